@@ -196,7 +196,7 @@ test('screens show what hosts say, and the evening again when that table is clos
   const club = step(evening(), { t: 'table', at: 20, table: 't91', code: 'VELA', name: '1' });
   const ask = (show: string) => rule(club, { person: 'p1' }, { do: 'screen', show }, 21, masks);
   expect(ask('t92')).toEqual({ ok: false, code: 'no_table' });
-  expect(ask('rotation').ok).toBe(true);
+  for (const it of ['rotation', 'standings']) expect(ask(it).ok).toBe(true);
   const shown = step(club, { t: 'screen', at: 21, show: 't91' });
   expect(roomView('VELA', shown, new Map(), () => false).screen).toBe('t91');
   expect(step(shown, { t: 'untable', at: 22, table: 't91' }).evening!.screen).toBe('evening');

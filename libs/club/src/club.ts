@@ -49,7 +49,7 @@ export interface Evening {
   readonly locked: boolean;
   /** Who came in last. */
   readonly newest: string | null;
-  /** What big screens show: the evening, the tables in turn, or one table by its id. */
+  /** What big screens show: the evening, its standings, the tables in turn, or one table by its id. */
   readonly screen: string;
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
 }

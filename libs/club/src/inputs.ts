@@ -54,12 +54,12 @@ export type Ruleset = z.infer<typeof ruleset>;
 export const favourite = z.string().regex(/^[a-z][a-z0-9-]{0,59}(\/[a-z0-9-]{1,60})?$/);
 
 /**
- * What big screens show: the evening, the tables in turn, or one table by its id.
+ * What big screens show: the evening, its standings, the tables in turn, or one table by its id.
  *
  * @example
  * onScreen.parse('t3'); // => 't3'
  */
-export const onScreen = z.union([z.enum(['evening', 'rotation']), id]);
+export const onScreen = z.union([z.enum(['evening', 'standings', 'rotation']), id]);
 
 const player = z.strictObject({
   /** Absent: a bot, or somebody who is not of the club. */

@@ -121,7 +121,7 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
       return yes({ t: 'say', at, by: me.id, text: command.text });
     case 'screen': {
       const { show } = command;
-      const known = show === 'evening' || show === 'rotation' || evening.tables[show] !== undefined;
+      const known = ['evening', 'standings', 'rotation'].includes(show) || evening.tables[show] !== undefined;
       return known ? yes({ t: 'screen', at, show }) : no('no_table');
     }
     case 'until':

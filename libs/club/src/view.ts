@@ -87,7 +87,7 @@ export interface RoomView {
   readonly newest: string | null;
   readonly people: { readonly [member: string]: GuestView };
   readonly tables: { readonly [table: string]: TableView };
-  /** What big screens show: `evening`, `rotation` or the id of a table. */
+  /** What big screens show: `evening`, `standings`, `rotation` or the id of a table. */
   readonly screen: string;
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
   /** How many games of this evening are over. */

@@ -84,6 +84,8 @@ export type Lobby = z.infer<typeof lobby>;
 export const you = z.object({
   seat: z.int().nullable(),
   host: z.boolean(),
+  /** Has the host's chair only until the host is back. */
+  standsIn: z.literal(true).optional(),
   /** Is game master, who sees everything. */
   master: z.literal(true).optional(),
   name: z.string().optional(),

@@ -48,7 +48,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
     live: {
       ...(table && { title: table.title }),
       ...(table?.timer && { timer: table.timer }),
-      ...(session && session.lag > 0 && { lag: session.lag }),
+      ...(session && session.lag !== 0 && { lag: session.lag }),
       ...(session && session.paused !== null && { paused: true as const }),
       ...(night && { night: true as const }),
       ...some('asked', table?.seats.flatMap((it) => (it.asked ? [it.seat] : [])) ?? []),

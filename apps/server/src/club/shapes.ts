@@ -60,8 +60,12 @@ export const standingsPage = z.object({
   titles: z.array(
     z.object({ kind: z.string(), member: z.string(), n: z.int(), of: z.int(), over: z.string().optional() }),
   ),
-  /** Places in the season after each of its evenings. */
-  race: z.object({ evenings: z.array(z.string()), lines: z.record(z.string(), z.array(z.int().nullable())) }),
+  /** Places in the season after each of its evenings, and all points of it. */
+  race: z.object({
+    evenings: z.array(z.string()),
+    lines: z.record(z.string(), z.array(z.int().nullable())),
+    points: z.record(z.string(), z.int()),
+  }),
   /** How many points what is worth, by game, and for all others under `*`. */
   schemes: z.record(z.string(), z.object({ places: z.array(z.int()), side: z.int(), played: z.int() })),
 });

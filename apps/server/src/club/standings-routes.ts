@@ -27,6 +27,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
         const lines = standings(club, which);
         const season = which.season ?? seasonOf(club, which);
         const { evenings, lines: places } = race(club, season);
+        const points = Object.fromEntries(standings(club, { season }).map((it) => [it.member, it.points]));
         return c.json(
           {
             club: club.name,
@@ -42,7 +43,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
             people: peopleOf(club),
             lines: lines.map((it) => ({ ...it, from: it.from.map((from) => ({ ...from, parts: [...from.parts] })) })),
             titles: titles(club, which).map((it) => ({ ...it })),
-            race: { evenings, lines: Object.fromEntries(places) },
+            race: { evenings, lines: Object.fromEntries(places), points },
             schemes: club.schemes as Record<string, { places: number[]; side: number; played: number }>,
           },
           200,

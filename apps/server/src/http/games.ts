@@ -126,7 +126,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
         request: { params: z.object({ id }), query: setQuestion },
         responses: {
           200: json(setView, 'All about this set.'),
-          400: failure('These are no options of this game.'),
+          400: failure('These are not options of this game.'),
           404: failure('There is no such game, or it has no sets.'),
         },
       }),

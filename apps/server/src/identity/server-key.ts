@@ -27,6 +27,6 @@ export function serverKey(data: string, set?: string): Buffer {
   }
   const text = readFileSync(file, 'utf8').trim();
   if (!KEY.test(text))
-    throw new Error(`${file} is no key: it holds 64 hexadecimal digits. Put the file of your backup in its place.`);
+    throw new Error(`${file} is not a key: it holds 64 hexadecimal digits. Put the file of your backup in its place.`);
   return Buffer.from(text, 'hex');
 }

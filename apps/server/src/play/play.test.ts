@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Client } from '../test/client.ts';
 import { fakeClock } from '../clock/fake-clock.ts';
-import { dealt, house, visitor } from '../test/house.ts';
+import { games } from '../games.ts';
+import { dealt, house, party, visitor } from '../test/house.ts';
 
 const file = (): string => join(mkdtempSync(join(tmpdir(), 'masque-')), 'masque.db');
 const kinds = (client: Client): string[] => client.log.map((it) => it.kind);
@@ -266,8 +267,10 @@ test('somebody stands in for a host who is gone, and the host has the chair back
   expect(ben.doc!.you!.host).toBe(false);
   await clock.pass(2_000);
   await ben.until(() => ben.doc!.you!.host);
+  expect(ben.doc!.you!.standsIn).toBe(true);
   const back = await Client.join(url, code, { cookie: cookies[0]! });
   await back.until(() => back.doc!.you!.host);
+  expect(back.doc!.you!.standsIn).toBeUndefined();
   await ben.until(() => !ben.doc!.you!.host);
 });
 
@@ -283,4 +286,17 @@ test('who resigns leaves the game for good, and a bot keeps the seat', async () 
     await ada.act(ada.offer('play'), { card: 0 });
   }
   await ada.until(() => ada.doc!.lobby.state === 'over');
+});
+
+test('whom all people have left play their game out at once, whatever its clocks', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ registered: games, clock });
+  const { players } = await party(url, 1, 'succession');
+  const [ada] = players as [Client];
+  for (let seat = 1; seat < 8; seat++) await ada.do({ do: 'bot', seat });
+  await ada.do({ do: 'start' });
+  await ada.until(() => ada.doc!.play !== undefined);
+  expect(await ada.do({ do: 'resign' })).toMatchObject({ t: 'ok' });
+  await clock.pass(120_000);
+  await ada.until(() => ada.doc!.play!.outcome !== null);
 });

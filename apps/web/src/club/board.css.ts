@@ -28,6 +28,9 @@ export const boardStyle = css`
     gap: 0.5rem;
     align-items: center;
   }
+  .club svg {
+    flex: none;
+  }
   .come h1 {
     font: 400 1.8rem / 1.08 var(--display);
     text-wrap: balance;
@@ -77,10 +80,21 @@ export const boardStyle = css`
   .stt {
     font-size: 1.0625rem;
     font-weight: 600;
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  .stt span {
     overflow: hidden;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  .stt svg {
+    flex: none;
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+    color: var(--accent);
   }
   .names {
     font-size: 0.9375rem;
@@ -103,6 +117,13 @@ export const boardStyle = css`
   }
   .tight .aside {
     font-size: 1.1rem;
+    line-height: 1.1;
+  }
+  .tight .stt {
+    line-height: 1.15;
+  }
+  .tight .names {
+    -webkit-line-clamp: 1;
   }
   .many article {
     gap: 0.7rem;
@@ -209,16 +230,6 @@ export const boardStyle = css`
     border-block-start: 2px solid var(--hairline);
     padding-block-start: 0.5rem;
   }
-  .programme {
-    display: flex;
-    justify-content: space-between;
-    gap: 0.2rem 1.4rem;
-    flex-wrap: wrap;
-    font-size: 1.125rem;
-  }
-  .programme .past {
-    color: var(--candle-2);
-  }
   /* On the screen itself, for whoever stands at it: out of the way until it is pointed at. */
   .controls {
     position: fixed;
@@ -254,7 +265,7 @@ export const boardStyle = css`
   @media (max-aspect-ratio: 1/1) {
     .board {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto minmax(0, 1fr) minmax(0, 0.7fr) auto;
+      grid-template-rows: auto minmax(0, 1fr) fit-content(34%) auto;
     }
     .come {
       --qr-size: 10rem;
@@ -276,6 +287,12 @@ export const boardStyle = css`
       border-inline-end: 0;
       border-block: 2px solid var(--hairline);
       padding-inline-end: 0;
+    }
+    .tables .oval {
+      --o: min(7rem, 9vh);
+    }
+    .many .oval {
+      --o: min(4.6rem, 7vh);
     }
     .free {
       display: grid;
@@ -300,6 +317,19 @@ export const boardStyle = css`
     footer {
       grid-column: auto;
     }
+  }
+  /* A word to the room, where something else than the evening is shown. */
+  .announced {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 7;
+    padding: 0.5rem 1.75rem;
+    background: var(--lacquer-3);
+    border-block-end: 2px solid var(--flame);
+    font: italic 400 1.5rem / 1.1 var(--display);
+    color: var(--flame);
+    text-align: center;
+    overflow-wrap: anywhere;
   }
   .time {
     font-size: 1.6rem;

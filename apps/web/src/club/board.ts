@@ -10,9 +10,23 @@ import { boardStyle } from './board.css.ts';
 import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
+import { drawProgramme } from './programme.ts';
+import { programmeStyle } from './programme.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
 import { turned, type Turn } from './rotation.ts';
-import { calledOf, freeOf, listOf, nameOf, namesAt, sitters, standing, tableOf, tablesOf, timeOf } from './seen.ts';
+import {
+  calledOf,
+  freeOf,
+  listOf,
+  nameOf,
+  namesAt,
+  signOf,
+  sitters,
+  standing,
+  tableOf,
+  tablesOf,
+  timeOf,
+} from './seen.ts';
 
 /** How long the candle stands with whoever has come in last, in milliseconds. */
 const LIT_MS = 60_000;
@@ -29,7 +43,7 @@ const NAMED = 4;
  */
 @customElement('masque-board')
 export class MasqueBoard extends ClubPage {
-  static override styles = [page, parts, comeInStyle, boardStyle];
+  static override styles = [page, parts, comeInStyle, boardStyle, programmeStyle];
   protected override readonly as = 'screen';
   @state() private time = Date.now();
   /** Of a screen that shows everything in turn. */
@@ -73,6 +87,7 @@ export class MasqueBoard extends ClubPage {
           )
         : { table: null, since: 0, last: null };
     if (this.#table(doc.room)) void import('../screens/stage/stage.ts');
+    else if (doc.room.screen === 'standings' || !doc.room.evening) void import('./board-standings.ts');
     const heard = { said: doc.room.said?.at ?? 0, played: doc.room.played };
     if (this.#heard && heard.said > this.#heard.said) sound.play('turnstart');
     else if (this.#heard && heard.played > this.#heard.played) sound.play('reveal');
@@ -107,7 +122,7 @@ export class MasqueBoard extends ClubPage {
     if (tables.length === 0)
       return html`<section class="tables"><p class="none">${t.msg('club.tables.none')}</p></section>`;
     const many = tables.length > NAMED;
-    // Four in a column have no room for the names.
+    // Four in a column have one line for the names.
     const tight = tables.length === NAMED;
     return html`<section
       class="tables ${many ? 'many' : ''} ${tight ? 'tight' : ''}"
@@ -126,8 +141,11 @@ export class MasqueBoard extends ClubPage {
               <span class="no">${t.msg({ key: 'club.table', args: { n: table.n } })}</span>
             </h2>
             ${nameOf(table) ? html`<p class="aside">${nameOf(table)}</p>` : nothing}
-            <p class="stt">${live?.paused ? t.msg('club.paused') : standing(t, table, live, words)}</p>
-            ${many || tight ? nothing : html`<p class="names">${names.length ? listOf(t, names) : t.msg('club.nobody')}</p>`}
+            <p class="stt">
+              ${icon(signOf(table, live))}
+              <span>${live?.paused ? t.msg('club.paused') : standing(t, table, live, words)}</span>
+            </p>
+            ${many ? nothing : html`<p class="names">${names.length ? listOf(t, names) : t.msg('club.nobody')}</p>`}
           </div>
         </article>`;
       })}
@@ -160,25 +178,6 @@ export class MasqueBoard extends ClubPage {
         ${others.map(([id, it]) => html`<li>${drawWho(it.mask, it.name, others.length > LISTED ? '' : noteOf(t, room, id), { cls: it.resting || it.away ? 'idle' : '' })}</li>`)}
       </ul>
     </section>`;
-  }
-
-  /** What starts when, up to the end. Without a plan there is nothing to show. */
-  #programme({ evening, tables }: RoomView) {
-    const t = this.t;
-    const begin = tablesOf({ tables } as RoomView).flatMap(([, it]) =>
-      it.begins === undefined ? [] : [{ at: it.begins, what: this.live.game(it.game)?.name[t.language] ?? it.game }],
-    );
-    const until = evening?.until === undefined ? [] : [{ at: evening.until, what: t.msg('club.titles') }];
-    const plan = [...begin, ...until].sort((a, b) => a.at - b.at);
-    if (!evening || plan.length === 0) return nothing;
-    return html`<ol class="programme" aria-label=${t.msg('club.programme')}>
-      ${[{ at: evening.at, what: t.msg('club.doors') }, ...plan].map(
-        ({ at, what }) =>
-          html`<li class=${at <= this.time ? 'past' : ''}>
-            <b class="fig">${timeOf(t, at)}</b> <span>${what}</span>
-          </li>`,
-      )}
-    </ol>`;
   }
 
   /** Of this screen alone: a browser allows both only after a press on it. */
@@ -214,23 +213,39 @@ export class MasqueBoard extends ClubPage {
     const { room } = this.live.doc!;
     const said = room.said && this.time - room.said.at < SAID_MS ? room.said.text : null;
     const table = this.#table(room);
-    if (table)
-      return html`<masque-stage .code=${table.code}></masque-stage>${
-          this.live.held ? html`<mq-held></mq-held>` : nothing
-        }`;
+    const held = this.live.held ? html`<mq-held></mq-held>` : nothing;
+    if (table) return html`<masque-stage .code=${table.code}></masque-stage>${held}`;
+    const { evening, screen, played } = room;
+    const announced = said === null ? nothing : html`<p class="announced" role="status">${said}</p>`;
+    // What came of the evening stands when its doors are closed, and whenever a host wants it.
+    if (screen === 'standings' || !evening)
+      return html`<masque-board-standings
+          .code=${this.code}
+          .translator=${t}
+          .games=${this.live.games}
+          .played=${played}
+          >${this.#evening(room, null)}</masque-board-standings
+        >${announced}${held}${this.#controls()}`;
+    return html`${this.#evening(room, said)}${held}${this.#controls()}`;
+  }
+
+  #evening(room: RoomView, said: string | null): TemplateResult {
+    const t = this.t;
     return html`<main class="board">
-        ${this.#come(room)} ${this.#tables(room)} ${this.#free(room)}
-        <footer>
-          <b class="time fig">${timeOf(t, this.time)}</b>
-          <div>
-            <p role="status">${said ?? ''}</p>
-            ${said === null ? this.#programme(room) : nothing}
-          </div>
-          <span class="label">${t.msg({ key: 'club.played', args: { n: room.played } })}</span>
-        </footer>
-        ${this.live.held ? html`<mq-held></mq-held>` : nothing}
-      </main>
-      ${this.#controls()}`;
+      ${this.#come(room)} ${this.#tables(room)} ${this.#free(room)}
+      <footer>
+        <b class="time fig">${timeOf(t, this.time)}</b>
+        <div>
+          <p role="status">${said ?? ''}</p>
+          ${
+            said === null
+              ? drawProgramme(t, room, (id) => this.live.game(id)?.name[t.language] ?? id, this.time)
+              : nothing
+          }
+        </div>
+        <span class="label">${t.msg({ key: 'club.played', args: { n: room.played } })}</span>
+      </footer>
+    </main>`;
   }
 }
 

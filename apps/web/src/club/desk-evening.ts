@@ -127,6 +127,7 @@ export class MasqueDeskEvening extends ClubPart {
         .label=${t.msg('club.screen')}
         .choices=${[
           { value: 'evening', label: t.msg('club.screen.evening') },
+          { value: 'standings', label: t.msg('club.screen.standings') },
           { value: 'rotation', label: t.msg('club.screen.rotation') },
           ...tablesOf(room).map(([id, it]) => ({ value: id, label: calledOf(t, it) })),
         ]}

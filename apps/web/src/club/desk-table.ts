@@ -8,7 +8,18 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
-import { clockOf, freeSeats, listOf, namesAt, sitterAt, sitters, standing, timeOf, type Sitter } from './seen.ts';
+import {
+  calledOf,
+  clockOf,
+  freeSeats,
+  listOf,
+  namesAt,
+  sitterAt,
+  sitters,
+  standing,
+  timeOf,
+  type Sitter,
+} from './seen.ts';
 
 /**
  * A table on the host's desk: who sits there, where it stands, whom one waits for, and what a host may do.
@@ -49,6 +60,10 @@ export class MasqueDeskTable extends MqElement {
       }
       .buttons {
         grid-template-columns: repeat(auto-fit, minmax(7.6rem, 1fr));
+      }
+      .buttons mq-button::part(button) {
+        gap: 0.4rem;
+        padding-inline: 0.5rem;
       }
       /* What one does before a deal stands in pairs, the deal last. */
       .buttons.lobby {
@@ -134,6 +149,15 @@ export class MasqueDeskTable extends MqElement {
   @state() private why = '';
   @state() private over = false;
 
+  /** A seat was freed by keyboard: its button goes with whoever sat there, and the next one takes the focus. */
+  #left = false;
+
+  protected override updated(): void {
+    if (!this.#left || document.activeElement !== document.body) return;
+    this.#left = false;
+    this.renderRoot.querySelector<HTMLElement>('.seats button:enabled, mq-button')?.focus();
+  }
+
   async #seat(member: string, seat?: number): Promise<void> {
     const { id } = this;
     if (await this.run({ do: 'seat', member, table: id, ...(seat !== undefined && { seat }) }))
@@ -198,12 +222,15 @@ export class MasqueDeskTable extends MqElement {
           <button
             .disabled=${!does}
             title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
-            @click=${() => does?.()}
+            @click=${(e: MouseEvent) => {
+              this.#left = e.detail === 0;
+              void does?.();
+            }}
           >
             <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
             <span
               >${it.name}<small
-                >${does ? t.msg({ key: label, args: { who: '' } }) : ''}${note ? html` (${t.msg(note)})` : nothing}</small
+                >${does ? t.msg(`${label}.do`) : ''}${note ? html` (${t.msg(note)})` : nothing}</small
               ></span
             >
           </button>
@@ -353,6 +380,7 @@ export class MasqueDeskTable extends MqElement {
     const spots = table.state === 'lobby' && people.length < table.max ? [...people, null] : people;
     const waiting = Object.values(room.people).filter((it) => it.line?.table === id).length;
     return html`<article
+      aria-label="${game?.name[t.language] ?? table.game}, ${calledOf(t, table)}"
       class=${this.over ? 'over-drop' : ''}
       ${dressed(game)}
       @dragover=${(e: DragEvent) => {

@@ -108,6 +108,12 @@ export const deskStyle = css`
   .proposal.first b {
     font-size: var(--t-lead);
   }
+  /* On a phone, where those who are free are on another page. */
+  .where {
+    display: none;
+    color: var(--flame);
+    font-weight: 600;
+  }
   .claim {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -186,8 +192,23 @@ export const deskStyle = css`
     .top dl {
       margin-inline: 0;
     }
-    .top .wide {
+    .top .wide,
+    .top .crest {
       display: none;
+    }
+    .top {
+      justify-content: space-between;
+    }
+    .top h1 {
+      inline-size: 100%;
+    }
+    /* The choice above says it. */
+    .columns h2 {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
     }
     .top .tools {
       inline-size: 100%;
@@ -197,6 +218,9 @@ export const deskStyle = css`
     }
     .people {
       max-block-size: none;
+    }
+    .where {
+      display: block;
     }
   }
 `;

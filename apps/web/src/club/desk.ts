@@ -5,6 +5,7 @@ import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import { seatKey, toPeople, toSeats } from './desk-keys.ts';
 import { deskStyle } from './desk.css.ts';
 import './desk-table.ts';
 import { drawWho, dressed, noteOf } from './draw.ts';
@@ -28,6 +29,8 @@ export class MasqueDesk extends ClubPage {
   @state() private sheet: Sheet = null;
   /** Somebody who is to be seated: the next press on a table does it. */
   @state() private held: string | null = null;
+  /** They were picked by keyboard. */
+  #byKey = false;
   /** The table whose ruleset or game is being chosen; '' for a new one. */
   @state() private choosing = '';
   /** A table at which a host chooses another game: it is dealt where it then stands. */
@@ -116,6 +119,36 @@ export class MasqueDesk extends ClubPage {
     </header>`;
   }
 
+  /** Somebody is to be seated: the next press on a seat does it. By keyboard one is there at once. */
+  #pick(id: string | null, byKey: boolean): void {
+    this.held = id;
+    this.#byKey = byKey;
+    if (id === null) return;
+    if (this.shown === 'free') this.shown = 'now';
+    if (byKey) void this.updateComplete.then(() => toSeats(this.renderRoot));
+  }
+
+  readonly #seatKey = (event: KeyboardEvent): void => {
+    const { held } = this;
+    if (held === null) return;
+    seatKey(event, this.renderRoot, () => {
+      this.held = null;
+      toPeople(this.renderRoot, held);
+    });
+  };
+
+  readonly #seated = async (): Promise<void> => {
+    this.held = null;
+    await this.updateComplete;
+    if (this.#byKey) toPeople(this.renderRoot, null);
+  };
+
+  /** Who is to be seated, and what comes next. */
+  #where(room: RoomView): string {
+    const who = room.people[this.held ?? '']?.name;
+    return this.t.msg(who === undefined ? 'club.seat.how' : { key: 'club.seat.where', args: { who } });
+  }
+
   #person(room: RoomView, id: string, it: GuestView): TemplateResult {
     const t = this.t;
     const held = this.held === id;
@@ -124,8 +157,9 @@ export class MasqueDesk extends ClubPage {
       <button
         class="pick ${cls}"
         draggable="true"
+        data-member=${id}
         aria-pressed=${String(held)}
-        @click=${() => (this.held = held ? null : id)}
+        @click=${(e: MouseEvent) => this.#pick(held ? null : id, e.detail === 0)}
         @dragstart=${(e: DragEvent) => {
           e.dataTransfer?.setData('text/plain', id);
           this.held = id;
@@ -149,7 +183,7 @@ export class MasqueDesk extends ClubPage {
           ? html`<ol class="people">
                 ${free.map(([id, it]) => this.#person(room, id, it))}
               </ol>
-              <p class="label">${t.msg(this.held === null ? 'club.seat.how' : 'club.seat.where')}</p>`
+              <p class="label">${this.#where(room)}</p>`
           : html`<p class="label">${t.msg('club.all-play')}</p>`
       }
       ${
@@ -197,6 +231,7 @@ export class MasqueDesk extends ClubPage {
     const lobbies = tablesOf(room).filter(([, it]) => it.state === 'lobby');
     return html`<section class="now" data-part="now" aria-labelledby="now">
       <h2 id="now">${t.msg('club.now')}</h2>
+      ${this.held === null ? nothing : html`<p class="where">${this.#where(room)}</p>`}
       ${proposals.map(
         (it, i) =>
           html`<article class="proposal ${i === 0 ? 'first' : ''}" ${dressed(this.live.game(it.game))}>
@@ -230,7 +265,7 @@ export class MasqueDesk extends ClubPage {
       .translator=${this.t}
       .clockOffset=${this.live.clockOffset}
       .run=${this.live.do}
-      @seated=${() => (this.held = null)}
+      @seated=${this.#seated}
       @choose=${() => {
         if (table.state === 'over') this.#changing = id;
         void this.#open('table', id);
@@ -371,7 +406,9 @@ export class MasqueDesk extends ClubPage {
           )}
         </div>
         <div class="notes">${this.sheet === null ? this.notices() : nothing}</div>
-        <div class="columns">${this.#free(room)} ${this.#now(room)} ${this.#running(room)}</div>
+        <div class="columns" @keydown=${this.#seatKey}>
+          ${this.#free(room)} ${this.#now(room)} ${this.#running(room)}
+        </div>
         ${this.#foot(room)}
       </main>
       ${this.#sheets()}`;

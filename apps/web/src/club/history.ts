@@ -38,6 +38,9 @@ export class MasqueClubHistory extends MqElement {
       p {
         overflow-wrap: anywhere;
       }
+      [role='status'] {
+        margin-block: 0.5rem;
+      }
       @media (max-width: 30rem) {
         .games li {
           grid-template-columns: auto minmax(0, 1fr);

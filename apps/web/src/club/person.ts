@@ -16,6 +16,7 @@ const FEW = 8;
  * The figures of one person: what they play, what they like to be, how often they lie, and against whom.
  *
  * @fires close
+ * @fires look - `string`, somebody else whose figures are wanted
  */
 @customElement('masque-club-person')
 export class MasqueClubPerson extends MqElement {
@@ -51,6 +52,15 @@ export class MasqueClubPerson extends MqElement {
       }
       .n {
         text-align: end;
+        white-space: nowrap;
+        inline-size: 1%;
+      }
+      thead td {
+        border: 0;
+      }
+      thead .n {
+        padding-inline-start: 0.8rem;
+        overflow-wrap: normal;
       }
       .head {
         display: flex;
@@ -82,7 +92,7 @@ export class MasqueClubPerson extends MqElement {
   #rows(
     caption: string,
     columns: readonly string[],
-    rows: readonly (readonly [string, ...number[]])[],
+    rows: readonly (readonly [string | TemplateResult, ...number[]])[],
   ): TemplateResult | typeof nothing {
     if (rows.length === 0) return nothing;
     return html`<table>
@@ -135,10 +145,15 @@ export class MasqueClubPerson extends MqElement {
       ${this.#rows(
         'club.person.duels',
         ['club.games', 'club.ahead', 'club.behind'],
-        it.duels
-          .slice(0, FEW)
-          .map((one) => [it.people[one.member]?.name || t.msg('club.somebody'), one.games, one.ahead, one.behind]),
+        it.duels.slice(0, FEW).map((one) => [this.#other(it, one.member), one.games, one.ahead, one.behind]),
       )}`;
+  }
+
+  /** An opponent, whose own figures are one press away. */
+  #other({ people }: FiguresPage, member: string): string | TemplateResult {
+    const name = people[member]?.name;
+    if (!name) return this.t.msg('club.somebody');
+    return html`<button class="link" @click=${() => this.send('look', member)}>${name}</button>`;
   }
 
   override render() {

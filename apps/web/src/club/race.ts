@@ -1,22 +1,37 @@
-import { MqElement } from '@masque/ui';
+import { icon, MqElement } from '@masque/ui';
 import { css, html, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { styleMap } from 'lit/directives/style-map.js';
 import { page } from '../screens/page.ts';
 import { parts } from './parts.css.ts';
+import type { StandingsPage } from './rest.ts';
 
 /** Somebody's places after each evening; `null` before their first game. */
 export interface Racer {
   readonly name: string;
+  readonly mask: string;
+  /** All points of the season. */
+  readonly points: number;
   readonly places: readonly (number | null)[];
 }
 
 /** Lines of the race: more cannot be told apart. */
 const RACERS = 5;
+/** Places that are drawn; whoever was further behind comes from the rim. */
+const ROWS = 8;
 /** Dashes of the lines, so that they are told apart without colour. */
-const DASHES = ['', '14 8', '3 7', '14 6 3 6', '22 10'];
-const [WIDTH, HEIGHT] = [300, 30 * RACERS];
+const DASHES = ['', '10 6', '2 5', '10 5 2 5', '18 7'];
 
-/** The places after each evening of a season: lines told apart by width, dash and the name at their end. */
+/** Everybody who has a place in the race of a season. */
+export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: string) => string): Racer[] =>
+  Object.entries(race.lines).map(([member, places]) => ({
+    name: nameOf(member),
+    mask: people[member]?.mask ?? '',
+    points: race.points[member] ?? 0,
+    places,
+  }));
+
+/** The places after each evening of a season: lines told apart by width, dash, mask and the name at their end. */
 @customElement('masque-race')
 export class MasqueRace extends MqElement {
   static override styles = [
@@ -24,33 +39,70 @@ export class MasqueRace extends MqElement {
     parts,
     css`
       .race {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) fit-content(58%);
+        margin-block-start: 0.4rem;
+      }
+      svg.lines {
         inline-size: 100%;
-        block-size: auto;
+        block-size: calc(var(--rows) * var(--race-row, 1.9rem));
         overflow: visible;
       }
-      polyline {
+      path,
+      .lines line {
         fill: none;
         stroke: var(--candle-2);
         stroke-width: 2.5;
+        vector-effect: non-scaling-stroke;
       }
-      .lead {
+      path.lead {
         stroke: var(--candle);
         stroke-width: 4.5;
       }
-      .race line {
+      .lines line {
         stroke: var(--hairline);
-      }
-      circle {
-        fill: var(--lacquer-1);
-        stroke: var(--candle-2);
-        stroke-width: 2;
+        stroke-width: 1;
       }
       ol {
         display: grid;
-        gap: 0.15rem;
+        grid-auto-rows: var(--race-row, 1.9rem);
+        align-content: start;
       }
-      .key {
-        inline-size: 2.4em;
+      li {
+        display: grid;
+        grid-template-columns: auto auto minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 0.5rem;
+        line-height: 1;
+      }
+      li::before {
+        content: '';
+        inline-size: 0.7rem;
+        block-size: 0.7rem;
+        margin-inline-start: -0.35rem;
+        border-radius: 50%;
+        border: 2px solid var(--candle-2);
+        background: var(--lacquer-1);
+        box-sizing: border-box;
+      }
+      li:first-child::before {
+        border-color: var(--candle);
+        background: var(--candle);
+      }
+      li:first-child span {
+        font-weight: 700;
+      }
+      li span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        line-height: 1.25;
+      }
+      .nights {
+        display: flex;
+        justify-content: space-between;
+        gap: 0.5rem;
+        white-space: nowrap;
       }
     `,
   ];
@@ -65,46 +117,57 @@ export class MasqueRace extends MqElement {
     if (last < 1) return nothing;
     const racers = this.racers
       .flatMap((it) => (it.places[last] == null ? [] : [{ ...it, end: it.places[last] }]))
-      .sort((a, b) => a.end - b.end)
+      .sort((a, b) => a.end - b.end || b.points - a.points)
       .slice(0, RACERS);
-    const most = Math.max(...racers.flatMap((it) => it.places.map((place) => place ?? 0)), RACERS);
-    const x = (i: number): number => (i / last) * WIDTH;
-    const y = (place: number): number => ((place - 0.5) / most) * HEIGHT;
-    const told = racers.map(({ name, places }) => `${name}: ${places.map((it) => it ?? '–').join(', ')}`).join('; ');
+    const rows = Math.min(
+      ROWS,
+      Math.max(racers.length, ...racers.flatMap((it) => it.places.map((place) => place ?? 0))),
+    );
+    const nth = (n: number): string => t.msg({ key: 'club.race.nth', args: { n } });
+    const told = racers
+      .map(({ name, points, places }) => {
+        const sum = t.msg({ key: 'club.race.points', args: { n: points } });
+        return `${name}, ${sum}: ${places.map((it) => it ?? '–').join(', ')}`;
+      })
+      .join('; ');
     return html`<div class="spread">
         <h2>${t.msg('club.race')}</h2>
         <span class="label">${t.msg({ key: 'club.race.n', args: { n: this.evenings.length } })}</span>
       </div>
-      <svg class="race" viewBox="-6 0 ${WIDTH + 12} ${HEIGHT}" role="img" aria-label=${told}>
-        ${this.evenings.map((_, i) => svg`<line x1=${x(i)} x2=${x(i)} y1="0" y2=${HEIGHT} />`)}
-        ${racers.map(({ places, end }, i) => {
-          const points = places.flatMap((place, at) => (place === null ? [] : [`${x(at)},${y(place)}`])).join(' ');
-          return svg`<polyline class=${i === 0 ? 'lead' : ''} stroke-dasharray=${DASHES[i] ?? ''} points=${points} /><circle cx=${x(last)} cy=${y(end)} r="5" />`;
-        })}
-      </svg>
-      <ol>
-        ${racers.map(
-          ({ name, end }, i) =>
-            html`<li class="spread">
-              <span
-                ><svg class="key" viewBox="0 0 40 12" aria-hidden="true">
-                  <line
-                    x1="0"
-                    x2="40"
-                    y1="6"
-                    y2="6"
-                    stroke="currentColor"
-                    stroke-width=${i === 0 ? 4 : 2.5}
-                    stroke-dasharray=${DASHES[i] ?? ''}
-                  />
-                </svg>
-                ${name}</span
-              >
-              <b class="fig">${end}</b>
-            </li>`,
-        )}
-      </ol>`;
+      <div class="race" style=${styleMap({ '--rows': String(rows) })}>
+        <svg class="lines" viewBox="0 0 ${last} ${rows}" preserveAspectRatio="none" role="img" aria-label=${told}>
+          ${this.evenings.map((_, i) => svg`<line x1=${i} x2=${i} y1="0" y2=${rows} />`)}
+          ${racers.map(
+            ({ places }, i) =>
+              svg`<path class=${i === 0 ? 'lead' : ''} stroke-dasharray=${DASHES[i] || nothing} d=${pathOf(places, i, rows)} />`,
+          )}
+        </svg>
+        <ol aria-hidden="true">
+          ${racers.map(
+            ({ name, mask, points }) =>
+              html`<li>${icon(`mask:${mask}`)}<span>${name}</span><b class="fig">${points}</b></li>`,
+          )}
+        </ol>
+        <p class="nights label"><span>${nth(1)}</span><span>${nth(last + 1)}</span></p>
+      </div>`;
   }
+}
+
+/** A line from place to place, which ends at the row of its name: those who share a place stand below each other. */
+function pathOf(places: readonly (number | null)[], row: number, rows: number): string {
+  const points = places.flatMap((place, at) => {
+    if (place === null) return [];
+    const y = (at === places.length - 1 ? row + 1 : Math.min(place, rows)) - 0.5;
+    return [{ at, y }];
+  });
+  return points
+    .map(({ at, y }, i) => {
+      const before = points[i - 1];
+      if (!before) return `M${at},${y}`;
+      const middle = (before.at + at) / 2;
+      return `C${middle},${before.y} ${middle},${y} ${at},${y}`;
+    })
+    .join('');
 }
 
 declare global {

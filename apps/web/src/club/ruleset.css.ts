@@ -6,6 +6,30 @@ export const rulesetStyle = css`
   .group {
     display: grid;
     gap: 0.6rem;
+    align-content: start;
+  }
+  .edit {
+    display: grid;
+    gap: 1rem 1.4rem;
+    align-items: start;
+  }
+  /* What it comes to stands beside what is chosen. */
+  @media (min-width: 62rem) {
+    .edit {
+      grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    }
+    .sum {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+  }
+  .sum mq-sheet {
+    display: grid;
+    gap: 0.4rem;
+  }
+  .sum mq-sheet .label,
+  .sum .changed {
+    color: var(--ink-2);
   }
   .presets {
     display: grid;

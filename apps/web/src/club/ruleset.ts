@@ -97,42 +97,59 @@ export class MasqueRuleset extends ClubPart {
     const all = fieldsOf(game.options);
     const changed = all.filter((it) => it.name in options && !isUsual(it, options[it.name]));
     const own = Object.fromEntries(changed.map((it) => [it.name, options[it.name]]));
-    return html`<section ${dressed(game)}>
+    return html`<div class="edit" ${dressed(game)}>
+      <section class="chosen-by">
         <div class="spread">
           <h3>${game.name[t.language] ?? game.id}</h3>
           <mq-button plain .label=${t.msg('web.game.change')} @click=${() => (this.other = true)}></mq-button>
         </div>
         ${this.#ways(game)}
-        ${
-          changed.length
-            ? html`<ul class="changes">
-                ${changed
-                  .filter((it) => !game.sets?.options.includes(it.name))
-                  .map(
-                    (it) =>
-                      html`<li>
-                        <b>${optionLabel(t, it.name)}: ${spoken(t, it, options[it.name])}</b>
-                        <span class="changed"
-                          >${t.msg({ key: 'web.option.changed', args: { usual: spoken(t, it, it.default) } })}</span
-                        >
-                      </li>`,
-                  )}
-              </ul>`
-            : html`<p class="label">${t.msg('web.rules.usual')}</p>`
-        }
-        <details>
-          <summary>${t.msg({ key: 'club.options', args: { n: all.length } })}</summary>
-          <masque-options
-            .translator=${t}
-            .schema=${game.options}
-            .groups=${game.groups ?? []}
-            .value=${options}
-            .without=${game.sets?.options ?? []}
-            @option=${(e: CustomEvent<Record<string, unknown>>) => this.#set(game, { ...options, ...e.detail })}
-          ></masque-options>
-        </details>
       </section>
-      ${changed.length ? this.#keep(game, own) : nothing}`;
+      <section class="sum">
+        <mq-sheet large>
+          ${this.#sum(t, game, changed)}
+          <p class="label">${this.#facts(game)}</p>
+        </mq-sheet>
+        ${changed.length ? this.#keep(game, own) : nothing}
+      </section>
+      <details ?open=${matchMedia('(min-width: 62rem)').matches}>
+        <summary>${t.msg({ key: 'club.options', args: { n: all.length } })}</summary>
+        <masque-options
+          .translator=${t}
+          .schema=${game.options}
+          .groups=${game.groups ?? []}
+          .value=${options}
+          .without=${game.sets?.options ?? []}
+          @option=${(e: CustomEvent<Record<string, unknown>>) => this.#set(game, { ...options, ...e.detail })}
+        ></masque-options>
+      </details>
+    </div>`;
+  }
+
+  /** What is changed in the rules, or that nothing is. */
+  #sum(t: Translator, game: GameInfo, changed: ReturnType<typeof fieldsOf>): TemplateResult {
+    const told = changed.filter((it) => !game.sets?.options.includes(it.name));
+    if (changed.length === 0) return html`<p><b>${t.msg('web.rules.usual')}</b></p>`;
+    return html`<ul class="changes">
+      ${told.map(
+        (it) =>
+          html`<li>
+            <b
+              >${t.msg({ key: 'club.option.is', args: { option: optionLabel(t, it.name), value: spoken(t, it, this.#options[it.name]) } })}</b
+            >
+            <span class="changed"
+              >${t.msg({ key: 'web.option.changed', args: { usual: spoken(t, it, it.default) } })}</span
+            >
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  /** For how many, and how long. */
+  #facts({ seats, profile }: GameInfo): string {
+    const t = this.base;
+    const players = t.msg({ key: 'ui.players', args: { min: seats.min, max: seats.max } });
+    return `${players}, ${t.msg({ key: 'club.minutes', args: { n: profile.minutes[1] } })}`;
   }
 
   /** A ruleset of one's own can be kept for the club, and passed on as a code. */
@@ -177,6 +194,7 @@ export class MasqueRuleset extends ClubPart {
     const { problem } = this.live;
     return html`<mq-dialog
       open
+      wide
       .heading=${t.msg(edits ? 'club.ruleset' : this.table ? 'web.game.change' : 'club.table.open')}
       @close=${() => this.send('done', undefined)}
     >

@@ -91,6 +91,14 @@ export function standing(t: Translator, table: TableView, live: TableLive | unde
     : t.msg({ key: 'club.playing.at', args: { at: words.msg(live.title) } });
 }
 
+/** The icon of where a table stands: the words stand beside it. */
+export function signOf(table: TableView, live: TableLive | undefined): string {
+  if (table.state === 'over') return 'laurel-crown';
+  if (table.state === 'lobby') return lacks(table) === 0 && table.begins !== undefined ? 'hourglass' : 'wooden-chair';
+  if (live?.paused) return 'pause-button';
+  return live?.night ? 'moon' : 'candle';
+}
+
 /** A time of the day, as this language writes it. */
 export const timeOf = (t: Translator, at: number): string =>
   new Intl.DateTimeFormat(t.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);

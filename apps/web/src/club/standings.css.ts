@@ -66,25 +66,26 @@ export const standingsStyle = css`
     background: color-mix(in oklch, var(--ink) 11%, transparent);
     box-shadow: inset 0.25rem 0 0 var(--ink);
   }
+  .why td {
+    border: 0;
+    padding-block: 0 0.5rem;
+    padding-inline-start: 1rem;
+  }
+  .why li {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    font-size: var(--t-label);
+    line-height: 1.35;
+  }
+  .which {
+    max-inline-size: 24rem;
+  }
   .more {
     min-block-size: var(--touch);
     inline-size: 100%;
     color: var(--ink);
     font-weight: 700;
-  }
-  .honours {
-    display: grid;
-    gap: 0.7rem;
-  }
-  .honours li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 0.9rem;
-    align-items: center;
-  }
-  .honours h3 {
-    font-size: 1.3rem;
-    line-height: 1.1;
   }
   .name {
     min-block-size: var(--touch);
@@ -95,21 +96,6 @@ export const standingsStyle = css`
     text-decoration-color: color-mix(in oklch, var(--ink-2) 60%, transparent);
     text-underline-offset: 0.2em;
     overflow-wrap: anywhere;
-  }
-  .parts {
-    display: flex;
-    gap: 0.2rem 0.7rem;
-    flex-wrap: wrap;
-    justify-content: end;
-  }
-  .parts span {
-    display: inline-flex;
-    gap: 0.25rem;
-    align-items: center;
-  }
-  .parts svg {
-    inline-size: 1.15rem;
-    block-size: 1.15rem;
   }
   @media (max-width: 30rem) {
     .wide {

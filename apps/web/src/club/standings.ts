@@ -1,17 +1,19 @@
 import { Task } from '@lit/task';
-import { icon, MqElement, type Translator } from '@masque/ui';
+import { MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/choice';
 import '@masque/ui/select';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameInfo } from '@masque/protocol';
-import { allGames } from '../api/games.ts';
+import { allGames, bringIcons } from '../api/games.ts';
 import { page } from '../screens/page.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
 import './history.ts';
+import { ledgerStyle } from './ledger.css.ts';
+import { drawHonour, drawParts, drawReasons, gameName, personOf, wordsOfScheme } from './ledger.ts';
 import { parts } from './parts.css.ts';
-import './race.ts';
+import { racersOf } from './race.ts';
 import {
   clubCsv,
   clubFilePath,
@@ -32,12 +34,10 @@ type View = 'tonight' | 'season' | 'all' | 'games';
 
 /** Lines shown before the rest is asked for. */
 const FEW = 12;
-/** Games whose points stand in a line of the standings. */
-const SHOWN = 5;
 /** Who has won what: of the evening, the season, a game; titles; and every game that was played. */
 @customElement('masque-standings')
 export class MasqueStandings extends MqElement {
-  static override styles = [page, parts, standingsStyle];
+  static override styles = [page, parts, ledgerStyle, standingsStyle];
 
   @property() code = '';
   @state() private view: View = 'tonight';
@@ -49,7 +49,11 @@ export class MasqueStandings extends MqElement {
   @state() private person = '';
   readonly #own = new OwnWords(eveningWords);
   readonly #about = new Task(this, {
-    task: ([code]) => Promise.all([clubInfo(code), allGames()]),
+    task: async ([code]) => {
+      const [info, games] = await Promise.all([clubInfo(code), allGames()]);
+      await bringIcons(games[0]?.id ?? '', ['laurel-crown']);
+      return [info, games] as const;
+    },
     args: () => [this.code] as const,
   });
   readonly #page = new Task(this, {
@@ -79,18 +83,12 @@ export class MasqueStandings extends MqElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${this.t.msg('club.standings')} · Masque`;
+    // Back from a game that was looked at.
+    if (new URLSearchParams(location.search).get('view') === 'games') this.view = 'games';
   }
 
   get #games(): readonly GameInfo[] {
     return this.#about.value?.[1] ?? [];
-  }
-
-  #gameName(id: string): string {
-    return this.#games.find((it) => it.id === id)?.name[this.t.language] ?? id;
-  }
-
-  #nameOf(page: StandingsPage, member: string): string {
-    return page.people[member]?.name || this.t.msg('club.somebody');
   }
 
   #ledger({ page }: { page: StandingsPage }): TemplateResult {
@@ -118,21 +116,22 @@ export class MasqueStandings extends MqElement {
           ${lines.map(
             (it) =>
               html`<tr class=${it.member === me ? 'mine' : ''}>
-                <td class="n">${it.place}</td>
-                <td class="face">
-                  <mq-cameo
-                    ink
-                    .mask=${page.people[it.member]?.mask ?? ''}
-                    .name=${this.#nameOf(page, it.member)}
-                  ></mq-cameo>
-                </td>
-                <th scope="row">
-                  <button class="name" @click=${() => this.#look(it.member)}>${this.#nameOf(page, it.member)}</button>
-                </th>
-                <td class="n wide">${this.#parts(it)}</td>
-                <td class="n wide">${it.rating}</td>
-                <td class="sum">${it.points}</td>
-              </tr>`,
+                  <td class="n">${it.place}</td>
+                  <td class="face">
+                    <mq-cameo
+                      ink
+                      .mask=${page.people[it.member]?.mask ?? ''}
+                      .name=${personOf(t, page, it.member)}
+                    ></mq-cameo>
+                  </td>
+                  <th scope="row">
+                    <button class="name" @click=${() => this.#look(it.member)}>${personOf(t, page, it.member)}</button>
+                  </th>
+                  <td class="n wide">${drawParts(t, this.#games, it)}</td>
+                  <td class="n wide">${it.rating}</td>
+                  <td class="sum">${it.points}</td>
+                </tr>
+                ${it.member === me ? drawReasons(t, this.#games, it) : nothing}`,
           )}
         </tbody>
       </table>
@@ -143,31 +142,9 @@ export class MasqueStandings extends MqElement {
             </button>`
           : nothing
       }
-      <p>${this.#worth(page)}</p>
+      <p>${wordsOfScheme(t, page, this.game)}</p>
       <p class="label">${t.msg('club.rating.why')}</p>
     </mq-sheet>`;
-  }
-
-  /** What each game was worth, the last ones; with more than fit, how many were played and won. */
-  #parts({ from, games, wins }: StandingsPage['lines'][number]) {
-    if (from.length > SHOWN) return this.t.msg({ key: 'club.person.short', args: { games, wins } });
-    return html`<span class="parts"
-      >${from.map(
-        (it) =>
-          html`<span title=${this.#gameName(it.game)}
-            >${icon(this.#games.find((game) => game.id === it.game)?.theme.icon ?? 'masque')}<span class="vh"
-              >${this.#gameName(it.game)}</span
-            >
-            ${it.points}</span
-          >`,
-      )}</span
-    >`;
-  }
-
-  /** How points are counted, in words. */
-  #worth({ schemes }: StandingsPage): string {
-    const { places, side, played } = schemes[this.game] ?? schemes['*'] ?? { places: [5, 3, 2], side: 3, played: 1 };
-    return this.t.msg({ key: 'club.worth', args: { places: places.join(', '), side, played } });
   }
 
   #titles(page: StandingsPage) {
@@ -176,27 +153,15 @@ export class MasqueStandings extends MqElement {
     return html`<section aria-labelledby="titles">
       <h2 id="titles">${t.msg(this.view === 'tonight' ? 'club.titles.evening' : 'club.titles')}</h2>
       <ul class="honours">
-        ${page.titles.map(
-          ({ kind, member, n, of, over }) =>
-            html`<li>
-              <mq-cameo .mask=${page.people[member]?.mask ?? ''} .name=${this.#nameOf(page, member)}></mq-cameo>
-              <div>
-                <h3>${t.msg({ key: `club.title.${kind}`, args: { who: this.#nameOf(page, member) } })}</h3>
-                <p class="label">
-                  ${t.msg({ key: `club.title.${kind}.why`, args: { n, of, over: over ? this.#nameOf(page, over) : '' } })}
-                </p>
-              </div>
-            </li>`,
-        )}
+        ${page.titles.map((it) => html`<li>${drawHonour(t, page, it)}</li>`)}
       </ul>
     </section>`;
   }
 
   /** The places after each evening. */
   #race(page: StandingsPage): TemplateResult {
-    const { evenings, lines } = page.race;
-    const racers = Object.entries(lines).map(([member, places]) => ({ name: this.#nameOf(page, member), places }));
-    return html`<masque-race .translator=${this.t} .evenings=${evenings} .racers=${racers}></masque-race>`;
+    const racers = racersOf(page, (member) => personOf(this.t, page, member));
+    return html`<masque-race .translator=${this.t} .evenings=${page.race.evenings} .racers=${racers}></masque-race>`;
   }
 
   async #look(member: string): Promise<void> {
@@ -210,7 +175,7 @@ export class MasqueStandings extends MqElement {
       .code=${this.code}
       .played=${games}
       .games=${this.#games}
-      .nameOf=${(member: string) => this.#nameOf(page, member)}
+      .nameOf=${(member: string) => personOf(this.t, page, member)}
     ></masque-club-history>`;
   }
 
@@ -223,9 +188,9 @@ export class MasqueStandings extends MqElement {
       club: page.club,
       title: this.#title(page),
       day: this.view === 'tonight' && last ? dayOf(t, last.at) : '',
-      lines: page.lines.map((it) => ({ place: it.place, name: this.#nameOf(page, it.member), points: it.points })),
+      lines: page.lines.map((it) => ({ place: it.place, name: personOf(t, page, it.member), points: it.points })),
       titles: page.titles.map(({ kind, member }) =>
-        t.msg({ key: `club.title.${kind}`, args: { who: this.#nameOf(page, member) } }),
+        t.msg({ key: `club.title.${kind}`, args: { who: personOf(t, page, member) } }),
       ),
     };
     await shareFile(await drawStandings(of, getComputedStyle(this)));
@@ -277,15 +242,16 @@ export class MasqueStandings extends MqElement {
         ></mq-choice>
         ${
           games.length > 1
-            ? html`<div class="ways" role="group" aria-label=${t.msg('club.by-game')}>
-                ${['', ...games].map(
-                  (it) =>
-                    html`<button aria-pressed=${String(this.game === it)} @click=${() => (this.game = it)}>
-                      ${it === this.game ? icon('check') : nothing}
-                      ${it ? this.#gameName(it) : t.msg('club.every-game')}
-                    </button>`,
-                )}
-              </div>`
+            ? html`<mq-select
+                class="which"
+                .label=${t.msg('club.by-game')}
+                .choices=${['', ...games].map((it) => ({
+                  value: it,
+                  label: it ? gameName(t, this.#games, it) : t.msg('club.every-game'),
+                }))}
+                .value=${this.game}
+                @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.game = e.detail)}
+              ></mq-select>`
             : nothing
         }
         ${this.#page.error ? html`<mq-notice plain warn .text=${t.msg('refuse.no_club')}></mq-notice>` : nothing}
@@ -319,6 +285,7 @@ export class MasqueStandings extends MqElement {
               .member=${this.person}
               .scope=${value?.scope ?? {}}
               .games=${this.#games}
+              @look=${(e: CustomEvent<string>) => (this.person = e.detail)}
               @close=${() => (this.person = '')}
             ></masque-club-person>`
       }`;

@@ -1,5 +1,6 @@
 import type { Doc } from '@masque/protocol';
 import { css, html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 
 /** How long a word to the room stands on every screen, in milliseconds. */
 const STANDS = 60_000;
@@ -31,11 +32,17 @@ export const overTableStyle = css`
   }
 `;
 
-/** What a host has just said to the whole room. It lies above the screen for a while, and is read aloud. */
-export function drawRoomWord(doc: Doc | undefined, clockOffset: number) {
+/**
+ * What a host has just said to the whole room. It lies above the screen for a while, and is read aloud.
+ *
+ * @param own what this device alone is told; a word to the room goes before it
+ */
+export function drawRoomWord(doc: Doc | undefined, clockOffset: number, own: string | null = null) {
   const notice = doc?.lobby.notice;
   const fresh = notice && Date.now() + clockOffset - notice.at < STANDS;
+  const said = fresh ? notice.text : own;
+  // Another word is another element, which stands its own while.
   return html`<div role="status">
-    ${fresh ? html`<p class="room-word" data-at=${notice.at}>${notice.text}</p>` : nothing}
+    ${said === null ? nothing : keyed(said, html`<p class="room-word" data-at=${fresh ? notice.at : nothing}>${said}</p>`)}
   </div>`;
 }

@@ -92,6 +92,8 @@ export const en = {
   'web.temperament.vengeful': 'vengeful',
   'web.temperament.talkative': 'talkative',
   'web.is-host': 'host',
+  'web.chair.yours': 'The host is gone. You host this table until they are back.',
+  'web.chair.back': 'The host is back. Thank you for standing in.',
   'web.is-ready': 'ready',
   'web.not-ready': 'not ready',
   'web.set': 'Roles in the game',

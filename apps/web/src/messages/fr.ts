@@ -93,6 +93,8 @@ export const fr: Translation<typeof en> = {
   'web.temperament.vengeful': 'rancunier',
   'web.temperament.talkative': 'bavard',
   'web.is-host': 'hôte',
+  'web.chair.yours': 'L’hôte n’est plus là. Vous animez cette table jusqu’à son retour.',
+  'web.chair.back': 'L’hôte est de retour. Merci de l’avoir remplacé.',
   'web.is-ready': 'prêt',
   'web.not-ready': 'pas prêt',
   'web.set': 'Rôles en jeu',

@@ -175,7 +175,7 @@ export class MasqueStudio extends LitElement {
     try {
       await this.#told(does.do({ do: 'open', file: JSON.parse(text) as unknown }));
     } catch {
-      this.says = 'This file is no JSON.';
+      this.says = 'This file is not JSON.';
     }
   };
 

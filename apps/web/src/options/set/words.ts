@@ -43,7 +43,7 @@ export const setWords: Readonly<Record<Language, Messages>> = {
     'set.keep': 'Garder',
     'set.keep.kept': 'Gardé sur cet appareil.',
     'set.keep.nameless': 'Donnez-lui d’abord un nom.',
-    'set.forget': 'Oublier «\u202f{name}\u202f»',
+    'set.forget': 'Oublier «\u00a0{name}\u00a0»',
     'set.hidden': 'Seul l’hôte sait quels rôles sont en jeu.',
   },
 };

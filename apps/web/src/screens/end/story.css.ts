@@ -112,7 +112,8 @@ export const storyStyle = css`
   }
   :host([big]) li {
     --cameo-width: 1.5rem;
-    --card-width: 1.15rem;
+    --card-width: 1.3rem;
+    --card-least: 0.875rem;
     gap: 0.6rem;
     padding-block: 0.18rem;
   }

@@ -49,7 +49,7 @@ export class MasqueStory extends MqElement {
     if (cards.length === 0) return nothing;
     const { parts } = this.story!;
     return html`<span class="cards" style="--wait:${(parts.length - i) * APART}ms"
-      >${cards.slice(0, CARDS).map((card) => html`<mq-card plain .card=${card}></mq-card>`)}</span
+      >${cards.slice(0, CARDS).map((card) => html`<mq-card mini .card=${card}></mq-card>`)}</span
     >`;
   }
 

@@ -51,7 +51,7 @@ const fr: Messages = {
   'end.shared': 'Copié',
   'end.share.lie': 'Le plus beau mensonge, de {who} : « {text} »',
   'end.true':
-    '{n, plural, one {Une seule affirmation, et elle était vraie} =2 {Deux affirmations, vraies toutes les deux} other {# affirmations, et pas un mensonge}}',
+    '{n, plural, one {Une seule annonce, et elle était vraie} =2 {Deux annonces, vraies toutes les deux} other {# annonces, et pas un mensonge}}',
   'end.lied.free':
     '{n, plural, one {Un mensonge, passé inaperçu} =2 {Deux mensonges, jamais démasqués} other {# mensonges, jamais démasqués}}',
   'end.lied.caught':

@@ -81,6 +81,9 @@ export const replayStyle = css`
     gap: 0.4rem;
   }
   .file input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    box-sizing: border-box;
     min-block-size: var(--touch);
     border: 1px solid var(--brass-2);
     padding: 0.6rem;

@@ -43,6 +43,8 @@ export class MasqueReplay extends MqElement {
   /** The table whose last game it is; empty: a game from a file. */
   @property() code = '';
   @state() private file: TableExport | null = null;
+  /** The club whose history the game is from. */
+  @state() private club = '';
   @state() private wrong = false;
   @state() private as = number('as') ?? SPECTATOR;
   @state() private at = number('at') ?? 0;
@@ -127,6 +129,7 @@ export class MasqueReplay extends MqElement {
     const query = new URLSearchParams(location.search);
     const [club, game] = [query.get('club'), query.get('game')];
     if (this.code || !club || !game) return;
+    this.club = club;
     const { gameRecord } = await import('../../club/rest.ts');
     await gameRecord(club, game).then(
       (file) => (this.file = file),
@@ -328,8 +331,8 @@ export class MasqueReplay extends MqElement {
       <mq-button
         slot="tools"
         plain
-        href=${this.code ? `/t/${this.code}` : '/'}
-        .label=${t.msg(this.code ? 'look.leave' : 'web.to-home')}
+        href=${this.code ? `/t/${this.code}` : this.club ? `/c/${this.club}/standings?view=games` : '/'}
+        .label=${t.msg(this.code ? 'look.leave' : this.club ? 'look.club' : 'web.to-home')}
       ></mq-button>
       ${
         this.code && brought
@@ -341,7 +344,7 @@ export class MasqueReplay extends MqElement {
             ></mq-button>`
           : nothing
       }
-      ${this.code ? nothing : this.#picker()}
+      ${this.code || (this.club && !this.wrong) ? nothing : this.#picker()}
       ${
         brought
           ? this.#draw(brought)

@@ -4,6 +4,7 @@ import { MqElement, type Translator } from '@masque/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, whoAmI } from '../../api/client.ts';
+import { Chair } from '../../live/chair.ts';
 import { keep, tableContext, type TableContext } from '../../live/context.ts';
 import { Curtain } from '../../live/curtain.ts';
 import type { Device } from '../../fair/device.ts';
@@ -51,6 +52,7 @@ export class MasqueTable extends MqElement {
   );
   readonly #setting = new Setting(this);
   readonly #curtain = new Curtain(this);
+  readonly #chair = new Chair();
   readonly #table = new ContextProvider(this, { context: tableContext });
   /** What this device gives to deals, and keeps of them. */
   #device: Device | null = null;
@@ -68,6 +70,7 @@ export class MasqueTable extends MqElement {
     this.#setting.update(seen?.doc, super.t);
     if (status === 'outdated') reloadOnce();
     if (!seen) return;
+    this.#chair.follow(seen.doc.you);
     this.#device?.follow(seen.doc, status === 'open');
     const { lobby, play } = seen.doc;
     if (lobby.state !== 'over') this.showsTable = false;
@@ -197,8 +200,9 @@ export class MasqueTable extends MqElement {
   override render() {
     const { seen, held } = this.#live;
     const playing = seen?.doc.play && !seen.doc.play.outcome;
+    const { word } = this.#chair;
     if (seen) void import('../../awake/awake.ts');
-    return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}${drawRoomWord(seen?.doc, this.#live.clockOffset)}${this.#body()}${
+    return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}${drawRoomWord(seen?.doc, this.#live.clockOffset, word && this.t.msg(word))}${this.#body()}${
       this.chatting && seen?.doc.chat
         ? html`<masque-chat @done=${() => (this.chatting = false)}></masque-chat>`
         : nothing

@@ -1,0 +1,33 @@
+/** The free seats on a desk that wait for somebody, in the order in which they are seen. */
+const seatsOf = (desk: ParentNode): HTMLElement[] =>
+  [...desk.querySelectorAll('masque-desk-table')]
+    .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<HTMLElement>('button.wanted') ?? [])])
+    .filter((it) => it.checkVisibility());
+
+/** To the first free seat, for somebody who has just been picked by keyboard. */
+export async function toSeats(desk: ParentNode): Promise<void> {
+  await Promise.all([...desk.querySelectorAll('masque-desk-table')].map((it) => it.updateComplete));
+  seatsOf(desk)[0]?.focus();
+}
+
+/** Back to those who are free: to one of them by id, or to the first. */
+export function toPeople(desk: ParentNode, id: string | null): void {
+  const people = [...desk.querySelectorAll<HTMLElement>('.pick')].filter((it) => it.checkVisibility());
+  const found = people.find((it) => it.dataset['member'] === id) ?? people[0];
+  (found ?? desk.querySelector<HTMLElement>('.now mq-button'))?.focus();
+}
+
+const steps: { readonly [key: string]: number } = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows go from free seat to free seat, at whatever table it is; Escape lets somebody go. */
+export function seatKey(event: KeyboardEvent, desk: ParentNode, letGo: () => void): void {
+  if (event.key === 'Escape') return letGo();
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const seats = seatsOf(desk);
+  // In a field they are the field's.
+  if (seats.length === 0 || event.composedPath()[0] instanceof HTMLInputElement) return;
+  const at = seats.findIndex((it) => it.matches(':focus'));
+  event.preventDefault();
+  seats[at < 0 ? 0 : (at + step + seats.length) % seats.length]!.focus();
+}

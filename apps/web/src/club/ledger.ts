@@ -1,0 +1,80 @@
+import type { GameInfo } from '@masque/protocol';
+import { icon, type Translator } from '@masque/ui';
+import { html, type TemplateResult } from 'lit';
+import type { StandingsPage } from './rest.ts';
+
+/** Games whose points stand in a line of the standings. */
+const SHOWN = 5;
+
+/** What somebody is called; those whose name has been erased are somebody. */
+export const personOf = (t: Translator, page: StandingsPage, member: string): string =>
+  page.people[member]?.name || t.msg('club.somebody');
+
+/** What a game is called. */
+export const gameName = (t: Translator, games: readonly GameInfo[], id: string): string =>
+  games.find((it) => it.id === id)?.name[t.language] ?? id;
+
+/** The icon of a game. */
+export const gameIcon = (games: readonly GameInfo[], id: string): string =>
+  games.find((it) => it.id === id)?.theme.icon ?? 'masque';
+
+/** What each game was worth to somebody, the last ones; with more than fit, how many were played and won. */
+export function drawParts(
+  t: Translator,
+  games: readonly GameInfo[],
+  { from, games: n, wins }: StandingsPage['lines'][number],
+): TemplateResult | string {
+  if (from.length > SHOWN) return t.msg({ key: 'club.person.short', args: { games: n, wins } });
+  return html`<span class="parts"
+    >${from.map((it) => {
+      const name = gameName(t, games, it.game);
+      return html`<span title=${name}
+        >${icon(gameIcon(games, it.game))}<span class="vh">${name}</span> ${it.points}</span
+      >`;
+    })}</span
+  >`;
+}
+
+/** Why somebody has so many points, in a line of its own below theirs: each of the last games. */
+export function drawReasons(
+  t: Translator,
+  games: readonly GameInfo[],
+  { from }: StandingsPage['lines'][number],
+): TemplateResult {
+  return html`<tr class="mine why">
+    <td colspan="6">
+      <ul>
+        ${from.slice(-SHOWN).map(({ game, place, won, parts }) => {
+          const how = place === undefined ? (won ? 'side' : 'played') : 'place';
+          const name = gameName(t, games, game);
+          return html`<li>
+            <span>${t.msg({ key: `club.reason.${how}`, args: { game: name, n: place ?? 0 } })}</span>
+            <b>${parts.join(' + ') || 0}</b>
+          </li>`;
+        })}
+      </ul>
+    </td>
+  </tr>`;
+}
+
+/** How points are counted, in words. */
+export function wordsOfScheme(t: Translator, { schemes }: StandingsPage, game = ''): string {
+  const { places, side, played } = schemes[game] ?? schemes['*'] ?? { places: [5, 3, 2], side: 3, played: 1 };
+  return t.msg({ key: 'club.worth', args: { places: places.join(', '), side, played } });
+}
+
+/** A title: who it goes to, and why. */
+export function drawHonour(
+  t: Translator,
+  page: StandingsPage,
+  { kind, member, n, of, over }: StandingsPage['titles'][number],
+): TemplateResult {
+  const who = personOf(t, page, member);
+  return html`<mq-cameo .mask=${page.people[member]?.mask ?? ''} .name=${who}></mq-cameo>
+    <div>
+      <h3>${t.msg({ key: `club.title.${kind}`, args: { who } })}</h3>
+      <p class="label">
+        ${t.msg({ key: `club.title.${kind}.why`, args: { n, of, over: over ? personOf(t, page, over) : '' } })}
+      </p>
+    </div>`;
+}
