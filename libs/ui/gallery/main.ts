@@ -8,11 +8,13 @@ import './icons.ts';
 import { coupLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
 import './motion.ts';
 import './parts.ts';
-import { fortyPeople, longPeople, sixPeople, twelvePeople } from './people.ts';
+import { fortyPeople, longPeople, longSixteen, sixPeople, twelvePeople } from './people.ts';
 import { ballot } from './scenes/ballot.ts';
+import { contracts } from './scenes/contracts.ts';
 import { reaction, turn } from './scenes/coup.ts';
 import { domains } from './scenes/domains.ts';
 import { night, vote } from './scenes/night.ts';
+import { places } from './scenes/places.ts';
 import { tribunal } from './scenes/tribunal.ts';
 import { words } from './words.ts';
 
@@ -21,6 +23,9 @@ const language = query.get('lang') === 'fr' ? 'fr' : 'en';
 document.documentElement.lang = language;
 document.documentElement.style.fontSize = `${Number(query.get('zoom') ?? 1) * 100}%`;
 const t = new Translator(language, [words[language]]);
+
+/** Seats of a scene that can be drawn with any number of them. */
+const seats = (usual: number): number => Number(query.get('seats') ?? usual);
 
 const log = (event: Event) => console.log(event.type, JSON.stringify((event as CustomEvent).detail));
 const table = (
@@ -145,6 +150,8 @@ const pages: Record<string, () => unknown> = {
   'stage-tribunal': () => stage(tribunal(Date.now()), twelvePeople),
   'stage-twenty': () => stage({ ...tribunal(Date.now()), seats: crowd(20).seats, zones: [] }, fortyPeople),
   'stage-forty': () => stage({ ...tribunal(Date.now()), seats: crowd(40).seats }, fortyPeople),
+  'stage-contracts': () => stage(contracts(seats(16)), longSixteen),
+  'stage-places': () => stage(places(seats(6), Number(query.get('each') ?? 11)), longPeople),
   'stage-reaction': () => stage(reaction(Date.now()).table, sixPeople),
 };
 

@@ -45,3 +45,10 @@ export const fortyPeople: readonly Person[] = Array.from({ length: 40 }, (_, sea
   bot: seat % 9 === 4,
   away: seat % 11 === 3,
 }));
+
+/** A full court with names as long as they come. */
+export const longSixteen: readonly Person[] = Array.from({ length: 16 }, (_, seat) => ({
+  seat,
+  name: `${longPeople[seat % 6]!.name}${seat < 6 ? '' : ` ${Math.floor(seat / 6) + 1}`}`,
+  mask: maskNames[seat] ?? '',
+}));

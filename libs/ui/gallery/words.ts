@@ -3,6 +3,9 @@ import type { Language, Messages } from '@masque/core';
 /** Sentences of the samples. A real game brings its own. */
 const en: Messages = {
   round: 'Round 5',
+  song: 'Song 3',
+  contract: 'in a contract',
+  place: '{slot}',
   'ballot.ask': 'Bread or salt?',
   'long.note': 'has not answered and may still block',
   sideWins: 'The Order wins',
@@ -28,7 +31,7 @@ const en: Messages = {
   coins: 'coins',
   nocoins: 'no coins',
   say: 'Say nothing',
-  face: 'Claim a face',
+  face: 'Claim a character',
   ornot: 'true or not',
   income: 'Income',
   'income.note': 'nobody can stop it',
@@ -104,6 +107,9 @@ const fr: Messages = {
   'end.proof': 'Aïcha n’a jamais menti.',
   'long.note': 'n’a pas répondu et peut encore bloquer',
   round: 'Tour 5',
+  song: 'Chanson 3',
+  contract: 'en contrat',
+  place: '{slot}',
   duke: 'Duchesse',
   captain: 'Capitaine',
   contessa: 'Comtesse',

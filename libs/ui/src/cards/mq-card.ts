@@ -28,6 +28,7 @@ const laden = (t: Translator, name: string, card: CardLook): string =>
  * @cssprop --card-width - 5rem; of a small one 1.375rem. Everything on it grows with it.
  * @cssprop --card-lift - Its shadow.
  * @cssprop --card-note - How large its rule is set; by its width.
+ * @cssprop --card-least - No figure on a small card is set smaller.
  * @cssprop --card-pile - How far above the lower edge of a small card its coins lie. Default: 4%.
  * @cssprop --card-sign - Where the sign of a small card stands, as `place-items`; `--card-sign-top`, `--card-sign-size`.
  * @example
@@ -270,7 +271,7 @@ export class MqCard extends MqElement {
       block-size: calc(var(--w) * 0.6);
     }
     .worth {
-      font-size: calc(var(--w) * 0.56);
+      font-size: max(var(--w) * 0.56, var(--card-least, 0px));
       line-height: 1;
       font-variant-numeric: lining-nums;
     }
@@ -336,7 +337,7 @@ export class MqCard extends MqElement {
       border-radius: 2px;
       background: var(--lacquer-1);
       color: var(--candle);
-      font-size: 0.85em;
+      font-size: max(0.85em, var(--card-least, 0px));
     }
   `;
 

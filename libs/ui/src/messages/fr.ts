@@ -87,7 +87,7 @@ export const fr: Translation<typeof en> = {
   'ui.card.nth': 'carte {n}',
   'ui.card.of': 'carte {n} de {who}',
   'ui.back': 'Retour',
-  'ui.learn': 'Tout sur la carte «\u202f{card}\u202f»',
+  'ui.learn': 'Tout sur la carte «\u00a0{card}\u00a0»',
   'ui.close': 'Fermer',
   'ui.help': 'À propos de ce jeu',
   'ui.arrows': 'Qui désigne qui',

@@ -62,6 +62,10 @@ export const offersStyle = css`
   .alsos mq-offer {
     flex: 0 1 auto;
   }
+  /* The one way forward. */
+  .alsos mq-offer[main]:only-of-type {
+    flex: 1 1 100%;
+  }
   /* Several stand in columns: what they are about, above them, needs the room. */
   .alsos:has(> mq-offer ~ mq-offer ~ mq-offer) {
     display: grid;

@@ -7,6 +7,7 @@ import { icon } from '../icons/icon.ts';
 /**
  * Public facts in rows: "crown: unclaimed".
  *
+ * @cssprop --stats-columns - one
  * @example
  * html`<mq-stats .stats=${[{ icon: 'crown', label: 'stat.crown', value: 'stat.unclaimed' }]}></mq-stats>`
  */
@@ -15,7 +16,8 @@ export class MqStats extends MqElement {
   static override styles = css`
     dl {
       display: grid;
-      gap: 0.5rem;
+      grid-template-columns: var(--stats-columns, minmax(0, 1fr));
+      gap: 0.5rem 2rem;
       border-block-start: 1px solid var(--hairline);
       padding-block-start: 0.7rem;
     }

@@ -23,6 +23,9 @@ export class MqDialog extends MqElement {
       --width: min(34rem, calc(100vw - 1.5rem));
       --spacing: 1.1rem;
     }
+    :host([wide]) wa-dialog {
+      --width: min(64rem, calc(100vw - 1.5rem));
+    }
     wa-dialog::part(dialog) {
       max-inline-size: none;
       max-block-size: calc(100dvh - 2rem);
@@ -49,6 +52,8 @@ export class MqDialog extends MqElement {
 
   @property() heading = '';
   @property({ type: Boolean, reflect: true }) open = false;
+  /** What it holds stands in columns, where there is room. */
+  @property({ type: Boolean, reflect: true }) wide = false;
   @state() private ready = customElements.get('wa-dialog') !== undefined;
 
   protected override willUpdate(): void {

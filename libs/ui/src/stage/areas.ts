@@ -225,9 +225,10 @@ export const areasStyle = css`
   }
   .spot .hand {
     --card-width: var(--wide);
-    /* Coins hang below the card, never over what it is worth. */
-    --card-pile: calc(var(--wide) * -0.18);
-    margin-block-end: calc(var(--wide) * 0.16);
+    --card-least: 0.875rem;
+    /* Coins hang below the card, never over what it is worth; so does their number, which has its least size. */
+    --card-pile: min(var(--wide) * -0.18, var(--wide) * 0.22 - 0.875rem);
+    margin-block-end: max(var(--wide) * 0.16, 0.875rem - var(--wide) * 0.24);
     display: inline-flex;
     gap: 2px;
     position: relative;
@@ -236,11 +237,12 @@ export const areasStyle = css`
     position: absolute;
     inset: 0.1em auto auto 0.25em;
     color: var(--ink);
-    font-size: calc(var(--wide) * 0.26);
+    font-size: max(var(--wide) * 0.26, 0.875rem);
     line-height: 1.1;
   }
   .spot .place {
-    font-size: min(0.875rem, 100cqi / var(--in-row) / 2.6);
+    font-size: 0.875rem;
+    letter-spacing: -0.02em;
     line-height: 1.1rem;
   }
   .spot .what {

@@ -165,6 +165,28 @@ export class MqStage extends TableElement {
       .told ::slotted([slot='aside']) {
         display: none;
       }
+      /* Upright, what is said stands below the table: both have the whole width. */
+      @media (max-aspect-ratio: 1/1) {
+        .room {
+          --lamp-x: 50%;
+          --lamp-y: 30%;
+        }
+        .stage {
+          grid-template-columns: minmax(0, 1fr);
+          grid-template-rows: minmax(0, 1fr) minmax(0, 40%);
+        }
+        .verdict {
+          margin-inline: 1.5rem;
+          padding: 0.8rem 0 1rem;
+          border-block-start: 2px solid var(--hairline);
+        }
+        .verdict h1 {
+          font-size: 2.2rem;
+        }
+        mq-stats {
+          --stats-columns: 1fr 1fr;
+        }
+      }
     `,
   ];
 
@@ -195,9 +217,9 @@ export class MqStage extends TableElement {
     );
     const { tracks = [] } = table;
     if (quiet.length || tracks.length)
-      return (strip) =>
+      return (strip, clear) =>
         html`${tracks.map((track) => html`<mq-track big .track=${track}></mq-track>`)}${
-          quiet.length ? html`<mq-zones ?strip=${strip} .zones=${quiet}></mq-zones>` : nothing
+          quiet.length ? html`<mq-zones ?strip=${strip} .zones=${quiet} .clear=${clear}></mq-zones>` : nothing
         }`;
     return table.night || table.seats.length > 24 ? undefined : () => html`<mq-icon .name=${this.gameIcon}></mq-icon>`;
   }

@@ -194,6 +194,7 @@ export const ringStyle = css`
   .big .mid {
     top: var(--cy);
     z-index: -1;
+    inline-size: max-content;
     max-inline-size: 54%;
   }
   /* A picture in the middle, pale as the felt. */

@@ -13,12 +13,13 @@ import { drawArrows, fingersOn } from './arrows.ts';
 import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
 import { columnsFor, layoutOf } from './layout.ts';
 import { ringStyle } from './mq-ring.css.ts';
+import { clearOf, type Clear } from './papers.ts';
 
 /** From the middle of a cameo on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
-/** What lies in the middle of the ring, or in a strip where there is no ring. */
-export type Middle = (strip: boolean) => TemplateResult;
+/** What lies in the middle of the ring, or in a strip where there is no ring; on the big screen with the room for it. */
+export type Middle = (strip: boolean, clear?: Clear) => TemplateResult;
 
 /**
  * The people around the table, the viewer at the foot. A ring; a row where it is too low for one; a grid that scrolls
@@ -136,8 +137,8 @@ export class MqRing extends MqElement {
     return this.people.find((it) => it.seat === seat);
   }
 
-  #middle(strip: boolean) {
-    return this.asks ? html`<p class="display asked" aria-hidden="true">${this.asks}</p>` : this.middle?.(strip);
+  #middle(strip: boolean, clear?: Clear) {
+    return this.asks ? html`<p class="display asked" aria-hidden="true">${this.asks}</p>` : this.middle?.(strip, clear);
   }
 
   #seat(seat: SeatLook, i: number, n: number, row: boolean) {
@@ -203,7 +204,7 @@ export class MqRing extends MqElement {
       style="${ovalStyle(oval)};${this.#roomForNames(n, oval, rem)}"
     >
       <div class="felt" part="felt"></div>
-      ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(false)}</div>`}
+      ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(false, this.#clear(n, oval, rem))}</div>`}
       ${
         this.arrows?.length && !row
           ? drawArrows(
@@ -222,6 +223,11 @@ export class MqRing extends MqElement {
       </ol>
     </div>`;
     return row ? html`<div class="rowbox">${ring}${this.#strip()}</div>` : ring;
+  }
+
+  /** What lies free between the faces of the big screen. */
+  #clear(n: number, oval: Oval, rem: number): Clear | undefined {
+    return this.big ? clearOf(n, oval, this.#size.width / rem, this.#size.height / rem) : undefined;
   }
 
   /** How wide the names of many may be around the ring of the big screen: up to its edge, and up to each other. */

@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
+import { rowsOf, type Clear } from './papers.ts';
 
 /** So many cards of a zone are drawn; the number says how many there are. */
 const MAX_CARDS = 5;
@@ -120,21 +121,28 @@ export class MqZones extends MqElement {
     .met :is(b, i):not(:last-child)::after {
       content: ',';
     }
-    /* On the big screen each is a paper; together they never take more room than there is between the people. */
+    /* On the big screen each is a paper; together they lie in rows between the faces. */
     .papers {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      align-items: start;
+      display: grid;
+      justify-items: center;
       gap: 0.4rem;
-      max-block-size: 15rem;
-      overflow: hidden;
+    }
+    .papers .row {
+      display: flex;
+      justify-content: center;
+      align-items: center;
+      gap: 0.4rem;
+    }
+    .papers .zone {
+      min-inline-size: 0;
+      grid-template-columns: minmax(0, 1fr);
     }
     .papers .met {
+      box-sizing: border-box;
       display: block;
       position: relative;
       padding: 0.2rem 2.1rem 0.2rem 0.5rem;
-      max-inline-size: 11rem;
+      max-inline-size: min(14rem, 100%);
       font-size: 0.9375rem;
       background: var(--fleck), linear-gradient(165deg, var(--paper), var(--paper-2));
       color: var(--ink);
@@ -173,20 +181,49 @@ export class MqZones extends MqElement {
   @property({ type: Number }) me: Seat | -1 = -1;
   /** Beside each other, in a strip. */
   @property({ type: Boolean, reflect: true }) strip = false;
+  /** On the big screen: how much room there is between the faces. */
+  @property({ attribute: false }) clear?: Clear;
   /** Cards that lie open can be tapped, to be read. */
   @property({ type: Boolean }) readable = false;
 
-  /** Those who stand together, by their names: who has come, and who is asked to. */
-  #met(zone: Zone) {
-    const { counter, around = [], awaits = [] } = zone;
-    const name = (seat: Seat) => (seat === this.me ? this.t.msg('ui.you') : this.t.name(seat));
-    return html`<span class="zone" data-zone=${zone.id}
-      ><span class="met ${zone.sealed ? 'sealed' : ''}"
+  #name(seat: Seat): string {
+    return seat === this.me ? this.t.msg('ui.you') : this.t.name(seat);
+  }
+
+  /** Those who stand together, by their names: who has come, and who is asked to; in short, how many of those. */
+  #met({ id, counter, around = [], awaits = [], sealed }: Zone, short = false) {
+    const few = short && awaits.length > 1;
+    return html`<span class="zone" data-zone=${id}
+      ><span class="met ${sealed ? 'sealed' : ''}"
         >${counter ? html`${icon(counter.icon, '')}<span class="vh">${this.t.msg(counter.label)}: </span>` : nothing}${around.map(
-          (it) => html`<b>${name(it)}</b> `,
-        )}${awaits.map((it) => html`<i>${name(it)}</i> `)}</span
+          (it) => html`<b>${this.#name(it)}</b> `,
+        )}${few ? html`<i aria-hidden="true">+${awaits.length}</i>` : nothing}${awaits.map(
+          (it) => html`<i class=${few ? 'vh' : nothing}>${this.#name(it)}</i> `,
+        )}</span
       ></span
     >`;
+  }
+
+  /** Papers in rows. Where they are too many for the names of all who are asked, it is only said how many those are. */
+  #papers(met: readonly Zone[], clear: Clear) {
+    const set = (short: boolean) => {
+      const papers = met.map(({ around = [], awaits = [] }) => {
+        const names = (short && awaits.length > 1 ? around : [...around, ...awaits]).map((it) => this.#name(it).length);
+        const lines = short ? around.length + Math.min(1, awaits.length) : around.length + awaits.length;
+        return { lines, letters: Math.max(...names) };
+      });
+      return { short, ...rowsOf(papers, clear) };
+    };
+    const whole = set(false);
+    const { rows, short } = whole.lost > 0 ? set(true) : whole;
+    return html`<div class="papers">
+      ${rows.map(
+        ({ from, to, width, height }) =>
+          html`<div class="row" style="max-inline-size:${width}rem;block-size:${height}rem">
+            ${met.slice(from, to).map((it) => this.#met(it, short))}
+          </div>`,
+      )}
+    </div>`;
   }
 
   #zone(zone: Zone) {
@@ -209,11 +246,11 @@ export class MqZones extends MqElement {
   }
 
   override render() {
-    const { zones, strip } = this;
+    const { zones, strip, clear } = this;
     // One's own has cards to look at.
     const met = zones.filter((zone) => zone.around && !zone.cards);
     const others = zones.filter((zone) => !met.includes(zone));
-    const papers = !strip && met.length > 0;
+    const papers = clear && !strip && met.length > 0;
     return html`<div
       class="zones ${!papers && zones.length > 2 ? 'lots' : ''}"
       role="group"
@@ -221,8 +258,8 @@ export class MqZones extends MqElement {
     >
       ${
         papers
-          ? html`<div class="papers">${met.map((it) => this.#met(it))}</div>
-              ${others.length ? html`<div class="zones common">${others.map((it) => this.#zone(it))}</div>` : nothing}`
+          ? html`${this.#papers(met, clear)}
+            ${others.length ? html`<div class="zones common">${others.map((it) => this.#zone(it))}</div>` : nothing}`
           : zones.map((zone) => (met.includes(zone) ? this.#met(zone) : this.#zone(zone)))
       }
     </div>`;
