@@ -3,9 +3,9 @@ import type { Messages } from '@masque/core';
 /** What a newcomer is told in the first game. */
 export const en = {
   'first.truth':
-    'You hold two Dukes; hold your pocket to see them. The Duke takes three coins: say so. It is even true.',
+    'You hold two Dukes; hold your pocket to see them. A Duke takes three coins: say that you are one. It is even true.',
   'first.doubt': '{who} says “I am the Duke” too. There are only three, and you hold two. Press and hold the seal.',
-  'first.caught': '{who} lied, and was caught: one of the two cards is gone for good. Who has none left is out.',
+  'first.caught': '{who} lied, and was caught: one of the two cards is gone for good. Whoever has none left is out.',
   'first.block': '{who} wants foreign aid. A Duke may stop that, and you hold one: say so.',
   'first.lie':
     'Now a lie. You have no Captain; say you have, and take two coins from {who}. Let us see who believes it.',
@@ -16,7 +16,7 @@ export const en = {
   'first.coup': 'Seven coins buy a coup. Nobody can doubt or stop it: {who} loses a card.',
   'first.tax': 'Once more the Duke, and this time nobody dares to doubt. Coins are what wins in the end.',
   'first.aid-stopped': 'You stop {who}. Whoever does not believe in your Duke may doubt it now.',
-  'first.allow': 'You know nothing that speaks against it. To doubt wrongly costs a card of yours: let it stand.',
+  'first.allow': 'Nothing you know says otherwise. Doubting wrongly costs you a card: let it stand.',
   'first.cards': 'Keep what you can still use; give up or show the other one.',
   'first.turn': 'When nothing better is at hand, one coin is always yours, and nobody can object.',
   'first.wait': 'It is {who}’s turn. Listen to what is claimed: anybody may lie, and you may doubt it.',

@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 /** Ce qu’on dit à qui joue pour la première fois. */
 export const fr: Translation<typeof en> = {
   'first.truth':
-    'Vous tenez deux Ducs : maintenez votre poche pour les voir. Le Duc prend trois pièces : dites-le. C’est même vrai.',
+    'Vous tenez deux Ducs : maintenez votre poche pour les voir. Un Duc prend trois pièces : dites que vous en êtes un. C’est même vrai.',
   'first.doubt':
     '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Maintenez le sceau.',
   'first.caught':
     '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Qui n’en a plus est éliminé.',
-  'first.block': '{who} demande l’aide étrangère. Un Duc peut l’empêcher, et vous en tenez un : dites-le.',
+  'first.block': '{who} demande l’aide étrangère. Un Duc peut la bloquer, et vous en tenez un : dites-le.',
   'first.lie':
     'Mentez, maintenant. Vous n’avez pas le Capitaine : dites que si, et prenez deux pièces à {who}. On verra qui y croit.',
   'first.lose':
@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
     'Personne n’attend un second mensonge aussitôt. Dites-vous l’Assassin, payez trois pièces : {who} perd une carte.',
   'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',
   'first.tax': 'Encore le Duc, et cette fois nul n’ose en douter. À la fin, ce sont les pièces qui gagnent.',
-  'first.aid-stopped': 'Vous arrêtez {who}. Qui ne croit pas à votre Duc peut le contester maintenant.',
+  'first.aid-stopped': 'Vous bloquez {who}. Qui ne croit pas à votre Duc peut le contester maintenant.',
   'first.allow': 'Rien de ce que vous savez ne s’y oppose. Douter à tort vous coûterait une carte : laissez faire.',
   'first.cards': 'Gardez ce qui peut encore servir ; abandonnez ou montrez l’autre.',
   'first.turn': 'Faute de mieux, une pièce vous revient toujours, et nul ne peut s’y opposer.',

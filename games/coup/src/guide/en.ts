@@ -3,19 +3,20 @@ import type { Messages } from '@masque/core';
 export const en: Messages = {
   'guide.title': 'Two hidden cards. Be the last to keep one.',
   'guide.step.turn': 'Your turn',
-  'guide.step.turn.text': 'Take a coin, or <b>name a face</b> and do what it can. Whether you hold it, only you know.',
+  'guide.step.turn.text':
+    'Take a coin, or <b>claim a character</b> and do what it can do. Whether you hold it, only you know.',
   'guide.step.believe': 'Do you believe it?',
   'guide.step.believe.text': 'All the others are asked at once. If <b>nobody doubts</b> it, it happens.',
   'guide.step.challenge': 'Challenge',
   'guide.step.challenge.text': 'No such card: <b>the liar loses one.</b> The card is there: the doubter does.',
   'guide.step.block': 'Block',
   'guide.step.block.text':
-    'Some faces stop others. Saying so is a claim, too: <b>it may be a lie,</b> and it may be challenged.',
+    'Some characters stop others. Saying so is a claim, too: <b>it may be a lie,</b> and it may be challenged.',
   'guide.step.coup': 'Seven coins',
   'guide.step.coup.text': '<b>Somebody loses a card.</b> Nothing you say can stop a coup.',
 
   'guide.row.turn': 'On your turn',
-  'guide.row.against': 'On other turns',
+  'guide.row.against': 'When others play',
   'guide.row.stopped': 'Stopped by',
   'guide.duke.turn': 'Take <b>3 coins</b> from the treasury.',
   'guide.duke.against': 'Nobody takes foreign aid while you say “Duke”.',
@@ -41,16 +42,16 @@ export const en: Messages = {
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody has two face-down cards, called influence, and two coins. Only you may look at yours. The rest of the cards is the court. Each of the five faces is there three times; four times with seven or eight players, five times with nine or ten.\n- <b>Who begins</b> is left to chance; after that, the last winner.\n- <b>Of two players</b> the one who begins has one coin only.',
+    'Everybody has two face-down cards, called influence, and two coins. Only you may look at yours. The rest of the cards is the court. Each of the five characters is there three times; four times with seven or eight players, five times with nine or ten.\n- <b>Who begins</b> is left to chance; after that, the last winner.\n- <b>With two players</b> the one who begins has only one coin.',
   'guide.rules.turn': 'Your turn',
   'guide.rules.turn.text':
-    'You do one thing, then it is the turn of whoever sits to your left.\n- <b>Income:</b> take one coin. Nobody can stop it.\n- <b>Foreign aid:</b> take two coins. A [duke] may block.\n- <b>Coup:</b> pay seven coins; somebody of your choice loses a card. Nobody can stop it.\n- <b>A face:</b> do what the [duke], the [assassin], the [captain] or the [ambassador] does, holding it or not.\nWhoever begins the turn with ten coins or more has to stage a coup.',
-  'guide.rules.claim': 'Naming a face',
+    'You do one thing, then it is the turn of whoever sits to your left.\n- <b>Income:</b> take one coin. Nobody can stop it.\n- <b>Foreign aid:</b> take two coins. A [duke] may block.\n- <b>Coup:</b> pay seven coins; somebody of your choice loses a card. Nobody can stop it.\n- <b>A character:</b> do what the [duke], the [assassin], the [captain] or the [ambassador] does, holding it or not.\nWhoever begins the turn with ten coins or more has to stage a coup.',
+  'guide.rules.claim': 'Claiming a character',
   'guide.rules.claim.text':
-    'You may name any face at any time it is useful, true or not. Nobody has to prove anything that nobody challenges.\n- <b>Stealing</b> from an empty purse is not allowed, unless the house rules say so.\n- <b>What you pay</b> you pay when you name the face.',
+    'You may claim any character whenever it is useful, true or not. Nobody has to prove anything that nobody challenges.\n- <b>Stealing</b> from an empty purse is not allowed, unless the house rules say so.\n- <b>What you pay</b> you pay when you claim the character.',
   'guide.rules.challenge': 'Challenging',
   'guide.rules.challenge.text':
-    'Everybody else, not only the victim, may challenge a claim. Then one card is turned.\n- <b>The face is there:</b> it is shown, shuffled into the court and replaced by a new one. Whoever challenged loses a card.\n- <b>It is not there, or not shown:</b> the one who claimed it loses a card, and nothing happens.\n- <b>Several doubt:</b> the first to the left of the claimant has challenged. Nobody learns who else did.\n- <b>With one card left</b> there is nothing to choose: it is turned at once.',
+    'Everybody else, not only the victim, may challenge a claim. Then one card is turned.\n- <b>The character is there:</b> it is shown, shuffled into the court and replaced by a new one. Whoever challenged loses a card.\n- <b>It is not there, or not shown:</b> the one who claimed it loses a card, and nothing happens.\n- <b>Several doubt:</b> the first to the left of the claimant has challenged. Nobody learns who else did.\n- <b>With one card left</b> there is nothing to choose: it is turned at once.',
   'guide.rules.block': 'Blocking',
   'guide.rules.block.text':
     'An action aimed at somebody is blocked by that player, foreign aid by anybody. A block is a claim like any other.\n- <b>A block that is caught</b> is not followed by another: the action takes place. So a failed [contessa] costs two cards.\n- <b>A lost challenge</b> does not take away the right to block afterwards.',
@@ -59,14 +60,14 @@ export const en: Messages = {
     'You choose which of your cards. It stays on the table, face up, for all to see. Without cards you are out, and your coins go back to the treasury.\n- <b>Whoever leaves the game for good</b> turns both cards up.',
   'guide.rules.answers': 'How you are asked',
   'guide.rules.answers.text':
-    'All who may answer are asked at the same moment, and answers stay closed until all are in. So nobody gains by waiting, and nobody can tell who thought about it.\n- <b>First come:</b> with this house rule the first to object is heard.\n- <b>One question:</b> challenge and block may be asked together. A victim whose own challenge was not the one taken is asked afterwards whether it blocks.',
+    'All who may answer are asked at the same moment, and answers stay sealed until all are in. So nobody gains by waiting, and nobody can tell who thought about it.\n- <b>Whoever is first:</b> with this house rule the first to object is heard.\n- <b>One question:</b> challenge and block may be asked together. A victim whose own challenge was not the one taken is asked afterwards whether to block.',
   'guide.rules.two': 'For two',
   'guide.rules.two.text':
     'With the duel draft each takes five cards, one of each face, keeps one and gets a second by chance; the rest leave the game.',
   'guide.rules.reformation': 'Reformation',
   'guide.rules.reformation.text':
-    'With this house rule everybody is a Loyalist or a Reformist. As long as both sides are there, nobody attacks the own side or blocks its foreign aid.\n- <b>Convert:</b> pay one coin to change your own side, two to change that of somebody else. The coins go to the reserve.\n- <b>Embezzle:</b> say that you are no [duke] and take the reserve. Whoever is challenged shows all cards and gets new ones, or the house gives its word.\n- <b>Blocking an attack on yourself</b> is always allowed.',
+    'With this house rule everybody is a Loyalist or a Reformist. As long as both sides are there, nobody attacks their own side or blocks its foreign aid.\n- <b>Convert:</b> pay one coin to change your own side, two to change somebody else’s. The coins go to the reserve.\n- <b>Embezzle:</b> say that you are no [duke] and take the reserve. Whoever is challenged shows all cards and gets new ones, or the house gives its word.\n- <b>Blocking an attack on yourself</b> is always allowed.',
   'guide.rules.end': 'The end',
   'guide.rules.end.text':
-    'The last one with a card wins. If that takes more than thirty turns for each player, whoever has most cards wins; among these, whoever has most coins.',
+    'The last one with a card wins. If that takes more than thirty turns for each player, whoever has the most cards wins; if that is a tie, whoever of them has the most coins.',
 };

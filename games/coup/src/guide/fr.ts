@@ -4,20 +4,20 @@ export const fr: Messages = {
   'guide.title': 'Deux cartes cachées. Soyez le dernier à en garder une.',
   'guide.step.turn': 'À votre tour',
   'guide.step.turn.text':
-    'Prenez une pièce, ou <b>nommez un personnage</b> et faites ce qu’il peut. L’avez-vous ? Vous seul le savez.',
+    'Prenez une pièce, ou <b>annoncez un personnage</b> et faites ce qu’il peut. L’avez-vous ? Vous seul le savez.',
   'guide.step.believe': 'Le croyez-vous ?',
   'guide.step.believe.text': 'On demande à tous en même temps. Si <b>personne ne doute,</b> c’est fait.',
   'guide.step.challenge': 'Contester',
   'guide.step.challenge.text':
-    'La carte n’y est pas : <b>le menteur en perd une.</b> Elle y est : c’est celui qui a contesté.',
+    'La carte n’y est pas : <b>le menteur en perd une.</b> Elle y est : celui qui a contesté en perd une.',
   'guide.step.block': 'Bloquer',
   'guide.step.block.text':
-    'Certains personnages en arrêtent d’autres. Là aussi, <b>on peut mentir,</b> et être contesté.',
+    'Certains personnages en bloquent d’autres. Là aussi, <b>on peut mentir,</b> et être contesté.',
   'guide.step.coup': 'Sept pièces',
   'guide.step.coup.text': '<b>Quelqu’un perd une carte.</b> Aucune parole n’arrête un coup d’État.',
 
   'guide.row.turn': 'À votre tour',
-  'guide.row.against': 'Aux autres tours',
+  'guide.row.against': 'Quand les autres jouent',
   'guide.row.stopped': 'Ce qui l’arrête',
   'guide.duke.turn': 'Prenez <b>3 pièces</b> au trésor.',
   'guide.duke.against': 'Personne ne touche l’aide étrangère tant que vous dites « Duc ».',
@@ -46,28 +46,28 @@ export const fr: Messages = {
   'guide.rules.turn': 'À votre tour',
   'guide.rules.turn.text':
     'Vous faites une seule chose, puis c’est à la personne assise à votre gauche.\n- <b>Revenu :</b> prenez une pièce. Personne ne peut l’empêcher.\n- <b>Aide étrangère :</b> prenez deux pièces. Le [duke] peut bloquer.\n- <b>Coup d’État :</b> payez sept pièces ; la personne de votre choix perd une carte. Personne ne peut l’empêcher.\n- <b>Un personnage :</b> faites ce que fait le [duke], l’[assassin], le [captain] ou l’[ambassador], que vous l’ayez ou non.\nQui commence son tour avec dix pièces ou plus doit faire un coup d’État.',
-  'guide.rules.claim': 'Nommer un personnage',
+  'guide.rules.claim': 'Annoncer un personnage',
   'guide.rules.claim.text':
-    'Vous pouvez nommer n’importe quel personnage quand il sert, vrai ou faux. On ne prouve que ce qui est contesté.\n- <b>Voler</b> une bourse vide est interdit, sauf règle de la table.\n- <b>Ce qui se paie</b> se paie quand on nomme le personnage.',
+    'Vous pouvez annoncer n’importe quel personnage quand il vous sert, vrai ou faux. On ne prouve que ce qui est contesté.\n- <b>Voler</b> une bourse vide est interdit, sauf règle de la table.\n- <b>Ce qui se paie</b> se paie quand on annonce le personnage.',
   'guide.rules.challenge': 'Contester',
   'guide.rules.challenge.text':
-    'Tous les autres, pas seulement la personne visée, peuvent contester. Alors on retourne une carte.\n- <b>Le personnage y est :</b> on le montre, on le mélange à la cour et on en reçoit un autre. Qui a contesté perd une carte.\n- <b>Il n’y est pas, ou n’est pas montré :</b> qui l’a nommé perd une carte, et rien ne se passe.\n- <b>Plusieurs contestent :</b> c’est le premier à gauche de qui a parlé. Personne ne sait qui d’autre contestait.\n- <b>Avec une seule carte,</b> il n’y a rien à choisir : elle est retournée aussitôt.',
+    'Tous les autres, pas seulement la personne visée, peuvent contester. Alors on retourne une carte.\n- <b>Le personnage y est :</b> on le montre, on le mélange à la cour et on en reçoit un autre. Qui a contesté perd une carte.\n- <b>Il n’y est pas, ou n’est pas montré :</b> qui l’a annoncé perd une carte, et rien ne se passe.\n- <b>Plusieurs contestent :</b> c’est le premier à gauche de qui a parlé. Personne ne sait qui d’autre contestait.\n- <b>Avec une seule carte,</b> il n’y a rien à choisir : elle est retournée aussitôt.',
   'guide.rules.block': 'Bloquer',
   'guide.rules.block.text':
-    'Une action contre quelqu’un est bloquée par cette personne, l’aide étrangère par n’importe qui. Bloquer, c’est nommer un personnage, comme toujours.\n- <b>Un blocage démasqué</b> n’est pas suivi d’un autre : l’action a lieu. Une fausse [contessa] coûte donc deux cartes.\n- <b>Avoir contesté à tort</b> n’empêche pas de bloquer ensuite.',
+    'Une action contre quelqu’un est bloquée par cette personne, l’aide étrangère par n’importe qui. Bloquer, c’est aussi annoncer un personnage.\n- <b>Un blocage démasqué</b> n’est pas suivi d’un autre : l’action a lieu. Une fausse [contessa] coûte donc deux cartes.\n- <b>Avoir contesté à tort</b> n’empêche pas de bloquer ensuite.',
   'guide.rules.losing': 'Perdre une carte',
   'guide.rules.losing.text':
     'Vous choisissez laquelle. Elle reste sur la table, face visible. Sans carte, vous êtes éliminé, et vos pièces retournent au trésor.\n- <b>Qui quitte la partie pour de bon</b> retourne ses deux cartes.',
   'guide.rules.answers': 'Comment on vous demande',
   'guide.rules.answers.text':
-    'Tous ceux qui peuvent répondre sont interrogés au même instant, et les réponses restent fermées jusqu’à la dernière. Attendre ne rapporte rien, et personne ne voit qui a hésité.\n- <b>Au plus rapide :</b> avec cette règle, le premier à s’opposer est entendu.\n- <b>Une seule question :</b> contester et bloquer peuvent être demandés ensemble. Une victime dont la contestation n’a pas été retenue peut encore bloquer.',
+    'La question est posée au même instant à tous ceux qui peuvent répondre, et les réponses restent secrètes jusqu’à la dernière. Attendre ne rapporte rien, et personne ne voit qui a hésité.\n- <b>Au premier qui parle :</b> avec cette règle, le premier à s’opposer est entendu.\n- <b>Une seule question :</b> contester et bloquer peuvent être demandés ensemble. Une victime dont la contestation n’a pas été retenue peut encore bloquer.',
   'guide.rules.two': 'À deux',
   'guide.rules.two.text':
-    'Avec le choix du duel, chacun prend cinq cartes, une de chaque personnage, en garde une et en reçoit une autre au hasard ; le reste quitte la partie.',
+    'Dans le duel avec choix, chacun prend cinq cartes, une de chaque personnage, en garde une et en reçoit une autre au hasard ; le reste quitte la partie.',
   'guide.rules.reformation': 'La Réforme',
   'guide.rules.reformation.text':
     'Avec cette règle, chacun est loyaliste ou réformiste. Tant que les deux camps existent, on n’attaque pas le sien et on n’en bloque pas l’aide étrangère.\n- <b>Convertir :</b> payez une pièce pour changer de camp, deux pour en faire changer un autre. Les pièces vont à la réserve.\n- <b>Détourner :</b> dites que vous n’êtes pas le [duke] et prenez la réserve. Contesté, on montre toutes ses cartes et on en reçoit d’autres, ou la maison s’en porte garante.\n- <b>Bloquer une attaque contre soi</b> est toujours permis.',
   'guide.rules.end': 'La fin',
   'guide.rules.end.text':
-    'Le dernier à garder une carte gagne. Au-delà de trente tours par personne, c’est celui qui a le plus de cartes ; à égalité, le plus de pièces.',
+    'Le dernier à garder une carte gagne. Au-delà de trente tours par personne, c’est celui qui a le plus de cartes ; à égalité, celui qui a le plus de pièces.',
 };
