@@ -80,7 +80,7 @@ const words = {
 const french = {
   ...words,
   'does.beadle': 'faire cacher un partisan',
-  'text.beadle': 'Choisissez un prétendant, qui retourne un de ses partisans publics face cachée.',
+  'text.beadle': 'Choisissez un candidat, qui retourne un de ses partisans publics face cachée.',
   'say.beadle_summon': 'Qui le bedeau convoque-t-il ?',
   'say.beadle_yield': 'Lequel de vos partisans retournez-vous ?',
 };

@@ -12,7 +12,7 @@ export const fr: Translation<typeof en> = {
   'first.first-reveal': 'Révélez un partisan : il compte alors sa valeur, et son pouvoir agit. Prenez {card}.',
   'first.reveal': 'Révélez {card} : plus vous en montrez d’une couleur, plus chacun d’eux compte.',
   'first.bribe':
-    'Un pot-de-vin vaut un point et gagne les duels. Mettez-en un sur {card}, que d’autres peuvent vouloir.',
-  'first.ability': 'Le pouvoir agit, et c’est vous qui décidez. Ce qui est désigné est un bon choix.',
-  'first.wait': 'C’est à {who}. Regardez ce qu’on révèle : cela dit ce qui sera disputé.',
+    'Un pot-de-vin vaut un point et fait gagner les disputes. Mettez-en un sur {card}, que d’autres peuvent vouloir.',
+  'first.ability': 'Le pouvoir agit, et c’est vous qui décidez comment. Le choix qu’on vous indique est bon.',
+  'first.wait': 'C’est à {who}. Regardez ce qu’on révèle : cela annonce ce qui sera disputé.',
 };

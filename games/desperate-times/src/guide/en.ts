@@ -1,62 +1,63 @@
 import type { Messages } from '@masque/core';
 
 export const en: Messages = {
-  'guide.title': 'Win over the town before nightfall: the most Support rules it.',
+  'guide.title': 'Win over the town before nightfall: whoever has the most Support rules it.',
   'guide.step.select': 'Select a card',
   'guide.step.select.text':
-    'All choose one card of their hand <b>at the same time</b> and lay it down Anonymous: face down.',
+    'Everybody chooses one card from their hand <b>at the same time</b> and lays it down Anonymous: face down.',
   'guide.step.reveal': 'Reveal…',
   'guide.step.reveal.text':
-    'On your turn turn one of yours up. It becomes <b>public,</b> counts its value and <b>uses its ability.</b>',
+    'On your turn, turn one of yours up. It becomes <b>public,</b> counts its value and <b>uses its ability.</b>',
   'guide.step.bribe': '…or Bribe',
   'guide.step.bribe.text': 'Or put a coin on one of yours. Each Bribe is one Support, and it <b>wins contests.</b>',
   'guide.step.contest': 'Only one may stand',
   'guide.step.contest.text':
-    'The same Supporter public with somebody else? <b>More Bribes stay up,</b> the other turns face down.',
+    'Somebody else has the same Supporter public? <b>The one with more Bribes stays up,</b> the other is turned face down.',
   'guide.step.support': 'Nightfall',
   'guide.step.support.text':
-    'Hands go round until they are empty. Most public cards of a faction: <b>one more for each.</b> Most Support wins.',
+    'Hands go round until they are empty. The most public cards of a faction: <b>one more for each.</b> The most Support wins.',
 
   'guide.row.value': 'Value',
   'guide.row.reveal': 'When it is Revealed',
   'guide.value': '<b>#</b> Support while it is public, <b>1</b> while it is Anonymous; and 1 for each Bribe on it.',
   'guide.villager': 'Nothing more happens: a Villager has no ability.',
   'guide.mystic.reveal':
-    'All Anonymous Supporters of everybody are shuffled and dealt out evenly. The Bribes on them go back to the supply. From then on nobody knows which card is which.',
+    'Everybody’s Anonymous Supporters are shuffled and dealt out evenly. The Bribes on them go back to the supply. From then on nobody knows which card is which.',
   'guide.wizard.reveal':
     'Look at all Anonymous Supporters of one Contender, swap one of them for one of yours, and put a Bribe on the one you took.',
-  'guide.herbalist.reveal': 'One other public Supporter, of anybody, turns face down. Its Bribes stay on it.',
+  'guide.herbalist.reveal': 'One other public Supporter, anybody’s, is turned face down. Its Bribes stay on it.',
   'guide.councillor.reveal': 'Move one Bribe from any Supporter to any other, whoever has them.',
   'guide.preacher.reveal':
     'Give back one of your Bribes, and turn one of your Anonymous Supporters up. It is contested as usual, but its ability does not work.',
   'guide.inquisitor.reveal': 'Look at one Anonymous Supporter of somebody else, and discard it or leave it.',
-  'guide.blacksmith.reveal': 'Put a Bribe each on one or two of your public Supporters.',
+  'guide.blacksmith.reveal': 'Put a Bribe on one of your public Supporters, or one on each of two.',
   'guide.miner.reveal':
-    'Take a card of the discard and lay it down Anonymous. If there is none, put a Bribe on one of yours.',
-  'guide.judge.reveal': 'Everybody who has a Bribe, you too, gives one back. Whoever can choose chooses in secret.',
+    'Take a card from the discard and lay it down Anonymous. If there is none, put a Bribe on one of yours.',
+  'guide.judge.reveal':
+    'Everybody who has a Bribe, you included, gives one back. Whoever can choose chooses in secret.',
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody has one Anonymous Supporter, which only its owner may look at, and a hand of cards.\n- <b>Three Contenders:</b> 24 cards, a hand of 7. <b>Four:</b> 24 cards, a hand of 5. <b>Five:</b> 36 cards, a hand of 6, one card left over lies open. <b>Six:</b> 36 cards, a hand of 5.\n- <b>The Podium</b> marks the Speaker, who goes first. It is drawn by lot unless the host decides.',
+    'Everybody has one Anonymous Supporter, which only its owner may look at, and a hand of cards.\n- <b>Three Contenders:</b> 24 cards, a hand of 7. <b>Four:</b> 24 cards, a hand of 5. <b>Five:</b> 36 cards, a hand of 6, one card left over lies open. <b>Six:</b> 36 cards, a hand of 5.\n- <b>The Podium</b> marks the Speaker, who goes first: drawn by lot, unless the host decides.',
   'guide.rules.selection': 'Selection',
   'guide.rules.selection.text':
-    'All select a card of their hand and lay it down Anonymous together. Your choice can be changed until three seconds after the last is ready, and nobody notices a change. The last card of a hand is laid down by itself.',
+    'Everybody selects a card from their hand, and all are laid down Anonymous together. Your choice can be changed until three seconds after the last is ready, and nobody notices a change. The last card of a hand is laid down by itself.',
   'guide.rules.endorsement': 'Endorsement',
   'guide.rules.endorsement.text':
-    'From the Speaker on to the left each does one thing: <b>Reveal</b> an Anonymous Supporter, or <b>Bribe</b> any Supporter of the own. Then hands and Podium go to the left.\n- <b>Revealing</b> turns the card up. If it stays up, its ability must be used; if nothing can be chosen, nothing happens.\n- <b>A Supporter that an ability turns up</b> is contested, but does not act.\n- <b>There are 16 Bribes.</b> When none is left, nobody can Bribe.\n- <b>Nothing Anonymous left:</b> one must Bribe. Nobody may pass who can do something.',
+    'From the Speaker on, to the left, each does one thing: <b>Reveal</b> one of their Anonymous Supporters, or <b>Bribe</b> any of their Supporters. Then hands and Podium go to the left.\n- <b>Revealing</b> turns the card up. If it stays up, its ability must be used; if nothing can be chosen, nothing happens.\n- <b>A Supporter that an ability turns up</b> is contested, but does not act.\n- <b>There are 16 Bribes.</b> When none is left, nobody can Bribe.\n- <b>With nothing Anonymous left</b> you must Bribe. Nobody who can do something may pass.',
   'guide.rules.contest': 'Contests',
   'guide.rules.contest.text':
-    'Whenever a card is turned up that another Contender has public, their Bribes are compared. The same Supporter means the same name, faction and value.\n- <b>Equal:</b> the one who was public first stays.\n- <b>The loser</b> turns down. Card and Bribes stay where they are, and all have seen the card.\n- <b>Your own copies</b> never contest each other.\n- <b>Bribes placed later</b> do not open an old contest again; a card that was turned down may be Revealed again, and its ability works again if it stays up.',
+    'Whenever a card is turned up that another Contender has public, their Bribes are compared. The same Supporter means the same name, faction and value.\n- <b>Equal:</b> the one who was public first stays.\n- <b>The loser</b> is turned down. Card and Bribes stay where they are, and all have seen the card.\n- <b>Your own copies</b> never contest each other.\n- <b>Bribes placed later</b> do not open an old contest again; a card that was turned down may be Revealed again, and its ability works again if it stays up.',
   'guide.rules.factions': 'Factions',
   'guide.rules.factions.text':
-    'Codex, Sceptre and Revolt each have their shape: a square, a ring, a pennon. Whoever has strictly more public Supporters of one than anybody else has its majority. A tie gives it to nobody.',
+    'Codex, Sceptre and Revolt each have their shape: a square, a ring, a pennant. Whoever has strictly more public Supporters of one than anybody else has its majority. A tie gives it to nobody.',
   'guide.rules.score': 'Support',
   'guide.rules.score.text':
-    'The game ends when the hands are empty.\n- 1 for each Anonymous Supporter, whatever it is.\n- 1 for each Bribe.\n- The value of each public Supporter.\n- 1 more for each public Supporter of a faction whose majority you have.\nThe score is open at all times. A tie goes to whoever has the higher values among Anonymous Supporters; then it is shared.',
+    'The game ends when the hands are empty.\n- 1 for each Anonymous Supporter, whatever it is.\n- 1 for each Bribe.\n- The value of each public Supporter.\n- 1 more for each public Supporter of a faction whose majority you have.\nThe score is open at all times. A tie goes to whoever has the higher values among Anonymous Supporters; if these are equal, too, the win is shared.',
   'guide.rules.memory': 'What you have seen',
   'guide.rules.memory.text':
     'You may always look at your own cards. A face-down card of somebody else that you have seen stays readable for you, until a [wizard|Wizard’s] swap or a [mystic] moves it, unless the house rules leave it to your memory.',
   'guide.rules.time': 'Time',
   'guide.rules.time.text':
-    'In the first round nobody is hurried. Later, whoever runs out of time gives the first card, Bribes the oldest place, or makes the first choice that can be made. Whoever does so twice running is away, until they say that they are back.',
+    'In the first round nobody is hurried. Later, whoever runs out of time lays down the first card of the hand, Bribes their oldest Supporter, or makes the first choice there is. Whoever does so twice running is away, until they say that they are back.',
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 
 export const fr: Messages = {
-  'guide.title': 'Gagnez la ville avant la nuit : le plus soutenu la gouverne.',
+  'guide.title': 'Ralliez la ville avant la nuit : le mieux soutenu la gouverne.',
   'guide.step.select': 'Choisir une carte',
   'guide.step.select.text':
     'Tous choisissent une carte de leur main <b>en même temps</b> et la posent anonyme : face cachée.',
@@ -16,7 +16,7 @@ export const fr: Messages = {
     'Le même partisan est public chez un autre ? <b>Le plus soudoyé reste,</b> l’autre se retourne face cachée.',
   'guide.step.support': 'La nuit tombe',
   'guide.step.support.text':
-    'Les mains tournent jusqu’à être vides. Le plus de cartes publiques d’une faction : <b>un de plus par carte.</b> Le plus soutenu gagne.',
+    'Les mains tournent jusqu’à être vides. Le plus de cartes publiques d’une faction : <b>un de plus par carte.</b> Le mieux soutenu gagne.',
 
   'guide.row.value': 'Valeur',
   'guide.row.reveal': 'Quand on le révèle',
@@ -24,42 +24,42 @@ export const fr: Messages = {
     '<b>#</b> de soutien tant qu’il est public, <b>1</b> tant qu’il est anonyme ; et 1 par pot-de-vin posé dessus.',
   'guide.villager': 'Rien de plus : un Villageois n’a pas de pouvoir.',
   'guide.mystic.reveal':
-    'Tous les partisans anonymes de tous sont mélangés et redistribués également. Les pots-de-vin posés dessus retournent à la réserve. Dès lors, plus personne ne sait quelle carte est laquelle.',
+    'Les partisans anonymes de tout le monde sont mélangés et redistribués également. Les pots-de-vin posés dessus retournent à la réserve. Dès lors, plus personne ne sait quelle carte est laquelle.',
   'guide.wizard.reveal':
     'Regardez tous les partisans anonymes d’un candidat, échangez-en un contre un des vôtres et posez un pot-de-vin sur celui que vous prenez.',
   'guide.herbalist.reveal':
     'Un autre partisan public, de n’importe qui, se retourne face cachée. Ses pots-de-vin restent dessus.',
-  'guide.councillor.reveal': 'Déplacez un pot-de-vin d’un partisan à un autre, à qui qu’ils soient.',
+  'guide.councillor.reveal': 'Déplacez un pot-de-vin d’un partisan à un autre, à qui qu’ils appartiennent.',
   'guide.preacher.reveal':
     'Rendez un de vos pots-de-vin et retournez un de vos partisans anonymes. On peut le disputer comme toujours, mais son pouvoir n’agit pas.',
   'guide.inquisitor.reveal': 'Regardez un partisan anonyme d’un autre ; défaussez-le ou laissez-le.',
-  'guide.blacksmith.reveal': 'Posez un pot-de-vin sur un ou deux de vos partisans publics.',
+  'guide.blacksmith.reveal': 'Posez un pot-de-vin sur un de vos partisans publics, ou un sur chacun de deux.',
   'guide.miner.reveal':
     'Prenez une carte de la défausse et posez-la anonyme. S’il n’y en a pas, posez un pot-de-vin sur un des vôtres.',
-  'guide.judge.reveal': 'Quiconque a un pot-de-vin, vous aussi, en rend un. Qui a le choix choisit en secret.',
+  'guide.judge.reveal': 'Quiconque a un pot-de-vin, vous compris, en rend un. Qui a le choix choisit en secret.',
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun a un partisan anonyme, que lui seul peut regarder, et une main de cartes.\n- <b>À trois :</b> 24 cartes, une main de 7. <b>À quatre :</b> 24 cartes, une main de 5. <b>À cinq :</b> 36 cartes, une main de 6, une carte de reste visible. <b>À six :</b> 36 cartes, une main de 5.\n- <b>La tribune</b> marque l’orateur, qui commence. On le tire au sort, sauf si l’hôte en décide.',
+    'Chacun a un partisan anonyme, que lui seul peut regarder, et une main de cartes.\n- <b>À trois :</b> 24 cartes, une main de 7. <b>À quatre :</b> 24 cartes, une main de 5. <b>À cinq :</b> 36 cartes, une main de 6, la carte qui reste est visible. <b>À six :</b> 36 cartes, une main de 5.\n- <b>La tribune</b> marque l’orateur, qui commence. On le tire au sort, sauf si l’hôte en décide.',
   'guide.rules.selection': 'La sélection',
   'guide.rules.selection.text':
     'Tous choisissent une carte de leur main et la posent anonyme ensemble. On peut changer d’avis jusqu’à trois secondes après le dernier, sans que personne ne le voie. La dernière carte d’une main se pose d’elle-même.',
   'guide.rules.endorsement': 'Les déclarations',
   'guide.rules.endorsement.text':
-    'À partir de l’orateur, vers la gauche, chacun fait une chose : <b>révéler</b> un partisan anonyme, ou <b>soudoyer</b> un des siens. Puis mains et tribune passent à gauche.\n- <b>Révéler</b> retourne la carte. Si elle reste visible, son pouvoir doit servir ; s’il n’y a rien à choisir, il ne se passe rien.\n- <b>Un partisan retourné par un pouvoir</b> peut être disputé, mais n’agit pas.\n- <b>Il y a 16 pots-de-vin.</b> Quand il n’en reste plus, on ne soudoie plus.\n- <b>Plus rien d’anonyme :</b> il faut soudoyer. Qui peut faire quelque chose ne passe pas.',
+    'À partir de l’orateur, vers la gauche, chacun fait une chose : <b>révéler</b> un de ses partisans anonymes, ou <b>soudoyer</b> n’importe lequel des siens. Puis les mains et la tribune passent à gauche.\n- <b>Révéler</b> retourne la carte. Si elle reste visible, son pouvoir doit servir ; s’il n’y a rien à choisir, il ne se passe rien.\n- <b>Un partisan retourné par un pouvoir</b> peut être disputé, mais n’agit pas.\n- <b>Il y a 16 pots-de-vin.</b> Quand il n’en reste plus, on ne soudoie plus.\n- <b>Plus rien d’anonyme :</b> il faut soudoyer. Qui peut faire quelque chose ne passe pas.',
   'guide.rules.contest': 'Les disputes',
   'guide.rules.contest.text':
     'Chaque fois qu’une carte est retournée et qu’un autre a la même en public, on compare les pots-de-vin. Le même partisan : même nom, même faction, même valeur.\n- <b>Égalité :</b> celui qui était public le premier reste.\n- <b>Le perdant</b> se retourne. Carte et pots-de-vin restent en place, et tous ont vu la carte.\n- <b>Vos propres doubles</b> ne se disputent jamais.\n- <b>Un pot-de-vin posé plus tard</b> ne rouvre pas une dispute ; une carte retournée peut être révélée de nouveau, et son pouvoir agit encore si elle reste.',
   'guide.rules.factions': 'Les factions',
   'guide.rules.factions.text':
-    'Codex, Sceptre et Révolte ont chacun leur forme : un carré, un anneau, une flamme. Qui a strictement plus de partisans publics de l’une que tous les autres en a la majorité. Une égalité ne la donne à personne.',
+    'Codex, Sceptre et Révolte ont chacun leur forme : un carré, un anneau, un fanion. Qui a strictement plus de partisans publics de l’une que tous les autres en a la majorité. Une égalité ne la donne à personne.',
   'guide.rules.score': 'Le soutien',
   'guide.rules.score.text':
-    'La partie finit quand les mains sont vides.\n- 1 par partisan anonyme, quel qu’il soit.\n- 1 par pot-de-vin.\n- La valeur de chaque partisan public.\n- 1 de plus par partisan public d’une faction dont vous avez la majorité.\nLe compte est visible à tout moment. Une égalité va à qui a les plus hautes valeurs parmi ses anonymes ; sinon, elle est partagée.',
+    'La partie finit quand les mains sont vides.\n- 1 par partisan anonyme, quel qu’il soit.\n- 1 par pot-de-vin.\n- La valeur de chaque partisan public.\n- 1 de plus par partisan public d’une faction dont vous avez la majorité.\nLe compte est visible à tout moment. Une égalité va à qui a les plus hautes valeurs parmi ses anonymes ; si elles sont égales aussi, la victoire est partagée.',
   'guide.rules.memory': 'Ce que vous avez vu',
   'guide.rules.memory.text':
     'Vous pouvez toujours regarder vos cartes. Une carte cachée d’un autre que vous avez vue vous reste lisible, jusqu’à ce que l’échange d’un [wizard] ou un [mystic] la déplace, à moins que la table ne s’en remette à votre mémoire.',
   'guide.rules.time': 'Le temps',
   'guide.rules.time.text':
-    'Au premier tour, rien ne presse. Ensuite, qui dépasse son temps pose sa première carte, soudoie la plus ancienne place ou fait le premier choix possible. Deux fois de suite, on passe pour absent, jusqu’à ce qu’on se dise de retour.',
+    'Au premier tour, rien ne presse. Ensuite, qui dépasse son temps pose sa première carte, soudoie son plus ancien partisan ou fait le premier choix possible. Deux fois de suite, on passe pour absent, jusqu’à ce qu’on se dise de retour.',
 };

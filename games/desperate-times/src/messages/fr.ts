@@ -28,18 +28,18 @@ export const fr = {
   slot: '{slot}',
 
   'text.mystic':
-    'Tous les partisans anonymes de tout le monde sont mélangés et redistribués ; les pots-de-vin posés dessus sont perdus.',
+    'Les partisans anonymes de tout le monde sont mélangés et redistribués ; les pots-de-vin posés dessus sont perdus.',
   'text.wizard':
-    'Regardez tous les partisans anonymes d’un autre prétendant, échangez-en un contre un des vôtres et posez un pot-de-vin sur celui que vous prenez.',
+    'Regardez tous les partisans anonymes d’un autre candidat, échangez-en un contre un des vôtres et posez un pot-de-vin sur celui que vous prenez.',
   'text.herbalist': 'Retournez face cachée un autre partisan public, de n’importe qui.',
   'text.councillor': 'Déplacez un pot-de-vin d’un partisan vers n’importe quel autre.',
   'text.preacher':
     'Rendez un de vos pots-de-vin : retournez face visible un de vos partisans anonymes, sans son pouvoir.',
-  'text.inquisitor': 'Regardez un partisan anonyme d’un autre prétendant. Défaussez-le ou laissez-le.',
-  'text.blacksmith': 'Posez un pot-de-vin sur chacun de vos partisans publics, deux au plus.',
+  'text.inquisitor': 'Regardez un partisan anonyme d’un autre candidat. Défaussez-le ou laissez-le.',
+  'text.blacksmith': 'Posez un pot-de-vin sur un de vos partisans publics, ou un sur chacun de deux.',
   'text.miner':
     'Prenez une carte de la défausse comme partisan anonyme. S’il n’y en a pas, posez un pot-de-vin sur un de vos partisans.',
-  'text.judge': 'Chaque prétendant qui a un pot-de-vin, vous compris, en rend un.',
+  'text.judge': 'Chaque candidat qui a un pot-de-vin, vous compris, en rend un.',
 
   // En quelques mots, pour les cartes en main.
   'does.mystic': 'redistribuer les anonymes',
@@ -69,7 +69,7 @@ export const fr = {
   'note.select.other':
     'Touchez-en une autre pour changer d’avis, tant que tout le monde n’est pas prêt. Personne ne le voit.',
   'offer.reveal': 'Révéler',
-  'note.reveal': 'Tous la voient, son pouvoir agit.',
+  'note.reveal': 'Tous le voient, et son pouvoir agit.',
   'offer.bribe': 'Soudoyer',
   'note.bribe': 'Il compte dans les disputes.',
   'offer.pass': 'Ne rien faire',
@@ -113,7 +113,7 @@ export const fr = {
   'title.selection': 'Tour {round} sur {rounds} : sélection',
   'title.endorsement': 'Tour {round} sur {rounds} : déclarations',
   'title.over': 'La ville a choisi',
-  'say.office': 'La plus haute fonction parle en premier.',
+  'say.office': 'Qui a exercé la plus haute fonction parle en premier.',
   'say.offices': 'On compare les carrières.',
   'say.select': 'Choisissez un partisan dans votre main.',
   'say.allReady': 'Tout le monde est prêt.',
@@ -126,13 +126,13 @@ export const fr = {
   'say.endorse': 'Révélez un partisan, ou soudoyez-en un.',
   'say.endorses': '{who} révèle ou soudoie.',
   'say.uses': '{who} utilise une carte : {card}.',
-  'say.wizard_look': 'Votre Magicien regarde les partisans d’un autre prétendant.',
+  'say.wizard_look': 'Votre Magicien regarde les partisans d’un autre candidat.',
   'say.wizard_swap': 'Échangez-en un contre un des vôtres.',
   'say.herbalist_drug': 'Votre Herboriste endort un partisan public.',
   'say.councillor_lift': 'Votre Conseiller déplace un pot-de-vin.',
   'say.councillor_put': 'Où va le pot-de-vin ?',
   'say.preacher_expose': 'Votre Prêcheur fait avancer un de vos partisans.',
-  'say.inquisitor_look': 'Votre Inquisiteur regarde un partisan d’un autre prétendant.',
+  'say.inquisitor_look': 'Votre Inquisiteur regarde un partisan d’un autre candidat.',
   'say.inquisitor_verdict': 'Que devient ce partisan ?',
   'say.blacksmith_reinforce': 'Votre Forgeron renforce des partisans publics.',
   'say.miner_dig': 'Votre Mineur creuse.',
@@ -158,12 +158,12 @@ export const fr = {
   'private.looked': 'Vous regardez',
   'private.anonymous': 'Vos partisans anonymes',
   'private.chosen': 'choisi',
-  'fact.known': '{slot} ({owner}) est : {card}.',
+  'fact.known': '{slot} ({owner}) : {card}.',
 
   'account.score':
     '{who} a {total, plural, one {# point} other {# points}} : anonymes {anon}, pots-de-vin {bribes}, publics {shown}, majorités {bonus}.',
   'end.most': '{who} a le plus de soutien ({points}) et prend la mairie.',
-  'end.tiebreak': '{who} prend la mairie : {points} comme d’autres, mais des anonymes plus forts.',
+  'end.tiebreak': '{who} prend la mairie : {points} à égalité, mais des anonymes plus forts.',
   'end.shared': 'Rien ne les départage à {points} : {who} se partagent la mairie.',
   'check.speaker': 'Cette place n’existe pas à cette table : choisissez un premier orateur entre 1 et {seats}.',
   ...frLog,
