@@ -39,7 +39,7 @@ export const objectCards = {
     words: {
       en: {
         name: 'Secret Bag (Key)',
-        rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Key once the pile is empty.',
+        rule: 'Pass it on to draw the top object of the pile. Never for the other Bag. A Key once the pile is empty.',
       },
       fr: {
         name: 'Sac des Secrets (Clé)',
@@ -58,7 +58,7 @@ export const objectCards = {
     words: {
       en: {
         name: 'Secret Bag (Goblet)',
-        rule: 'Pass it on to draw the top object of the pile. Never against the other Bag. A Goblet once the pile is empty.',
+        rule: 'Pass it on to draw the top object of the pile. Never for the other Bag. A Goblet once the pile is empty.',
       },
       fr: {
         name: 'Sac des Secrets (Gobelet)',
@@ -120,7 +120,7 @@ export const objectCards = {
     seal: true,
     duel: { by: ['forAttacker'], adds: {} },
     words: {
-      en: { name: 'Casting Knives', rule: 'In a duel: one point for the attacker if you support him.' },
+      en: { name: 'Casting Knives', rule: 'In a duel: one point for the attacker if you support them.' },
       fr: { name: 'Couteaux de Lancer', rule: 'En duel : un point pour l’attaquant si vous le soutenez.' },
     },
   },
@@ -131,7 +131,7 @@ export const objectCards = {
     seal: true,
     duel: { by: ['forDefender'], adds: {} },
     words: {
-      en: { name: 'Whip', rule: 'In a duel: one point for the defender if you support him.' },
+      en: { name: 'Whip', rule: 'In a duel: one point for the defender if you support them.' },
       fr: { name: 'Fouet', rule: 'En duel : un point pour le défenseur si vous le soutenez.' },
     },
   },
@@ -198,10 +198,10 @@ export const objectCards = {
     seats: { max: 9 },
     passing: 'chooseProfession',
     words: {
-      en: { name: 'Coat', rule: 'Pass it on to take another profession from those nobody has, face down.' },
+      en: { name: 'Coat', rule: 'Pass it on to take another profession, face down, from those that nobody has.' },
       fr: {
         name: 'Manteau',
-        rule: 'Passez-le pour prendre une autre profession parmi celles de personne, face cachée.',
+        rule: 'Passez-le pour prendre une autre profession parmi celles que personne n’a, face cachée.',
       },
     },
   },

@@ -25,7 +25,7 @@ export const professionCards = {
     words: {
       en: {
         name: 'Clairvoyant',
-        rule: 'Once, in your turn: look through the pile and put two objects on top, in the order you like.',
+        rule: 'Once, on your turn: look through the pile and put two objects on top, in the order you like.',
       },
       fr: {
         name: 'Devin',
@@ -42,7 +42,7 @@ export const professionCards = {
     words: {
       en: {
         name: 'Diplomat',
-        rule: 'Once, in your turn: demand an object of somebody, who has to exchange it. If it is not there you see the hand, and your turn ends.',
+        rule: 'Once, on your turn: demand an object from somebody, who has to exchange it. If it is not there you see the hand, and your turn ends.',
       },
       fr: {
         name: 'Diplomate',
@@ -100,7 +100,7 @@ export const professionCards = {
       },
       fr: {
         name: 'Médium',
-        rule: 'Attaquant, juste après les soutiens : un joueur ne soutient plus personne et ne joue rien. Autant de fois que vous voulez.',
+        rule: 'Si vous attaquez, juste après les soutiens : un joueur ne soutient plus personne et ne joue rien. Autant de fois que vous voulez.',
       },
     },
   },

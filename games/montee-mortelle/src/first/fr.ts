@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
   'first.proclaim':
     'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur perdrait tout.',
   'first.pearl':
-    'Vous tenez la Perle Noire : qui l’a ne peut proclamer. Gardez votre sérieux et donnez-la à {who}, qui ne peut refuser.',
+    'Vous tenez la Perle Noire : qui l’a ne peut pas proclamer la victoire. Gardez votre sérieux et donnez-la à {who}, qui ne peut pas refuser.',
   'first.trade': 'Posez {card} devant {who}. Ce qui revient, ou ne revient pas, vous dit ce que l’autre cherche.',
   'first.duel': 'Provoquez {who} en duel. Regardez qui prend quel parti : les alliés se montrent, les ennemis aussi.',
   'first.answer': 'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez {card}.',
@@ -16,6 +16,6 @@ export const fr: Translation<typeof en> = {
   'first.sides':
     'Un duel, et c’est à vous : épée, bouclier, ou ni l’un ni l’autre. Votre choix en dit long aux autres.',
   'first.spoils': 'Vous avez gagné : regardez les cartes du perdant, ou prenez un objet.',
-  'first.rest': 'Ici, il n’y a rien de mieux à faire. Ce qui est désigné ne vous coûte rien.',
+  'first.rest': 'Ici, il n’y a rien de mieux à faire. Le choix qu’on vous indique ne vous coûte rien.',
   'first.wait': 'C’est à {who}. Retenez qui donne quoi à qui : nul ne le dit, et c’est ce qui décide.',
 };

@@ -12,7 +12,7 @@ export const en: Messages = {
   'guide.step.duel.text':
     'Attack somebody. All others take sides with sword or shield. The winner <b>looks at the loser’s cards or steals.</b>',
   'guide.step.allies': 'Find out who is with you',
-  'guide.step.allies.text': 'Who sided with you? Who wanted your Key? <b>Nobody may say so</b> and be believed.',
+  'guide.step.allies.text': 'Who sided with you? Who wanted your Key? <b>Just saying so</b> convinces nobody.',
   'guide.step.proclaim': 'Stand up',
   'guide.step.proclaim.text':
     'You think your side holds three Keys, or three Goblets? <b>Stand up and name who has them.</b> Right: your side wins. Wrong: the other one does.',
@@ -22,35 +22,35 @@ export const en: Messages = {
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody has a society, a profession and an object, all face down. The [order|Order] needs three Keys, the [brotherhood|Brotherhood] three Goblets, in the hands of its members in any way.\n- <b>The Secret Bags:</b> what is dealt together with them is shown to all before, unless the house rules say otherwise.\n- <b>An odd number of players:</b> nobody knows which side has one fewer. The smaller side has a Drink of Power, which counts as one Key or Goblet when somebody of it proclaims.\n- <b>Who begins</b> is left to chance.',
+    'Everybody has a society, a profession and an object, all face down. The [order|Order] needs three Keys, the [brotherhood|Brotherhood] three Goblets, spread among its members in any way.\n- <b>The Secret Bags:</b> what is dealt together with them is shown to all beforehand, unless the house rules say otherwise.\n- <b>An odd number of players:</b> nobody knows which side has one fewer. The smaller side has a Drink of Power, which counts as one Key or Goblet when one of its members proclaims.\n- <b>Who begins</b> is left to chance.',
   'guide.rules.turn': 'Your turn',
   'guide.rules.turn.text':
-    'You do one of four things, then it is the next one’s turn: <b>pass, exchange an object, challenge to a duel,</b> or <b>proclaim victory.</b>\n- <b>[clairvoyant] and [diplomat]</b> may act before it, and in the breath after an exchange or a duel.',
+    'You do one of four things, then it is the next player’s turn: <b>pass, exchange an object, challenge to a duel,</b> or <b>proclaim victory.</b>\n- <b>[clairvoyant] and [diplomat]</b> may act before it, and right after an exchange or a duel.',
   'guide.rules.exchange': 'An exchange',
   'guide.rules.exchange.text':
     'You lay one object face down before somebody. Only they look at it. They refuse without a word, or take it and give another card back.\n- <b>A Key for a Key</b> is fine; a Bag for the other Bag is not.\n- <b>[blackPearl] and [brokenMirror]</b> cannot be refused.\n- <b>Nobody else</b> learns what was offered, taken or refused.',
   'guide.rules.passing': 'When an object is passed on',
   'guide.rules.passing.text':
-    'Many objects do something when they are passed on in an exchange: first that of whoever began, then the other one. They have to. Only what takes effect is announced.\n- <b>With the [brokenMirror]</b> nothing is named and nothing takes effect.\n- <b>[sextant]:</b> all choose in secret, and all objects move at once.\n- <b>[coat]:</b> you see all professions that nobody has, and must take another one.',
+    'Many objects do something when they are passed on in an exchange: first the one that was offered, then the one given back. They have to. Only what takes effect is announced.\n- <b>With the [brokenMirror]</b> nothing is named and nothing takes effect.\n- <b>[sextant]:</b> all choose in secret, and all objects move at once.\n- <b>[coat]:</b> you see all professions that nobody has, and must take one of them.',
   'guide.rules.luggage': 'Too much luggage',
   'guide.rules.luggage.text':
-    'Nobody keeps more than the hand can hold, which follows from the number of players. What is too much is given to somebody else, who gives on at once if the hand is full, but never to somebody who has given already.',
+    'Nobody keeps more than a hand can hold: eight objects with three players, six with four, five with more. Whatever is too many is given to somebody else, who passes one on at once if that hand is too full, but never to somebody who has already given.',
   'guide.rules.sides': 'A duel: sides',
   'guide.rules.sides.text':
-    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more then gives one away.\n- <b>[hypnotist]:</b> the attacker takes the part of one of the others away, until the duel is over.',
+    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more then gives the Priest one.\n- <b>[hypnotist]:</b> the attacker shuts one of the others out until the duel is over.',
   'guide.rules.cards': 'A duel: cards',
   'guide.rules.cards.text':
-    'Then whoever wants plays cards, in any order; each counts once. The window is open until all who might play something have said that they are done. More points win.\n- <b>[duelist]:</b> sides and the cards of others count for nothing.\n- <b>[poisonMixer]:</b> says who wins.\n- <b>[poisonRing]:</b> a tie is yours, if you show it.\n- <b>[doctor]:</b> when it is decided, nothing comes of it.',
+    'Then whoever wants plays cards, in any order; each counts once. This goes on until all who might play something have said that they are done. More points win.\n- <b>[duelist]:</b> sides and the cards of others count for nothing.\n- <b>[poisonMixer]:</b> says who wins.\n- <b>[poisonRing]:</b> a tie is yours, if you show it.\n- <b>[doctor]:</b> once it is decided, nothing comes of it.',
   'guide.rules.spoils': 'A duel: what the winner gets',
   'guide.rules.spoils.text':
-    'The winner looks at society and profession of the loser, or steals an object. For the only object of a loser another one is given back. After a tie the attacker draws an object from the pile.\n- <b>A profession that lies face up</b> stays so.',
+    'The winner looks at the loser’s society and profession, or steals an object. Whoever steals a loser’s only object gives another one back. After a tie the attacker draws an object from the pile.\n- <b>A profession that lies face up</b> stays so.',
   'guide.rules.proclaim': 'Proclaiming',
   'guide.rules.proclaim.text':
-    'In your turn you stand up, show everything, and name all allies who hold the rest of what you need. You need at least one Key or Goblet yourself.\n- <b>Everyone named</b> must be of your society and hold at least one; together you must have three.\n- <b>Right:</b> your society wins. <b>Wrong:</b> the other one wins.\n- <b>Whoever holds the [blackPearl]</b> cannot proclaim.\n- <b>A Secret Bag</b> counts as Key or Goblet once the pile is empty.',
+    'On your turn you stand up, show everything, and name all allies who hold the rest of what you need. You need at least one Key or Goblet yourself.\n- <b>Everyone named</b> must be of your society and hold at least one; together you must have three.\n- <b>Right:</b> your society wins. <b>Wrong:</b> the other one wins.\n- <b>Whoever holds the [blackPearl]</b> cannot proclaim.\n- <b>A Secret Bag</b> counts as Key or Goblet once the pile is empty.',
   'guide.rules.alone': 'Alone in the Armor',
   'guide.rules.alone.text':
     'With the [armor] and three Keys or Goblets, mixed as you like, in your own hand you may win alone. It can be said only if it is true.',
   'guide.rules.time': 'Silence and the end',
   'guide.rules.time.text':
-    'Whoever says nothing lets be, after a short lull that is the same for all. Whoever needs time to use a card asks for it; so may whoever holds nothing. Three rounds of nothing but passing end the game without a winner.',
+    'Whoever says nothing lets it be, after a short lull that is the same for all. Whoever needs time to use a card asks for it; so may those who have none to use. Three rounds of nothing but passing end the game without a winner.',
 };

@@ -4,7 +4,7 @@ export const fr: Messages = {
   'guide.title': 'Deux sociétés secrètes dans une diligence. Trouvez vos alliés, et réunissez ce qu’il vous faut.',
   'guide.step.secret': 'Qui vous êtes',
   'guide.step.secret.text':
-    'Une <b>société,</b> que personne ne connaît ; une <b>profession,</b> bonne pour un tour ; et un <b>objet.</b>',
+    'Une <b>société,</b> que personne ne connaît ; une <b>profession,</b> qui a son pouvoir ; et un <b>objet.</b>',
   'guide.step.exchange': 'Échanger',
   'guide.step.exchange.text':
     'Posez un objet face cachée devant quelqu’un, qui <b>en rend un autre</b> ou refuse. Ce qu’on passe dit qui l’on est.',
@@ -12,7 +12,8 @@ export const fr: Messages = {
   'guide.step.duel.text':
     'Attaquez quelqu’un. Les autres choisissent l’épée ou le bouclier. Le vainqueur <b>regarde les cartes du perdant ou vole.</b>',
   'guide.step.allies': 'Trouver les siens',
-  'guide.step.allies.text': 'Qui vous a soutenu ? Qui voulait votre Clé ? <b>Le dire ne suffit pas</b> à être cru.',
+  'guide.step.allies.text':
+    'Qui vous a soutenu ? Qui voulait votre Clé ? <b>Il ne suffit pas de le dire</b> pour être cru.',
   'guide.step.proclaim': 'Se lever',
   'guide.step.proclaim.text':
     'Votre camp a trois Clés, ou trois Gobelets ? <b>Levez-vous et nommez qui les a.</b> Juste : votre camp gagne. Faux : c’est l’autre.',
@@ -22,35 +23,35 @@ export const fr: Messages = {
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun a une société, une profession et un objet, face cachée. L’[order|Ordre] a besoin de trois Clés, la [brotherhood|Confrérie] de trois Gobelets, répartis comme on veut entre ses membres.\n- <b>Les Sacs des Secrets :</b> ce qui est distribué avec eux est montré à tous avant, sauf règle de la table.\n- <b>À un nombre impair,</b> personne ne sait quel camp a un membre de moins. Le plus petit a un Philtre de Puissance, qui vaut une Clé ou un Gobelet quand l’un des siens se lève.\n- <b>Qui commence :</b> le hasard en décide.',
+    'Chacun a une société, une profession et un objet, face cachée. L’[order|Ordre] a besoin de trois Clés, la [brotherhood|Confrérie] de trois Gobelets, répartis comme on veut entre ses membres.\n- <b>Les Sacs des Secrets :</b> ce qui est distribué avec eux est montré à tous avant, sauf règle de la table.\n- <b>En nombre impair,</b> personne ne sait quel camp a un membre de moins. Le plus petit a un Élixir de Pouvoir, qui vaut une Clé ou un Gobelet quand l’un des siens se lève.\n- <b>Qui commence :</b> le hasard en décide.',
   'guide.rules.turn': 'À votre tour',
   'guide.rules.turn.text':
-    'Vous faites une chose sur quatre, puis c’est au suivant : <b>passer, échanger un objet, provoquer en duel,</b> ou <b>proclamer la victoire.</b>\n- <b>[clairvoyant] et [diplomat]</b> peuvent agir avant, et dans l’instant qui suit un échange ou un duel.',
+    'Vous faites une de ces quatre choses, puis c’est au suivant : <b>passer, échanger un objet, provoquer en duel,</b> ou <b>proclamer la victoire.</b>\n- <b>[clairvoyant] et [diplomat]</b> peuvent agir avant, et dans l’instant qui suit un échange ou un duel.',
   'guide.rules.exchange': 'L’échange',
   'guide.rules.exchange.text':
     'Vous posez un objet face cachée devant quelqu’un. Lui seul le regarde. Il refuse sans un mot, ou le prend et rend une autre carte.\n- <b>Une Clé contre une Clé,</b> c’est permis ; un Sac contre l’autre Sac, non.\n- <b>[blackPearl] et [brokenMirror]</b> ne se refusent pas.\n- <b>Personne d’autre</b> n’apprend ce qui a été proposé, pris ou refusé.',
   'guide.rules.passing': 'Quand un objet change de main',
   'guide.rules.passing.text':
-    'Beaucoup d’objets font quelque chose quand on les échange : d’abord celui de qui a commencé, puis l’autre. C’est obligatoire. On n’annonce que ce qui a un effet.\n- <b>Avec le [brokenMirror],</b> rien n’est nommé et rien n’agit.\n- <b>[sextant] :</b> tous choisissent en secret, et tous les objets passent ensemble.\n- <b>[coat] :</b> vous voyez toutes les professions que personne n’a, et devez en prendre une autre.',
+    'Beaucoup d’objets font quelque chose quand on les échange : d’abord celui qu’on a proposé, puis celui qu’on a rendu. C’est obligatoire. On n’annonce que ce qui a un effet.\n- <b>Avec le [brokenMirror],</b> rien n’est nommé et rien n’agit.\n- <b>[sextant] :</b> tous choisissent en secret, et tous les objets passent ensemble.\n- <b>[coat] :</b> vous voyez toutes les professions que personne n’a, et devez en prendre une.',
   'guide.rules.luggage': 'Trop de bagages',
   'guide.rules.luggage.text':
-    'Personne ne garde plus que sa main ne peut tenir, selon le nombre de voyageurs. Ce qui est de trop est donné à un autre, qui donne aussitôt à son tour si sa main est pleine, mais jamais à qui a déjà donné.',
+    'Personne ne garde plus que sa main ne peut tenir : huit objets à trois, six à quatre, cinq au-delà. Ce qui est de trop est donné à un autre, qui donne aussitôt à son tour si sa main déborde, mais jamais à qui a déjà donné.',
   'guide.rules.sides': 'Le duel : les camps',
   'guide.rules.sides.text':
-    'L’un après l’autre, tous lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
+    'L’un après l’autre, tous lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus lui en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
   'guide.rules.cards': 'Le duel : les cartes',
   'guide.rules.cards.text':
-    'Puis qui veut joue des cartes, dans n’importe quel ordre ; chacune compte une fois. On attend que tous ceux qui pourraient jouer aient dit qu’ils ont fini. Le plus de points gagne.\n- <b>[duelist] :</b> les camps et les cartes des autres ne comptent pas.\n- <b>[poisonMixer] :</b> dit qui gagne.\n- <b>[poisonRing] :</b> une égalité est à vous, si vous la montrez.\n- <b>[doctor] :</b> une fois le duel décidé, il reste sans suite.',
+    'Puis qui veut joue des cartes, dans n’importe quel ordre ; chacune compte une fois. On attend que tous ceux qui pourraient jouer aient dit qu’ils ont fini. Le plus de points gagne.\n- <b>[duelist] :</b> les camps et les cartes des autres ne comptent pas.\n- <b>[poisonMixer] :</b> dit qui gagne.\n- <b>[poisonRing] :</b> une égalité est à vous, si vous la montrez.\n- <b>[doctor] :</b> une fois tranché, le duel reste sans suite.',
   'guide.rules.spoils': 'Le duel : le butin',
   'guide.rules.spoils.text':
-    'Le vainqueur regarde la société et la profession du perdant, ou lui vole un objet. Contre le seul objet d’un perdant, on en rend un autre. À égalité, l’attaquant pioche un objet.\n- <b>Une profession visible</b> le reste.',
+    'Le vainqueur regarde la société et la profession du perdant, ou lui vole un objet. Qui vole au perdant son seul objet lui en rend un autre. À égalité, l’attaquant pioche un objet.\n- <b>Une profession visible</b> le reste.',
   'guide.rules.proclaim': 'Proclamer la victoire',
   'guide.rules.proclaim.text':
-    'À votre tour vous vous levez, montrez tout, et nommez tous les alliés qui ont le reste. Il vous faut au moins une Clé ou un Gobelet.\n- <b>Chaque nommé</b> doit être de votre société et en avoir au moins un ; ensemble, il en faut trois.\n- <b>Juste :</b> votre société gagne. <b>Faux :</b> c’est l’autre.\n- <b>Qui tient la [blackPearl]</b> ne peut pas se lever.\n- <b>Un Sac des Secrets</b> vaut Clé ou Gobelet une fois la pioche vide.',
+    'À votre tour vous vous levez, montrez tout, et nommez tous les alliés qui ont le reste. Il vous faut au moins une Clé ou un Gobelet.\n- <b>Chaque personne nommée</b> doit être de votre société et en avoir au moins un ; ensemble, il en faut trois.\n- <b>Juste :</b> votre société gagne. <b>Faux :</b> c’est l’autre.\n- <b>Qui tient la [blackPearl]</b> ne peut pas se lever.\n- <b>Un Sac des Secrets</b> vaut Clé ou Gobelet une fois la pioche vide.',
   'guide.rules.alone': 'Seul dans l’Armure',
   'guide.rules.alone.text':
     'Avec l’[armor] et trois Clés ou Gobelets, mêlés comme vous voulez, dans votre propre main, vous pouvez gagner seul. On ne peut le dire que si c’est vrai.',
   'guide.rules.time': 'Le silence et la fin',
   'guide.rules.time.text':
-    'Qui ne dit rien laisse faire, après un court silence, le même pour tous. Qui a besoin de temps pour jouer une carte le demande ; qui n’a rien le peut aussi. Trois tours où tous passent finissent la partie sans gagnant.',
+    'Qui ne dit rien laisse faire, après un court silence, le même pour tous. Qui a besoin de temps pour jouer une carte le demande ; qui n’a rien le peut aussi. Après trois tours où tous passent, la partie finit sans gagnant.',
 };
