@@ -37,7 +37,7 @@ export const guide: Guide = {
         'Five or six people have two wreckers among them, seven to nine have three, ten have four. Wreckers know each other. With the [lookout], which is usual, one ferryman knows them, too.',
       'guide.rules.crew': 'The crew',
       'guide.rules.crew.text':
-        'The captain names as many as the boat takes, itself among them or not. A captain who names nobody in time has had a try.',
+        'The captain names as many people as the boat takes, and may be one of them. A captain who names nobody in time has used up a try.',
       'guide.rules.vote': 'The vote',
       'guide.rules.vote.text':
         'With more than half of the votes the boat sails; otherwise the next captain clockwise tries. The fifth boat refused in a row misses the tide: the crossing is lost. Whoever does not vote is against.',
@@ -68,13 +68,13 @@ export const guide: Guide = {
         'À cinq ou six, il y a deux naufrageurs ; de sept à neuf, trois ; à dix, quatre. Ils se connaissent. Avec la [lookout], comme d’habitude, un passeur les connaît aussi.',
       'guide.rules.crew': 'L’équipage',
       'guide.rules.crew.text':
-        'Le capitaine nomme autant de personnes que le bac en prend, lui compris ou non. Un capitaine qui ne nomme personne à temps a eu son essai.',
+        'Le capitaine nomme autant de personnes que le bac en prend, lui compris ou non. Un capitaine qui ne nomme personne à temps a perdu son essai.',
       'guide.rules.vote': 'Le vote',
       'guide.rules.vote.text':
         'Avec plus de la moitié des voix, le bac part ; sinon, le capitaine suivant, dans le sens horaire, essaie. Au cinquième équipage refusé de suite, la marée est manquée : la traversée est perdue. Ne pas voter, c’est voter contre.',
       'guide.rules.crossing': 'La traversée',
       'guide.rules.crossing.text':
-        'Chacun à bord rame ou perce un trou ; les passeurs ne peuvent que ramer. Un trou coule le bac, deux s’il est solide. Qui ne fait rien rame.',
+        'À bord, chacun rame ou perce un trou ; les passeurs ne peuvent que ramer. Un trou coule le bac, deux s’il est solide. Qui ne fait rien rame.',
       'guide.rules.knife': 'La Lame',
       'guide.rules.knife.text':
         'Après trois traversées réussies, les naufrageurs se montrent, et la [knife] peut désigner quelqu’un. Si c’est la [lookout], les naufrageurs gagnent quand même. Une Lame qui ne désigne personne a laissé passer sa chance.',
