@@ -17,7 +17,7 @@ export const fr: Messages = {
   'guide.step.crown': 'La couronne',
   'guide.step.crown.text':
     'Un [heir] la prend et nomme l’autre. <b>Juste : votre faction gagne. Faux : c’est la leur.</b>',
-  'guide.group.sides': 'Faces de faction',
+  'guide.group.sides': 'Faces faction',
   'guide.group.tier1': 'Dans chaque partie',
   'guide.group.tier2': 'À partir du niveau 2',
   'guide.group.tier3': 'À partir du niveau 3',
@@ -28,25 +28,25 @@ export const fr: Messages = {
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun reçoit une carte et la lit. Les deux factions ont les mêmes rôles, avec un [heir] chacune ; le paquet est annoncé, et personne ne sait qui a quoi.\n- <b>À un nombre impair,</b> une faction tirée au sort, sans qu’on le dise, a un [noble] de plus.',
+    'Chacun reçoit une carte et la lit. Les deux factions ont les mêmes rôles, avec un [heir] chacune ; le paquet est annoncé, et personne ne sait qui a quoi.\n- <b>En nombre impair,</b> une faction tirée au sort, sans qu’on le dise, a un [noble] de plus.',
   'guide.rules.talk': 'Le contrat : en parler',
   'guide.rules.talk.text':
     'Touchez quelqu’un, ou scannez son code, pour proposer un contrat ; on peut en inviter d’autres. Chacun dit la face qu’il montrerait. Quand tous ont donné leur parole des deux pouces, le contrat est scellé.\n- <b>Tout changement</b> de membres ou de faces annule les paroles données.\n- <b>Plusieurs à la fois :</b> on peut être invité à beaucoup, et n’être que dans un.\n- <b>Un contrat que personne ne touche</b> est oublié après 90 secondes.\n- <b>Les autres</b> voient qui est ensemble, rien de plus.',
   'guide.rules.show': 'Le contrat : montrer',
   'guide.rules.show.text':
-    'Tous montrent en même temps, chacun la face convenue, aux seuls membres. Ce que vous avez vu reste dans votre carnet, avec le moment ; un rôle était vrai à cet instant, une face de faction ne prouve rien.',
+    'Tous montrent en même temps, chacun la face convenue, aux seuls membres. Ce que vous avez vu reste dans votre carnet, avec le moment ; un rôle était vrai à cet instant, une face faction ne prouve rien.',
   'guide.rules.decide': 'Le contrat : les suites',
   'guide.rules.decide.text':
-    'À partir du niveau 2, les rôles montrés d’un commun accord agissent. On choisit ouvertement, et on peut changer d’avis trois fois, jusqu’au dernier mot de chacun. Puis tout arrive au même instant.\n- <b>Se taire,</b> c’est laisser passer ; un [psycho] tue alors le premier possible dans le sens horaire ; un [magistrate] épargne.\n- <b>Qui est vivant</b> quand les pouvoirs commencent va au bout du sien, même s’il en meurt.\n- <b>La fin</b> tombe toutes les cinq secondes pleines : sa durée n’apprend rien à personne.',
+    'À partir du niveau 2, les rôles montrés d’un commun accord agissent. On choisit ouvertement, et on peut changer d’avis trois fois, jusqu’au dernier mot de chacun. Puis tout arrive au même instant.\n- <b>Se taire,</b> c’est laisser passer ; un [psycho] tue alors le premier possible dans le sens horaire ; un [magistrate] épargne.\n- <b>Qui est vivant</b> quand les pouvoirs commencent va au bout du sien, même s’il en meurt.\n- <b>Un contrat finit</b> sur un multiple de cinq secondes : sa durée n’apprend rien à personne.',
   'guide.rules.surprise': 'Les surprises',
   'guide.rules.surprise.text':
-    'Avant tout, on pose la même question à tous les membres vivants : une surprise ? Certaines cartes en ont une à partir du niveau 3 ; la dernière annoncée agit la première. On demande à tous, toujours, et passer reste secret.\n- <b>[assassin] :</b> tue quelqu’un qui montre une face de faction.\n- <b>[guard] :</b> tue un Criminel qui s’apprête à tuer, mais ne se sauve jamais lui-même.\n- <b>[informant] :</b> montre son rôle.',
-  'guide.rules.heirs': 'On ne tue pas un héritier',
+    'Avant tout, on pose la même question à tous les membres vivants : une surprise ? Certaines cartes en ont une à partir du niveau 3 ; la dernière annoncée agit la première. On demande à tous, toujours, et passer reste secret.\n- <b>[assassin] :</b> tue quelqu’un qui montre une face faction.\n- <b>[guard] :</b> tue un Criminel qui s’apprête à tuer, mais ne se sauve jamais lui-même.\n- <b>[informant] :</b> montre son rôle.',
+  'guide.rules.heirs': 'On ne tue pas un Héritier',
   'guide.rules.heirs.text':
-    'Qui tente de tuer un [heir] meurt à sa place, et le rôle de l’héritier est montré au contrat. Par un insigne ou le poison, il est montré à tous.\n- <b>Les héritiers</b> ne se font jamais de mal.\n- <b>Un héritier empoisonné</b> est montré et guéri, et l’[poisoner] meurt.',
+    'Qui tente de tuer un [heir] meurt à sa place, et le rôle de l’Héritier est montré au contrat. Par un insigne ou le poison, il est montré à tous.\n- <b>Les Héritiers</b> ne se font jamais de mal.\n- <b>Un Héritier empoisonné</b> est montré et guéri, et l’[poisoner] meurt.',
   'guide.rules.criminals': 'Les Criminels et leurs juges',
   'guide.rules.criminals.text':
-    'La classe est imprimée sur la carte. Les pouvoirs des Criminels ne touchent pas les Soldats.\n- <b>[magistrate] :</b> exécute les Criminels qui montrent leur rôle ; s’il en épargne un, il est lui-même Criminel jusqu’à la fin du contrat.\n- <b>[headsman] :</b> les Criminels qui lui montrent leur rôle meurent.\n- <b>[witness] :</b> avec un Magistrat, accuse n’importe qui. Si l’accusé n’est pas exécuté, c’est lui qui l’est.\n- <b>[attorney] :</b> les Criminels qui ont choisi de montrer leur rôle sont à l’abri des Soldats.\n- <b>[vigilante] :</b> aucun autre pouvoir criminel n’agit.\n- <b>Deux Magistrats</b> peuvent se juger l’un l’autre : celui qui a moins épargné, de proche en proche, l’emporte.',
+    'La classe est imprimée sur la carte. Les pouvoirs des Criminels ne touchent pas les Soldats.\n- <b>[magistrate] :</b> exécute les Criminels qui montrent leur rôle ; s’il en épargne un, il est lui-même Criminel jusqu’à la fin du contrat.\n- <b>[headsman] :</b> les Criminels qui lui montrent leur rôle meurent.\n- <b>[witness] :</b> avec un Magistrat, accuse n’importe qui. Si l’accusé n’est pas exécuté, c’est le Témoin qui l’est.\n- <b>[attorney] :</b> les Criminels qui ont choisi de montrer leur rôle sont à l’abri des Soldats.\n- <b>[vigilante] :</b> aucun autre pouvoir criminel n’agit.\n- <b>Deux Magistrats</b> peuvent se juger l’un l’autre : celui qui a moins épargné, de proche en proche, l’emporte.',
   'guide.rules.tribunal': 'Le tribunal',
   'guide.rules.tribunal.text':
     'La chanson dure deux minutes. À la cloche, les pourparlers s’arrêtent, les contrats scellés se terminent, et tous montrent du doigt en même temps : le premier doigt est définitif. Le plus désigné, ou tous en cas d’égalité, montre son rôle à tous. On peut ne montrer personne.',

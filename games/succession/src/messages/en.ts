@@ -307,6 +307,8 @@ export const en = {
   'stat.unclaimed': 'unclaimed',
   'stat.tribunals': 'Tribunals',
   'stat.of': '{n} of {most}',
+  'stat.badges.phoenix': 'Phoenix badges left',
+  'stat.badges.dragon': 'Dragon badges left',
 
   'surprise.killFaction': 'Surprise: {who} strikes at {whom}',
   'surprise.killFaction@who': 'Surprise: you strike at {whom}',

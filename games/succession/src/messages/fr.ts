@@ -275,7 +275,7 @@ export const fr = {
 
   'ask.inside': '{list}.',
 
-  'title.peek': 'Les cartes sont données',
+  'title.peek': 'Les cartes sont distribuées',
   'title.free': 'Avant le tribunal {n}',
   'title.song': 'Chanson {n}',
   'title.lastCall': 'Dernier appel pour la couronne',
@@ -314,6 +314,8 @@ export const fr = {
   'stat.unclaimed': 'libre',
   'stat.tribunals': 'Tribunaux',
   'stat.of': '{n} sur {most}',
+  'stat.badges.phoenix': 'Insignes du Phénix',
+  'stat.badges.dragon': 'Insignes du Dragon',
 
   'surprise.killFaction': 'Surprise : {who} frappe {whom}',
   'surprise.killFaction@who': 'Surprise : vous frappez {whom}',

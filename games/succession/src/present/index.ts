@@ -55,14 +55,17 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ask: askOf(view, me, status),
     seats: court.players.map((_, seat) => seatOf(view, seat, me, status)),
     // Talks stand still while fingers point. Whoever is in a contract looks at nothing else.
-    zones: [...(STILL.includes(status.phase) ? [] : contractZones(view, me)), ...(mine ? [] : commonZones(view, me))],
+    zones: [
+      ...(STILL.includes(status.phase) ? [] : contractZones(view, me)),
+      ...(mine || me < 0 ? [] : commonZones(view)),
+    ],
     ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(timer && !status.outcome && { timer }),
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
     arrows: arrowsOf(view),
     ...(pointing && { ballot: ballotOf(view) }),
     // Once the crown is taken nothing else counts.
-    stats: mine || court.crown ? [] : statsOf(view),
+    stats: mine || court.crown ? [] : statsOf(view, me),
     passing: PASSING,
     ...(status.outcome && { account: court.account }),
     scene: {
@@ -103,14 +106,16 @@ function sideOf({ face, state }: CardLook): Message | undefined {
     : { key: 'note.role', args: { faction: { msg: face.tags![0]! }, role: { msg: face.name } } };
 }
 
-const commonZones = ({ court }: Seen, me: Viewer): Zone[] => {
-  const offered = cardsOf(court.deck).some((role) => ruleOf(role).public?.offersBadge);
-  const badges = offered || court.players.some((player) => player.badge);
-  return [
-    ...(cardsOf(court.deck).some(isDeadly) ? [graveyard(court)] : []),
-    ...(badges ? factions.map((faction) => badgeZone(court, faction, me)) : []),
-  ];
-};
+/** Whether this deck can kill, and whether it knows badges. */
+const hasGraves = ({ court }: Seen): boolean => cardsOf(court.deck).some(isDeadly);
+const hasBadges = ({ court }: Seen): boolean =>
+  cardsOf(court.deck).some((role) => ruleOf(role).public?.offersBadge) || court.players.some(({ badge }) => badge);
+
+/** What lies in the middle for whoever plays; the middle of the big screen belongs to those who talk. */
+const commonZones = (view: Seen): Zone[] => [
+  ...(hasGraves(view) ? [graveyard(view.court)] : []),
+  ...(hasBadges(view) ? factions.map((faction) => badgeZone(view.court, faction)) : []),
+];
 
 const graveyard = (court: Seen['court']): Zone => ({
   id: 'graveyard',
@@ -119,9 +124,9 @@ const graveyard = (court: Seen['court']): Zone => ({
 });
 
 // Phones have no room for more than the name of the faction: the counter says what is counted.
-const badgeZone = (court: Seen['court'], faction: Faction, me: Viewer): Zone => ({
+const badgeZone = (court: Seen['court'], faction: Faction): Zone => ({
   id: `badges.${faction}`,
-  label: me < 0 ? `badge.${faction}` : `faction.${faction}`,
+  label: `faction.${faction}`,
   counter: { icon: emblems[faction].icon, n: court.supply[faction], label: 'counter.badges' },
 });
 
@@ -147,14 +152,28 @@ const ballotOf = ({ court }: Seen): BallotLook => ({
   votes: (court.pointing?.asked ?? []).map((seat) => ({ seat, choice: null })),
 });
 
-const statsOf = ({ court }: Seen): Stat[] => [
+const statsOf = (view: Seen, me: Viewer): Stat[] => [
   { icon: 'crown', label: 'stat.crown', value: 'stat.unclaimed' },
   {
     icon: 'pointing',
     label: 'stat.tribunals',
     value:
-      court.options.maxTribunals === null
-        ? court.tribunals
-        : { key: 'stat.of', args: { n: court.tribunals, most: court.options.maxTribunals } },
+      view.court.options.maxTribunals === null
+        ? view.court.tribunals
+        : { key: 'stat.of', args: { n: view.court.tribunals, most: view.court.options.maxTribunals } },
   },
+  ...(me < 0 ? supplyOf(view) : []),
+];
+
+const supplyOf = (view: Seen): Stat[] => [
+  ...(hasGraves(view)
+    ? [{ icon: 'tombstone', label: 'zone.graveyard', value: view.court.graveyard.length } as const]
+    : []),
+  ...(hasBadges(view)
+    ? factions.map((faction): Stat => ({
+        icon: emblems[faction].icon,
+        label: `stat.badges.${faction}`,
+        value: view.court.supply[faction],
+      }))
+    : []),
 ];
