@@ -160,6 +160,8 @@ test('bots go to bed when every living person would rather sleep, and not before
   const one = tired(day, 5);
   expect(asked(one, [5, 6])).not.toContain('sleep');
   const all = tired(one, 6);
+  // Where one of them gets up again, so does a bot that had gone to bed.
+  expect(new Set(asked(tired(one, 7), [5, 6]))).toContain('wake');
   expect(new Set(asked(all, [5, 6]))).toEqual(new Set(['sleep']));
   expect(bots.normal.watches!(viewOf(one, 7) as never)).not.toBe(bots.normal.watches!(viewOf(all, 7) as never));
 });

@@ -59,11 +59,11 @@ const point = ({ offers }: Thought, who: Seat | null): Action | null =>
 /** The people among the living; none where only bots play. */
 const livingPeople = ({ people = [], view }: Thought): readonly Seat[] => people.filter((seat) => view.alive[seat]);
 
-/** Where every person would rather sleep, bots do not keep the village up. */
+/** Where every person would rather sleep, bots do not keep the village up; where one of them would not, they get up again. */
 export function together(it: Thought): Action | null {
   const people = livingPeople(it);
-  const all = people.length > 0 && people.every((seat) => it.view.sleepy.includes(seat));
-  return all ? take(it.offers, 'sleep') : null;
+  if (people.length === 0) return null;
+  return take(it.offers, people.every((seat) => it.view.sleepy.includes(seat)) ? 'sleep' : 'wake');
 }
 
 /** Goes to bed when others want to and there is nothing to say; but never before the people do. */

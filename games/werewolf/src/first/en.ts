@@ -11,12 +11,12 @@ export const en = {
   'first.accuse': 'Words alone hang nobody. Point at {who}; if somebody agrees, there is a vote.',
   'first.second': 'Somebody points at {who}, and you know why. Agree, so that there is a vote.',
   'first.spare':
-    'You have looked at {who}, or know nothing. Whoever is quick with the rope helps the Werewolf: let live.',
+    'You have looked at {who} already, or know nothing. Whoever is quick with the rope helps the Werewolf: let live.',
   'first.vote': 'This is what you have waited for. Raise your hand against {who}.',
-  'first.look': 'It is night, and you are the Seer: choose {who}, and you will know what is on that card.',
+  'first.look': 'It is night, and you are the Seer: choose {who}, and you will learn whether that is a Werewolf.',
   'first.pretend': 'By night all are asked the same, so that nobody can tell who has something to do. Choose anybody.',
-  'first.sleep': 'Today there is nothing more to be done. Go to bed: when all want to, the night falls.',
-  'first.dead': 'You are dead and say nothing; but your side can still win. Watch them.',
+  'first.sleep': 'Today there is nothing more to be done. Go to bed: when more than half of you want to, night falls.',
+  'first.dead': 'You are dead and say nothing; but your side can still win. Keep watching.',
   'first.listen': '{who} is accused. Watch who agrees, and who does not.',
   'first.wait': 'Wait a moment: others are thinking. By night nobody sees who taps, and who only pretends to.',
 } as const satisfies Messages;

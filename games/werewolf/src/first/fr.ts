@@ -11,13 +11,15 @@ export const fr: Translation<typeof en> = {
   'first.report': 'Dites ce que vous avez vu : {who} est un Loup-garou.',
   'first.accuse': 'Les mots ne pendent personne. Désignez {who} ; si quelqu’un appuie, on vote.',
   'first.second': 'Quelqu’un désigne {who}, et vous savez pourquoi. Appuyez, pour que l’on vote.',
-  'first.spare': 'Vous avez regardé {who}, ou n’en savez rien. Qui pend trop vite aide le Loup-garou : laissez vivre.',
+  'first.spare':
+    'Vous avez déjà observé {who}, ou n’en savez rien. Qui pend trop vite aide le Loup-garou : laissez vivre.',
   'first.vote': 'Voici ce que vous attendiez. Levez la main contre {who}.',
-  'first.look': 'Il fait nuit, et vous êtes la Voyante : choisissez {who}, et vous saurez ce que dit sa carte.',
+  'first.look': 'Il fait nuit, et vous êtes la Voyante : choisissez {who}, et vous saurez si c’est un Loup-garou.',
   'first.pretend':
     'La nuit, on pose à tous la même question, pour que nul ne voie qui a quelque chose à faire. Choisissez qui vous voulez.',
-  'first.sleep': 'Aujourd’hui, il n’y a plus rien à faire. Allez dormir : quand tous le veulent, la nuit tombe.',
-  'first.dead': 'Vous êtes mort et vous vous taisez ; mais votre camp peut encore gagner. Regardez-les.',
-  'first.listen': '{who} est accusé. Regardez qui appuie, et qui n’appuie pas.',
+  'first.sleep':
+    'Aujourd’hui, il n’y a plus rien à faire. Allez dormir : quand plus de la moitié le veut, la nuit tombe.',
+  'first.dead': 'Vous êtes mort et vous vous taisez ; mais votre camp peut encore gagner. Regardez la suite.',
+  'first.listen': 'On accuse {who}. Regardez qui appuie, et qui n’appuie pas.',
   'first.wait': 'Un instant : les autres réfléchissent. La nuit, nul ne voit qui choisit et qui fait semblant.',
 };

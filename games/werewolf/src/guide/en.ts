@@ -1,17 +1,17 @@
 import type { Messages } from '@masque/core';
 
 export const en: Messages = {
-  'guide.title': 'Some of you are Werewolves. Find them before they are as many as you.',
+  'guide.title': 'Some of you are Werewolves. Find them before they are as many as the rest of you.',
   'guide.step.card': 'Your card',
   'guide.step.card.text': 'Read it and keep it to yourself. <b>It says what you are and with whom you win.</b>',
   'guide.step.day': 'By day',
   'guide.step.day.text':
     'Talk. Accuse somebody; if somebody else seconds it, <b>the accused speaks and all others vote.</b>',
   'guide.step.lynch': 'Lynched',
-  'guide.step.lynch.text': 'Half of the living is enough. <b>The card is turned,</b> one a day at most.',
+  'guide.step.lynch.text': 'Half of the living are enough. <b>The card is turned,</b> one a day at most.',
   'guide.step.night': 'By night',
   'guide.step.night.text':
-    'Every phone asks the same, five times. <b>Choose and confirm:</b> for some it does something, and nobody sees for whom.',
+    'Every phone asks the same question, five times. <b>Choose and confirm:</b> for some it does something, and nobody sees for whom.',
   'guide.step.win': 'Who wins',
   'guide.step.win.text': 'No [werewolf] left: <b>the village.</b> As many Werewolves as all others: <b>the pack.</b>',
   'guide.group.good': 'With the village',
@@ -22,28 +22,28 @@ export const en: Messages = {
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody gets a card. While all read, some are told of others, in secret.\n- <b>[werewolf|Werewolves]</b> know each other and the [warlock].\n- <b>[cultist|Cultists]</b> know each other and the Werewolves.\n- <b>[seer] and [scryer]</b> know each other, <b>[mason|Stone Masons]</b> likewise.\n- <b>[matchmaker]:</b> picks two Lovers.\nThen it is day.',
+    'Everybody gets a card. While everybody reads, some are told in secret about others.\n- <b>[werewolf|Werewolves]</b> know each other and the [warlock].\n- <b>[cultist|Cultists]</b> know each other and the Werewolves.\n- <b>[seer] and [scryer]</b> know each other, <b>[mason|Stone Masons]</b> likewise.\n- <b>[matchmaker]:</b> picks two Lovers.\nThen it is day.',
   'guide.rules.day': 'Day',
   'guide.rules.day.text':
-    'Everybody may accuse somebody, twice a day at most; somebody else must second it. Nobody is accused twice on one day, and nobody accuses themselves.\n- <b>The day ends</b> with a lynching, after three to five accusations that failed, when more than half would rather sleep, or when its clock has run out.\n- <b>Nobody</b> has to be lynched.',
+    'Everybody may accuse somebody, twice a day at most; somebody else must second it. Nobody is accused twice in one day, and nobody accuses themselves.\n- <b>The day ends</b> with a lynching, after three to five accusations that failed, when more than half would rather sleep, or when its clock has run out.\n- <b>Nobody</b> has to be lynched.',
   'guide.rules.vote': 'The vote',
   'guide.rules.vote.text':
-    'The accused speaks in defence, then all others vote: lynch, or let live. Hands are open. Half of the living, rounded up, is enough; the accused has no vote but counts among the living.',
+    'The accused speaks in defence, then all others vote: lynch, or let live. Hands are open. Half of the living, rounded up, are enough; the accused has no vote but counts among the living.',
   'guide.rules.night': 'Night',
   'guide.rules.night.text':
-    'The night has hours, and in each of them everybody alive is asked for a name and confirms it. Only your own card tells what it is good for, and whom it may not name. An hour closes when all have confirmed, and not before eight seconds.\n- <b>Too late:</b> who has not confirmed when the hour closes has done nothing in it, and reads so with the card.\n- <b>The dead are asked, too:</b> nothing waits for them.',
+    'The night has hours, and in each of them everybody alive is asked for a name and confirms it. Only your own card tells what it is good for, and whom it may not name. An hour closes when all have confirmed, and not before eight seconds.\n- <b>Too late:</b> whoever has not confirmed when the hour closes has done nothing in it, and is told so beside the card.\n- <b>The dead are asked, too,</b> but the night does not wait for them.',
   'guide.rules.hours': 'The hours',
   'guide.rules.hours.text':
-    '- <b>Dusk:</b> the [warlock] takes the night from somebody; the [gravedigger] watches a card.\n- <b>Hunt:</b> the pack chooses a victim, the [devil] another; the [bodyguard] keeps somebody alive; the [sorceress] looks for the [seer].\n- <b>Brew:</b> the [witch] sees who was attacked, heals one of them, or poisons anybody, each once in the game. Then the [scryer] learns who will die.\n- <b>Whisper:</b> Scryer and Seer send each other a sentence.\n- <b>Vision:</b> the Seer learns whether somebody is a [werewolf].\nIf the pack disagrees the most marks decide; on a tie, the first seat among them.',
+    '- <b>Dusk:</b> the [warlock] takes the night from somebody; the [gravedigger] watches a card.\n- <b>Hunt:</b> the pack chooses a victim, the [devil] another; the [bodyguard] keeps somebody alive; the [sorceress] looks for the [seer].\n- <b>Brew:</b> the [witch] sees who was attacked, heals one of them, or poisons anybody, each once in the game. Then the [scryer] learns who will die.\n- <b>Whisper:</b> Scryer and Seer send each other a sentence.\n- <b>Vision:</b> the Seer learns whether somebody is a [werewolf].\nIf the pack is divided, the most marks decide; on a tie, the first seat among those tied.',
   'guide.rules.dawn': 'Dawn',
   'guide.rules.dawn.text':
-    'In the morning the village sees who is missing: first the empty place, then the name, the card last. Broken hearts follow, then the arrow of the [hunter]; only then is it looked whether somebody has won.',
+    'In the morning the village sees who is missing: first the empty place, then the name, the card last. Broken hearts follow, then the arrow of the [hunter]; only then is it time to see whether somebody has won.',
   'guide.rules.ends': 'Who wins',
   'guide.rules.ends.text':
-    '- <b>The village:</b> no Werewolf is left.\n- <b>The Werewolves’ side:</b> they are as many as all others.\n- <b>[fool]:</b> is lynched. That ends the game.\n- <b>[hamster]:</b> alive when the village or the pack wins, and then wins instead.\n- <b>[thief]:</b> alive at any end. <b>Lovers:</b> both alive at any end.\n- <b>[devil]:</b> never.\nAfter three rounds without a death there is a last vote.',
+    '- <b>The village:</b> no Werewolf is left.\n- <b>The Werewolves’ side:</b> they are as many as all others.\n- <b>[fool]:</b> lynched. That ends the game.\n- <b>[hamster]:</b> alive when the village or the pack would win, and wins instead.\n- <b>[thief]:</b> alive at any end. <b>Lovers:</b> both alive at any end.\n- <b>[devil]:</b> never.\nAfter three rounds without a death there is a last vote.',
   'guide.rules.cards': 'Finer points of the cards',
   'guide.rules.cards.text':
-    '- <b>[bodyguard]:</b> poison is stopped, too. A heal on somebody who was guarded is spent.\n- <b>[witch]:</b> may heal herself. Heal and poison on one person: dies.\n- <b>[warlock]:</b> Werewolves keep their night.\n- <b>[scryer]:</b> learns the deaths of the night, not the broken hearts.\n- <b>[gravedigger]:</b> does not watch Werewolves, nor the same person twice running; whoever is watched notices.\n- <b>Whoever dies in the night</b> still acts in it.',
+    '- <b>[bodyguard]:</b> stops poison, too. Healing somebody who is guarded wastes the potion.\n- <b>[witch]:</b> may heal herself. Heal and poison on the same person: that person dies.\n- <b>[warlock]:</b> Werewolves keep their night.\n- <b>[scryer]:</b> learns the deaths of the night, not the broken hearts.\n- <b>[gravedigger]:</b> does not watch Werewolves, nor the same person twice running; whoever is watched notices.\n- <b>Whoever dies in the night</b> still acts in it.',
   'guide.rules.secret': 'Nobody can tell who acts',
   'guide.rules.secret.text':
     'All phones show the same names at the same time, and say the same. What is to be learned comes to all at once when the next hour opens. An hour is left out only when every card that could act in it lies open among the dead.',
@@ -52,5 +52,5 @@ export const en: Messages = {
     'The dead keep quiet about what they know. They may write among themselves where the table has a chat; whether they see all cards is a house rule. Whoever leaves for good dies at dusk.',
   'guide.rules.master': 'A game master',
   'guide.rules.master.text':
-    'A person without a seat can lead the village, if the house rules say so: sees everything, says what is to be said, and goes on when it is time.',
+    'A person without a seat can lead the village, if the house rules say so: they see everything, say what there is to say, and move on when it is time.',
 };

@@ -1,7 +1,8 @@
 import type { Messages } from '@masque/core';
 
 export const fr: Messages = {
-  'guide.title': 'Il y a des Loups-garous parmi vous. Trouvez-les avant qu’ils soient aussi nombreux que vous.',
+  'guide.title':
+    'Il y a des Loups-garous parmi vous. Trouvez-les avant qu’ils ne soient aussi nombreux que les autres.',
   'guide.step.card': 'Votre carte',
   'guide.step.card.text': 'Lisez-la et gardez-la pour vous. <b>Elle dit ce que vous êtes et avec qui vous gagnez.</b>',
   'guide.step.day': 'Le jour',
@@ -11,10 +12,10 @@ export const fr: Messages = {
   'guide.step.lynch.text': 'La moitié des vivants suffit. <b>La carte est retournée,</b> une par jour au plus.',
   'guide.step.night': 'La nuit',
   'guide.step.night.text':
-    'Chaque téléphone pose la même question, cinq fois. <b>Choisissez et confirmez :</b> pour certains cela agit, et nul ne voit pour qui.',
+    'Chaque téléphone pose la même question, cinq fois. <b>Choisissez et confirmez :</b> chez certains, cela a un effet, et nul ne voit chez qui.',
   'guide.step.win': 'Qui gagne',
   'guide.step.win.text':
-    'Plus un [werewolf] : <b>le village.</b> Autant de Loups-garous que d’autres : <b>la meute.</b>',
+    'Plus aucun [werewolf] : <b>le village.</b> Autant de Loups-garous que d’autres : <b>la meute.</b>',
   'guide.group.good': 'Avec le village',
   'guide.group.evil': 'Avec les Loups-garous',
   'guide.group.solo': 'Pour soi-même',
@@ -23,7 +24,7 @@ export const fr: Messages = {
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun reçoit une carte. Pendant qu’on lit, certains apprennent qui sont les autres, en secret.\n- <b>Les [werewolf|Loups-garous]</b> se connaissent et connaissent le [warlock].\n- <b>Les [cultist|Adeptes]</b> se connaissent et connaissent les Loups-garous.\n- <b>[seer] et [scryer]</b> se connaissent, les <b>[mason|Francs-maçons]</b> aussi.\n- <b>L’[matchmaker]</b> choisit deux Amoureux.\nPuis le jour se lève.',
+    'Chacun reçoit une carte. Pendant qu’on lit, certains apprennent en secret qui sont d’autres.\n- <b>Les [werewolf|Loups-garous]</b> se connaissent et connaissent le [warlock].\n- <b>Les [cultist|Adeptes]</b> se connaissent et connaissent les Loups-garous.\n- <b>La [seer] et l’[scryer]</b> se connaissent, les <b>[mason|Francs-maçons]</b> aussi.\n- <b>L’[matchmaker]</b> choisit deux Amoureux.\nPuis le jour se lève.',
   'guide.rules.day': 'Le jour',
   'guide.rules.day.text':
     'Chacun peut accuser, deux fois par jour au plus ; un autre doit appuyer. On n’accuse ni deux fois la même personne le même jour, ni soi-même.\n- <b>Le jour finit</b> par un lynchage, après trois à cinq accusations sans suite, quand plus de la moitié préfère dormir, ou quand le temps est écoulé.\n- <b>Rien n’oblige</b> à lyncher.',
@@ -32,26 +33,26 @@ export const fr: Messages = {
     'L’accusé se défend, puis tous les autres votent : lyncher ou laisser vivre. Les mains sont visibles. La moitié des vivants, arrondie au-dessus, suffit ; l’accusé ne vote pas, mais compte parmi les vivants.',
   'guide.rules.night': 'La nuit',
   'guide.rules.night.text':
-    'La nuit a des heures. À chacune, tous les vivants choisissent un nom et confirment. Seule votre carte dit à quoi cela sert et qui elle ne peut pas nommer. Une heure se ferme quand tous ont confirmé, et pas avant huit secondes.\n- <b>Trop tard :</b> qui n’a pas confirmé à temps n’a rien fait de cette heure, et le lit avec sa carte.\n- <b>On demande aussi aux morts :</b> rien ne les attend.',
+    'La nuit a des heures. À chacune, tous les vivants choisissent un nom et confirment. Seule votre carte dit à quoi cela sert et qui elle ne peut pas nommer. Une heure se ferme quand tous ont confirmé, et pas avant huit secondes.\n- <b>Trop tard :</b> qui n’a pas confirmé à temps n’a rien fait de cette heure, et l’apprend à côté de sa carte.\n- <b>On demande aussi aux morts,</b> mais la nuit ne les attend pas.',
   'guide.rules.hours': 'Les heures',
   'guide.rules.hours.text':
-    '- <b>Crépuscule :</b> le [warlock] prend la nuit de quelqu’un ; le [gravedigger] observe une carte.\n- <b>Chasse :</b> la meute choisit une victime, le [devil] une autre ; le [bodyguard] protège quelqu’un ; l’[sorceress] cherche la [seer].\n- <b>Breuvage :</b> la [witch] voit qui est attaqué, soigne l’un d’eux ou empoisonne qui elle veut, une fois chacun par partie. Puis l’[scryer] apprend qui va mourir.\n- <b>Murmure :</b> Augure et Voyante s’envoient une phrase.\n- <b>Vision :</b> la Voyante apprend si quelqu’un est un [werewolf].\nSi la meute n’est pas d’accord, le plus de marques décide ; à égalité, le premier siège parmi eux.',
+    '- <b>Crépuscule :</b> le [warlock] prive quelqu’un de sa nuit ; le [gravedigger] épie une carte.\n- <b>Chasse :</b> la meute choisit une victime, le [devil] une autre ; le [bodyguard] protège quelqu’un ; l’[sorceress] cherche la [seer].\n- <b>Breuvage :</b> la [witch] voit qui est attaqué, soigne l’un d’eux ou empoisonne qui elle veut, chaque potion une seule fois par partie. Puis l’[scryer] apprend qui va mourir.\n- <b>Murmure :</b> Augure et Voyante s’envoient une phrase.\n- <b>Vision :</b> la Voyante apprend si quelqu’un est un [werewolf].\nSi la meute est divisée, la personne la plus désignée meurt ; à égalité, la première place parmi les ex æquo décide.',
   'guide.rules.dawn': 'L’aube',
   'guide.rules.dawn.text':
     'Au matin, le village voit qui manque : d’abord la place vide, puis le nom, la carte en dernier. Suivent les cœurs brisés, puis la flèche du [hunter] ; alors seulement on regarde si quelqu’un a gagné.',
   'guide.rules.ends': 'Qui gagne',
   'guide.rules.ends.text':
-    '- <b>Le village :</b> il ne reste aucun Loup-garou.\n- <b>Le camp des Loups-garous :</b> ils sont autant que tous les autres.\n- <b>[fool] :</b> on le lynche. La partie s’arrête là.\n- <b>[hamster] :</b> vivant quand le village ou la meute gagne, il gagne à leur place.\n- <b>[thief] :</b> vivant à la fin, quelle qu’elle soit. <b>Amoureux :</b> tous deux vivants à la fin.\n- <b>[devil] :</b> jamais.\nAprès trois tours sans mort, un dernier vote décide.',
+    '- <b>Le village :</b> il ne reste aucun Loup-garou.\n- <b>Le camp des Loups-garous :</b> ils sont autant que tous les autres.\n- <b>[fool] :</b> lynché. La partie s’arrête là.\n- <b>[hamster] :</b> vivant quand le village ou la meute gagne, il gagne à leur place.\n- <b>[thief] :</b> vivant à la fin, quelle qu’elle soit. <b>Amoureux :</b> tous deux vivants à la fin.\n- <b>[devil] :</b> jamais.\nAprès trois tours sans mort, un dernier vote décide.',
   'guide.rules.cards': 'Les cartes de plus près',
   'guide.rules.cards.text':
-    '- <b>[bodyguard] :</b> il arrête aussi le poison. Soigner quelqu’un de protégé, c’est gaspiller le remède.\n- <b>[witch] :</b> elle peut se soigner. Remède et poison sur la même personne : elle meurt.\n- <b>[warlock] :</b> les Loups-garous gardent leur nuit.\n- <b>[scryer] :</b> apprend les morts de la nuit, sans les cœurs brisés.\n- <b>[gravedigger] :</b> n’observe ni les Loups-garous, ni deux fois de suite la même personne ; qui est observé le remarque.\n- <b>Qui meurt dans la nuit</b> y agit encore.',
+    '- <b>[bodyguard] :</b> il arrête aussi le poison. Soigner quelqu’un de protégé, c’est gaspiller le remède.\n- <b>[witch] :</b> elle peut se soigner. Remède et poison sur la même personne : elle meurt.\n- <b>[warlock] :</b> les Loups-garous gardent leur nuit.\n- <b>[scryer] :</b> apprend les morts de la nuit, sans les cœurs brisés.\n- <b>[gravedigger] :</b> n’épie ni les Loups-garous, ni deux fois de suite la même personne ; qui est épié s’en aperçoit.\n- <b>Qui meurt dans la nuit</b> y agit encore.',
   'guide.rules.secret': 'Personne ne voit qui agit',
   'guide.rules.secret.text':
-    'Tous les téléphones montrent les mêmes noms en même temps, et disent la même chose. Ce qu’il y a à apprendre arrive à tous ensemble, à l’ouverture de l’heure suivante. Une heure n’est omise que si toutes les cartes qui y agiraient sont visibles parmi les morts.',
+    'Tous les téléphones montrent les mêmes noms en même temps, et disent la même chose. Ce qu’il y a à apprendre arrive à tous ensemble, à l’ouverture de l’heure suivante. On ne saute une heure que si toutes les cartes qui y agiraient sont visibles parmi les morts.',
   'guide.rules.out': 'Les morts',
   'guide.rules.out.text':
     'Les morts taisent ce qu’ils savent. Ils peuvent s’écrire entre eux si la table a une discussion ; voir toutes les cartes est une règle de la table. Qui part pour de bon meurt au crépuscule.',
-  'guide.rules.master': 'Un maître du jeu',
+  'guide.rules.master': 'Un meneur de jeu',
   'guide.rules.master.text':
-    'Une personne sans siège peut mener le village, si la table le veut : elle voit tout, dit ce qu’il faut dire, et fait avancer quand c’est l’heure.',
+    'Une personne sans place peut mener le village, si la table le veut : elle voit tout, dit ce qu’il faut dire, et fait avancer quand c’est l’heure.',
 };

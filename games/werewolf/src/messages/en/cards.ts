@@ -22,7 +22,8 @@ export const cards = {
   'aim.thief': 'You win if you live to see the end.',
 
   'role.seer': 'Seer',
-  'role.seer.text': 'Each night you look at one person and learn whether it is a Werewolf. You win with the village.',
+  'role.seer.text':
+    'Each night you look at one person and learn whether they are a Werewolf. You win with the village.',
   'task.seer': 'At whom do you look?',
   'account.seer': 'Night {night}: {who}, the Seer, looked at {at}.',
   'warn.seer': 'Without a Seer the village learns little.',
@@ -34,7 +35,7 @@ export const cards = {
   'role.bodyguard.text':
     'Each night you keep one person from being killed, never the same on two nights running. You win with the village.',
   'task.bodyguard': 'Whom do you guard?',
-  'account.bodyguard': 'Night {night}: {who}, the Bodyguard, stood before {at}.',
+  'account.bodyguard': 'Night {night}: {who}, the Bodyguard, stood guard over {at}.',
 
   'role.witch': 'Witch',
   'role.witch.text':
@@ -57,12 +58,12 @@ export const cards = {
 
   'role.matchmaker': 'Matchmaker',
   'role.matchmaker.text':
-    'At the start you pick two Lovers. If one dies, so does the other; both alive at the end, both win. You win with the village.',
+    'At the start you pick two Lovers. If one dies, so does the other; if both are alive at the end, both win. You win with the village.',
 
   'role.werewolf': 'Werewolf',
   'role.werewolf.text': 'Each night the pack kills one person. You win when you are as many as all the others.',
   'task.werewolf': 'Whom does the pack kill? Most marks decide.',
-  'account.werewolf': 'Night {night}: {who}, Werewolf, marked {at}.',
+  'account.werewolf': 'Night {night}: {who}, a Werewolf, marked {at}.',
   'log.fact.wolves': 'The Werewolves: {seats}.',
 
   'role.cultist': 'Cultist',
@@ -71,22 +72,22 @@ export const cards = {
 
   'role.sorceress': 'Sorceress',
   'role.sorceress.text':
-    'Each night you look at one person and learn whether it is the Seer. You win with the Werewolves.',
+    'Each night you look at one person and learn whether they are the Seer. You win with the Werewolves.',
   'task.sorceress': 'Whom do you take for the Seer?',
-  'account.sorceress': 'Night {night}: {who}, the Sorceress, looked for the Seer in {at}.',
+  'account.sorceress': 'Night {night}: {who}, the Sorceress, took {at} for the Seer.',
   'log.fact.is_seer.yes': 'Night {night}: {seats} is the Seer!',
   'log.fact.is_seer.no': 'Night {night}: {seats} is not the Seer.',
 
   'role.warlock': 'Warlock',
   'role.warlock.text':
     'Each night you take the night from one person, never the same twice running. The Werewolves know you, you do not know them. You win with them.',
-  'task.warlock': 'Whom do you hex? Of the cards, any will do.',
+  'task.warlock': 'Whom do you hex? The card means nothing.',
   'account.warlock': 'Night {night}: {who}, the Warlock, hexed {at}.',
   'log.fact.warlock': 'The Warlock: {seats}.',
 
   'role.hamster': 'Were-Hamster',
   'role.hamster.text':
-    'Werewolves cannot kill you. Alive when the village or the Werewolves win, you win instead of them.',
+    'Werewolves cannot kill you. If you are alive when the village or the Werewolves win, you win instead of them.',
   'aim.hamster': 'You win if you are alive when the village or the Werewolves win.',
   'end.hamster': 'The Were-Hamster has outlived them all and takes the win.',
 

@@ -47,7 +47,7 @@ const asks = {
   'ask.nominate': 'Whom do you accuse?',
   'ask.claim': 'What do you say you are?',
   'ask.report': 'Whom did you look at?',
-  'ask.verdict': 'And what is it?',
+  'ask.verdict': 'And what did you see?',
   'ask.suspect': 'Whom do you suspect?',
   'ask.shoot': 'At whom?',
   'ask.side': 'Which side?',

@@ -36,19 +36,19 @@ export const cards = {
   'role.bodyguard.text':
     'Chaque nuit, vous préservez une personne de la mort, jamais la même deux nuits de suite. Vous gagnez avec le village.',
   'task.bodyguard': 'Qui protégez-vous ?',
-  'account.bodyguard': 'Nuit {night} : {who}, Garde du corps, s’est mis devant {at}.',
+  'account.bodyguard': 'Nuit {night} : {who}, Garde du corps, a veillé sur {at}.',
 
   'role.witch': 'Sorcière',
   'role.witch.text':
     'Chaque nuit, vous voyez qui est attaqué. Une fois dans la partie, vous soignez l’un d’eux ; une fois, vous empoisonnez qui vous voulez. Vous gagnez avec le village.',
   'task.witch.heal.poison': 'En premier : qui soignez-vous ? En second : qui empoisonnez-vous ?',
-  'task.witch.heal': 'En premier : qui soignez-vous ? Le second ne compte pas : votre poison est bu.',
+  'task.witch.heal': 'En premier : qui soignez-vous ? Le second ne compte pas : votre poison est épuisé.',
   'task.witch.idle.poison':
     'Le premier ne compte pas cette nuit : il n’y a personne à soigner. En second : qui empoisonnez-vous ?',
-  'task.witch.idle': 'Il n’y a personne à soigner cette nuit, et votre poison est bu. Choisissez n’importe quoi.',
+  'task.witch.idle': 'Il n’y a personne à soigner cette nuit, et votre poison est épuisé. Choisissez n’importe quoi.',
   'task.witch.used.poison':
-    'Le premier ne compte pas : votre potion de vie est bue. En second : qui empoisonnez-vous ?',
-  'task.witch.used': 'Vos potions sont bues. Choisissez n’importe quoi.',
+    'Le premier ne compte pas : votre potion de vie est épuisée. En second : qui empoisonnez-vous ?',
+  'task.witch.used': 'Vos potions sont épuisées. Choisissez n’importe quoi.',
   'account.witch': 'Nuit {night} : {who}, Sorcière, a soigné {at}.',
   'account.witch.second': 'Nuit {night} : {who}, Sorcière, a empoisonné {at}.',
 
@@ -60,7 +60,7 @@ export const cards = {
 
   'role.matchmaker': 'Entremetteuse',
   'role.matchmaker.text':
-    'Au début, vous choisissez deux Amoureux. Si l’un meurt, l’autre aussi ; tous deux en vie à la fin, tous deux gagnent. Vous gagnez avec le village.',
+    'Au début, vous choisissez deux Amoureux. Si l’un meurt, l’autre aussi ; si tous deux sont en vie à la fin, tous deux gagnent. Vous gagnez avec le village.',
 
   'role.werewolf': 'Loup-garou',
   'role.werewolf.text':
@@ -78,7 +78,7 @@ export const cards = {
   'role.sorceress.text':
     'Chaque nuit, vous observez une personne et apprenez si c’est la Voyante. Vous gagnez avec les Loups-garous.',
   'task.sorceress': 'Qui prenez-vous pour la Voyante ?',
-  'account.sorceress': 'Nuit {night} : {who}, Ensorceleuse, a cherché la Voyante en {at}.',
+  'account.sorceress': 'Nuit {night} : {who}, Ensorceleuse, a pris {at} pour la Voyante.',
   'log.fact.is_seer.yes': 'Nuit {night} : {seats} est la Voyante !',
   'log.fact.is_seer.no': 'Nuit {night} : {seats} n’est pas la Voyante.',
 
@@ -91,7 +91,7 @@ export const cards = {
 
   'role.hamster': 'Hamster-garou',
   'role.hamster.text':
-    'Les Loups-garous ne peuvent pas vous tuer. En vie quand le village ou les Loups-garous gagnent, vous gagnez à leur place.',
+    'Les Loups-garous ne peuvent pas vous tuer. Si vous êtes en vie quand le village ou les Loups-garous gagnent, vous gagnez à leur place.',
   'aim.hamster': 'Vous gagnez si vous êtes en vie quand le village ou les Loups-garous gagnent.',
   'end.hamster': 'Le Hamster-garou leur a survécu à tous et prend la victoire.',
 

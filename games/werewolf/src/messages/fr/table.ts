@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 
 const asks = {
-  'title.ident': 'Les cartes sont données',
+  'title.ident': 'Les cartes sont distribuées',
   'title.day': 'Jour {day}',
   'title.night': 'Nuit {night}',
   'title.over': 'La fin',
@@ -30,15 +30,15 @@ const asks = {
   'ask.vote.note': 'Il faut {need, plural, one {une main} other {# mains}} sur {alive}.',
   'ask.verdict.note': '{who} était : {role}.',
   'ask.final': 'Qui faut-il lyncher ?',
-  'ask.finalVote.note': 'Chacun nomme quelqu’un. Le plus nommé est lynché.',
+  'ask.finalVote.note': 'Chacun nomme quelqu’un. La personne la plus nommée est lynchée.',
   'ask.shootNow': 'Le Chasseur tombe.',
-  'ask.shoot.note': 'Il reste un carreau : {who} peut tirer.',
-  'ask.arrow': 'Un dernier carreau ?',
-  'ask.arrow.note': 'Seul celui du Chasseur part. On le demande à tous ceux qui viennent de mourir.',
+  'ask.shoot.note': 'Il reste une flèche : {who} peut tirer.',
+  'ask.arrow': 'Une dernière flèche ?',
+  'ask.arrow.note': 'Seule celle du Chasseur part. On le demande à tous ceux qui viennent de mourir.',
   'ask.waiting':
     '{n, plural, =0 {Tout le monde a répondu.} one {Réponse attendue : {seats}.} other {Réponses attendues : {seats}.}}',
   'ask.over': 'La partie est finie.',
-  'ask.pair': 'Quels deux ?',
+  'ask.pair': 'Quelles deux personnes ?',
   'ask.one': 'Qui ?',
   'ask.first': 'En premier, qui ?',
   'ask.second': 'En second, qui ?',
@@ -48,7 +48,7 @@ const asks = {
   'ask.nominate': 'Qui accusez-vous ?',
   'ask.claim': 'Que dites-vous être ?',
   'ask.report': 'Qui avez-vous observé ?',
-  'ask.verdict': 'Et qu’est-ce ?',
+  'ask.verdict': 'Et qu’avez-vous vu ?',
   'ask.suspect': 'Qui soupçonnez-vous ?',
   'ask.shoot': 'Sur qui ?',
   'ask.side': 'Quel camp ?',
@@ -64,7 +64,7 @@ const asks = {
   'stat.quiet': 'Tours sans mort',
   'badge.claims': 'se dit : {role}',
   'badge.accused': 'sur le banc des accusés',
-  'badge.gone': 'est parti, meurt au crépuscule',
+  'badge.gone': 'a quitté la table, meurt au crépuscule',
   'badge.sleepy': 'aimerait mieux dormir',
   'note.dead': 'sans vie',
   'note.lynched': 'lynchage',
@@ -85,7 +85,7 @@ const asks = {
 } as const satisfies Messages;
 
 const offers = {
-  'offer.ready': 'J’ai lu',
+  'offer.ready': 'Je l’ai lue',
   'offer.match': 'Ces deux-là',
   'offer.nominate': 'Accuser',
   'offer.sleep': 'Aller dormir',
@@ -124,9 +124,9 @@ const offers = {
     '{n, plural, =0 {Le jour se lève. Tout le monde est descendu.} one {Le jour se lève. {dead} manque à l’appel.} other {Le jour se lève. {dead} manquent à l’appel.}}',
   'ask.daybreak.note':
     'Il en reste {alive}. {need, plural, one {Une main suffit} other {# mains suffisent}} aujourd’hui.',
-  'zone.found': 'Trouvé ce matin',
+  'zone.found': 'Trouvés ce matin',
   missed:
-    '{n, plural, one {Vous avez manqué une heure de la nuit {night} : personne n’a été nommé pour vous.} other {Vous avez manqué # heures de la nuit {night} : personne n’a été nommé pour vous.}}',
+    '{n, plural, one {Vous avez manqué une heure de la nuit {night} : personne n’a été nommé pour vous.} other {Vous avez manqué # heures de la nuit {night} : personne n’a été nommé pour vous.}}',
   'closed.nominations': 'Vous avez déjà accusé deux fois aujourd’hui.',
   'closed.allTried': 'Tout le monde a été accusé aujourd’hui.',
   'closed.notYet': 'La nuit prend son temps.',
@@ -137,9 +137,9 @@ const offers = {
   'word.dying': 'mourra cette nuit',
   'word.wolf': 'Loup-garou !',
   'word.clear': 'pas un Loup-garou',
-  'word.look': 'regarde là',
-  'word.spare': 'ne regarde pas là',
-  'word.fear': 'me fait peur',
+  'word.look': 'à observer',
+  'word.spare': 'inutile d’observer',
+  'word.fear': 'à craindre',
   'word.nothing': 'rien',
 } as const satisfies Messages;
 
@@ -149,7 +149,7 @@ const say = {
   'say.match': 'Dans certaines maisons, il y a de l’amour dans l’air. Pensez tous à deux noms.',
   'say.lovers': 'Deux d’entre vous viennent de se trouver. Lisez tous votre page.',
   'say.open':
-    'Le village s’éveille. {n, plural, =0 {Personne n’est mort.} one {Au matin, un corps : {dead}.} other {Au matin, des corps : {dead}.}}{hearts, plural, =0 {} other { De chagrin d’amour : {heart}.}}{shots, plural, =0 {} other { Mort d’un carreau : {shot}.}} Vous êtes encore {alive}. Parlez, et accusez qui il faut.',
+    'Le village s’éveille. {n, plural, =0 {Personne n’est mort.} one {Au matin, un corps : {dead}.} other {Au matin, des corps : {dead}.}}{hearts, plural, =0 {} other { De chagrin d’amour : {heart}.}}{shots, plural, =0 {} other { D’une flèche : {shot}.}} Vous êtes encore {alive}. Parlez, et accusez qui il faut.',
   'say.open.first':
     'Le jour se lève, et le maire gît mort sur la place. Il y a des Loups-garous parmi vous. Parlez, et accusez qui il faut.',
   'say.open.spared': '{who} s’en va libre. La discussion reprend.',
@@ -166,7 +166,7 @@ const say = {
   'say.whisper': 'La quatrième heure. On chuchote derrière un volet. Choisissez tous.',
   'say.vision': 'La dernière heure avant l’aube. Une lueur dans une boule de cristal. Choisissez tous.',
   'say.call': '{role}, ouvrez les yeux. Choisissez, puis refermez-les.',
-  'say.shoot': 'Silence, s’il vous plaît. {who} était le Chasseur, et il reste un carreau.',
+  'say.shoot': 'Silence, s’il vous plaît. {who} était le Chasseur, et il reste une flèche.',
   'say.arrow': 'Silence, s’il vous plaît. On demande un dernier mot à ceux qui viennent de mourir.',
   'say.over': 'La partie est finie. Retournez vos cartes.',
 } as const satisfies Messages;
@@ -176,8 +176,8 @@ const village = {
   'village.square': 'La place du village',
   'village.dead': 'sans vie',
   'village.hour': 'Heure {n} sur {of}',
-  'village.by': 'au nom de {by}',
-  'village.by.second': 'au nom de {by} et de {second}',
+  'village.by': '{by} accuse',
+  'village.by.second': '{by} accuse, {second} appuie',
   'village.hands': '{n, plural, one {# main levée} other {# mains levées}}, il en faut {need}',
   'village.need': 'il faut {need, plural, one {une main} other {# mains}} sur {alive}',
 } as const satisfies Messages;
