@@ -4,8 +4,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a phone runs dry in the middle of a game, and another one goes on', async ({ browser }) => {
   const server = await TestServer.open();
   try {

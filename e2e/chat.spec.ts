@@ -6,8 +6,6 @@ import { TestServer } from './support/server.ts';
 import { goOn, village, watchedVillage } from './support/watched.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const chat = (page: Page) => page.getByRole('button', { name: /^Chat/ });
 const talk = (page: Page) => page.getByRole('log');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -4,8 +4,6 @@ import { GuestClient } from '../apps/server/src/test/guest.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 const open = async (browser: Browser, width = 1280, height = 800): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
   return context.newPage();

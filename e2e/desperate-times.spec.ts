@@ -7,7 +7,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 20_000 });
 
 /** A big screen looks the same at any size; a small one is sooner drawn. */
@@ -144,7 +143,7 @@ test(
       await mia.phone.page.getByRole('button', { name: 'What happened' }).click();
       const record = mia.phone.page.locator('mq-log');
       for (const line of [
-        'The Preacher of Lena finds nothing to do.',
+        'Lena’s Preacher finds nothing to do.',
         'All Anonymous Supporters are shuffled and dealt out again. 1 Bribe is lost.',
         'Contest for the Sceptre Villager (2): Tom has 2 Bribes on it, you 1. It goes to Tom.',
         'Contest for the Sceptre Villager (2): you have 1 Bribe on it, Tom 2. It stays with Tom.',

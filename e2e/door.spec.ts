@@ -4,8 +4,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('a host keeps the door: not in the list, by knocking, by a password', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ held: true, seed: 'door' });
   try {

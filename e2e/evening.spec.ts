@@ -6,8 +6,6 @@ import { GuestClient } from '../apps/server/src/test/guest.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** Somebody with a phone that draws nothing: what a full page would add is tested by those that are there. */
 interface Light {
   readonly name: string;
@@ -229,10 +227,22 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
       ),
     );
     expect(seen.sort()).toEqual(expected);
+    // The big screen has them as well, for all to read.
+    expect(await people[0]!.guest.do({ do: 'screen', show: 'standings' })).toMatchObject({ t: 'ok' });
+    const shown = board.locator('masque-board-standings tbody tr');
+    await expect(shown).toHaveCount(3);
+    await expect(shown.first().locator('.sum')).toHaveText(String(worth(1)));
+    await accessible(board, 'the standings on the big screen');
+    expect(await people[0]!.guest.do({ do: 'screen', show: 'evening' })).toMatchObject({ t: 'ok' });
+    await expect(board.locator('.codebig')).toContainText(code);
     // Somebody's figures are one press away.
     await rows.first().getByRole('button').click();
     await expect(other.locator('masque-club-person').getByText('One game, ')).toBeVisible();
     await expect(other.locator('masque-club-person').getByRole('row').nth(1)).toContainText('Coup');
+    // And so are those of whoever they met.
+    await other.locator('masque-club-person').getByRole('button', { name: 'Cleo' }).click();
+    await expect(other.getByRole('dialog', { name: 'Cleo' })).toBeVisible();
+    await accessible(other, 'the figures of somebody');
     await other.keyboard.press('Escape');
     // The club counts otherwise, and what was played is counted again.
     await desk.getByRole('button', { name: 'Points', exact: true }).click();
@@ -246,6 +256,9 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await other.getByRole('radio', { name: 'Games' }).check({ force: true });
     await other.getByRole('link', { name: 'Look back' }).click();
     await expect(other.locator('masque-replay')).toContainText('Ben');
+    await expect(other.locator('input[type=file]')).toHaveCount(0);
+    await other.getByRole('link', { name: 'To the games' }).click();
+    await expect(other.getByRole('link', { name: 'Look back' })).toBeVisible();
     await accessible(board, 'the big screen');
     for (const it of people) it.guest.close();
   } finally {

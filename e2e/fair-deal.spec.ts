@@ -4,8 +4,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('phones give numbers to the deal, one is left out by name, and all check the end by themselves', async ({
   browser,
 }) => {
@@ -56,7 +54,7 @@ test('phones give numbers to the deal, one is left out by name, and all check th
     await lena!.page.getByRole('button', { name: 'About this game' }).click();
     await lena!.page.getByRole('button', { name: 'Leave the game for good' }).click();
     await lena!.page.getByRole('button', { name: /Really leave/ }).click();
-    await playOut([mia!, tom!], { pass: (left) => server.pass(left ? 10_000 : 2000), most: 6, patience: 90_000 });
+    await playOut([mia!, tom!], { pass: (left) => server.pass(left ? 10_000 : 2000), most: 6, patience: 200_000 });
 
     // Nothing is wrong, and Lena is named. Whoever asks is told all of it.
     const fair = mia!.page.locator('masque-fair');

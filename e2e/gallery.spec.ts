@@ -3,8 +3,6 @@ import { openGallery } from './support/gallery.ts';
 import { Looker } from './support/looker.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Each state is looked at in one of them: all states together in all of them. */
 const looks = [
   { language: 'en', size: { width: 390, height: 844 } },

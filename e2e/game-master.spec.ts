@@ -5,8 +5,6 @@ import { TestServer } from './support/server.ts';
 import { goOn, village, watchedVillage } from './support/watched.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test(
   'a game master sees all cards, stops the clocks, takes a vote back, and the village goes on',
   { tag: '@long' },

@@ -5,8 +5,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /**
  * Every game, at a table small enough to be played to its end in seconds. The tick is how much time passes between two
  * looks at the phone, in milliseconds: bots think meanwhile, and clocks run.
@@ -66,7 +64,7 @@ for (const { name, seats, tick } of games)
         ],
         pass: (left) => server.pass(left ? 5 * tick : tick),
         most: 12,
-        patience: 150_000,
+        patience: 250_000,
       });
       expect(pressed.length).toBeGreaterThan(2);
       await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();

@@ -7,8 +7,6 @@ import { test } from './support/test.ts';
 const MASQUE_GAMES = resolve(import.meta.dirname, '../tools/create-masque-game/template/src/index.ts');
 
 // The server starts four times, each with other games.
-test.describe.configure({ timeout: 180_000 });
-
 test(
   'a game whose rules are gone says so on every screen, goes on when they are back, or is closed by its host',
   { tag: '@long' },

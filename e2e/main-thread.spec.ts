@@ -5,8 +5,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 /** What the browser counts of a page's main thread, in seconds. */
 const COUNTED = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 type Counted = Readonly<Record<(typeof COUNTED)[number], number>>;

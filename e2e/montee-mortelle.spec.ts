@@ -6,8 +6,6 @@ import { TestServer } from './support/server.ts';
 import { Traveller } from './support/traveller.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 test(
   'five phones play Montée Mortelle: a trade that does something on both sides, a duel, a right proclamation',
   { tag: '@long' },
@@ -111,7 +109,7 @@ test(
       await basile.press(/Accepter/);
       await basile.go();
       await clara.press(/Finir mon tour/);
-      await clara.holds('Basile est membre : Confrérie');
+      await clara.holds('Basile appartient à : Confrérie');
       await basile.holds('Monocle', 'Gobelet');
 
       // The Key goes to Élise, who passes her Bag on and draws.

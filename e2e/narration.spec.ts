@@ -5,8 +5,6 @@ import { TestServer } from './support/server.ts';
 import { giveVoice, spokenOn, utterancesOn } from './support/voice.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const names = ['Mia', 'Tom', 'Lena', 'Ben', 'Noor', 'Ines'];
 /** Hours that pass when the test lets them, in milliseconds. Nobody does anything in them. */
 const READ = 45_000;

@@ -5,8 +5,6 @@ import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 import { walkAround } from './support/walk.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test(
   'a game of bots is looked back at: through eyes, from moment to moment, by a link',
   { tag: '@long' },

@@ -4,8 +4,6 @@ import { Reader, type Heard } from './support/reader.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 /** How long a game may take, in milliseconds. */
 const PATIENCE = 180_000;
 

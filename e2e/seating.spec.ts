@@ -3,8 +3,6 @@ import { GuestClient } from '../apps/server/src/test/guest.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test(
   'seats by drag, by lot and by who has not met; friends apart; a line; a break',
   { tag: '@long' },
@@ -58,6 +56,22 @@ test(
       // By drag.
       await desk.getByRole('button', { name: /^Ben/ }).dragTo(tables.nth(0).locator('article'));
       await ben.until(() => seated(1).includes('Ben'));
+
+      // By keyboard: Enter goes to the first free seat, arrows to the others, Escape lets somebody go.
+      const dov = desk.getByRole('button', { name: /^Dov/ });
+      await dov.focus();
+      await desk.keyboard.press('Enter');
+      await expect(tables.nth(0).locator('button.wanted').first()).toBeFocused();
+      await desk.keyboard.press('ArrowUp');
+      await expect(tables.nth(1).locator('button.wanted').last()).toBeFocused();
+      await desk.keyboard.press('Escape');
+      await expect(dov).toBeFocused();
+      await desk.keyboard.press('Enter');
+      await expect(tables.nth(0).locator('button.wanted').first()).toBeFocused();
+      await desk.keyboard.press('Enter');
+      await ben.until(() => seated(1).includes('Dov'));
+      // The next of those who are free has the focus.
+      await expect(desk.locator('.pick').first()).toBeFocused();
 
       // Two who shall not sit together, said in the list of everybody.
       await desk.getByRole('button', { name: 'Everybody here' }).click();

@@ -6,8 +6,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Cards that lie face down, wherever they are in what was sent, and yet have a face. */
 function readable(part: unknown, found: unknown[] = []): unknown[] {
   if (Array.isArray(part)) for (const it of part) readable(it, found);

@@ -4,8 +4,6 @@ import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const dealt = async (page: Page): Promise<string[]> =>
   (await page.locator('masque-dealt').getByRole('listitem').allTextContents()).map((it) =>
     it.replace(/\s+/g, ' ').trim(),

@@ -8,8 +8,6 @@ import { test } from './support/test.ts';
 const root = resolve(import.meta.dirname, '..');
 
 // Seven phones in one page, and rules that are bundled again while it is looked at.
-test.describe.configure({ timeout: 180_000 });
-
 /** Starts the studio for a game, and resolves with its address. */
 async function dev(folder: string): Promise<{ readonly url: string; readonly process: ChildProcess }> {
   buildOnce();

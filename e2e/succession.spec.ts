@@ -6,7 +6,6 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 20_000 });
 
 /** How long the end of a contract may be waited for, in milliseconds. */

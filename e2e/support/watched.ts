@@ -21,7 +21,7 @@ export interface Watched {
 export async function watchedVillage(browser: Browser, server: TestServer): Promise<Watched> {
   const { page: master, code } = await host(browser, server.url, /Werewolves/);
   // A part of the lobby that is still loading moves what is below it away from under the finger.
-  const pace = master.getByRole('combobox', { name: 'The pace is kept by' });
+  const pace = master.getByRole('combobox', { name: 'The pace is set by' });
   await expect(async () => {
     const group = master.locator('summary', { hasText: 'Time' });
     if (!(await group.isVisible())) await master.getByRole('button', { name: 'Change the house rules' }).click();

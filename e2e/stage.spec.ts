@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { addBot, host } from './support/evening.ts';
+import { openGallery } from './support/gallery.ts';
+import { smallLetters } from './support/letters.ts';
+import { overlaps } from './support/overlap.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+/** What can be read from four metres, on a screen of 1920 by 1080. */
+const LEAST = 28;
+const television = { width: 1920, height: 1080 };
+
+test('papers of contracts cover no face and no name, and places can be read from afar', async ({ browser }) => {
+  const gallery = await openGallery();
+  try {
+    const page = await (await browser.newContext({ viewport: television, reducedMotion: 'reduce' })).newPage();
+    const open = async (search: string): Promise<void> => {
+      await page.goto(`${gallery.url}?page=${search}`);
+      await expect(page.locator('mq-stage .verdict')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+    };
+    for (let seats = 2; seats <= 16; seats++) {
+      await open(`stage-contracts&seats=${seats}`);
+      await expect(page.locator('mq-stage .papers .met')).toHaveCount(Math.floor(seats / 2));
+      expect(await page.evaluate(overlaps), `${seats} seats`).toEqual([]);
+      expect(await page.evaluate(smallLetters, LEAST), `${seats} seats`).toEqual([]);
+    }
+    for (const [seats, each] of [
+      [3, 12],
+      [4, 10],
+      [5, 11],
+      [6, 8],
+      [6, 11],
+    ]) {
+      // prettier-ignore
+      await open(`stage-places&seats=${seats}&each=${each}`);
+      await expect(page.locator('mq-stage .place').first()).toBeVisible();
+      expect(await page.evaluate(smallLetters, LEAST), `${each} places of ${seats}`).toEqual([]);
+    }
+  } finally {
+    await gallery.close();
+  }
+});
+
+test('nothing of a whole game of Desperate Times is too small for the room', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'from afar', held: true, botSpeed: 1 });
+  try {
+    const { page, code } = await host(browser, server.url, /Desperate Times/);
+    for (let bots = 0; bots < 6; bots++) await addBot(page);
+    const screen = await (
+      await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
+    ).newPage();
+    await screen.goto(`${server.url}/screen/${code}`);
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await expect(screen.locator('mq-stage')).toBeVisible();
+    const end = screen.locator('mq-outcome');
+    const found = new Set<string>();
+    for (let looks = 0; looks < 400 && (await end.count()) === 0; looks++) {
+      for (const it of await screen.evaluate(smallLetters, LEAST)) found.add(it);
+      await server.pass(3000);
+    }
+    await expect(end.getByRole('heading').first()).toBeVisible();
+    await expect(screen.locator('masque-story li')).toHaveCount(6);
+    for (const it of await screen.evaluate(smallLetters, LEAST)) found.add(it);
+    expect([...found]).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
