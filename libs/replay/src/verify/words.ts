@@ -89,7 +89,7 @@ const fr: Messages = {
   'verify.chain.file': 'La chaîne de la donne et des coups finit par {link}, et non par {chain} comme il est inscrit',
   'verify.chain.other':
     'Cet appareil a reçu {noted}, mais les noms, places, temps et coups de cet enregistrement donnent {link}',
-  'verify.deal.impossible': 'Aucune partie ne peut être donnée avec ces options pour {n} places\u00a0: {why}',
+  'verify.deal.impossible': 'Aucune donne n’est possible avec ces options pour {n} places\u00a0: {why}',
   'verify.clock': 'Coup {n}\u00a0: une horloge a sonné {ms} ms avant son heure',
   'verify.clocks': 'Aucune horloge n’a sonné avant son heure',
   'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u00a0: {move}',
@@ -103,7 +103,7 @@ const fr: Messages = {
   'verify.outcome.nobody': 'Ils mènent à la fin inscrite\u00a0: personne ne gagne',
   'verify.outcome.other': 'Ils mènent à une autre fin\u00a0: {got}, et {recorded} est inscrit',
   'verify.bad': 'Cet enregistrement n’est pas fiable.',
-  'verify.whole': 'Cette partie a été donnée et jouée comme inscrit, et c’est celle que cet appareil a vue.',
+  'verify.whole': 'La donne et les coups sont ceux de cet enregistrement, et c’est la partie que cet appareil a vue.',
   'verify.part':
     'Rien ne contredit cet enregistrement. Que ce soit bien votre partie n’a pas pu être vérifié en entier.',
 };

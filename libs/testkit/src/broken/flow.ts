@@ -148,7 +148,7 @@ export const stuck: readonly Broken[] = [
     game: toy({
       bot: { decide: ({ offers: [offer] }) => ({ type: 'boast', window: offer!.window, params: { value: 7 } }) },
     }),
-    fault: /bot "honest" at seat \d .* answers .*"value":7.* which is no instance of an open offer/,
+    fault: /bot "honest" at seat \d .* answers .*"value":7.* which is not an instance of an open offer/,
   },
   {
     breaks: 'the bot says nothing though it is asked',
@@ -207,7 +207,7 @@ export const stuck: readonly Broken[] = [
   {
     breaks: 'a message is not well formed',
     game: toy({ fr: { 'outcome.best': 'Gagné avec {n, plural, one {# point}.' } }),
-    fault: /the message "outcome\.best" is no ICU MessageFormat in fr/,
+    fault: /the message "outcome\.best" is not ICU MessageFormat in fr/,
   },
   {
     breaks: 'a sentence has not been translated',

@@ -6,7 +6,7 @@ export const ofForms: readonly Broken[] = [
   {
     breaks: 'a group names an option that is none',
     game: toy({ groups: [{ id: 'talk', options: ['peeking', 'shouting' as 'think'] }] }),
-    fault: /the group "talk" names "shouting", which is no option/,
+    fault: /the group "talk" names "shouting", which is not an option/,
   },
   {
     breaks: 'a preset can be dealt at no table',

@@ -40,7 +40,7 @@ export interface FirstGameOptions {
  * Plays the first game of a game as a table does: the newcomer does what is hinted as soon as it is said, and bots are
  * asked again whenever what they watch has changed.
  *
- * @throws TypeError when the game has none; RefusedInput when a hint is no instance of an offer
+ * @throws TypeError when the game has none; RefusedInput when a hint is not an instance of an offer
  * @example
  * const steps = [{ id: 'doubt', hint: ({ offers: [it] }) => (it?.type === 'believe' ? { take: sample(it, unshuffled) } : null) }];
  * const firstGame = { seats: 3, seed: 'one', level: 'honest', steps, messages: { en: {}, fr: {} } };

@@ -14,7 +14,7 @@ export function jsonLines<T = unknown>(text: string, name = 'file'): T[] {
 
 /**
  * The list in a JSON text: the text's own list, or the one under `key`.
- * @throws SyntaxError when it is no JSON or there is no such list
+ * @throws SyntaxError when it is not JSON or there is no such list
  *
  * @example
  * jsonList('{"scenarios":[1,2]}'); // => [1, 2]

@@ -8,7 +8,7 @@ const PLACES = 'a folder, the file of a backup, or postgres://user:password@host
 
 /** The seeds of games are wrapped, and people are known, by the key of the server. */
 const KEY_NOTE =
-  'Keep masque.key of the folder with it, or set MASQUE_KEY to what is in it: without the key nobody is known again.\n';
+  'Keep masque.key of the folder with it, or set MASQUE_KEY to what is in it: without the key nobody is recognised again.\n';
 
 /** `masque move`, `backup` and `restore`: everything that a server keeps, from one place to another. */
 export const keep = (program: Command, io: Io, done: (code: number) => void): Command[] => [
@@ -16,7 +16,7 @@ export const keep = (program: Command, io: Io, done: (code: number) => void): Co
     .command('move')
     .summary('copy everything that a server keeps to another database')
     .description(
-      'Copies everything that a server keeps to a place where nothing is kept yet, and compares the two record by ' +
+      'Copies everything that a server keeps to an empty place, and compares the two record by ' +
         'record. Stop the server first: what it writes during the move stays behind. The source is left as it is.',
     )
     .requiredOption('--from <place>', PLACES)
@@ -51,14 +51,14 @@ Examples:
     )
     .action(async (file: string, { data, json }: { data: string; json?: boolean }) => {
       if (isPostgres(file) || extname(file) === '')
-        throw new Problem(`"${file}" is no name of a file for a backup. Give one with an extension: backup.db`);
+        throw new Problem(`"${file}" cannot be the file of a backup. Give one with an extension: backup.db`);
       done(await copy(io, data, file, json));
     }),
   program
     .command('restore')
     .summary('put back what a backup holds')
     .description(
-      'Puts everything that a backup holds into a place where nothing is kept yet, and compares the two record by ' +
+      'Puts everything that a backup holds into an empty place, and compares the two record by ' +
         'record. Games that were running go on when a server starts there.',
     )
     .argument('<file>', 'a file that "masque backup" made')

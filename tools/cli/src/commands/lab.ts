@@ -21,25 +21,32 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
     .command('lab')
     .summary('let bots play tables of many kinds, and write a report with charts')
     .description(
-      'Plays every combination of seats, bots and options, keeps what is counted in a data file, and writes a report beside it: who wins, by seat, side, card and level, and with how much doubt.',
+      'Plays every combination of seats, bots and options, keeps what is counted in a data file, and writes a report beside it: who wins, by seat, side, card and level, and how certain that is.',
     )
     .argument('<game>', 'id of the game')
     .option('-n, --games <number>', 'how many games at each table, at most', wholeNumber(1), 400)
-    .option('--seats <numbers>', 'how many seats, with commas between: 4,6', numbers)
+    .option('--seats <numbers>', 'numbers of seats, separated by commas: 4,6', numbers)
     .option(
       '--bots <levels>',
-      'levels with commas between, dealt round the table; may be given several times',
+      'levels separated by commas, dealt round the table; may be given several times',
       list,
       [],
     )
     .option('--options <json>', 'options of the table, as JSON; may be given several times', list, [])
     .option('--seed <words>', 'other words, other games', 'lab')
-    .option('--within <points>', 'a table is settled once levels and sides are known to within so many points', points)
-    .option('--playouts <number>', 'how often bots that search play on in their heads, at most', wholeNumber(1))
-    .option('--promises <file>', 'plays what this file promises of the balance instead, and fails if it is not so')
+    .option(
+      '--within <points>',
+      'a table is settled once levels and sides are known to within this many points',
+      points,
+    )
+    .option('--playouts <number>', 'how often searching bots play on in their heads, at most', wholeNumber(1))
+    .option(
+      '--promises <file>',
+      'plays what this file promises about the balance instead, and fails if it does not hold',
+    )
     .option('--out <file>', 'the data file; the report lies beside it as .html', 'lab.json')
     .addOption(
-      new Option('--threads <number>', 'how many at once')
+      new Option('--threads <number>', 'how many threads')
         .argParser(wholeNumber(1))
         .default(availableParallelism(), 'all processors'),
     )

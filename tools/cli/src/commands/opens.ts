@@ -11,13 +11,13 @@ export const opens = (program: Command, io: Io, done: (code: number) => void): C
     .summary('list what each kind of log entry opens to whom')
     .description(
       'Lists the entries that say that somebody has learned something hidden: who reads them, what they say (a star: as ' +
-        'a secret of its own), and which secrets of the state more seats see from then on. For the author of a game to ' +
-        'read and to agree with.',
+        'a secret of its own), and which secrets of the state more seats see from then on. For the author of a ' +
+        'game to read and agree with.',
     )
     .argument('<game>', 'id of the game')
     .option(
       '--seats <number>',
-      'at tables of so many only; else at the smallest, the largest and one between',
+      'only at tables of this size; otherwise at the smallest, the largest and one in between',
       wholeNumber(1),
     )
     .option('--json', 'everything found, as JSON')

@@ -12,9 +12,9 @@ import { count } from '../text/columns.ts';
 export const scenario = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('scenario')
-    .summary('play scenario files of a game and say what does not come out as they expect')
+    .summary('play scenario files of a game and report what differs from what they expect')
     .description(
-      'Plays scenario files of a game, in that game’s own format, and says what does not come out as they expect.',
+      'Plays scenario files of a game, in that game’s own format, and reports what differs from what they expect.',
     )
     .argument('<game>', 'id of the game')
     .argument('<files...>', 'scenario files, or folders of .json and .jsonl files')

@@ -23,11 +23,11 @@ export const serve = (program: Command): Command =>
     .command('serve')
     .summary('start the server with its web app')
     .description(
-      'Starts the server with its web app. What is not given here comes from the environment (see apps/server/README.md).',
+      'Starts the server with its web app. Whatever is not given here comes from the environment (see apps/server/README.md).',
     )
     .option('-p, --port <number>', 'port; 0 takes any that is free (PORT, default 8080)', wholeNumber(0, 65_535))
     .option('--host <address>', 'address to listen at (HOST, default all)')
-    .option('--data <folder>', 'folder of the database, or :memory: to keep nothing (DATA, default ./data)')
+    .option('--data <folder>', 'folder for the database, or :memory: to keep nothing (DATA, default ./data)')
     .option('-g, --game <packages...>', 'packages, or folders, of further games (MASQUE_GAMES)')
     .option('--https', 'speak https, with a certificate made for this network (MASQUE_HTTPS)')
     .option('--cert <file>', 'certificate for https, as PEM (MASQUE_CERT)')

@@ -102,7 +102,7 @@ describe('masque simulate', () => {
     [['chess'], /There is no game "chess"\. There are: .*coup/],
     [['coup', '--seats', '1'], /coup is played with 2 to 10 seats, not 1\./],
     [['coup', '--bots', 'grand'], /coup has no bot "grand"\. It has: easy, normal, hard, random\./],
-    [['coup', '--options', '{'], /--options is no JSON/],
+    [['coup', '--options', '{'], /--options is not JSON/],
     [['coup', '--options', '{"reformation":"maybe"}'], /These options are not for coup:\n {2}reformation: /],
     [
       ['succession', '--seats', '12', '--options', '{"tier":"4","roles":["healer","wizard"]}'],

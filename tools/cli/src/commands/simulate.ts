@@ -27,7 +27,7 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
     .option('--seed <words>', 'other words, other games', '1')
     .option(
       '--bots <levels>',
-      'levels with commas between, or random; dealt round the table, one seat further each game; with a temperament: normal:bold',
+      'levels separated by commas, or random; dealt round the table, one seat further each game; with a temperament: normal:bold',
     )
     .option('--options <json>', 'options of the table, as JSON; those not given have their defaults', '{}')
     .option(
@@ -37,7 +37,7 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
     )
     .option('--max-moves <number>', 'moves after which a game is given up', wholeNumber(1), 20_000)
     .addOption(
-      new Option('--threads <number>', 'how many at once')
+      new Option('--threads <number>', 'how many threads')
         .argParser(wholeNumber(1))
         .default(availableParallelism(), 'all processors'),
     )
@@ -127,7 +127,7 @@ function optionsFor(game: AnyGame, json: string, seats: number): object {
   try {
     given = JSON.parse(json);
   } catch (error) {
-    throw new Problem(`--options is no JSON: ${(error as Error).message}. Example: --options '{"name":true}'`);
+    throw new Problem(`--options is not JSON: ${(error as Error).message}. Example: --options '{"name":true}'`);
   }
   const read = game.options.safeParse(given);
   if (!read.success)

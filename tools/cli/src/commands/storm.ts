@@ -20,7 +20,7 @@ export const storm = (program: Command, io: Io, done: (code: number) => void): C
     .command('storm')
     .summary('run simulated servers through crashes, lost messages and wrong clocks')
     .description(
-      'Plays at simulated nodes, in one process and by a clock of its own, while they are killed, stand still, lose the ' +
+      'Plays at simulated nodes, in one process and by its own clock, while they are killed, stand still, lose the ' +
         'database and each other, and while lines break; then holds what people were told to what the logs say. Whatever ' +
         'happens follows from the seed: a storm that fails is run again by it.',
     )

@@ -135,7 +135,7 @@ describe('masque verify', () => {
       code: 1,
       err: '/nowhere.json cannot be read: there is no such file.\n',
     });
-    expect((await masque(['verify', await fileOf('{')])).err).toMatch(/is no JSON/);
+    expect((await masque(['verify', await fileOf('{')])).err).toMatch(/is not JSON/);
     expect((await masque(['verify', await fileOf({ format: 'x' })])).err).toMatch(
       /is not an exported table:\n {2}format: /,
     );

@@ -11,9 +11,9 @@ import { wholeNumber } from '../text/numbers.ts';
 export const worlds = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('worlds')
-    .summary('measure how near to the truth the worlds come that bots imagine')
+    .summary('measure how close to the truth the worlds come that bots imagine')
     .description(
-      'Plays games, and lets a seat imagine worlds now and then: whether the world that is there could come out, how much of a world is as it is there, and how much would be by the counts of the deal alone.',
+      'Plays games, and lets a seat imagine worlds now and then: whether the real world could come out, how much of an imagined world is as it really is, and how much would be right by the counts of the deal alone.',
     )
     .argument('<game>', 'id of the game')
     .option('-n, --games <number>', 'how many games', wholeNumber(1), 40)
@@ -57,7 +57,7 @@ async function run(io: Io, id: string, { games, seats: wanted, seed }: Options):
       ['The truth left out', `${figure(known.excluded)} times`],
       ['No world found', `${figure(known.empty)} times`],
       ['Hidden places as they are', `${share(known.right, known.places)}, by the counts alone ${share(blind.right, blind.places)}`],
-      ['Worlds that are wholly so', `${share(known.whole, known.worlds)}, by the counts alone ${share(blind.whole, blind.worlds)}`],
+      ['Worlds that are entirely right', `${share(known.whole, known.worlds)}, by the counts alone ${share(blind.whole, blind.worlds)}`],
     ]), // prettier-ignore
   );
   return known.excluded + known.empty === 0 ? 0 : 1;

@@ -59,7 +59,7 @@ export class Rules {
     return new Promise((done, fail) => {
       const ms = what === 'promises' ? LONG_MS : PATIENCE_MS;
       const timer = setTimeout(() => {
-        this.#end(new Error(`The rules did not come to an end within ${ms / 1000} seconds: something in them loops.`));
+        this.#end(new Error(`The rules did not finish within ${ms / 1000} seconds: something in them loops.`));
         void this.#worker.terminate();
       }, ms);
       this.#waiting.set(id, { done, fail, timer });

@@ -64,7 +64,7 @@ test('deals by other options, which stay for the next deal, and refuses what is 
   await studio.do({ do: 'deal', seed: 'another' });
   expect(doc.options).toEqual({ pace: 'off' });
   expect(await studio.do({ do: 'deal', options: { pace: 7 } })).toMatchObject({
-    says: expect.stringContaining('no options of this game') as string,
+    says: expect.stringContaining('not options of this game') as string,
   });
   await studio.do({ do: 'deal', options: {} });
   expect(doc.clocks).toHaveLength(1);

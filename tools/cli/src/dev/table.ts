@@ -116,7 +116,7 @@ export class DevTable {
       case 'leave':
         return this.#take({ at: story.now, leave: command.seat });
       case 'ring':
-        return this.#ring() ?? no('No clock runs.');
+        return this.#ring() ?? no('No clock is running.');
       case 'wait':
         return this.#wait(command.ms);
       case 'move':
@@ -208,7 +208,7 @@ export class DevTable {
   /** A bot answers once, at the seat's level or else at the usual one. */
   #move(seat: Seat): StudioAnswer {
     const action = this.#choice(seat);
-    return action ? this.#take({ at: this.#story.now, seat, action }) : no('It leaves what it is offered alone.');
+    return action ? this.#take({ at: this.#story.now, seat, action }) : no('It takes nothing of what it is offered.');
   }
 
   #choice(seat: Seat): Action | null {
@@ -238,7 +238,7 @@ export class DevTable {
     const all = players({ bots, seed: this.#story.seed });
     for (let i = 0; i < MOST && !this.session.outcome; i++) {
       const input = all.next(this.session);
-      if (!input) return no('Nobody can do anything, and no clock runs.');
+      if (!input) return no('Nobody can do anything, and no clock is running.');
       const taken = this.#take(input);
       if (!taken.ok) return taken;
     }
@@ -249,7 +249,7 @@ export class DevTable {
     const old = this.#story;
     const seats = command.seats ?? old.seats;
     const given = this.game.options.safeParse(command.options ?? old.options);
-    if (!given.success) return no(`These are no options of this game: ${given.error.message}`);
+    if (!given.success) return no(`These are not options of this game: ${given.error.message}`);
     const options = given.data as object;
     const bots = Array.from({ length: seats }, (_, seat) => old.bots[seat] ?? null);
     const base: Story = { seed: old.seed, seats, options, bots, at: 0, inputs: [], n: 0, now: 0 };

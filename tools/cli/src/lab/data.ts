@@ -39,7 +39,7 @@ export function resume(file: string, fresh: Lab): Lab {
   try {
     kept = JSON.parse(readFileSync(file, 'utf8')) as Lab;
   } catch (error) {
-    throw new Problem(`${file} is no file of a lab: ${(error as Error).message}. Name another one with --out.`);
+    throw new Problem(`${file} is not the file of a lab: ${(error as Error).message}. Name another one with --out.`);
   }
   const told = ({ cells, ...rest }: Lab): string =>
     JSON.stringify([rest, (cells ?? []).map(({ name, plan }) => [name, plan])]);

@@ -14,8 +14,8 @@ export function report(game: AnyGame, lab: Lab): string {
   const name = words.say('game.name');
   const stopped = lab.within !== null;
   const doubt = stopped
-    ? `Tables stop early, once levels and sides are known to within ${points(lab.within!)} points: the intervals of those hold whenever one looks (Robbins 1970), at 95 %. The others are Wilson’s.`
-    : 'Lines show the doubt: Wilson’s intervals, at 95 %. Of 20 of them, one lies beside the truth.';
+    ? `Tables stop early, once levels and sides are known to within ${points(lab.within!)} points: their intervals hold whenever one looks (Robbins 1970), at 95 %. The others are Wilson’s.`
+    : 'Lines show how certain this is: Wilson’s intervals, at 95 %. One in 20 of them misses the truth.';
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(name)}: lab</title>

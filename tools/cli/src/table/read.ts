@@ -42,7 +42,7 @@ function parse(text: string, file: string): TableExport {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Problem(`${file} is no JSON: ${(error as Error).message}.`);
+    throw new Problem(`${file} is not JSON: ${(error as Error).message}.`);
   }
   const read = tableExport.safeParse(value);
   if (read.success) return read.data;

@@ -58,7 +58,7 @@ export const ofFlow: Cures = {
     cure: 'Take the value out of the schema, or correct `check`.',
   },
   'the bot answers with what is not offered': {
-    means: 'A bot returned an action that is no instance of an open offer. At a table it would stand still.',
+    means: 'A bot returned an action that is not an instance of an open offer. At a table it would stand still.',
     cure: 'Build the action out of the offer: `take(offer, { target })`, with values out of `targets(offer)` or `valuesOf(offer, name)`.',
   },
   'the bot says nothing though it is asked': {
@@ -93,7 +93,7 @@ export const ofFlow: Cures = {
     cure: 'Use one of those that the message lists as supplied, or supply it: in `args` of the log entry, or in the message itself.',
   },
   'a message is not well formed': {
-    means: 'The text is no ICU MessageFormat: often a brace that is not closed, or a plural without `other`.',
+    means: 'The text is not ICU MessageFormat: often a brace that is not closed, or a plural without `other`.',
     cure: 'Close what is open. An apostrophe before a brace quotes it: write the typographic one (’) in French.',
   },
   'a sentence has not been translated': {

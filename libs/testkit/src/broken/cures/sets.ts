@@ -28,7 +28,7 @@ export const ofSets: Cures = {
     cure: 'Encode every item with its number. `decode(encode(set))` is the set.',
   },
   'any text is a code': {
-    means: 'A text that is no code is read as a set.',
+    means: 'A text that is not a code is read as a set.',
     cure: 'Let `decode` return `null` for everything that `encode` cannot have written.',
   },
 };

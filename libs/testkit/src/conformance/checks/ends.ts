@@ -86,7 +86,7 @@ function judge(decision: Decision, setting: Setting): void {
   const fitting = offers.filter((it) => it.type === action.type && it.window === action.window);
   if (!fitting.some((it) => fill(it, action.params).ok))
     throw new Fault(
-      `${said} answers ${short(action)}, which is no instance of an open offer (open: ${offers.map((it) => it.type).join(', ')})`,
+      `${said} answers ${short(action)}, which is not an instance of an open offer (open: ${offers.map((it) => it.type).join(', ')})`,
     );
   if (session.n % 7 === 0) sameAgain(decision, said);
 }

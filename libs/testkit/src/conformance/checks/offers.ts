@@ -169,7 +169,7 @@ function attack(session: Session, setting: Setting, old: Map<Seat, Action[]>): v
     for (const action of attempts(session, seat, random, old.get(seat) ?? [])) {
       if (isOffered(session, seat, action)) continue;
       const next = step(session, { at: session.at, seat, action });
-      const said = `seat ${seat} sent ${short(action)} in ${place(session, setting)}, which is no instance of its open offers`;
+      const said = `seat ${seat} sent ${short(action)} in ${place(session, setting)}, which is not an instance of its open offers`;
       if (next.ok) throw new Fault(`${said}, and it was taken`);
       if (next.code === 'fault')
         throw new Fault(`${said}, and it was not refused but failed: ${errorWords(next.error)}`);

@@ -25,13 +25,13 @@ export const form = (game: AnyGame): Check => ({
     const grouped = new Set<string>();
     for (const { id, options: names } of game.groups ?? [])
       for (const name of names) {
-        if (!(name in defaults.data)) throw new Fault(`the group "${id}" names "${name}", which is no option`);
+        if (!(name in defaults.data)) throw new Fault(`the group "${id}" names "${name}", which is not an option`);
         if (grouped.has(name)) throw new Fault(`the option "${name}" stands in two groups`);
         grouped.add(name);
       }
     for (const { id, options: chosen } of game.presets ?? []) {
       for (const name of Object.keys(chosen))
-        if (!(name in defaults.data)) throw new Fault(`the preset "${id}" sets "${name}", which is no option`);
+        if (!(name in defaults.data)) throw new Fault(`the preset "${id}" sets "${name}", which is not an option`);
       const read = game.options.safeParse(chosen);
       if (!read.success) throw new Fault(`the preset "${id}" has options that are none: ${errorWords(read.error)}`);
       const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);

@@ -14,7 +14,8 @@ export const sets = (game: AnyGame): Check => ({
     if (!game.sets) return;
     const { items, options: names } = game.sets;
     const defaults = game.options.parse({});
-    for (const name of names) if (!(name in defaults)) throw new Fault(`sets stand for "${name}", which is no option`);
+    for (const name of names)
+      if (!(name in defaults)) throw new Fault(`sets stand for "${name}", which is not an option`);
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const look = (options: object, ask: { set?: Counts; code?: string } = {}) =>
         viewSet(game, { seats, options, ...ask }) as SetView;

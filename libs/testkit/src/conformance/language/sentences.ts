@@ -36,7 +36,7 @@ export class Sentences {
       this.#usesOf(key);
       return undefined;
     } catch (error) {
-      return `the message "${key}" is no ICU MessageFormat in ${this.language}: ${errorWords(error)} in ${short(this.#messages[key])}`;
+      return `the message "${key}" is not ICU MessageFormat in ${this.language}: ${errorWords(error)} in ${short(this.#messages[key])}`;
     }
   }
 
