@@ -6,14 +6,16 @@ import { redisBus, type OpenBus } from './bus.ts';
 const redis = await OwnRedis.start();
 afterAll(() => redis?.kill());
 
+const never = (host: string, reason: string): void => expect.unreachable(`${host}: ${reason}`);
+
 test.skipIf(!redis)(
   'texts cross Redis as they are; while it is away they go the other way, and then over it again',
   async () => {
     const otherwise: string[] = [];
     const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
     const heard: string[] = [];
-    const here = await redisBus(redis!.url, other)('here', () => {});
-    const there = await redisBus(redis!.url, other)('there', (text) => void heard.push(text));
+    const here = await redisBus(redis!.url, other, never)('here', () => {});
+    const there = await redisBus(redis!.url, other, never)('there', (text) => void heard.push(text));
     const texts = ['{"a":1}', '', 'é🎭\r\n$1\r\n\0', 'x'.repeat(100_000)];
     for (const it of texts) here.send('there', it);
     here.send('*', 'to all');
@@ -40,8 +42,27 @@ test.skipIf(!redis)('a Redis that answers though it is told not to is done witho
   await admin.call('acl', 'setuser', 'default', '-client|reply');
   const otherwise: string[] = [];
   const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
-  const here = await redisBus(redis!.url, other)('here', () => {});
+  const here = await redisBus(redis!.url, other, never)('here', () => {});
   await expect.poll(() => (here.send('there', 'text'), otherwise)).toContain('text');
   await here.close();
   admin.disconnect();
+});
+
+test.skipIf(!redis)('a server that starts while Redis is away talks the other way until it is there', async () => {
+  const otherwise: string[] = [];
+  const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
+  const heard: string[] = [];
+  const told: string[][] = [];
+  await redis!.kill();
+  const open = redisBus(redis!.url, other, (...it) => void told.push(it));
+  const [here, there] = await Promise.all([open('here', () => {}), open('there', (text) => void heard.push(text))]);
+  const { host } = new URL(redis!.url);
+  expect(told).toEqual(Array(2).fill([host, expect.stringContaining('ECONNREFUSED')]));
+  here.send('there', 'the other way');
+  expect(otherwise).toEqual(['the other way']);
+
+  await redis!.start();
+  await expect.poll(() => (here.send('there', 'over Redis'), heard), { timeout: 10_000 }).toContain('over Redis');
+  expect(told).toHaveLength(2);
+  await Promise.all([here.close(), there.close()]);
 });

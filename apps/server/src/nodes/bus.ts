@@ -1,4 +1,5 @@
 import { postgresNotices } from '@masque/store';
+import type { Redis } from 'ioredis';
 
 /** To all nodes. */
 export const ALL = '*';
@@ -28,39 +29,43 @@ export const postgresBus =
   };
 
 /**
- * Over Redis or Valkey; while it is away, over what nodes have otherwise. What was on its way when it went is lost.
+ * Over Redis or Valkey; while it is away, from the start on or later, over what nodes have otherwise. What was on its way
+ * when it went is lost.
  *
- * @throws Error when it cannot be reached at the start
+ * @param away told once if Redis cannot be reached at the start: where it was looked for, and why it was not found
  */
 export const redisBus =
-  (url: string, otherwise: OpenBus): OpenBus =>
+  (url: string, otherwise: OpenBus, away: (host: string, reason: string) => void): OpenBus =>
   async (node, hear) => {
     const { Redis } = await import('ioredis');
     const options = { lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => 500 } as const;
     const out = new Redis(url, { ...options, autoResendUnfulfilledCommands: false });
-    const back = new Redis(url, { ...options, autoResubscribe: true });
-    for (const it of [out, back]) it.on('error', () => undefined);
+    const back = new Redis(url, { ...options, autoResubscribe: false });
+    let [sends, listens, reason] = [false, false, ''];
+    out.on('close', () => (sends = false));
+    back.on('close', () => (listens = false));
+    back.on('message', (_, text) => hear(text));
+    for (const it of [out, back]) it.on('error', (error) => (reason = error.message));
     // Nothing is done with the answers of Redis, and each would wake this node: it is told to give none. One that does not
     // let itself be told is done without.
-    const hush = (): void =>
-      void out.call('client', 'reply', 'off').catch(() => out.status === 'ready' && out.disconnect());
-    try {
-      await Promise.all([out.connect(), back.connect()]);
+    const hush = async (): Promise<void> => {
       await out.publish(`${channelOf(node)}?`, 'May this node send?');
-      hush();
-      out.on('ready', hush);
+      out.call('client', 'reply', 'off').catch(() => out.status === 'ready' && out.disconnect());
+      sends = true;
+    };
+    const listen = async (): Promise<void> => {
+      await back.subscribe(channelOf(node), channelOf(ALL));
+      listens = true;
+    };
+    try {
+      await Promise.all([whenever(out, hush), whenever(back, listen)]);
     } catch (error) {
-      for (const it of [out, back]) it.disconnect();
-      const { host } = new URL(url);
-      throw new Error(`Redis cannot be reached at ${host}: ${(error as Error).message}`, { cause: error });
+      away(new URL(url).host, reason || (error as Error).message);
     }
-    back.on('message', (_, text) => hear(text));
-    await back.subscribe(channelOf(node), channelOf(ALL));
     const other = await otherwise(node, hear);
     return {
       send(to, text) {
-        if (out.status === 'ready' && out.stream.writable && back.status === 'ready')
-          out.stream.write(asked('PUBLISH', channelOf(to), text));
+        if (sends && listens && out.stream.writable) out.stream.write(asked('PUBLISH', channelOf(to), text));
         else other.send(to, text);
       },
       async close() {
@@ -69,6 +74,13 @@ export const redisBus =
       },
     };
   };
+
+/** Connects, and begins so each time it is connected again. Rejects if that fails the first time. */
+const whenever = (redis: Redis, begin: () => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    redis.on('ready', () => void begin().then(resolve, reject));
+    redis.connect().catch(reject);
+  });
 
 /** A command as Redis reads it. */
 const asked = (...words: readonly string[]): string =>

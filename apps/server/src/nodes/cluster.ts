@@ -68,7 +68,9 @@ export class Cluster {
    */
   static async open(url: string, redis: string | undefined, log: Logger): Promise<Cluster> {
     const id = newId();
-    const bus = redis === undefined ? postgresBus(url) : redisBus(redis, postgresBus(url));
+    const away = (host: string, reason: string): void =>
+      log.warn({ redis: host, reason }, 'Redis cannot be reached: servers talk over the database until it can');
+    const bus = redis === undefined ? postgresBus(url) : redisBus(redis, postgresBus(url), away);
     return Cluster.over(id, await postgresLeases(url, id, LIFE_MS), bus, log);
   }
 
