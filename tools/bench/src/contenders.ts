@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Child } from './child.ts';
 import { isInstalled, PEERS } from './peers.ts';
 import type { Phone } from './phone.ts';
-import { openTable, openTables, type Table } from './tables.ts';
+import { openTable, openTables, sleep, type Table } from './tables.ts';
 import { SEATS } from './vote.ts';
 
 /** A room in which eight people can vote. */
@@ -121,8 +121,13 @@ export function roomOf({ phones }: Table): Room {
   };
 }
 
-/** Sockets of a table vote in turn: each when everybody has seen the vote before. */
-export function votingInTurn({ phones }: Table): Room {
+/**
+ * Sockets of a table vote in turn: each when everybody has seen the vote before, and so many milliseconds after it or later.
+ *
+ * @param shift how long the table waits before its first vote, so that not all tables vote at the same moment
+ */
+export function votingInTurn({ phones }: Table, everyMs: number, shift: number): Room {
+  let next = performance.now() + shift;
   let wanted = Infinity;
   let resolve = (): void => {};
   const seen = phones.map(votesSeen);
@@ -136,6 +141,10 @@ export function votingInTurn({ phones }: Table): Room {
     frames: () => framesOf(phones),
     async round() {
       for (const [seat, phone] of phones.entries()) {
+        const now = performance.now();
+        // Who is late does not catch up: that would be a load of another kind.
+        next = Math.max(next + everyMs, now);
+        await sleep(next - now);
         wanted = Math.max(...seen) + 1;
         const all = new Promise<void>((done) => (resolve = done));
         const { type, window } = phone.offers()[0]!;

@@ -10,6 +10,8 @@ import { SEATS } from './vote.ts';
 
 /** How many times a second the system counts the CPU of a process. */
 const TICKS = 100;
+/** How often somebody votes at a table at a pace, in milliseconds: a node of 20 tables is in use for a quarter of a core. */
+const PACE_MS = 80;
 /** How long code may take to be compiled before anything counts, in milliseconds. */
 const WARM_MS = 3000;
 
@@ -25,8 +27,11 @@ export interface NodesMeasured {
   readonly apart: OfNodes;
   /** The people of each table shared out over both nodes. */
   readonly mixed: OfNodes;
-  /** Not all at once, but one after the other, so that each action is told to all eight by itself. */
-  readonly inTurn: {
+  /**
+   * At a pace, one vote after the other, so that each action is told to all eight by itself. Two nodes have twice the tables:
+   * each does as much as the one does alone.
+   */
+  readonly paced: {
     readonly one: OfNodes;
     readonly apart: OfNodes;
     readonly mixed: OfNodes;
@@ -72,12 +77,16 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
     const servers = await start(count, new URL('./server.ts', import.meta.url), args);
     const urls = servers.map(({ port }) => `http://127.0.0.1:${port}`);
     let opened = 0;
-    const tables = await openTables(2 * rooms, () => {
+    const tables = await openTables((1 + count) * rooms, () => {
       const first = opened++ % count;
       return openTable(shared ? [urls[first]!, ...urls.toSpliced(first, 1)] : urls[first]!, 'vote', SEATS);
     });
     const [atOnce, others] = [tables.slice(0, rooms), tables.slice(rooms)];
-    return { servers, rooms: atOnce.map(roomOf), inTurn: others.map(votingInTurn) };
+    return {
+      servers,
+      rooms: atOnce.map(roomOf),
+      paced: others.map((it, i) => votingInTurn(it, PACE_MS, (PACE_MS * i) / others.length)),
+    };
   };
   try {
     const [one, apart, mixed] = [await add(ours(1, false)), await add(ours(2, false)), await add(ours(2, true))];
@@ -87,9 +96,9 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
         ? { one: await add(colyseus(1, rooms, redis.url)), two: await add(colyseus(2, rooms, redis.url)) }
         : null;
     const pids = { postgres: postgres.pid(), redis: redis?.pid };
-    const inTurn = ({ servers, inTurn }: Awaited<ReturnType<typeof ours>>): Setting => ({ servers, rooms: inTurn });
-    const [oneInTurn, apartInTurn, mixedInTurn] = [inTurn(one), inTurn(apart), inTurn(mixed)];
-    const played = [...all, oneInTurn, apartInTurn, mixedInTurn];
+    const paced = ({ servers, paced }: Awaited<ReturnType<typeof ours>>): Setting => ({ servers, rooms: paced });
+    const [onePaced, apartPaced, mixedPaced] = [paced(one), paced(apart), paced(mixed)];
+    const played = [...all, onePaced, apartPaced, mixedPaced];
     for (const it of played) await turn(it, WARM_MS, pids);
     const took = new Map(played.map((it) => [it, [] as Turn[]]));
     for (let i = 0; i < turns; i++) for (const it of played) took.get(it)!.push(await turn(it, ms, pids));
@@ -105,11 +114,11 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
     };
     return {
       ...{ one: of(one, one), apart: of(apart, one), mixed: of(mixed, one) },
-      inTurn: {
-        one: of(oneInTurn, oneInTurn),
-        apart: of(apartInTurn, oneInTurn),
-        mixed: of(mixedInTurn, oneInTurn),
-        crossing: of(mixedInTurn, apartInTurn),
+      paced: {
+        one: of(onePaced, onePaced),
+        apart: of(apartPaced, onePaced),
+        mixed: of(mixedPaced, onePaced),
+        crossing: of(mixedPaced, apartPaced),
       },
       mixedOverPostgres: mixedOverPostgres && of(mixedOverPostgres, one),
       colyseus: theirs && { one: of(theirs.one, theirs.one), two: of(theirs.two, theirs.one) },
@@ -141,7 +150,7 @@ async function colyseus(count: number, rooms: number, redis: string): Promise<Se
   };
 }
 
-/** All tables vote as fast as they can. */
+/** All tables vote as fast as they can, or at their pace. */
 async function turn(
   { servers, rooms }: Setting,
   ms: number,
