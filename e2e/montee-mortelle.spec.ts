@@ -16,6 +16,7 @@ test(
       // The host's laptop speaks English, all others French.
       const table = await host(browser, server.url, /Castle of the Devil|Montée Mortelle/);
       await table.page.getByRole('button', { name: 'Change the house rules' }).click();
+      await table.page.getByRole('heading', { name: 'Time and length' }).click();
       await table.page.getByRole('combobox', { name: 'Time to think' }).click();
       await table.page.getByRole('option', { name: 'No clocks' }).click();
       await table.page.getByRole('button', { name: 'Close' }).click();

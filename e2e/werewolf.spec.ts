@@ -23,6 +23,7 @@ test(
     try {
       const table = await host(browser, server.url, /Werewolves/);
       await table.page.getByRole('button', { name: 'Change the house rules' }).click();
+      await table.page.getByRole('heading', { name: 'Time', exact: true }).click();
       await table.page.getByRole('combobox', { name: 'Time to think', exact: true }).click();
       await table.page.getByRole('option', { name: 'Brisk' }).click();
       await table.page.getByRole('button', { name: 'Close' }).click();
