@@ -139,7 +139,7 @@ test(
       await expect(screen.locator('mq-outcome')).toContainText(
         /Ben has 13: .*Lena has 11: .*Mia has 10: .*Tom has 9: /s,
       );
-      await mia.phone.page.getByRole('button', { name: 'See the table once more' }).click();
+      await mia.phone.page.getByRole('button', { name: 'See the table' }).click();
       await mia.phone.page.getByRole('button', { name: 'What happened' }).click();
       const record = mia.phone.page.locator('mq-log');
       for (const line of [

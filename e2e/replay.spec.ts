@@ -27,9 +27,8 @@ test(
       await expect(backs).not.toHaveCount(0);
 
       // All cards open: no card before anybody is face down.
-      const eyes = page.getByRole('combobox', { name: 'Through whose eyes?' });
-      await eyes.click();
-      await page.getByRole('option', { name: 'All cards' }).click();
+      const eyes = page.getByRole('group', { name: 'Through whose eyes?' });
+      await eyes.getByText('All cards').click();
       await expect(page.locator('mq-ring mq-seat mq-card .back')).toHaveCount(0);
 
       // To a claim: what is said stands on the table, and its truth under it.

@@ -22,7 +22,7 @@ export const buttonStyle = css`
     font-weight: 600;
     font-size: var(--t-lead);
     line-height: 1.1;
-    text-align: left;
+    text-align: center;
     text-decoration: none;
     background: linear-gradient(color-mix(in oklch, var(--lacquer-3), white 3%), var(--lacquer-2));
     box-shadow: var(--lift-1);

@@ -6,16 +6,19 @@ import { icon } from '../icons/icon.ts';
 import '../people/mq-cameo.ts';
 import type { Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
-import './mq-sheet.ts';
 
+/** Masks that are drawn with their light; of a larger side the names stand below. */
+const MOST_LIT = 8;
 /** So many sentences stand in one column; more of them in two where there is room. */
 const FEW = 7;
 
 /**
- * How it ended: on paper, for it is certain; below it what has come to light.
+ * How it ended: whoever won has the light; below it what has come to light.
  *
  * @slot - What one may do next.
  * @slot told - The game in a few words, between how it ended and what came to light.
+ * @cssprop --winner-width - How wide the mask of a single winner is, 4.6rem; `--winners-width`, of several.
+ * @cssprop --outcome-size - The size of the headline.
  * @cssprop --account-column - How wide a column of what came to light is at least; `--account-size`, its text.
  */
 @customElement('mq-outcome')
@@ -26,37 +29,79 @@ export class MqOutcome extends MqElement {
       gap: 1rem;
       grid-template-columns: minmax(0, 1fr);
     }
-    mq-sheet {
+    .won {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       justify-items: center;
-      gap: 0.5rem;
+      gap: 0.6rem;
       text-align: center;
-      padding: 1.6rem 1.4rem;
+      padding-block: 1.4rem 0.8rem;
     }
-    mq-sheet h2 {
-      font-size: var(--t-claim);
+    .words {
+      display: grid;
+      gap: 0.4rem;
+      min-inline-size: 0;
+    }
+    h2.display {
+      font-size: var(--outcome-size, var(--t-claim));
+      line-height: 1.05;
+      text-wrap: balance;
+      overflow-wrap: anywhere;
     }
     h2:focus {
       outline: none;
     }
     .said {
-      font-size: var(--t-lead);
+      font: italic 400 var(--t-lead) / 1.2 var(--display);
+      color: var(--candle-2);
+      text-wrap: balance;
     }
+    /* They have the light. */
     .winners {
-      --cameo-width: 3.6rem;
+      --cameo-width: var(--winner-width, 4.6rem);
       display: flex;
       flex-wrap: wrap;
-      gap: 0.5rem;
+      gap: 1.4rem 1rem;
       justify-content: center;
     }
-    .laurel svg.i {
-      inline-size: 2rem;
-      block-size: 2rem;
+    .winners.some {
+      --cameo-width: var(--winners-width, 3.2rem);
+    }
+    .winners mq-cameo {
+      border: 2px solid var(--flame);
+      box-shadow:
+        inset 0 0 0 3px var(--lacquer-1),
+        inset 0 0 0 4px var(--hairline),
+        0 0 0 0.25rem color-mix(in oklch, var(--flame) 14%, transparent),
+        0 0 2.2rem color-mix(in oklch, var(--flame) 40%, transparent);
+    }
+    .winners svg.i {
+      position: absolute;
+      inset-block-end: 96%;
+      inset-inline-start: 50%;
+      translate: -50% 0;
+      inline-size: calc(var(--m) * 0.36);
+      block-size: calc(var(--m) * 0.36);
+      color: var(--flame);
+      filter: drop-shadow(0 0 0.4rem color-mix(in oklch, var(--flame) 60%, transparent));
     }
     .side {
       font-weight: 600;
       text-wrap: balance;
       overflow-wrap: anywhere;
+    }
+    /* One winner stands beside what is said of them where a phone is narrow. */
+    @media (max-width: 30rem) {
+      .won.one {
+        grid-template-columns: auto minmax(0, 1fr);
+        justify-items: start;
+        align-items: center;
+        text-align: start;
+        column-gap: 1.1rem;
+      }
+      .won.one > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
     }
     .scores {
       inline-size: 100%;
@@ -66,7 +111,7 @@ export class MqOutcome extends MqElement {
       display: flex;
       justify-content: space-between;
       padding: 0.3rem 0;
-      border-block-start: 1px solid color-mix(in oklch, var(--ink-2) 45%, transparent);
+      border-block-start: 1px solid var(--hairline);
     }
     .scores dd {
       font-weight: 700;
@@ -97,11 +142,15 @@ export class MqOutcome extends MqElement {
     }
     /* After one held breath both turn up in the same frame. */
     .reveal {
-      animation: unfold var(--d-turn) var(--e-turn) calc(var(--d-reveal) - var(--d-turn)) both;
+      animation: fade var(--d-turn) linear calc(var(--d-reveal) - var(--d-turn)) both;
     }
-    @keyframes unfold {
+    .reveal .winners svg.i {
+      animation: kindle var(--d-claim) var(--e-turn) var(--d-reveal) both;
+    }
+    @keyframes kindle {
       from {
-        scale: 0.02 1;
+        opacity: 0;
+        scale: 0.3;
       }
     }
     @keyframes fade {
@@ -112,6 +161,9 @@ export class MqOutcome extends MqElement {
     @media (prefers-reduced-motion: reduce) {
       .reveal {
         animation: fade 180ms linear;
+      }
+      .reveal .winners svg.i {
+        animation: none;
       }
     }
   `;
@@ -157,17 +209,22 @@ export class MqOutcome extends MqElement {
     const headline = outcome.headline === undefined ? named : t.rich(outcome.headline);
     const below = outcome.headline === undefined || winners.length === 0 ? '' : who;
     const ranked = scores ? this.people.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0)) : [];
-    return html`<mq-sheet large class=${this.reveal ? 'reveal' : nothing}>
-        <div class="winners">
-          ${winners.slice(0, 8).map((seat) => {
-            const person = this.people.find((p) => p.seat === seat);
-            return html`<mq-cameo ink .mask=${person?.mask ?? ''} .name=${t.name(seat)}></mq-cameo>`;
-          })}
+    return html`<div class="won ${winners.length === 1 ? 'one' : ''} ${this.reveal ? 'reveal' : ''}">
+        ${
+          winners.length > 0
+            ? html`<div class="winners ${winners.length > 1 ? 'some' : ''}">
+                ${winners.slice(0, MOST_LIT).map((seat) => {
+                  const person = this.people.find((p) => p.seat === seat);
+                  return html`<mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(seat)}>${icon('flame')}</mq-cameo>`;
+                })}
+              </div>`
+            : nothing
+        }
+        <div class="words">
+          <h2 class="display" tabindex="-1">${headline}</h2>
+          ${below ? html`<p class="side">${below}</p>` : nothing}
+          <p class="said">${t.rich(outcome.reason)}</p>
         </div>
-        ${winners.length ? html`<span class="laurel">${icon('winner')}</span>` : nothing}
-        <h2 class="display" tabindex="-1">${headline}</h2>
-        ${below ? html`<p class="side">${below}</p>` : nothing}
-        <p class="said">${t.rich(outcome.reason)}</p>
         ${
           ranked.length && !this.folds
             ? html`<dl class="scores" aria-label=${t.msg('ui.outcome.score')}>
@@ -182,7 +239,7 @@ export class MqOutcome extends MqElement {
             : nothing
         }
         <slot></slot>
-      </mq-sheet>
+      </div>
       <slot name="told"></slot>
       ${this.#account()}`;
   }

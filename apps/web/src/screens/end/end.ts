@@ -27,6 +27,11 @@ export class MasqueEnd extends MqElement {
         min-block-size: 100dvh;
         grid-template-rows: auto auto auto 1fr;
       }
+      .ways {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+        gap: 0.5rem;
+      }
     `,
   ];
 
@@ -106,24 +111,26 @@ export class MasqueEnd extends MqElement {
       ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
       <section class="pad">
         <masque-fair .code=${lobby.code} .play=${play.id}></masque-fair>
-        ${
-          this.#doc.chat
-            ? html`<mq-button
-                plain
-                icon="talk"
-                .label=${t.msg({ key: 'web.chat.open', args: { n: this.table.unread } })}
-                @click=${() => this.send('chat', undefined)}
-              ></mq-button>`
-            : nothing
-        }
-        <mq-button plain icon="notebook" href="/learn/${play.game}" .label=${t.msg('web.learn')}></mq-button>
-        <mq-button plain href="/replay/${lobby.code}" .label=${t.msg('web.end.replay')}></mq-button>
-        <mq-button
-          plain
-          .label=${t.msg('web.end.table')}
-          @click=${() => this.send('show-table', undefined)}
-        ></mq-button>
-        <mq-button plain href="/" .label=${t.msg('web.leave')}></mq-button>
+        <div class="ways">
+          <mq-button plain href="/replay/${lobby.code}" .label=${t.msg('web.end.replay')}></mq-button>
+          <mq-button
+            plain
+            .label=${t.msg('web.end.table')}
+            @click=${() => this.send('show-table', undefined)}
+          ></mq-button>
+          ${
+            this.#doc.chat
+              ? html`<mq-button
+                  plain
+                  icon="talk"
+                  .label=${t.msg({ key: 'web.chat.open', args: { n: this.table.unread } })}
+                  @click=${() => this.send('chat', undefined)}
+                ></mq-button>`
+              : nothing
+          }
+          <mq-button plain icon="notebook" href="/learn/${play.game}" .label=${t.msg('web.learn')}></mq-button>
+          <mq-button plain href="/" .label=${t.msg('web.leave')}></mq-button>
+        </div>
       </section>
       ${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem)}></mq-notice>` : nothing}
       ${this.#next()}

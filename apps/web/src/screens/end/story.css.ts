@@ -107,7 +107,7 @@ export const storyStyle = css`
 
   :host([big]) {
     gap: 0.7rem;
-    align-content: center;
+    align-content: safe center;
     overflow: hidden;
   }
   :host([big]) li {
@@ -117,8 +117,28 @@ export const storyStyle = css`
     gap: 0.6rem;
     padding-block: 0.18rem;
   }
+  /* A line each: place, mask, name, cards, and what there is to tell. */
+  :host([big]) section:not(.many) ol {
+    display: grid;
+    grid-template-columns: 1.2rem auto fit-content(11rem) auto minmax(0, 1fr);
+    column-gap: 0.7rem;
+  }
+  :host([big]) section:not(.many) li {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  :host([big]) section:not(.many) .who {
+    display: contents;
+  }
+  :host([big]) section:not(.many) .cards {
+    grid-column: 4;
+    grid-row: 1;
+  }
+  :host([big]) section:not(.many) .told {
+    grid-column: 5;
+  }
   :host([big]) .told,
-  :host([big]) .who .label {
+  :host([big]) .name .label {
     font-size: 0.875rem;
   }
   :host([big]) .who {

@@ -7,6 +7,9 @@ import { endWords } from './words.ts';
 const part: Part = { seat: 0, won: false, cards: [], claims: 0, lies: 0, caught: 0 };
 const parts: readonly Part[] = [
   { ...part, claims: 4 },
+  { ...part, claims: 4, won: true },
+  { ...part, claims: 4, lies: 2, won: true },
+  { ...part, claims: 4, lies: 2, caught: 1, won: true },
   { ...part, claims: 4, lies: 2 },
   { ...part, claims: 4, lies: 2, caught: 2 },
   { ...part, claims: 4, lies: 3, caught: 1 },
@@ -16,15 +19,29 @@ const parts: readonly Part[] = [
 
 test.each(['en', 'fr'] as const)('what somebody did is told in a sentence of its own shape (%s)', (language) => {
   const t = new Translator(language, [endWords[language]]);
-  const told = parts.map((it) => sentenceOf(t, it));
+  const told = parts.map((it) => sentenceOf(t, it, parts));
   expect(new Set(told).size).toBe(parts.length);
   expect(told.join(' ')).not.toMatch(/end\.|undefined|[{}#]/);
-  expect(told[4]).toContain('Night 2');
+  expect(told).toContainEqual(expect.stringContaining('Night 2'));
+});
+
+test.each(['en', 'fr'] as const)('whoever lied most, and the only one who never did, are told so (%s)', (language) => {
+  const t = new Translator(language, [endWords[language]]);
+  const [liar, other, honest] = [
+    { ...part, claims: 6, lies: 5 },
+    { ...part, claims: 4, lies: 2 },
+    { ...part, claims: 4 },
+  ];
+  const told = (it: Part): string => sentenceOf(t, it, [liar, other, honest]);
+  expect(told(liar)).not.toBe(sentenceOf(t, liar, [liar]));
+  expect(told(other)).toBe(sentenceOf(t, other, [other]));
+  expect(told(honest)).not.toBe(sentenceOf(t, honest, [honest]));
+  expect([told(liar), told(honest)].join(' ')).not.toMatch(/end\.|[{}#]/);
 });
 
 test('who came furthest without a word needs none', () => {
   const t = new Translator('en', [endWords.en]);
-  expect(sentenceOf(t, { ...part, won: true, place: 1 })).toBe('');
+  expect(sentenceOf(t, { ...part, won: true, place: 1 }, [part])).toBe('');
 });
 
 test('what somebody has points for is found among what came to light', () => {

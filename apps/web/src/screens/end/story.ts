@@ -63,26 +63,34 @@ export class MasqueStory extends MqElement {
     return this.story!.parts.length <= (this.big ? FEW.big : FEW.phone);
   }
 
-  /** Name and points; where there is room for it, what the points are for. */
-  #who(part: Part): TemplateResult {
+  /** Name and points. */
+  #who({ seat, score }: Part): TemplateResult {
     const t = this.t;
-    const why = this.big && this.#few && part.score !== undefined ? whyOf(this.account, part.seat) : undefined;
-    if (why) return html`<span>${t.rich(why)}</span>`;
-    return html`<b>${t.name(part.seat)}</b>${
-        part.score === undefined
+    return html`<span class="name"
+      ><b>${t.name(seat)}</b>${
+        score === undefined
           ? nothing
-          : html` <span class="label">${t.msg({ key: 'end.points', args: { n: part.score } })}</span>`
-      }`;
+          : html` <span class="label">${t.msg({ key: 'end.points', args: { n: score } })}</span>`
+      }</span
+    >`;
+  }
+
+  /** What there is to tell of somebody where there is room for it; where points decide, what they are for. */
+  #told(part: Part): TemplateResult | typeof nothing {
+    if (!this.#few) return nothing;
+    const t = this.t;
+    const why = this.big && part.score !== undefined ? whyOf(this.account, part.seat) : undefined;
+    const told = why ? t.rich(why) : sentenceOf(t, part, this.story!.parts);
+    return told === '' ? nothing : html`<span class="told">${told}</span>`;
   }
 
   #person(part: Part, i: number): TemplateResult {
     const t = this.t;
     const person = this.people.find(({ seat }) => seat === part.seat);
-    const told = this.#few ? sentenceOf(t, part) : '';
     return html`<li class=${part.seat === this.me ? 'you' : ''}>
       ${this.#place(part)}
       <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(part.seat)}></mq-cameo>
-      <span class="who">${this.#who(part)}${told ? html`<span class="told">${told}</span>` : nothing}</span>
+      <span class="who">${this.#who(part)}${this.#told(part)}</span>
       ${this.#cards(part, i)}
     </li>`;
   }
@@ -176,13 +184,21 @@ export const whyOf = (account: readonly Message[], seat: Seat): Message | undefi
     return typeof who === 'object' && 'seat' in who && who.seat === seat;
   });
 
-/** One true sentence, after what there is to tell. */
-export function sentenceOf(t: Translator, { claims, lies, caught, out, won, place }: Part): string {
+/** One true sentence about somebody of all these, after what there is to tell. */
+export function sentenceOf(t: Translator, part: Part, all: readonly Part[]): string {
+  const { claims, lies, caught, out, won, place } = part;
+  const others = all.filter((it) => it !== part);
+  const args = { n: lies > 0 ? lies : claims, caught };
+  if (won && claims > 0) return t.msg({ key: `end.won.${lies === 0 ? 'true' : caught === 0 ? 'free' : 'some'}`, args });
   if (lies > 0) {
-    const how = caught === 0 ? 'free' : caught === lies ? 'caught' : 'some';
-    return t.msg({ key: `end.lied.${how}`, args: { n: lies, caught } });
+    const most = lies > 2 && others.length > 1 && others.every((it) => it.lies < lies);
+    const how = caught > 0 ? (caught === lies ? 'caught' : 'some') : most ? 'most' : 'free';
+    return t.msg({ key: `end.lied.${how}`, args });
   }
-  if (claims > 0) return t.msg({ key: 'end.true', args: { n: claims } });
+  if (claims > 0) {
+    const only = claims > 1 && others.length > 1 && others.every((it) => it.lies > 0);
+    return t.msg({ key: only ? 'end.true.only' : 'end.true', args });
+  }
   if (out !== undefined) return t.msg({ key: 'end.out', args: { title: t.msg(out) } });
   return won || place !== undefined ? '' : t.msg('end.stayed');
 }

@@ -26,6 +26,11 @@ const en: Messages = {
     '{n, plural, one {Lied once, and got away with it} =2 {Lied twice, and was never caught} other {Lied # times, and was never caught}}',
   'end.lied.caught':
     '{n, plural, one {Lied once, and was caught} =2 {Lied twice, and was caught both times} other {Lied # times, and was caught each time}}',
+  'end.lied.most': 'Lied {n} times, more than anybody, and was never caught',
+  'end.true.only': 'Said {n} things, and is the only one who never lied',
+  'end.won.true': 'Won without a single lie',
+  'end.won.free': 'Won on {n, plural, one {a lie} =2 {two lies} other {# lies}} that nobody saw through',
+  'end.won.some': 'Caught lying {caught, plural, one {once} =2 {twice} other {# times}}, and won all the same',
   'end.lied.some': 'Lied {n} times, and was caught {caught, plural, one {once} =2 {twice} other {# times}}',
   'end.out': 'Out in: {title}',
   'end.stayed': 'There to the end',
@@ -56,6 +61,13 @@ const fr: Messages = {
     '{n, plural, one {Un mensonge, passé inaperçu} =2 {Deux mensonges, jamais démasqués} other {# mensonges, jamais démasqués}}',
   'end.lied.caught':
     '{n, plural, one {Un mensonge, aussitôt démasqué} =2 {Deux mensonges, démasqués tous les deux} other {# mensonges, tous démasqués}}',
+  'end.lied.most': '{n} mensonges, plus que quiconque, et aucun démasqué',
+  'end.true.only': '{n} annonces, et la seule parole sans mensonge',
+  'end.won.true': 'Gagne sans un seul mensonge',
+  'end.won.free':
+    'Gagne avec {n, plural, one {un mensonge que personne n’a vu} other {# mensonges que personne n’a vus}}',
+  'end.won.some':
+    '{caught, plural, one {Un mensonge démasqué} other {# mensonges démasqués}}, et la victoire quand même',
   'end.lied.some': '{n} mensonges, dont {caught, plural, one {un démasqué} other {# démasqués}}',
   'end.out': 'Éliminé : {title}',
   'end.stayed': 'Là jusqu’au bout',

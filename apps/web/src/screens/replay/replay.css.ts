@@ -20,9 +20,21 @@ export const replayStyle = css`
     gap: 0.5rem;
     container-type: inline-size;
   }
+  /* Room for the light above the first seat, and for what is said below the last. */
   .table > mq-ring {
     contain: size;
     min-block-size: 18rem;
+    margin-block: 1.2rem 1.5rem;
+  }
+  @media (min-width: 40rem) {
+    mq-page {
+      --head-gap: 0.5rem;
+    }
+  }
+  @media (max-width: 40rem) and (min-height: 44rem) {
+    .table > mq-ring {
+      min-block-size: 23rem;
+    }
   }
   .saying {
     display: grid;
@@ -126,7 +138,7 @@ export const replayStyle = css`
     mq-page::part(main) {
       max-inline-size: 100rem;
       grid-template-columns: minmax(0, 1fr) 24rem;
-      grid-template-rows: auto auto minmax(0, 1fr) auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto;
       block-size: 100dvh;
       column-gap: 1.5rem;
       padding-block-end: 0.5rem;
@@ -140,14 +152,18 @@ export const replayStyle = css`
       grid-column: 1;
     }
     .eyes {
-      grid-column: 2;
+      grid-column: 1;
+      grid-row: 3;
     }
     .table {
+      grid-row: 4;
       min-block-size: 0;
       grid-template-rows: minmax(min-content, 1fr) auto;
       overflow-y: auto;
     }
     .side {
+      grid-row: 2 / span 3;
+      grid-column: 2;
       overflow-y: auto;
       min-block-size: 0;
       border-inline-start: 1px solid var(--hairline);

@@ -5,7 +5,6 @@ import { Task } from '@lit/task';
 import { applyLook, lookContext, MqElement, translatorContext, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/choice';
 import '@masque/ui/log';
-import '@masque/ui/select';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, replayOfFile, replayOfTable } from '../../api/client.ts';
@@ -20,6 +19,7 @@ import { replayWords } from './messages.ts';
 import { replayStyle } from './replay.css.ts';
 import { drawTransport } from './transport.ts';
 import './chance.ts';
+import './eyes.ts';
 import './figures.ts';
 import './knew.ts';
 import './timeline.ts';
@@ -213,22 +213,6 @@ export class MasqueReplay extends MqElement {
       ${this.wrong ? html`<mq-notice warn .text=${t.msg('look.file.wrong')}></mq-notice>` : nothing}`;
   }
 
-  #eyes({ people }: Brought): TemplateResult {
-    const t = this.t;
-    const choices = [
-      { value: String(SPECTATOR), label: t.msg('look.room') },
-      ...people.map(({ seat, name }) => ({ value: String(seat), label: name })),
-      { value: String(OMNISCIENT), label: t.msg('look.all') },
-    ];
-    return html`<mq-select
-      class="eyes"
-      .label=${t.msg('look.as')}
-      .choices=${choices}
-      .value=${String(this.as)}
-      @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.as = Number(e.detail))}
-    ></mq-select>`;
-  }
-
   #table(table: Table, { people }: Brought): TemplateResult {
     const whole = this.#scene.element !== nothing && (this.#scene.element as HTMLElement).hasAttribute('whole');
     const crowded = table.zones?.some((zone) => zone.around) ?? false;
@@ -266,7 +250,13 @@ export class MasqueReplay extends MqElement {
         ${t.msg({ key: 'look.of', args: { game: game.name[t.language] ?? game.id, n: people.length } })}.
         ${t.msg(replay.outcome.reason)}
       </p>
-      ${this.#eyes(brought)} ${this.#table(step.table, brought)}
+      <masque-eyes
+        class="eyes"
+        .people=${people}
+        .as=${this.as}
+        @change=${({ detail }: CustomEvent<number>) => (this.as = detail)}
+      ></masque-eyes>
+      ${this.#table(step.table, brought)}
       <aside class="side">
         <section class="happened">
           <h2>${t.msg('look.happened')}</h2>

@@ -171,10 +171,18 @@ export const stageStyle = css`
   .ended mq-outcome {
     --account-column: 11rem;
     --account-size: 0.9em;
+    --outcome-size: var(--t-hero);
+    --winner-width: 6.5rem;
+    --winners-width: 4rem;
     overflow: hidden;
-    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr);
     column-gap: 2.5rem;
     align-items: center;
+  }
+  @media (orientation: portrait) {
+    .ended mq-outcome {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   /* Said whatever else is told. */
   .stopped {
