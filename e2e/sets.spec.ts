@@ -58,6 +58,7 @@ test('a host puts a set together, and another table plays it by its code', { tag
     let questions = 0;
     guest.on('request', (request) => (questions += Number(/\/set\?/.test(request.url()))));
     await page.getByRole('button', { name: 'Change the house rules' }).click();
+    await page.getByRole('heading', { name: 'Cards', exact: true }).click();
     await page.getByRole('switch', { name: 'Nobody knows which cards are in the game' }).press('Space');
     await expect(guest.getByText('Only the host knows which roles are in the game.')).toBeVisible();
     await page.keyboard.press('Escape');

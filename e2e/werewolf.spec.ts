@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 import { host } from './support/evening.ts';
 import { Looker } from './support/looker.ts';
 import { Phone } from './support/phone.ts';
@@ -71,9 +72,10 @@ test(
         for (const other of rest) expect(other).toEqual(first);
         // To the eye as well, the phones of the dead among them.
         const [one, ...others] = await Promise.all(village.map(async (it) => ({ of: it, seen: await it.picture() })));
-        expect(others.filter(({ seen }) => !one!.seen.equals(seen)).map(({ of }) => `${of.name}, ${of.role}`)).toEqual(
-          [],
-        );
+        const different = others.filter(({ seen }) => !one!.seen.equals(seen));
+        for (const { of, seen } of different.length > 0 ? [one!, ...different] : [])
+          writeFileSync(test.info().outputPath(`${title}, ${of.name}.png`), seen);
+        expect(different.map(({ of }) => `${of.name}, ${of.role}`)).toEqual([]);
         await Promise.all([...living].map((it) => it.choose(choices.get(it)?.toString())));
       };
       const night = async (n: number, prey: Villager): Promise<void> => {

@@ -86,17 +86,21 @@ export class Traveller {
   /** Opens the private area and presses what is offered there, out of the others' sight: one thing after the other. */
   async pressInPrivate(...names: RegExp[]): Promise<void> {
     const open = this.page.getByRole('button', { name: say('fr', 'ui.peek.open') });
+    await open.or(this.#hold).waitFor({ timeout: PATIENCE });
     if ((await open.count()) > 0) await open.click({ timeout: PATIENCE });
     else await this.#keepOpen();
     const inside = this.page.locator('mq-offers[slot=under]');
     for (const name of names) await inside.getByRole('button', { name }).last().click({ timeout: PATIENCE });
   }
 
+  get #hold(): Locator {
+    return this.page.locator('mq-private-area').getByRole('button', { name: say('fr', 'ui.peek.hold') });
+  }
+
   /** Slides the thumb up, which keeps the private area open. */
   async #keepOpen(): Promise<void> {
-    const hold = this.page.locator('mq-private-area').getByRole('button', { name: say('fr', 'ui.peek.hold') });
-    await hold.hover({ timeout: PATIENCE });
-    const box = (await hold.boundingBox())!;
+    await this.#hold.hover({ timeout: PATIENCE });
+    const box = (await this.#hold.boundingBox())!;
     await this.page.mouse.down();
     await this.page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 4 });
     await this.page.mouse.up();

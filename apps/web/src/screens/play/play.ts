@@ -239,7 +239,8 @@ export class MasquePlay extends MqElement {
           ?quiet=${this.unguided}
           @quiet=${({ detail }: CustomEvent<boolean>) => (this.unguided = detail)}
         ></masque-hint>`,
-      you?.out && html`<masque-ghost></masque-ghost>`,
+      // By night all phones look alike, those of the dead too.
+      you?.out && !play?.table.night && html`<masque-ghost></masque-ghost>`,
       play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&

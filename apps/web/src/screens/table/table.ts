@@ -58,7 +58,7 @@ export class MasqueTable extends MqElement {
   #device: Device | null = null;
   #again?: ReturnType<typeof setTimeout>;
   /** The screen that was drawn last. */
-  #shown?: string | undefined;
+  #shown?: Scene | 'notice';
 
   protected override get t(): Translator {
     return this.#setting.words ?? super.t;
@@ -106,7 +106,7 @@ export class MasqueTable extends MqElement {
     document.title = titleOf(this.t, this.code, seen?.doc ?? null, this.#setting.game);
     if (seen && typeof seen.doc.you?.seat === 'number') remember('table', this.code);
     if (seen?.doc.chat && this.chatting) readAll(this.code, seen.said);
-    const shown = this.renderRoot.children[1]?.localName;
+    const shown = seen && this.#setting.game ? this.#scene : 'notice';
     if (this.#shown !== undefined && shown !== this.#shown) void arriveAt(this.renderRoot);
     this.#shown = shown;
   }
