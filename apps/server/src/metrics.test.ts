@@ -10,7 +10,7 @@ interface Dashboard {
 
 test('the dashboard asks for figures that there are, and for all of them', async () => {
   const metrics = new Metrics();
-  metrics.watch({ sockets: () => 1, tables: () => 1, store: () => ({ commits: 1, writes: 1 }) });
+  metrics.watch({ sockets: () => 1, clubs: () => 1, tables: () => 1, store: () => ({ commits: 1, writes: 1 }) });
   const told = new Set(
     (await metrics.registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
       String(type) === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name],

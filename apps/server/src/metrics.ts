@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export interface Sources {
   readonly sockets: () => number;
   readonly tables: () => number;
+  readonly clubs: () => number;
   readonly store: () => { commits: number; writes: number };
 }
 
@@ -31,12 +32,13 @@ export class Metrics {
     labelNames: ['game'] as const,
   });
 
-  watch({ sockets, tables, store }: Sources): void {
+  watch({ sockets, tables, clubs, store }: Sources): void {
     const gauge = (name: string, help: string, read: () => number): void => {
       new Gauge({ ...this.#on, name, help, collect() { this.set(read()); } }); // prettier-ignore
     };
     gauge('masque_sockets', 'Sockets that are open.', sockets);
     gauge('masque_tables', 'Tables in memory.', tables);
+    gauge('masque_clubs', 'Clubs in memory.', clubs);
     gauge('masque_store_commits', 'Transactions made durable.', () => store().commits);
     gauge('masque_store_writes', 'Writes they held.', () => store().writes);
     gauge('masque_memory_bytes', 'Memory of the process.', () => process.memoryUsage().rss);

@@ -85,7 +85,12 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
   const hub = new Hub(config.maxSockets);
   if (cluster) hub.tellOthers = (person, why) => cluster.dismiss(person, why);
   const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
-  services.metrics.watch({ sockets: () => hub.size, tables: () => rooms.size, store: () => store.metrics() });
+  services.metrics.watch({
+    sockets: () => hub.size,
+    tables: () => rooms.size,
+    clubs: () => clubs.size,
+    store: () => store.metrics(),
+  });
   const housekeeping = new Housekeeping(store, clock, log, config.keepDays);
   const empty = async (): Promise<void> => {
     await clubs.close();

@@ -40,7 +40,7 @@ const SHORT = ['coup', 'werewolf', 'desperate-times'];
 /** How long until all that nobody uses must be gone from memory, in milliseconds: the last clocks have rung by then. */
 const LEFT_MS = 15 * 60_000;
 /** How long the round before is, in minutes. */
-const WARM_MINUTES = 5;
+const WARM_MINUTES = 10;
 /** How much larger the heap may be when all have gone than it was when all had gone before. */
 const FLAT = 1.05;
 
@@ -51,6 +51,7 @@ interface Look {
   readonly handles: number;
   readonly sockets: number;
   readonly tables: number;
+  readonly clubs: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'masque-soak-'));
@@ -148,7 +149,7 @@ async function look(): Promise<Look> {
   const of = (name: string): number => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1]);
   const it: Look = {
     ...{ at: performance.now(), heap, rss, handles },
-    ...{ sockets: of('masque_sockets'), tables: of('masque_tables') },
+    ...{ sockets: of('masque_sockets'), tables: of('masque_tables'), clubs: of('masque_clubs') },
   };
   const mb = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
   console.log(
@@ -173,7 +174,11 @@ async function round(minutes: number, walk: boolean): Promise<Look> {
   }
   await working;
   let last = await look();
-  for (const left = performance.now() + LEFT_MS; last.tables > 0 && performance.now() < left; last = await look())
+  for (
+    const left = performance.now() + LEFT_MS;
+    last.tables + last.clubs > 0 && performance.now() < left;
+    last = await look()
+  )
     await sleep(LOOK_MS);
   return last;
 }
@@ -187,6 +192,7 @@ const grown = last.heap / before.heap;
 const problems = [
   ...(grown > FLAT ? [`the heap has grown by ${((grown - 1) * 100).toFixed(1)} %`] : []),
   ...(last.tables > 0 ? [`${last.tables} tables are left in memory`] : []),
+  ...(last.clubs > 0 ? [`${last.clubs} clubs are left in memory`] : []),
   ...(last.sockets > 0 ? [`${last.sockets} sockets are left`] : []),
   ...(last.handles > before.handles ? ['handles are left'] : []),
 ];

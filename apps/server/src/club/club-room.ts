@@ -376,7 +376,9 @@ export class ClubRoom {
       const { person } = club.members[member]!;
       return this.#presence.isGone(person, AWAY_MS);
     };
-    for (const member of Object.keys(club.evening?.here ?? {})) this.#presence.expect(club.members[member]!.person);
+    const here = new Set(Object.keys(club.evening?.here ?? {}).map((member) => club.members[member]!.person));
+    for (const person of here) this.#presence.expect(person);
+    this.#presence.forget((person) => here.has(person));
     const room = roomView(this.code, club, this.#tables, isAway);
     const live = liveOf(room.tables, this.#tables);
     this.#feeds.phone.update({ room });

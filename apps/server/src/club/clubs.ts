@@ -10,8 +10,8 @@ import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
 
 /** How long a club that nobody follows stays in memory, in milliseconds, and how often that is looked at. */
-const IDLE_MS = 30 * 60_000;
-const SWEEP_MS = 5 * 60_000;
+const IDLE_MS = 5 * 60_000;
+const SWEEP_MS = 60_000;
 
 /** How a club begins. */
 export interface Beginning {
@@ -46,6 +46,11 @@ export class Clubs {
       this.#cancel = services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
     };
     sweep();
+  }
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.#open.size;
   }
 
   /** The club with this code; `null`: there is none. */
@@ -117,6 +122,7 @@ export class Clubs {
       const room = await opening.catch(() => null);
       if (!room?.isIdle(IDLE_MS) || this.#open.get(id) !== opening) continue;
       this.#open.forget(id);
+      this.#codes.delete(room.code);
       await room.close();
     }
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
+import { fakeClock } from '../clock/fake-clock.ts';
 import { Client } from '../test/client.ts';
 import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
@@ -215,4 +216,27 @@ test('a clock that is put back by an hour stops neither a game nor the evening',
   expect(game.minutes).toBeGreaterThanOrEqual(0);
   expect(await desk.do({ do: 'again', table })).toMatchObject({ t: 'ok' });
   await desk.until(() => desk.doc!.room.tables[table]!.seats.filter(Boolean).length === 3);
+});
+
+test('a club that nobody follows leaves memory, and is there again for whoever comes back', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  // What is gathered for a moment is told when the clock goes on.
+  const ticking = setInterval(() => void clock.pass(100), 10);
+  const { code, desk, cookie } = await withTable(url);
+  const ben = await guest(url, code, 'Ben');
+  clearInterval(ticking);
+  const inMemory = async () => Number(/^masque_clubs (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())![1]);
+  for (let i = 0; i < 8; i++) await clock.pass(60_000);
+  expect(await inMemory()).toBe(1);
+  for (const it of [desk, ben]) it.close();
+  await expect
+    .poll(async () => {
+      await clock.pass(60_000);
+      return inMemory();
+    })
+    .toBe(0);
+  const back = await GuestClient.join(url, code, cookie, 'desk');
+  expect(Object.values(back.doc!.room.people).map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  expect(Object.keys(back.doc!.room.tables)).toHaveLength(1);
 });

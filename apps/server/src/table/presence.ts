@@ -9,12 +9,20 @@ export const BOT_AFTER_MS = 60_000;
 
 const STEPS_MS = [AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS];
 
+/** Since when somebody is gone, and how what waits for the next of the steps is called off. */
+interface Gone {
+  readonly since: number;
+  cancel: () => void;
+}
+
+const nothing = (): void => {};
+
 /** Who of a table is connected, and since when the others are not. */
 export class Presence {
   readonly #clock: Clock;
   readonly #lapsed: (person: string) => void;
   readonly #here = new Map<string, number>();
-  readonly #gone = new Map<string, { since: number; cancel: () => void }>();
+  readonly #gone = new Map<string, Gone>();
   #stopped = false;
   /** Goes up whenever somebody may have come or gone. */
   revision = 0;
@@ -76,7 +84,18 @@ export class Presence {
   #miss(person: string): void {
     this.revision++;
     if (this.#stopped) return;
-    const cancels = STEPS_MS.map((ms) => this.#clock.after(ms, () => this.#lapsed(person)));
-    this.#gone.set(person, { since: this.#clock.now(), cancel: () => cancels.forEach((cancel) => cancel()) });
+    const gone: Gone = { since: this.#clock.now(), cancel: nothing };
+    this.#gone.set(person, gone);
+    this.#await(person, gone, 0);
+  }
+
+  /** One step after the other: nothing is left of somebody who has been gone for all of them but since when. */
+  #await(person: string, gone: Gone, step: number): void {
+    const ms = STEPS_MS[step];
+    if (ms === undefined) return void (gone.cancel = nothing);
+    gone.cancel = this.#clock.after(ms - (STEPS_MS[step - 1] ?? 0), () => {
+      this.#await(person, gone, step + 1);
+      this.#lapsed(person);
+    });
   }
 }
