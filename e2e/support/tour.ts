@@ -102,8 +102,11 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
 
   if ((await phone.outcome()) === null) {
     const cards = page.locator('mq-private-area').getByRole('group').first();
-    if (!(await cards.isVisible())) await page.locator('mq-private-area button.tray').press('Enter');
-    await expect(cards).toBeVisible();
+    // What opened for a question closes with it.
+    await expect(async () => {
+      if (!(await cards.isVisible())) await page.locator('mq-private-area button.tray').press('Enter');
+      await expect(cards).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
     await see('peek');
     await page.keyboard.press('Escape');
     await press('ui.log');

@@ -49,6 +49,7 @@ export const en = {
   'ui.peek.label': '{n, plural, =0 {what only you know} one {your face-down card} other {your # face-down cards}}',
   'ui.peek.cards': 'Your cards, shown while you hold',
   'ui.offers': 'What you may do',
+  'ui.offers.private': 'What you may do with your cards',
   'ui.offers.optional': 'If you like',
   'ui.hold': 'press and hold',
   'ui.hold.on': 'keep holding',

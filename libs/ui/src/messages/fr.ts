@@ -52,6 +52,7 @@ export const fr: Translation<typeof en> = {
     '{n, plural, =0 {ce que vous seul savez} one {votre carte face cachée} other {vos # cartes face cachée}}',
   'ui.peek.cards': 'Vos cartes, visibles tant que vous maintenez',
   'ui.offers': 'Ce que vous pouvez faire',
+  'ui.offers.private': 'Ce que vous pouvez faire avec vos cartes',
   'ui.offers.optional': 'Si vous voulez',
   'ui.hold': 'maintenir appuyé',
   'ui.hold.on': 'encore un peu',

@@ -318,7 +318,7 @@ export class MqOffers extends MqElement {
     const ask = current(draft);
     const { offer } = draft;
     const back = !offer.look?.private;
-    return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
+    return html`<section class="offers" aria-label=${this.t.msg(this.peeking ? 'ui.offers.private' : 'ui.offers')}>
       ${back ? nothing : html`<div class="alsos">${this.#button(offer, 'also')}</div>`} ${this.#params(draft)}
       <p class="vh" aria-live="polite">
         ${ask && !isComplete(draft) ? askOf(this.t, offer.params[ask] as Domain) : ''}
@@ -357,7 +357,7 @@ export class MqOffers extends MqElement {
     const open = also.filter((o) => !o.look?.private);
     const [single, papers] = [open.filter((o) => !o.look?.group), open.filter((o) => o.look?.group)];
     const why = this.told && !this.peeking ? this.#why(this.told) : '';
-    return html`<section class="offers" aria-label=${this.t.msg('ui.offers')}>
+    return html`<section class="offers" aria-label=${this.t.msg(this.peeking ? 'ui.offers.private' : 'ui.offers')}>
       ${privates.length ? html`<div class="alsos">${privates.map((o) => this.#button(o, 'also'))}</div>` : nothing}
       ${papers.length > 0 && !obvious ? this.#papers(papers) : nothing}
       ${obvious || required.length === 0 ? nothing : few ? html`<div class="act two ${uneven ? '' : how}">${required.map((o) => this.#button(o, 'big'))}</div>` : this.#deeds(required)}

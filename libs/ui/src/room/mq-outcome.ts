@@ -55,6 +55,7 @@ export class MqOutcome extends MqElement {
       font: italic 400 var(--t-lead) / 1.2 var(--display);
       color: var(--candle-2);
       text-wrap: balance;
+      overflow-wrap: anywhere;
     }
     /* They have the light. */
     .winners {
@@ -90,8 +91,8 @@ export class MqOutcome extends MqElement {
       text-wrap: balance;
       overflow-wrap: anywhere;
     }
-    /* One winner stands beside what is said of them where a phone is narrow. */
-    @media (max-width: 30rem) {
+    /* One winner stands beside what is said of them where a phone is narrow, but for letters that are very large. */
+    @media (17rem < width <= 30rem) {
       .won.one {
         grid-template-columns: auto minmax(0, 1fr);
         justify-items: start;

@@ -66,8 +66,10 @@ export const storyStyle = css`
   }
   .lie > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.4rem;
     justify-items: start;
+    overflow-wrap: anywhere;
   }
   q {
     font: italic 400 var(--t-claim) / 1.15 var(--display);
@@ -102,6 +104,18 @@ export const storyStyle = css`
     }
     .lie {
       --card-width: 3.4rem;
+    }
+  }
+  /* Letters that are very large: one thing below the other. */
+  @media (max-width: 17rem) {
+    li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    .cards {
+      grid-column: 2;
+    }
+    .lie {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 
