@@ -96,6 +96,8 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
       if (name === 'turn') await see('stage-play', screen);
       wanted.delete(name);
     }
+    // A thumb that came too late may have opened a sheet.
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     if ((await phone.move(true)) === null) await page.waitForTimeout(50);
   }
   expect([...wanted.keys()]).toEqual([]);

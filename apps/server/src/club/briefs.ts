@@ -1,5 +1,5 @@
 import { SPECTATOR, tableFor, type Session } from '@masque/core';
-import { memberOf, type Club, type SeatBrief, type TableNow } from '@masque/club';
+import { memberOf, type Club, type RoomView, type SeatBrief, type TableNow } from '@masque/club';
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
 import { isTaken, type TableData } from '../table/data.ts';
@@ -75,3 +75,22 @@ function spectator(session: Session) {
     return undefined;
   }
 }
+
+/** So many masks say that people are here. */
+const FACES = 6;
+
+/** An evening at a glance, for those at the front door: how many are here, behind which masks, and what its tables do. */
+export const atAGlance = ({ people, tables }: RoomView) => ({
+  people: Object.keys(people).length,
+  masks: Object.values(people)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, FACES)
+    .map(({ mask }) => mask),
+  tables: Object.values(tables)
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ game, state, min, seats }) => ({
+      game,
+      state,
+      lacks: state === 'lobby' ? Math.max(0, min - seats.filter((it) => it !== null).length) : 0,
+    })),
+});

@@ -15,6 +15,7 @@ import {
   type TableLive,
   type TableNow,
   type TableView,
+  type RoomView,
 } from '@masque/club';
 import { publicOptions } from '@masque/core';
 import { masks } from '@masque/protocol';
@@ -76,6 +77,7 @@ export class ClubRoom {
   readonly #dismiss: (person: string) => void;
   /** Tables that are to be looked at. */
   readonly #looking = new Set<string>();
+  #view: RoomView | null = null;
   #publishing = (): void => {};
   #waiting = false;
   #usedAt: number;
@@ -112,6 +114,11 @@ export class ClubRoom {
 
   get club(): Club {
     return this.log.club;
+  }
+
+  /** What everybody in the room sees, as it was told last. */
+  get view(): RoomView {
+    return this.#view!;
   }
 
   /** Has nobody followed this club for `ms` milliseconds? */
@@ -379,7 +386,7 @@ export class ClubRoom {
     const here = new Set(Object.keys(club.evening?.here ?? {}).map((member) => club.members[member]!.person));
     for (const person of here) this.#presence.expect(person);
     this.#presence.forget((person) => here.has(person));
-    const room = roomView(this.code, club, this.#tables, isAway);
+    const room = (this.#view = roomView(this.code, club, this.#tables, isAway));
     const live = liveOf(room.tables, this.#tables);
     this.#feeds.phone.update({ room });
     this.#feeds.screen.update({ room, live });

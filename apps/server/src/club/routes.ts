@@ -9,6 +9,7 @@ import { problemOf } from '../http/problems.ts';
 import { body, failure, json, routes } from '../http/routes.ts';
 import { publicUrl } from '../network.ts';
 import type { Services } from '../services.ts';
+import { atAGlance } from './briefs.ts';
 import { claimRoutes } from './claim-routes.ts';
 import type { Clubs } from './clubs.ts';
 import { dataRoutes } from './data-routes.ts';
@@ -76,8 +77,7 @@ const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>
             evening: evening && {
               name: evening.name,
               at: evening.at,
-              people: Object.keys(evening.here).length,
-              tables: Object.keys(evening.tables).length,
+              ...atAGlance(room.view),
             },
             next: next && {
               name: next.name,

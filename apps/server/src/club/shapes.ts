@@ -13,7 +13,17 @@ export const clubInfo = z.object({
   color: z.string(),
   /** Host and port that the devices in the room can reach. */
   address: z.string(),
-  evening: z.object({ name: z.string(), at: z.number(), people: z.int(), tables: z.int() }).nullable(),
+  evening: z
+    .object({
+      name: z.string(),
+      at: z.number(),
+      people: z.int(),
+      /** Of those who came in last, the newest first. */
+      masks: z.array(mask),
+      /** The tables by their numbers; `lacks`: people without whom a game cannot begin. */
+      tables: z.array(z.object({ game: z.string(), state: z.enum(['lobby', 'playing', 'over']), lacks: z.int() })),
+    })
+    .nullable(),
   next: z.object({ name: z.string(), on: z.number().optional(), coming: z.int() }).nullable(),
   /** Who this device is here. */
   you: z.object({ member: z.string(), name: z.string(), mask, host: z.boolean(), here: z.boolean() }).nullable(),

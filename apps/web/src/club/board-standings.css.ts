@@ -10,6 +10,14 @@ export const boardStandingsStyle = css`
     padding: 1.3rem 1.75rem;
     overflow: hidden;
   }
+  /* A first game, and nothing to tell beside it yet. */
+  main.alone {
+    grid-template-columns: minmax(0, 58rem);
+    justify-content: center;
+  }
+  .alone .beside {
+    display: none;
+  }
   mq-sheet {
     display: grid;
     grid-template-rows: auto auto minmax(0, 1fr) auto;

@@ -93,7 +93,7 @@ export class MasqueBoardStandings extends MqElement {
     const found = this.#page.value;
     if (!found || found.lines.length === 0) return html`<slot></slot>`;
     const raced = found.race.evenings.length > 1;
-    return html`<main>
+    return html`<main class=${raced || found.titles.length > 0 ? nothing : 'alone'}>
       ${this.#ledger(found)}
       <div class="beside">
         ${this.#titles(found, raced ? TITLES.beside : TITLES.alone)}

@@ -10,6 +10,8 @@ export const makeClub = async (json: Parameters<typeof clubs.$post>[0]['json']):
 /** @throws Refusal `no_club` when there is none with this code */
 export const clubInfo = (code: string) => answer(clubs[':code'].$get({ param: { code } }));
 
+export type ClubInfo = Awaited<ReturnType<typeof clubInfo>>;
+
 /** Picture of the way in, to be scanned. */
 export const clubQr = (code: string) => clubs[':code']['qr.svg'].$path({ param: { code } });
 

@@ -316,10 +316,11 @@ export class MqTable extends TableElement implements ChoosingHost {
     const cards = picksOf(draft, 'card', this.pointed);
     const choosing = draft !== null && seats !== undefined && !this.apart;
     const flat = isFlat(table);
-    const crowded = isCrowded(table);
     const peeking = this.peeking !== 'closed';
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const turned = isTurned(this.#size);
+    // Beside the offers of a phone on its side the ring holds one zone at most.
+    const crowded = isCrowded(table) || (turned && (table.zones?.length ?? 0) > 1);
     const lead = this.apart && !turned;
     const many = table.seats.length > 6;
     const roomy =

@@ -6,6 +6,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { ref } from 'lit/directives/ref.js';
 import { Refusal, tableInfo } from '../../api/client.ts';
+import type { ClubInfo } from '../../club/rest.ts';
 import { recall } from '../../prefs/storage.ts';
 import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
@@ -98,6 +99,79 @@ export class MasqueHome extends MqElement {
         line-height: 1.1;
         overflow-wrap: anywhere;
       }
+      .faces {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.35rem;
+        --cameo-width: 2.1rem;
+      }
+      .faces span {
+        padding-inline-start: 0.3rem;
+        color: var(--candle-2);
+      }
+      .clubs {
+        display: grid;
+        gap: 1rem;
+      }
+      .tonight .tables li {
+        min-block-size: 2.4rem;
+        gap: 0.6rem;
+      }
+      .tonight .tables li:last-child {
+        border-block-end: none;
+        padding-block-end: 0.6rem;
+      }
+      .tonight .tables svg.i {
+        inline-size: 1.4rem;
+        block-size: 1.4rem;
+      }
+      .tonight .tables b {
+        font-size: 1rem;
+      }
+      /* Whoever is known sees the evening first. */
+      @media (max-width: 59.99rem) {
+        .known .crest {
+          display: flex;
+          align-items: center;
+          gap: 0.8rem;
+          padding-block: 0.9rem 0.2rem;
+        }
+        .known .crest svg {
+          inline-size: 3rem;
+          block-size: 3rem;
+        }
+        .known .crest h1 {
+          font-size: 2.25rem;
+        }
+        .known .crest .said {
+          display: none;
+        }
+      }
+      /* Beside each other: the house, and what is on tonight. */
+      @media (min-width: 60rem) {
+        .known::part(main) {
+          max-inline-size: 74rem;
+          grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+          grid-template-rows: repeat(4, auto) 1fr;
+          column-gap: 5rem;
+        }
+        .known .clubs,
+        .known > section {
+          grid-column: 2;
+        }
+        .known .clubs {
+          grid-row: 1 / span 4;
+          align-self: start;
+          margin-block-start: clamp(1.2rem, 7vh, 4.5rem);
+        }
+        .known > section {
+          grid-row: auto;
+        }
+        .known > :is(header, form, .hosts, footer) {
+          grid-column: 1;
+        }
+      }
       .learn {
         display: grid;
         align-items: center;
@@ -171,21 +245,48 @@ export class MasqueHome extends MqElement {
 
   /** Clubs where this browser has been: whoever is known comes in by one press. */
   #evenings() {
+    const clubs = this.#clubs.value ?? [];
+    return clubs.length > 0 ? html`<div class="clubs">${clubs.map((it) => this.#club(it))}</div>` : nothing;
+  }
+
+  #club({ code, name, evening, next, you }: ClubInfo) {
     const t = this.t;
-    return this.#clubs.value?.map(
-      (it) =>
-        html`<section class="tonight">
-          <p class="label">${it.name}</p>
-          <h2>${it.evening?.name ?? it.next?.name ?? t.msg('home.evening.none')}</h2>
-          ${it.evening ? html`<p class="label">${t.msg({ key: 'home.evening.here', args: { n: it.evening.people, tables: it.evening.tables } })}</p>` : nothing}
-          <mq-button
-            ?main=${it.evening !== null}
-            ?plain=${it.evening === null}
-            href=${it.you?.host && !it.you.here ? `/desk/${it.code}` : `/c/${it.code}`}
-            .label=${it.evening && it.you ? t.msg({ key: 'home.evening.come', args: { who: it.you.name } }) : t.msg('home.evening.look')}
-          ></mq-button>
-        </section>`,
-    );
+    const at =
+      evening &&
+      new Date(evening.at).toLocaleTimeString(t.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    return html`<section class="tonight">
+      <p class="label">${evening ? t.msg({ key: 'home.evening.now', args: { club: name, at: at! } }) : name}</p>
+      <h2>${evening?.name ?? next?.name ?? t.msg('home.evening.none')}</h2>
+      ${evening ? this.#here(evening) : nothing}
+      <mq-button
+        ?main=${evening !== null}
+        ?plain=${evening === null}
+        href=${you?.host && !you.here ? `/desk/${code}` : `/c/${code}`}
+        .label=${evening && you ? t.msg({ key: 'home.evening.come', args: { who: you.name } }) : t.msg('home.evening.look')}
+      ></mq-button>
+    </section>`;
+  }
+
+  /** Who is there, behind their masks, and what is played. */
+  #here({ people, masks, tables }: NonNullable<ClubInfo['evening']>) {
+    const t = this.t;
+    return html`<p class="faces">
+        ${
+          people === 0
+            ? t.msg('home.evening.nobody')
+            : html`${masks.map((mask) => html`<mq-cameo .mask=${mask} aria-hidden="true"></mq-cameo>`)}
+                <span>${t.msg({ key: 'home.evening.more', args: { n: people - masks.length } })}</span>`
+        }
+      </p>
+      <ul class="tables">
+        ${tables.map(({ game, state, lacks }) => {
+          const of = this.#open.game(game);
+          return html`<li ${ref((row) => row && applyLook(row as HTMLElement, of?.theme))}>
+            ${icon(of?.theme.icon ?? 'masque')}<b>${of?.name[t.language] ?? game}</b>
+            <span class="label">${t.msg({ key: 'home.table.state', args: { state, lacks } })}</span>
+          </li>`;
+        })}
+      </ul>`;
   }
 
   #tables() {
@@ -232,7 +333,8 @@ export class MasqueHome extends MqElement {
 
   override render() {
     const t = this.t;
-    return html`<mq-page>
+    const known = (this.#clubs.value?.length ?? 0) > 0;
+    return html`<mq-page class=${known ? 'known' : ''}>
       <header slot="head" class="crest">
         ${icon('masque')}
         <h1 class="display">Masque</h1>
@@ -248,14 +350,14 @@ export class MasqueHome extends MqElement {
           autocapitalize="characters"
           spellcheck="false"
           enterkeyhint="go"
-          .label=${t.msg('web.code')}
+          .label=${t.msg(known ? 'home.code.other' : 'web.code')}
           .value=${this.code}
           @input=${this.#type}
           ><span slot="hint" role=${this.problem ? 'alert' : nothing}
             >${this.problem || t.msg('home.code.scan')}</span
           ></wa-input
         >
-        <mq-button main type="submit" .label=${t.msg('home.enter')}></mq-button>
+        <mq-button ?main=${!known} type="submit" .label=${t.msg('home.enter')}></mq-button>
       </form>
       <div class="hosts">
         <mq-button href="/host" icon="candle" .label=${t.msg('web.host')}></mq-button>

@@ -15,7 +15,7 @@ export const nowWords: { readonly [language in Language]: Messages } = {
     'now.closed': 'Not now: {why}',
   },
   fr: {
-    'now.title': 'Ce que vous pouvez faire',
+    'now.title': 'Ce que vous pouvez faire maintenant',
     'now.none': 'Rien pour l’instant : c’est aux autres.',
     'now.held': 'Maintenez : on ne revient pas dessus.',
     'now.both': 'Se donne des deux pouces.',
