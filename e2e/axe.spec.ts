@@ -26,7 +26,8 @@ for (const language of ['en', 'fr'] as const) {
             if (over > 0) wide.push(`${name}: ${over} px wider than the screen`);
             // What is still fading in has less contrast than it will have.
             await page.evaluate(() => {
-              for (const it of document.getAnimations()) if (it.effect?.getTiming().iterations !== Infinity) it.finish();
+              for (const it of document.getAnimations())
+                if (it.effect?.getTiming().iterations !== Infinity) it.finish();
             });
             await looker.look(name, page);
           },
