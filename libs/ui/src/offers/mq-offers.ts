@@ -1,4 +1,4 @@
-import type { Action, Domain, Offer, Value } from '@masque/core';
+import type { Action, Domain, Offer } from '@masque/core';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
@@ -21,7 +21,8 @@ import { holdTime } from '../parts/hold.ts';
 import '../controls/mq-icon-button.ts';
 import './mq-both.ts';
 import './mq-offer.ts';
-import { askOf, unveiled, valueName, type CardsByRef } from './names.ts';
+import { groupsOf } from './groups.ts';
+import { askOf, summaryOf, unveiled, type CardsByRef } from './names.ts';
 import { drawParam, paramStyle } from './param.ts';
 import { inTheOpen, isLong } from './room.ts';
 import { offersStyle } from './mq-offers.css.ts';
@@ -202,22 +203,9 @@ export class MqOffers extends MqElement {
     ></mq-both>`;
   }
 
-  /** Offers under their headings, in the order in which the game names them. */
-  #groups(offers: readonly Offer[]) {
-    const groups = new Map<string, { aside: string; offers: Offer[] }>();
-    for (const offer of offers) {
-      const name = offer.look?.group ? this.t.msg(offer.look.group) : '';
-      const group = groups.get(name) ?? { aside: '', offers: [] };
-      if (offer.look?.aside) group.aside = this.t.msg(offer.look.aside);
-      group.offers.push(offer);
-      groups.set(name, group);
-    }
-    return [...groups];
-  }
-
   #deeds(offers: readonly Offer[]) {
     return html`<div class="deeds">
-      ${this.#groups(offers).map(
+      ${groupsOf(this.t, offers).map(
         ([name, group]) =>
           html`${name ? html`<h2 class="label">${name}${group.aside ? html` <span class="said">${group.aside}</span>` : nothing}</h2>` : nothing}
           ${group.offers.map((offer, i) => this.#button(offer, 'deed', group.offers.length % 2 === 1 && i === group.offers.length - 1))}`,
@@ -227,7 +215,7 @@ export class MqOffers extends MqElement {
 
   /** What else one may do: a paper each, its answers side by side. */
   #papers(offers: readonly Offer[]) {
-    return this.#groups(offers).map(
+    return groupsOf(this.t, offers).map(
       ([name, group]) =>
         html`<div class="paper" role="group" aria-label=${group.aside ? `${name}, ${group.aside}` : name}>
           <p class="on" aria-hidden="true">
@@ -272,18 +260,6 @@ export class MqOffers extends MqElement {
     return draft.offer.look?.private || this.peeking ? unveiled(this.cards) : this.cards;
   }
 
-  #summary(draft: Draft): string {
-    const cards = this.#readable(draft);
-    const values = Object.entries(draft.offer.params).flatMap(([name, d]) => {
-      const value = draft.params[name];
-      if (d.kind === 'assign' || value === undefined) return [];
-      const list = Array.isArray(value) ? (value as Value[]) : [value as Value | null];
-      return list.map((v) => valueName(this.t, d, v, cards));
-    });
-    const note = draft.offer.look?.note ? this.t.msg(draft.offer.look.note) : '';
-    return [note, values.length ? this.t.list(values) : ''].filter(Boolean).join(' · ');
-  }
-
   #go(draft: Draft) {
     const barred = barredIn(draft).map((why) => this.t.msg(why));
     const open = barred.length
@@ -295,7 +271,7 @@ export class MqOffers extends MqElement {
         class="go ${isDrafted(this.pointed, draft) ? 'pointed' : ''}"
         main
         .label=${this.#label(draft.offer)}
-        .note=${this.#summary(draft)}
+        .note=${summaryOf(this.t, draft, this.#readable(draft))}
         .icon=${look.confirm ? (look.icon ?? '') : ''}
         .closed=${open.length ? open.join(' ') : ''}
         ?confirm=${look.confirm}

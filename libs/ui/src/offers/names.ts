@@ -1,7 +1,7 @@
 import type { Assign, Domain, Seat, Value } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
-import { kindOf } from './draft.ts';
+import { kindOf, type Draft } from './draft.ts';
 
 /** The cards that can be named, and tapped where they lie. */
 export type CardsByRef = ReadonlyMap<Value, { readonly card: CardLook; readonly n: number; readonly owner?: Seat }>;
@@ -61,3 +61,15 @@ export const keyName = (t: Translator, { keys, keysAre, keyNames }: Assign, key:
 
 /** The question asked for a parameter. */
 export const askOf = (t: Translator, domain: Domain): string => t.msg(domain.ask ?? `ui.fill.${domain.kind}`);
+
+/** What has been chosen so far, in one line, after what the offer says of itself. */
+export const summaryOf = (t: Translator, draft: Draft, cards: CardsByRef): string => {
+  const values = Object.entries(draft.offer.params).flatMap(([name, d]) => {
+    const value = draft.params[name];
+    if (d.kind === 'assign' || value === undefined) return [];
+    const list = Array.isArray(value) ? (value as Value[]) : [value as Value | null];
+    return list.map((v) => valueName(t, d, v, cards));
+  });
+  const note = draft.offer.look?.note ? t.msg(draft.offer.look.note) : '';
+  return [note, values.length ? t.list(values) : ''].filter(Boolean).join(' · ');
+};

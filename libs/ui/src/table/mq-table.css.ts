@@ -101,18 +101,6 @@ export const tableStyle = css`
     display: grid;
     gap: 0.9rem;
   }
-  .readcards {
-    --card-width: min(9.6rem, 38vw);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.8rem;
-    justify-content: center;
-  }
-  .more {
-    display: grid;
-    gap: 0.5rem;
-    padding-block-start: 0.8rem;
-  }
   .room.peeking .top,
   .room.peeking .ringbox {
     opacity: 0.38;

@@ -6,9 +6,8 @@ import type { Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
 import '../offers/mq-offers.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
-import { drawMore } from '../cards/more.ts';
-import '../cards/mq-laid-card.ts';
 import { toRead } from '../cards/names.ts';
+import { drawReading, readingStyle, type Reading } from '../cards/reading.ts';
 import '../controls/mq-held.ts';
 import '../parts/mq-ballot.ts';
 import '../parts/mq-stats.ts';
@@ -39,7 +38,6 @@ import { sound, type Stop } from '../sound/sound.ts';
 import './mq-zones.ts';
 import { drawReach, reachStyle } from './reach.ts';
 import { tableStyle } from './mq-table.css.ts';
-import '../room/mq-dialog.ts';
 
 const none: readonly never[] = [];
 
@@ -61,7 +59,7 @@ const none: readonly never[] = [];
  */
 @customElement('mq-table')
 export class MqTable extends TableElement implements ChoosingHost {
-  static override styles = [TableElement.styles, topStyle, newsStyle, reachStyle, tableStyle];
+  static override styles = [TableElement.styles, topStyle, newsStyle, reachStyle, readingStyle, tableStyle];
 
   @property({ attribute: false }) offers: readonly Offer[] = [];
   /** Own seat, or -1. */
@@ -86,8 +84,7 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
   @state() private spoken = '';
-  /** Open cards that are being read at full size. */
-  @state() private reading?: { readonly name: string; readonly cards: readonly CardLook[] };
+  @state() private reading?: Reading;
 
   @query('mq-private-area') private privateElement?: MqPrivateArea | null;
 
@@ -160,6 +157,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   #read(name: string, cards: readonly CardLook[] = []) {
     this.reading = { name, cards: cards.filter(toRead) };
   }
+  readonly #closeReading = () => (this.reading = undefined);
   readonly #learn = (face: string) => {
     this.reading = undefined;
     this.send('learn', face);
@@ -390,16 +388,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       </main>
       ${this.veil}
       <p class="vh" aria-live="polite">${this.spoken}</p>
-      <mq-dialog
-        heading=${this.reading?.name ?? ''}
-        ?open=${this.reading !== undefined}
-        @close=${() => (this.reading = undefined)}
-      >
-        <div class="readcards">
-          ${this.reading?.cards.map((card) => html`<mq-laid-card .card=${card}></mq-laid-card>`)}
-        </div>
-        ${this.learns ? drawMore(this.t, this.reading?.cards ?? [], this.#learn) : nothing}
-      </mq-dialog>
+      ${drawReading(this.t, this.reading, this.#closeReading, this.learns ? this.#learn : undefined)}
     </div>`;
   }
 }
