@@ -22,21 +22,23 @@ export type Chapter = z.infer<typeof chapter>;
 
 /**
  * A moment of a game worth going to, after step `n`. `claim`: somebody said something, with the cards they really had;
- * `turned`: cards came to light; `out`: a seat is out; `vote`: a vote ended; `end`: the game did.
+ * `challenge`: somebody doubted it; `approach`: somebody turned to somebody else, as with a trade; `turned`: cards came to
+ * light; `out`: a seat is out; `vote`: a vote ended; `end`: the game did.
  *
  * @example
  * moment.parse({ n: 7, kind: 'vote', text: 'Who is it?' }).kind; // => 'vote'
  */
 export const moment = z.object({
   n,
-  kind: z.enum(['claim', 'turned', 'out', 'vote', 'end']),
+  kind: z.enum(['claim', 'challenge', 'approach', 'turned', 'out', 'vote', 'end']),
   seat: seat.optional(),
-  /** Whom a claim is aimed at. */
+  /** Whom a claim is aimed at, whose claim is doubted, or to whom somebody turned. */
   on: seat.optional(),
+  /** What was said, or doubted; what was voted on; what an approach is, as in "offers an object to". */
   text: message.optional(),
   /** The cards under a claim, or those that came to light. */
   faces: z.array(face).optional(),
-  /** Was the claim true? Only where the game names the card that is claimed. */
+  /** Was the claim true, or the one that is doubted? Only where the game names the card that is claimed. */
   truth: z.boolean().optional(),
   /** Did it come out that a claim was a lie? */
   caught: z.boolean().optional(),

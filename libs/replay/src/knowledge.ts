@@ -1,4 +1,5 @@
 import type { CardLook, Face, Line, Message, Seat, Table } from '@masque/core';
+import { isNew } from './said.ts';
 
 /** A step of a replay as one viewer saw it. */
 export interface Seen {
@@ -72,13 +73,14 @@ function since(steps: readonly Seen[], how: (step: Seen) => number): number {
 
 function saidIn(steps: readonly Seen[]): Knowledge['said'] {
   const said = new Map<string, Knowledge['said'][number]>();
-  let before = '';
+  let before: Table | undefined;
   for (const { table, n } of steps) {
     const { claim } = table;
-    const key = claim ? JSON.stringify([claim.by, claim.text]) : '';
-    if (claim && key !== before)
+    if (claim && isNew(before, table)) {
+      const key = JSON.stringify([claim.by, claim.text]);
       said.set(key, { seat: claim.by, text: claim.text, times: (said.get(key)?.times ?? 0) + 1, n });
-    before = key;
+    }
+    before = table;
   }
   return [...said.values()];
 }

@@ -10,12 +10,13 @@ import {
   type Table,
 } from '@masque/core';
 import type { Chapter, Moment } from '@masque/protocol';
+import { isNew } from './said.ts';
 
 /**
- * Finds the moments of a game that people talk about afterwards: claims with the cards that lay under them, cards that
- * came to light, seats that went out, votes, and the end; and the chapters, such as rounds. Found in the table
- * vocabulary alone, so that every game has them. Whether a claim was true is said where the game names the claimed card
- * (`claim.face`).
+ * Finds the moments of a game that people talk about afterwards: claims with the cards that lay under them, challenges,
+ * cards that came to light, cards that changed hands, seats that went out, votes, and the end; and the chapters, such as
+ * rounds. Found in the table vocabulary alone, so that every game has them. Whether a claim was true is said where the
+ * game names the claimed card (`claim.face`), whether it was challenged where the table dims but for two (`focus`).
  *
  * @example
  * const highlights = new Highlights();
@@ -51,7 +52,11 @@ export class Highlights {
 function between(before: Table, after: Table, all: () => Table, n: number): Moment[] {
   const found: Moment[] = [];
   const { claim } = after;
-  if (claim && !sameClaim(before.claim, claim)) found.push(claimed(claim, all(), n));
+  if (claim && isNew(before, after)) found.push(claimed(claim, all(), n));
+  const doubt = challenged(before, after);
+  if (doubt) found.push({ ...doubt, n });
+  const approach = approached(before, after);
+  if (approach) found.push({ ...approach, n });
   for (const now of after.seats) {
     const was = before.seats.find((it) => it.seat === now.seat);
     if (!was) continue;
@@ -77,6 +82,23 @@ function claimed(claim: Claim, all: Table, n: number): Moment {
   };
 }
 
+/** Two stand against each other who did not before: whoever of them has said nothing has doubted. */
+function challenged(before: Table, after: Table): Omit<Moment, 'n'> | undefined {
+  const { focus } = after;
+  // What came of it may be there at once, and the claim no longer.
+  const claim = after.claim ?? before.claim;
+  if (!claim || focus?.length !== 2 || before.focus?.length || !focus.includes(claim.by)) return undefined;
+  return { kind: 'challenge', seat: focus.find((it) => it !== claim.by)!, on: claim.by, text: claim.text };
+}
+
+/** Somebody turns to somebody else and to nobody besides, as with a trade. */
+function approached(before: Table, { arrows = [], ballot, claim }: Table): Omit<Moment, 'n'> | undefined {
+  const [arrow] = arrows;
+  if (!arrow?.strong || arrow.to === undefined || arrows.length > 1 || ballot || claim) return undefined;
+  if (before.claim || before.arrows?.some((it) => it.from === arrow.from && it.to === arrow.to)) return undefined;
+  return { kind: 'approach', seat: arrow.from, on: arrow.to, ...(arrow.label !== undefined && { text: arrow.label }) };
+}
+
 /** The cards that a seat really had, those it has lost left out. */
 const held = (all: Table, seat: Seat): Face[] =>
   (all.seats.find((it) => it.seat === seat)?.cards ?? []).flatMap(({ state, face }) =>
@@ -94,17 +116,17 @@ function turned(before: readonly CardLook[], after: readonly CardLook[]): Face[]
   });
 }
 
-/** A lie was caught when its teller had to turn or lose a card before the next claim; otherwise it was believed. */
+/** A lie was caught when it was challenged before anything else was claimed: otherwise it was believed. */
 function judged(moments: readonly Moment[]): Moment[] {
   return moments.map((it, i) => {
+    if (it.kind === 'challenge') {
+      const doubted = moments.slice(0, i).findLast(({ kind, seat }) => kind === 'claim' && seat === it.on);
+      return doubted?.truth === undefined ? it : { ...it, truth: doubted.truth };
+    }
     if (it.kind !== 'claim' || it.truth !== false) return it;
-    const rest = moments.slice(i + 1);
-    const next = rest.findIndex((other) => other.kind === 'claim' && other.seat === it.seat);
-    const until = next < 0 ? rest : rest.slice(0, next);
-    const first = until.find((other) => other.kind !== 'vote');
-    return { ...it, caught: first !== undefined && first.kind !== 'claim' && first.seat === it.seat };
+    const next = moments.slice(i + 1).find(({ kind }) => kind === 'claim' || kind === 'challenge');
+    return { ...it, caught: next?.kind === 'challenge' && next.on === it.seat };
   });
 }
 
-const sameClaim = (a: Claim | undefined, b: Claim): boolean => a !== undefined && a.by === b.by && same(a.text, b.text);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

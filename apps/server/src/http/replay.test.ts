@@ -1,6 +1,17 @@
-import { commitmentOf, logFor, OMNISCIENT, SPECTATOR, start, tableFor, type AnyGame, type Session } from '@masque/core';
+import {
+  commitmentOf,
+  declassify,
+  logFor,
+  OMNISCIENT,
+  SPECTATOR,
+  start,
+  tableFor,
+  type AnyGame,
+  type Secret,
+  type Session,
+} from '@masque/core';
 import { apply, chance, replay, story, verdict, type TableExport } from '@masque/protocol';
-import { recordingOf, storyOf } from '@masque/replay';
+import { Highlights, recordingOf, storyOf } from '@masque/replay';
 import { levelsOf, playOut, startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
@@ -104,6 +115,52 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('the story of %
       expect(place === undefined).toBe(outcome.side !== undefined || outcome.winners.length === 0);
     }
   });
+});
+
+const seatIn = (of: unknown): number | undefined => (of as { seat?: number } | undefined)?.seat;
+
+/** The moments of a game, from the sessions on its way. */
+function momentsIn(sessions: readonly Session[]) {
+  const highlights = new Highlights();
+  for (const [n, session] of sessions.entries()) highlights.see(n, session);
+  return highlights.moments();
+}
+
+test('what is told of claims is what the rules have counted', () => {
+  const coup = games.find(({ game }) => game.id === 'coup')!.game;
+  const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { file, sessions } = played(coup, seed, 5);
+    const last = sessions.at(-1)!;
+    const { records } = last.state as {
+      records: { claims: Record<string, number>; lies: Secret<Record<string, number>> }[];
+    };
+    const counted = records.map(({ claims, lies }) => [sum(claims), sum(declassify(lies))]);
+    const lines = logFor(last, SPECTATOR).filter(({ kind }) => kind === 'caught');
+    const caught = records.map((_, seat) => lines.filter(({ args }) => seatIn(args?.['who']) === seat).length);
+    const { parts } = toldOf(file, coup);
+    const told = parts.toSorted((a, b) => a.seat - b.seat);
+    expect(told.map(({ claims, lies }) => [claims, lies])).toEqual(counted);
+    expect(told.map((it) => it.caught)).toEqual(caught);
+    const doubts = logFor(last, SPECTATOR).filter(({ kind }) => kind === 'challenged');
+    expect(
+      momentsIn(sessions)
+        .filter(({ kind }) => kind === 'challenge')
+        .map(({ seat, on }) => [seat, on]),
+    ).toEqual(doubts.map(({ args }) => [seatIn(args?.['who']), seatIn(args?.['target'])]));
+  }
+});
+
+test('whoever turns to somebody with a trade is a moment', () => {
+  const castle = games.find(({ game }) => game.id === 'montee-mortelle')!.game;
+  const { sessions } = played(castle, 'a', 4);
+  const offers = logFor(sessions.at(-1)!, SPECTATOR).filter(({ kind }) => kind === 'offered');
+  expect(offers.length).toBeGreaterThan(0);
+  expect(
+    momentsIn(sessions)
+      .filter(({ kind }) => kind === 'approach')
+      .map(({ seat, on }) => [seat, on]),
+  ).toEqual(offers.map(({ args }) => [seatIn(args?.['who']), seatIn(args?.['to'])]));
 });
 
 test('the story has places by who was out later, and a lie that nobody found out', () => {

@@ -1,12 +1,14 @@
 import type { Seat, View } from '@masque/core';
 import type { State } from '../state.ts';
 
-/** Who stands against whom while a claim is put to the proof, and while its challenger pays for the doubt. */
+/** Who stands against whom while a claim is put to the proof, while its card is looked at, and while the doubt is paid for. */
 export function focusOf({
   trial,
   loser,
   todo,
-}: Pick<View<State>, 'trial' | 'loser' | 'todo'>): readonly Seat[] | undefined {
+  reveal,
+}: Pick<View<State>, 'trial' | 'loser' | 'todo' | 'reveal'>): readonly Seat[] | undefined {
+  if (reveal && reveal.as !== 'action') return reveal.as === 'wrong' ? [reveal.to, reveal.by] : [reveal.by, reveal.to];
   if (!trial) return undefined;
   const { claimant, challenger } = trial;
   return todo[0] === 'prove' || loser === challenger ? [claimant, challenger] : undefined;

@@ -113,8 +113,13 @@ export class MasqueReplay extends MqElement {
       const { table } = brought.film.steps[this.at]!;
       this.#scene.follow(brought.game.id, brought.game.version, table.scene, brought.people);
     }
-    if (this.code && (changed.has('at') || changed.has('as')))
-      history.replaceState(history.state, '', `/replay/${this.code}?as=${this.as}&at=${this.at}`);
+    if ((this.code || this.club) && (changed.has('at') || changed.has('as'))) {
+      // What leads to the game stays, and the moment comes with it.
+      const here = new URL(location.href);
+      here.searchParams.set('as', String(this.as));
+      here.searchParams.set('at', String(this.at));
+      history.replaceState(history.state, '', here);
+    }
     document.title = `${this.t.msg('look.title')} · Masque`;
   }
 
@@ -325,7 +330,7 @@ export class MasqueReplay extends MqElement {
         .label=${t.msg(this.code ? 'look.leave' : this.club ? 'look.club' : 'web.to-home')}
       ></mq-button>
       ${
-        this.code && brought
+        (this.code || this.club) && brought
           ? html`<mq-button
               slot="tools"
               plain

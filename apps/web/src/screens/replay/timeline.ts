@@ -4,10 +4,17 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 
-const signs = { turned: 'eye', out: 'ghost', vote: 'check', end: 'winner' } as const;
+const signs = {
+  challenge: 'seal',
+  approach: 'pointing',
+  turned: 'eye',
+  out: 'ghost',
+  vote: 'check',
+  end: 'winner',
+} as const;
 
-const signOf = ({ kind, truth, caught }: Moment): string =>
-  kind !== 'claim' ? signs[kind] : truth === false ? (caught ? 'seal' : 'mask') : 'talk';
+const signOf = ({ kind, truth }: Moment): string =>
+  kind !== 'claim' ? signs[kind] : truth === false ? 'mask' : 'talk';
 
 /**
  * The moments of a game in a row: what was said above the line, what was true below it.
@@ -121,12 +128,15 @@ export class MasqueTimeline extends MqElement {
     if (now) this.scrollTo({ left: now.offsetLeft - (this.clientWidth - now.offsetWidth) / 2 });
   }
 
-  #what({ kind, seat, truth, caught }: Moment): string {
+  #what({ kind, seat, on, text, truth, caught }: Moment): string {
     const t = this.t;
-    const who = seat === undefined ? {} : { args: { who: { seat } } };
-    const said = t.msg({ key: `look.${kind}`, ...who });
+    if (kind === 'approach')
+      return t.msg({ key: 'ui.arrow.label', args: { from: { seat: seat! }, label: { msg: text ?? 'look.approach' }, to: { seat: on! } } }); // prettier-ignore
+    const args = { ...(seat !== undefined && { who: { seat } }), ...(on !== undefined && { on: { seat: on } }) };
+    const said = t.msg({ key: `look.${kind}`, args });
     if (truth === undefined) return said;
-    return `${said}: ${t.msg(truth ? 'look.claim.true' : caught ? 'look.claim.caught' : 'look.claim.believed')}`;
+    const came = kind === 'challenge' || caught;
+    return `${said}: ${t.msg(truth ? 'look.claim.true' : came ? 'look.claim.caught' : 'look.claim.believed')}`;
   }
 
   override render() {
