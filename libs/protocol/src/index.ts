@@ -17,7 +17,7 @@ export type { Op, Path } from './ops.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
 export * from './rest.ts';
-export { receive, withPage, type Seen } from './receive.ts';
+export { receive, withPage, type Received } from './receive.ts';
 export * from './server.ts';
 export * from './verdict.ts';
 export { PROTOCOL } from './version.ts';

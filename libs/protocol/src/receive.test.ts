@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, ownChanges, receive, type Diff, type Doc, type Op, type Seen } from './index.ts';
+import { diff, ownChanges, receive, type Diff, type Doc, type Op, type Received } from './index.ts';
 
 const json = fc.jsonValue({ maxDepth: 3 }).map((value) => ({ part: JSON.parse(JSON.stringify(value)) as unknown }));
 const sent = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
@@ -8,7 +8,7 @@ const sent = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
 test('everybody’s document and the viewer’s own part make the viewer’s document, however both change', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(json, json), { minLength: 1, maxLength: 6 }), (moments) => {
-      let seen: Seen | null = null;
+      let seen: Received | null = null;
       let [all, own]: [unknown, readonly Op[]] = [null, []];
       moments.forEach(([everybody, mine], i) => {
         const now = diff(everybody, mine);

@@ -8,7 +8,7 @@ import { withOwn } from './own.ts';
 import type { Diff, Full, LogPage } from './server.ts';
 
 /** What has been received of a table so far. */
-export interface Seen {
+export interface Received {
   readonly counter: number;
   readonly doc: Doc;
   /** How many lines of the log come before the first that is here. */
@@ -30,7 +30,7 @@ export interface Seen {
  * receive(seen, { t: 'diff', counter: 2, back: [['you']] }).doc; // => { you: null }
  * receive(seen, { t: 'diff', counter: 4 }); // => null
  */
-export function receive(seen: Seen | null, message: Full | Diff): Seen | null {
+export function receive(seen: Received | null, message: Full | Diff): Received | null {
   const { counter } = message;
   try {
     if (message.t === 'full') {
@@ -66,7 +66,7 @@ export function receive(seen: Seen | null, message: Full | Diff): Seen | null {
  * const seen = receive(null, { t: 'full', counter: 1, all: {}, log: { from: 1, lines: ['b'] } });
  * withPage(seen, { from: 0, lines: ['a'] }).log; // => ['a', 'b']
  */
-export function withPage(seen: Seen, { from, lines }: LogPage): Seen {
+export function withPage(seen: Received, { from, lines }: LogPage): Received {
   if (from + lines.length !== seen.from) return seen;
   return { ...seen, from, log: [...lines, ...seen.log] };
 }

@@ -1,4 +1,4 @@
-export { knowledgeOf, type Knowledge, type Seen } from './knowledge.ts';
+export { knowledgeOf, type Knowledge, type SeenStep } from './knowledge.ts';
 export { Highlights } from './moments.ts';
 export { replayOf } from './replay.ts';
 export { movesIn, recordingOf, scenes, type Recording, type Scene, type Taken } from './scenes.ts';

@@ -2,7 +2,7 @@ import type { CardLook, Face, Line, Message, Seat, Table } from '@masque/core';
 import { isNew } from './said.ts';
 
 /** A step of a replay as one viewer saw it. */
-export interface Seen {
+export interface SeenStep {
   readonly n: number;
   readonly table: Table;
   readonly lines: readonly Line[];
@@ -38,7 +38,7 @@ export interface Knowledge {
  * @example
  * const { own, shown, said } = knowledgeOf(steps.slice(0, at + 1));
  */
-export function knowledgeOf(steps: readonly Seen[]): Knowledge {
+export function knowledgeOf(steps: readonly SeenStep[]): Knowledge {
   const last = steps.at(-1);
   if (!last) return { own: [], shown: [], learned: [], said: [] };
   const own = (last.table.privateArea?.cards ?? []).flatMap(({ face, state }) =>
@@ -64,14 +64,14 @@ const count = (cards: readonly CardLook[] = [], face: Face): number =>
   cards.filter((it) => it.face?.id === face.id).length;
 
 /** Since which step there have been as many as there are now. */
-function since(steps: readonly Seen[], how: (step: Seen) => number): number {
+function since(steps: readonly SeenStep[], how: (step: SeenStep) => number): number {
   const now = how(steps.at(-1)!);
   let i = steps.length - 1;
   while (i > 0 && how(steps[i - 1]!) >= now) i--;
   return steps[i]!.n;
 }
 
-function saidIn(steps: readonly Seen[]): Knowledge['said'] {
+function saidIn(steps: readonly SeenStep[]): Knowledge['said'] {
   const said = new Map<string, Knowledge['said'][number]>();
   let before: Table | undefined;
   for (const { table, n } of steps) {

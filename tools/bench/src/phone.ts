@@ -7,7 +7,7 @@ import {
   type Doc,
   type Hello,
   type Refused,
-  type Seen,
+  type Received,
   type ServerMessage,
 } from '@masque/protocol';
 import { WebSocket } from 'ws';
@@ -31,7 +31,7 @@ export function headers(): { 'x-forwarded-for': string } {
 export class Phone {
   readonly code: string;
   readonly cookie: string;
-  seen: Seen | null = null;
+  seen: Received | null = null;
   epoch = '';
   frames = 0;
   bytes = 0;

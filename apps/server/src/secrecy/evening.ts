@@ -16,7 +16,7 @@ const AWAY_MS = [AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS].map((ms) => ms + 300
 const TRIPS = 2;
 
 /** Somebody who follows the game, on whatever connection. */
-export interface Seen {
+export interface Attendee {
   readonly viewer: Viewer;
   readonly cookie: string;
   readonly saw: Record;
@@ -50,7 +50,7 @@ export type Tally = ReturnType<typeof tally>;
 export class Evening {
   readonly code: string;
   readonly game: AnyGame;
-  readonly all: readonly Seen[];
+  readonly all: readonly Attendee[];
   readonly cookies: readonly string[];
   second: Client;
   readonly #url: string;
@@ -60,7 +60,7 @@ export class Evening {
   readonly #first: number;
 
   private constructor(
-    it: { code: string; game: AnyGame; all: Seen[]; cookies: string[]; second: Client },
+    it: { code: string; game: AnyGame; all: Attendee[]; cookies: string[]; second: Client },
     with_: { url: string; clock: Clock; random: Random; tally: Tally },
   ) {
     [this.code, this.game, this.all, this.cookies, this.second] = [it.code, it.game, it.all, it.cookies, it.second];
@@ -88,7 +88,7 @@ export class Evening {
     expect(await host.do({ do: 'options', options: { ...options } })).toMatchObject({ t: 'ok' });
     if (watched) expect(await host.do({ do: 'master', on: true })).toMatchObject({ t: 'ok' });
     const viewers = watched ? [OMNISCIENT, 0, 1] : [0, 1, SPECTATOR];
-    const all = [host, ben, other, watch, screen].map((client, i): Seen => ({
+    const all = [host, ben, other, watch, screen].map((client, i): Attendee => ({
       viewer: viewers[i] ?? SPECTATOR,
       cookie: cookies[i] ?? cookies[1]!,
       saw: new Record(client, clock),
@@ -132,12 +132,12 @@ export class Evening {
     await Promise.all([...this.all.map(({ saw }) => saw.client), this.second].map((it) => it.close()));
   }
 
-  get #watcher(): Seen {
+  get #watcher(): Attendee {
     return this.all[3]!;
   }
 
   /** Those who are asked something, and are there. */
-  get #here(): Seen[] {
+  get #here(): Attendee[] {
     return this.all.filter(({ viewer, until }) => viewer !== SPECTATOR && until === null);
   }
 
@@ -152,7 +152,7 @@ export class Evening {
     if (seats.some((it) => it.standIn !== undefined)) this.#tally.stoodIn++;
   }
 
-  async #comeOrGo(it: Seen): Promise<void> {
+  async #comeOrGo(it: Attendee): Promise<void> {
     if (it.until !== null) {
       if (this.#clock.now() >= it.until) await this.#comeBack(it);
       return;
@@ -171,7 +171,7 @@ export class Evening {
     if (it === this.all[0]) await this.second.close();
   }
 
-  async #comeBack(it: Seen): Promise<void> {
+  async #comeBack(it: Attendee): Promise<void> {
     const client = await this.#connect(it.saw.client, it.cookie);
     if (!this.over && client.doc!.lobby.seats[it.viewer]?.standIn !== undefined)
       expect(await client.do({ do: 'takeBack' })).toMatchObject({ t: 'ok' });
@@ -211,7 +211,7 @@ export class Evening {
   }
 
   /** Answers what is asked, by chance. True: the game has waited for it. */
-  async #answer({ saw }: Seen): Promise<boolean> {
+  async #answer({ saw }: Attendee): Promise<boolean> {
     const { client } = saw;
     const offers = (client.doc?.play?.offers ?? []).filter(isOpen);
     const needed = offers.filter((it) => !it.optional);

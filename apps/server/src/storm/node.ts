@@ -7,7 +7,7 @@ import { relayed, type Openers } from '../nodes/openers.ts';
 import { partsOf, type Parts } from '../parts.ts';
 import type { Registry } from '../registry.ts';
 import { openers } from '../ws/upgrade.ts';
-import type { Line } from './line.ts';
+import type { SimulatedSocket } from './socket.ts';
 import type { Shared } from './shared.ts';
 import { Actor, type World } from './world.ts';
 
@@ -30,7 +30,7 @@ interface Up {
 export class StormNode {
   readonly name: string;
   actor: Actor;
-  readonly lines = new Set<Line>();
+  readonly sockets = new Set<SimulatedSocket>();
   readonly #world: World;
   readonly #shared: Shared;
   readonly #games: Registry;
@@ -94,8 +94,8 @@ export class StormNode {
     if (!this.actor.alive) return;
     this.actor.alive = false;
     this.#up = null;
-    for (const it of this.lines) it.cut();
-    this.lines.clear();
+    for (const it of this.sockets) it.cut();
+    this.sockets.clear();
     this.#world.after(this.#world.between(...AWAY_MS), new Actor(this.name), 'is started again', () => this.start());
   }
 

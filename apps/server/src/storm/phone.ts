@@ -1,8 +1,8 @@
 import { isOpen, type Action, type Random } from '@masque/core';
-import { PROTOCOL, receive, type ClientMessage, type Command, type Seen, type ServerMessage } from '@masque/protocol';
+import { PROTOCOL, receive, type ClientMessage, type Command, type Received, type ServerMessage } from '@masque/protocol';
 import { anyOf } from '../bots/random.ts';
 import { canon } from '../canon.ts';
-import { Line } from './line.ts';
+import { SimulatedSocket } from './socket.ts';
 import type { Conditions } from './network.ts';
 import type { StormNode } from './node.ts';
 import { Actor, BEGINNING, type World } from './world.ts';
@@ -28,7 +28,7 @@ export interface Moment {
   readonly offers: string;
 }
 
-/** How long people wait for an answer before they think the line dead, in milliseconds. */
+/** How long people wait for an answer before they think the connection dead, in milliseconds. */
 const PATIENCE_MS = 6000;
 
 /** How often people wait until the clock is about to ring, if it does soon, and for how long before or after it, in milliseconds. */
@@ -36,9 +36,9 @@ const LAST_MOMENT = 0.3;
 const LAST_MS = [-400, 300] as const;
 const SOON_MS = 30_000;
 
-type Play = NonNullable<Seen['doc']['play']>;
+type Play = NonNullable<Received['doc']['play']>;
 
-/** A phone whose owner plays at random, comes back whenever the line breaks, and asks again what was not answered. */
+/** A phone whose owner plays at random, comes back whenever its connection breaks, and asks again what was not answered. */
 export class Phone {
   readonly actor: Actor;
   readonly asked: Asked[] = [];
@@ -46,7 +46,7 @@ export class Phone {
   readonly problems: string[] = [];
   /** How often it came back. */
   returns = 0;
-  seen: Seen | null = null;
+  seen: Received | null = null;
   /** `null`: a screen, which nobody holds. */
   token: string | null = null;
   person = '';
@@ -60,7 +60,7 @@ export class Phone {
   readonly #nodes: readonly StormNode[];
   readonly #chance: Random;
   #epoch = '';
-  #line: Line | null = null;
+  #socket: SimulatedSocket | null = null;
   #welcome = false;
   #replies = new Map<string, (answer: 'ok' | 'refused', code: string) => void>();
   #keys = 0;
@@ -94,14 +94,14 @@ export class Phone {
     this.#look();
   }
 
-  /** The line breaks. */
+  /** The connection breaks. */
   cut(): void {
-    this.#line?.cut();
+    this.#socket?.cut();
   }
 
   /** The page is reloaded: what was seen is forgotten. What was asked is not, as it is in the phone's store. */
   reload(): void {
-    this.#line?.hangUp();
+    this.#socket?.hangUp();
     this.seen = null;
     this.#epoch = '';
     this.#lost();
@@ -121,23 +121,23 @@ export class Phone {
   }
 
   #connect(): void {
-    if (this.#line) return;
+    if (this.#socket) return;
     const up = this.#nodes.filter((it) => it.up);
     if (up.length === 0) return this.#again();
     const node = up[this.#chance.below(up.length)]!;
-    const line: Line = new Line(this.#world, this.#conditions, this.actor, node.actor, {
+    const socket: SimulatedSocket = new SimulatedSocket(this.#world, this.#conditions, this.actor, node.actor, {
       message: (data) => {
-        if (this.#line === line) this.#hear(data);
+        if (this.#socket === socket) this.#hear(data);
       },
       closed: () => {
-        if (this.#line === line) this.#lost();
+        if (this.#socket === socket) this.#lost();
       },
     });
-    this.#line = line;
+    this.#socket = socket;
     this.#world.note(`${this.actor.name} connects to ${node.name}`);
     this.#heardAt = this.#world.now;
-    node.lines.add(line);
-    this.#world.after(this.#world.between(1, 30), node.actor, '', () => void this.#arrive(line, node));
+    node.sockets.add(socket);
+    this.#world.after(this.#world.between(1, 30), node.actor, '', () => void this.#arrive(socket, node));
     const { seen } = this;
     const resume = seen && this.#epoch !== '' && { epoch: this.#epoch, counter: seen.counter };
     this.#say({
@@ -147,31 +147,31 @@ export class Phone {
   }
 
   /** The node opens the door, as its HTTP side does. */
-  async #arrive(line: Line, node: StormNode): Promise<void> {
+  async #arrive(socket: SimulatedSocket, node: StormNode): Promise<void> {
     const up = node.up;
-    if (!up) return line.terminate();
+    if (!up) return socket.terminate();
     const { services, hub } = up.parts;
     try {
       const person = this.token === null ? null : await services.people.of(this.token);
-      const reader = up.open.table(line.socket, person, this.actor.name);
-      hub.add(line.socket, reader, { near: this.actor.name, far: this.actor.name });
-      line.on('gone', () => {
-        node.lines.delete(line);
-        hub.remove(line.socket);
+      const reader = up.open.table(socket.socket, person, this.actor.name);
+      hub.add(socket.socket, reader, { near: this.actor.name, far: this.actor.name });
+      socket.on('gone', () => {
+        node.sockets.delete(socket);
+        hub.remove(socket.socket);
         reader.ended();
       });
-      line.read((data) => reader.receive(data));
+      socket.read((data) => reader.receive(data));
     } catch {
-      line.terminate();
+      socket.terminate();
     }
   }
 
   #say(message: ClientMessage): void {
-    this.#line?.say(JSON.stringify(message));
+    this.#socket?.say(JSON.stringify(message));
   }
 
   #lost(): void {
-    this.#line = null;
+    this.#socket = null;
     this.#welcome = false;
     this.#again();
   }
@@ -233,15 +233,15 @@ export class Phone {
   #look(): void {
     this.#world.after(this.#world.between(80, 1200), this.actor, '', () => {
       this.#look();
-      if (!this.#line || !this.#welcome) {
-        if (this.#line && this.#world.now - this.#heardAt > PATIENCE_MS) this.reload();
+      if (!this.#socket || !this.#welcome) {
+        if (this.#socket && this.#world.now - this.#heardAt > PATIENCE_MS) this.reload();
         return;
       }
       const open = this.asked.filter((it) => it.answer === null);
       const quiet = this.#world.now - this.#heardAt > PATIENCE_MS;
       if (quiet) this.#say({ t: 'ping' });
       if (this.#world.now - this.#heardAt > 2 * PATIENCE_MS) {
-        this.#line.hangUp();
+        this.#socket.hangUp();
         return this.#lost();
       }
       if (open.length > 0) return open.forEach((it) => this.#ask(it));

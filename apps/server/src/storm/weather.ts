@@ -112,7 +112,7 @@ const blows: { readonly [name: string]: { readonly every: readonly [number, numb
     blow: (world, { phones }) => {
       const phone = world.random.pick(phones);
       phone.cut();
-      return `the line of ${phone.actor.name} breaks`;
+      return `the connection of ${phone.actor.name} breaks`;
     },
   },
   pockets: {

@@ -1,5 +1,5 @@
 import type { Session } from '@masque/core';
-import { receive, type Doc, type Said, type Seen } from '@masque/protocol';
+import { receive, type Doc, type Said, type Received } from '@masque/protocol';
 import { expect, test } from 'vitest';
 import { PublicFeed } from './public-feed.ts';
 import { ViewerFeed, type Listener } from './viewer-feed.ts';
@@ -33,7 +33,7 @@ function viewer(beat = false, bytes = 0) {
   const join = (fact: string, counter?: number): void =>
     feed.join(listener, { doc: table(0, fact), session: session(), viewer: 0, said: [] }, counter);
   const messages = () => frames.map((it) => JSON.parse(it) as Parameters<typeof receive>[1]);
-  const seen = (): Seen | null => messages().reduce<Seen | null>(receive, null);
+  const seen = (): Received | null => messages().reduce<Received | null>(receive, null);
   return { frames, keys, acknowledged, update, join, leave: () => feed.leave(listener), messages, seen };
 }
 

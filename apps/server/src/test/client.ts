@@ -9,7 +9,7 @@ import {
   type Hello,
   type Refused,
   type Said,
-  type Seen,
+  type Received,
   type ServerMessage,
 } from '@masque/protocol';
 import { randomUUID } from 'node:crypto';
@@ -34,7 +34,7 @@ export class Client {
   /** Frames as they came. */
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
-  seen: Seen | null = null;
+  seen: Received | null = null;
   epoch = '';
   closed: { code: number; reason: string } | null = null;
   readonly #replies = new Map<string, (reply: Reply) => void>();

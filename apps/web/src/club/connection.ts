@@ -1,7 +1,7 @@
 import type { ClubAs, ClubCommand, ClubDoc, ClubMessage, ClubServerMessage, ClubYou } from '@masque/club';
 import type { Language } from '@masque/core';
 import { apply, PROTOCOL } from '@masque/protocol';
-import { Line, type Status } from '../live/line.ts';
+import { ReconnectingSocket, type Status } from '../live/reconnecting-socket.ts';
 import type { Reply } from '../live/outbox.ts';
 
 interface Options {
@@ -13,41 +13,41 @@ interface Options {
   readonly changed: () => void;
 }
 
-/** The line to an evening. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
+/** The connection to an evening. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
 export class ClubConnection {
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
   readonly #options: Options;
-  readonly #line: Line;
+  readonly #socket: ReconnectingSocket;
   #counter = 0;
   #epoch = '';
 
   constructor(options: Options) {
     this.#options = options;
-    this.#line = new Line(options.url, {
+    this.#socket = new ReconnectingSocket(options.url, {
       greet: () => this.#greet(),
       hear: (message) => this.#hear(message as ClubServerMessage),
       changed: options.changed,
     });
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   get status(): Status {
-    return this.#line.status;
+    return this.#socket.status;
   }
 
   /** The server's clock minus this one, in milliseconds. */
   get clockOffset(): number {
-    return this.#line.clockOffset;
+    return this.#socket.clockOffset;
   }
 
   /** Does something. Resolves with what came of it, however often the connection breaks off until then. */
   do(command: ClubCommand): Promise<Reply> {
-    return this.#line.ask({ t: 'do', command } satisfies Omit<Extract<ClubMessage, { t: 'do' }>, 'key'>);
+    return this.#socket.ask({ t: 'do', command } satisfies Omit<Extract<ClubMessage, { t: 'do' }>, 'key'>);
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
   #greet(): string {
@@ -61,7 +61,7 @@ export class ClubConnection {
     switch (message.t) {
       case 'welcome':
         this.#epoch = message.epoch;
-        return this.#line.welcomed(message.now);
+        return this.#socket.welcomed(message.now);
       case 'full':
         [this.doc, this.#counter] = [message.doc, message.counter];
         return this.#options.changed();
@@ -71,14 +71,14 @@ export class ClubConnection {
         this.you = message.you;
         return this.#options.changed();
       case 'ok':
-        return this.#line.done(message.key);
+        return this.#socket.done(message.key);
       case 'refused':
-        return this.#line.refused(message);
+        return this.#socket.refused(message);
       case 'pong':
         return;
       case 'gone':
       case 'reload':
-        return this.#line.end(message.t === 'gone' ? 'gone' : 'outdated');
+        return this.#socket.end(message.t === 'gone' ? 'gone' : 'outdated');
     }
   }
 
@@ -91,7 +91,7 @@ export class ClubConnection {
       this.#options.changed();
     } catch {
       this.doc = null;
-      this.#line.again();
+      this.#socket.again();
     }
   }
 }

@@ -7,7 +7,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { whoAmI } from '../api/client.ts';
 import { allGames, bringIcons, messagesOf } from '../api/games.ts';
 import { Absence } from '../live/absence.ts';
-import type { Status } from '../live/line.ts';
+import type { Status } from '../live/reconnecting-socket.ts';
 import { offline, problemOf } from '../live/outbox.ts';
 import { prefs } from '../prefs/prefs.ts';
 import { ClubConnection } from './connection.ts';

@@ -12,7 +12,7 @@ import { OwnWords } from '../words/own-words.ts';
 import { page } from '../screens/page.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
-import { drawLines, linesOf, plain, type Ways } from './prose.ts';
+import { drawParagraphs, paragraphsOf, plain, type Ways } from './prose.ts';
 import { learnWords } from './words.ts';
 
 interface Brought {
@@ -123,7 +123,7 @@ export class MasqueGuide extends MqElement {
             ${picture ? drawPicture(t, picture) : nothing}
             <div>
               <h3>${t.msg(`guide.step.${id}`)}</h3>
-              ${drawLines(linesOf(t, `guide.step.${id}.text`, this.#nameOf), this.#ways)}
+              ${drawParagraphs(paragraphsOf(t, `guide.step.${id}.text`, this.#nameOf), this.#ways)}
             </div>
           </li>`,
       )}
@@ -132,7 +132,7 @@ export class MasqueGuide extends MqElement {
 
   #chapters({ chapters }: GuideView) {
     return chapters.map((id) =>
-      this.#chapter(id, drawLines(linesOf(this.t, `guide.rules.${id}.text`, this.#nameOf), this.#ways)),
+      this.#chapter(id, drawParagraphs(paragraphsOf(this.t, `guide.rules.${id}.text`, this.#nameOf), this.#ways)),
     );
   }
 
@@ -146,7 +146,7 @@ export class MasqueGuide extends MqElement {
   /** What is said of a face, to be searched. */
   #said({ face, rows = [] }: GuideEntry): string {
     const { t } = this;
-    const more = rows.flatMap((row) => linesOf(t, `guide.${face.id}.${row}`, this.#nameOf).map(plain));
+    const more = rows.flatMap((row) => paragraphsOf(t, `guide.${face.id}.${row}`, this.#nameOf).map(plain));
     return [t.msg(face.name), face.text ? t.msg(face.text) : '', ...more].join(' ');
   }
 
@@ -156,7 +156,7 @@ export class MasqueGuide extends MqElement {
     const cards = entries.filter((it) => fits(this.#said(it)));
     const places = chapters.flatMap((id) => {
       const heading = this.t.msg(`guide.rules.${id}`);
-      const lines = linesOf(this.t, `guide.rules.${id}.text`, this.#nameOf);
+      const lines = paragraphsOf(this.t, `guide.rules.${id}.text`, this.#nameOf);
       const those = fits(heading) ? lines : lines.filter((it) => fits(plain(it)));
       return those.length > 0 ? [{ id, lines: those }] : [];
     });
@@ -164,7 +164,7 @@ export class MasqueGuide extends MqElement {
         ${this.t.msg({ key: 'learn.found', args: { n: cards.length + places.length } })}
       </p>
       ${cards.length > 0 ? this.#tiles(cards) : nothing}
-      ${places.map(({ id, lines }) => this.#chapter(id, drawLines(lines, this.#ways)))}`;
+      ${places.map(({ id, lines }) => this.#chapter(id, drawParagraphs(lines, this.#ways)))}`;
   }
 
   #first(guide: GuideView) {
@@ -222,7 +222,7 @@ export class MasqueGuide extends MqElement {
       ${rows.map(
         (row) =>
           html`<dt>${t.msg(`guide.row.${row}`)}</dt>
-            <dd>${drawLines(linesOf(t, `guide.${face.id}.${row}`, this.#nameOf), this.#ways)}</dd>`,
+            <dd>${drawParagraphs(paragraphsOf(t, `guide.${face.id}.${row}`, this.#nameOf), this.#ways)}</dd>`,
       )}
     </dl>`;
   }

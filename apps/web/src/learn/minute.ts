@@ -10,7 +10,7 @@ import { VoiceView } from '../live/voice.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
-import { linesOf, plain } from './prose.ts';
+import { paragraphsOf, plain } from './prose.ts';
 import { learnWords } from './words.ts';
 
 interface Brought {
@@ -141,7 +141,7 @@ export class MasqueMinute extends MqElement {
 
   /** What is read aloud: the heading and the text of a step. */
   #said(id: string): string {
-    const lines = linesOf(this.t, `guide.step.${id}.text`, this.#nameOf);
+    const lines = paragraphsOf(this.t, `guide.step.${id}.text`, this.#nameOf);
     return [`${this.t.msg(`guide.step.${id}`)}.`, ...lines.map(plain)].join(' ');
   }
 
@@ -175,7 +175,7 @@ export class MasqueMinute extends MqElement {
         ${picture ? drawPicture(t, picture) : nothing}
         <div aria-live="polite">
           <h2>${t.msg(`guide.step.${id}`)}</h2>
-          ${linesOf(t, `guide.step.${id}.text`, this.#nameOf).map((it) => html`<p>${plain(it)}</p>`)}
+          ${paragraphsOf(t, `guide.step.${id}.text`, this.#nameOf).map((it) => html`<p>${plain(it)}</p>`)}
         </div>
       </div>
       <div class="below">

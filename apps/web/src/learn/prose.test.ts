@@ -1,11 +1,11 @@
 import { Translator } from '@masque/ui';
 import { expect, test } from 'vitest';
-import { linesOf, plain } from './prose.ts';
+import { paragraphsOf, plain } from './prose.ts';
 
 const t = new Translator('en', [
   { text: 'Say <b>Duke.</b>\n- <b>[duke]:</b> takes three, as [duke|dukes] do.\n- Others do not.\nThat is all.' },
 ]);
-const lines = linesOf(t, 'text', (face) => face.toUpperCase());
+const lines = paragraphsOf(t, 'text', (face) => face.toUpperCase());
 
 test('lines are paragraphs, or items of a list', () => {
   expect(lines.map((it) => [it.item, plain(it)])).toEqual([

@@ -1,7 +1,7 @@
 import type { Translator } from '@masque/ui';
 import { html, type TemplateResult } from 'lit';
 
-/** A piece of a line: words, and whether they are bold or lead to the entry of a face. */
+/** A piece of a paragraph: words, and whether they are bold or lead to the entry of a face. */
 interface Span {
   readonly word: string;
   readonly bold?: boolean;
@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** A paragraph, or an item of a list. */
-export interface Line {
+export interface Paragraph {
   readonly item: boolean;
   readonly spans: readonly Span[];
 }
@@ -29,30 +29,30 @@ function* spansOf(text: string, bold: boolean, nameOf: NameOf): Generator<Span> 
   if (at < text.length) yield { word: text.slice(at), bold };
 }
 
-/** A text of a guide in lines: see `Guide` of the core for how it is written. */
-export function linesOf(t: Translator, key: string, nameOf: NameOf): readonly Line[] {
-  const lines: { item: boolean; spans: Span[] }[] = [];
+/** A text of a guide in paragraphs: see `Guide` of the core for how it is written. */
+export function paragraphsOf(t: Translator, key: string, nameOf: NameOf): readonly Paragraph[] {
+  const paragraphs: { item: boolean; spans: Span[] }[] = [];
   const begin = (text: string): string => {
     const item = text.startsWith('- ');
-    lines.push({ item, spans: [] });
+    paragraphs.push({ item, spans: [] });
     return item ? text.slice(2) : text;
   };
   begin('');
   for (const part of t.parts(key)) {
     const bold = typeof part !== 'string';
     const [first = '', ...others] = (bold ? part.bold : part).split('\n');
-    const start = lines.length === 1 && lines[0]!.spans.length === 0 ? (lines.pop(), begin(first)) : first;
-    lines.at(-1)!.spans.push(...spansOf(start, bold, nameOf));
+    const start = paragraphs.length === 1 && paragraphs[0]!.spans.length === 0 ? (paragraphs.pop(), begin(first)) : first;
+    paragraphs.at(-1)!.spans.push(...spansOf(start, bold, nameOf));
     for (const text of others) {
       const rest = begin(text);
-      lines.at(-1)!.spans.push(...spansOf(rest, bold, nameOf));
+      paragraphs.at(-1)!.spans.push(...spansOf(rest, bold, nameOf));
     }
   }
-  return lines;
+  return paragraphs;
 }
 
-/** What a line says, to be searched. */
-export const plain = ({ spans }: Line): string => spans.map(({ word }) => word).join('');
+/** What a paragraph says, to be searched. */
+export const plain = ({ spans }: Paragraph): string => spans.map(({ word }) => word).join('');
 
 /** Where links lead, and what they do instead where the guide stands on another page. */
 export interface Ways {
@@ -69,21 +69,21 @@ function drawSpan({ word, bold, to }: Span, ways: Ways): TemplateResult | string
   return bold ? html`<b>${it}</b>` : it;
 }
 
-/** Lines as paragraphs and lists. */
-export function drawLines(lines: readonly Line[], ways: Ways): TemplateResult[] {
+/** Paragraphs, and items as lists. */
+export function drawParagraphs(paragraphs: readonly Paragraph[], ways: Ways): TemplateResult[] {
   const out: TemplateResult[] = [];
-  const inside = ({ spans }: Line) => spans.map((it) => drawSpan(it, ways));
-  for (let i = 0; i < lines.length; i++) {
-    const items: Line[] = [];
-    while (lines[i]?.item) items.push(lines[i++]!);
+  const inside = ({ spans }: Paragraph) => spans.map((it) => drawSpan(it, ways));
+  for (let i = 0; i < paragraphs.length; i++) {
+    const items: Paragraph[] = [];
+    while (paragraphs[i]?.item) items.push(paragraphs[i++]!);
     if (items.length > 0)
       out.push(
         html`<ul>
           ${items.map((it) => html`<li>${inside(it)}</li>`)}
         </ul>`,
       );
-    const line = lines[i];
-    if (line && line.spans.length > 0) out.push(html`<p>${inside(line)}</p>`);
+    const it = paragraphs[i];
+    if (it && it.spans.length > 0) out.push(html`<p>${inside(it)}</p>`);
   }
   return out;
 }

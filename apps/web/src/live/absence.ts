@@ -1,4 +1,4 @@
-import type { Status } from './line.ts';
+import type { Status } from './reconnecting-socket.ts';
 
 /** A connection may be gone for so long before anybody is told, in milliseconds. */
 const GRACE = 1000;

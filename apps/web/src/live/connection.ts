@@ -7,13 +7,13 @@ import {
   type ClientMessage,
   type Hello,
   type LogPage,
-  type Seen,
+  type Received,
   type ServerMessage,
 } from '@masque/protocol';
-import { Line, type Status } from './line.ts';
+import { ReconnectingSocket, type Status } from './reconnecting-socket.ts';
 import type { Reply } from './outbox.ts';
 
-export type { Status } from './line.ts';
+export type { Status } from './reconnecting-socket.ts';
 
 /** What can be asked of a table: an action or a command, without its key. */
 export type Asked =
@@ -29,50 +29,50 @@ export interface ConnectionOptions {
   readonly changed: () => void;
 }
 
-/** The line to a table. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
+/** The connection to a table. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
 export class Connection {
-  seen: Seen | null = null;
+  seen: Received | null = null;
   readonly #options: ConnectionOptions;
-  readonly #line: Line;
+  readonly #socket: ReconnectingSocket;
   #epoch = '';
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#line = new Line(options.url, {
+    this.#socket = new ReconnectingSocket(options.url, {
       greet: () => this.#greet(),
       hear: (message) => this.#hear(message as ServerMessage),
       changed: options.changed,
     });
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   get status(): Status {
-    return this.#line.status;
+    return this.#socket.status;
   }
 
   /** The server's clock minus this one, in milliseconds. */
   get clockOffset(): number {
-    return this.#line.clockOffset;
+    return this.#socket.clockOffset;
   }
 
   /** How many questions wait for their answer. */
   get pending(): number {
-    return this.#line.pending;
+    return this.#socket.pending;
   }
 
   /** Asks for something. Resolves with what came of it, however often the connection breaks off until then. */
   ask(asked: Asked): Promise<Reply> {
-    return this.#line.ask(asked);
+    return this.#socket.ask(asked);
   }
 
   /** Fetches what the log has before the lines that are here. */
   fetchLog(): void {
     if (this.status === 'open' && this.seen && this.seen.from > 0)
-      this.#line.send(JSON.stringify({ t: 'log', before: this.seen.from }));
+      this.#socket.send(JSON.stringify({ t: 'log', before: this.seen.from }));
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
   #greet(): string {
@@ -86,24 +86,24 @@ export class Connection {
     switch (message.t) {
       case 'welcome':
         this.#epoch = message.epoch;
-        return this.#line.welcomed(message.now);
+        return this.#socket.welcomed(message.now);
       case 'full':
       case 'diff':
         this.seen = receive(this.seen, message);
         this.#done(message.ok);
         // Something was missed: starts over with a full document.
-        return this.seen ? this.#options.changed() : this.#line.again();
+        return this.seen ? this.#options.changed() : this.#socket.again();
       case 'ok':
         return this.#done(message.ok);
       case 'log':
         return this.#earlier(message);
       case 'refused':
-        return this.#line.refused(message);
+        return this.#socket.refused(message);
       case 'pong':
         return;
       case 'gone':
       case 'reload':
-        return this.#line.end(message.t === 'gone' ? 'gone' : 'outdated');
+        return this.#socket.end(message.t === 'gone' ? 'gone' : 'outdated');
     }
   }
 
@@ -118,6 +118,6 @@ export class Connection {
   }
 
   #done(keys: readonly string[] = []): void {
-    for (const key of keys) this.#line.done(key);
+    for (const key of keys) this.#socket.done(key);
   }
 }

@@ -1,5 +1,5 @@
 import type { Action, Message } from '@masque/core';
-import type { Command, GameInfo, Seen } from '@masque/protocol';
+import type { Command, GameInfo, Received } from '@masque/protocol';
 import type { Person } from '@masque/ui';
 import { createContext } from '@lit/context';
 
@@ -8,7 +8,7 @@ export interface TableContext {
   readonly code: string;
   /** Without a seat of one's own. */
   readonly watching: boolean;
-  readonly seen: Seen;
+  readonly seen: Received;
   readonly game: GameInfo;
   readonly people: readonly Person[];
   /** The server's clock minus this one, in milliseconds. */

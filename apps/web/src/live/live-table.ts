@@ -1,5 +1,5 @@
 import type { Action, Message } from '@masque/core';
-import type { Command, Seen } from '@masque/protocol';
+import type { Command, Received } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { Absence } from './absence.ts';
 import { Connection, type Asked, type ConnectionOptions, type Status } from './connection.ts';
@@ -26,7 +26,7 @@ export class LiveTable implements ReactiveController {
     host.addController(this);
   }
 
-  get seen(): Seen | null {
+  get seen(): Received | null {
     return this.#connection?.seen ?? null;
   }
 

@@ -1,11 +1,11 @@
 import { OMNISCIENT, type CardLook, type Table } from '@masque/core';
 import { apply, type Chapter, type Moment, type Replay } from '@masque/protocol';
-import type { Seen } from '@masque/replay/knowledge';
+import type { SeenStep } from '@masque/replay/knowledge';
 
 /** A replay with its tables worked out: what there is to draw at each step. */
 export interface Film {
   readonly replay: Replay;
-  readonly steps: readonly Seen[];
+  readonly steps: readonly SeenStep[];
 }
 
 /** Where one stops on the way: at key moments, at chapters such as rounds, or at every step. */

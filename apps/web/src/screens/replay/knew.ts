@@ -1,5 +1,5 @@
 import { OMNISCIENT, SPECTATOR, type Face } from '@masque/core';
-import { knowledgeOf, type Seen } from '@masque/replay/knowledge';
+import { knowledgeOf, type SeenStep } from '@masque/replay/knowledge';
 import { MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/log';
 import { css, html, nothing, type TemplateResult } from 'lit';
@@ -60,7 +60,7 @@ export class MasqueKnew extends MqElement {
   `;
 
   /** The steps up to the moment, as the one whose knowledge it is saw them. */
-  @property({ attribute: false }) steps: readonly Seen[] = [];
+  @property({ attribute: false }) steps: readonly SeenStep[] = [];
   @property({ type: Number }) as = SPECTATOR;
 
   #from(n: number): TemplateResult {

@@ -8,17 +8,17 @@ const CLOSED = 3;
 /** How long the side that is still there takes until it notices that the other is gone, in milliseconds, at most. */
 const NOTICED_MS = 9000;
 
-/** What a phone hears on its line. */
+/** What a phone hears through its socket. */
 export interface Ear {
   message(data: string): void;
   closed(code: number): void;
 }
 
 /**
- * The line from a phone to a node: what either says comes in its order, until the line breaks. The node's end is what the
+ * The socket between a phone and a node: what either says comes in its order, until the connection breaks. The node's end is what the
  * server takes for a socket.
  */
-export class Line extends EventEmitter {
+export class SimulatedSocket extends EventEmitter {
   readonly OPEN = OPEN;
   readyState: number = OPEN;
   /** Bytes that have not come to the phone. */

@@ -15,9 +15,9 @@ const PATIENCE = 10_000;
 /** How long to wait before asking a busy server again, in milliseconds. */
 const BUSY = 600;
 
-/** Who speaks on a line. */
+/** Who speaks through a socket. */
 export interface Speaker {
-  /** What is said first, each time that the line is made. */
+  /** What is said first, each time that it is connected. */
   greet(): string;
   hear(message: unknown): void;
   /** The status has changed. */
@@ -31,7 +31,7 @@ type Refused = Omit<Extract<Reply, { ok: false }>, 'ok'> & { readonly key: strin
  * A socket that is made again whenever it breaks off, sooner when the device wakes up or the network is back. What was
  * asked and not answered is then asked again.
  */
-export class Line {
+export class ReconnectingSocket {
   status: Status = 'connecting';
   /** The server's clock minus this one, in milliseconds. */
   clockOffset = 0;
@@ -85,7 +85,7 @@ export class Line {
     if (this.#socket?.readyState === 1) this.#socket.send(frame);
   }
 
-  /** Asks for something, under a key of its own. Resolves with what came of it, however often the line breaks off until then. */
+  /** Asks for something, under a key of its own. Resolves with what came of it, however often the connection breaks off until then. */
   ask(asked: object): Promise<Reply> {
     const { frame, reply } = this.#outbox.put(asked);
     if (this.status === 'open') this.send(frame);
