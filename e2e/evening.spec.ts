@@ -136,7 +136,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await ada.getByRole('button', { name: 'The evening', exact: true }).click();
     await accessible(ada, 'the evening on the desk');
     await ada.locator('masque-desk-evening').getByRole('button', { name: 'Make a link' }).click();
-    const link = await ada.locator('masque-desk-evening .address').innerText();
+    const link = await ada.locator('masque-desk-evening .address.hosts').innerText();
     const [address, invite] = link.split('#host=') as [string, string];
     expect(address).toBe(`${url}/c/${code}`);
     expect(await tables.do({ do: 'cohost', invite })).toMatchObject({ t: 'ok' });

@@ -20,6 +20,11 @@ export class TokenBucket {
     this.#tokens--;
     return true;
   }
+
+  /** What was taken last was not used. */
+  giveBack(): void {
+    this.#tokens++;
+  }
 }
 
 /** How fast the people of a table may do something, whatever number of devices they use. */

@@ -7,6 +7,8 @@ const id = z.string().regex(/^[a-z]\d{1,6}$/);
 const seat = z.int().min(0).max(39);
 const game = z.string().min(1).max(60);
 const options = z.record(z.string().max(60), z.unknown());
+/** The level of bots that sit down; left out: the usual one. */
+const bots = z.string().min(1).max(40).optional();
 
 /**
  * What people do on an evening. Those that name a member, a game or the evening itself are for hosts.
@@ -41,7 +43,7 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('host'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('bar'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('pair'), a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
-  z.strictObject({ do: z.literal('table'), name: title.optional(), game, options: options.optional() }),
+  z.strictObject({ do: z.literal('table'), name: title.optional(), game, options: options.optional(), bots }),
   z.strictObject({ do: z.literal('retitle'), table: id, name: title }),
   z.strictObject({ do: z.literal('untable'), table: id, why: title.optional() }),
   z.strictObject({ do: z.literal('seat'), member: id, table: id, seat: seat.optional() }),
@@ -51,7 +53,7 @@ export const clubCommand = z.discriminatedUnion('do', [
   /** Bots take all empty seats; `n` seats in all, if it is named. */
   z.strictObject({ do: z.literal('fill'), table: id, n: z.int().min(1).max(40).optional() }),
   z.strictObject({ do: z.literal('unfill'), table: id }),
-  z.strictObject({ do: z.literal('game'), table: id, game, options: options.optional() }),
+  z.strictObject({ do: z.literal('game'), table: id, game, options: options.optional(), bots }),
   /** The host who says this leads the game as its game master, or no longer. */
   z.strictObject({ do: z.literal('lead'), table: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('deal'), table: id }),
@@ -63,7 +65,7 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('goOn'), table: id }),
   /** A bot plays for somebody who is away, or no longer. */
   z.strictObject({ do: z.literal('standIn'), member: id, on: z.boolean() }),
-  z.strictObject({ do: z.literal('ruleset'), name: title, game, options }),
+  z.strictObject({ do: z.literal('ruleset'), name: title, game, options, bots }),
   z.strictObject({ do: z.literal('drop'), ruleset: id }),
   z.strictObject({ do: z.literal('favour'), what: favourite, on: z.boolean() }),
   z.strictObject({ do: z.literal('scheme'), game, scheme }),

@@ -41,6 +41,8 @@ export const ruleset = z.strictObject({
   name: title,
   game: z.string().max(60),
   options: z.record(z.string(), z.unknown()),
+  /** The level of the bots; absent: the usual one. */
+  bots: z.string().max(40).optional(),
 });
 /** How a game is played at a table: see {@link ruleset}. */
 export type Ruleset = z.infer<typeof ruleset>;
@@ -93,6 +95,8 @@ const result = z.strictObject({
   at,
   /** The side that won, where sides play. */
   side: z.string().max(60).optional(),
+  /** How many phones have put a number of their own into the deal, which anybody can check. */
+  numbers: z.int().min(1).max(60).optional(),
   reason: z.custom<Message>((it) => typeof it === 'string' || (typeof it === 'object' && it !== null)),
   players: z.array(player).max(60),
 });

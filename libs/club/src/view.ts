@@ -20,6 +20,8 @@ export interface TableBrief {
   readonly min: number;
   readonly max: number;
   readonly seats: readonly SeatBrief[];
+  /** The level of the bots that sit down, where it is not the usual one. */
+  readonly bots?: string;
   /** Who leads the game without a seat, where its options want somebody; `null`: nobody yet. */
   readonly master?: SeatBrief;
 }
@@ -94,6 +96,14 @@ export interface RoomView {
   readonly played: number;
 }
 
+/** A device that wants to be a member again. */
+export interface ClaimView {
+  readonly member: string;
+  /** What the member is called, here tonight or not. */
+  readonly name: string;
+  readonly at: number;
+}
+
 /** What only hosts see. */
 export interface DeskView {
   readonly pin: string | null;
@@ -106,7 +116,7 @@ export interface DeskView {
   /** What stands first where a game is chosen: see `Club.favourites`. */
   readonly favourites: readonly string[];
   /** Devices that want to be a member again. */
-  readonly claims: { readonly [claim: string]: { readonly member: string; readonly at: number } };
+  readonly claims: { readonly [claim: string]: ClaimView };
   /** Who said that they would come tonight and is not here, and who will come next time: by name. */
   readonly expected: readonly string[];
   readonly coming: readonly string[];
@@ -195,9 +205,13 @@ const namesOf = ({ members }: Club, ids: readonly string[]): string[] =>
  * What hosts see besides.
  *
  * @example
- * deskView(club, [], {}).hosts; // => ['m1']
+ * deskView(club, {}, {}).hosts; // => ['m1']
  */
-export const deskView = (club: Club, claims: DeskView['claims'], options: DeskView['options']): DeskView => ({
+export const deskView = (
+  club: Club,
+  claims: { readonly [claim: string]: Omit<ClaimView, 'name'> },
+  options: DeskView['options'],
+): DeskView => ({
   options,
   pin: club.pin,
   invite: club.invite,
@@ -205,7 +219,7 @@ export const deskView = (club: Club, claims: DeskView['claims'], options: DeskVi
   pairs: club.pairs,
   rulesets: club.rulesets,
   favourites: club.favourites,
-  claims,
+  claims: mapped(claims, (_, it) => ({ ...it, name: club.members[it.member]?.name ?? '' })),
   expected: namesOf(
     club,
     (club.evening?.expected ?? []).filter((it) => !club.evening!.here[it]),

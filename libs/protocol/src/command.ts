@@ -40,6 +40,10 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('knock'), name: personName }),
   /** Host: lets somebody in who has knocked, or does not. */
   z.strictObject({ do: z.literal('letIn'), id: z.string().max(60), on: z.boolean() }),
+  /** At any time, whoever has no seat: this device is that of whoever sits there, whose own is lost. */
+  z.strictObject({ do: z.literal('wasHere'), seat }),
+  /** Host, at any time: gives a seat to a device that has said so, or does not. The other device is out. */
+  z.strictObject({ do: z.literal('giveBack'), id: z.string().max(60), on: z.boolean() }),
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('ready'), on: z.boolean() }),
   /** Another name or mask, at any time. */

@@ -100,6 +100,10 @@ export const you = z.object({
   bet: z.int().optional(),
   /** For hosts: who has knocked. */
   knocking: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+  /** Has said to be whoever sits there, and waits for the host. */
+  was: z.int().optional(),
+  /** For hosts: devices that say that they are whoever sits there. */
+  returning: z.array(z.object({ id: z.string(), seat: z.int() })).optional(),
 });
 /** The viewer: see `you`. */
 export type You = z.infer<typeof you>;

@@ -43,6 +43,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       min: game?.seats.min ?? 1,
       max: Math.max(game?.seats.max ?? 0, seats.length),
       seats,
+      ...(data.club?.bots !== undefined && { bots: data.club.bots }),
       ...(game?.master?.(data.options) && { master: masterIn(club, data) }),
     },
     live: {

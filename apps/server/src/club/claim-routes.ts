@@ -40,8 +40,8 @@ export const claimRoutes = (services: Services, config: Config, clubs: Clubs) =>
         const it = given === undefined ? room && name && named(room.club, name) : room?.club.members[given];
         if (!room || !it || it.erased) return c.json(problemOf(c, 'no_seat'), 404);
         if (pin !== undefined) {
-          if (!room.claims.mayTry()) return c.json(problemOf(c, 'pin_often'), 403);
-          if (room.club.pin === null || pin !== room.club.pin) return c.json(problemOf(c, 'pin_wrong'), 403);
+          const tried = room.claims.tryPin(pin, room.club.pin);
+          if (tried !== 'right') return c.json(problemOf(c, `pin_${tried}`), 403);
           const token = await room.renew(it.id);
           if (token === null) return c.json(problemOf(c, 'no_club'), 404);
           remember(c, token, config);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { newId } from '../identity/token.ts';
 import { TokenBucket } from '../limits.ts';
@@ -8,6 +9,9 @@ const MAX_CLAIMS = 30;
 /** Wrong PINs of a club at once, and on average in a second. */
 const PIN_BURST = 6;
 const PIN_RATE = 1 / 120;
+
+/** A PIN of a club: six digits, drawn by the server. */
+export const newPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 interface Claim {
   /** The device that asks, as the person it is now. */
@@ -30,9 +34,12 @@ export class Claims {
     this.#pins = new TokenBucket(PIN_BURST * limits, PIN_RATE * limits);
   }
 
-  /** May another PIN be tried? */
-  mayTry(): boolean {
-    return this.#pins.tryTake();
+  /** Is this the PIN? Only wrong ones are counted: a whole club may come in by it at once. */
+  tryPin(pin: string, right: string | null): 'right' | 'wrong' | 'often' {
+    if (!this.#pins.tryTake()) return 'often';
+    if (right === null || pin !== right) return 'wrong';
+    this.#pins.giveBack();
+    return 'right';
   }
 
   /** A device asks; one that has asked before asks for this one instead. */

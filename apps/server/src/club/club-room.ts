@@ -331,13 +331,13 @@ export class ClubRoom {
     this.#looking.delete(table);
     const { evening } = this.club;
     if (!evening?.tables[table]) return;
-    const { session, sessionId, data } = room.now;
+    const { session, sessionId, data, proof } = room.now;
     await this.#greet(room);
     if (session && sessionId !== null) {
       this.#survivors.watch(sessionId, session);
       if (session.outcome && !this.club.results.some((it) => it.session === sessionId)) {
         const at = { evening: evening.id, table, session: sessionId };
-        const result = resultOf(this.club, at, data, session, this.#survivors.take(sessionId));
+        const result = resultOf(this.club, at, { data, proof }, session, this.#survivors.take(sessionId));
         if (result) await this.log.extend(() => [{ t: 'result', ...result }]);
       }
     }

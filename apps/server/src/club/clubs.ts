@@ -6,6 +6,7 @@ import type { RoomServices } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Openings } from '../nodes/openings.ts';
 import { Elsewhere } from '../nodes/ownership.ts';
+import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
 
@@ -73,9 +74,10 @@ export class Clubs {
     ]);
   }
 
-  /** Makes a club that these inputs begin, and says its code. */
-  async begin(inputs: readonly ClubInput[]): Promise<string> {
-    const { store } = this.#services;
+  /** Makes a club that these inputs begin, with a PIN by which its first host is back on another device. */
+  async begin(beginning: readonly ClubInput[]): Promise<string> {
+    const { store, clock } = this.#services;
+    const inputs = [...beginning, { t: 'pin', at: clock.now(), pin: newPin() } as const];
     const id = newId();
     for (let tries = 0; ; tries++) {
       const code = newCode(tries < 8 ? 4 : 5);

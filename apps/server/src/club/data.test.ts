@@ -28,7 +28,6 @@ test('a club goes to another server with its games: people are who they were onc
   const first = await house();
   const { code, desk, cookie } = await club(first.url);
   const [ben, cleo] = [await guest(first.url, code, 'Ben'), await guest(first.url, code, 'Cleo')];
-  await desk.do({ do: 'pin' });
   await desk.do({ do: 'table', game: 'toy' });
   await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
   const table = desk.table(1);
@@ -73,14 +72,20 @@ test('a club goes to another server with its games: people are who they were onc
   expect(await (await ask(third.url, `/api/clubs/${bare}/games/${gone!.session}`)).json()).toEqual(same);
   expect(plain((await standings(third.url, bare)) as typeof before)).toEqual(plain(before));
 
-  // Whoever brought it is its host; the evening that was on is over, and the PIN stayed where it was.
+  // Whoever brought it is its host; the evening that was on is over, and the PIN is another one.
   const host = await GuestClient.join(second.url, there, mine, 'desk');
   expect(host.you).toMatchObject({ name: 'Ada', host: true });
-  expect(host.doc).toMatchObject({ room: { evening: null }, desk: { pin: null } });
+  expect(host.doc).toMatchObject({
+    room: { evening: null },
+    desk: { pin: expect.stringMatching(/^\d{6}$/) as string },
+  });
+  expect(host.doc!.desk!.pin).not.toBe(desk.doc!.desk!.pin);
   await host.do({ do: 'open', name: 'Saturday' });
   const phone = await visitor(second.url);
   const asked = await ask(second.url, `/api/clubs/${there}/claims`, { name: 'Ben' }, phone);
   const { claim } = (await asked.json()) as { claim: string };
+  // The desk names whoever it is about, though Ben is not in the room.
+  await host.until(() => host.doc!.desk!.claims[claim]?.name === 'Ben');
   expect(await host.do({ do: 'claim', claim, yes: true })).toMatchObject({ t: 'ok' });
   const taken = await ask(second.url, `/api/clubs/${there}/claims/${claim}`, undefined, phone);
   const back = await GuestClient.join(second.url, there, cookieOf(taken));

@@ -1,6 +1,6 @@
 import { deedsOf, keyOf, type Deed, type Session } from '@masque/core';
 import { memberOf, type Club, type Player, type Result } from '@masque/club';
-import type { TableData } from '../table/data.ts';
+import type { TableSnapshot } from '../table/documents.ts';
 import { outOf } from '../table/out.ts';
 
 /** When seats went out of a game, by the number of the input after which they were: for places and survivors. */
@@ -27,7 +27,7 @@ export class Survivors {
 export function resultOf(
   club: Club,
   at: { readonly evening: string; readonly table: string; readonly session: string },
-  data: TableData,
+  { data, proof }: Pick<TableSnapshot, 'data' | 'proof'>,
   session: Session,
   out: ReadonlyMap<number, number>,
 ): Result | null {
@@ -50,6 +50,7 @@ export function resultOf(
   };
   const seats = data.places.map((_, seat) => seat);
   const deeds = deedsIn(session);
+  const numbers = proof?.entropy?.filter((it) => it?.number != null).length ?? 0;
   const players = data.places.map((place, seat): Player => {
     const member = place.person === undefined ? undefined : memberOf(club, place.person)?.id;
     return {
@@ -69,6 +70,7 @@ export function resultOf(
     from: session.start.at,
     at: session.at + session.lag,
     ...(side !== undefined && { side }),
+    ...(numbers > 0 && { numbers }),
     reason,
     players,
   };

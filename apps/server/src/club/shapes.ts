@@ -88,6 +88,8 @@ export const played = z.object({
   at: z.number(),
   minutes: z.int(),
   reason: z.unknown(),
+  /** How many phones took part in the deal. */
+  numbers: z.int().optional(),
   players: z.array(
     z.object({
       member: z.string().optional(),

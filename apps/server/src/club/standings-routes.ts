@@ -120,6 +120,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
               at: it.at,
               minutes: Math.max(1, Math.round((it.at - it.from) / 60_000)),
               reason: it.reason,
+              ...(it.numbers !== undefined && { numbers: it.numbers }),
               players: it.players.map(({ member: id, name, bot, place, won }) => ({
                 ...(id !== undefined && { member: id, mask: club.members[id]?.mask }),
                 name: id === undefined ? name : (club.members[id]?.name ?? ''),

@@ -1,7 +1,7 @@
 import type { Mask } from '@masque/protocol';
 import type { Message } from '@masque/core';
 import { refused } from '../answer.ts';
-import { levelsOf } from '../bots/levels.ts';
+import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Change, type Changed, type CommandContext } from '../table/change.ts';
 import { isTaken, seatOf, type TableData } from '../table/data.ts';
 import * as hosting from '../table/hosting.ts';
@@ -116,7 +116,7 @@ export const fill =
     const wanted = Math.min(game.seats.max, Math.max(asked, game.seats.min));
     let now: Changed = changed(data);
     for (let taken = data.places.filter(isTaken).length; now.ok && taken < wanted; taken++)
-      now = seating.bot(now.data, { do: 'bot' }, context);
+      now = seating.bot(now.data, { do: 'bot', level: data.club?.bots }, context);
     return now;
   };
 
@@ -126,9 +126,25 @@ export const unfill: Change = (data, { state }) =>
     ? changed(data, { places: data.places.map((it) => (it.bot === undefined ? it : {})) })
     : refused('not_now');
 
-/** Another game, or the same one with other options, in the lobby of the table. */
+/** Bots of this level sit at the table from now on, also where some sit already; the usual ones, if none is named. */
+const levelled =
+  (level?: string): Change =>
+  (data, context) => {
+    const { game } = context;
+    if (game && level !== undefined && !hasLevel(game, level)) return refused('no_bot');
+    const was = data.club?.bots;
+    const told = tell({ bots: level })(data, context);
+    if (!told.ok || level === was) return told;
+    return data.places.reduce<Changed>(
+      (now, it, seat) =>
+        now.ok && it.bot !== undefined ? seating.bot(now.data, { do: 'bot', seat, level }, context) : now,
+      told,
+    );
+  };
+
+/** Another game, or the same one with other options or bots, in the lobby of the table. */
 export const play =
-  (id: string, options: Readonly<Record<string, unknown>> = {}): Change =>
+  (id: string, options: Readonly<Record<string, unknown>> = {}, bots?: string): Change =>
   (data, context) => {
     if (context.state === 'playing') return refused('not_now');
     const chosen = context.games.get(id);
@@ -139,6 +155,7 @@ export const play =
         Object.keys(options).length === 0
           ? changed(it)
           : hosting.options(it, { do: 'options', options: { ...options } }, { ...now, game: chosen }),
+      (it, now) => levelled(bots)(it, { ...now, game: chosen }),
     )(data, context);
   };
 

@@ -20,7 +20,7 @@ import type { Change } from '../table/change.ts';
 import { readOptions } from '../table/options.ts';
 import type { Room } from '../table/room.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
-import type { Claims } from './claims.ts';
+import { newPin, type Claims } from './claims.ts';
 import * as steering from './steering.ts';
 
 /** How an evening reaches its tables. */
@@ -53,8 +53,7 @@ export async function runTables(on: Tables, person: Person, command: TableComman
   if (needsHost(command) && !me.host) return no('not_host');
   switch (command.do) {
     case 'pin': {
-      const pin = String(randomInt(1_000_000)).padStart(6, '0');
-      await on.extend(() => [{ t: 'pin', at, pin }]);
+      await on.extend(() => [{ t: 'pin', at, pin: newPin() }]);
       return yes;
     }
     case 'invite': {
@@ -101,7 +100,7 @@ export async function runTables(on: Tables, person: Person, command: TableComman
       return yes;
     }
     case 'game': {
-      const chosen = await on.steer(command.table, steering.play(command.game, command.options));
+      const chosen = await on.steer(command.table, steering.play(command.game, command.options, command.bots));
       if (chosen.ok) await seatLine(on, command.table, at);
       return chosen;
     }
@@ -209,7 +208,7 @@ async function seatAll(
 /** A table that nobody has named is called by its number. */
 async function openTable(
   on: Tables,
-  { game: id, options = {}, name }: Extract<ClubCommand, { do: 'table' }>,
+  { game: id, options = {}, bots, name }: Extract<ClubCommand, { do: 'table' }>,
   at: number,
 ): Promise<ClubAnswer> {
   const game = on.services.games.get(id);
@@ -218,12 +217,13 @@ async function openTable(
   if (!read.ok) return read;
   const n = (on.club().evening?.tablesOpened ?? 0) + 1;
   const table = await on.openTable(name ?? String(n), id, at);
-  return Object.keys(options).length > 0 ? on.steer(table, steering.play(id, options)) : yes;
+  const asPublished = Object.keys(options).length === 0 && bots === undefined;
+  return asPublished ? yes : on.steer(table, steering.play(id, options, bots));
 }
 
 async function keepRuleset(
   on: Tables,
-  { name, game: id, options }: Extract<ClubCommand, { do: 'ruleset' }>,
+  { name, game: id, options, bots }: Extract<ClubCommand, { do: 'ruleset' }>,
   at: number,
 ): Promise<ClubAnswer> {
   const game = on.services.games.get(id);
@@ -233,7 +233,13 @@ async function keepRuleset(
   await on.extend((club) => {
     // A ruleset of that name for that game is replaced.
     const before = Object.values(club.rulesets).find((it) => it.game === id && it.name === name);
-    const ruleset = { id: before?.id ?? nextId(club, 'r'), name, game: id, options };
+    const ruleset = {
+      id: before?.id ?? nextId(club, 'r'),
+      name,
+      game: id,
+      options,
+      ...(bots !== undefined && { bots }),
+    };
     return [{ t: 'ruleset', at, ruleset }];
   });
   return yes;

@@ -43,6 +43,8 @@ const commands: readonly Command[] = [
   { do: 'say', channel: 'table', text: 'hello' },
   { do: 'mute', seat: 0, on: true },
   { do: 'letIn', id: 'x', on: true },
+  { do: 'wasHere', seat: 0 },
+  { do: 'giveBack', id: 'x', on: true },
   { do: 'seal', hash: 'ab'.repeat(32) },
   { do: 'reveal', number: 'cd'.repeat(32) },
   { do: 'rematch' },

@@ -23,6 +23,8 @@ interface Slot {
   readonly feed: ViewerFeed;
   play: Play | null;
   session: Session | null;
+  /** As whom: a seat may be given to another device in the middle of a game. */
+  viewer: Viewer;
   /** What this viewer has heard, and what that was filtered from. */
   talk: { of: readonly Kept[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
   /** The level of the bot that played for this viewer when `play` was made. */
@@ -195,7 +197,13 @@ export class Audience {
     const standIn = data.places[viewer]?.standIn;
     let broken = false;
     if (!session) slot.play = null;
-    else if (slot.session !== session || !slot.play || slot.play.id !== data.session || slot.standIn !== standIn) {
+    else if (
+      !slot.play ||
+      slot.session !== session ||
+      slot.viewer !== viewer ||
+      slot.standIn !== standIn ||
+      slot.play.id !== data.session
+    ) {
       try {
         slot.play = keep(slot.play, playOf(table, session, viewer));
       } catch (error) {
@@ -205,7 +213,7 @@ export class Audience {
         broken = true;
       }
     }
-    [slot.session, slot.standIn] = [session, standIn];
+    [slot.session, slot.viewer, slot.standIn] = [session, viewer, standIn];
     const { chat } = data.settings;
     const seated = slot.person !== null && isSeated(data, slot.person.id);
     const lobby = lobbyFor(lobbies, table, slot.person);
@@ -220,7 +228,8 @@ export class Audience {
 
   #slotOf(person: Person | null): Slot {
     const feed = new ViewerFeed(this.#public, this.#forgotten);
-    const slot: Slot = { person, feed, play: null, session: null, talk: null, standIn: undefined, seesAll: false };
+    const made = { play: null, session: null, viewer: SPECTATOR, talk: null, standIn: undefined, seesAll: false };
+    const slot: Slot = { person, feed, ...made };
     this.#slots.set(person?.id ?? SPECTATORS, slot);
     return slot;
   }

@@ -8,6 +8,7 @@ import * as door from './door.ts';
 import * as hosting from './hosting.ts';
 import * as mastering from './mastering.ts';
 import * as moderation from './moderation.ts';
+import * as returning from './returning.ts';
 import * as seating from './seating.ts';
 import * as standIn from './stand-in.ts';
 
@@ -26,6 +27,8 @@ const ALWAYS = ['lobby', 'playing', 'over'] as const;
 const commands: { readonly [C in CommandName]: Entry<C> } = {
   knock: { when: LOBBY, rule: door.knock },
   letIn: { when: LOBBY, host: true, rule: door.letIn },
+  wasHere: { when: ALWAYS, rule: returning.wasHere },
+  giveBack: { when: ALWAYS, host: true, rule: returning.giveBack },
   sit: { when: LOBBY, rule: seating.sit },
   stand: { when: ['lobby', 'over'], rule: seating.stand },
   ready: { when: LOBBY, rule: seating.ready },

@@ -44,6 +44,8 @@ export const tableData = z.object({
   letIn: z.array(z.string()).default([]),
   /** Who has knocked, the first one first. */
   knocking: z.array(z.object({ id: z.string(), person: z.string(), name: z.string() })).default([]),
+  /** Persons who say that they are `of`, who sits here, on another device; the first one first. */
+  returning: z.array(z.object({ id: z.string(), person: z.string(), of: z.string() })).optional(),
   /** Who made the set of cards or roles, and may know it while it is hidden. Absent: the host, whoever that is. */
   setBy: z.string().optional(),
   /** The game master, who sees everything. Chosen before the deal. */
@@ -71,6 +73,8 @@ export const tableData = z.object({
       table: z.string(),
       name: z.string(),
       hosts: z.array(z.string()),
+      /** The level of the bots that sit down; absent: the usual one. */
+      bots: z.string().optional(),
       closed: z.literal(true).optional(),
     })
     .optional(),

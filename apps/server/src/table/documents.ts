@@ -25,6 +25,7 @@ import { doorFor, shownSettings } from './door.ts';
 import { houseSeed } from './first.ts';
 import { AWAY_AFTER_MS, type Presence } from './presence.ts';
 import { problemsOf } from './problems.ts';
+import { returningFor } from './returning.ts';
 import { isNight } from './sealed.ts';
 
 /** A table at one moment: what everybody's documents are made from. */
@@ -125,6 +126,7 @@ export function youOf({ data, session }: TableSnapshot, person: Person | null): 
     name: place?.name ?? person.name,
     mask: place?.mask ?? person.mask,
     ...doorFor(data, person.id),
+    ...returningFor(data, person.id),
     ...bettingFor(data, session, seat),
   };
 }

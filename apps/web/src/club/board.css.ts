@@ -113,7 +113,11 @@ export const boardStyle = css`
     gap: 0 1.4rem;
   }
   .tight h2 {
-    font-size: 1.4rem;
+    font-size: 1.3rem;
+  }
+  /* A table that has a name is found by it: the game's own has the line to itself. */
+  .tight article:has(.aside) .no {
+    display: none;
   }
   .tight .aside {
     font-size: 1.1rem;

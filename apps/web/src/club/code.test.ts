@@ -6,6 +6,7 @@ test('a ruleset comes back out of its code', () => {
   const code = codeOf('coup', options);
   expect(code).toMatch(/^M1-[A-Za-z0-9._]+$/);
   expect(rulesetIn(` ${code}\n`)).toEqual({ game: 'coup', options });
+  expect(rulesetIn(codeOf('coup', {}, 'hard'))).toEqual({ game: 'coup', options: {}, bots: 'hard' });
 });
 
 test.each([

@@ -2,28 +2,31 @@
 const MARK = 'M1-';
 
 /**
- * A ruleset as a code to pass on: its game, and the options that are not as usual.
+ * A ruleset as a code to pass on: its game, the options that are not as usual, and the level of its bots.
  *
  * @example
  * rulesetIn(codeOf('coup', { inquisitor: true })); // => { game: 'coup', options: { inquisitor: true } }
  */
-export function codeOf(game: string, options: Readonly<Record<string, unknown>>): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([game, options]));
+export function codeOf(game: string, options: Readonly<Record<string, unknown>>, bots?: string): string {
+  const parts = [game, options, ...(bots === undefined ? [] : [bots])];
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const letters = btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join(''));
   return MARK + letters.replaceAll('+', '.').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** The ruleset of a code; `null`: it is none. What a game does not know of it, the server leaves out or refuses. */
-export function rulesetIn(code: string): { readonly game: string; readonly options: Record<string, unknown> } | null {
+export function rulesetIn(
+  code: string,
+): { readonly game: string; readonly options: Record<string, unknown>; readonly bots?: string } | null {
   try {
     const text = code.trim();
     if (!text.startsWith(MARK) || text.length > 6000) return null;
     const letters = atob(text.slice(MARK.length).replaceAll('.', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (it) => it.charCodeAt(0));
-    const [game, options] = JSON.parse(new TextDecoder().decode(bytes)) as [unknown, unknown];
+    const [game, options, bots] = JSON.parse(new TextDecoder().decode(bytes)) as [unknown, unknown, unknown];
     if (typeof game !== 'string' || typeof options !== 'object' || options === null || Array.isArray(options))
       return null;
-    return { game, options: options as Record<string, unknown> };
+    return { game, options: options as Record<string, unknown>, ...(typeof bots === 'string' && { bots }) };
   } catch {
     return null;
   }

@@ -68,10 +68,10 @@ export class MasqueDeskEvening extends ClubPart {
     ></wa-input>`;
   }
 
-  #link(path: string): TemplateResult {
+  #link(path: string, whose: 'members' | 'hosts'): TemplateResult {
     const t = this.t;
     const address = new URL(path, location.href).href;
-    return html`<p class="address">${address}</p>
+    return html`<p class="address ${whose}">${address}</p>
       <mq-button
         plain
         icon="share"
@@ -87,7 +87,7 @@ export class MasqueDeskEvening extends ClubPart {
     const { desk } = this.live.doc!;
     return html`<h3>${t.msg('club.invite')}</h3>
       <p class="label">${t.msg('club.invite.why')}</p>
-      ${desk?.invite ? this.#link(`/c/${this.code}#host=${desk.invite}`) : nothing}
+      ${desk?.invite ? this.#link(`/c/${this.code}#host=${desk.invite}`, 'hosts') : nothing}
       <mq-button
         plain
         .label=${t.msg(desk?.invite ? 'club.invite.other' : 'club.invite.make')}
@@ -180,9 +180,14 @@ export class MasqueDeskEvening extends ClubPart {
   }
 
   override render() {
+    const t = this.t;
     return html`<div class="pad">
       <mq-sheet class="qr"><img src=${clubQr(this.code)} alt="" /></mq-sheet>
       <p class="big">${this.code}</p>
+      <div>
+        <p class="label">${t.msg('club.link.members')}</p>
+        ${this.#link(`/c/${this.code}`, 'members')}
+      </div>
       ${this.#tonight()} ${this.#hosts()} ${this.#next()}
     </div>`;
   }

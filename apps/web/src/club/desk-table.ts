@@ -5,6 +5,7 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { page } from '../screens/page.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
@@ -13,6 +14,7 @@ import {
   clockOf,
   freeSeats,
   listOf,
+  nameOf,
   namesAt,
   sitterAt,
   sitters,
@@ -102,14 +104,18 @@ export class MasqueDeskTable extends MqElement {
         display: block;
         color: var(--candle-2);
       }
-      .begins {
-        display: flex;
-        justify-content: space-between;
-        align-items: center;
-        gap: 0.8rem;
+      .about {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0.6rem;
+      }
+      .about label {
+        display: grid;
+        font-size: var(--t-label);
         color: var(--candle-2);
       }
-      .begins input {
+      .about input {
+        min-inline-size: 0;
         min-block-size: var(--touch);
         padding-inline: 0.6rem;
         font: inherit;
@@ -197,46 +203,49 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const { table, now, held } = this;
     const playing = table.state === 'playing';
+    const free = freeSeats(table);
     return html`<ul class="seats">
-      ${people.map((it, seat) => {
-        const away = now?.away?.includes(seat);
-        const standsIn = now?.standIns?.includes(seat);
-        if (!it)
+        ${people.map((it, seat) => {
+          const away = now?.away?.includes(seat);
+          const standsIn = now?.standIns?.includes(seat);
+          // Free seats are there to be pressed while somebody is to be seated; else they are counted.
+          if (!it)
+            return held === null
+              ? nothing
+              : html`<li>
+                  <button class="wanted" @click=${() => this.#seat(held, seat)}>
+                    ${icon('wooden-chair')}<span>${t.msg({ key: 'ui.seat', args: { n: seat + 1 } })}</span>
+                  </button>
+                </li>`;
+          const note = standsIn ? 'club.bot-plays' : away ? 'club.away' : it.bot ? 'web.bot' : '';
+          const does = !it.member
+            ? undefined
+            : playing
+              ? () => this.run({ do: 'standIn', member: it.member!, on: !standsIn })
+              : () => this.run({ do: 'unseat', member: it.member! });
+          const label = playing ? (standsIn ? 'club.seat.back' : 'club.seat.bot') : 'club.seat.up';
           return html`<li>
             <button
-              class=${held === null ? '' : 'wanted'}
-              .disabled=${held === null}
-              @click=${() => held !== null && this.#seat(held, seat)}
+              .disabled=${!does}
+              draggable=${!playing && it.member !== undefined ? 'true' : nothing}
+              title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
+              @dragstart=${(e: DragEvent) => it.member && e.dataTransfer?.setData('text/plain', it.member)}
+              @click=${(e: MouseEvent) => {
+                this.#left = e.detail === 0;
+                void does?.();
+              }}
             >
-              ${icon('wooden-chair')}<span>${t.msg({ key: 'ui.seat', args: { n: seat + 1 } })}</span>
+              <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
+              <span
+                >${it.name}<small
+                  >${does ? t.msg(`${label}.do`) : ''}${note ? html` (${t.msg(note)})` : nothing}</small
+                ></span
+              >
             </button>
           </li>`;
-        const note = standsIn ? 'club.bot-plays' : away ? 'club.away' : it.bot ? 'web.bot' : '';
-        const does = !it.member
-          ? undefined
-          : playing
-            ? () => this.run({ do: 'standIn', member: it.member!, on: !standsIn })
-            : () => this.run({ do: 'unseat', member: it.member! });
-        const label = playing ? (standsIn ? 'club.seat.back' : 'club.seat.bot') : 'club.seat.up';
-        return html`<li>
-          <button
-            .disabled=${!does}
-            title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
-            @click=${(e: MouseEvent) => {
-              this.#left = e.detail === 0;
-              void does?.();
-            }}
-          >
-            <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
-            <span
-              >${it.name}<small
-                >${does ? t.msg(`${label}.do`) : ''}${note ? html` (${t.msg(note)})` : nothing}</small
-              ></span
-            >
-          </button>
-        </li>`;
-      })}
-    </ul>`;
+        })}
+      </ul>
+      ${held === null && free > 0 ? html`<p class="label">${t.msg({ key: 'club.seats.free', args: { n: free } })}</p>` : nothing}`;
   }
 
   /** Who leads the game, where it wants somebody; a host may, and has the console of a game master at the table. */
@@ -273,17 +282,28 @@ export class MasqueDeskTable extends MqElement {
     const words = this.named(namesAt(this.room, table));
     const { begins } = table;
     return html`${problems.map((it) => html`<p class="problem">${words.msg(it)}</p>`)}
-      <label class="begins">
-        <span>${t.msg('club.begins.at')}</span>
-        <input
-          type="time"
-          .value=${begins === undefined ? '' : timeOf(t, begins)}
-          @change=${(e: Event) => {
-            const on = clockOf((e.target as HTMLInputElement).value, Date.now() + this.clockOffset);
-            void this.run({ do: 'begins', table: id, ...(on !== undefined && { on }) });
-          }}
-        />
-      </label>
+      <div class="about">
+        <label
+          >${t.msg('club.table.name')}<input
+            maxlength="40"
+            autocomplete="off"
+            placeholder=${t.msg({ key: 'club.table', args: { n: table.n } })}
+            .value=${live(nameOf(table))}
+            @change=${(e: Event) => {
+              const name = (e.target as HTMLInputElement).value.trim();
+              void this.run({ do: 'retitle', table: id, name: name || String(table.n) });
+            }}
+        /></label>
+        <label
+          >${t.msg('club.begins.at')}<input
+            type="time"
+            .value=${begins === undefined ? '' : timeOf(t, begins)}
+            @change=${(e: Event) => {
+              const on = clockOf((e.target as HTMLInputElement).value, Date.now() + this.clockOffset);
+              void this.run({ do: 'begins', table: id, ...(on !== undefined && { on }) });
+            }}
+        /></label>
+      </div>
       <div class="buttons lobby">
         <mq-button
           plain
@@ -311,7 +331,6 @@ export class MasqueDeskTable extends MqElement {
         <mq-button plain .label=${t.msg('club.close')} @click=${() => (this.sure = true)}></mq-button>
         <mq-button
           plain
-          main
           .label=${t.msg(this.now?.away?.length ? 'web.start.anyway' : 'web.start')}
           .disabled=${problems.length > 0}
           @click=${() => this.run({ do: 'deal', table: id })}
@@ -360,12 +379,7 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const { id } = this;
     return html`<div class="buttons">
-      <mq-button
-        plain
-        main
-        .label=${t.msg('club.again')}
-        @click=${() => this.run({ do: 'again', table: id })}
-      ></mq-button>
+      <mq-button plain .label=${t.msg('club.again')} @click=${() => this.run({ do: 'again', table: id })}></mq-button>
       <mq-button plain opens .label=${t.msg('web.game.change')} @click=${() => this.send('choose', id)}></mq-button>
       <mq-button plain .label=${t.msg('club.close')} @click=${() => (this.sure = true)}></mq-button>
     </div>`;

@@ -76,6 +76,23 @@ export const deskStyle = css`
     cursor: grab;
     padding-inline: 0.3rem;
   }
+  /* A grip: can be dragged. */
+  .pick .who::after {
+    content: '';
+    inline-size: 0.6rem;
+    block-size: 1.1rem;
+    background: radial-gradient(circle, var(--brass-2) 1.5px, transparent 2px) 0 0 / 0.3rem 0.37rem;
+    margin-inline-end: 0.2rem;
+  }
+  @media (pointer: coarse) {
+    .pick .who::after {
+      display: none;
+    }
+  }
+  .friends {
+    border-inline-start: 2px solid var(--brass-2);
+    padding-inline-start: 0.4rem;
+  }
   .pick.held {
     background: var(--lacquer-3);
     box-shadow: var(--lift-2);
@@ -151,6 +168,10 @@ export const deskStyle = css`
     background: var(--candle);
     color: var(--ink);
     font-weight: 700;
+  }
+  .notes {
+    display: grid;
+    gap: 0.5rem;
   }
   .notes:empty {
     display: none;

@@ -8,12 +8,13 @@ import { page } from '../screens/page.ts';
 import { seatKey, toPeople, toSeats } from './desk-keys.ts';
 import { deskStyle } from './desk.css.ts';
 import './desk-table.ts';
+import { drawClaims, drawNoted } from './desk-back.ts';
 import { drawWho, dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
 import { proposalsFor } from './proposals.ts';
-import { dayOf, freeOf, freeSeats, listOf, tablesOf, timeOf } from './seen.ts';
+import { dayOf, freeOf, freeSeats, inGroups, listOf, tablesOf, timeOf } from './seen.ts';
 import { waysOf } from './ways.ts';
 
 type Part = 'now' | 'free' | 'running';
@@ -149,11 +150,15 @@ export class MasqueDesk extends ClubPage {
     return this.t.msg(who === undefined ? 'club.seat.how' : { key: 'club.seat.where', args: { who } });
   }
 
-  #person(room: RoomView, id: string, it: GuestView): TemplateResult {
+  #person(room: RoomView, id: string, it: GuestView, group: readonly string[]): TemplateResult {
     const t = this.t;
     const held = this.held === id;
     const cls = `${held ? 'held' : ''} ${room.newest === id ? 'lit' : it.resting || it.away ? 'idle' : ''}`;
-    return html`<li>
+    const friends = group.filter((one) => one !== id).map((one) => room.people[one]!.name);
+    const note =
+      noteOf(t, room, id) ||
+      (friends.length > 0 ? t.msg({ key: 'club.friends', args: { who: listOf(t, friends) } }) : '');
+    return html`<li class=${group.length > 1 ? 'friends' : ''}>
       <button
         class="pick ${cls}"
         draggable="true"
@@ -165,7 +170,7 @@ export class MasqueDesk extends ClubPage {
           this.held = id;
         }}
       >
-        ${drawWho(it.mask, it.name, noteOf(t, room, id), { cls })}
+        ${drawWho(it.mask, it.name, note, { cls })}
       </button>
     </li>`;
   }
@@ -173,6 +178,10 @@ export class MasqueDesk extends ClubPage {
   #free(room: RoomView): TemplateResult {
     const t = this.t;
     const free = freeOf(room);
+    const groups = inGroups(
+      free.map(([id]) => id),
+      this.live.doc?.desk?.pairs ?? [],
+    );
     const open = tablesOf(room).flatMap(([id, it]) => (freeSeats(it) > 0 ? [id] : []));
     const seatAll = (how: 'lot' | 'unmet' | 'rating') => this.live.do({ do: 'seatAll', how, tables: open });
     const expected = this.live.doc?.desk?.expected ?? [];
@@ -181,7 +190,7 @@ export class MasqueDesk extends ClubPage {
       ${
         free.length
           ? html`<ol class="people">
-                ${free.map(([id, it]) => this.#person(room, id, it))}
+                ${groups.flatMap((group) => group.map((id) => this.#person(room, id, room.people[id]!, group)))}
               </ol>
               <p class="label">${this.#where(room)}</p>`
           : html`<p class="label">${t.msg('club.all-play')}</p>`
@@ -232,6 +241,7 @@ export class MasqueDesk extends ClubPage {
     return html`<section class="now" data-part="now" aria-labelledby="now">
       <h2 id="now">${t.msg('club.now')}</h2>
       ${this.held === null ? nothing : html`<p class="where">${this.#where(room)}</p>`}
+      ${drawNoted(t, this.live, this.code, () => this.#open('evening'))}
       ${proposals.map(
         (it, i) =>
           html`<article class="proposal ${i === 0 ? 'first' : ''}" ${dressed(this.live.game(it.game))}>
@@ -280,34 +290,8 @@ export class MasqueDesk extends ClubPage {
       <h2 id="running">
         ${t.msg('club.running')} <b class="fig">${tables.filter(([, it]) => it.state === 'playing').length}</b>
       </h2>
-      ${this.#claims(room)}
       ${tables.length ? tables.map(([id, it]) => this.#table(room, id, it)) : html`<p class="label">${t.msg('club.running.none')}</p>`}
     </section>`;
-  }
-
-  /** Phones that say that they are somebody's. */
-  #claims(room: RoomView) {
-    const t = this.t;
-    return Object.entries(this.live.doc?.desk?.claims ?? {}).map(
-      ([claim, { member }]) =>
-        html`<div class="claim" role="alert">
-          ${icon('smartphone')}
-          <p>${t.rich({ key: 'club.claim.asks', args: { who: room.people[member]?.name ?? '…' } })}</p>
-          <div class="buttons">
-            <mq-button
-              plain
-              main
-              .label=${t.msg('club.claim.yes')}
-              @click=${() => this.live.do({ do: 'claim', claim, yes: true })}
-            ></mq-button>
-            <mq-button
-              plain
-              .label=${t.msg('club.claim.not')}
-              @click=${() => this.live.do({ do: 'claim', claim, yes: false })}
-            ></mq-button>
-          </div>
-        </div>`,
-    );
   }
 
   #foot(room: RoomView): TemplateResult {
@@ -405,7 +389,7 @@ export class MasqueDesk extends ClubPage {
               </button>`,
           )}
         </div>
-        <div class="notes">${this.sheet === null ? this.notices() : nothing}</div>
+        <div class="notes">${drawClaims(t, this.live)}${this.sheet === null ? this.notices() : nothing}</div>
         <div class="columns" @keydown=${this.#seatKey}>
           ${this.#free(room)} ${this.#now(room)} ${this.#running(room)}
         </div>

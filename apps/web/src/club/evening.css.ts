@@ -57,6 +57,20 @@ export const eveningStyle = css`
     border-color: var(--brass-2) !important;
     background: color-mix(in oklch, var(--flame) 7%, transparent);
   }
+  .next {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.2rem 1rem;
+    align-items: center;
+    border-block: 1px solid var(--hairline);
+    padding-block: 0.5rem;
+  }
+  .next h2 {
+    grid-column: 1 / -1;
+  }
+  .next .label {
+    display: block;
+  }
   .said {
     border-inline-start: 0.25rem solid var(--flame);
     padding: 0.5rem 0.9rem;

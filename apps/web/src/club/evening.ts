@@ -13,7 +13,7 @@ import { drawName, drawOval, drawWho, dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
-import { calledOf, dayOf, freeOf, freeSeats, listOf, sitters, standing, tableOf, tablesOf } from './seen.ts';
+import { calledOf, dayOf, freeOf, freeSeats, listOf, sitters, standing, tableOf, tablesOf, timeOf } from './seen.ts';
 import { eveningStyle } from './evening.css.ts';
 
 /** So long after having been seated a phone that shows the evening goes to its table, in milliseconds. */
@@ -160,7 +160,7 @@ export class MasqueEvening extends ClubPage {
         next
           ? html`<section class="call">
               <h2>${next.name}</h2>
-              ${next.on === undefined ? nothing : html`<p>${dayOf(t, next.on)}</p>`}
+              ${next.on === undefined ? nothing : html`<p>${dayOf(t, next.on)}, ${timeOf(t, next.on)}</p>`}
               <p>${t.msg({ key: 'club.coming', args: { n: next.coming } })}</p>
             </section>`
           : html`<p class="call">${t.msg('club.between')}</p>`
@@ -299,7 +299,7 @@ export class MasqueEvening extends ClubPage {
                 ></mq-button>
               </div>`
         }
-        ${this.#ways()} ${table ? nothing : this.#others(room, me)}
+        ${this.#next(room)} ${this.#ways()} ${table ? nothing : this.#others(room, me)}
       </section>
       ${this.notices('forward')}
       ${
@@ -341,6 +341,27 @@ export class MasqueEvening extends ClubPage {
     }
     if (resting) return t.msg('club.resting.why');
     return t.msg(place >= 0 ? 'club.line.why' : 'club.in.why');
+  }
+
+  /** The date that comes next: people say here and now that they will come. */
+  #next({ next }: RoomView) {
+    const t = this.t;
+    if (!next) return nothing;
+    const coming = this.live.you?.coming === true;
+    return html`<section class="next">
+      <h2>${t.msg('club.next')}</h2>
+      <p>
+        <b>${next.name}</b>${next.on === undefined ? nothing : html`, ${dayOf(t, next.on)}, ${timeOf(t, next.on)}`}
+        <span class="label">${t.msg({ key: 'club.coming', args: { n: next.coming } })}</span>
+      </p>
+      <mq-button
+        plain
+        icon="calendar"
+        .pressed=${coming}
+        .label=${t.msg('club.coming.too')}
+        @click=${() => this.live.do({ do: 'coming', on: !coming })}
+      ></mq-button>
+    </section>`;
   }
 
   /** Who else is free. */

@@ -38,6 +38,11 @@ export class MasqueClubHistory extends MqElement {
       p {
         overflow-wrap: anywhere;
       }
+      .games .fair svg.i {
+        inline-size: 1rem;
+        block-size: 1rem;
+        vertical-align: -0.12em;
+      }
       [role='status'] {
         margin-block: 0.5rem;
       }
@@ -82,6 +87,7 @@ export class MasqueClubHistory extends MqElement {
           ${winners.length ? t.rich({ key: 'club.won', args: { who: listOf(t, winners) } }) : t.msg('club.won.nobody')}
           ${others.length ? html`<span class="label">${t.msg({ key: 'club.with', args: { who: listOf(t, others) } })}</span>` : nothing}
         </p>
+        ${it.numbers === undefined ? nothing : html`<p class="label fair">${icon('check')} ${t.msg({ key: 'club.fair', args: { n: it.numbers } })}</p>`}
       </div>
       <span class="ways"
         ><a href=${replayPath(this.code, it.session)}>${t.msg('club.game.look')}</a>

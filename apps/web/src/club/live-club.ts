@@ -17,6 +17,7 @@ import { eveningWords } from './words/index.ts';
 const ICONS = [
   'wooden-chair', 'moon', 'pause-button', 'next-button', 'rolling-dices', 'two-shadows', 'podium', 'public-speaker', 'tv',
   'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'round-star', 'speaker', 'speaker-off', 'expand',
+  'calendar',
 ]; // prettier-ignore
 
 /** An evening that draws its element again whenever something changes, with the games and the words that it needs. */

@@ -50,7 +50,7 @@ test('what lies over the desk is drawn again when its evening changes', async ()
   Object.assign(part, { live, code: 'VELA', translator: new Translator('en', [web, en]) });
   document.body.append(part);
   await part.updateComplete;
-  const address = (): string | undefined => part.shadowRoot!.querySelector('.address')?.textContent ?? undefined;
+  const address = (): string | undefined => part.shadowRoot!.querySelector('.address.hosts')?.textContent ?? undefined;
   expect(address()).toBeUndefined();
   last.says({ t: 'diff', counter: 2, ops: [[['desk', 'invite'], 'once']] });
   await part.updateComplete;

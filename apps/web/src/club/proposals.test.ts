@@ -35,10 +35,25 @@ function situation(n: number, tables: { [id: string]: TableView } = {}, until?: 
 const table = (rest: Partial<TableView>): TableView =>
   ({ n: 1, name: '1', game: 'quick', state: 'lobby', min: 2, max: 6, seats: [], code: 'VELA', ...rest }) as TableView;
 
-test('somebody goes to a table that lacks one before anything new is opened', () => {
-  const [first, ...others] = proposalsFor(situation(3, { t1: table({ seats: [{ name: 'Bot', bot: true }] }) }), t);
+test('somebody goes to a table that lacks one, and something is opened for the others', () => {
+  const lacks = table({ seats: [{ name: 'Bot', bot: true }] });
+  const [first, ...others] = proposalsFor(situation(3, { t1: lacks }), t);
   expect(first).toMatchObject({ does: { do: 'seat', member: 'm0', table: 't1' }, why: 'needs one more' });
-  expect(others).toEqual([]);
+  expect(others.map((it) => it.what)).toEqual(['quick for 2']);
+  expect(proposalsFor(situation(2, { t1: lacks }), t)).toHaveLength(1);
+});
+
+test('a table that lacks more than are free, or begins later, waits until there is nothing better to do', () => {
+  const what = (on: Situation): string[] => proposalsFor(on, t).map((it) => it.what);
+  const large = table({ game: 'long', min: 4, max: 8, name: 'The gallery' });
+  expect(what(situation(3, { t1: large }))).toEqual(['quick for 3', 'P0 to The gallery']);
+  const later = { ...large, begins: at + 40 * 60_000 };
+  expect(what(situation(5, { t1: later }))).toEqual(['quick for 5', 'P0 to The gallery']);
+  const soon = { ...large, begins: at + 25 * 60_000 };
+  expect(proposalsFor(situation(5, { t1: soon }), t)[0]!.why).toBe('up to 15 minutes');
+  // One that can be dealt goes before.
+  const full = table({ n: 2, name: 'The cellar', seats: [{ member: 'm8' }, { member: 'm9' }] });
+  expect(what(situation(3, { t1: large, t2: full }))[0]).toBe('The cellar can begin');
 });
 
 test('a host is asked to a table after everybody else, unless she would play', () => {

@@ -30,34 +30,43 @@ const FEW = 3;
 /** An evening that has been open for longer has been forgotten, in milliseconds. */
 const FORGOTTEN_MS = 18 * 3_600_000;
 const MINUTE = 60_000;
+/** A table that is to begin later than this waits for its people, in milliseconds. */
+const SOON_MS = 20 * MINUTE;
 
 /**
- * What would be next: somebody to a table that lacks one, a table that can be dealt, a game that suits those who are
- * free and the time that is left.
+ * What would be next: a table that can be dealt, somebody to a table that those who are free can complete, a game for
+ * the others and the time that is left; last, a table that waits for more people than are free.
  */
 export function proposalsFor(on: Situation, t: Translator): Proposal[] {
-  const { room } = on;
+  const { room, now } = on;
   const free = freeOf(room).filter(([, it]) => !it.resting && !it.away);
   const tables = tablesOf(room);
-  const seats = tables.flatMap(([id, it]): Proposal[] => {
-    const missing = lacks(it);
-    const could = free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
-    // A host has come to look after the evening, unless she has said that she would play.
-    const next = could.find(([, guest]) => !guest.host || guest.line) ?? could[0];
-    if (missing === 0 || !next) return [];
-    return [
-      {
-        game: it.game,
-        what: t.msg({ key: 'club.now.to', args: { who: next[1].name, table: called(on, t, it) } }),
-        why: t.msg({ key: 'club.lacks', args: { n: missing } }),
-        offer: t.msg('club.now.seat'),
-        does: { do: 'seat', member: next[0], table: id },
-      },
-    ];
+  const isLater = ({ begins }: TableView): boolean => begins !== undefined && begins - now > SOON_MS;
+  const couldSit = (id: string) =>
+    free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
+  const lacking = tables.filter(([id, it]) => lacks(it) > 0 && couldSit(id).length > 0);
+  // Those who are free complete one table after the other, as long as they go round.
+  let loose = free.filter(([, it]) => it.line?.table === undefined).length;
+  const completed = lacking.filter(([id, it]) => {
+    if (isLater(it) || lacks(it) > couldSit(id).length || lacks(it) > Math.max(loose, 1)) return false;
+    loose -= lacks(it);
+    return true;
   });
+  const seat = ([id, it]: readonly [string, TableView]): Proposal => {
+    const could = couldSit(id);
+    // A host has come to look after the evening, unless she has said that she would play.
+    const [member, { name }] = could.find(([, guest]) => !guest.host || guest.line) ?? could[0]!;
+    return {
+      game: it.game,
+      what: t.msg({ key: 'club.now.to', args: { who: name, table: called(on, t, it) } }),
+      why: t.msg({ key: 'club.lacks', args: { n: lacks(it) } }),
+      offer: t.msg('club.now.seat'),
+      does: { do: 'seat', member, table: id },
+    };
+  };
   const deals = tables.flatMap(([id, it]): Proposal[] => {
     const ready = it.state === 'lobby' && lacks(it) === 0 && (on.live?.[id]?.problems ?? []).length === 0;
-    if (!ready || (it.begins !== undefined && it.begins > on.now)) return [];
+    if (!ready || (it.begins !== undefined && it.begins > now)) return [];
     return [
       {
         game: it.game,
@@ -68,9 +77,18 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
       },
     ];
   });
-  const loose = free.filter(([, it]) => it.line?.table === undefined).length;
-  const needs = tables.some(([, it]) => lacks(it) > 0);
-  return [...forgotten(on, t), ...seats, ...deals, ...(needs ? [] : opened(on, t, loose))].slice(0, FEW);
+  // A game that is opened now is over before a table begins that the same people have been promised.
+  const [next] = tables
+    .flatMap(([, it]) => (it.state === 'lobby' && isLater(it) ? it.begins! : []))
+    .sort((a, b) => a - b);
+  const others = lacking.filter((it) => !completed.includes(it));
+  return [
+    ...forgotten(on, t),
+    ...deals,
+    ...completed.map(seat),
+    ...opened(on, t, loose, next),
+    ...others.map(seat),
+  ].slice(0, FEW);
 }
 
 /** An evening that nobody has closed: tonight is another one. */
@@ -91,9 +109,18 @@ function forgotten({ room, now }: Situation, t: Translator): Proposal[] {
 const called = ({ games }: Situation, t: Translator, it: TableView): string =>
   nameOf(it) || (games.find(({ id }) => id === it.game)?.name[t.language] ?? it.game);
 
-/** Games for so many people that are over in time: favourites first, then those that need the most of them. */
-function opened({ room, ways, favourites, now }: Situation, t: Translator, loose: number): Proposal[] {
-  const until = room.evening?.until;
+/**
+ * Games for so many people that are over in time: favourites first, then those that need the most of them.
+ * @param next when another table begins that waits for people
+ */
+function opened(
+  { room, ways, favourites, now }: Situation,
+  t: Translator,
+  loose: number,
+  next: number | undefined,
+): Proposal[] {
+  const ends = [room.evening?.until, next].filter((it) => it !== undefined);
+  const until = ends.length > 0 ? Math.min(...ends) : undefined;
   const left = until === undefined ? Infinity : Math.max(0, (until - now) / MINUTE);
   const rank = (it: Way): number => {
     const at = favourites.indexOf(it.key);
@@ -109,7 +136,7 @@ function opened({ room, ways, favourites, now }: Situation, t: Translator, loose
   );
   return fit
     .sort((a, b) => rank(a) - rank(b) || b.game.seats.min - a.game.seats.min)
-    .map(({ key, game, name, options }) => {
+    .map(({ key, game, name, options, bots }) => {
       const [, most] = game.profile.minutes;
       const long = until !== undefined && most > left;
       const published = key === game.id;
@@ -121,7 +148,12 @@ function opened({ room, ways, favourites, now }: Situation, t: Translator, loose
           ? t.msg({ key: 'club.now.long', args: { n: most, until: timeOf(t, until) } })
           : t.msg({ key: 'club.now.minutes', args: { n: most } }),
         offer: t.msg('club.now.open.do'),
-        does: { do: 'table', game: game.id, ...(Object.keys(options).length > 0 && { options: { ...options } }) },
+        does: {
+          do: 'table',
+          game: game.id,
+          ...(Object.keys(options).length > 0 && { options: { ...options } }),
+          ...(bots !== undefined && { bots }),
+        },
       };
     });
 }

@@ -16,6 +16,7 @@ import { waysOf, type Way } from './ways.ts';
 export interface Chosen {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly bots?: string;
 }
 
 /**
@@ -36,8 +37,8 @@ export class MasqueRulesetChoose extends ClubPart {
     return this.base;
   }
 
-  #play({ game, options }: Chosen): void {
-    this.send('play', { game, options });
+  #play({ game, options, bots }: Chosen): void {
+    this.send('play', { game, options, ...(bots !== undefined && { bots }) });
   }
 
   #way(way: Way, starred: boolean): TemplateResult {
@@ -48,7 +49,7 @@ export class MasqueRulesetChoose extends ClubPart {
     const below = way.own ? game : way.key === way.game.id ? way.about : `${game}: ${way.about}`;
     const favour = t.msg({ key: starred ? 'club.favourite.not' : 'club.favourite', args: { name } });
     return html`<div class="way" ${dressed(way.game)}>
-      <button class="preset" @click=${() => this.#play({ game: way.game.id, options: way.options })}>
+      <button class="preset" @click=${() => this.#play({ ...way, game: way.game.id })}>
         <b>${name}</b><span class="label">${below}</span>
       </button>
       <button

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@masque/protocol';
 import { fields, icon, type Translator } from '@masque/ui';
+import '@masque/ui/select';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -7,6 +8,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import '../options/form.ts';
 import { fieldsOf, isUsual } from '../options/schema.ts';
 import { optionLabel, spoken } from '../options/words.ts';
+import { levelName } from '../screens/lobby/levels.ts';
 import { page } from '../screens/page.ts';
 import { codeOf } from './code.ts';
 import { dressed } from './draw.ts';
@@ -47,16 +49,37 @@ export class MasqueRuleset extends ClubPart {
     return this.live.doc?.desk?.options[this.table] ?? {};
   }
 
-  async #play({ game, options }: Chosen): Promise<void> {
-    const given = { game, ...(Object.keys(options).length > 0 && { options: { ...options } }) };
+  /** The level of the table's bots; `undefined`: the usual one. */
+  get #bots(): string | undefined {
+    return this.live.doc?.room.tables[this.table]?.bots;
+  }
+
+  async #play({ game, options, bots }: Chosen): Promise<void> {
+    const given = {
+      game,
+      ...(Object.keys(options).length > 0 && { options: { ...options } }),
+      ...(bots !== undefined && { bots }),
+    };
     const done = await this.live.do(
       this.table === '' ? { do: 'table', ...given } : { do: 'game', table: this.table, ...given },
     );
     if (done) this.send('done', undefined);
   }
 
-  #set(game: GameInfo, options: Readonly<Record<string, unknown>>): void {
-    void this.live.do({ do: 'game', table: this.table, game: game.id, options: { ...options } });
+  #set(game: GameInfo, options: Readonly<Record<string, unknown>>, bots = this.#bots): void {
+    const given = { options: { ...options }, ...(bots !== undefined && bots !== game.bots[0] && { bots }) };
+    void this.live.do({ do: 'game', table: this.table, game: game.id, ...given });
+  }
+
+  /** Of which level bots are that sit down here. */
+  #level(t: Translator, game: GameInfo) {
+    if (game.bots.length < 2) return nothing;
+    return html`<mq-select
+      .label=${t.msg('club.bots')}
+      .choices=${game.bots.map((it) => ({ value: it, label: levelName(t, it) }))}
+      .value=${this.#bots ?? game.bots[0]!}
+      @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && this.#set(game, this.#options, e.detail)}
+    ></mq-select>`;
   }
 
   /** Ways to play this game, each one press away; the one that the table plays is marked. */
@@ -66,10 +89,14 @@ export class MasqueRuleset extends ClubPart {
     const own = waysOf([game], Object.values(this.live.doc?.desk?.rulesets ?? {}), language).filter((it) => it.own);
     return html`<div class="presets">
       ${[...proposedBy(game, language), ...own].map((it) => {
-        const chosen = isPlayed(it, this.#options, usual);
+        const chosen = isPlayed(it, this.#options, usual, this.#bots);
         const published = it.key === game.id;
         return html`<div class="way ${chosen ? 'chosen' : ''}" ${dressed(game)}>
-          <button class="preset" aria-pressed=${String(chosen)} @click=${() => this.#set(game, it.options)}>
+          <button
+            class="preset"
+            aria-pressed=${String(chosen)}
+            @click=${() => this.#set(game, it.options, it.bots ?? game.bots[0])}
+          >
             <b>${chosen ? icon('check') : nothing} ${published ? this.t.msg('club.published') : it.name}</b>
             ${it.own || published ? nothing : html`<span class="label">${it.about}</span>`}
           </button>
@@ -110,7 +137,7 @@ export class MasqueRuleset extends ClubPart {
           ${this.#sum(t, game, changed)}
           <p class="label">${this.#facts(game)}</p>
         </mq-sheet>
-        ${changed.length ? this.#keep(game, own) : nothing}
+        ${this.#level(t, game)} ${changed.length || this.#bots !== undefined ? this.#keep(game, own) : nothing}
       </section>
       <details ?open=${matchMedia('(min-width: 62rem)').matches}>
         <summary>${t.msg({ key: 'club.options', args: { n: all.length } })}</summary>
@@ -155,13 +182,15 @@ export class MasqueRuleset extends ClubPart {
   /** A ruleset of one's own can be kept for the club, and passed on as a code. */
   #keep(game: GameInfo, own: Readonly<Record<string, unknown>>): TemplateResult {
     const t = this.t;
-    const code = codeOf(game.id, own);
+    const bots = this.#bots;
+    const code = codeOf(game.id, own, bots);
     return html`<form
         class="pad"
         @submit=${async (e: Event) => {
           e.preventDefault();
           const name = this.name.trim();
-          if (name && (await this.live.do({ do: 'ruleset', name, game: game.id, options: { ...own } }))) this.name = '';
+          const kept = { name, game: game.id, options: { ...own }, ...(bots !== undefined && { bots }) };
+          if (name && (await this.live.do({ do: 'ruleset', ...kept }))) this.name = '';
         }}
       >
         <wa-input

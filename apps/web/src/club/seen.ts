@@ -1,4 +1,4 @@
-import type { GuestView, RoomView, SeatBrief, TableLive, TableView } from '@masque/club';
+import type { GuestView, Pair, RoomView, SeatBrief, TableLive, TableView } from '@masque/club';
 import type { Translator } from '@masque/ui';
 
 /** Somebody at a seat: of the evening, a bot, or whoever else. */
@@ -33,6 +33,18 @@ export const namesAt = (room: RoomView, table: TableView): string[] =>
 export function tableOf(room: RoomView, member: string): string | undefined {
   const sits = (it: SeatBrief): boolean => it?.member === member && !it.bot;
   return Object.keys(room.tables).find((id) => room.tables[id]!.seats.some(sits));
+}
+
+/** Those who want to sit together, one after the other: each group where its first one stands. */
+export function inGroups(ids: readonly string[], pairs: readonly Pair[]): (readonly string[])[] {
+  const group = new Map(ids.map((id) => [id, [id]]));
+  for (const { a, b, wish } of pairs) {
+    const [left, right] = [group.get(a), group.get(b)];
+    if (wish !== 'together' || !left || !right || left === right) continue;
+    left.push(...right);
+    for (const it of right) group.set(it, left);
+  }
+  return [...new Set(group.values())];
 }
 
 /** People by when they came, the first first. */

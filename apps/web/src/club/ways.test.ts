@@ -28,4 +28,5 @@ test('a table plays a way when nothing else is changed', () => {
   expect([ours, published, first].map((it) => isPlayed(it!, options, usual))).toEqual([false, false, true]);
   expect(isPlayed(published!, usual, usual)).toBe(true);
   expect(isPlayed(first!, { ...options, cards: 3 }, usual)).toBe(false);
+  expect(isPlayed(published!, usual, usual, 'hard')).toBe(false);
 });

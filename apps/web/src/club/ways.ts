@@ -10,6 +10,8 @@ export interface Way {
   readonly name: string;
   readonly about: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The level of its bots; absent: the usual one. */
+  readonly bots?: string;
   /** The club has made it. */
   readonly own: boolean;
 }
@@ -39,18 +41,30 @@ export function waysOf(games: readonly GameInfo[], rulesets: readonly Ruleset[],
   const own = rulesets.flatMap((it): Way[] => {
     const game = games.find(({ id }) => id === it.game);
     return game
-      ? [{ key: it.id, game, name: it.name, about: game.name[language] ?? game.id, options: it.options, own: true }]
+      ? [
+          {
+            key: it.id,
+            game,
+            name: it.name,
+            about: game.name[language] ?? game.id,
+            options: it.options,
+            ...(it.bots !== undefined && { bots: it.bots }),
+            own: true,
+          },
+        ]
       : [];
   });
   return [...own, ...games.flatMap((it) => proposedBy(it, language))];
 }
 
-/** Do a table's options come to this way to play? Options that a way leaves out are as usual. */
+/** Do a table's options and bots come to this way to play? What a way leaves out is as usual. */
 export const isPlayed = (
   way: Way,
   options: Readonly<Record<string, unknown>>,
   usual: Readonly<Record<string, unknown>>,
+  bots?: string,
 ): boolean =>
+  way.bots === bots &&
   Object.entries(options).every(
     ([name, value]) => JSON.stringify(value) === JSON.stringify(name in way.options ? way.options[name] : usual[name]),
   );

@@ -288,6 +288,7 @@ export class MasqueLobby extends MqElement {
               >
             </h2>
             ${this.#doc.you?.knocking ? html`<masque-knocking></masque-knocking>` : nothing}
+            ${this.#doc.you?.returning ? html`<masque-was-here></masque-was-here>` : nothing}
             <masque-seats></masque-seats>
           </section>
         </div>

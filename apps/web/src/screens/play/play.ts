@@ -245,6 +245,7 @@ export class MasquePlay extends MqElement {
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&
         html`<p class="label c">${t.msg(you?.master ? 'web.master.you' : 'web.watching')}</p>`,
+      you && (you.returning || you.seat === null) && html`<masque-was-here></masque-was-here>`,
     ].filter(Boolean);
     return lines.length ? html`<div class="notice" slot="notice">${lines}</div>` : nothing;
   }

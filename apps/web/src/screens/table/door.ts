@@ -7,6 +7,7 @@ import { recall, remember } from '../../prefs/storage.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
+import './was-here.ts';
 
 /**
  * The door of a table: a name, a mask, and one is in.
@@ -140,6 +141,7 @@ export class MasqueDoor extends MqElement {
           @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
         ></mq-masks>
       </div>
+      <masque-was-here></masque-was-here>
       ${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem)}></mq-notice>` : nothing}
       ${you?.knocks ? html`<mq-notice slot="forward" .text=${t.msg('web.knocks')}></mq-notice>` : nothing}
       <mq-button

@@ -1,0 +1,57 @@
+import type { You } from '@masque/protocol';
+import { refused } from '../answer.ts';
+import { changed, type Rule } from './change.ts';
+import { isHost, seatOf, type TableData } from './data.ts';
+
+/** A phone is lost: another one says whose it is, and a host gives it the seat. */
+
+/** Devices that may wait for an answer: the oldest are forgotten first. */
+const MAX_RETURNING = 12;
+
+/** At tables of an evening it is the club that knows its people. */
+export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id }) => {
+  const there = data.places[seat];
+  if (data.club || seatOf(data, person.id) >= 0) return refused('not_now');
+  if (there?.person === undefined || there.resigned) return refused('no_seat');
+  const others = (data.returning ?? []).filter((it) => it.person !== person.id);
+  return changed(data, { returning: [...others, { id, person: person.id, of: there.person }].slice(-MAX_RETURNING) });
+};
+
+/** Nobody gives a seat to themselves: a host who does not play would look into the hand of anybody. */
+export const giveBack: Rule<'giveBack'> = (data, { id, on }, { person }) => {
+  const all = data.returning ?? [];
+  const asked = all.find((it) => it.id === id);
+  if (!asked || asked.person === person.id) return refused('not_now');
+  if (!on) return changed(data, { returning: all.filter((it) => it !== asked) });
+  const seat = seatOf(data, asked.of);
+  const there = data.places[seat];
+  if (!there || there.resigned || seatOf(data, asked.person) >= 0) return refused('not_now');
+  const is = (who: string): string => (who === asked.of ? asked.person : who);
+  return changed(data, {
+    // The number that the lost device has sealed for the next deal is lost with it.
+    places: data.places.with(seat, {
+      ...there,
+      person: asked.person,
+      standIn: undefined,
+      left: undefined,
+      seal: undefined,
+    }),
+    returning: all.filter((it) => it.of !== asked.of),
+    host: is(data.host),
+    ...(data.owner !== undefined && { owner: is(data.owner) }),
+    ...(data.setBy !== undefined && { setBy: is(data.setBy) }),
+    muted: data.muted.map(is),
+    letIn: data.letIn.map(is),
+  });
+};
+
+/** What somebody is shown of it: that they wait; to hosts, who does. */
+export function returningFor(data: TableData, person: string): Pick<You, 'was' | 'returning'> {
+  const all = (data.returning ?? []).flatMap((it) => {
+    const seat = seatOf(data, it.of);
+    return seat < 0 ? [] : [{ ...it, seat }];
+  });
+  const mine = all.find((it) => it.person === person);
+  const others = isHost(data, person) ? all.filter((it) => it !== mine).map(({ id, seat }) => ({ id, seat })) : [];
+  return { ...(mine && { was: mine.seat }), ...(others.length > 0 && { returning: others }) };
+}

@@ -1,0 +1,49 @@
+import { icon, type Translator } from '@masque/ui';
+import { html, nothing, type TemplateResult } from 'lit';
+import { recall, remember } from '../prefs/storage.ts';
+import type { LiveClub } from './live-club.ts';
+
+/** Coming back on another device, as it stands on the desk: of those who ask, and of the host herself. */
+
+/** Phones that say that they are somebody's. */
+export const drawClaims = (t: Translator, { doc, do: run }: LiveClub): TemplateResult[] =>
+  Object.entries(doc?.desk?.claims ?? {}).map(
+    ([claim, { name }]) =>
+      html`<div class="claim" role="alert">
+        ${icon('smartphone')}
+        <p>${t.rich({ key: 'club.claim.asks', args: { who: name } })}</p>
+        <div class="buttons">
+          <mq-button
+            plain
+            main
+            .label=${t.msg('club.claim.yes')}
+            @click=${() => run({ do: 'claim', claim, yes: true })}
+          ></mq-button>
+          <mq-button
+            plain
+            .label=${t.msg('club.claim.not')}
+            @click=${() => run({ do: 'claim', claim, yes: false })}
+          ></mq-button>
+        </div>
+      </div>`,
+  );
+
+/** The only host of a club has the PIN to be back by, if this device dies: she is told of it once. */
+export function drawNoted(t: Translator, { doc }: LiveClub, code: string, show: () => void) {
+  const { pin, hosts } = doc!.desk!;
+  const seen = `pin.${code}`;
+  if (pin === null || hosts.length > 1 || recall(seen) === pin) return nothing;
+  return html`<article class="proposal">
+    ${icon('smartphone')}
+    <p><b>${t.msg('club.pin.note')}</b><span class="label">${t.msg('club.pin.note.why')}</span></p>
+    <mq-button
+      plain
+      opens
+      .label=${t.msg('club.pin.show')}
+      @click=${() => {
+        remember(seen, pin);
+        show();
+      }}
+    ></mq-button>
+  </article>`;
+}

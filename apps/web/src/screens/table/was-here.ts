@@ -1,0 +1,143 @@
+import type { Language, Messages } from '@masque/core';
+import { consume } from '@lit/context';
+import { MqElement, type Translator } from '@masque/ui';
+import { css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { tableContext, type TableContext } from '../../live/context.ts';
+import { OwnWords } from '../../words/own-words.ts';
+import { page } from '../page.ts';
+
+const words: Readonly<Record<Language, Messages>> = {
+  en: {
+    'was.here': 'I was here with another phone',
+    'was.who': 'Who were you?',
+    'was.waits': 'The host has been asked. The seat of {who} and its cards come with the answer.',
+    'was.asks': 'Another phone says that it is {who}. The old one will be out.',
+    'was.yes': 'It is {who}',
+    'was.no': 'It is not',
+  },
+  fr: {
+    'was.here': 'J’étais là avec un autre téléphone',
+    'was.who': 'Qui étiez-vous\u202f?',
+    'was.waits': 'L’hôte doit répondre. La place de {who} et ses cartes viendront avec sa réponse.',
+    'was.asks': 'Un autre téléphone dit être {who}. L’ancien sera exclu.',
+    'was.yes': 'C’est {who}',
+    'was.no': 'Non',
+  },
+};
+
+/** Whoever lost a phone says at the table who they were; and the host, who hears of it, says whether it is so. */
+@customElement('masque-was-here')
+export class MasqueWasHere extends MqElement {
+  static override styles = [
+    page,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+      }
+      .who {
+        inline-size: 100%;
+        min-block-size: 3.25rem;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0.75rem;
+        align-items: center;
+        text-align: start;
+        border-block-end: 1px solid var(--hairline);
+        overflow-wrap: anywhere;
+        font-weight: 600;
+      }
+      mq-cameo {
+        --cameo-width: 2.25rem;
+      }
+      .link {
+        min-block-size: var(--touch);
+        color: var(--brass);
+        font-weight: 600;
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
+      }
+      .two {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 0.5rem;
+      }
+    `,
+  ];
+
+  @consume({ context: tableContext, subscribe: true })
+  @state()
+  private table!: TableContext;
+  @state() private choosing = false;
+  readonly #own = new OwnWords(words);
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
+  #nameAt(seat: number): string {
+    return this.table.seen.doc.lobby.seats.find((it) => it.seat === seat)?.name ?? '…';
+  }
+
+  /** For hosts: each device that says it is somebody who sits here. */
+  #asked() {
+    const t = this.t;
+    return (this.table.seen.doc.you?.returning ?? []).map(({ id, seat }) => {
+      const who = this.#nameAt(seat);
+      const answer = (on: boolean) => () => this.table.command({ do: 'giveBack', id, on });
+      return html`<div role="alert">
+        <mq-notice .text=${t.msg({ key: 'was.asks', args: { who } })}></mq-notice>
+        <div class="two">
+          <mq-button plain main .label=${t.msg({ key: 'was.yes', args: { who } })} @click=${answer(true)}></mq-button>
+          <mq-button plain .label=${t.msg('was.no')} @click=${answer(false)}></mq-button>
+        </div>
+      </div>`;
+    });
+  }
+
+  /** For a device that has no seat: whose it is. */
+  #asks() {
+    const t = this.t;
+    const { lobby, you } = this.table.seen.doc;
+    if (!you || you.seat !== null || you.master || lobby.club) return nothing;
+    if (you.was !== undefined)
+      return html`<p class="label" role="status">
+        ${t.msg({ key: 'was.waits', args: { who: this.#nameAt(you.was) } })}
+      </p>`;
+    const people = lobby.seats.filter((it) => it.name !== undefined && it.bot === undefined);
+    if (people.length === 0) return nothing;
+    return html`<button class="link" @click=${() => (this.choosing = true)}>${t.msg('was.here')}</button> ${
+        this.choosing
+          ? html`<mq-dialog open .heading=${t.msg('was.who')} @close=${() => (this.choosing = false)}>
+              <ul class="pad">
+                ${people.map(
+                  ({ seat, name = '', mask = '' }) =>
+                    html`<li>
+                      <button
+                        class="who"
+                        @click=${() => {
+                          this.choosing = false;
+                          void this.table.command({ do: 'wasHere', seat });
+                        }}
+                      >
+                        <mq-cameo .mask=${mask} .name=${name}></mq-cameo><span>${name}</span>
+                      </button>
+                    </li>`,
+                )}
+              </ul>
+            </mq-dialog>`
+          : nothing
+      }`;
+  }
+
+  override render() {
+    return html`${this.#asked()}${this.#asks()}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-was-here': MasqueWasHere;
+  }
+}
