@@ -77,7 +77,7 @@ test('a first game says what to do, points at it, and goes on when it is done', 
   await page.getByRole('button', { name: 'Hints again' }).click();
   await expect(hint).toContainText('You hold two Dukes');
   const doubt = hint.getByText('There are only three, and you hold two');
-  for (let i = 0; i < 40 && !(await doubt.isVisible()); i++) {
+  for (let i = 0; i < 200 && !(await doubt.isVisible()); i++) {
     if (!(await follow(page).catch(() => false))) await server.pass(1500);
     await page.waitForTimeout(120);
   }

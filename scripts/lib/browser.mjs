@@ -4,7 +4,16 @@ import { delimiter, join } from 'node:path';
 import { at } from './root.mjs';
 import { stop } from './stop.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows comes first: it draws the same pages with a quarter of the CPU. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const usualPlaces = {
   darwin: [
@@ -41,7 +50,10 @@ export async function ensureBrowser() {
   if (isDebianRoot()) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], {
+      stdio: 'inherit',
+      env,
+    });
     const packaged = await findBrowser();
     if (packaged) return packaged;
   }
@@ -55,7 +67,7 @@ export async function ensureBrowser() {
 
 const advice = `
 The browser tests need Chromium or Chrome, and none could be found or installed.
-Install one (Debian: sudo apt-get install chromium; elsewhere: https://www.google.com/chrome),
+Install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: https://www.google.com/chrome),
 or name it: CHROMIUM=/path/to/chrome npm test
 `;
 
