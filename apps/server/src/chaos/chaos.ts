@@ -19,6 +19,7 @@ export interface Plan {
   readonly url: string;
   readonly redis?: string | undefined;
   readonly nodes: number;
+  /** How often a node is killed without a word. */
   readonly kills: number;
   /** Which games are played, one table each. */
   readonly games: readonly { readonly id: string; readonly seats: number; readonly options?: object }[];
@@ -46,9 +47,9 @@ export const FIVE: Plan['games'] = [
   { id: 'montee-mortelle', seats: 5 },
 ];
 
-/** How long nodes are left alone between two kills, in milliseconds, at least and at most. */
+/** How long all nodes but one may be left alone between two kills, in milliseconds, at least and at most. */
 const CALM_MS = [500, 3500] as const;
-/** How a node goes, drawn each time: at once, frozen until others take over, or asked to. */
+/** How a node goes, drawn each time: at once, frozen until others take over, or asked to, which does not count as a kill. */
 const WAYS = ['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGSTOP', 'SIGTERM'] as const;
 /** The key of all nodes, whatever way they take to their database. */
 const KEY = 'c4'.repeat(32);
@@ -59,7 +60,7 @@ const WELL_MS = 15_000;
 /** Longer than a silent node counts as alive, in milliseconds. */
 const FROZEN_MS = 7000;
 
-/** Plays at several nodes while one after the other is killed, and holds what people were told to what the logs say. */
+/** Plays at several nodes while all but one are killed over and over, and holds what people were told to what the logs say. */
 export async function chaos(plan: Plan): Promise<Report> {
   const { url, redis, nodes, kills, games: mix, rough, tell = () => {} } = plan;
   const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'silent', MASQUE_KEY: KEY };
@@ -88,25 +89,24 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
     const playing = phones.map((it) => it.play());
     if (rough) blows = illTreat({ ...rough, nodes: all, roads }, () => blowing);
-    for (let kill = 1; kill <= kills; kill++) {
-      await sleep(CALM_MS[0] + Math.random() * (CALM_MS[1] - CALM_MS[0]));
-      const victim = all[Math.floor(Math.random() * all.length)]!;
-      const way = WAYS[Math.floor(Math.random() * WAYS.length)]!;
-      up.delete(victim);
-      const began = performance.now();
-      await victim.kill(way);
-      if (way === 'SIGSTOP') {
-        await sleep(FROZEN_MS);
-        // It wakes up, believes that its tables are its own, and is killed a little later.
-        await victim.kill('SIGCONT');
-        await sleep(500);
-        await victim.kill('SIGKILL');
-      } else await sleep(Math.random() * 6000);
-      await backUp(victim);
-      restarts.push(performance.now() - began);
-      up.add(victim);
-      if (kill % 10 === 0 || kill === kills) tell(`${kill} of ${kills} kills, ${asked(phones)} answers`);
-    }
+    let [killed, begun] = [0, 0];
+    const killers = Array.from({ length: Math.max(1, nodes - 1) }, async () => {
+      while (begun < kills) {
+        const way = any(WAYS);
+        if (way !== 'SIGTERM') begun++;
+        await sleep(CALM_MS[0] + Math.random() * (CALM_MS[1] - CALM_MS[0]));
+        const victim = any([...up]);
+        up.delete(victim);
+        const began = performance.now();
+        await goes(victim, way);
+        await backUp(victim);
+        restarts.push(performance.now() - began);
+        up.add(victim);
+        if (way !== 'SIGTERM' && (++killed % 10 === 0 || killed === kills))
+          tell(`${killed} of ${kills} kills, ${asked(phones)} answers, ${returned(phones)} returns`);
+      }
+    });
+    await Promise.all(killers);
     blowing = false;
     const blown = await blows;
     await sleep(rough ? WELL_MS : 2000);
@@ -116,8 +116,8 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of phones) it.stop();
     await Promise.all(playing);
     const checked = await check(books, phones);
-    const returns = phones.reduce((sum, it) => sum + it.returns, 0);
-    return { ...checked, problems: [...checked.problems, ...behind], kills, returns, restarts, blows: blown };
+    const problems = [...checked.problems, ...behind];
+    return { ...checked, problems, kills: killed, returns: returned(phones), restarts, blows: blown };
   } finally {
     blowing = false;
     for (const it of phones) it.stop();
@@ -129,6 +129,16 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of roads.flat()) it.close();
     await store.close();
   }
+}
+
+async function goes(node: NodeProcess, way: (typeof WAYS)[number]): Promise<void> {
+  await node.kill(way);
+  if (way !== 'SIGSTOP') return sleep(Math.random() * 6000);
+  await sleep(FROZEN_MS);
+  // It wakes up, believes that its tables are its own, and is killed a little later.
+  await node.kill('SIGCONT');
+  await sleep(500);
+  await node.kill('SIGKILL');
 }
 
 /** While the database is away a node does not come up, and whoever watches it starts it again. */
@@ -182,5 +192,9 @@ async function told(client: Client, command: Command): Promise<void> {
 
 const asked = (phones: readonly Phone[]): number =>
   phones.reduce((sum, it) => sum + it.asked.filter(({ answer }) => answer !== undefined).length, 0);
+
+const returned = (phones: readonly Phone[]): number => phones.reduce((sum, it) => sum + it.returns, 0);
+
+const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
