@@ -21,6 +21,8 @@ export interface Plan {
   readonly nodes: number;
   /** How often a node is killed without a word. */
   readonly kills: number;
+  /** When no more are killed, however many it were, in milliseconds from the first on. */
+  readonly endMs?: number | undefined;
   /** Which games are played, one table each. */
   readonly games: readonly { readonly id: string; readonly seats: number; readonly options?: object }[];
   /** What else happens meanwhile: to this database and this Redis, to the ways to them, to the clocks of nodes. */
@@ -62,7 +64,7 @@ const FROZEN_MS = 7000;
 
 /** Plays at several nodes while all but one are killed over and over, and holds what people were told to what the logs say. */
 export async function chaos(plan: Plan): Promise<Report> {
-  const { url, redis, nodes, kills, games: mix, rough, tell = () => {} } = plan;
+  const { url, redis, nodes, kills, endMs = Infinity, games: mix, rough, tell = () => {} } = plan;
   const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'silent', MASQUE_KEY: KEY };
   const all: NodeProcess[] = [];
   const roads: Road[][] = [];
@@ -90,8 +92,9 @@ export async function chaos(plan: Plan): Promise<Report> {
     const playing = phones.map((it) => it.play());
     if (rough) blows = illTreat({ ...rough, nodes: all, roads }, () => blowing);
     let [killed, begun] = [0, 0];
+    const end = performance.now() + endMs;
     const killers = Array.from({ length: Math.max(1, nodes - 1) }, async () => {
-      while (begun < kills) {
+      while (begun < kills && performance.now() < end) {
         const way = any(WAYS);
         if (way !== 'SIGTERM') begun++;
         await sleep(CALM_MS[0] + Math.random() * (CALM_MS[1] - CALM_MS[0]));

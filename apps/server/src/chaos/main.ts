@@ -4,6 +4,7 @@
  * npm run chaos -w @masque/server -- --nodes 3 --kills 200 [--redis redis://127.0.0.1:6379]
  * npm run chaos -w @masque/server -- --rough     and PostgreSQL crashes, Redis goes for a minute, nodes are cut off from either,
  *                                                clocks jump, the disk is slow: on a PostgreSQL and a Redis of its own
+ * npm run chaos -w @masque/server -- --kills 1000 --minutes 30   as often as there is time for
  * npm run chaos -w @masque/server -- --race 100000   two processes play at one table as fast as they can
  */
 import { ownServer, testServer } from '@masque/store/test-database';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     redis: { type: 'string' },
     rough: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
     gone: { type: 'string', default: '60' },
     race: { type: 'string' },
   },
@@ -52,6 +54,7 @@ async function run(): Promise<readonly string[]> {
     redis: redis?.url ?? values.redis,
     nodes: Number(values.nodes),
     kills: Number(values.kills),
+    ...(values.minutes !== undefined && { endMs: Number(values.minutes) * 60_000 }),
     games: FIVE,
     tell,
     ...(own && { rough: { postgres: own, redis, goneMs: Number(values.gone) * 1000 } }),
