@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draft, start, type Bench } from './backend.ts';
 
@@ -20,6 +21,58 @@ export function nodes(on: Bench): void {
       const winner = answers[0].ok ? 'one' : 'two';
       expect(await on.store.read('s1', seq)).toEqual([{ seq, input: winner }]);
     }
+  });
+
+  test('whichever of two nodes writes, and whatever it takes for granted, the books are those of one', async () => {
+    const both = [on.store, await on.another()] as const;
+    let games = 0;
+    const numbers = fc.uniqueArray(fc.nat(3), { maxLength: 3 });
+    const write = fc.record({
+      node: fc.constantFrom(0, 1),
+      behind: fc.constantFrom(0, 0, 0, 0, 1),
+      key: fc.nat(9),
+      deadlines: fc.option(numbers, { nil: undefined }),
+      at: fc.nat(2),
+      ends: fc.constantFrom(false, false, false, false, false, false, true),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { maxLength: 10 }), async (writes) => {
+        const id = `b${games++}`;
+        await on.store.createSession(start(id), { deadlines: [{ clock: 'first', n: 9, at: 9 }] });
+        let [seq, ended] = [0, false];
+        let clocks = [{ clock: 'first' as unknown, n: 9, at: 9 }];
+        const keys = new Set<string>();
+        for (const { node, behind, key, deadlines, at, ends } of writes) {
+          const expected = Math.max(0, seq - behind);
+          const rows = deadlines?.map((n) => ({ clock: { n }, n, at: at + n }));
+          const also = {
+            ...(rows && { deadlines: rows }),
+            receipts: [{ key: `k${key}`, data: seq }],
+            ...(ends && { finished: { at: 1, outcome: 'over' } }),
+          };
+          const conflict = keys.has(`k${key}`)
+            ? 'receipt'
+            : ended
+              ? 'finished'
+              : expected !== seq
+                ? 'sequence'
+                : undefined;
+          const appended = await both[node]!.append(id, expected, [seq], also);
+          expect(appended).toEqual(conflict ? { ok: false, conflict, seq } : { ok: true, seq: seq + 1 });
+          if (conflict) continue;
+          seq++;
+          ended = ends;
+          keys.add(`k${key}`);
+          clocks = ends ? [] : (rows ?? clocks);
+        }
+        const reader = both[games % 2]!;
+        expect((await reader.read(id, 0)).map(({ input }) => input)).toEqual(Array.from({ length: seq }, (_, n) => n));
+        const byNumber = (a: { n: number }, b: { n: number }): number => a.n - b.n;
+        expect((await reader.deadlinesOf(id)).sort(byNumber)).toEqual(clocks.sort(byNumber));
+        expect((await reader.loadSession(id))?.finishedAt).toBe(ended ? 1 : null);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('of two nodes that save a table at once, one wins and the other is told', async () => {

@@ -1,5 +1,6 @@
 import type { Client, QueryResultRow } from 'pg';
 import type { Schema } from '../schema.ts';
+import type { Deadlines, Known } from './known.ts';
 import { Picture, receiptKey, type Write } from './picture.ts';
 
 /** How the promise of a write is to settle. */
@@ -12,26 +13,31 @@ export type Decided = { readonly value: unknown } | { readonly error: unknown };
  *
  * @throws what the database throws; nothing has been written then, unless the connection was lost at the very end
  */
-export async function writeBatch(client: Client, writes: readonly Write[]): Promise<Decided[]> {
+export async function writeBatch(client: Client, writes: readonly Write[], known: Known): Promise<Decided[]> {
   const ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) =>
     client.query<Row>({ name, text, values }).then(({ rows }) => rows);
   const picture = new Picture();
   try {
     const stored = await inOne(client, () => look(picture, writes, ask));
-    const decided = writes.map((write): Decided => {
-      try {
-        return { value: picture.decide(write) };
-      } catch (error) {
-        return { error };
-      }
-    });
+    const decided = decideAll(picture, writes);
     await inOne(client, () => keep(picture, stored, ask));
+    known.keep(picture, stored);
     return decided;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
+
+/** Decides writes in their order. One that throws leaves no trace. */
+export const decideAll = (picture: Picture, writes: readonly Write[]): Decided[] =>
+  writes.map((write) => {
+    try {
+      return { value: picture.decide(write) };
+    } catch (error) {
+      return { error };
+    }
+  });
 
 /** Sends all that is asked at once with one system call, not with one for each question. */
 function inOne<T>({ connection: { stream } }: Client, ask: () => T): T {
@@ -45,8 +51,8 @@ function inOne<T>({ connection: { stream } }: Client, ask: () => T): T {
 
 type Ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) => Promise<Row[]>;
 
-/** Deadlines by session, and there by number: when they ring. */
-type Stored = ReadonlyMap<string, ReadonlyMap<number, number>>;
+/** Deadlines by session. */
+type Stored = ReadonlyMap<string, Deadlines>;
 
 /** Locks what the writes concern and reads what has to be known of it. */
 async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promise<Stored> {
@@ -211,7 +217,7 @@ function advanced(picture: Picture, appended: Picture['appended'], ended: Pictur
 }
 
 /** The deadlines that are to go and to come: those that stay as they are cost nothing. */
-function deadlinesIn(picture: Picture, stored: Stored) {
+export function deadlinesIn(picture: Picture, stored: Stored) {
   const gone: object[] = [];
   const come: object[] = [];
   for (const [session_id, { deadlines }] of picture.sessions) {

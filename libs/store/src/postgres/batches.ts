@@ -1,6 +1,9 @@
 import type { Client } from 'pg';
 import type { StoreMetrics } from '../store.ts';
+import { appendAtOnce } from './at-once.ts';
 import { writeBatch, type Decided } from './batch.ts';
+import { CROSSED, isEnding, stateOf } from './errors.ts';
+import { Known } from './known.ts';
 import type { Write } from './picture.ts';
 
 interface Job {
@@ -14,9 +17,6 @@ const MAX_JOBS = 500;
 /** How often a single write is tried again after another node crossed it. */
 const MAX_TRIES = 5;
 
-/** SQLSTATE of what another try may solve: another node was there first, or two waited for each other. */
-const CROSSED = new Set(['23505', '40001', '40P01']);
-
 /**
  * Makes writes share transactions: while one is being made durable, those that arrive wait for the next. A write that
  * the database refuses takes nobody down: what was tried together is then tried one by one.
@@ -25,6 +25,7 @@ export class Batches {
   readonly metrics: StoreMetrics = { commits: 0, writes: 0 };
   readonly #connect: () => Promise<Client>;
   readonly #prepare: (client: Client, writes: readonly Write[]) => Promise<void>;
+  readonly #known = new Known();
   #client: Client | null = null;
   #waiting: Job[] = [];
   #working: Promise<void> | null = null;
@@ -82,8 +83,12 @@ export class Batches {
     const client = (this.#client ??= await this.#connect());
     try {
       await this.#prepare(client, writes);
-      return await writeBatch(client, writes);
+      const decided = await appendAtOnce(client, writes, this.#known);
+      if (decided) return decided;
+      this.#known.forget(writes);
+      return await writeBatch(client, writes, this.#known);
     } catch (error) {
+      this.#known.forget(writes);
       if (stateOf(error) === undefined || isEnding(error)) {
         this.#client = null;
         client.end().catch(() => undefined);
@@ -92,12 +97,3 @@ export class Batches {
     }
   }
 }
-
-/** The SQLSTATE of an error that the database reports. */
-function stateOf(error: unknown): string | undefined {
-  const { code, severity } = error as { code?: string; severity?: string };
-  return severity === undefined ? undefined : code;
-}
-
-/** Has the database ended the connection? (Class 57: operator intervention; 25P03: idle in transaction too long.) */
-const isEnding = (error: unknown): boolean => /^(57P|25P03)/.test(stateOf(error) ?? '');

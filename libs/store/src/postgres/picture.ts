@@ -36,7 +36,7 @@ export interface TableWrite {
 }
 
 /** What is known of a session: as the database has it, and what a batch makes of it. */
-interface KnownSession {
+export interface KnownSession {
   readonly startedAt: number;
   finishedAt: number | null;
   length: number;
@@ -51,7 +51,7 @@ type Of<K extends Write['do']> = Extract<Write, { do: K }>;
  * in the order they came; each sees what those before it did. One that is refused or throws leaves no trace.
  */
 export class Picture {
-  readonly sessions = new Map<string, KnownSession>();
+  readonly sessions: Map<string, KnownSession>;
   readonly tables = new Map<string, { revision: number; code: string | null }>();
   /** Tables by code. */
   readonly codes = new Map<string, string>();
@@ -73,6 +73,11 @@ export class Picture {
   readonly streamed: Schema['stream_inputs'][] = [];
   readonly rewritten = new Map<string, Schema['stream_inputs']>();
   readonly people = new Map<string, Schema['people']>();
+
+  /** @param sessions what is known of sessions already */
+  constructor(sessions = new Map<string, KnownSession>()) {
+    this.sessions = sessions;
+  }
 
   decide(write: Write): unknown {
     switch (write.do) {

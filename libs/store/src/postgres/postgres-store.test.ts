@@ -40,6 +40,31 @@ describe.skipIf(!server)('PostgreSQL', () => {
     await store.close();
   });
 
+  test('a log that one node alone writes to grows by one statement, and by more after another wrote to it', async () => {
+    const [store, other] = [await postgresStore(url), await postgresStore(url)];
+    const last = async (): Promise<string> => {
+      const [it] = await raw(`select query from pg_stat_activity where datname = current_database()
+        and (query = 'commit' or query like 'with%insert into inputs%') order by state_change desc limit 1`);
+      return (it as { query: string }).query === 'commit' ? 'a transaction' : 'one statement';
+    };
+    await store.createSession(start('s'), { deadlines: [{ clock: 'turn', n: 1, at: 5 }] });
+    await store.append('s', 0, ['a'], { deadlines: [{ clock: 'turn', n: 2, at: 6 }] });
+    expect(await last()).toBe('one statement');
+    await store.append('s', 1, ['b'], { receipts: [{ key: 'k', data: 1 }] });
+    expect(await last()).toBe('one statement');
+    await other.append('s', 2, ['c'], { deadlines: [{ clock: 'turn', n: 3, at: 7 }] });
+    expect(await last()).toBe('a transaction');
+    expect(await store.append('s', 2, ['d'])).toEqual({ ok: false, conflict: 'sequence', seq: 3 });
+    expect(await store.append('s', 3, ['d'])).toEqual({ ok: true, seq: 4 });
+    expect(await last()).toBe('one statement');
+    expect(await store.append('s', 4, ['b'], { receipts: [{ key: 'k', data: 1 }] })).toMatchObject({
+      conflict: 'receipt',
+    });
+    expect(await store.deadlinesOf('s')).toEqual([{ clock: 'turn', n: 3, at: 7 }]);
+    await store.close();
+    await other.close();
+  });
+
   test('a store whose connections were cut goes on with the next write', async () => {
     const store = await postgresStore(url);
     await store.createSession(start('s'));

@@ -1,0 +1,58 @@
+import type { KnownSession, Picture, Write } from './picture.ts';
+
+/** How many sessions are kept in mind: those that were written to last. */
+const MAX_SESSIONS = 20_000;
+
+/** Deadlines of a session by number: when they ring. */
+export type Deadlines = ReadonlyMap<number, number>;
+
+/** A session as this process left it in the database. */
+interface Left {
+  readonly startedAt: number;
+  readonly length: number;
+  readonly deadlines: Deadlines;
+}
+
+/**
+ * What this process knows of sessions from having written to them last. It may be out of date, as another node may have
+ * written since: the length of the log tells, and is compared with every write.
+ */
+export class Known {
+  readonly #sessions = new Map<string, Left>();
+
+  /** What is needed to decide these appends; `null`: too little is known, or they are no appends. */
+  sessionsOf(writes: readonly Write[]): Map<string, KnownSession> | null {
+    const sessions = new Map<string, KnownSession>();
+    for (const write of writes) {
+      const left = write.do === 'append' ? this.#sessions.get(write.sessionId) : undefined;
+      if (write.do !== 'append' || !left) return null;
+      const { startedAt, length } = left;
+      sessions.set(write.sessionId, { startedAt, length, finishedAt: null, deadlines: null });
+    }
+    return sessions;
+  }
+
+  /** The deadlines of these sessions. */
+  deadlinesOf(ids: Iterable<string>): Map<string, Deadlines> {
+    return new Map(Array.from(ids, (id) => [id, this.#sessions.get(id)?.deadlines ?? new Map<number, number>()]));
+  }
+
+  /** The database has now what has become of this picture; `before`: the deadlines that there were. */
+  keep({ sessions }: Picture, before: ReadonlyMap<string, Deadlines>): void {
+    for (const [id, { startedAt, finishedAt, length, deadlines }] of sessions) {
+      this.#sessions.delete(id);
+      if (finishedAt !== null) continue;
+      const after = deadlines ? new Map(deadlines.map(({ n, at }) => [n, at])) : (before.get(id) ?? new Map());
+      this.#sessions.set(id, { startedAt, length, deadlines: after });
+    }
+    for (const id of this.#sessions.keys()) {
+      if (this.#sessions.size <= MAX_SESSIONS) break;
+      this.#sessions.delete(id);
+    }
+  }
+
+  /** Nothing is known of what these writes concern. */
+  forget(writes: readonly Write[]): void {
+    for (const write of writes) if (write.do === 'append') this.#sessions.delete(write.sessionId);
+  }
+}
