@@ -1,15 +1,13 @@
-import type { Action, Seat, View } from '@masque/core';
-import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
+import type { Action, Seat } from '@masque/core';
+import { best, offerOf, take, valuesOf } from '@masque/mechanics';
 import { isBusy, contractOf } from '../contract/contracts.ts';
-import { holds } from '../court/fact.ts';
-import { living } from '../court/standing.ts';
 import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
 import { appetiteOf, moodOf, rumourIn, trustOf } from './mood.ts';
 import { isIll, isPartner, suspicion, SUSPECT } from './partners.ts';
-import type { Thought } from './thought.ts';
+import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
 const BUSY_LIFE = 3;
@@ -20,71 +18,12 @@ const THREESOME = 0.2;
 /** How often it meets the same person between two tribunals: emblems first, roles then. */
 const ENOUGH = 2;
 
-/** Contracts of this song, in which these seats were. */
-const ofThisSong = ({ mind: observation }: Thought, ...seats: readonly Seat[]) => {
-  const { closed, closedBefore } = observation.view.court;
-  return closed.slice(closedBefore).filter(({ members }) => seats.every((seat) => members.includes(seat)));
-};
-
 const contractsHad = (thought: Thought, seat = thought.mind.seat): number =>
   ofThisSong(thought, seat).filter((it) => it.how === 'complete').length;
 
 /** Have the two met, or tried to, often enough in this song? */
 const isEnough = ({ mind: observation }: Thought, seat: Seat): boolean =>
   observation.view.court.called.filter((it) => it.includes(observation.seat) && it.includes(seat)).length >= ENOUGH;
-
-/** Is the card that a seat holds known to everybody? */
-const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
-  court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
-
-/** How likely an Heir that is sure dares in a song, by the number of tribunals that have been. */
-const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
-const DARING_LATE = 0.6;
-/** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
-const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
-const RECKLESS = { from: 3, mood: 0.93, bar: 0.3 } as const;
-/** How many more gamble with every tribunal. */
-const TIRING = 0.08;
-/** At a small table less is left to find out: more of them gamble before all is known. Many roles make it one of ten. */
-const SMALL = { seats: (tier: string): number => (tier === '1' ? 9 : 10), from: 2, mood: 0.99, bar: 0.1 } as const;
-
-/** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
-const isTooSoon = (thought: Thought): boolean =>
-  thought.mind.view.contracts.length > 0 && ofThisSong(thought).length === 0;
-
-/**
- * Takes the crown when sure enough; the longer the game, the less sure it has to be. Even who is sure waits and doubts;
- * some gamble, above all where the own card is known to everybody; and at the last call most take their best guess.
- */
-export function crown(thought: Thought): Action | null {
-  const { mind: observation, belief, skill } = thought;
-  const claim = offerOf(observation, 'claim');
-  if (!claim || isTooSoon(thought)) return null;
-  const { tribunals, options, players } = observation.view.court;
-  const chance = Math.max(...suspects(thought).map((seat) => belief.enemyHeir(seat)));
-  const mood = moodOf(thought);
-  if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
-  const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
-  if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
-  const rash = players.length <= SMALL.seats(options.tier) ? SMALL : RECKLESS;
-  if (tribunals < rash.from) return null;
-  const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
-  const reckless = mood > rash.mood - TIRING * (tribunals - rash.from) && chance >= rash.bar;
-  return desperate || reckless ? take(claim) : null;
-}
-
-const suspects = ({ mind: observation }: Pick<Thought, 'mind'>): Seat[] =>
-  living(observation.view.court).filter((seat) => seat !== observation.seat);
-
-/** The crowned Heir points at whom it thinks most likely. */
-export function accuse({ mind: observation, belief }: Thought): Action | null {
-  const it = offerOf(observation, 'accuseHeir');
-  if (!it) return null;
-  const targets = valuesOf(it, 'target');
-  return take(it, {
-    target: best(targets, (seat) => belief.enemyHeir(seat), observation.random)!,
-  });
-}
 
 /** How often somebody who is sure of an enemy's card makes it show that to everybody, where an Heir is only guessed at. */
 const UNMASKS = 0.7;
@@ -174,10 +113,24 @@ function isWorthIt(thought: Thought, partners: number): boolean {
   const { belief, mind: observation } = thought;
   const { probe, pack } = revealOf(belief.face.role);
   if (isIll(thought)) return true;
-  const others = suspects(thought);
+  const others = othersOf(thought);
   if (probe === 'accuse') return others.some((seat) => suspicion(thought, seat) > SUSPECT);
   if (pack) return partners + 1 >= Number(observation.view.court.options.brigandTotal);
   return probe === 'name' && others.some((seat) => !observation.view.court.known.some((fact) => fact.of === seat));
+}
+
+/** After so many tribunals, and how often in a song, an Heir tells a proven friend who it is. */
+const ENTRUSTS = { from: 2, mood: 0.85 } as const;
+
+/** A friend whose role an Heir has seen, and whom it tells its own: one finger less may point at it, and a Guard knows for whom to die. */
+function confidant(thought: Thought, idle: readonly Seat[]): Seat | undefined {
+  const { belief, mind: observation } = thought;
+  if (!isHeir(belief.face.role) || observation.view.court.tribunals < ENTRUSTS.from) return undefined;
+  const friends = idle.filter(
+    (seat) =>
+      belief.known(seat)?.faction === belief.face.faction && ofThisSong(thought, observation.seat, seat).length === 0,
+  );
+  return friends.length > 0 && moodOf(thought) >= ENTRUSTS.mood ? observation.random.pick(friends) : undefined;
 }
 
 /** How likely a friend somebody is at most whom a Guard watches. */
@@ -201,6 +154,8 @@ export function propose(thought: Thought): Action | null {
   const partners = idle.filter((seat) => isPartner(thought, seat));
   if (partners.length > 0 && isWorthIt(thought, partners.length))
     return take(it, { members: together(thought, partners, idle), side: 'role' });
+  const friend = confidant(thought, idle);
+  if (friend !== undefined) return take(it, { members: [friend], side: 'role' });
   const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return null;
   const { seeks, others, least } = mannersOf(belief.face.role);
@@ -276,7 +231,7 @@ function silence({ mind: observation, belief }: Thought): Action | null {
   if (!it || observation.view.court.silenced.includes(enemy) || observation.view.court.supply[enemy] === 0) return null;
   const offersBadge = ({ role, faction }: Face): boolean =>
     faction === enemy && ruleOf(role).public?.offersBadge === true;
-  const viceroy = suspects({ mind: observation }).some((seat) => belief.chance(seat, offersBadge) > 0.9);
+  const viceroy = othersOf({ mind: observation }).some((seat) => belief.chance(seat, offersBadge) > 0.9);
   return viceroy ? take(it, { faction: enemy }) : null;
 }
 

@@ -2,7 +2,8 @@ import { isOpen, sample, known, type Bot, type Temperament } from '@masque/core'
 import type { SuccessionActions, State } from '../state.ts';
 import { beliefOf } from './belief.ts';
 import { decide, probe, surprise, talk } from './contract.ts';
-import { accuse, crown, inPublic, point, propose, reply } from './free.ts';
+import { accuse, crown } from './crown.ts';
+import { inPublic, point, propose, reply } from './free.ts';
 import type { Skill, Thought } from './thought.ts';
 
 /** What a bot thinks of, the most pressing first. */

@@ -1,4 +1,6 @@
-import type { BotObservation } from '@masque/core';
+import type { BotObservation, Seat, View } from '@masque/core';
+import { holds } from '../court/fact.ts';
+import { living } from '../court/standing.ts';
 import type { SuccessionActions, State } from '../state.ts';
 import type { Belief } from './belief.ts';
 
@@ -16,3 +18,17 @@ export interface Skill {
   /** How sure it wants to be before it takes the crown. */
   readonly sure: number;
 }
+
+/** Contracts of this song, in which these seats were. */
+export const ofThisSong = ({ mind: observation }: Thought, ...seats: readonly Seat[]) => {
+  const { closed, closedBefore } = observation.view.court;
+  return closed.slice(closedBefore).filter(({ members }) => seats.every((seat) => members.includes(seat)));
+};
+
+/** Is the card that a seat holds known to everybody? */
+export const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
+  court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
+
+/** The others who live. */
+export const othersOf = ({ mind: observation }: Pick<Thought, 'mind'>): Seat[] =>
+  living(observation.view.court).filter((seat) => seat !== observation.seat);

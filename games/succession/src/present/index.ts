@@ -54,9 +54,9 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(claim && { claim }),
     ask: askOf(view, me, status),
     seats: court.players.map((_, seat) => seatOf(view, seat, me, status)),
-    // Talks stand still while fingers point. Whoever is in a contract looks at nothing else.
+    // Talks stand still while fingers point or the crown is worn. Whoever is in a contract looks at nothing else.
     zones: [
-      ...(STILL.includes(status.phase) ? [] : contractZones(view, me)),
+      ...(STILL.includes(status.phase) || court.crown ? [] : contractZones(view, me)),
       ...(mine || me < 0 ? [] : commonZones(view)),
     ],
     ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),

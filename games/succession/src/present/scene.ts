@@ -63,7 +63,13 @@ export function sceneOf(view: View<State>, me: Viewer, status: GameStatus, mine:
     song: song ? status.timer! : null,
     crown: court.crown && {
       ...court.crown,
-      cards: [court.crown.heir, ...(court.crown.accused === null ? [] : [court.crown.accused])].map(exposed),
+      cards: [
+        exposed(court.crown.heir),
+        // As at a tribunal: until the throne is decided the card lies face down, even one that was shown before.
+        ...listed(court.crown.accused !== null && { seat: court.crown.accused, card: back }).map((it) =>
+          status.outcome ? exposed(it.seat) : it,
+        ),
+      ],
     },
     fingers: court.lastPointing && {
       at: me < 0 ? [] : pointedAt(court.lastPointing, me),

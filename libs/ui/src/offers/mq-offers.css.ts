@@ -74,7 +74,7 @@ export const offersStyle = css`
   .alsos:has(> mq-offer ~ mq-offer ~ mq-offer) h2 {
     grid-column: 1 / -1;
   }
-  /* A paper with its answers side by side. */
+  /* A paper with its answers side by side: beside what it is about, or below where there is no room. */
   .paper {
     display: flex;
     flex-wrap: wrap;
@@ -86,15 +86,21 @@ export const offersStyle = css`
     color: var(--ink);
   }
   .paper .on {
-    flex: 1 1 7rem;
+    flex: 10 1 7rem;
     min-inline-size: 0;
     line-height: 1.15;
   }
   .paper .on span {
     display: block;
   }
-  .paper mq-offer {
-    flex: 0 0 auto;
+  .answers {
+    flex: 1 1 auto;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 0.4rem;
+  }
+  .answers mq-offer {
+    flex: 1 0 auto;
     color: var(--candle);
   }
   .gobar {

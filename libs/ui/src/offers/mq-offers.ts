@@ -221,7 +221,7 @@ export class MqOffers extends MqElement {
           <p class="on" aria-hidden="true">
             <b>${name}</b>${group.aside ? html` <span>${group.aside}</span>` : nothing}
           </p>
-          ${group.offers.map((offer) => this.#button(offer, 'also'))}
+          <div class="answers">${group.offers.map((offer) => this.#button(offer, 'also'))}</div>
         </div>`,
     );
   }

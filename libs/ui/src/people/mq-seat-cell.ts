@@ -329,6 +329,12 @@ export class MqSeatCell extends SeatElement {
     :host([layout='areas']) .you > svg {
       color: var(--brass);
     }
+    /* Where rows are low a name takes one line: what is counted stands below it. */
+    @container (max-height: 3.5rem) {
+      :host([layout='areas']) .pickseat > .nm {
+        -webkit-line-clamp: 1;
+      }
+    }
   `;
 
   /** In what grid it stands. */

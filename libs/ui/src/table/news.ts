@@ -25,4 +25,10 @@ export const newsStyle = css`
   .news p:not(:last-child) {
     color: var(--candle-2);
   }
+  /* On the smallest phones the table needs the room. */
+  @container (max-height: 37rem) {
+    .news p:nth-last-child(n + 3) {
+      display: none;
+    }
+  }
 `;

@@ -63,13 +63,20 @@ function minutes(times: readonly number[], share: number): string {
   return figure((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 60_000);
 }
 
-/** The seat furthest from the mean of all, and how far chance alone would carry one seat in twenty. */
+/** The seat furthest from the mean of all, and how far chance alone carries the furthest of so many (95 %). */
 function widest({ wins, games }: Tally): string {
   const mean = wins.reduce((a, b) => a + b, 0) / wins.length / games;
   const points = wins.map((n) => 100 * (n / games - mean));
   const most = points.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
-  const chance = 196 * Math.sqrt((mean * (1 - mean)) / games);
+  const chance = 100 * furthest(wins.length) * Math.sqrt((mean * (1 - mean)) / games);
   return `${most > 0 ? '+' : ''}${figure(most)} (chance: ±${figure(chance)})`;
+}
+
+/** How many standard deviations the furthest of so many stays within, 19 times out of 20 or more (Šidák; Winitzki’s inverse of erf). */
+function furthest(n: number): number {
+  const log = Math.log(1 - 0.95 ** (2 / n));
+  const half = 2 / (Math.PI * 0.147) + log / 2;
+  return Math.sqrt(2 * (Math.sqrt(half ** 2 - log / 0.147) - half));
 }
 
 const rate = (n: number, of: number): string => {

@@ -1,0 +1,52 @@
+import type { Action } from '@masque/core';
+import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
+import { moodOf } from './mood.ts';
+import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
+
+/** How likely an Heir that is sure dares in a song, by the number of tribunals that have been. */
+const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
+const DARING_LATE = 0.6;
+/** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
+const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
+const RECKLESS = { mood: 0.84, bar: 0.3 } as const;
+/** How many more gamble with every tribunal. */
+const TIRING = 0.08;
+/** At a small table less is left to find out: more of them gamble before all is known. Many roles make it one of ten. */
+const SMALL = { seats: (tier: string): number => (tier === '1' ? 9 : 10), mood: 0.6, bar: 0.1 } as const;
+/** Nobody gambles before this many tribunals: every song may still tell more, and a wrong name ends the evening. */
+const PATIENCE = 4;
+
+/** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
+const isTooSoon = (thought: Thought): boolean =>
+  thought.mind.view.contracts.length > 0 && ofThisSong(thought).length === 0;
+
+/**
+ * Takes the crown when sure enough; the longer the game, the less sure it has to be. Even who is sure waits and doubts;
+ * some gamble, above all where the own card is known to everybody; and at the last call most take their best guess.
+ */
+export function crown(thought: Thought): Action | null {
+  const { mind: observation, belief, skill } = thought;
+  const claim = offerOf(observation, 'claim');
+  if (!claim || isTooSoon(thought)) return null;
+  const { tribunals, options, players } = observation.view.court;
+  const chance = Math.max(...othersOf(thought).map((seat) => belief.enemyHeir(seat)));
+  const mood = moodOf(thought);
+  if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
+  const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
+  if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
+  const rash = players.length <= SMALL.seats(options.tier) ? SMALL : RECKLESS;
+  if (tribunals < PATIENCE) return null;
+  const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
+  const reckless = mood > rash.mood - TIRING * (tribunals - PATIENCE) && chance >= rash.bar;
+  return desperate || reckless ? take(claim) : null;
+}
+
+/** The crowned Heir points at whom it thinks most likely. */
+export function accuse({ mind: observation, belief }: Thought): Action | null {
+  const it = offerOf(observation, 'accuseHeir');
+  if (!it) return null;
+  const targets = valuesOf(it, 'target');
+  return take(it, {
+    target: best(targets, (seat) => belief.enemyHeir(seat), observation.random)!,
+  });
+}
