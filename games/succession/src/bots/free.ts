@@ -2,7 +2,6 @@ import type { Action, Seat } from '@masque/core';
 import { best, offerOf, take, valuesOf } from '@masque/mechanics';
 import { isBusy, contractOf } from '../contract/contracts.ts';
 import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
-import type { State } from '../state.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
 import { appetiteOf, moodOf, rumourIn, trustOf } from './mood.ts';

@@ -21,7 +21,7 @@ import type { State } from '../state.ts';
 import { awaited, contractTimer, contractZones, mineOf } from './contract.ts';
 import { cardOf, emblems } from './faces.ts';
 import { privateAreaOf } from './private-area.ts';
-import { sceneOf } from './scene.ts';
+import { crownOf, sceneOf } from './scene.ts';
 import { askOf, claimOf, titleOf } from './talk.ts';
 
 type Seen = View<State>;
@@ -31,6 +31,9 @@ const LAST_CARD = 8000;
 
 /** Talks come and go: what stays to be told is who was shown, died, wears a badge or the crown. */
 const PASSING = ['opened', 'cancelled', 'completed', 'bell', 'tribunal', 'fingers'];
+
+/** What the scene of the crown tells by itself. */
+const CROWNING = ['crown', 'shown', 'accusedHeir'];
 
 /** The phases of a tribunal: nothing may lie below its fingers. */
 const STILL = ['tribunal', 'fingers', 'verdict'];
@@ -66,14 +69,16 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(pointing && { ballot: ballotOf(view) }),
     // Once the crown is taken nothing else counts.
     stats: mine || court.crown ? [] : statsOf(view, me),
-    passing: PASSING,
+    passing: court.crown ? [...PASSING, ...CROWNING] : PASSING,
     ...(status.outcome && { account: court.account }),
-    scene: {
-      kind: 'court',
-      data: sceneOf(view, me, status, mine),
-      // The end of a crown is seen before it is told.
-      ...(status.outcome && court.crown && { lasts: LAST_CARD }),
-    },
+    scene: court.crown
+      ? {
+          kind: 'crown',
+          data: crownOf(view, court.crown, status),
+          // The end of a crown is seen before it is told.
+          ...(status.outcome && { lasts: LAST_CARD }),
+        }
+      : { kind: 'court', data: sceneOf(view, me, status, mine) },
   };
 }
 

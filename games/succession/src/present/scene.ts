@@ -1,10 +1,10 @@
-import type { CardLook, GameStatus, Seat, Timer, View, Viewer } from '@masque/core';
+import type { CardLook, Emblem, GameStatus, Seat, Timer, View, Viewer } from '@masque/core';
 import { back } from '@masque/mechanics';
 import type { Side, Surprise } from '../contract/state.ts';
-import type { Faction } from '../roles/index.ts';
+import { otherFaction, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { memberCard, type Mine } from './contract.ts';
-import { cardOf, openCardOf } from './faces.ts';
+import { cardOf, emblems, openCardOf } from './faces.ts';
 
 /** A member of the contract that the viewer has joined. */
 export interface MemberScene {
@@ -17,22 +17,42 @@ export interface MemberScene {
 }
 
 /** Somebody before everybody, with the card that is or will be turned. */
-interface Exposed {
+export interface Exposed {
   readonly seat: Seat;
   readonly card: CardLook;
+}
+
+/** The crown while somebody wears it, for everybody alike. */
+export interface CrownScene {
+  /** It has just been taken: the room looks up. */
+  readonly taken: boolean;
+  readonly faction: Faction;
+  readonly heir: Exposed;
+  /** Whoever is named: the card lies face down until the throne is decided, even one that was shown before. */
+  readonly named: Exposed | null;
+  /** Whose Heir is to be named. */
+  readonly rival: Emblem;
+}
+
+type Crown = NonNullable<View<State>['court']['crown']>;
+
+export function crownOf(view: View<State>, crown: Crown, status: GameStatus): CrownScene {
+  const { heir, faction, accused } = crown;
+  const over = status.outcome !== null;
+  const exposed = (seat: Seat): Exposed => ({ seat, card: openCardOf(view, seat, over) });
+  return {
+    taken: status.phase === 'coronation',
+    faction,
+    heir: exposed(heir),
+    named: accused === null ? null : over ? exposed(accused) : { seat: accused, card: back },
+    rival: emblems[otherFaction(faction)],
+  };
 }
 
 /** What the game's own element draws and plays. Plain data from the viewer's view. */
 export interface CourtScene {
   /** The song that plays until the bell. */
   readonly song: Timer | null;
-  readonly crown: {
-    readonly heir: Seat;
-    readonly faction: Faction;
-    readonly accused: Seat | null;
-    /** The Heir, and whoever it has named. */
-    readonly cards: readonly Exposed[];
-  } | null;
   /** The fingers of a tribunal while all look at them. */
   readonly fingers: {
     /**
@@ -57,20 +77,9 @@ export function sceneOf(view: View<State>, me: Viewer, status: GameStatus, mine:
   // Whoever has surprised has turned its card up for the members.
   const flipped = (seat: Seat): boolean => seat !== me && (mine?.inside.stack.some((it) => it.by === seat) ?? false);
   const exposed = (seat: Seat): Exposed => ({ seat, card: openCardOf(view, seat, status.outcome !== null) });
-  const song =
-    status.timer && !status.outcome && !court.bell && !court.crown && !court.pointing && status.phase !== 'peek';
+  const song = status.timer && !status.outcome && !court.bell && !court.pointing && status.phase !== 'peek';
   return {
     song: song ? status.timer! : null,
-    crown: court.crown && {
-      ...court.crown,
-      cards: [
-        exposed(court.crown.heir),
-        // As at a tribunal: until the throne is decided the card lies face down, even one that was shown before.
-        ...listed(court.crown.accused !== null && { seat: court.crown.accused, card: back }).map((it) =>
-          status.outcome ? exposed(it.seat) : it,
-        ),
-      ],
-    },
     fingers: court.lastPointing && {
       at: me < 0 ? [] : pointedAt(court.lastPointing, me),
       cards: court.lastPointing.most.map((seat) => {

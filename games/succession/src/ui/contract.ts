@@ -1,6 +1,6 @@
 import type { Person } from '@masque/ui';
 import { html, nothing } from 'lit';
-import type { CourtScene, MemberScene } from '../present/scene.ts';
+import type { CourtScene, Exposed, MemberScene } from '../present/scene.ts';
 import type { Words } from './words.ts';
 
 type Contract = NonNullable<CourtScene['contract']>;
@@ -60,7 +60,7 @@ const stack = ({ t }: Words, surprises: Contract['stack']) =>
   </section>`;
 
 /** Cards before everybody: one at full size, several so large that all have room beside each other. */
-export const drawExposed = (words: Words, cards: NonNullable<CourtScene['crown']>['cards']) =>
+export const drawExposed = (words: Words, cards: readonly Exposed[]) =>
   html`<ul class="cards full ${cards.length > 2 ? 'many' : cards.length > 1 ? 'two' : ''}">
     ${cards.map(
       ({ seat, card }) =>

@@ -3,8 +3,9 @@ import { Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../messages/index.ts';
-import type { CourtScene } from '../present/scene.ts';
+import type { CourtScene, CrownScene } from '../present/scene.ts';
 import { SuccessionCourt } from './court.ts';
+import { SuccessionCrown } from './crown.ts';
 
 /** What the song was told, in order; a stop where nothing was playing counts for nothing. */
 const heard = vi.hoisted(() => [] as string[]);
@@ -23,7 +24,7 @@ vi.mock('./song/player.ts', () => ({
 /** How long it takes at most until a switch of the sound or a pause is noticed, in milliseconds. */
 const EAR = 1600;
 const song = { since: 1_000_000, at: 1_120_000 } as NonNullable<CourtScene['song']>;
-const playing: CourtScene = { song, crown: null, fingers: null, contract: null };
+const playing: CourtScene = { song, fingers: null, contract: null };
 
 // This document has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
@@ -67,12 +68,38 @@ test('the song waits for somebody to switch the sound on, and stands still while
 
 test('it ends when the crown is taken: one stroke of the bell, and nothing more', async () => {
   vi.spyOn(sound, 'enabled', 'get').mockReturnValue(true);
-  const { court } = atTable();
+  const { table, court } = atTable();
   court.data = playing;
   await vi.advanceTimersByTimeAsync(EAR);
-  const crown = { heir: 2, faction: 'phoenix', accused: null, cards: [] } as const;
-  court.data = { song: null, crown, fingers: null, contract: null };
+  const crown = new SuccessionCrown();
+  crown.translator = court.translator;
+  const back = { state: 'down' } as const;
+  const rival = { icon: 'crown', name: 'faction.dragon', shape: 'square' } as const;
+  const data: CrownScene = { taken: true, faction: 'phoenix', heir: { seat: 2, card: back }, named: null, rival };
+  crown.data = data;
+  court.replaceWith(crown);
+  await vi.advanceTimersByTimeAsync(2 * EAR);
+  // Whoever is named is no second crown.
+  crown.data = { ...data, taken: false, named: { seat: 3, card: back } };
   await vi.advanceTimersByTimeAsync(2 * EAR);
   expect(heard.filter((it) => it !== 'bell')).toEqual(['song', 'silence']);
   expect(heard.filter((it) => it === 'bell')).toHaveLength(1);
+  expect(table.contains(crown)).toBe(true);
+});
+
+test('the big screen shows nothing but the crown: two cards, or the place of the second, and the court', async () => {
+  const crown = new SuccessionCrown();
+  crown.translator = new Translator('en', [messages.en]);
+  crown.toggleAttribute('whole', true);
+  crown.people = Array.from({ length: 8 }, (_, seat) => ({ seat, name: `P${seat}`, mask: '' }));
+  const card = { state: 'down' } as const;
+  const rival = { icon: 'crown', name: 'faction.dragon', shape: 'square' } as const;
+  crown.data = { taken: false, faction: 'phoenix', heir: { seat: 2, card }, named: null, rival };
+  document.body.append(crown);
+  await crown.updateComplete;
+  const count = (selector: string): number => crown.shadowRoot!.querySelectorAll(selector).length;
+  expect([count('.throne mq-card'), count('.throne .who'), count('.onlookers li')]).toEqual([1, 1, 7]);
+  crown.data = { ...crown.data, named: { seat: 5, card } };
+  await crown.updateComplete;
+  expect([count('.throne mq-card'), count('.throne .who'), count('.onlookers li')]).toEqual([2, 0, 6]);
 });

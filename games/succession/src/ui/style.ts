@@ -153,53 +153,6 @@ export const courtStyle = css`
     border-inline-start: 3px solid var(--accent);
     padding: 0.2rem 0.6rem;
   }
-  .crowned {
-    display: grid;
-    justify-items: center;
-    text-align: center;
-    gap: 0.1rem;
-    color: var(--accent);
-  }
-  .crowned svg {
-    inline-size: 3.4rem;
-    block-size: 3.4rem;
-    fill: currentcolor;
-  }
-  .crowned > b {
-    font: 400 var(--t-title) / 1.1 var(--display);
-    color: var(--candle);
-  }
-  .halt {
-    inset: 0;
-    inline-size: 100vw;
-    block-size: 100dvh;
-    max-inline-size: none;
-    max-block-size: none;
-    margin: 0;
-    border: 0;
-    padding: 1.5rem;
-    background: color-mix(in oklch, var(--lacquer-1), transparent 4%);
-    color: var(--candle);
-    font: 400 2.6rem/1.1 var(--display);
-    text-align: center;
-  }
-  .halt:popover-open {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 0.6rem;
-    animation: halt 240ms var(--e-hand);
-  }
-  .halt svg {
-    inline-size: min(55vw, 12rem);
-    block-size: min(55vw, 12rem);
-    fill: var(--accent);
-  }
-  .halt span {
-    color: var(--accent);
-    font-style: italic;
-    font-size: 0.65em;
-  }
   @keyframes halt {
     from {
       opacity: 0;

@@ -1,0 +1,181 @@
+import { css } from 'lit';
+
+/** The crown: on phones below the court, on the big screen in the place of the ring. */
+export const crownStyle = css`
+  .crowned {
+    display: grid;
+    justify-items: center;
+    text-align: center;
+    gap: 0.1rem;
+    color: var(--accent);
+  }
+  .crowned svg {
+    inline-size: 3.4rem;
+    block-size: 3.4rem;
+    fill: currentcolor;
+  }
+  .crowned > b {
+    font: 400 var(--t-title) / 1.1 var(--display);
+    color: var(--candle);
+  }
+  .halt {
+    inset: 0;
+    inline-size: 100vw;
+    block-size: 100dvh;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    border: 0;
+    padding: 1.5rem;
+    background: color-mix(in oklch, var(--lacquer-1), transparent 4%);
+    color: var(--candle);
+    font: 400 2.6rem/1.1 var(--display);
+    text-align: center;
+  }
+  .halt:popover-open {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.6rem;
+    animation: halt 240ms var(--e-hand);
+  }
+  .halt svg {
+    inline-size: min(55vw, 12rem);
+    block-size: min(55vw, 12rem);
+    fill: var(--accent);
+  }
+  .halt span {
+    color: var(--accent);
+    font-style: italic;
+    font-size: 0.65em;
+  }
+  @keyframes halt {
+    from {
+      opacity: 0;
+    }
+  }
+  /* The smallest phones have room for the cards alone. */
+  @media (max-height: 40rem) {
+    .crowned svg {
+      display: none;
+    }
+    .crowned > b {
+      font-size: 1.25rem;
+    }
+    .crowned .cards.full mq-card {
+      --card-width: 4.2rem;
+    }
+  }
+
+  /* The big screen: the Heir in the middle, its card on one side, on the other the one to be named. */
+  :host([whole]) {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 1rem;
+    min-block-size: 0;
+    padding: 1.5rem 1rem 1rem;
+    background: radial-gradient(
+      ellipse at 50% 36%,
+      color-mix(in oklch, var(--flame) 24%, transparent),
+      transparent 62%
+    );
+  }
+  .throne {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 1rem;
+    text-align: center;
+    min-block-size: 0;
+  }
+  .throne mq-card,
+  .throne .who {
+    --card-width: 9.5rem;
+    inline-size: 9.5rem;
+  }
+  .throne .who {
+    aspect-ratio: 1 / 1.4;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.8rem;
+    border: 3px dashed var(--brass-2);
+    border-radius: 0.6rem;
+    color: var(--candle-2);
+    font: 400 1.6rem/1.15 var(--display);
+  }
+  .who svg {
+    inline-size: 4rem;
+    block-size: 4rem;
+    fill: currentcolor;
+  }
+  .side {
+    display: grid;
+    justify-items: center;
+    gap: 0.5rem;
+    max-inline-size: 10rem;
+    font-size: 1.1rem;
+    line-height: 1.15;
+  }
+  .heir {
+    display: grid;
+    justify-items: center;
+    gap: 0.2rem;
+    color: var(--accent);
+    font-size: 1.25rem;
+  }
+  .heir > svg {
+    inline-size: 5.2rem;
+    block-size: 5.2rem;
+    margin-block-end: -0.7rem;
+    fill: currentcolor;
+  }
+  .heir mq-cameo {
+    --cameo-width: 6rem;
+    border-color: var(--flame);
+    border-width: 3px;
+    box-shadow: 0 0 3rem color-mix(in oklch, var(--flame) 40%, transparent);
+  }
+  .heir b {
+    font: 400 2.2rem/1.05 var(--display);
+    color: var(--candle);
+    overflow-wrap: anywhere;
+  }
+  .named {
+    animation: halt 480ms var(--e-hand);
+  }
+  /* The whole court looks on. */
+  .onlookers {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr));
+    gap: 0.4rem 0.3rem;
+    font-size: 0.9375rem;
+  }
+  .onlookers li {
+    display: grid;
+    justify-items: center;
+    gap: 0.15rem;
+    min-inline-size: 0;
+    line-height: 1.1;
+    text-align: center;
+  }
+  .onlookers mq-cameo {
+    --cameo-width: 2.2rem;
+  }
+  .onlookers .nm {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* More than three rows of them: their masks are enough. */
+  .onlookers.crowd {
+    grid-template-columns: repeat(auto-fit, minmax(2.6rem, 1fr));
+  }
+  .onlookers.crowd .nm {
+    display: none;
+  }
+`;

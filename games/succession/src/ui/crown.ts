@@ -1,0 +1,125 @@
+import { icon, MqElement, type Person, type SceneElement } from '@masque/ui';
+import { sound } from '@masque/ui/sound';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import type { CrownScene, Exposed } from '../present/scene.ts';
+import { drawExposed } from './contract.ts';
+import { crownStyle } from './crown.css.ts';
+import { courtStyle } from './style.ts';
+
+/** How long the room stops when the crown is taken, in milliseconds: nobody can be named sooner. */
+const HALT = 5500;
+/** How the phones buzz for it. */
+const RING = [120, 80, 120, 80, 300];
+/** With more people than this only their masks have room on the big screen. */
+const CROWD = 21;
+
+/**
+ * Somebody has taken the crown. A phone stops for it, and shows the cards among all else; on the big screen it is all
+ * there is: the Heir, its card, the card of whoever is named or the place where it will lie, and the court.
+ */
+@customElement('succession-crown')
+export class SuccessionCrown extends MqElement implements SceneElement {
+  static override styles = [courtStyle, crownStyle];
+
+  @property({ attribute: false }) data: CrownScene | null = null;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @query('.halt') private halt?: HTMLElement | null;
+  #halt?: ReturnType<typeof setTimeout>;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#halt);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('data') && this.data?.taken && !changed.get('data')?.taken) this.#stop();
+  }
+
+  /** Everybody stops and looks up. A press goes on looking at the table. */
+  #stop(): void {
+    this.halt?.showPopover();
+    clearTimeout(this.#halt);
+    this.#halt = setTimeout(this.#goOn, HALT);
+    sound.buzz(RING);
+    void import('./song/player.ts').then(({ ring }) => ring());
+  }
+
+  readonly #goOn = (): void => {
+    clearTimeout(this.#halt);
+    if (this.halt?.matches(':popover-open')) this.halt.hidePopover();
+  };
+
+  get #whole(): boolean {
+    return this.hasAttribute('whole');
+  }
+
+  get #me(): number {
+    return (this.parentElement as { readonly me?: number } | null)?.me ?? -1;
+  }
+
+  #mask(seat: number): string {
+    return this.people.find((it) => it.seat === seat)?.mask ?? '';
+  }
+
+  #side({ seat, card }: Exposed, as: string) {
+    return html`<div class="side ${as}">
+      <mq-card plain class=${card.state} .card=${card}></mq-card><b>${this.t.name(seat)}</b>
+    </div>`;
+  }
+
+  /** The big screen. */
+  #throne({ heir, named, rival }: CrownScene, who: string, what: string) {
+    const t = this.t;
+    const others = this.people.filter(({ seat }) => seat !== heir.seat && seat !== named?.seat);
+    return html`<section class="throne" aria-label=${who}>
+        ${this.#side(heir, '')}
+        <div class="heir">
+          ${icon('crown', '')}
+          <mq-cameo .mask=${this.#mask(heir.seat)} .name=${t.name(heir.seat)}></mq-cameo>
+          <b>${t.name(heir.seat)}</b><span>${what}</span>
+        </div>
+        ${
+          named
+            ? this.#side(named, 'named')
+            : html`<div class="side">
+                <div class="who">${icon(rival.icon, '')}<span>${t.msg('court.other')}</span></div>
+                <b>${t.msg(rival.name)}</b>
+              </div>`
+        }
+      </section>
+      <ul class="onlookers ${others.length > CROWD ? 'crowd' : ''}" aria-label=${t.msg('ui.seats')}>
+        ${others.map(
+          ({ seat, mask, name }) =>
+            html`<li><mq-cameo .mask=${mask} .name=${name}></mq-cameo><span class="nm">${t.name(seat)}</span></li>`,
+        )}
+      </ul>`;
+  }
+
+  #phone({ heir, named }: CrownScene, who: string, what: string) {
+    const t = this.t;
+    return html`<section class="crowned" aria-label=${who}>
+        ${icon('crown', '')}<b>${who}</b><span>${what}</span>
+        ${drawExposed({ t, people: this.people, me: this.#me }, named ? [heir, named] : [heir])}
+      </section>
+      <div class="halt" popover="manual" role="alert" @click=${this.#goOn}>
+        ${icon('crown', '')}
+        <div>${who} ${what}</div>
+        <span>${t.msg('court.crown.halt')}</span>
+      </div>`;
+  }
+
+  override render() {
+    const { data, t } = this;
+    if (!data) return nothing;
+    const who = t.msg({ key: 'court.crown', args: { who: { seat: data.heir.seat } } });
+    const what = t.msg({ key: 'court.crown.faction', args: { faction: { msg: `faction.${data.faction}` } } });
+    return this.#whole ? this.#throne(data, who, what) : this.#phone(data, who, what);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'succession-crown': SuccessionCrown;
+  }
+}
