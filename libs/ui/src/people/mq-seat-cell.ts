@@ -213,6 +213,10 @@ export class MqSeatCell extends SeatElement {
       align-content: center;
       justify-content: center;
     }
+    /* The second line is for the vote. */
+    :host([tight]) .pickseat:has(.belongs) > .nm {
+      -webkit-line-clamp: 1;
+    }
     :host([tight]) .pips svg {
       inline-size: 0.85rem;
       block-size: 0.85rem;

@@ -311,7 +311,17 @@ export class MqSeat extends SeatElement {
     :host([layout='ring'][pointing][up]) .nm {
       order: -1;
       block-size: 1.1rem;
-      overflow: visible;
+      overflow: clip visible;
+      white-space: nowrap;
+    }
+    /* So many that a second line of a name would push what lies before them onto their neighbours. */
+    :host([layout='ring'][full]) .nm {
+      white-space: nowrap;
+    }
+    /* At the left edge there is room on the inside alone. */
+    :host([layout='ring'][side='left']) .own:has(.hand):not(.several) mq-counters {
+      right: auto;
+      left: calc(100% + 0.35rem);
     }
     :host([layout='ring'][pointing][up]) .wick {
       top: 0.28rem;

@@ -21,6 +21,9 @@ test('a row where a ring would be too low, sooner for many', () => {
   // Cards before many people would cover their neighbours.
   expect(layoutOf({ seats: 10, width: 24, height: 21 })).toBe('ring');
   expect(layoutOf({ seats: 10, width: 40, height: 21, cards: true })).toBe('row');
+  // Cards of seven would lie on their neighbours.
+  expect(layoutOf({ seats: 7, width: 24, height: 19, middle: true, cards: true })).toBe('grid');
+  expect(layoutOf({ seats: 6, width: 24, height: 19, middle: true, cards: true })).toBe('ring');
 });
 
 test('where somebody is chosen nobody is out of sight', () => {

@@ -133,6 +133,11 @@ export class MqRing extends MqElement {
     return this.asks !== '' || this.middle !== undefined;
   }
 
+  /** Something lies before people. */
+  get #laden(): boolean {
+    return this.seats.some((it) => it.cards?.length || it.counters?.length);
+  }
+
   #person({ seat }: SeatLook): Person | undefined {
     return this.people.find((it) => it.seat === seat);
   }
@@ -161,6 +166,7 @@ export class MqRing extends MqElement {
         ?up=${up}
         ?many=${n > (row ? 6 : 8)}
         ?more=${n > BESIDE}
+        ?full=${n > 6 && this.#laden}
         ?pointing=${!this.big && !!this.arrows?.length}
         .seat=${seat}
         .person=${this.#person(seat)}
@@ -180,13 +186,12 @@ export class MqRing extends MqElement {
   #ring(rem: number, row: boolean) {
     const order = this.#order;
     const n = order.length;
-    const laden = this.seats.some((s) => s.cards?.length || s.counters?.length);
     // Whoever has no seat sees somebody else's place at the foot.
     const own = order[0];
     const foot =
       (!!own?.counters?.length && !this.inPrivate?.counters) || (!!own?.cards?.length && !this.inPrivate?.cards);
     const pointing = !!this.arrows?.length && !row;
-    const oval = ovalFor(n, this.big, { laden, foot, noted: this.seats.some((s) => s.note), pointing });
+    const oval = ovalFor(n, this.big, { laden: this.#laden, foot, noted: this.seats.some((s) => s.note), pointing });
     const noted = order.some(
       (it, i) => Math.cos((i / n) * 2 * Math.PI) < -0.05 && noteOf(this.t, it, this.#person(it)),
     );
@@ -280,7 +285,7 @@ export class MqRing extends MqElement {
               width: this.#size.width / rem - 1.2,
               height: this.#size.height / rem - (this.#hasMiddle ? 2.4 : 0.3),
             },
-            !this.night && seats.some((it) => it.cards?.length || it.counters?.length),
+            !this.night && this.#laden,
           );
     // What lies before people has to be read where nobody is chosen.
     const tight = fit?.tight === true && (this.night || layout === 'flat');
