@@ -19,6 +19,9 @@ type Step = 'relay' | 'frame' | 'take' | 'commit' | 'fan-out';
 /** Does nothing until `startTracing` has been called. */
 const tracer = trace.getTracer('masque');
 
+/** Has it been called? Even a span of nothing costs a part of what telling a small table does. */
+let started = false;
+
 /** Where something comes from, to be gone on with later. */
 export type Origin = Context;
 export const origin = (): Origin => context.active();
@@ -41,10 +44,12 @@ export const traced = <T>(step: Step, attributes: Attributes, work: () => Promis
 
 /** A step that is done at once. `work` is given a way to say how much it was. */
 export const tracedNow = (step: Step, work: (tell: (attributes: Attributes) => void) => void): void =>
-  begun(step, {}, [], (span) => {
-    work((attributes) => span.setAttributes(attributes));
-    span.end();
-  });
+  started
+    ? begun(step, {}, [], (span) => {
+        work((attributes) => span.setAttributes(attributes));
+        span.end();
+      })
+    : work(() => {});
 
 const begun = <T>(step: Step, attributes: Attributes, also: readonly Origin[], work: (span: Span) => T): T => {
   const links = also.flatMap((it) => trace.getSpanContext(it) ?? []).map((it) => ({ context: it }));
@@ -106,4 +111,5 @@ export async function traceTo(provider: Parameters<typeof trace.setGlobalTracerP
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
+  started = true;
 }

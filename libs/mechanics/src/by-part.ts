@@ -1,5 +1,11 @@
 /** How many results are kept for each part: as different viewers may be drawn it, with room for what comes and goes. */
-const KEPT = 4;
+const KEPT = 8;
+
+/** What was made of a part and these arguments. */
+interface Kept<Rest, Made> {
+  readonly rest: Rest;
+  readonly made: Made;
+}
 
 /**
  * A function that remembers what it made of a part of a view: as long as the part is the same object and the other
@@ -16,14 +22,25 @@ const KEPT = 4;
 export function byPart<Part extends object, Rest extends readonly unknown[], Made>(
   make: (part: Part, ...rest: Rest) => Made,
 ): (part: Part, ...rest: Rest) => Made {
-  const known = new WeakMap<Part, { readonly rest: Rest; readonly made: Made }[]>();
+  const known = new WeakMap<Part, Kept<Rest, Made>[]>();
+  // The viewers of a table come one after the other: what was asked for last is what is asked for next.
+  let last: Part | null = null;
+  let kept: Kept<Rest, Made>[] = [];
   return (part, ...rest) => {
-    let made = known.get(part);
-    if (!made) known.set(part, (made = []));
-    for (const it of made) if (it.rest.every((value, i) => value === rest[i])) return it.made;
-    const fresh = { rest, made: make(part, ...rest) };
-    if (made.length >= KEPT) made.shift();
-    made.push(fresh);
-    return fresh.made;
+    if (part !== last) {
+      kept = known.get(part) ?? [];
+      if (kept.length === 0) known.set(part, kept);
+      last = part;
+    }
+    for (let i = kept.length - 1; i >= 0; i--) if (isSame(kept[i]!.rest, rest)) return kept[i]!.made;
+    const made = make(part, ...rest);
+    if (kept.length >= KEPT) kept.shift();
+    kept.push({ rest, made });
+    return made;
   };
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 }

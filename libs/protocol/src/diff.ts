@@ -54,24 +54,29 @@ function compareLists(
 }
 
 function compareRecords(before: Parts, after: Parts, path: (string | number)[], ops: Op[]): void {
-  for (const key in before) {
-    if (before[key] === after[key]) continue;
-    const was = own(before, key);
-    const value = own(after, key);
-    if (was === undefined || was === value) continue;
-    if (value === undefined) {
-      ops.push([path.concat(key)]);
+  let gone = 0;
+  for (const _ in before) gone++;
+  for (const key in after) {
+    const is = after[key];
+    if (is === before[key] && is !== undefined) {
+      gone--;
       continue;
     }
+    const was = own(before, key);
+    const value = own(after, key);
+    if (value === undefined) continue;
+    if (was === undefined) {
+      ops.push([path.concat(key), value]);
+      continue;
+    }
+    gone--;
     path.push(key);
     compare(was, value, path, ops);
     path.pop();
   }
-  for (const key in after) {
-    if (before[key] === after[key] && before[key] !== undefined && !(key in Object.prototype)) continue;
-    const value = own(after, key);
-    if (value !== undefined && own(before, key) === undefined) ops.push([path.concat(key), value]);
-  }
+  if (gone === 0) return;
+  for (const key in before)
+    if (own(before, key) !== undefined && own(after, key) === undefined) ops.push([path.concat(key)]);
 }
 
 type Parts = { readonly [key: string]: unknown };

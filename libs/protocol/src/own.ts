@@ -18,12 +18,25 @@ export interface OwnChanges {
  * ownChanges([[['a'], 1]], [[['a'], 1]]); // => null
  */
 export function ownChanges(before: readonly Op[], after: readonly Op[]): OwnChanges | null {
-  const own = after.filter((op) => {
-    const was = before.find((it) => samePath(it[0], op[0]));
-    return !was || was.length !== op.length || !isSame(was[1], op[1]);
-  });
-  const back = before.flatMap(([path]) => (after.some((it) => samePath(it[0], path)) ? [] : [path]));
+  const own: Op[] = [];
+  const back: Path[] = [];
+  let met = 0;
+  for (let i = 0; i < after.length; i++) {
+    const op = after[i]!;
+    const was = opAt(before, op[0], i);
+    if (was) met++;
+    if (!was || was.length !== op.length || !isSame(was[1], op[1])) own.push(op);
+  }
+  if (met < before.length) for (const [path] of before) if (!opAt(after, path, 0)) back.push(path);
   return own.length + back.length === 0 ? null : { own, back };
+}
+
+/** The op of a path. Most are where they were before: there it is looked for first. */
+function opAt(ops: readonly Op[], path: Path, guess: number): Op | undefined {
+  const there = ops[guess];
+  if (there && samePath(there[0], path)) return there;
+  for (const op of ops) if (samePath(op[0], path)) return op;
+  return undefined;
 }
 
 /**
@@ -38,4 +51,8 @@ export function withOwn(before: readonly Op[], { own = [], back = [] }: Partial<
   return [...before.filter(([path]) => !gone.some((it) => samePath(it, path))), ...own];
 }
 
-const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((key, i) => key === b[i]);
+function samePath(a: Path, b: Path): boolean {
+  // Paths of a document begin alike: where they differ is near the end.
+  for (let i = b.length - 1; i >= 0; i--) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
+}

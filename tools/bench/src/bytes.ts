@@ -13,7 +13,7 @@ export function sendAll(log: readonly Input[]): number {
   const people = Array.from({ length: SEATS }, (_, seat) => ({ id: `p${seat}`, name: `P${seat}` }));
   let bytes = 0;
   const phone: Listener = {
-    deliver: (frame) => (bytes += frame.length) > 0,
+    deliver: (frame) => (bytes += Buffer.from(frame).length) > 0,
     takeKeys: () => [],
     acknowledge: () => {},
   };

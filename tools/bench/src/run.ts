@@ -92,7 +92,7 @@ async function core(): Promise<Figure[]> {
   const sent = paired(
     () => void sendAll(log),
     theirs((views) => {
-      for (const it of views) bytes += JSON.stringify(it).length;
+      for (const it of views) bytes += Buffer.from(JSON.stringify(it)).length;
     }),
     41,
   );

@@ -1,5 +1,5 @@
 import { OMNISCIENT, SPECTATOR, type Session, type Viewer } from '@masque/core';
-import type { Doc, LogPage, Play, Said } from '@masque/protocol';
+import { isSame, type Chat, type Doc, type LogPage, type Play, type Said, type You } from '@masque/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
 import { tracedNow } from '../tracing.ts';
@@ -7,8 +7,20 @@ import { Gather } from './gather.ts';
 import { PublicFeed, type PublicChange } from './public-feed.ts';
 import { ViewerFeed, type Listener, type Sight } from './viewer-feed.ts';
 import type { Beat } from './beat.ts';
-import { BROKEN, lobbiesOf, lobbyFor, playOf, youOf, type Lobbies, type TableSnapshot } from './documents.ts';
-import { peopleOf } from './data.ts';
+import {
+  basisOf,
+  BROKEN,
+  commonOf,
+  lobbiesOf,
+  lobbyFor,
+  playOf,
+  youOf,
+  type CommonPlay,
+  type Lobbies,
+  type TableSnapshot,
+} from './documents.ts';
+import { isBetting } from './betting.ts';
+import { peopleOf, type TableData } from './data.ts';
 import { isSeated } from './moderation.ts';
 import { chatOf, hears, saidOf, type Kept } from './talk.ts';
 import { isNight } from './sealed.ts';
@@ -21,14 +33,13 @@ const SPECTATORS = '';
 interface Slot {
   readonly person: Person | null;
   readonly feed: ViewerFeed;
-  play: Play | null;
+  doc: Doc | null;
+  /** What the document was made from. */
+  last: { readonly play: Play; readonly common: CommonPlay } | null;
   session: Session | null;
-  /** As whom: a seat may be given to another device in the middle of a game. */
-  viewer: Viewer;
+  data: TableData | null;
   /** What this viewer has heard, and what that was filtered from. */
   talk: { of: readonly Kept[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
-  /** The level of the bot that played for this viewer when `play` was made. */
-  standIn: string | undefined;
   /** A game master, who sees more than others: the length of the frames does not follow what it is told. */
   seesAll: boolean;
 }
@@ -51,6 +62,10 @@ export class Audience {
   #next!: { readonly table: TableSnapshot; readonly beat: Beat };
   /** The last lobbies, and what they were made from. */
   #lobbies: { readonly of: readonly unknown[]; readonly made: Lobbies } | null = null;
+  /** What all see of the game, and what that was made from. */
+  #common: { readonly table: TableSnapshot; readonly of: readonly unknown[]; readonly made: CommonPlay } | null = null;
+  /** Who belonged to the table when those who have gone were last forgotten; `null`: somebody has gone since. */
+  #belonged: TableData | null = null;
   /** What everybody was told last. */
   #told!: Sight;
 
@@ -107,6 +122,7 @@ export class Audience {
 
   leave(listener: Listener, person: Person | null): void {
     this.#owed.delete(listener);
+    this.#belonged = null;
     this.#slots.get(person?.id ?? SPECTATORS)?.feed.leave(listener);
   }
 
@@ -132,10 +148,9 @@ export class Audience {
   #tellAll(): number {
     const { table, beat } = this.#next;
     const lobbies = this.#lobbiesOf(table);
-    this.#forget(peopleOf(table.data));
+    this.#forget(table.data);
     this.#told = this.#everybodys(table, lobbies);
     const change = this.#public.update(this.#told.doc, table.session, table.chain);
-    this.#told = { ...this.#told, doc: this.#public.doc };
     const frames: { slot: Slot; frame: string }[] = [];
     for (const slot of this.#slots.values()) {
       if (slot.feed.listeners.size === 0) continue;
@@ -187,55 +202,62 @@ export class Audience {
   #lobbiesOf(table: TableSnapshot): Lobbies {
     const { code, data, state, held, game, session, presence, dealing } = table;
     const of = [code, data, state, held, game, isNight(session), presence.revision, dealing];
-    if (!this.#lobbies?.of.every((it, i) => it === of[i])) this.#lobbies = { of, made: lobbiesOf(table) };
-    return this.#lobbies!.made;
+    if (!this.#lobbies || !areSame(this.#lobbies.of, of)) this.#lobbies = { of, made: lobbiesOf(table) };
+    return this.#lobbies.made;
+  }
+
+  #commonOf(table: TableSnapshot, session: Session): CommonPlay {
+    const last = this.#common;
+    if (last?.table === table) return last.made;
+    const of = basisOf(table, session);
+    const made = last && areSame(last.of, of) ? last.made : commonOf(table, session);
+    this.#common = { table, of, made };
+    return made;
   }
 
   #sightOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies): Sight {
     const { session, data } = table;
-    const viewer: Viewer = viewerOf(data, session, slot.person);
-    const standIn = data.places[viewer]?.standIn;
-    let broken = false;
-    if (!session) slot.play = null;
-    else if (
-      !slot.play ||
-      slot.session !== session ||
-      slot.viewer !== viewer ||
-      slot.standIn !== standIn ||
-      slot.play.id !== data.session
-    ) {
-      try {
-        slot.play = keep(slot.play, playOf(table, session, viewer));
-      } catch (error) {
-        // Whoever cannot be shown the game is told so, and the host can give it up.
-        this.#failed(error, table);
-        slot.play = null;
-        broken = true;
-      }
+    const viewer = viewerOf(data, session, slot.person);
+    const play = session && this.#playFor(slot, table, session, viewer);
+    const { chat: talks } = data.settings;
+    let lobby = lobbyFor(lobbies, table, slot.person);
+    if (session && !play) lobby = { ...lobby, held: BROKEN };
+    const you = youFor(slot, table, viewer);
+    const chat = talks ? chatFor(slot, table, viewer) : undefined;
+    const { doc } = slot;
+    if (!doc || doc.play !== play || doc.lobby !== lobby || doc.you !== you || doc.chat !== chat)
+      slot.doc = { lobby, you, play, ...(chat && { chat }) };
+    slot.session = session;
+    slot.data = data;
+    return { doc: slot.doc!, session, viewer, said: talks ? talkFor(slot, table, viewer) : silence };
+  }
+
+  /** `null`: the game cannot be shown to this viewer. It is told so, and the host can give it up. */
+  #playFor(slot: Slot, table: TableSnapshot, session: Session, viewer: Viewer): Play | null {
+    if (slot.last && slot.session === session && slot.data === table.data) return slot.last.play;
+    try {
+      const common = this.#commonOf(table, session);
+      const play = playOf(table, session, viewer, common, slot.last);
+      if (slot.last?.play !== play) slot.last = { play, common };
+    } catch (error) {
+      this.#failed(error, table);
+      slot.last = null;
     }
-    [slot.session, slot.viewer, slot.standIn] = [session, viewer, standIn];
-    const { chat } = data.settings;
-    const seated = slot.person !== null && isSeated(data, slot.person.id);
-    const lobby = lobbyFor(lobbies, table, slot.person);
-    const doc: Doc = {
-      lobby: broken ? { ...lobby, held: BROKEN } : lobby,
-      you: youOf(table, slot.person),
-      play: slot.play,
-      ...(chat && { chat: chatOf(session, viewer, seated) }),
-    };
-    return { doc: this.#public.stamped(doc), session, viewer, said: chat ? talkFor(slot, table, viewer) : silence };
+    return slot.last && slot.last.play;
   }
 
   #slotOf(person: Person | null): Slot {
     const feed = new ViewerFeed(this.#public, this.#forgotten);
-    const made = { play: null, session: null, viewer: SPECTATOR, talk: null, standIn: undefined, seesAll: false };
-    const slot: Slot = { person, feed, ...made };
+    const slot: Slot = { person, feed, doc: null, last: null, session: null, data: null, talk: null, seesAll: false };
     this.#slots.set(person?.id ?? SPECTATORS, slot);
     return slot;
   }
 
   /** Those who neither listen nor belong to the table are forgotten. */
-  #forget(people: ReadonlySet<string>): void {
+  #forget(data: TableData): void {
+    if (this.#belonged === data) return;
+    this.#belonged = data;
+    const people = peopleOf(data);
     for (const [key, { feed, person }] of this.#slots) {
       if (feed.listeners.size > 0 || !person || people.has(person.id)) continue;
       this.#slots.delete(key);
@@ -247,11 +269,28 @@ export class Audience {
 const longestOf = (frames: readonly { frame: string }[]): number =>
   frames.reduce((most, { frame }) => Math.max(most, Buffer.byteLength(frame)), 0);
 
-/** The same play where nothing of it is another: what is made of it need not be made again. */
-const keep = (before: Play | null, now: Play): Play =>
-  before && (Object.keys({ ...before, ...now }) as (keyof Play)[]).every((key) => before[key] === now[key])
-    ? before
-    : now;
+/** What concerns a person alone: the same object as long as it is the same. */
+function youFor({ person, doc, data }: Slot, table: TableSnapshot, viewer: Viewer): You | null {
+  const last = doc?.you;
+  if (!person || !last) return youOf(table, person);
+  const same = data === table.data && last.out === isBetting(table.session, viewer);
+  if (same) return last;
+  const you = youOf(table, person);
+  return isSame(last, you) ? last : you;
+}
+
+/** The chat as a viewer has it: the same object as long as it is the same. */
+function chatFor({ person, doc, data, session }: Slot, table: TableSnapshot, viewer: Viewer): Chat {
+  const last = doc?.chat;
+  if (last && data === table.data && session === table.session) return last;
+  const chat = chatOf(table.session, viewer, person !== null && isSeated(table.data, person.id));
+  return last && isSame(last, chat) ? last : chat;
+}
+
+function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 const silence: readonly Said[] = Object.freeze([]);
 

@@ -3,7 +3,7 @@ import type { Play, You } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import { changed, type Rule } from './change.ts';
 import { isTaken, seatOf, type TableData } from './data.ts';
-import { outOf } from './out.ts';
+import { isOut, outOf } from './out.ts';
 
 /** Whoever is out bets on somebody who is not; another bet takes the place of the first. */
 export const bet: Rule<'bet'> = (data, { seat: on }, { person, session }) => {
@@ -16,9 +16,13 @@ export const bet: Rule<'bet'> = (data, { seat: on }, { person, session }) => {
   return changed(data, { bets: { ...data.bets, [seat]: on } });
 };
 
+/** May whoever sits here bet? `undefined`: no. */
+export const isBetting = (session: Session | null, seat: number): true | undefined =>
+  session && !session.outcome && seat >= 0 && isOut(session, seat) ? true : undefined;
+
 /** What one person is told of betting while the game is played. */
 export function bettingFor(data: TableData, session: Session | null, seat: number): Pick<You, 'out' | 'bet'> {
-  if (seat < 0 || !session || session.outcome || !outOf(session).includes(seat)) return {};
+  if (!isBetting(session, seat)) return {};
   const on = data.bets?.[seat];
   return { out: true, ...(on !== undefined && { bet: on }) };
 }

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@masque/core';
 import { hintFor, NEWCOMER } from '@masque/bots';
-import type { Lobby, MoveInfo, Place as Shown, Play, You } from '@masque/protocol';
+import { isSame, type Lobby, type MoveInfo, type Place as Shown, type Play, type You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import type { Proof } from '../play/journal.ts';
 import { betsIn, bettingFor } from './betting.ts';
@@ -147,26 +147,59 @@ export function canBeDrawn(session: Session): boolean {
 /** Moves that a game master is shown. */
 const MAX_MOVES = 12;
 
-/** The game for a viewer. Views, offers and log come from the core alone. */
-export function playOf({ data, timeline, proof }: TableSnapshot, session: Session, viewer: Viewer): Play {
+/** What of a game is the same for all who see it. */
+export type CommonPlay = Omit<Play, 'table' | 'offers' | 'outcome' | 'moves' | 'hint' | 'chain'>;
+
+/** What {@link commonOf} follows from. */
+export const basisOf = ({ data, proof }: TableSnapshot, session: Session): readonly unknown[] => {
+  const { start, outcome, lag, paused } = session;
+  return [data, proof, start, outcome, lag, paused];
+};
+
+/** What of a game is the same for all who see it: worked out once for them. */
+export function commonOf({ data, proof }: TableSnapshot, session: Session): CommonPlay {
   const house = proof?.house ?? session.start.seed;
-  const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
   return {
     id: data.session!,
     game: session.game.id,
     version: session.game.version,
-    table: tableFor(session, viewer),
-    offers: plays ? offersFor(session, viewer) : none,
     commitment: commitmentFor(house),
     ...(proof?.entropy && { entropy: [...proof.entropy] }),
     ...(session.outcome && { seed: house }),
     ...betsIn(data, session),
     ...(session.lag !== 0 && { lag: session.lag }),
     ...(session.paused !== null && { paused: true as const }),
+  };
+}
+
+/**
+ * The game for a viewer. Views, offers and log come from the core alone.
+ *
+ * @param common what all see of it
+ * @param last what this viewer had, and what all saw then: as long as nothing is another, it is the same object
+ */
+export function playOf(
+  { data, timeline }: TableSnapshot,
+  session: Session,
+  viewer: Viewer,
+  common: CommonPlay,
+  last: { readonly play: Play; readonly common: CommonPlay } | null,
+): Play {
+  const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
+  const table = tableFor(session, viewer);
+  const offers = plays ? offersFor(session, viewer) : none;
+  const seesMore = session.outcome !== null || viewer === OMNISCIENT || data.first === true;
+  const before = last?.common === common && last.play.table === table && last.play.offers === offers ? last.play : null;
+  if (!seesMore) return before ?? { ...common, table, offers, outcome: null };
+  const play: Play = {
+    ...common,
+    table,
+    offers,
     ...(viewer === OMNISCIENT && timeline && !session.outcome && { moves: movesOf(timeline, MAX_MOVES).map(moveOf) }),
     ...(data.first && viewer === NEWCOMER && hintedIn(session)),
     outcome: session.outcome && (project(session.outcome, viewer) as Play['outcome']),
   };
+  return before && isSame(before, play) ? before : play;
 }
 
 /** What the newcomer is told now, out of that seat's view. */

@@ -1,28 +1,27 @@
-import { SPECTATOR, tableFor, type Seat, type Session } from '@masque/core';
+import { SPECTATOR, tableFor, type Seat, type SeatLook, type Session } from '@masque/core';
 import type { TableData } from './data.ts';
-
-/** Worked out once for a session: everybody at a table is told whether they are out. */
-const known = new WeakMap<Session, { readonly gone: readonly Seat[]; readonly ghosts: readonly Seat[] }>();
 
 /** Seats that are out of the game, as everybody sees; `ghost`s among them, who may still have a say. */
 export function outOf(session: Session | null, also: 'ghosts' | 'nobody' = 'ghosts'): readonly Seat[] {
-  if (!session) return [];
-  const found = known.get(session) ?? sought(session);
-  known.set(session, found);
-  return also === 'ghosts' ? found.ghosts : found.gone;
+  return session
+    ? tableOf(session).flatMap(({ seat, state }) =>
+        state === 'out' || (state === 'ghost' && also === 'ghosts') ? [seat] : [],
+      )
+    : [];
 }
 
-function sought(session: Session) {
+/** Is this seat out, or a ghost? */
+export function isOut(session: Session, seat: Seat): boolean {
+  const state = tableOf(session).find((it) => it.seat === seat)?.state;
+  return state === 'out' || state === 'ghost';
+}
+
+function tableOf(session: Session): readonly SeatLook[] {
   try {
-    const { seats } = tableFor(session, SPECTATOR);
-    const out = seats.filter(({ state }) => state === 'out' || state === 'ghost');
-    return {
-      ghosts: out.map(({ seat }) => seat),
-      gone: out.flatMap(({ seat, state }) => (state === 'out' ? [seat] : [])),
-    };
+    return tableFor(session, SPECTATOR).seats;
   } catch {
     // A game that cannot be drawn is reported where it is drawn.
-    return { gone: [], ghosts: [] };
+    return [];
   }
 }
 

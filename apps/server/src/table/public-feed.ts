@@ -1,5 +1,5 @@
-import { logFor, SPECTATOR, type Line, type Session } from '@masque/core';
-import { diff, type Doc, type Op } from '@masque/protocol';
+import { entriesOf, linesFor, project, SPECTATOR, type Line, type Entry, type Session } from '@masque/core';
+import { diff, type Doc, type Op, type OwnChanges, type Path } from '@masque/protocol';
 
 /** What has changed for everybody since the last time. */
 export interface PublicChange {
@@ -12,6 +12,8 @@ export interface PublicChange {
   /** What has been added to the log, as everybody reads it, and from which entry of the whole log on. */
   readonly lines: readonly Line[];
   readonly from: number;
+  /** Does everybody who is shown the same moment read these lines, and no other? */
+  readonly alike: boolean;
 }
 
 /** What everybody at a table sees, which is what a spectator sees: worked out and encoded once for all viewers. */
@@ -21,8 +23,10 @@ export class PublicFeed {
   #full: string | null = null;
   #chain: string | null = null;
   #revision = 0;
+  /** What was encoded last for one of the viewers: the next one is often told the same. */
+  #encoded: { readonly changes: OwnChanges; readonly text: string } | null = null;
 
-  /** The document as everybody sees it. */
+  /** The document as everybody sees it, but for the link of the chain. */
   get doc(): Doc {
     return this.#doc!;
   }
@@ -34,16 +38,35 @@ export class PublicFeed {
 
   /** The document, encoded. */
   get full(): string {
-    return (this.#full ??= JSON.stringify(this.#doc));
+    return (this.#full ??= JSON.stringify(this.#stamped(this.doc)));
   }
 
   /** Nothing has changed for everybody. */
   get unchanged(): PublicChange {
-    return { restart: false, since: this.#revision, text: null, lines: [], from: this.#session?.log.length ?? 0 };
+    const from = this.#session?.log.length ?? 0;
+    return { restart: false, since: this.#revision, text: null, lines: nothing, from, alike: false };
+  }
+
+  /** What a viewer's document has different from everybody's. */
+  ownOf(doc: Doc): readonly Op[] {
+    if (doc === this.#doc) return nothing;
+    return diff(this.#doc, this.doc.play ? doc : this.#stamped(doc));
+  }
+
+  /** What has changed of that, as a frame says it. */
+  encode(changes: OwnChanges): string {
+    if (!this.#encoded || !areSame(this.#encoded.changes, changes)) {
+      const { own, back } = changes;
+      const text =
+        (own.length > 0 ? `,"own":${JSON.stringify(own)}` : '') +
+        (back.length > 0 ? `,"back":${JSON.stringify(back)}` : '');
+      this.#encoded = { changes, text };
+    }
+    return this.#encoded.text;
   }
 
   /** The document with the link of the chain that everybody has. */
-  stamped(doc: Doc): Doc {
+  #stamped(doc: Doc): Doc {
     return doc.play && this.#chain !== null ? { ...doc, play: { ...doc.play, chain: this.#chain } } : doc;
   }
 
@@ -56,22 +79,41 @@ export class PublicFeed {
     const [before, last] = [this.#doc, this.#session];
     const restart = !before || before.play?.id !== given.play?.id || session?.corrections !== last?.corrections;
     const from = restart ? 0 : (last?.log.length ?? 0);
-    const lines = session && !restart && session.log.length > from ? logFor(session, SPECTATOR, from) : [];
-    const seen = restart ? [] : diff(before, this.stamped(given));
-    const silent = !restart && lines.length === 0 && seen.length === 0;
-    const linked = !silent && chain !== this.#chain;
-    if (linked) this.#chain = chain;
-    const doc = this.stamped(given);
-    [this.#doc, this.#session] = [doc, session];
-    const ops: Op[] = linked && !restart && doc.play ? [...seen, [['play', 'chain'], doc.play.chain]] : seen;
+    const entries = session && !restart && session.log.length > from ? entriesOf(session.log, from) : nothing;
+    const lines = linesFor(entries, SPECTATOR);
+    const ops = restart || before === given ? [] : diff(before, given);
+    const silent = !restart && lines.length === 0 && ops.length === 0;
+    this.#doc = given;
+    this.#session = session;
+    this.#encoded = null;
     if (!silent) {
       this.#revision++;
       this.#full = null;
+      if (chain !== this.#chain && given.play) ops.push([['play', 'chain'], chain]);
+      this.#chain = chain;
     }
     const text =
       silent || restart
         ? null
-        : JSON.stringify({ ...(ops.length > 0 && { ops }), ...(lines.length > 0 && { log: lines }) });
-    return { restart, since, text, lines, from };
+        : JSON.stringify({ ops: ops.length > 0 ? ops : undefined, log: lines.length > 0 ? lines : undefined });
+    return { restart, since, text, lines, from, alike: entries.every(isForAll) };
   }
 }
+
+const nothing: readonly never[] = Object.freeze([]);
+
+/** Does everybody read the same of this entry? */
+const isForAll = ({ to = 'all', args, data }: Entry): boolean =>
+  to === 'all' && project(args, SPECTATOR) === args && project(data, SPECTATOR) === data;
+
+/** Do two viewers have the same to be told? */
+function areSame(a: OwnChanges, b: OwnChanges): boolean {
+  if (a.own.length !== b.own.length || a.back.length !== b.back.length) return false;
+  for (let i = 0; i < b.own.length; i++) {
+    const [x, y] = [a.own[i]!, b.own[i]!];
+    if (x.length !== y.length || x[1] !== y[1] || !isPath(x[0], y[0])) return false;
+  }
+  return b.back.every((path, i) => isPath(path, a.back[i]!));
+}
+
+const isPath = (a: Path, b: Path): boolean => a.length === b.length && a.every((key, i) => key === b[i]);

@@ -1,14 +1,7 @@
 import { isSealedHour, tableFor, type Session, type Viewer } from '@masque/core';
 
-const nights = new WeakMap<Session, boolean>();
-
 /** Is it night? By night nobody is told anything of what others do. */
-export function isNight(session: Session | null): boolean {
-  if (!session) return false;
-  let night = nights.get(session);
-  if (night === undefined) nights.set(session, (night = drawn(() => isSealedHour(session))));
-  return night;
-}
+export const isNight = (session: Session | null): boolean => session !== null && drawn(() => isSealedHour(session));
 
 /** Is what this viewer is asked answered face down? */
 export const isSealed = (session: Session, viewer: Viewer): boolean =>

@@ -1,5 +1,5 @@
 import { logFor, type Line, type Session, type Viewer } from '@masque/core';
-import { diff, isSame, LOG_LINES, ownChanges, type Doc, type LogPage, type Op, type Said } from '@masque/protocol';
+import { isSame, LOG_LINES, ownChanges, type Doc, type LogPage, type Op, type Said } from '@masque/protocol';
 import type { PublicChange, PublicFeed } from './public-feed.ts';
 
 /** A connection that receives a feed. */
@@ -34,6 +34,8 @@ export class ViewerFeed {
   /** The revision of everybody's document that this viewer has. */
   #revision = -1;
   #own: readonly Op[] = [];
+  /** Everybody's document, from which the viewer's was different in that. */
+  #all: Doc | null = null;
   #sight: Sight | null = null;
 
   /** @param counter of the frame before the first */
@@ -58,23 +60,21 @@ export class ViewerFeed {
       this.#see(sight);
       return this.#full();
     }
-    const same = change.text === null && sameParts(before.doc, sight.doc);
-    const own = same ? this.#own : (diff(this.#public.doc, sight.doc) as readonly Op[]);
-    const changes = same ? null : ownChanges(this.#own, own);
+    const own = before.doc === sight.doc && this.#all === this.#public.doc ? this.#own : this.#public.ownOf(sight.doc);
+    const changes = own === this.#own ? null : ownChanges(this.#own, own);
     const log = newLines(before, sight, change);
     const said = newsIn(before.said, sight.said);
     this.#sight = sight;
+    this.#all = this.#public.doc;
+    this.#own = own;
     if (change.text === null && !changes && !log && said.length === 0 && !beat) return null;
-    if (changes) this.#own = own;
     this.#revision = this.#public.revision;
-    const mine = {
-      ...(changes && changes.own.length > 0 && { own: changes.own }),
-      ...(changes && changes.back.length > 0 && { back: changes.back }),
-      ...(log && { log }),
-      ...(said.length > 0 && { said }),
-    };
-    const text = JSON.stringify({ t: 'diff', counter: ++this.#counter, ...mine });
-    return change.text === null ? text : `${text.slice(0, -1)},"all":${change.text}}`;
+    let text = `{"t":"diff","counter":${++this.#counter}`;
+    if (changes) text += this.#public.encode(changes);
+    if (log) text += `,"log":${JSON.stringify(log)}`;
+    if (said.length > 0) text += `,"said":${JSON.stringify(said)}`;
+    if (change.text !== null) text += `,"all":${change.text}`;
+    return `${text}}`;
   }
 
   /** Sends the listeners what `update` has written, made as long as it is to be; else with what is to be acknowledged. */
@@ -119,14 +119,15 @@ export class ViewerFeed {
       !isAnother(before, sight) &&
       !newLines(before, sight, this.#public.unchanged) &&
       newsIn(before.said, sight.said).length === 0 &&
-      ownChanges(this.#own, diff(this.#public.doc, sight.doc)) === null
+      ownChanges(this.#own, this.#public.ownOf(sight.doc)) === null
     );
   }
 
   #see(sight: Sight): void {
     this.#counter++;
     this.#sight = sight;
-    this.#own = diff(this.#public.doc, sight.doc);
+    this.#own = this.#public.ownOf(sight.doc);
+    this.#all = this.#public.doc;
     this.#revision = this.#public.revision;
   }
 
@@ -150,10 +151,6 @@ export class ViewerFeed {
   }
 }
 
-/** Is a document made of the same parts, so that nothing in it needs to be compared? */
-const sameParts = (a: Doc, b: Doc): boolean =>
-  a.play === b.play && a.lobby === b.lobby && isSame(a.you, b.you) && isSame(a.chat, b.chat);
-
 /** Somebody else now, or another game, or one from which moves have been taken back: its log is another one. */
 const isAnother = (before: Sight, now: Sight): boolean =>
   before.viewer !== now.viewer ||
@@ -161,8 +158,10 @@ const isAnother = (before: Sight, now: Sight): boolean =>
   before.session?.corrections !== now.session?.corrections;
 
 /** What is added to this viewer's log; `null`: what is added to everybody's. */
-function newLines(before: Sight, { session, viewer }: Sight, { from, lines }: PublicChange): readonly Line[] | null {
+function newLines(before: Sight, { session, viewer }: Sight, change: PublicChange): readonly Line[] | null {
+  const { from, lines, alike } = change;
   const read = before.session?.log.length ?? 0;
+  if (alike && read === from) return null;
   const mine = session && session.log.length > read ? logFor(session, viewer, read) : [];
   return (read === from || lines.length === 0) && isSame(mine, lines) ? null : mine;
 }
@@ -176,4 +175,4 @@ function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
 
 /** The same message with blanks after it, so that it is so many bytes long. */
 const padded = (frame: string, bytes: number): string =>
-  frame + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(frame)));
+  bytes === 0 ? frame : frame + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(frame)));

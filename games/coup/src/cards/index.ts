@@ -1,4 +1,4 @@
-import { keysOf } from '@masque/mechanics';
+import { keysOf, listed, recordOf } from '@masque/mechanics';
 import { characters as entries, common } from './characters.ts';
 import type { ActionRule, CharacterRule } from './entry.ts';
 
@@ -39,9 +39,10 @@ const all = [...always, ...characters.flatMap(ofCharacter), ...reformation];
 /** All actions, in the order of the reference card. */
 export const turnActions: readonly TurnAction[] = [...new Set(all.map(([action]) => action))];
 
+const aimed = new Set(all.flatMap(([action, { target }]) => (target ? [action] : [])));
+
 /** Is it aimed at somebody? */
-export const isAimed = (action: TurnAction): action is AimedAction =>
-  all.some(([name, { target }]) => name === action && target !== undefined);
+export const isAimed = (action: TurnAction): action is AimedAction => aimed.has(action);
 
 /** Kind of secret: any face-down character may be any other. */
 export const CHARACTER = 'character';
@@ -64,6 +65,8 @@ export interface Reference {
   /** Its characters: as a rule five. */
   readonly court: readonly Character[];
   readonly actions: Readonly<Partial<Record<TurnAction, TableAction>>>;
+  /** The names of these actions, in the order of the reference card. */
+  readonly listed: readonly TurnAction[];
 }
 
 /** The options that decide what a table plays with. */
@@ -91,7 +94,7 @@ function makeReference(options: Choice): Reference {
   for (const [action, rule] of always) add(action, rule);
   for (const character of court) for (const [action, rule] of ofCharacter(character)) add(action, rule, character);
   if (options.reformation) for (const [action, rule] of reformation) add(action, rule);
-  return { court, actions };
+  return { court, actions, listed: turnActions.filter((action) => action in actions) };
 }
 
 /** The characters this table plays with. */
@@ -103,10 +106,12 @@ export const actionOf = (options: Choice, action: TurnAction): TableAction => re
 /** May an action be challenged? It says something of the cards of whoever announces it. */
 export const isClaim = ({ claim, denies }: TableAction): boolean => claim !== undefined || denies !== undefined;
 
-/** The phases that an action goes through, at any table: it may be challenged, then blocked, then takes effect. */
-export function stagesOf(action: TurnAction): readonly ('challenge' | 'block' | 'effect')[] {
+const stages = recordOf(turnActions, (action) => {
   const all = characters.map((it) => cards[it]);
   const claimed = all.some(({ actions = {}, bars }) => action in actions || bars?.includes(action));
   const blockable = all.some(({ blocks }) => blocks?.includes(action));
-  return [...(claimed ? ['challenge' as const] : []), ...(blockable ? ['block' as const] : []), 'effect'];
-}
+  return listed(claimed && 'challenge', blockable && 'block', 'effect' as const);
+});
+
+/** The phases that an action goes through, at any table: it may be challenged, then blocked, then takes effect. */
+export const stagesOf = (action: TurnAction): readonly ('challenge' | 'block' | 'effect')[] => stages[action];

@@ -1,6 +1,7 @@
-import { type Message, type OfferOf, type Seat, type View } from '@masque/core';
-import { isAsked } from '@masque/mechanics';
-import { actionOf, cards, isAimed, isClaim, type TableAction } from '../cards/index.ts';
+import { type Message, type OfferLook, type OfferOf, type Seat, type View } from '@masque/core';
+import { byPart, isAsked, recordOf } from '@masque/mechanics';
+import { actionOf, cards, characters, isAimed, isClaim, type TableAction, type TurnAction } from '../cards/index.ts';
+import type { Options } from '../options.ts';
 import { enabled, obstacle, targetsOf } from '../rules/legal.ts';
 import { fast } from '../rules/windows.ts';
 import type { CoupActions, Phases, State } from '../state.ts';
@@ -19,22 +20,9 @@ function gainOf({ cost, does }: TableAction, reserve: number): string | undefine
 export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
   if (seat !== view.turn) return [];
   return enabled(view).map((action) => {
-    const rule = actionOf(view.options, action);
     const closed = obstacle(view, seat, action);
-    const icon = rule.claim ? cards[rule.claim].icon : rule.icon;
-    const gain = gainOf(rule, view.reserve);
-    const rest = {
-      ...(closed !== undefined && { closed }),
-      look: {
-        label: rule.claim ? `character.${rule.claim}` : `offer.${action}`,
-        note: `note.${action}`,
-        group: isClaim(rule) ? 'group.claim' : rule.needs ? `group.${rule.needs}` : 'group.plain',
-        ...(isClaim(rule) && { aside: 'group.claim.aside' }),
-        ...(icon && { icon }),
-        ...(gain && { gain }),
-        ...((isClaim(rule) || rule.does.strikes) && { confirm: true }),
-      },
-    };
+    const look = looksOf(view.options, view.reserve).get(action)!;
+    const rest = closed === undefined ? { look } : { closed, look };
     return isAimed(action)
       ? {
           type: action,
@@ -45,6 +33,26 @@ export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
   });
 }
 
+/** How the actions of a table are drawn. `reserve`: the coins of the treasury reserve. */
+const looksOf = byPart(
+  (options: Options, reserve: number): ReadonlyMap<TurnAction, OfferLook> =>
+    new Map(enabled({ options }).map((action) => [action, lookOf(action, actionOf(options, action), reserve)])),
+);
+
+function lookOf(action: TurnAction, rule: TableAction, reserve: number): OfferLook {
+  const icon = rule.claim ? cards[rule.claim].icon : rule.icon;
+  const gain = gainOf(rule, reserve);
+  return {
+    label: rule.claim ? `character.${rule.claim}` : `offer.${action}`,
+    note: `note.${action}`,
+    group: isClaim(rule) ? 'group.claim' : rule.needs ? `group.${rule.needs}` : 'group.plain',
+    ...(isClaim(rule) && { aside: 'group.claim.aside' }),
+    ...(icon && { icon }),
+    ...(gain && { gain }),
+    ...((isClaim(rule) || rule.does.strikes) && { confirm: true }),
+  };
+}
+
 const waiting = (view: Seen, seat: Seat): boolean => view.window !== null && isAsked(view.window, seat);
 
 const allow = (note: Message): OfferOf<Pick<CoupActions, 'allow'>> => ({ type: 'allow', look: { note, quiet: true } });
@@ -53,9 +61,9 @@ const challenge: OfferOf<Pick<CoupActions, 'challenge'>> = {
   look: { note: 'note.challenge', icon: 'gavel', confirm: true },
 };
 
-/** Every role that blocks is on offer to everybody who may block, whatever they hold. */
-function blocks(view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] {
-  return actionOf(view.options, view.announced!.action).blockers.map((as) => ({
+const block = recordOf(
+  characters,
+  (as): OfferOf<Pick<CoupActions, 'block'>> => ({
     type: 'block',
     params: { as: { kind: 'option', of: [as], names: [`character.${as}`] } },
     look: {
@@ -64,16 +72,25 @@ function blocks(view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] {
       icon: cards[as].icon,
       confirm: true,
     },
-  }));
+  }),
+);
+
+/** Every role that blocks is on offer to everybody who may block, whatever they hold. */
+const blocks = (view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] =>
+  actionOf(view.options, view.announced!.action).blockers.map((as) => block[as]);
+
+// The same lists each time: what several are offered alike is then worked out and sent once.
+const nothing: Offers<never> = [];
+const onClaim: Offers<'challenge'> = [allow('note.allow'), challenge];
+const onBlock: Offers<'challengeBlock'> = [allow('note.allowBlock'), challenge];
+
+export function challengeOffers(view: Seen, seat: Seat): Offers<'challenge'> {
+  if (!waiting(view, seat)) return nothing;
+  return fast(view) && seat === view.announced!.target ? [...onClaim, ...blocks(view)] : onClaim;
 }
 
-export const challengeOffers = (view: Seen, seat: Seat): Offers<'challenge'> =>
-  waiting(view, seat)
-    ? [allow('note.allow'), challenge, ...(fast(view) && seat === view.announced!.target ? blocks(view) : [])]
-    : [];
-
 export const blockOffers = (view: Seen, seat: Seat): Offers<'block'> =>
-  waiting(view, seat) ? [allow('note.allowEffect'), ...blocks(view)] : [];
+  waiting(view, seat) ? [allow('note.allowEffect'), ...blocks(view)] : nothing;
 
 export const challengeBlockOffers = (view: Seen, seat: Seat): Offers<'challengeBlock'> =>
-  waiting(view, seat) ? [allow('note.allowBlock'), challenge] : [];
+  waiting(view, seat) ? onBlock : nothing;

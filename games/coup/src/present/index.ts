@@ -1,4 +1,5 @@
 import {
+  isHidden,
   type CardLook,
   type GameStatus,
   type SeatLook,
@@ -11,61 +12,71 @@ import {
 import { back, listed, byPart } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { accountOf } from './account.ts';
+import { askOf } from './ask.ts';
 import { faceOf, up } from './cards.ts';
-import { focusOf } from './focus.ts';
+import { openOf } from './open.ts';
 import { privateAreaOf } from './private-area.ts';
-import { revealOf } from './reveal.ts';
-import { aimOf, askOf, claimOf, lightOf } from './talk.ts';
 
 type Seen = View<State>;
 
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
-  const claim = claimOf(view);
-  const reveal = revealOf(view);
-  const focus = status.outcome ? undefined : focusOf(view);
-  const aim = aimOf(view);
-  const account = status.outcome ? accountOf(view) : undefined;
-  return {
-    title: { key: 'title.round', args: { n: view.round } },
-    active: status.outcome ? status.outcome.winners : lightOf(view),
-    ...(focus && { focus }),
-    ...(claim && !status.outcome && !reveal && { claim }),
-    ask: askOf(view, me, status),
-    seats: view.hands.map((hand, seat) => {
-      const closed = seat === me && view.todo[0] !== 'over';
-      return seatOf(hand, view.lost[seat]!, seat, view.coins[seat]!, view.allegiance?.[seat], closed);
-    }),
-    zones: zonesOf(view.deck, view.proof, view.allegiance ? view.reserve : null),
-    ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
-    // Nobody is waited for while all look.
-    ...(status.timer && !reveal && { timer: status.timer }),
-    ...(view.window && view.options.window === 'sealed' && { sealed: true }),
-    ...(aim && !reveal && { arrows: [{ ...aim, label: 'arrow.against' }] }),
-    ...(reveal && { scene: { kind: 'reveal', data: reveal } }),
-    // A phone has no room to say twice what lies on its felt.
-    ...(me < 0 && { stats: statsOf(view) }),
-    ...(account && { account }),
-  };
+  const open = openOf(view, status);
+  const reserve = view.allegiance ? view.reserve : null;
+  const ask = askOf(view, me, open);
+  const seats = seatsFor(view, me);
+  const zones = zonesOf(view.deck, view.proof, reserve);
+  // A phone has no room to say twice what lies on its felt.
+  const table =
+    me >= 0
+      ? { ...open.drawn, ask, seats, zones, privateArea: privateAreaOf(view, me) }
+      : { ...open.drawn, ask, seats, zones, stats: statsOf(view.lost, view.deck.length, reserve) };
+  return status.outcome ? { ...table, account: accountOf(view) } : table;
 }
 
-/** `closed`: one's own cards lie face down here too: one's hand is read in the private area alone. */
+/** Where nobody's cards are seen, all viewers share the seats. One's own lie face down: they are read in the private area. */
+function seatsFor({ hands, lost, coins, allegiance, todo }: Seen, me: Viewer): readonly SeatLook[] {
+  const isClosed = (hand: Seen['hands'][number], seat: number): boolean =>
+    (seat === me && todo[0] !== 'over') || hand.every(isHidden);
+  if (hands.every(isClosed)) {
+    // As one number, so that they can be compared.
+    const held = hands.reduce((all, hand) => all * (MOST + 1) + hand.length, 0);
+    return closedSeats(coins, lost, allegiance, held);
+  }
+  return hands.map((hand, seat) =>
+    seatOf(lost[seat]!, seat, coins[seat]!, hand.length, isClosed(hand, seat) ? null : hand, allegiance?.[seat]),
+  );
+}
+
+/** No hand has more cards. */
+const MOST = 7;
+
+/** `held`: how many cards each has, as digits. */
+const closedSeats = byPart(
+  (coins: Seen['coins'], lost: Seen['lost'], allegiance: Seen['allegiance'], held: number): SeatLook[] =>
+    lost.map((gone, seat) => {
+      const cards = Math.floor(held / (MOST + 1) ** (lost.length - 1 - seat)) % (MOST + 1);
+      return seatOf(gone, seat, coins[seat]!, cards, null, allegiance?.[seat]);
+    }),
+);
+
+/** `faces`: the cards in the hand, as far as they are seen; `null`: all of them lie face down. */
 const seatOf = byPart(
   (
-    hand: Seen['hands'][number],
     lost: Seen['lost'][number],
     seat: number,
     coins: number,
+    held: number,
+    faces: Seen['hands'][number] | null,
     allegiance: 'loyalist' | 'reformist' | undefined,
-    closed: boolean,
   ): SeatLook => ({
     seat,
     counters: [{ icon: 'two-coins', n: coins, label: 'counter.coins' }],
     cards: [
-      ...hand.map((card) => (closed ? back : up(card))),
+      ...(faces ? faces.map(up) : Array<CardLook>(held).fill(back)),
       ...lost.map((character): CardLook => ({ state: 'lost', face: faceOf(character) })),
     ],
-    ...(hand.length === 0 && { state: 'out', note: 'note.out' }),
+    ...(held === 0 && { state: 'out', note: 'note.out' }),
     ...(allegiance && {
       badges: [{ icon: allegiance === 'loyalist' ? 'heraldic-sun' : 'evil-moon', label: `allegiance.${allegiance}` }],
     }),
@@ -96,9 +107,10 @@ const proofOf = ({ by, card }: NonNullable<Seen['proof']>): Zone => ({
   cards: [{ state: 'proven', face: faceOf(card) }],
 });
 
-const statsOf = (view: Seen): Stat[] =>
+const statsOf = byPart((lost: Seen['lost'], deck: number, reserve: number | null): Stat[] =>
   listed(
-    { icon: 'card-draw', label: 'zone.court', value: view.deck.length },
-    { icon: 'tombstone', label: 'stat.lost', value: view.lost.flat().length },
-    view.allegiance && { icon: 'two-coins', label: 'zone.reserve', value: view.reserve },
-  );
+    { icon: 'card-draw', label: 'zone.court', value: deck },
+    { icon: 'tombstone', label: 'stat.lost', value: lost.flat().length },
+    reserve !== null && { icon: 'two-coins', label: 'zone.reserve', value: reserve },
+  ),
+);

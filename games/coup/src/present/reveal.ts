@@ -13,7 +13,7 @@ export interface RevealScene {
   readonly said?: { readonly seat: Seat; readonly text: Message };
 }
 
-type Seen = Pick<View<State>, 'reveal' | 'proof' | 'lost' | 'hands' | 'said'>;
+type Seen = Pick<View<State>, 'reveal' | 'proof' | 'lost' | 'said'>;
 
 const cardOf = ({ reveal, proof, lost }: Seen): Character =>
   reveal!.as === 'proof' ? proof!.card : lost[reveal!.by]!.at(-1)!;
@@ -34,12 +34,12 @@ export function revealOf(view: Seen): RevealScene | undefined {
   };
 }
 
-/** What has come to light. */
-export function askReveal(view: Seen): Ask {
+/** What has come to light. `held`: the cards that whoever shows one still has. */
+export function askReveal(view: Seen & { readonly held: number }): Ask {
   const { by, to, as } = view.reveal!;
   const args = { who: { seat: by }, against: { seat: to }, card: { msg: `character.${cardOf(view)}` } };
   if (as === 'proof') return { text: { key: 'reveal.shows', args }, note: { key: 'reveal.pays', args } };
-  const left: Message = { key: 'reveal.left', args: { ...args, n: view.hands[by]!.length } };
+  const left: Message = { key: 'reveal.left', args: { ...args, n: view.held } };
   return {
     text: { key: 'reveal.loses', args },
     note: { key: `reveal.why.${as}`, args: { ...args, left: { msg: left } } },

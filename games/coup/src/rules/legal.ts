@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@masque/core';
 import { living as livingOf, onlySide } from '@masque/mechanics';
-import { actionOf, referenceOf, turnActions, type TurnAction } from '../cards/index.ts';
+import { actionOf, referenceOf, type TurnAction } from '../cards/index.ts';
 import type { Court } from '../state.ts';
 
 /** From so many coins at the start of a turn, only Coup is legal. */
@@ -39,8 +39,7 @@ export function targetsOf(court: Court, by: Seat, action: TurnAction): Seat[] {
 }
 
 /** The actions this table plays with. */
-export const enabled = ({ options }: Court): TurnAction[] =>
-  turnActions.filter((action) => action in referenceOf(options).actions);
+export const enabled = ({ options }: Pick<Court, 'options'>): readonly TurnAction[] => referenceOf(options).listed;
 
 /** Why an action cannot be taken by `by` in its turn, in words; `undefined`: it can. All of it is public. */
 export function obstacle(court: Court, by: Seat, action: TurnAction): Message | undefined {

@@ -29,17 +29,7 @@ const CHUNK = 256;
  * one.below(6) === same.below(6); // => true
  */
 export function randomFor(seed: string, n: number): Random {
-  // Most inputs draw nothing: the stream is set up with the first draw.
-  let words: Uint32Array | null = null;
-  let next = 0;
-  let chunks = 0;
-  return randomFrom(() => {
-    if (!words || next === words.length) {
-      words = chunkOf(seed, n, chunks++);
-      next = 0;
-    }
-    return words[next++]!;
-  });
+  return new Stream(seed, n);
 }
 
 function chunkOf(seed: string, n: number, chunk: number): Uint32Array {
@@ -55,28 +45,73 @@ function chunkOf(seed: string, n: number, chunk: number): Uint32Array {
  * @example
  * randomFrom(() => 7).below(5); // => 2
  */
-export function randomFrom(word: () => number): Random {
-  const below = (n: number): number => {
+export const randomFrom = (word: () => number): Random => new Drawn(word);
+
+/** Draws from 32-bit words. A class, because one is made at every move, and most moves draw nothing. */
+abstract class Words implements Random {
+  protected abstract word(): number;
+
+  below(n: number): number {
     if (!(n >= 1 && n <= 0xffffffff)) throw new RangeError(`cannot draw below ${n}`);
     const limit = 0x100000000 - (0x100000000 % n);
     for (;;) {
-      const drawn = word();
+      const drawn = this.word();
       if (drawn < limit) return drawn % n;
     }
-  };
-  return {
-    below,
-    pick: (from) => from[below(from.length)]!,
-    chance: (p) => word() < p * 0x100000000,
-    shuffle: (from) => {
-      const out = [...from];
-      for (let i = out.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [out[i], out[j]] = [out[j]!, out[i]!];
-      }
-      return out;
-    },
-  };
+  }
+
+  pick<T>(from: readonly T[]): T {
+    return from[this.below(from.length)]!;
+  }
+
+  chance(p: number): boolean {
+    return this.word() < p * 0x100000000;
+  }
+
+  shuffle<T>(from: readonly T[]): T[] {
+    const out = [...from];
+    for (let i = out.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [out[i], out[j]] = [out[j]!, out[i]!];
+    }
+    return out;
+  }
+}
+
+class Drawn extends Words {
+  readonly #source: () => number;
+
+  constructor(source: () => number) {
+    super();
+    this.#source = source;
+  }
+
+  protected word(): number {
+    return this.#source();
+  }
+}
+
+class Stream extends Words {
+  readonly #seed: string;
+  readonly #n: number;
+  /** Most inputs draw nothing: the stream is set up with the first draw. */
+  #words: Uint32Array | null = null;
+  #next = 0;
+  #chunks = 0;
+
+  constructor(seed: string, n: number) {
+    super();
+    this.#seed = seed;
+    this.#n = n;
+  }
+
+  protected word(): number {
+    if (!this.#words || this.#next === this.#words.length) {
+      this.#words = chunkOf(this.#seed, this.#n, this.#chunks++);
+      this.#next = 0;
+    }
+    return this.#words[this.#next++]!;
+  }
 }
 
 /**

@@ -7,6 +7,13 @@ import type { Changes } from '../secret/changes.ts';
 import type { Viewer } from '../seat.ts';
 import type { Table } from '../table/table.ts';
 
+/** What a phase has offered to somebody, and what was made of it: the same list, offered to several, is made once. */
+export interface Offered {
+  readonly by: Asking;
+  readonly listed: readonly unknown[];
+  readonly offers: readonly Offer[];
+}
+
 /** A phase that is on, and what it offers. */
 export interface Asking {
   readonly offers: AnyOffers;
@@ -28,6 +35,8 @@ export interface Views {
   standing: Standing | null;
   /** The phases that offer something, and under which window. */
   asking: readonly Asking[] | null;
+  /** What each of them has offered last. */
+  offered: Offered | null;
   /** Has anybody looked? */
   taken: boolean;
 }
@@ -69,6 +78,7 @@ export function cacheFor(state: object, on: Views['on'], seats: number, last: Ca
     tables: blank(places),
     standing: null,
     asking: null,
+    offered: null,
     taken: false,
   };
   return { views: look, before, changes: undefined };

@@ -1,3 +1,4 @@
+import type { AnyOffers } from '../chart/chart.ts';
 import type { GameStatus } from '../game/status.ts';
 import { entriesOf, linesFor } from '../log/log.ts';
 import type { Line } from '../log/entry.ts';
@@ -60,16 +61,24 @@ function compute(session: Session, seat: Seat): readonly Offer[] {
   const place = placeOf(seat);
   const last = same && before?.views[place] === view ? before.offers[place] : undefined;
   if (last) return last;
-  const all: Offer[] = [];
-  for (const { offers, phase, window } of asking)
-    for (const it of offers(view, seat))
-      all.push({
-        ...it,
-        window: it.window === undefined ? window : `${phase}:${it.window}`,
-        params: (it.params ?? none) as Offer['params'],
-      });
+  // What one phase offers to several alike, as one list, they share.
+  look.offered ??= same ? before!.offered : null;
+  let all = nothing;
+  for (const by of asking) {
+    const listed = by.offers(view, seat);
+    if (listed.length === 0) continue;
+    if (look.offered?.listed !== listed || look.offered.by !== by)
+      look.offered = { by, listed, offers: listed.map((it) => offerOf(it, by)) };
+    all = all.length === 0 ? look.offered.offers : [...all, ...look.offered.offers];
+  }
   return all;
 }
+
+const offerOf = (it: ReturnType<AnyOffers>[number], { phase, window }: Asking): Offer => ({
+  ...it,
+  window: it.window === undefined ? window : `${phase}:${it.window}`,
+  params: (it.params ?? none) as Offer['params'],
+});
 
 const whoAsks = ({ phase, game, entered }: Session): Asking[] =>
   game.chart.asking(phase).map((it) => ({ ...it, window: `${it.phase}#${entered[it.phase] ?? 0}` }));

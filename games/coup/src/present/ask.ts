@@ -1,0 +1,122 @@
+import type { Ask, Message, Seat, View, Viewer } from '@masque/core';
+import { byPart, hasAnswered } from '@masque/mechanics';
+import { lives } from '../rules/legal.ts';
+import type { State } from '../state.ts';
+import type { Open } from './open.ts';
+import { askReveal } from './reveal.ts';
+
+type Seen = View<State>;
+
+/** What a viewer reads beside a question to several: how it is answered, that it has been, nothing, or that one is out. */
+type Beside = 'how' | 'sent' | 'nothing' | 'out';
+
+/** The question to this viewer, or what is going on, if it has none. Those who are told the same share it. */
+export const askOf = (view: Seen, me: Viewer, open: Open): Ask =>
+  open.status.outcome ? over(open) : asking(open, isFor(view, me, open), besideFor(view, me));
+
+const over = byPart(({ status }: Open): Ask => ({ text: status.outcome!.reason }));
+
+/** Is it this viewer who is asked, where one alone is? */
+function isFor({ duel }: Seen, me: Viewer, { todo, announced, trial, loser, turn }: Open): boolean {
+  switch (todo[0]) {
+    case 'pick':
+      return duel !== null && me >= 0 && !hasAnswered(duel.picks, me);
+    case 'block':
+    case 'examShow':
+      return me === announced!.target;
+    case 'prove':
+      return me === trial!.claimant;
+    case 'lose':
+      return me === loser;
+    case 'exchange':
+    case 'examDecide':
+      return me === announced!.by;
+    default:
+      return me === turn;
+  }
+}
+
+function besideFor(view: Seen, me: Viewer): Beside {
+  const { todo, window } = view;
+  // While a card is shown, what it means is told instead.
+  if (me >= 0 && !lives(view, me) && todo[0] !== 'reveal') return 'out';
+  if (todo[0] !== 'challenge' && todo[0] !== 'block' && todo[0] !== 'challengeBlock') return 'nothing';
+  // That it waits for others stands where its offers would be.
+  if (!window!.asked.includes(me)) return me >= 0 ? 'nothing' : 'how';
+  return hasAnswered(window!, me) ? 'sent' : 'how';
+}
+
+const asking = byPart((open: Open, mine: boolean, beside: Beside): Ask => {
+  const { text, note } = textOf(open, mine);
+  switch (beside) {
+    case 'out':
+      return { text, note: 'ask.out' };
+    case 'sent':
+      return { text, note: 'ask.sent' };
+    case 'how':
+      return { text, note: open.sealed ? 'ask.sealed' : 'ask.race' };
+    case 'nothing':
+      return { text, ...(note && { note }) };
+  }
+});
+
+/** `mine`: to whoever is asked; else to all others, who are told who is. */
+function textOf(open: Open, mine: boolean): Ask {
+  const { todo, announced, blocked, trial, turn, held } = open;
+  const by: Seat = announced?.by ?? turn;
+  const who = { seat: by };
+  const target = { seat: announced?.target ?? by };
+  switch (todo[0]) {
+    case 'pick':
+      return { text: mine ? 'ask.pick' : 'ask.picking' };
+    case 'challenge':
+      return { text: { key: 'ask.challenge', args: { who } } };
+    case 'challengeBlock':
+      return { text: { key: 'ask.challengeBlock', args: { who: { seat: blocked!.by } } } };
+    case 'block':
+      if (announced!.target === undefined) return { text: { key: 'ask.blockAid', args: { who } } };
+      return mine
+        ? { text: { key: `ask.block.${announced!.action}`, args: { who } } }
+        : { text: { key: 'ask.blocking', args: { who: target } } };
+    case 'prove': {
+      const { claimant, claim } = trial!;
+      const as = { msg: `character.${claim}` };
+      return mine
+        ? { text: 'ask.prove', note: { key: 'ask.prove.note', args: { as } } }
+        : { text: { key: 'ask.proving', args: { who: { seat: claimant }, as } } };
+    }
+    case 'lose':
+      return mine
+        ? { text: 'ask.lose', note: priceOf(open) }
+        : { text: { key: 'ask.losing', args: { who: { seat: open.loser! } } } };
+    case 'reveal':
+      return askReveal(open);
+    case 'exchange':
+      return {
+        text: mine ? { key: 'ask.exchange', args: { n: held } } : { key: 'ask.exchanging', args: { who } },
+      };
+    case 'examShow':
+      return {
+        text: mine
+          ? { key: 'ask.examShow', args: { who } }
+          : { key: 'ask.examShowing', args: { who, target } },
+      };
+    case 'examDecide':
+      return {
+        text: mine
+          ? { key: 'ask.examDecide', args: { target } }
+          : { key: 'ask.examDeciding', args: { who, target } },
+      };
+    default:
+      return { text: mine ? 'ask.action' : { key: 'ask.acting', args: { who: { seat: turn } } } };
+  }
+}
+
+/** Why one has to give up an influence. */
+function priceOf({ trial, announced, loser }: Open): Message {
+  if (!trial) return { key: `ask.lose.${announced!.action}`, args: { who: { seat: announced!.by } } };
+  const wrong = trial.challenger === loser;
+  return wrong
+    ? { key: 'ask.lose.wrong', args: { who: { seat: trial.claimant } } }
+    : { key: 'ask.lose.held', args: { as: { msg: `character.${trial.claim}` } } };
+}
