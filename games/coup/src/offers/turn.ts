@@ -61,19 +61,16 @@ const challenge: OfferOf<Pick<CoupActions, 'challenge'>> = {
   look: { note: 'note.challenge', icon: 'gavel', confirm: true },
 };
 
-const block = recordOf(
-  characters,
-  (as): OfferOf<Pick<CoupActions, 'block'>> => ({
-    type: 'block',
-    params: { as: { kind: 'option', of: [as], names: [`character.${as}`] } },
-    look: {
-      label: { key: 'offer.blockAs', args: { as: { msg: `character.${as}` } } },
-      note: 'note.block',
-      icon: cards[as].icon,
-      confirm: true,
-    },
-  }),
-);
+const block = recordOf(characters, (as): OfferOf<Pick<CoupActions, 'block'>> => ({
+  type: 'block',
+  params: { as: { kind: 'option', of: [as], names: [`character.${as}`] } },
+  look: {
+    label: { key: 'offer.blockAs', args: { as: { msg: `character.${as}` } } },
+    note: 'note.block',
+    icon: cards[as].icon,
+    confirm: true,
+  },
+}));
 
 /** Every role that blocks is on offer to everybody who may block, whatever they hold. */
 const blocks = (view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] =>

@@ -97,15 +97,11 @@ function textOf(open: Open, mine: boolean): Ask {
       };
     case 'examShow':
       return {
-        text: mine
-          ? { key: 'ask.examShow', args: { who } }
-          : { key: 'ask.examShowing', args: { who, target } },
+        text: mine ? { key: 'ask.examShow', args: { who } } : { key: 'ask.examShowing', args: { who, target } },
       };
     case 'examDecide':
       return {
-        text: mine
-          ? { key: 'ask.examDecide', args: { target } }
-          : { key: 'ask.examDeciding', args: { who, target } },
+        text: mine ? { key: 'ask.examDecide', args: { target } } : { key: 'ask.examDeciding', args: { who, target } },
       };
     default:
       return { text: mine ? 'ask.action' : { key: 'ask.acting', args: { who: { seat: turn } } } };

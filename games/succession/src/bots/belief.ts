@@ -66,12 +66,16 @@ function think(view: View<State>, me: Seat): Belief {
     const fact = facts.get(seat);
     return fact?.kind === 'side' ? fact.shown : undefined;
   };
-  const table = balance(unknown, faces, left, sideOf);
+  // Not everything that is thought of asks for it.
+  let spread: ReadonlyMap<Seat, readonly number[]> | null = null;
   const chance = (seat: Seat, test: (face: Face) => boolean): number => {
     const sure = sureOf.get(seat);
     if (sure) return test(sure) ? 1 : 0;
-    const row = table.get(seat)!;
-    return faces.reduce((sum, it, i) => (test(it) ? sum + row[i]! : sum), 0);
+    spread ??= balance(unknown, faces, left, sideOf);
+    const row = spread.get(seat)!;
+    let sum = 0;
+    for (let i = 0; i < row.length; i++) if (test(faces[i]!)) sum += row[i]!;
+    return sum;
   };
   const heirOf =
     (faction: Faction) =>
@@ -127,7 +131,8 @@ function balance(
   for (let round = 0; round < ROUNDS; round++) {
     for (const row of rows) scale(row, 1);
     for (let i = 0; i < faces.length; i++) {
-      const sum = rows.reduce((total, row) => total + row[i]!, 0);
+      let sum = 0;
+      for (const row of rows) sum += row[i]!;
       if (sum > 0) for (const row of rows) row[i] = (row[i]! * left[i]!) / sum;
     }
   }
@@ -136,6 +141,7 @@ function balance(
 }
 
 function scale(row: number[], to: number): void {
-  const sum = row.reduce((a, b) => a + b, 0);
+  let sum = 0;
+  for (const it of row) sum += it;
   if (sum > 0) for (let i = 0; i < row.length; i++) row[i] = (row[i]! * to) / sum;
 }

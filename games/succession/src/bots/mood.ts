@@ -1,4 +1,5 @@
 import { randomFor, seedOf, type Seat, type View } from '@masque/core';
+import { byPart } from '@masque/mechanics';
 import { revealOf } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { mannersOf } from './manners.ts';
@@ -8,10 +9,19 @@ import type { Thought } from './thought.ts';
 export const moodOf = ({ mind: observation }: Thought): number => feeling(observation.view, observation.seat);
 
 /** A number from 0 to 1 that comes of what all have seen until the last bell. */
-function feeling({ court }: View<State>, who: number): number {
-  const past = court.closed.slice(0, court.closedBefore).map(({ members }) => members.join('-'));
-  return randomFor(seedOf(`${past.join()} ${court.tribunals}`), who).below(1000) / 1000;
-}
+const feeling = ({ court }: View<State>, who: number): number =>
+  feelings(court.closed, court.closedBefore, court.tribunals)(who);
+
+const feelings = byPart((closed: View<State>['court']['closed'], before: number, tribunals: number) => {
+  const past = closed.slice(0, before).map(({ members }) => members.join('-'));
+  const seed = seedOf(`${past.join()} ${tribunals}`);
+  const known = new Map<number, number>();
+  return (who: number): number => {
+    let felt = known.get(who);
+    if (felt === undefined) known.set(who, (felt = randomFor(seed, who).below(1000) / 1000));
+    return felt;
+  };
+});
 
 /** Whom the whole table whispers about in this song: the same for all who hear it. */
 export const rumourIn = (view: View<State>, seats: readonly Seat[]): Seat =>

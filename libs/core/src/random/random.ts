@@ -14,8 +14,10 @@ export interface Random {
   chance(p: number): boolean;
 }
 
-/** Bytes drawn at a time: one block serves almost every step. */
-const CHUNK = 256;
+/** Bytes of a block of ChaCha20. The first one serves almost every step. */
+const BLOCK = 64;
+/** Blocks that are drawn at a time after it. */
+const MORE = 4;
 
 /**
  * The random stream of one input of a session: ChaCha20 keyed by the seed, with the number of the input as nonce.
@@ -32,11 +34,11 @@ export function randomFor(seed: string, n: number): Random {
   return new Stream(seed, n);
 }
 
-function chunkOf(seed: string, n: number, chunk: number): Uint32Array {
+function blocksOf(seed: string, n: number, from: number, count: number): Uint32Array {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setBigUint64(0, BigInt(n), true);
-  const bytes = chacha20(keyOf(seed), nonce, new Uint8Array(CHUNK), undefined, (chunk * CHUNK) / 64);
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, CHUNK / 4);
+  const bytes = chacha20(keyOf(seed), nonce, new Uint8Array(count * BLOCK), undefined, from);
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
 
 /**
@@ -97,7 +99,7 @@ class Stream extends Words {
   /** Most inputs draw nothing: the stream is set up with the first draw. */
   #words: Uint32Array | null = null;
   #next = 0;
-  #chunks = 0;
+  #blocks = 0;
 
   constructor(seed: string, n: number) {
     super();
@@ -107,7 +109,9 @@ class Stream extends Words {
 
   protected word(): number {
     if (!this.#words || this.#next === this.#words.length) {
-      this.#words = chunkOf(this.#seed, this.#n, this.#chunks++);
+      const count = this.#blocks === 0 ? 1 : MORE;
+      this.#words = blocksOf(this.#seed, this.#n, this.#blocks, count);
+      this.#blocks += count;
       this.#next = 0;
     }
     return this.#words[this.#next++]!;

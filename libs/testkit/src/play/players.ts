@@ -66,6 +66,14 @@ export interface Decision {
 /** How likely a random player leaves an offer alone that nothing waits for. */
 const LEAVE = 0.8;
 
+/** What a seat is offered, and what of it can be taken. */
+interface Asked {
+  readonly offers: readonly Offer[];
+  readonly open: readonly Offer[];
+  /** Which questions these are. */
+  readonly words: string;
+}
+
 /** What a seat is thinking about. */
 interface Thought {
   readonly question: string;
@@ -93,6 +101,20 @@ export function players(options: PlayersOptions = {}): Players {
     typeof think === 'number' ? [think, think] : (think ?? game.thinking?.[phase] ?? TABLE_PACE);
   const key = seedOf(`${seed}.players`);
   const thoughts = new Map<Seat, Thought>();
+  const asked = new Map<Seat, Asked>();
+
+  /** Read once, as long as a seat is offered the same. */
+  const askedOf = (session: Session, seat: Seat): Asked => {
+    const offers = offersFor(session, seat);
+    const last = asked.get(seat);
+    if (last?.offers === offers) return last;
+    const open = offers.filter(isOpen);
+    const waits = open.some((it) => !it.optional);
+    const words = `${waits ? 'asked ' : ''}${open.map((it) => `${it.type} ${it.window}`).join()}`;
+    const now = { offers, open, words };
+    asked.set(seat, now);
+    return now;
+  };
 
   const levelAt = (seat: Seat): Level => {
     if (seat === OMNISCIENT) return 'random';
@@ -113,15 +135,14 @@ export function players(options: PlayersOptions = {}): Players {
   const listen = (session: Session, seats: readonly Seat[], random: Random): void => {
     const [least, most] = timeIn(session);
     for (const seat of seats) {
-      const offers = offersFor(session, seat).filter(isOpen);
-      if (offers.length === 0) {
+      const { open, words } = askedOf(session, seat);
+      if (open.length === 0) {
         thoughts.delete(seat);
         continue;
       }
-      const asked = offers.some((it) => !it.optional);
       // What a bot watches puts its question to it again, as at a table.
       const watched = botOf(session.game, levelAt(seat))?.watches?.(viewOf(session, seat)) ?? '';
-      const question = `${asked ? 'asked ' : ''}${watched} ${offers.map((it) => `${it.type} ${it.window}`).join()}`;
+      const question = `${watched} ${words}`;
       if (thoughts.get(seat)?.question === question) continue;
       const time = least === most ? least : least + random.below(most - least);
       thoughts.set(seat, { question, at: session.at + time });
@@ -143,7 +164,7 @@ export function players(options: PlayersOptions = {}): Players {
           .sort((a, b) => a.at - b.at);
         for (const { seat, at } of ready) {
           if (due && due.at <= at) return due;
-          const offers = offersFor(session, seat).filter(isOpen);
+          const offers = askedOf(session, seat).open;
           const action = decide(session, seat, offers, random);
           if (offers.some((it) => !it.optional)) thoughts.delete(seat);
           else thoughts.set(seat, { ...thoughts.get(seat)!, at: Infinity });
