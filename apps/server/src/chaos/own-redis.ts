@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** How long Redis may take to start, in milliseconds. */
-const START_TIMEOUT_MS = 10_000;
+/** How long Redis may take to start on a machine that is busy, in milliseconds. */
+const START_TIMEOUT_MS = 300_000;
 
 /** A Redis of one's own, which can be killed and started again. */
 export class OwnRedis {

@@ -3,6 +3,7 @@ import type { Language } from '@masque/core';
 import { apply, PROTOCOL } from '@masque/protocol';
 import { ReconnectingSocket, type Status } from '../live/reconnecting-socket.ts';
 import type { Reply } from '../live/outbox.ts';
+import { together } from '../live/same-server.ts';
 
 interface Options {
   readonly url: string;
@@ -26,6 +27,7 @@ export class ClubConnection {
     this.#options = options;
     this.#socket = new ReconnectingSocket(options.url, {
       greet: () => this.#greet(),
+      at: () => options.club,
       hear: (message) => this.#hear(message as ClubServerMessage),
       changed: options.changed,
     });
@@ -63,8 +65,7 @@ export class ClubConnection {
         this.#epoch = message.epoch;
         return this.#socket.welcomed(message.now);
       case 'full':
-        [this.doc, this.#counter] = [message.doc, message.counter];
-        return this.#options.changed();
+        return this.#show(message.doc, message.counter);
       case 'diff':
         return this.#advance(message);
       case 'you':
@@ -87,11 +88,20 @@ export class ClubConnection {
     if (this.doc && counter <= this.#counter) return;
     try {
       if (!this.doc || counter !== this.#counter + 1) throw new Error('something was missed');
-      [this.doc, this.#counter] = [apply(this.doc, ops), counter];
-      this.#options.changed();
+      this.#show(apply(this.doc, ops), counter);
     } catch {
       this.doc = null;
       this.#socket.again();
     }
+  }
+
+  #show(doc: ClubDoc, counter: number): void {
+    [this.doc, this.#counter] = [doc, counter];
+    const { code, tables } = doc.room;
+    together(
+      code,
+      Object.values(tables).map((it) => it.code),
+    );
+    this.#options.changed();
   }
 }

@@ -11,7 +11,10 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
     FakeSocket.all.push(this);
   }
 
@@ -86,6 +89,19 @@ test('says hello first and learns the clock of the server', () => {
   expect(line.status).toBe('open');
   expect(line.clockOffset).toBe(5000);
   expect(line.seen?.doc.lobby.options).toEqual({ a: 1 });
+});
+
+test('is sent by the code of its table, and once that is known by the code of the evening', () => {
+  const { socket } = greeted();
+  expect(socket.url).toBe('ws://here/ws?at=VELA');
+  const { lobby, ...rest } = doc({});
+  const club = { code: 'LYRA', evening: 'Tonight', table: 'Table 1' };
+  socket.says({ t: 'full', counter: 4, all: { ...rest, lobby: { ...lobby, club } }, log: { from: 2, lines: [] } });
+  socket.close();
+  vi.advanceTimersByTime(500);
+  expect(latest().url).toBe('ws://here/ws?at=LYRA');
+  connect();
+  expect(latest().url).toBe('ws://here/ws?at=LYRA');
 });
 
 test('applies differences and appends to the log', () => {

@@ -10,6 +10,7 @@ import {
   type Received,
   type ServerMessage,
 } from '@masque/protocol';
+import { codeFor, together } from './same-server.ts';
 import { ReconnectingSocket, type Status } from './reconnecting-socket.ts';
 import type { Reply } from './outbox.ts';
 
@@ -40,6 +41,7 @@ export class Connection {
     this.#options = options;
     this.#socket = new ReconnectingSocket(options.url, {
       greet: () => this.#greet(),
+      at: () => codeFor(options.table),
       hear: (message) => this.#hear(message as ServerMessage),
       changed: options.changed,
     });
@@ -91,6 +93,7 @@ export class Connection {
       case 'diff':
         this.seen = receive(this.seen, message);
         this.#done(message.ok);
+        if (this.seen?.doc.lobby.club) together(this.seen.doc.lobby.club.code, [this.#options.table]);
         // Something was missed: starts over with a full document.
         return this.seen ? this.#options.changed() : this.#socket.again();
       case 'ok':

@@ -19,6 +19,8 @@ const BUSY = 600;
 export interface Speaker {
   /** What is said first, each time that it is connected. */
   greet(): string;
+  /** The code by which this socket is sent to one of several servers. */
+  at(): string;
   hear(message: unknown): void;
   /** The status has changed. */
   changed(): void;
@@ -54,7 +56,7 @@ export class ReconnectingSocket {
 
   connect(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(this.#url);
+    const socket = new WebSocket(`${this.#url}?at=${encodeURIComponent(this.#speaker.at())}`);
     this.#socket = socket;
     const mine = (): boolean => this.#socket === socket && !this.#closed;
     socket.onopen = () => mine() && this.send(this.#speaker.greet());
