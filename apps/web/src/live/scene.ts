@@ -14,6 +14,9 @@ export class SceneView {
   #game = '';
   #scenes: Scenes | null = null;
   #made: SceneElement | null = null;
+  /** The scene that is on, and the one that whoever looks has seen enough of. */
+  #now = '';
+  #skipped = '';
 
   /** @param stage it is drawn on the big screen */
   constructor(host: ReactiveControllerHost, stage = false) {
@@ -32,7 +35,10 @@ export class SceneView {
     if (scene) this.#load(game, version);
     const found =
       scene && this.#scenes && Object.hasOwn(this.#scenes, scene.kind) ? this.#scenes[scene.kind] : undefined;
-    const element = found && (found.on !== 'stage' || this.#stage) ? this.#make(found.tag) : null;
+    this.#now = scene ? JSON.stringify(scene) : '';
+    if (this.#now !== this.#skipped) this.#skipped = '';
+    const element =
+      found && this.#skipped === '' && (found.on !== 'stage' || this.#stage) ? this.#make(found.tag) : null;
     this.element = element ?? nothing;
     if (!scene || !found || !element) return;
     element.slot = 'scene';
@@ -43,8 +49,15 @@ export class SceneView {
   #make(tag: string): SceneElement | null {
     if (this.#made?.localName === tag) return this.#made;
     const made = document.createElement(tag);
+    // The game goes on in its own time, and the big screen is looked at by others.
+    if (!this.#stage) made.addEventListener('skip', this.#skip);
     return (this.#made = isScene(made) ? made : null);
   }
+
+  readonly #skip = (): void => {
+    this.#skipped = this.#now;
+    this.#host.requestUpdate();
+  };
 
   #load(id: string, version: number): void {
     const game = `${id} ${version}`;

@@ -207,7 +207,7 @@ export const fr = {
   'note.allow': 'on y croit',
   'note.allowEffect': 'on laisse faire',
   'note.allowBlock': 'on accepte le blocage',
-  'note.challenge': 'appui prolongé',
+  'note.challenge': 'maintenir appuyé',
   'note.block': 'vrai ou non',
   'note.show': 'tous la voient',
   'note.lose': 'elle reste visible',

@@ -30,7 +30,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const table =
     me >= 0
       ? { ...open.drawn, ask, seats, zones, privateArea: privateAreaOf(view, me) }
-      : { ...open.drawn, ask, seats, zones, stats: statsOf(view.lost, view.deck.length, reserve) };
+      : { ...open.drawn, ask, seats, zones, stats: statsOf(view.lost) };
   return status.outcome ? { ...table, account: accountOf(view) } : table;
 }
 
@@ -107,10 +107,6 @@ const proofOf = ({ by, card }: NonNullable<Seen['proof']>): Zone => ({
   cards: [{ state: 'proven', face: faceOf(card) }],
 });
 
-const statsOf = byPart((lost: Seen['lost'], deck: number, reserve: number | null): Stat[] =>
-  listed(
-    { icon: 'card-draw', label: 'zone.court', value: deck },
-    { icon: 'tombstone', label: 'stat.lost', value: lost.flat().length },
-    reserve !== null && { icon: 'two-coins', label: 'zone.reserve', value: reserve },
-  ),
-);
+const statsOf = byPart((lost: Seen['lost']): Stat[] => [
+  { icon: 'tombstone', label: 'stat.lost', value: lost.flat().length },
+]);

@@ -5,7 +5,11 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { RevealScene } from '../present/reveal.ts';
 
-/** A card turns and everybody looks: whose it is on one side, who stands against them on the other. */
+/**
+ * A card turns and everybody looks: whose it is on one side, who stands against them on the other.
+ *
+ * @fires skip - It was tapped: this viewer has seen enough.
+ */
 @customElement('coup-reveal')
 export class CoupReveal extends MqElement implements SceneElement {
   static override styles = css`
@@ -28,7 +32,7 @@ export class CoupReveal extends MqElement implements SceneElement {
       --card-lift: var(--lift-2);
       position: relative;
       display: grid;
-      animation: turn var(--d-turn) var(--e-turn);
+      animation: turn var(--d-turn) var(--e-turn) backwards;
     }
     .seal {
       --cameo-width: calc(var(--card-width) * 0.3);
@@ -37,6 +41,8 @@ export class CoupReveal extends MqElement implements SceneElement {
       background: var(--wax);
       border-color: color-mix(in oklch, var(--wax), black 25%);
       box-shadow: var(--lift-2);
+      /* It lands when the card has turned. */
+      animation: press var(--d-deal) var(--e-turn) calc(var(--d-turn) + 120ms) backwards;
     }
     .side {
       display: grid;
@@ -51,8 +57,8 @@ export class CoupReveal extends MqElement implements SceneElement {
     .name {
       font-weight: 700;
       max-inline-size: 100%;
-      overflow-wrap: anywhere;
-      hyphens: auto;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
     .label {
       font-size: var(--t-label);
@@ -85,8 +91,15 @@ export class CoupReveal extends MqElement implements SceneElement {
         scale: 0.02 1;
       }
     }
+    @keyframes press {
+      from {
+        scale: 1.7;
+        opacity: 0;
+      }
+    }
     @media (prefers-reduced-motion: reduce) {
-      .middle {
+      .middle,
+      .seal {
         animation: none;
       }
     }
@@ -126,7 +139,11 @@ export class CoupReveal extends MqElement implements SceneElement {
     if (!scene) return nothing;
     const { by, to, card, did } = scene;
     const t = this.t;
-    return html`<section aria-label=${t.msg(card.face!.name)} lang=${t.language}>
+    return html`<section
+      aria-label=${t.msg(card.face!.name)}
+      lang=${t.language}
+      @click=${() => this.send('skip', undefined)}
+    >
       ${this.#side(by, did.by, scene)}
       <div class="middle"><mq-card .card=${card}></mq-card>${this.#cameo(to, 'seal')}</div>
       ${this.#side(to, did.to, scene)}

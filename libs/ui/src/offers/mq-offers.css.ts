@@ -189,7 +189,7 @@ export const offersStyle = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  @container (max-width: 20.5rem) {
+  @container (max-width: 17.9rem) {
     .two,
     .two.even,
     .two.three {

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import { maskOf } from './mq-cameo.ts';
-import { SeatElement } from './seat.ts';
+import { nameClass, SeatElement } from './seat.ts';
 
 /** Nobody, where nobody may be chosen too. */
 export interface Nobody {
@@ -46,6 +46,10 @@ export class MqSeatCell extends SeatElement {
       -webkit-line-clamp: 2;
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+    .pickseat > .nm.word {
+      display: block;
+      white-space: nowrap;
     }
     .pickseat:has(> .st) > .nm {
       -webkit-line-clamp: 1;
@@ -385,7 +389,7 @@ export class MqSeatCell extends SeatElement {
     const { seat, name, plain, chosen } = this;
     const gone = seat.state === 'out' || seat.state === 'ghost';
     const note = plain && !gone ? '' : this.note;
-    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span class="nm"
+    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span class=${nameClass(name)}
         >${name}${this.drawFingers()}${this.sayFingers()}</span
       >${this.short ? this.#inShort() : plain ? nothing : html`${this.drawVote()}${this.drawBelongings()}`}${
         note ? html`<span class="st ${this.#hasVoted ? 'vh' : ''}">${note}</span>` : nothing

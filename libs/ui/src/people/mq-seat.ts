@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import './mq-cameo.ts';
 import './mq-pip.ts';
-import { SeatElement } from './seat.ts';
+import { nameClass, SeatElement } from './seat.ts';
 
 /**
  * Somebody at the table: the mask, the name, and what lies before them.
@@ -344,6 +344,25 @@ export class MqSeat extends SeatElement {
     :host([layout='row']) .nm {
       font-size: 0.875rem;
     }
+    :host([layout='row']) .nm.word {
+      display: block;
+      white-space: nowrap;
+    }
+    /* On a narrow one, coins at the left edge stand on the inner side: they would leave the screen. */
+    @container (max-width: 21rem) {
+      :host([layout='ring'][side='left']:not([many])) .own:has(.hand):not(.several) mq-counters {
+        right: auto;
+        left: calc(100% + 0.35rem);
+      }
+    }
+    /* A low ring has room for two lines of a name. */
+    @container (max-height: 17.5rem) {
+      :host([layout='ring']) .nm:not(.word) {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
     :host([layout='row']) .own:has(.hand) mq-counters {
       position: static;
     }
@@ -531,8 +550,9 @@ export class MqSeat extends SeatElement {
         >${this.#pip()}${this.drawTick()}${this.drawFingers()}</mq-cameo
       >${this.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
       <span class="tag"
-        ><span class="nm">${name}${this.sayFingers()}</span> ${signs ? html`<span class="vh">${signs}</span>` : nothing}
-        ${this.drawVote()} ${this.drawBelongings()} ${note ? html`<span class="st">${note}</span>` : nothing}</span
+        ><span class=${nameClass(name)}>${name}${this.sayFingers()}</span>
+        ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawVote()} ${this.drawBelongings()}
+        ${note ? html`<span class="st">${note}</span>` : nothing}</span
       >
       ${this.#button()}
     </div>`;

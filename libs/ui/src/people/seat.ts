@@ -29,6 +29,9 @@ export interface SeatPicks {
   readonly pointed?: readonly Seat[];
 }
 
+/** How a name is set: one of a single word ends in dots rather than within a syllable. */
+export const nameClass = (name: string): string => (/[\s-]/u.test(name.trim()) ? 'nm' : 'nm word');
+
 /** What is said of a seat below its name. */
 export const noteOf = (t: Translator, seat: SeatLook, person: Person | undefined): string =>
   seat.note ? t.msg(seat.note) : seat.state === 'out' ? t.msg('ui.out') : person?.away ? t.msg('ui.away') : '';

@@ -84,6 +84,7 @@ export class MqPage extends MqElement {
         display: flex;
         flex-wrap: wrap;
         padding-block: 0.8rem 0.5rem;
+        background: linear-gradient(transparent, var(--lacquer-1) 0.8rem);
       }
       ::slotted(mq-button) {
         flex: 1 1 12rem;

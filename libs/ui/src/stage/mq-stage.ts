@@ -21,6 +21,14 @@ const none: readonly Seat[] = [];
 /** A text of more letters is set smaller, so that all that stands below it has its place. */
 const LONG_TEXT = 80;
 
+/** Whom an argument of a sentence names, if it is somebody. */
+const seatIn = (arg: unknown): Seat | undefined =>
+  typeof arg === 'object' && arg !== null && 'seat' in arg ? (arg.seat as Seat) : undefined;
+
+/** Of whom it is told what they do. */
+const subjectOf = (ask: Table['ask']): Seat | undefined =>
+  ask && typeof ask.text !== 'string' ? seatIn(ask.text.args?.['who']) : undefined;
+
 /** So many open cards of the middle are drawn large. */
 const large = 3;
 
@@ -116,6 +124,12 @@ export class MqStage extends TableElement {
       }
       .open mq-laid-card {
         --card-width: min(var(--open-width), 66cqh);
+      }
+      /* No room for a card that can be read: it lies on the table, too. */
+      @container (max-height: 4.5rem) {
+        .open .large {
+          display: none;
+        }
       }
       /* What a small card is worth is 28 px high. */
       mq-zones {
@@ -255,8 +269,15 @@ export class MqStage extends TableElement {
       (!whole && this.querySelector('[slot=scene]:not([hidden])') !== null) || table.scene?.lasts !== undefined;
     // How people have voted stands beside them.
     const voted = table.ballot?.votes.some(({ choice }) => choice !== null);
+    // So does what is said or asked above: its line in the record is the same once more.
+    const speaker = table.claim?.by ?? subjectOf(table.ask);
     const recent =
-      told || voted ? [] : this.log.filter((line) => !line.private && !table.passing?.includes(line.kind)).slice(-2);
+      told || voted || (whole && table.ask)
+        ? []
+        : this.log
+            .filter((line) => !line.private && !table.passing?.includes(line.kind))
+            .slice(-2)
+            .filter((line) => speaker === undefined || seatIn(line.args?.['who']) !== speaker);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">

@@ -43,6 +43,9 @@ test('as few beside each other as can be, so that all are in sight', () => {
   expect(columnsFor(7, { width: 22, height: 30 })).toEqual({ columns: 3, tight: false });
   expect(columnsFor(24, { width: 18.8, height: 17.6 })).toEqual({ columns: 4, tight: true });
   expect(columnsFor(25, { width: 50, height: 22 })).toEqual({ columns: 7, tight: false });
+  // Who is only looked at stands in one row where two would be cut; who is chosen among needs the width.
+  expect(columnsFor(6, { width: 18.8, height: 7 }, true, true)).toEqual({ columns: 6, tight: false });
+  expect(columnsFor(6, { width: 18.8, height: 7 }, true)).toEqual({ columns: 3, tight: true });
   // A crowd that fits nowhere scrolls.
   expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 5, tight: true });
 });

@@ -70,12 +70,12 @@ export function isTurned({ width, height }: Screen): boolean {
   return height / rem <= 34 && width / rem >= 30;
 }
 
-/** A cell of a grid: as tall as is comfortable with a gap, as low as a thumb can hit, and as narrow as a name can be read, with a mask above it or without; in rem. */
-const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 3.6, wide: 5.2 };
+/** A cell of a grid: as tall as is comfortable with a gap, as low as a thumb can hit, and as narrow as a name can be read, with a mask above it or without, or as somebody can be seen; in rem. */
+const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 3.6, wide: 5.2, seen: 2.9 };
 
 /**
  * How many stand beside each other in a grid, so that all are in sight: as few as can be.
- * `tight`: their cells are as low as a thumb can hit. `laden`: something lies before them.
+ * `tight`: their cells are as low as a thumb can hit. `laden`: something lies before them. `seen`: nobody of them is asked for.
  *
  * @example
  * columnsFor(24, { width: 18.8, height: 19 }); // => { columns: 4, tight: true }
@@ -84,9 +84,13 @@ export function columnsFor(
   people: number,
   { width, height }: Screen,
   laden = false,
+  seen = false,
 ): { readonly columns: number; readonly tight: boolean } {
   const most = Math.max(2, Math.min(8, Math.floor(width / CELL.narrow)));
   const few = Math.min(3, most);
+  // Who is only looked at stands in one row, if that is all there is room for.
+  const inTwo = Math.ceil(people / few) * CELL.laden > height;
+  if (seen && laden && inTwo && people <= 8 && width / people >= CELL.seen) return { columns: people, tight: false };
   for (const tall of [laden ? CELL.laden : CELL.tall, CELL.low])
     for (let columns = few; columns <= (tall === CELL.low ? most : width / CELL.wide); columns++)
       if (Math.ceil(people / columns) * tall <= height) return { columns, tight: tall === CELL.low };

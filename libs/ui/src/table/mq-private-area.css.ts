@@ -291,5 +291,32 @@ export const privateAreaStyle = css`
     .fanned {
       --card-width: min(6.4rem, 26cqh);
     }
+    .over.beside {
+      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-rows: minmax(0, auto) minmax(0, 1fr);
+      align-items: center;
+      gap: 0.5rem 1rem;
+      padding-inline-start: 1rem;
+    }
+    .beside .peeked {
+      --card-width: min(8.4rem, 40cqh);
+      grid-area: 1 / 1 / span 2;
+      flex-wrap: nowrap;
+    }
+    .beside .fanned {
+      --card-width: min(6.4rem, 26cqh, 56cqw / var(--n));
+    }
+    .beside slot {
+      display: block;
+    }
+    .beside slot[name='over'] {
+      grid-area: 1 / 2;
+    }
+    .beside slot[name='under'] {
+      grid-area: 2 / 2;
+    }
+    .beside :is(.facts, .rules) {
+      grid-column: 1 / -1;
+    }
   }
 `;

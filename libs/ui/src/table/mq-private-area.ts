@@ -199,7 +199,9 @@ export class MqPrivateArea extends MqElement {
       ${n > 2 ? this.#fan(area.cards) : area.cards.map((card) => this.#face(card))}
     </div>`;
     const extras = area.extra?.length ? this.#extras(area.extra) : nothing;
-    return html`<div class="over">
+    // On its side a phone has room beside the cards: the answers stand there, in sight.
+    const beside = this.#peek.now === 'kept' && extras === nothing;
+    return html`<div class="over ${beside ? 'beside' : ''}">
       <slot name="over"></slot>
       ${this.#order(area, hand, extras)}
       ${area.facts?.length ? html`<div class="facts">${area.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}

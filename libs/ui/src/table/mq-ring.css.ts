@@ -100,6 +100,9 @@ export const ringStyle = css`
       --cameo-width: 2.3rem;
       --seat-note: none;
     }
+    .asked {
+      font-size: var(--t-lead);
+    }
   }
   /* Room for what is said of a seat: the middle makes way. */
   .noted .mid {

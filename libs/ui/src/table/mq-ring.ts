@@ -286,6 +286,7 @@ export class MqRing extends MqElement {
               height: this.#size.height / rem - (this.#hasMiddle ? 2.4 : 0.3),
             },
             !this.night && this.#laden,
+            layout === 'grid' && !this.night && !this.choosing,
           );
     // What lies before people has to be read where nobody is chosen.
     const tight = fit?.tight === true && (this.night || layout === 'flat');

@@ -125,14 +125,18 @@ export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean, l
 /** What the house adds below a claim. */
 export const drawAside = (t: Translator, { claim, ask, ballot, sealed }: Table) => {
   const under = claim !== undefined || ballot !== undefined;
-  const lines = [
-    under && ask ? t.rich(ask.text) : '',
-    under && ask?.note ? t.rich(ask.note) : '',
-    sealed && !ask?.note ? t.msg('ui.sealed') : '',
-  ].filter(Boolean);
-  return lines.length
-    ? html`<p class="label c aside">${lines.map((line, i) => html`${i ? ' ' : ''}${line}`)}</p>`
-    : nothing;
+  const asked = under && ask ? ask.text : undefined;
+  const note = under && ask?.note ? ask.note : sealed && !ask?.note ? 'ui.sealed' : undefined;
+  if (asked === undefined && note === undefined) return nothing;
+  // What is asked has no full stop of its own where it stands alone.
+  const stop = asked !== undefined && note !== undefined && !/[.!?…]\s*$/u.test(t.msg(asked)) ? '.' : '';
+  return html`<p class="label c aside">
+    ${asked === undefined ? nothing : html`${t.rich(asked)}${stop} `}${
+      note === undefined
+        ? nothing
+        : html`<span class=${sealed && asked !== undefined ? 'how' : ''}>${t.rich(note)}</span>`
+    }
+  </p>`;
 };
 
 declare global {

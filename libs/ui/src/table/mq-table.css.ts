@@ -113,6 +113,10 @@ export const tableStyle = css`
     .phone {
       --ring-floor: 3.4rem;
     }
+    /* How all are asked is the same each time. */
+    .aside .how {
+      display: none;
+    }
     /* What is asked in one line; the rest of it scrolls. */
     .phone.led.roomy .lead {
       max-block-size: 1.9rem;
@@ -168,7 +172,7 @@ export const tableStyle = css`
   .turned.busy .saying {
     display: none;
   }
-  .turned .aside {
+  .turned.busy .aside {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;

@@ -27,7 +27,7 @@ import { drawNews, newsStyle } from './news.ts';
 import { picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
 import { pointsAt } from '../offers/pointed.ts';
-import { hasPlaces, isBusy, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
+import { foremost, hasPlaces, isBusy, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
 import { isShort, isTurned, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
@@ -192,11 +192,11 @@ export class MqTable extends TableElement implements ChoosingHost {
   }
 
   /** What lies in the middle of the ring, if there is room between the faces. */
-  #zones(table: Table, strip: boolean) {
+  #zones(zones: readonly Zone[], strip: boolean) {
     return html`<mq-zones
       readable
       ?strip=${strip}
-      .zones=${table.zones ?? []}
+      .zones=${zones}
       .me=${this.me}
       @read-zone=${({ detail }: CustomEvent<Zone>) => this.#read(this.t.msg(detail.label), detail.cards)}
     ></mq-zones>`;
@@ -317,8 +317,9 @@ export class MqTable extends TableElement implements ChoosingHost {
     const peeking = this.peeking !== 'closed';
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const turned = isTurned(this.#size);
+    const laid = turned ? foremost(table.zones ?? none) : (table.zones ?? none);
     // Beside the offers of a phone on its side the ring holds one zone at most.
-    const crowded = isCrowded(table) || (turned && (table.zones?.length ?? 0) > 1);
+    const crowded = isCrowded(table) || (turned && laid.length > 1);
     const lead = this.apart && !turned;
     const many = table.seats.length > 6;
     const roomy =
@@ -352,7 +353,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                     .arrows=${table.arrows}
                     .inPrivate=${{ counters: !!privateArea?.counters?.length, cards: !!privateArea?.cards.length && !hasPlaces(table, this.me) }}
                     .asks=${this.#asks}
-                    .middle=${slideTo === undefined && table.zones?.length && !crowded ? (strip: boolean) => this.#zones(table, strip) : undefined}
+                    .middle=${slideTo === undefined && laid.length > 0 && !crowded ? (strip: boolean) => this.#zones(laid, strip) : undefined}
                     .none=${this.apart ? nobodyIn(this.t, draft, this.night) : undefined}
                     ?choosing=${choosing}
                     ?night=${this.night}
@@ -373,7 +374,7 @@ export class MqTable extends TableElement implements ChoosingHost {
             ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
           </div>
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
-          ${crowded ? this.#zones(table, true) : nothing}
+          ${crowded ? this.#zones(laid, true) : nothing}
           ${table.tracks?.map((track) => html`<mq-track slim class="stats" .track=${track}></mq-track>`) ?? nothing}
           ${cards || choosing ? nothing : drawNews(this.t, table, this.log)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}

@@ -230,6 +230,8 @@ export class MqZones extends MqElement {
     const t = this.t;
     const { cards = [], counter } = zone;
     const label = t.msg(zone.label);
+    // Open cards can be counted by whoever looks at them.
+    const open = cards.length > 0 && cards.every(({ face, state }) => face && state !== 'down');
     const inside = html`${
       counter
         ? html`<span class="label">${label}</span
@@ -239,8 +241,8 @@ export class MqZones extends MqElement {
         : nothing
     }
     ${cards.length ? html`<span class="hand">${cards.slice(-MAX_CARDS).map((card) => html`<mq-card mini .card=${card}></mq-card>`)}</span>` : nothing}
-    ${counter ? nothing : html`<span class="label">${label} ${zone.cards ? cards.length : nothing}</span>`}`;
-    return this.readable && cards.some((card) => card.face && card.state !== 'down')
+    ${counter ? nothing : html`<span class="label">${label} ${cards.length > MAX_CARDS || (zone.cards && !open) ? cards.length : nothing}</span>`}`;
+    return this.readable && cards.some(({ face, state }) => face && state !== 'down')
       ? html`<button class="zone" data-zone=${zone.id} @click=${() => this.send('read-zone', zone)}>${inside}</button>`
       : html`<span class="zone" data-zone=${zone.id}>${inside}</span>`;
   }

@@ -1,5 +1,5 @@
 import type { Offer, Seat } from '@masque/core';
-import type { Table } from '@masque/core/table';
+import type { Table, Zone } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 import type { Draft } from '../offers/draft.ts';
 import { inTheOpen } from '../offers/room.ts';
@@ -9,6 +9,12 @@ import { picksOf } from './picks.ts';
 
 /** Small tables with their people do not fit between the faces of a ring. */
 export const isCrowded = (table: Table): boolean => table.zones?.some((zone) => zone.around) ?? false;
+
+/** Where there is room for one zone: the one whose cards lie open, before those that are only counted. */
+export function foremost(zones: readonly Zone[]): readonly Zone[] {
+  const open = zones.filter((zone) => zone.cards?.some(({ state, face }) => face && state !== 'down'));
+  return open.length === 1 && zones.every((zone) => zone === open[0] || (zone.counter && !zone.around)) ? open : zones;
+}
 
 const isLarge = (table: Table | undefined): boolean => (table?.seats.length ?? 0) > 8;
 

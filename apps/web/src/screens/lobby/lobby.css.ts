@@ -51,6 +51,22 @@ export const lobbyStyle = css`
     letter-spacing: 0.14em;
     line-height: 1.1;
   }
+  /* Who sits already needs it for others alone. */
+  @media (max-width: 63.99rem) {
+    .come :is(.qr, .qr mq-sheet) {
+      inline-size: 3.6rem;
+      block-size: 3.6rem;
+    }
+    .come .qr mq-sheet {
+      padding: 0.2rem;
+    }
+    .come .codebig {
+      font-size: 1.6rem;
+    }
+    .come .label:last-child {
+      display: none;
+    }
+  }
   .changes {
     display: grid;
     gap: 0.3rem;

@@ -74,10 +74,16 @@ export class MasqueLobby extends MqElement {
       ></mq-icon-button>`;
   }
 
+  /** Somebody who has come in, and invites nobody. */
+  get #isGuest(): boolean {
+    const { you } = this.#doc;
+    return you !== null && you.seat !== null && !you.host;
+  }
+
   #invite() {
     const t = this.t;
     const { code } = this.#doc.lobby;
-    return html`<section class="invite" aria-label=${t.msg('web.invite')}>
+    return html`<section class="invite ${this.#isGuest ? 'come' : ''}" aria-label=${t.msg('web.invite')}>
       <button class="qr" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}>
         <mq-sheet><img src=${qrOf(code)} alt="" width="96" height="96" /></mq-sheet>
       </button>

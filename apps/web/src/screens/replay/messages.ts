@@ -55,6 +55,7 @@ const en: Messages = {
     '{right} true, {believed, plural, =0 {no lie believed} one {one lie believed} other {# lies believed}}, {caught, plural, =0 {none caught} one {one caught} other {# caught}}',
   'look.figures.grew': '{what}, up to {most}',
   'look.file': 'Look back at a game from a file',
+  'look.file.other': 'Another file',
   'look.file.wrong': 'This file is not a game of Masque.',
 };
 
@@ -113,6 +114,7 @@ const fr: Messages = {
     '{right, plural, =0 {rien de vrai} one {# annonce vraie} other {# annonces vraies}}, {believed, plural, =0 {aucun mensonge cru} one {un mensonge cru} other {# mensonges crus}}, {caught, plural, =0 {aucun démasqué} one {un démasqué} other {# démasqués}}',
   'look.figures.grew': '{what}, jusqu’à {most}',
   'look.file': 'Revoir une partie depuis un fichier',
+  'look.file.other': 'Un autre fichier',
   'look.file.wrong': 'Ce fichier n’est pas une partie de Masque.',
 };
 

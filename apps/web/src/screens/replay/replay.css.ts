@@ -19,6 +19,8 @@ export const replayStyle = css`
     grid-template-rows: minmax(min-content, 1fr) auto;
     gap: 0.5rem;
     container-type: inline-size;
+    /* The light of whoever sits at the side is wider than a phone. */
+    overflow-x: clip;
   }
   /* Room for the light above the first seat, and for what is said below the last. */
   .table > mq-ring {

@@ -330,6 +330,16 @@ export class MasqueReplay extends MqElement {
         .label=${t.msg(this.code ? 'look.leave' : this.club ? 'look.club' : 'web.to-home')}
       ></mq-button>
       ${
+        this.file && brought && !this.club
+          ? html`<mq-button
+              slot="tools"
+              plain
+              .label=${t.msg('look.file.other')}
+              @click=${() => (this.file = null)}
+            ></mq-button>`
+          : nothing
+      }
+      ${
         (this.code || this.club) && brought
           ? html`<mq-button
               slot="tools"
@@ -339,7 +349,7 @@ export class MasqueReplay extends MqElement {
             ></mq-button>`
           : nothing
       }
-      ${this.code || (this.club && !this.wrong) ? nothing : this.#picker()}
+      ${this.code || brought || (this.club && !this.wrong) ? nothing : this.#picker()}
       ${
         brought
           ? this.#draw(brought)

@@ -80,8 +80,14 @@ export const stageStyle = css`
   .crowd b {
     font-weight: 600;
     max-inline-size: 100%;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  .crowd:is(.many, .throng) b {
+    display: block;
     white-space: nowrap;
   }
   .crowd .away b,
