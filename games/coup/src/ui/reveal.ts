@@ -72,18 +72,22 @@ export class CoupReveal extends MqElement implements SceneElement {
     q:lang(fr) {
       quotes: '«\\202F' '\\202F»';
     }
-    /* A phone: what was said stands below. */
+    /* A phone: who it is and what was said stands below; the card has the room. */
     @container (max-width: 34rem) {
       section {
-        gap: 0.4rem;
+        gap: 0.6rem;
         padding-inline: 0.5rem;
       }
-      q,
-      .label {
-        display: none;
+      .middle {
+        --card-width: min(58cqi, 66cqh);
       }
+      .side mq-cameo {
+        --cameo-width: min(15cqi, 3.6rem);
+      }
+      q,
+      .label,
       .name {
-        font-size: 0.875rem;
+        display: none;
       }
     }
     @keyframes turn {

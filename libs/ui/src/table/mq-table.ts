@@ -27,7 +27,7 @@ import { drawNews, newsStyle } from './news.ts';
 import { picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
 import { pointsAt } from '../offers/pointed.ts';
-import { foremost, hasPlaces, isBusy, isCrowded, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
+import { foremost, hasPlaces, isBusy, isCrowded, isEmptied, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
 import { isShort, isTurned, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
@@ -264,7 +264,7 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   #privateArea(table: Table) {
     const { privateArea } = table;
-    if (!privateArea) return nothing;
+    if (!privateArea || isEmptied(table, this.me)) return nothing;
     const cards = picksOf(this.#choosing.draft, 'card', this.pointed);
     const inside = new Set(
       [...privateArea.cards, ...(privateArea.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref),

@@ -165,3 +165,14 @@ test('where the answer is with the cards, one press opens them, and no longer th
   await settle(el);
   expect(seal(el)).toBeUndefined();
 });
+
+test('whoever is out with nothing left has no private area, but by night', async () => {
+  const el = await show([]);
+  const out = { ...table, seats: table.seats.map((it) => (it.seat === 0 ? { seat: 0, state: 'out' as const } : it)) };
+  el.table = { ...out, privateArea: { cards: [] } };
+  await settle(el);
+  expect(lip(el)).toBeUndefined();
+  el.table = { ...out, privateArea: { cards: [] }, night: true };
+  await settle(el);
+  expect(lip(el)).toBeDefined();
+});

@@ -28,6 +28,14 @@ export const isSlim = (table: Table | undefined, offers: readonly Offer[]): bool
 /** So many answers that a screen on its side has room for nothing else; the question is what to do. */
 export const isBusy = ({ claim }: Table, offers: readonly Offer[]): boolean => !claim && inTheOpen(offers).length > 5;
 
+/** Whoever is out with nothing left has nothing to look at. By night all phones look alike. */
+export const isEmptied = ({ privateArea, seats, night }: Table, me: Seat | -1): boolean =>
+  !night &&
+  seats.some((it) => it.seat === me && it.state === 'out') &&
+  !privateArea?.cards.length &&
+  !privateArea?.extra?.length &&
+  !privateArea?.facts?.length;
+
 /** The viewer's cards on the table lie in places with names: they are others than those in the private area. */
 export const hasPlaces = (table: Table | undefined, me: Seat | -1): boolean =>
   table?.seats.find(({ seat }) => seat === me)?.cards?.some(inPlace) ?? false;
