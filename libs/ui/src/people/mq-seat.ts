@@ -348,13 +348,6 @@ export class MqSeat extends SeatElement {
       display: block;
       white-space: nowrap;
     }
-    /* On a narrow one, coins at the left edge stand on the inner side: they would leave the screen. */
-    @container (max-width: 21rem) {
-      :host([layout='ring'][side='left']:not([many])) .own:has(.hand):not(.several) mq-counters {
-        right: auto;
-        left: calc(100% + 0.35rem);
-      }
-    }
     /* A low ring has room for two lines of a name. */
     @container (max-height: 17.5rem) {
       :host([layout='ring']) .nm:not(.word) {
