@@ -34,7 +34,7 @@ const large = 3;
 
 /**
  * A table on the big screen of the room: what everybody may see and nothing else. Give it the view of somebody without
- * a seat. The page sets `data-surface="stage"`, so that the root is 32 px.
+ * a seat. The page sets `data-surface="stage"`, so that the root is 32 px at 1920 by 1080.
  *
  * @fires tick - The last seconds, for the one device that makes the sound.
  * @slot scene - A game's own drawing, below what is said. With the attribute `whole` it stands in the place of the ring
