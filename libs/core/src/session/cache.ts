@@ -31,8 +31,8 @@ export interface Views {
   readonly offers: (readonly Offer[] | undefined)[];
   /** What was drawn of a view, and where the session stood. */
   readonly tables: (Drawn | undefined)[];
-  /** Where the session stands, and what that follows from. */
-  standing: Standing | null;
+  /** The status of the session, and what it follows from. */
+  statusMemo: StatusMemo | null;
   /** The phases that offer something, and under which window. */
   asking: readonly Asking[] | null;
   /** What each of them has offered last. */
@@ -48,8 +48,8 @@ export interface Drawn {
   readonly table: Table;
 }
 
-/** Where a session stands, and what that follows from. */
-export interface Standing {
+/** The status of a session, kept as long as all that it follows from is the same. */
+export interface StatusMemo {
   readonly phase: string;
   readonly deadlines: readonly Deadline[];
   readonly paused: number | null;
@@ -76,7 +76,7 @@ export function cacheFor(state: object, on: Views['on'], seats: number, last: Ca
     views: blank(places),
     offers: blank(places),
     tables: blank(places),
-    standing: null,
+    statusMemo: null,
     asking: null,
     offered: null,
     taken: false,

@@ -122,13 +122,13 @@ export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] =>
  */
 export function statusOf(session: Session): GameStatus {
   const { views, before } = session.cache;
-  if (views.standing) return views.standing.status;
+  if (views.statusMemo) return views.statusMemo.status;
   const { phase, deadlines, paused, outcome } = session;
-  const last = before?.standing;
+  const last = before?.statusMemo;
   const same =
     last?.phase === phase && last.deadlines === deadlines && last.paused === paused && last.outcome === outcome;
-  views.standing = same ? last : { phase, deadlines, paused, outcome, status: stand(session) };
-  return views.standing.status;
+  views.statusMemo = same ? last : { phase, deadlines, paused, outcome, status: stand(session) };
+  return views.statusMemo.status;
 }
 
 function stand({ deadlines, phase, start, outcome, paused }: Session): GameStatus {
