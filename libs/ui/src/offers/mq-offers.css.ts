@@ -103,6 +103,21 @@ export const offersStyle = css`
     flex: 1 0 auto;
     color: var(--candle);
   }
+  /* Three stand in two rows, below a single line. */
+  .paper:has(mq-offer:nth-child(3)) .on {
+    flex-basis: 100%;
+  }
+  .paper:has(mq-offer:nth-child(3)) .on span {
+    display: inline;
+  }
+  .answers:has(> :nth-child(3)) {
+    inline-size: 100%;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+  }
+  .answers:has(> :nth-child(3)) > :nth-child(odd):last-child {
+    grid-column: 1 / -1;
+  }
   .gobar {
     position: sticky;
     inset-block-end: 0;
