@@ -53,6 +53,33 @@ export const courtStyle = css`
     border-block-start: 1px solid color-mix(in oklch, var(--ink), transparent 65%);
     padding-block-start: 0.4rem;
   }
+  /* On the smallest phones the paper says who shows what, and nothing else. */
+  @media (max-height: 40rem) {
+    mq-sheet {
+      padding: 0.15rem 0.7rem;
+    }
+    mq-sheet h2,
+    .rule {
+      display: none;
+    }
+    .rows li {
+      padding-block: 0.05rem;
+      font-size: 0.9375rem;
+    }
+    .rows li:first-child {
+      border-block-start: 0;
+    }
+    mq-sheet mq-cameo {
+      --cameo-width: 1.25rem;
+    }
+    mq-seal {
+      --seal-size: 1.5rem;
+    }
+    .open {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+    }
+  }
   .cards {
     display: flex;
     flex-wrap: wrap;

@@ -112,6 +112,7 @@ export const tableStyle = css`
   @container (max-height: 41rem) {
     .phone {
       --ring-floor: 3.4rem;
+      --both-height: 3.4rem;
     }
     /* How all are asked is the same each time. */
     .aside .how {
