@@ -20,6 +20,7 @@ import { ponderIn, Thinker } from './bots/thinker.ts';
 import { partsOf } from './parts.ts';
 import { Registry, type Registered } from './registry.ts';
 import { startTracing, tracedStore } from './tracing.ts';
+import { TextSocket } from './ws/text-socket.ts';
 
 /** How long an idle HTTP connection is kept, in milliseconds. */
 const KEEP_ALIVE_MS = 75_000;
@@ -88,7 +89,12 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const counts = cluster && config.redis !== undefined ? await countsOfAll(config.redis, key) : countsHere();
   const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB, cluster, counts);
   const tls = options.tls ?? (await certificateOf(config));
-  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+    WebSocket: TextSocket,
+  });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
   try {
     await parts.resume(app);

@@ -1,6 +1,7 @@
 import {
   context,
   propagation,
+  ROOT_CONTEXT,
   SpanStatusCode,
   trace,
   type Attributes,
@@ -16,21 +17,28 @@ import type { Store } from '@masque/store';
  */
 type Step = 'relay' | 'frame' | 'take' | 'commit' | 'fan-out';
 
-/** Does nothing until `startTracing` has been called. */
+/** Does nothing until `traceTo` has been called. */
 const tracer = trace.getTracer('masque');
 
-/** Has it been called? Even a span of nothing costs a part of what telling a small table does. */
-let started = false;
+/** Are spans made? Where none are, not even the library is asked: what it takes to do nothing is felt at every move. */
+let isTracing = false;
 
 /** Where something comes from, to be gone on with later. */
 export type Origin = Context;
-export const origin = (): Origin => context.active();
+export const origin = (): Origin => (isTracing ? context.active() : ROOT_CONTEXT);
 
 /** Does something as what came from there. */
-export const from = <T>(where: Origin, work: () => T): T => context.with(where, work);
+export const from = <T>(where: Origin, work: () => T): T => (isTracing ? context.with(where, work) : work());
 
 /** A step that takes its time. Why it failed is not in its span: errors may name what must not be told. */
-export const traced = <T>(step: Step, attributes: Attributes, work: () => Promise<T>, also: readonly Origin[] = []) =>
+export const traced = <T>(
+  step: Step,
+  attributes: Attributes,
+  work: () => Promise<T>,
+  also: readonly Origin[] = [],
+): Promise<T> => (isTracing ? spanOf(step, attributes, work, also) : work());
+
+const spanOf = <T>(step: Step, attributes: Attributes, work: () => Promise<T>, also: readonly Origin[]): Promise<T> =>
   begun(step, attributes, also, async (span) => {
     try {
       return await work();
@@ -43,13 +51,15 @@ export const traced = <T>(step: Step, attributes: Attributes, work: () => Promis
   });
 
 /** A step that is done at once. `work` is given a way to say how much it was. */
-export const tracedNow = (step: Step, work: (tell: (attributes: Attributes) => void) => void): void =>
-  started
-    ? begun(step, {}, [], (span) => {
-        work((attributes) => span.setAttributes(attributes));
-        span.end();
-      })
-    : work(() => {});
+export function tracedNow(step: Step, work: (tell: (attributes: Attributes) => void) => void): void {
+  if (!isTracing) return work(untold);
+  begun(step, {}, [], (span) => {
+    work((attributes) => span.setAttributes(attributes));
+    span.end();
+  });
+}
+
+function untold(): void {}
 
 const begun = <T>(step: Step, attributes: Attributes, also: readonly Origin[], work: (span: Span) => T): T => {
   const links = also.flatMap((it) => trace.getSpanContext(it) ?? []).map((it) => ({ context: it }));
@@ -111,5 +121,5 @@ export async function traceTo(provider: Parameters<typeof trace.setGlobalTracerP
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  started = true;
+  isTracing = true;
 }

@@ -1,6 +1,8 @@
 import { offersFor, start, step, tableFor, type AnyGame, type Input, type Session, type Start } from '@masque/core';
 import { isSame } from '@masque/protocol';
+import { Box, serverKey } from '@masque/server/table';
 import Sqlite from 'better-sqlite3';
+import { dirname } from 'node:path';
 import type { Phone } from './phone.ts';
 
 /** An action that somebody has sent, and what they know of it. */
@@ -62,10 +64,11 @@ export async function replays(file: string): Promise<(phone: Phone) => boolean> 
   const { games } = await import('@masque/server/games');
   const byId = new Map<string, AnyGame>(games.map(({ game }) => [game.id, game]));
   const database = new Sqlite(file, { readonly: true });
+  const box = new Box(serverKey(dirname(file)));
   const sessions = new Map<string, Session>();
   for (const row of database.prepare('select * from sessions').all() as SessionRow[]) {
     const { start: from } = JSON.parse(row.setup) as { start: Omit<Start, 'seed'> };
-    let session = start(byId.get(row.game)!, { ...from, seed: row.seed });
+    let session = start(byId.get(row.game)!, { ...from, seed: box.open(row.seed) });
     const inputs = database.prepare('select * from inputs where session_id = ? order by seq').all(row.id);
     for (const { data } of inputs as InputRow[]) {
       const next = step(session, JSON.parse(data) as Input);

@@ -16,12 +16,13 @@ import {
   type Session,
   type Start,
 } from '@masque/core';
-import { agreed, chainOf } from '@masque/protocol';
-import type { Json, SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
+import { agreed } from '@masque/protocol';
+import type { SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
 import type { Logger } from 'pino';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Box } from '../identity/box.ts';
+import { linksOf } from './chain.ts';
 import { byRules, inputsOf, logged, markOf, RulesDiffer } from './logged.ts';
 
 /** Inputs between two snapshots. */
@@ -113,7 +114,7 @@ export class Journal {
   readonly #store: Store;
   readonly #log: Logger;
   readonly #box: Box;
-  readonly #links: ReturnType<typeof chainOf>;
+  readonly #links: ReturnType<typeof linksOf>;
   /** What the game was dealt from. */
   readonly proof: Proof;
   #timeline: Timeline;
@@ -127,7 +128,7 @@ export class Journal {
     this.proof = dealt.proof;
     this.#timeline = timeline;
     this.#chain = chain;
-    this.#links = chainOf(dealt.start.seed);
+    this.#links = linksOf(dealt.start.seed);
     this.#store = on.store;
     this.#log = on.log;
     this.#box = on.box;
@@ -176,7 +177,7 @@ export class Journal {
     const version = String(game.version);
     const record = { id, tableId, game: game.id, version, seed: box.wrap(seed), setup, startedAt: at };
     const saved = await save(record, { deadlines: alarmsOf(session) });
-    const chain = chainOf(seed).first(chainStart(game.id, game.version, dealt));
+    const chain = linksOf(seed).first(chainStart(game.id, game.version, dealt));
     return { journal: new Journal(id, { timeline: timelineOf(session), chain }, dealt, on, new Set()), saved };
   }
 
@@ -222,7 +223,7 @@ export class Journal {
       }
       const { session } = next.timeline;
       const seq = n - 1;
-      const appended = await this.#store.append(this.id, seq, [logged(input, session)], {
+      const appended = await this.#store.append(this.id, seq, logged([input], session), {
         deadlines: alarmsOf(session),
         ...(key !== undefined && { receipts: [{ key, data: { seq } }] }),
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
@@ -251,7 +252,6 @@ export class Journal {
     let timeline = this.#timeline;
     const seq = timeline.session.n - 1;
     const taken: Keyed[] = [];
-    const kept: Json[] = [];
     const answers = given.map(({ input, key }) => {
       if (key !== undefined && this.#keys?.has(key)) return done;
       const it = { input: plain(input), key };
@@ -259,17 +259,24 @@ export class Journal {
       if (!next.ok) return null;
       ({ timeline } = next);
       taken.push(it);
-      kept.push(logged(it.input, timeline.session));
       return done;
     });
     if (taken.length === 0) return answers;
     const { session } = timeline;
     const receipts = taken.flatMap(({ key }, i) => (key === undefined ? [] : [{ key, data: { seq: seq + i } }]));
-    const appended = await this.#store.append(this.id, seq, kept, {
-      deadlines: alarmsOf(session),
-      ...(receipts.length > 0 && { receipts }),
-      ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
-    });
+    const appended = await this.#store.append(
+      this.id,
+      seq,
+      logged(
+        taken.map((it) => it.input),
+        session,
+      ),
+      {
+        deadlines: alarmsOf(session),
+        ...(receipts.length > 0 && { receipts }),
+        ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
+      },
+    );
     if (!appended.ok) {
       // Others play this game as well, and know keys that are unknown here.
       this.#keys = null;
@@ -343,7 +350,7 @@ export interface Snapshot {
 }
 
 async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box }: Kept): Promise<Played> {
-  const links = chainOf(dealt.start.seed);
+  const links = linksOf(dealt.start.seed);
   const session = byRules(() => start(game, dealt.start));
   if (dealt.mark !== undefined && dealt.mark !== markOf(session)) throw new RulesDiffer(game.id, game.version, 0);
   // Where moves can be taken back, the whole history is needed.
@@ -369,7 +376,7 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
 async function onward(
   { timeline, chain }: Played,
   id: string,
-  links: ReturnType<typeof chainOf>,
+  links: ReturnType<typeof linksOf>,
   store: Store,
 ): Promise<Played> {
   for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {

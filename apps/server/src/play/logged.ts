@@ -30,14 +30,17 @@ export class RulesDiffer extends RulesFail {
  * A mark of the state that a session stands in, kept with the log. Keyed by the seed: a copied database must not let
  * anybody try which cards give it.
  */
-export const markOf = ({ start, phase, state, outcome }: Session): string =>
-  createHmac('sha256', start.seed)
-    .update(JSON.stringify([phase, state, outcome]))
-    .digest('base64url')
-    .slice(0, 16);
+export function markOf({ start, phase, state, outcome }: Session): string {
+  const text = JSON.stringify([phase, state, outcome]);
+  return createHmac('sha256', start.seed).update(text).digest('base64url').slice(0, 16);
+}
 
-/** An input as it is kept: with the mark of the state that it led to. */
-export const logged = (input: Input, after: Session): Json => ({ ...input, mark: markOf(after) });
+/**
+ * Inputs as they are kept together: the last with the mark of the state that all of them led to. Between them nobody has
+ * seen the session.
+ */
+export const logged = (inputs: readonly Input[], after: Session): Json[] =>
+  inputs.map((input, i) => (i === inputs.length - 1 ? { ...input, mark: markOf(after) } : { ...input }));
 
 /** The inputs of a log, with their marks. Those of before there were any have none. */
 export async function inputsOf(

@@ -1,3 +1,5 @@
+export { Box } from '../identity/box.ts';
+export { serverKey } from '../identity/server-key.ts';
 export { Audience } from './audience.ts';
 export type { Beat } from './beat.ts';
 export { Presence } from './presence.ts';

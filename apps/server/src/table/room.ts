@@ -12,7 +12,7 @@ import { Audience } from './audience.ts';
 import { Beat } from './beat.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Change } from './change.ts';
-import { botSeats, peopleOf, type Place } from './data.ts';
+import { botSeats, peopleOf, type Place, type TableData } from './data.ts';
 import { Reveals } from './dealing.ts';
 import { areBotsAlone } from './out.ts';
 import type { TableSnapshot } from './documents.ts';
@@ -53,6 +53,7 @@ export class Room {
   /** The cards are about to be dealt. */
   #reveals: Reveals | null = null;
   #usedAt: number;
+  #watched: TableData | null = null;
 
   private constructor(table: TableModel, services: RoomServices) {
     const { clock, log, botSpeed } = services;
@@ -138,6 +139,7 @@ export class Room {
     this.#strangers.leave(listener);
     this.#audience.leave(listener, person);
     if (person) this.#caretaker.presence.depart(person.id);
+    this.#watched = null;
     this.#usedAt = this.#services.clock.now();
   }
 
@@ -319,14 +321,17 @@ export class Room {
     });
   }
 
-  /** Takes moves that have waited for their turn together: they are made durable and told together. */
+  /** Takes moves that have waited for their turn: made durable and told together. */
   #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
     const [first, ...others] = moves.map((it) => it.origin);
     return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
   }
 
   async #takeTogether(moves: readonly Move[]): Promise<Answer[]> {
-    const barred = await Promise.all(moves.map((it) => this.#bar(it)));
+    const barred = moves.map(({ mayNot }) => mayNot() as Answer | null);
+    // Taken already: done.
+    for (const [i, { receipt, game }] of moves.entries())
+      if (barred[i] && receipt !== undefined && (await this.#table.hasTakenIn(game, receipt))) barred[i] = done;
     const allowed = moves.filter((_, i) => barred[i] === null);
     const taken = await this.#table.takeTogether(
       allowed.map(({ input, receipt }) => ({ input: input(), key: receipt })),
@@ -335,12 +340,6 @@ export class Room {
     moves.forEach(({ asked }, i) => this.#answer(answers[i]!, asked));
     if (answers.some((it) => it.ok) || this.#table.held !== null) this.#changed();
     return answers;
-  }
-
-  /** What a move is answered that may not be taken any more, or was taken already; `null`: it may. */
-  async #bar({ mayNot, receipt, game }: Move): Promise<Answer | null> {
-    const bar = mayNot();
-    return bar && receipt !== undefined && (await this.#table.hasTakenIn(game, receipt)) ? done : bar;
   }
 
   get #isCareDue(): boolean {
@@ -384,9 +383,12 @@ export class Room {
   #changed(): void {
     const { data, session } = this.#table;
     this.#usedAt = this.#services.clock.now();
-    this.#caretaker.watch(data);
-    const people = peopleOf(data);
-    this.#limits.forget((person) => people.has(person));
+    if (data !== this.#watched) {
+      this.#watched = data;
+      this.#caretaker.watch(data);
+      const people = peopleOf(data);
+      this.#limits.forget((person) => people.has(person));
+    }
     this.#beat.changed();
     // What waited for the morning.
     if (this.#isCareDue) this.#care();

@@ -7,9 +7,12 @@ import type { Asker } from '../table/move.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
+import { isAct } from './act.ts';
 import { CLOSE, SocketPeer, type Allowance, type Refusal } from './socket-peer.ts';
 
 const ALLOWANCE: Allowance = { burst: 40, rate: 20, maxStrikes: 100, maxPending: 16 };
+
+const ACT = { kind: 'act' } as const;
 
 type Request = Extract<ClientMessage, { key: string }>;
 type LogRequest = Extract<ClientMessage, { t: 'log' }>;
@@ -27,7 +30,7 @@ export class Connection extends SocketPeer<Hello, Request, LogRequest> implement
 
   /** @param from the line it comes from: strangers are counted by it */
   constructor(socket: WebSocket, device: Person | null, services: Services, rooms: Rooms, from: string) {
-    super(socket, device, services, clientMessage, ALLOWANCE);
+    super(socket, device, services, clientMessage, ALLOWANCE, isAct);
     this.from = from;
     this.#rooms = rooms;
   }
@@ -87,11 +90,11 @@ export class Connection extends SocketPeer<Hello, Request, LogRequest> implement
     if (!room) return;
     const person = this.#person;
     if (!person) return this.refuse(message.key, refused(this.#watches ? 'read_only' : 'no_person'));
-    const { metrics } = this.services;
-    const end = metrics.commands.startTimer({ kind: message.t === 'act' ? 'act' : message.command.do });
+    const { commands } = this.services.metrics;
+    const from = performance.now();
     if (message.t === 'act') await room.act(person, message, this);
     else await room.command(person, message.key, message.command, this);
-    end();
+    commands.observe(message.t === 'act' ? ACT : { kind: message.command.do }, (performance.now() - from) / 1000);
   }
 
   protected override take({ before }: LogRequest): void {

@@ -6,8 +6,15 @@ export type Read<M> =
   | { readonly ok: true; readonly message: M }
   | { readonly ok: false; readonly key: string | null; readonly code: 'bad_message' | 'name_bad' };
 
-/** Reads a frame that ought to be a message. */
-export function readFrame<M>(schema: z.ZodType<M>, data: unknown): Read<M> {
+/**
+ * Reads a frame that ought to be a message.
+ * @param isSurely tells without the schema of what is often sent; false says nothing
+ */
+export function readFrame<M>(
+  schema: z.ZodType<M>,
+  data: unknown,
+  isSurely: (raw: unknown) => raw is M = unsure,
+): Read<M> {
   if (typeof data !== 'string') return { ok: false, key: null, code: 'bad_message' };
   let raw: unknown;
   try {
@@ -15,6 +22,7 @@ export function readFrame<M>(schema: z.ZodType<M>, data: unknown): Read<M> {
   } catch {
     return { ok: false, key: null, code: 'bad_message' };
   }
+  if (isSurely(raw)) return { ok: true, message: raw };
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { ok: true, message: parsed.data };
   const named =
@@ -22,3 +30,5 @@ export function readFrame<M>(schema: z.ZodType<M>, data: unknown): Read<M> {
   const code = parsed.error.issues.every(({ path }) => path.at(-1) === 'name') ? 'name_bad' : 'bad_message';
   return { ok: false, key: key.safeParse(named).data ?? null, code };
 }
+
+const unsure = (_raw: unknown): _raw is never => false;

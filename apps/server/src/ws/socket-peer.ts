@@ -58,6 +58,7 @@ export abstract class SocketPeer<
   protected closed = false;
   readonly #socket: WebSocket;
   readonly #schema: z.ZodType<Hello | Request | Other | Ping>;
+  readonly #isSurely: ((raw: unknown) => raw is Hello | Request | Other | Ping) | undefined;
   readonly #allowance: Allowance;
   readonly #bucket: TokenBucket;
   readonly #queue: SendQueue;
@@ -66,6 +67,7 @@ export abstract class SocketPeer<
   #warnedAt = -Infinity;
   #pending = 0;
   #greeted: Promise<void> | null = null;
+  #isIn = false;
 
   protected constructor(
     socket: WebSocket,
@@ -73,11 +75,13 @@ export abstract class SocketPeer<
     services: Services,
     schema: z.ZodType<Hello | Request | Other | Ping>,
     allowance: Allowance,
+    isSurely?: (raw: unknown) => raw is Hello | Request | Other | Ping,
   ) {
     this.#socket = socket;
     this.device = device;
     this.services = services;
     this.#schema = schema;
+    this.#isSurely = isSurely;
     this.#allowance = allowance;
     this.#bucket = new TokenBucket(allowance.burst * services.limits, allowance.rate * services.limits);
     this.#queue = new SendQueue(socket, () => this.drained());
@@ -126,12 +130,16 @@ export abstract class SocketPeer<
     this.alive = true;
     if (this.closed) return;
     if (!this.#bucket.tryTake()) return this.#tooMuch();
-    const read = readFrame(this.#schema, data);
+    const read = readFrame(this.#schema, data, this.#isSurely);
     if (!read.ok) return this.refuse(read.key, refused(read.code));
-    void this.#handle(read.message).catch((error: unknown) => {
-      this.services.log.error({ err: error, ...this.where }, 'a message could not be handled');
-      this.close(CLOSE.internalError, 'something went wrong');
-    });
+    const { message } = read;
+    // What is asked for most comes first, and makes no promise more than it needs.
+    if (this.#isIn && isRequest(message)) this.#request(message);
+    else
+      this.#handle(message).catch((error: unknown) => {
+        this.services.log.error({ err: error, ...this.where }, 'a message could not be handled');
+        this.close(CLOSE.internalError, 'something went wrong');
+      });
   }
 
   protected answer(message: ServerMessage | ClubServerMessage): void {
@@ -161,24 +169,29 @@ export abstract class SocketPeer<
 
   async #greet(hello: Hello): Promise<void> {
     this.language = hello.lang;
-    if (hello.v === PROTOCOL) return this.enter(hello);
+    if (hello.v === PROTOCOL) {
+      await this.enter(hello);
+      this.#isIn = true;
+      return;
+    }
     this.answer({ t: 'reload', v: PROTOCOL });
     this.close(CLOSE.normal, 'another version');
   }
 
-  async #request(request: Request, greeted: Promise<void>): Promise<void> {
+  /** @param greeted what it has to wait for; absent: nothing */
+  #request(request: Request, greeted?: Promise<void>): void {
     if (this.#pending >= this.#allowance.maxPending) return this.refuse(request.key, refused('rate'));
     this.#pending++;
-    try {
-      await greeted;
-      await traced('frame', { kind: request.t }, () => this.ask(request));
-    } catch (error) {
-      // It may or may not have been written: sending it again with the same key tells.
-      this.services.log.error({ err: error, ...this.where }, 'could not do what was asked');
-      this.refuse(request.key, refused('busy'));
-    } finally {
-      this.#pending--;
-    }
+    const ask = (): Promise<void> => traced('frame', { kind: request.t }, () => this.ask(request));
+    (greeted ? greeted.then(ask) : ask()).then(
+      () => this.#pending--,
+      (error: unknown) => {
+        this.#pending--;
+        // It may or may not have been written: sending it again with the same key tells.
+        this.services.log.error({ err: error, ...this.where }, 'could not do what was asked');
+        this.refuse(request.key, refused('busy'));
+      },
+    );
   }
 
   #tooMuch(): void {

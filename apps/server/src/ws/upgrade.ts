@@ -1,6 +1,5 @@
-import { upgradeWebSocket } from '@hono/node-server';
+import { upgradeWebSocket, type HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { WebSocket } from 'ws';
 import { ClubConnection } from '../club/connection.ts';
 import type { Clubs } from '../club/clubs.ts';
 import type { Config } from '../config.ts';
@@ -12,6 +11,7 @@ import type { Env } from '../http/env.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
+import type { TextSocket } from './text-socket.ts';
 
 /** Only pages of this server may connect: another page must not use the cookie of whoever visits it. */
 export const ownOrigin =
@@ -41,10 +41,12 @@ export const openers = (services: Services, rooms: Rooms, clubs: Clubs): Openers
 export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler<Env> {
   return upgradeWebSocket((c) => {
     const origin = originOf(addressOf(c, config));
+    const line = (c.env as unknown as HttpBindings).incoming.socket;
     const device = (c as unknown as { get(name: 'person'): Env['Variables']['person'] }).get('person');
     return {
       onOpen(_, ws) {
-        const socket = ws.raw as unknown as WebSocket;
+        const socket = ws.raw as unknown as TextSocket;
+        socket.attach(line);
         // Others may have come in while this one was let through the door.
         if (!hub.admits(origin)) return socket.terminate();
         const connection = open(socket, device, origin.near);
@@ -59,7 +61,7 @@ export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler
  * Listens to a socket in place of the library, whose listeners keep the whole request as long as the socket is open: more
  * than anything else that a phone costs.
  */
-function listen(socket: WebSocket, connection: SocketReader, hub: Hub): void {
+function listen(socket: TextSocket, connection: SocketReader, hub: Hub): void {
   const last = socket.listeners('close').at(-1);
   if (last) socket.off('close', last as () => void);
   socket.removeAllListeners('message').removeAllListeners('error');

@@ -3,12 +3,14 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { first } from './0001-first.ts';
 import { clocks } from './0002-clocks.ts';
 import { streams } from './0003-streams.ts';
+import { rowsByKey } from './0004-rows-by-key.ts';
 
 /** Every change to the tables in SQLite since the first release, in order. A released one is never edited: add another. */
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-clocks': clocks,
   '0003-streams': streams,
+  '0004-rows-by-key': rowsByKey,
 };
 
 /**

@@ -31,8 +31,15 @@ export const keepSnapshot = (db: Db, row: Schema['snapshots']) =>
 export const snapshot = (db: Db, sessionId: string) =>
   db.selectFrom('snapshots').select(['seq', 'data']).where('session_id', '=', sessionId);
 
+/** Changes nothing where there is one of this key. */
 export const insertReceipt = (db: Db, { session_id, key, data }: Schema['receipts']) =>
-  db.insertInto('receipts').values({ session_id, key, data });
+  db
+    .insertInto('receipts')
+    .values({ session_id, key, data })
+    .onConflict((on) => on.doNothing());
+
+export const deleteReceipt = (db: Db, { session_id, key }: Pick<Schema['receipts'], 'session_id' | 'key'>) =>
+  db.deleteFrom('receipts').where('session_id', '=', session_id).where('key', '=', key);
 
 export const receipt = (db: Db, { session_id, key }: Pick<Schema['receipts'], 'session_id' | 'key'>) =>
   db.selectFrom('receipts').select(['key', 'data']).where('session_id', '=', session_id).where('key', '=', key);

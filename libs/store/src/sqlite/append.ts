@@ -34,6 +34,7 @@ export class Appender {
   readonly #receipt: Statement<Key<'receipts', 'session_id' | 'key'>, unknown>;
   readonly #insertInput: Statement<Schema['inputs'], unknown>;
   readonly #insertReceipt: Statement<Schema['receipts'], unknown>;
+  readonly #deleteReceipt: Statement<Key<'receipts', 'session_id' | 'key'>, unknown>;
   readonly #insertDeadline: Statement<Schema['deadlines'], unknown>;
   readonly #deleteDeadline: Statement<Key<'deadlines', 'session_id' | 'n'>, unknown>;
   /** The deadlines of a session, by number, as they stood when its log was so long. */
@@ -45,6 +46,7 @@ export class Appender {
     this.#receipt = on.prepare(log.receipt);
     this.#insertInput = on.prepare(log.insertInput);
     this.#insertReceipt = on.prepare(log.insertReceipt);
+    this.#deleteReceipt = on.prepare(log.deleteReceipt);
     this.#insertDeadline = on.prepare(deadlines.insertDeadline);
     this.#deleteDeadline = on.prepare(deadlines.deleteDeadline);
   }
@@ -53,16 +55,23 @@ export class Appender {
     const end = this.#end.first({ id: sessionId });
     if (!end) throw new Error(`There is no session ${sessionId} to append to. Create it first.`);
     const seq = sessions.lengthAfter(end.last);
-    for (const { key } of receipts)
-      if (this.#receipt.first({ session_id: sessionId, key })) return { ok: false, conflict: 'receipt', seq };
-    if (end.finished_at !== null) return { ok: false, conflict: 'finished', seq };
-    if (seq !== expected) return { ok: false, conflict: 'sequence', seq };
+    const late = end.finished_at !== null ? 'finished' : seq !== expected ? 'sequence' : null;
+    if (late !== null)
+      return { ok: false, conflict: receipts.some((it) => this.#receipt.first(it)) ? 'receipt' : late, seq };
+    if (!this.#keep(receipts)) return { ok: false, conflict: 'receipt', seq };
 
     inputs.forEach((data, i) => this.#insertInput.run({ session_id: sessionId, seq: seq + i, data }));
-    for (const row of receipts) this.#insertReceipt.run(row);
     if (finished) this.#on.run(sessions.finishSession(this.#on.db, sessionId, finished.at, finished.outcome));
     this.#replaceDeadlines(sessionId, seq, seq + inputs.length, finished ? [] : deadlines);
     return { ok: true, seq: seq + inputs.length };
+  }
+
+  /** Writes receipts. False: one of them is there already, and none was written. */
+  #keep(receipts: AppendWrite['receipts']): boolean {
+    const known = receipts.findIndex((row) => this.#insertReceipt.run(row) === 0);
+    if (known < 0) return true;
+    for (const row of receipts.slice(0, known)) this.#deleteReceipt.run(row);
+    return false;
   }
 
   /** A transaction was rolled back: nothing that is cached can be trusted. */

@@ -80,8 +80,9 @@ export class Statement<Values extends object, Row> {
     return this.#prepared.get(...this.#bound(values)) as Row | undefined;
   }
 
-  run(values: Values): void {
-    this.#prepared.run(...this.#bound(values));
+  /** Returns how many rows it has changed. */
+  run(values: Values): number {
+    return this.#prepared.run(...this.#bound(values)).changes;
   }
 
   #bound(values: Values): unknown[] {

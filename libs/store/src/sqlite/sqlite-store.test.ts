@@ -1,10 +1,12 @@
 import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { sqliteStore, threadedStore } from '../index.ts';
+import { migrate, migrations } from '../migrations/index.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'masque-store-'));
 const drop = (path: string) => rm(path, { recursive: true });
@@ -50,6 +52,27 @@ describe('the file', () => {
     const store = await sqliteStore(':memory:');
     await store.createSession({ id: 's', tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 });
     expect(await store.append('s', 0, ['a'])).toEqual({ ok: true, seq: 1 });
+    await store.close();
+  });
+
+  test('of an older release is brought up to date with all that it holds', async () => {
+    const file = join(path, 'masque.db');
+    const raw = new Sqlite(file);
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0004'));
+    await migrate(new Kysely({ dialect: new SqliteDialect({ database: raw }) }), older);
+    raw.exec(`insert into sessions values ('s', null, 'g', '1', '', 'null', 0, null, null);
+      insert into inputs values ('s', 1, '"b"'), ('s', 0, '"a"'); insert into receipts values ('s', 'k', '{"seq":1}')`);
+    raw.close();
+    const store = await sqliteStore(file);
+    expect((await store.read('s', 0)).map((it) => it.input)).toEqual(['a', 'b']);
+    expect(await store.seenAction('s', 'k')).toEqual({ key: 'k', data: { seq: 1 } });
+    const receipts = [
+      { key: 'new', data: null },
+      { key: 'k', data: null },
+    ];
+    expect(await store.append('s', 2, ['c'], { receipts })).toMatchObject({ conflict: 'receipt', seq: 2 });
+    expect(await store.seenAction('s', 'new')).toBeNull();
+    expect(await store.append('s', 2, ['c'])).toEqual({ ok: true, seq: 3 });
     await store.close();
   });
 

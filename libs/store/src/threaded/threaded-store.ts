@@ -70,7 +70,7 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
   };
   const ask = (method: Method, args: readonly unknown[]): Promise<unknown> => {
     if (calls.length === 0)
-      queueMicrotask(() => {
+      setImmediate(() => {
         const all = calls;
         calls = [];
         for (const it of posted(all) ? [] : all) if (!posted([it])) refuse(it);
@@ -82,10 +82,7 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
   const asked = Object.fromEntries(
     methods.map((method) => [
       method,
-      async (...args: unknown[]) => {
-        if (closing) throw new Error('The store is closed.');
-        return ask(method, args);
-      },
+      (...args: unknown[]) => (closing ? Promise.reject(new Error('The store is closed.')) : ask(method, args)),
     ]),
   ) as unknown as Pick<Store, Exclude<Method, 'close'>>;
 

@@ -28,11 +28,11 @@ async function settle(store: Store, { id, method, args }: Call): Promise<Settled
   }
 }
 
-/** Results of one turn of the loop are sent together, above all those of one commit. */
+/** Results that are there at once are sent together, above all those of one commit. */
 function answer(store: Store, settled: Settled): void {
   answers.push(settled);
   if (answers.length > 1) return;
-  setImmediate(() => {
+  queueMicrotask(() => {
     const all = answers;
     answers = [];
     tell({ answers: all, metrics: store.metrics() });
