@@ -30,7 +30,8 @@ let total = 0;
 profile.samples?.forEach((id, i) => {
   const { functionName, url, lineNumber } = byId.get(id)!;
   const us = profile.timeDeltas![i]!;
-  if (functionName === '(idle)') return;
+  // To begin a profile takes a while, and is in it.
+  if (functionName === '(idle)' || url === 'node:inspector') return;
   total += us;
   const file = url.startsWith('file:') ? fileURLToPath(url).replace(root, '') : url || functionName;
   add(functions, url ? `${functionName || '(anonymous)'}  ${file}:${lineNumber + 1}` : functionName, us);

@@ -62,7 +62,7 @@ export abstract class SocketPeer<
   readonly #allowance: Allowance;
   readonly #bucket: TokenBucket;
   readonly #queue: SendQueue;
-  readonly #helloTimeout: NodeJS.Timeout;
+  #helloTimeout: NodeJS.Timeout | undefined;
   #strikes = 0;
   #warnedAt = -Infinity;
   #pending = 0;
@@ -156,6 +156,7 @@ export abstract class SocketPeer<
     if (isHello(message)) {
       if (this.#greeted) return this.close(CLOSE.policyViolation, 'one hello is enough');
       clearTimeout(this.#helloTimeout);
+      this.#helloTimeout = undefined;
       this.#greeted = this.#greet(message);
       return this.#greeted;
     }
