@@ -47,3 +47,36 @@ test('a phone runs dry in the middle of a game, and another one goes on', async 
     await server.close();
   }
 });
+
+test(
+  'a phone is lost in the middle of a game: the host gives its seat to another one',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    try {
+      const table = await host(browser, server.url, /^Coup/);
+      const old = await Phone.new(browser, 'Mia', 1);
+      await old.sit(server.url, table.code);
+      await addBot(table.page);
+      await old.ready();
+      await table.page.getByRole('button', { name: 'Deal' }).click();
+      const held = await old.peek();
+
+      // Nothing of the old phone is left but the code of the table.
+      const next = await Phone.new(browser, 'Mia', 2);
+      await next.page.goto(`${server.url}/t/${table.code}`);
+      await next.page.getByRole('button', { name: 'I was here with another phone' }).click();
+      await expect(next.page.getByRole('dialog', { name: 'Who were you?' })).toBeVisible();
+      await next.page.getByRole('dialog').getByRole('button', { name: 'Mia' }).click();
+      await expect(next.page.getByText('The host has been asked.')).toBeVisible();
+      await expect(next.page.locator('mq-private-area')).toHaveCount(0);
+      await expect(table.page.getByText('Another phone says that it is Mia.')).toBeVisible();
+      await table.page.getByRole('button', { name: 'It is Mia' }).click();
+      expect(await next.peek()).toBe(held);
+      await expect(old.page.locator('mq-private-area')).toHaveCount(0);
+      await expect(table.page.getByText('Another phone says that it is Mia.')).toHaveCount(0);
+    } finally {
+      await server.close();
+    }
+  },
+);

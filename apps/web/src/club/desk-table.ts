@@ -3,10 +3,11 @@ import type { GameInfo } from '@masque/protocol';
 import { fields, icon, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { page } from '../screens/page.ts';
+import { deskTableStyle } from './desk-table.css.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
 import {
@@ -31,111 +32,7 @@ import {
  */
 @customElement('masque-desk-table')
 export class MasqueDeskTable extends MqElement {
-  static override styles = [
-    page,
-    fields,
-    parts,
-    css`
-      article {
-        border: 1px solid var(--hairline);
-        border-block-start: 4px solid var(--accent);
-        padding: 0.6rem 0.9rem 0.8rem;
-        display: grid;
-        gap: 0.55rem;
-      }
-      article.over-drop {
-        outline: 2px dashed var(--flame);
-        outline-offset: -4px;
-      }
-      .head {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 0.1rem 0.9rem;
-        align-items: center;
-      }
-      h3 {
-        font-size: 1.375rem;
-        line-height: 1.05;
-      }
-      .oval {
-        --o: 6.6rem;
-      }
-      .buttons {
-        grid-template-columns: repeat(auto-fit, minmax(7.6rem, 1fr));
-      }
-      .buttons mq-button::part(button) {
-        gap: 0.4rem;
-        padding-inline: 0.5rem;
-      }
-      /* What one does before a deal stands in pairs, the deal last. */
-      .buttons.lobby {
-        grid-template-columns: 1fr 1fr;
-      }
-      .seats {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(8.4rem, 1fr));
-        gap: 0.3rem;
-      }
-      .seats button {
-        inline-size: 100%;
-        min-block-size: var(--touch);
-        border: 1px solid var(--hairline);
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 0.45rem;
-        align-items: center;
-        padding: 0.2rem 0.5rem;
-        text-align: start;
-        line-height: 1.1;
-      }
-      .seats span {
-        min-inline-size: 0;
-        overflow-wrap: break-word;
-        hyphens: auto;
-      }
-      .seats .wanted {
-        border: 2px dashed var(--flame);
-        color: var(--flame);
-      }
-      .seats mq-cameo {
-        --cameo-width: 1.7rem;
-      }
-      .seats small {
-        display: block;
-        color: var(--candle-2);
-      }
-      .about {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 0.6rem;
-      }
-      .about label {
-        display: grid;
-        font-size: var(--t-label);
-        color: var(--candle-2);
-      }
-      .about input {
-        min-inline-size: 0;
-        min-block-size: var(--touch);
-        padding-inline: 0.6rem;
-        font: inherit;
-        color: var(--candle);
-        background: var(--lacquer-1);
-        border: 1px solid var(--hairline);
-        color-scheme: dark;
-      }
-      .problem {
-        color: var(--candle-2);
-        font-size: var(--t-label);
-      }
-      .sure {
-        display: grid;
-        gap: 0.5rem;
-        border-inline-start: 0.25rem solid var(--wax-lit);
-        padding-inline-start: 0.8rem;
-      }
-    `,
-  ];
+  static override styles = [page, fields, parts, deskTableStyle];
 
   @property({ attribute: false }) room!: RoomView;
   @property({ attribute: false }) table!: TableView;
@@ -277,11 +174,13 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const { id, table } = this;
     const problems = this.now?.problems ?? [];
+    // That people are missing stands above, with their number.
+    const told = problems.filter((it) => (typeof it === 'string' ? it : it.key) !== 'problem.few');
     const empty = table.max - table.seats.filter(Boolean).length;
     const bots = table.seats.some((it) => it?.bot);
     const words = this.named(namesAt(this.room, table));
     const { begins } = table;
-    return html`${problems.map((it) => html`<p class="problem">${words.msg(it)}</p>`)}
+    return html`${told.map((it) => html`<p class="problem">${words.msg(it)}</p>`)}
       <div class="about">
         <label
           >${t.msg('club.table.name')}<input

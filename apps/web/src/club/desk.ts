@@ -302,7 +302,13 @@ export class MasqueDesk extends ClubPage {
       <button class="link" @click=${() => this.#open('points')}>${t.msg('club.points.edit')}</button>
       <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
       <p class="label">${t.msg('web.console.eyes')}</p>
-      ${room.said ? html`<p class="label">“${room.said.text}” ${timeOf(t, room.said.at)}</p>` : nothing}
+      ${
+        room.said
+          ? html`<p class="label">
+              ${t.msg({ key: 'club.said', args: { text: room.said.text, at: timeOf(t, room.said.at) } })}
+            </p>`
+          : nothing
+      }
     </footer>`;
   }
 

@@ -284,6 +284,7 @@ export class MasqueEvening extends ClubPage {
             : html`<div class="buttons">
                 <mq-button
                   plain
+                  ?main=${guest.line === undefined && guest.resting !== true}
                   icon="hourglass"
                   .pressed=${guest.line !== undefined && guest.line.table === undefined}
                   .label=${t.msg('club.line.me')}

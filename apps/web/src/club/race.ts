@@ -8,6 +8,8 @@ import type { StandingsPage } from './rest.ts';
 
 /** Somebody's places after each evening; `null` before their first game. */
 export interface Racer {
+  /** Whoever looks at it: their line is there, however far behind they are. */
+  readonly me?: true;
   readonly name: string;
   readonly mask: string;
   /** All points of the season. */
@@ -23,8 +25,9 @@ const ROWS = 8;
 const DASHES = ['', '10 6', '2 5', '10 5 2 5', '18 7'];
 
 /** Everybody who has a place in the race of a season. */
-export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: string) => string): Racer[] =>
+export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: string) => string, me?: string): Racer[] =>
   Object.entries(race.lines).map(([member, places]) => ({
+    ...(member === me && { me: true as const }),
     name: nameOf(member),
     mask: people[member]?.mask ?? '',
     points: race.points[member] ?? 0,
@@ -59,6 +62,10 @@ export class MasqueRace extends MqElement {
         stroke: var(--candle);
         stroke-width: 4.5;
       }
+      path.me {
+        stroke: var(--brass);
+        stroke-width: 4.5;
+      }
       .lines line {
         stroke: var(--hairline);
         stroke-width: 1;
@@ -89,8 +96,15 @@ export class MasqueRace extends MqElement {
         border-color: var(--candle);
         background: var(--candle);
       }
-      li:first-child span {
+      li:is(:first-child, .me) span {
         font-weight: 700;
+      }
+      li.me {
+        color: var(--brass);
+      }
+      li.me::before {
+        border-color: var(--brass);
+        background: var(--brass);
       }
       li span {
         overflow: hidden;
@@ -115,10 +129,11 @@ export class MasqueRace extends MqElement {
     const t = this.t;
     const last = this.evenings.length - 1;
     if (last < 1) return nothing;
-    const racers = this.racers
+    const all = this.racers
       .flatMap((it) => (it.places[last] == null ? [] : [{ ...it, end: it.places[last] }]))
-      .sort((a, b) => a.end - b.end || b.points - a.points)
-      .slice(0, RACERS);
+      .sort((a, b) => a.end - b.end || b.points - a.points);
+    const mine = all.findIndex((it) => it.me);
+    const racers = mine < RACERS ? all.slice(0, RACERS) : [...all.slice(0, RACERS - 1), all[mine]!];
     const rows = Math.min(
       ROWS,
       Math.max(racers.length, ...racers.flatMap((it) => it.places.map((place) => place ?? 0))),
@@ -138,14 +153,16 @@ export class MasqueRace extends MqElement {
         <svg class="lines" viewBox="0 0 ${last} ${rows}" preserveAspectRatio="none" role="img" aria-label=${told}>
           ${this.evenings.map((_, i) => svg`<line x1=${i} x2=${i} y1="0" y2=${rows} />`)}
           ${racers.map(
-            ({ places }, i) =>
-              svg`<path class=${i === 0 ? 'lead' : ''} stroke-dasharray=${DASHES[i] || nothing} d=${pathOf(places, i, rows)} />`,
+            ({ places, me }, i) =>
+              svg`<path class="${i === 0 ? 'lead' : ''} ${me ? 'me' : ''}" stroke-dasharray=${DASHES[i] || nothing} d=${pathOf(places, i, rows)} />`,
           )}
         </svg>
         <ol aria-hidden="true">
           ${racers.map(
-            ({ name, mask, points }) =>
-              html`<li>${icon(`mask:${mask}`)}<span>${name}</span><b class="fig">${points}</b></li>`,
+            ({ name, mask, points, me }) =>
+              html`<li class=${me ? 'me' : ''}>
+                ${icon(`mask:${mask}`)}<span>${name}</span><b class="fig">${points}</b>
+              </li>`,
           )}
         </ol>
         <p class="nights label"><span>${nth(1)}</span><span>${nth(last + 1)}</span></p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, momentOf } from './seen.ts';
+import { clockOf, inGroups, momentOf } from './seen.ts';
 
 test('a time of the day is the next time that a clock shows it', () => {
   const now = new Date(2026, 10, 20, 21, 15).getTime();
@@ -11,4 +11,11 @@ test('a time of the day is the next time that a clock shows it', () => {
 test('a day that is not given is none', () => {
   expect(momentOf('2026-11-27T19:30')).toBe(new Date(2026, 10, 27, 19, 30).getTime());
   expect(momentOf('')).toBeUndefined();
+});
+
+test('friends stand one after the other, where the first of them stands', () => {
+  const pair = (a: string, b: string, wish: 'together' | 'apart' = 'together') => ({ a, b, wish });
+  expect(inGroups(['m1', 'm2', 'm3', 'm4'], [])).toEqual([['m1'], ['m2'], ['m3'], ['m4']]);
+  const pairs = [pair('m4', 'm1'), pair('m2', 'm3', 'apart'), pair('m1', 'm9'), pair('m1', 'm3')];
+  expect(inGroups(['m1', 'm2', 'm3', 'm4'], pairs).map((it) => [...it].sort())).toEqual([['m1', 'm3', 'm4'], ['m2']]);
 });

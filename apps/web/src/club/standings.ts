@@ -160,7 +160,8 @@ export class MasqueStandings extends MqElement {
 
   /** The places after each evening. */
   #race(page: StandingsPage): TemplateResult {
-    const racers = racersOf(page, (member) => personOf(this.t, page, member));
+    const me = this.#about.value?.[0].you?.member;
+    const racers = racersOf(page, (member) => personOf(this.t, page, member), me);
     return html`<masque-race .translator=${this.t} .evenings=${page.race.evenings} .racers=${racers}></masque-race>`;
   }
 

@@ -105,6 +105,7 @@ export const en: Messages = {
   'club.announce': 'Announce',
   'club.announce.what': 'What all screens should show',
   'club.announce.do': 'Announce it',
+  'club.said': '“{text}” {at}',
   'club.now': 'What now?',
   'club.now.to': '{who} to {table}',
   'club.now.seat': 'Seat',

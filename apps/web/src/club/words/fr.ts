@@ -106,6 +106,7 @@ export const fr: Messages = {
   'club.announce': 'Annoncer',
   'club.announce.what': 'Texte à montrer sur tous les écrans',
   'club.announce.do': 'L’annoncer',
+  'club.said': '«\u00a0{text}\u00a0» {at}',
   'club.now': 'Et maintenant\u202f?',
   'club.now.to': '{who} à {table}',
   'club.now.seat': 'Placer',

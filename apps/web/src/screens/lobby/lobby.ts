@@ -278,6 +278,8 @@ export class MasqueLobby extends MqElement {
     const t = this.t;
     const { lobby } = this.#doc;
     const taken = lobby.seats.filter(isTaken).length;
+    // Whoever comes gets a seat as long as the game has one, whether or not it stands there yet.
+    const of = Math.max(lobby.seats.length, this.table.game.seats.max);
     return html`<mq-page
         .icon=${this.table.game.theme.icon}
         .heading=${this.table.game.name[t.language] ?? this.table.game.id}
@@ -290,7 +292,7 @@ export class MasqueLobby extends MqElement {
             <h2 id="seats">
               ${t.msg('ui.seats')}
               <span class="label"
-                >${t.msg({ key: 'web.seats.taken', args: { n: taken, of: lobby.seats.length } })}</span
+                >${t.msg({ key: 'web.seats.taken', args: { n: taken, of } })}</span
               >
             </h2>
             ${this.#doc.you?.knocking ? html`<masque-knocking></masque-knocking>` : nothing}

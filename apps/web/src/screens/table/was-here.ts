@@ -100,7 +100,7 @@ export class MasqueWasHere extends MqElement {
   #asks() {
     const t = this.t;
     const { lobby, you } = this.table.seen.doc;
-    if (!you || you.seat !== null || you.master || lobby.club) return nothing;
+    if (!you || you.seat !== null || you.host || you.master || lobby.club) return nothing;
     if (you.was !== undefined)
       return html`<p class="label" role="status">
         ${t.msg({ key: 'was.waits', args: { who: this.#nameAt(you.was) } })}
