@@ -67,7 +67,7 @@ test(
       await next.page.goto(`${server.url}/t/${table.code}`);
       await next.page.getByRole('button', { name: 'I was here with another phone' }).click();
       await expect(next.page.getByRole('dialog', { name: 'Who were you?' })).toBeVisible();
-      await next.page.getByRole('dialog').getByRole('button', { name: 'Mia' }).click();
+      await next.page.locator('masque-was-here').getByRole('button', { name: 'Mia' }).click();
       await expect(next.page.getByText('The host has been asked.')).toBeVisible();
       await expect(next.page.locator('mq-private-area')).toHaveCount(0);
       await expect(table.page.getByText('Another phone says that it is Mia.')).toBeVisible();

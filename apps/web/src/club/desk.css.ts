@@ -3,8 +3,8 @@ import { css } from 'lit';
 export const deskStyle = css`
   .desk {
     min-block-size: 100dvh;
-    display: grid;
-    grid-template-rows: auto auto auto 1fr auto;
+    display: flex;
+    flex-direction: column;
     gap: 0.65rem;
     padding: 0.8rem 1.25rem 0.4rem;
   }
@@ -45,6 +45,7 @@ export const deskStyle = css`
     gap: 0.6rem;
   }
   .columns {
+    flex: 1;
     display: grid;
     grid-template-columns: 15.25rem minmax(0, 1fr) minmax(0, 27rem);
     gap: 1.5rem;
@@ -142,6 +143,14 @@ export const deskStyle = css`
   }
   .claim .buttons {
     grid-column: 1 / -1;
+  }
+  @media (min-width: 44.01rem) {
+    .claim {
+      grid-template-columns: auto minmax(0, 1fr) 24rem;
+    }
+    .claim .buttons {
+      grid-column: auto;
+    }
   }
   footer {
     display: flex;
