@@ -32,10 +32,11 @@ export function byPart<Part extends object, Rest extends readonly unknown[], Mad
       if (kept.length === 0) known.set(part, kept);
       last = part;
     }
-    for (let i = kept.length - 1; i >= 0; i--) if (isSame(kept[i]!.rest, rest)) return kept[i]!.made;
+    const of = kept;
+    for (let i = of.length - 1; i >= 0; i--) if (isSame(of[i]!.rest, rest)) return of[i]!.made;
     const made = make(part, ...rest);
-    if (kept.length >= KEPT) kept.shift();
-    kept.push({ rest, made });
+    if (of.length >= KEPT) of.shift();
+    of.push({ rest, made });
     return made;
   };
 }

@@ -1,4 +1,4 @@
-import { seatsOf, type Seat } from '@masque/core';
+import type { Seat } from '@masque/core';
 
 /**
  * The other seats clockwise from `from`, beginning with its left neighbour: of 4 seats from 2, `[3, 0, 1]`.
@@ -37,7 +37,11 @@ export const nextSeat = (from: Seat, n: number, plays: (seat: Seat) => boolean =
  * const hands = [['duke'], [], ['contessa']];
  * living(3, (seat) => hands[seat]!.length > 0); // => [0, 2]
  */
-export const living = (n: number, lives: (seat: Seat) => boolean): Seat[] => seatsOf(n).filter(lives);
+export function living(n: number, lives: (seat: Seat) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < n; seat++) if (lives(seat)) seats.push(seat);
+  return seats;
+}
 
 /**
  * Things before the seats passed on by `by` places clockwise: `out[i + by] = things[i]`.

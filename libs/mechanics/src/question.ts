@@ -121,12 +121,14 @@ export const questions =
       const given = (answers as Record<string, (event: object, state: State) => Answer>)[event.type]!(event, state);
       return write(state, answer(read(state)!, event.seat, given, readers(state, event.seat)));
     };
-    const isDecided = (question: Sealed<Answer>, state: State): boolean =>
-      decides !== undefined &&
-      question.answers.some((it) => {
+    const isDecided = (question: Sealed<Answer>, state: State): boolean => {
+      if (!decides) return false;
+      for (const it of question.answers) {
         const given = declassify(it);
-        return given !== null && decides(given, state);
-      });
+        if (given !== null && decides(given, state)) return true;
+      }
+      return false;
+    };
     const closes = (state: State): boolean => {
       const question = read(state);
       if (!question) return false;

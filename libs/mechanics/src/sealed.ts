@@ -9,7 +9,6 @@ import {
   type Secret,
   type View,
 } from '@masque/core';
-import { roundFrom } from './order.ts';
 
 /**
  * A question to several seats at once: votes, challenges, cards chosen face down. Each answer is a secret of its seat,
@@ -126,10 +125,13 @@ export const fillIn = <Answer>(to: Sealed<Answer>, silence: (seat: Seat) => Answ
  * answersFrom(question, 1, 3); // => [{ seat: 2, answer: 'c' }, { seat: 0, answer: 'a' }]
  */
 export function answersFrom<Answer>(to: Sealed<Answer>, from: Seat, n: number): { seat: Seat; answer: Answer }[] {
-  return roundFrom((from + 1) % n, n).flatMap((seat) => {
-    const it = answerOf(to, seat);
-    return it === null ? [] : [{ seat, answer: it }];
-  });
+  const given: { seat: Seat; answer: Answer }[] = [];
+  for (let i = 1; i <= n; i++) {
+    const seat = (from + i) % n;
+    const answer = answerOf(to, seat);
+    if (answer !== null) given.push({ seat, answer });
+  }
+  return given;
 }
 
 type Answers<Answer> = Pick<View<Sealed<Answer>>, 'asked' | 'answers'>;

@@ -1,4 +1,7 @@
-/** Two runs timed in turns, so that a busy machine slows both: median milliseconds and the median of the ratios b / a. */
+/**
+ * Two runs in turns, so that a busy machine slows both: median milliseconds of CPU of this thread, and the median of the
+ * ratios b / a.
+ */
 export function paired(a: () => void, b: () => void, rounds: number): { a: number; b: number; ratio: number } {
   for (let i = 0; i < WARM; i++) {
     a();
@@ -16,9 +19,10 @@ export function paired(a: () => void, b: () => void, rounds: number): { a: numbe
 const WARM = 30;
 
 export function timed(run: () => void): number {
-  const from = performance.now();
+  const from = process.threadCpuUsage();
   run();
-  return performance.now() - from;
+  const { user, system } = process.threadCpuUsage(from);
+  return (user + system) / 1000;
 }
 
 export const median = (values: readonly number[]): number =>

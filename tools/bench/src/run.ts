@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { botsAtPlay } from './bots.ts';
 import { sendAll } from './bytes.ts';
 import { contenders, type Contender } from './contenders.ts';
 import * as masque from './coup.ts';
@@ -22,6 +23,7 @@ const LEVEL = 1.25;
 /** The parts of the benchmark, by name; `node src/main.ts core` runs one of them. */
 export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[] } = {
   core,
+  bots,
   votes,
   pace,
   evening,
@@ -115,6 +117,17 @@ async function core(): Promise<Figure[]> {
     },
     ...level,
   ];
+}
+
+/** How many games bots play to their end in a second of CPU. */
+async function bots(): Promise<Figure[]> {
+  const played = await botsAtPlay(4);
+  return played.map(({ game, seats, level, gamesPerSecond, movesPerSecond }) => ({
+    what: `games that bots play in a second of CPU: ${game}, ${seats} seats, ${level}`,
+    ours: `${gamesPerSecond.toFixed(1)}, ${movesPerSecond.toFixed(0)} moves`,
+    aim: '',
+    reached: null,
+  }));
 }
 
 /** Eight people vote, end to end: what a vote costs the server. */

@@ -20,13 +20,14 @@ function gainOf({ cost, does }: TableAction, reserve: number): string | undefine
 export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
   if (seat !== view.turn) return [];
   return enabled(view).map((action) => {
-    const closed = obstacle(view, seat, action);
+    const of = targetsOf(view, seat, action);
+    const closed = obstacle(view, seat, action, of);
     const look = looksOf(view.options, view.reserve).get(action)!;
     const rest = closed === undefined ? { look } : { closed, look };
     return isAimed(action)
       ? {
           type: action,
-          params: { target: { kind: 'seat', of: targetsOf(view, seat, action), ask: `ask.target.${action}` } },
+          params: { target: { kind: 'seat', of, ask: `ask.target.${action}` } },
           ...rest,
         }
       : { type: action, ...rest };

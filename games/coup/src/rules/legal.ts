@@ -41,13 +41,17 @@ export function targetsOf(court: Court, by: Seat, action: TurnAction): Seat[] {
 /** The actions this table plays with. */
 export const enabled = ({ options }: Pick<Court, 'options'>): readonly TurnAction[] => referenceOf(options).listed;
 
-/** Why an action cannot be taken by `by` in its turn, in words; `undefined`: it can. All of it is public. */
-export function obstacle(court: Court, by: Seat, action: TurnAction): Message | undefined {
+/**
+ * Why an action cannot be taken by `by` in its turn, in words; `undefined`: it can. All of it is public.
+ *
+ * @param targets whom it may be aimed at
+ */
+export function obstacle(court: Court, by: Seat, action: TurnAction, targets: readonly Seat[]): Message | undefined {
   const { cost = 0, target, does } = actionOf(court.options, action);
   const coins = court.coins[by]!;
   if (coins >= FORCED_COUP && action !== 'coup') return 'why.mustCoup';
   if (coins < cost) return { key: 'why.cost', args: { cost, more: cost - coins } };
-  if (target && targetsOf(court, by, action).length === 0) return target.coins ? 'why.noCoins' : 'why.noTarget';
+  if (target && targets.length === 0) return target.coins ? 'why.noCoins' : 'why.noTarget';
   if (does.embezzles && court.reserve === 0) return 'why.emptyReserve';
   return undefined;
 }

@@ -22,7 +22,7 @@ export class Thinking {
   readonly view: Seen;
   readonly me: Seat;
   readonly society: Society;
-  #splits: Split[] | undefined;
+  #splits: readonly Split[] | undefined;
   #allies: number[] | undefined;
 
   constructor(observation: BotObservation<State, MonteeActions>, temper: Temper) {

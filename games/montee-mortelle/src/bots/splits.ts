@@ -1,5 +1,6 @@
 import { isHidden, known, seatsOf, type Seat } from '@masque/core';
-import { membersFor } from '../cards/index.ts';
+import { byPart } from '@masque/mechanics';
+import { membersFor, type Society } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
 import type { Fact } from '../state.ts';
 
@@ -23,17 +24,28 @@ export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
  * All splits that agree with what the seat has seen, with weights that add up to 1. Before anything is seen every split
  * weighs the same, by the way in which the cards are dealt. `weightOfPlay`: how much public behaviour counts.
  */
-export function splitsOf(view: Seen, me: Seat, weightOfPlay: number): Split[] {
-  const n = view.hands.length;
-  const own = ownSociety(view, me);
-  const sure: (boolean | null)[] = view.societies.map((it) => (isHidden(it) ? null : it === own));
-  for (const fact of bookOf(view, me)) if (fact.fact === 'society') sure[fact.of] = fact.society === own;
+export const splitsOf = (view: Seen, me: Seat, weightOfPlay: number): readonly Split[] =>
+  splitsIn(view.societies, view.regard, view.notebooks[me], ownSociety(view, me), me, weightOfPlay);
+
+const splitsIn = byPart(weighed);
+
+function weighed(
+  societies: Seen['societies'],
+  regard: Seen['regard'],
+  book: Seen['notebooks'][number] | undefined,
+  own: Society,
+  me: Seat,
+  weightOfPlay: number,
+): readonly Split[] {
+  const n = societies.length;
+  const sure: (boolean | null)[] = societies.map((it) => (isHidden(it) ? null : it === own));
+  for (const fact of known(book!) ?? []) if (fact.fact === 'society') sure[fact.of] = fact.society === own;
   sure[me] = true;
   // A set of allies as bits: the seats known to be in it, and those known not to be.
   const bits = (is: boolean): number => sure.reduce((sum, it, seat) => (it === is ? sum | (1 << seat) : sum), 0);
   const [allies, foes] = [bits(true), bits(false)];
   const half = membersFor(n);
-  const pairs = weightOfPlay > 0 ? treatment(view, me) : [];
+  const pairs = weightOfPlay > 0 ? treatment(regard, me) : [];
   const splits: Split[] = [];
   let total = 0;
   for (let mask = 0; mask < 1 << n; mask++) {
@@ -56,7 +68,7 @@ function sizeOf(mask: number): number {
 }
 
 /** How two seats have treated each other, where they have. What one did oneself says nothing new. */
-function treatment({ regard }: Seen, me: Seat): [a: Seat, b: Seat, value: number][] {
+function treatment(regard: Seen['regard'], me: Seat): [a: Seat, b: Seat, value: number][] {
   const mild = (a: Seat, b: Seat): number => (a === me ? 0 : Math.max(-MOST, Math.min(MOST, regard[a]![b]!)));
   return regard.flatMap((row, a) =>
     row.flatMap((_, b): [Seat, Seat, number][] => {

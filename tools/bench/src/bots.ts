@@ -1,0 +1,40 @@
+import { loadGames } from '@masque/server';
+import { playOut, usualLevel } from '@masque/testkit';
+
+/** The games, and how many play them as a rule. */
+const SEATS = { coup: 6, 'desperate-times': 5, werewolf: 12, 'montee-mortelle': 7, succession: 12 };
+/** Games that are played before it counts, so that the code is compiled. */
+const WARM = 2;
+
+export interface Bots {
+  readonly game: string;
+  readonly seats: number;
+  readonly level: string;
+  readonly gamesPerSecond: number;
+  readonly movesPerSecond: number;
+}
+
+/** Whole games that bots play at their usual level, in seconds of CPU of one thread. */
+export async function botsAtPlay(seconds: number): Promise<Bots[]> {
+  const counts = Object.values(SEATS);
+  const all = await loadGames(
+    Object.keys(SEATS).map((it) => `@masque/game-${it}`),
+    import.meta.dirname,
+  );
+  return all.map(({ game }, i) => {
+    const seats = counts[i]!;
+    const level = usualLevel(game);
+    const play = (i: number): number => playOut(game, { seats, seed: `bench.${i}`, bots: level }).inputs.length;
+    for (let i = 0; i < WARM; i++) play(i);
+    let [games, moves] = [0, 0];
+    const from = cpu();
+    while (cpu() - from < seconds * 1e6) moves += play(WARM + games++);
+    const spent = (cpu() - from) / 1e6;
+    return { game: game.id, seats, level, gamesPerSecond: games / spent, movesPerSecond: moves / spent };
+  });
+}
+
+const cpu = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+};
