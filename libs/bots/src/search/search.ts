@@ -73,7 +73,7 @@ class Search {
     this.#given = given;
     this.#how = { model, playouts, depth, explore };
     this.#known = given.redacted();
-    this.#worlds = new Sampler(given.game, this.#known);
+    this.#worlds = new Sampler(given.game, this.#known, given.log());
     this.#random = quick(given.random);
   }
 

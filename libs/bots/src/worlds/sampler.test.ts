@@ -1,4 +1,14 @@
-import { project, randomFor, redactedFor, seedOf, start, viewOf, type AnyGame, type Session } from '@masque/core';
+import {
+  project,
+  randomFor,
+  redactedFor,
+  seedOf,
+  start,
+  viewOf,
+  type AnyGame,
+  type Line,
+  type Session,
+} from '@masque/core';
 import { expect, test } from 'vitest';
 import { coinGame, type State } from '../coin.fixture.ts';
 import { Sampler } from './sampler.ts';
@@ -57,4 +67,35 @@ test('it is said when a game leaves out how things are', () => {
   expect(why({ fits: () => false })).toContain('fits');
   expect(why({ complete: () => null })).toContain('complete');
   expect(why({ likelihood: () => 0 })).toContain('likelihood');
+});
+
+test('what a seat has read in its log narrows its worlds down, and makes some of them likelier', () => {
+  const session = [...Array(20).keys()]
+    .map((n) => dealt(coinGame, n))
+    .find((it) => told(it.state as State).includes('["king","ace"'))!;
+  const said: Line[] = [{ kind: 'said', args: { coin: 'heads' }, at: 0 }];
+  const recalling: AnyGame = {
+    ...coinGame,
+    worlds: {
+      recall: (log, _, seat) => {
+        expect(seat).toBe(0);
+        if (log.length === 0) return null;
+        return {
+          fits: ({ path }, value) => path.join('.') !== 'cards.2' || value !== 'ace',
+          likelihood: (world) => (told(world as State).includes(`${log[0]!.args['coin'] as string}`) ? 1 : 0),
+        };
+      },
+    },
+  };
+  const sampler = new Sampler(recalling, redactedFor(session, 0), said);
+  const worlds = draws(sampler, 50);
+  expect(worlds.every((it) => told(it).includes('"king","ace","king"'))).toBe(true);
+  expect(worlds.filter((it) => told(it).includes('heads')).length).toBeGreaterThan(40);
+  expect(draws(new Sampler(recalling, redactedFor(session, 0)), 50).some((it) => told(it).includes('tails'))).toBe(
+    true,
+  );
+  const wrong = { ...recalling, worlds: { recall: () => ({ fits: () => false }) } };
+  expect(
+    new Sampler(wrong, redactedFor(session, 0), said).excludes(session.state, randomFor(seedOf('why'), 0)),
+  ).toContain('fits');
 });

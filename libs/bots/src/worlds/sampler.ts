@@ -4,7 +4,10 @@ import {
   NOBODY,
   secret,
   type AnyGame,
+  type Line,
+  type Place,
   type Random,
+  type Recalled,
   type Redacted,
   type Seat,
   type Seats,
@@ -40,14 +43,19 @@ export class Sampler {
   /** What the game says of values, as far as it does. */
   readonly #values: { readonly [kind: string]: readonly unknown[] };
 
+  /** What the seat has read in its log. */
+  readonly #recalled: Recalled<object>;
+
   /** The game has said all values there are, and one deal is as good as another. */
   readonly #isFixed: boolean;
   #dealt: object | null = null;
 
-  constructor(game: AnyGame, known: Redacted) {
+  /** @param log as the seat has read it; none: it remembers nothing */
+  constructor(game: AnyGame, known: Redacted, log: readonly Line[] = []) {
     this.#game = game;
     this.#known = known;
     this.#worlds = game.worlds ?? {};
+    this.#recalled = this.#worlds.recall?.(log, known.state, known.seat) ?? {};
     const isCopy = ({ path }: Found): boolean => this.#worlds.copies?.(known.state, path) ?? false;
     const found = secretsIn(known.state).filter((it) => !isCopy(it));
     this.#holes = groups(found.filter(isHole).map((it) => ({ ...it, to: ownerOf(it, known) })));
@@ -59,10 +67,9 @@ export class Sampler {
 
   /** One world, by chance; `null` if none was found. Likelier ones come out more often, where the game can tell. */
   draw(random: Random): object | null {
-    const { likelihood } = this.#worlds;
-    if (!likelihood) return this.#fitting(random);
+    if (!this.#worlds.likelihood && !this.#recalled.likelihood) return this.#fitting(random);
     const worlds = Array.from({ length: CHOICE }, () => this.#fitting(random)).filter((it) => it !== null);
-    const weights = worlds.map((it) => likelihood(it, this.#known.seat));
+    const weights = worlds.map((it) => this.#likelihood(it));
     return worlds[drawn(weights, random)] ?? null;
   }
 
@@ -80,8 +87,18 @@ export class Sampler {
     }
     if (why) return why;
     if (this.#worlds.complete?.(state, seat, random) === null) return '`complete` takes it for impossible';
-    const likely = this.#worlds.likelihood?.(state, seat);
-    return likely !== undefined && !(likely > 0) ? `its likelihood is ${likely}` : null;
+    const likely = this.#likelihood(state);
+    return likely > 0 ? null : `its likelihood is ${likely}`;
+  }
+
+  #likelihood(world: object): number {
+    const { likelihood } = this.#worlds;
+    return (likelihood?.(world, this.#known.seat) ?? 1) * (this.#recalled.likelihood?.(world) ?? 1);
+  }
+
+  #fits(place: Place, value: unknown): boolean {
+    const { state, seat } = this.#known;
+    return (this.#worlds.fits?.(state, seat, place, value) ?? true) && (this.#recalled.fits?.(place, value) ?? true);
   }
 
   /**
@@ -101,10 +118,7 @@ export class Sampler {
       const left = this.#left(kind, fresh);
       if (!left || !without(left, truth.map(textOf)))
         return `not all values of kind "${kind}" are among those imagined`;
-      const { fits } = this.#worlds;
-      const wrong = holes.find(
-        ({ path }, i) => fits && !fits(this.#known.state, this.#known.seat, { path, kind }, truth[i]),
-      );
+      const wrong = holes.find(({ path }, i) => !this.#fits({ path, kind }, truth[i]));
       if (wrong) return `\`fits\` refuses what lies at ${wrong.path.join('.')}`;
     }
     return null;
@@ -149,9 +163,8 @@ export class Sampler {
   }
 
   #deal(kind: string, holes: readonly Hole[], fresh: object, filled: Map<object, Secret<unknown>>, random: Random) {
-    const { fits } = this.#worlds;
-    const { state, seat } = this.#known;
-    const may = fits && ((i: number, value: unknown) => fits(state, seat, { path: holes[i]!.path, kind }, value));
+    const narrow = this.#worlds.fits ?? this.#recalled.fits;
+    const may = narrow && ((i: number, value: unknown) => this.#fits({ path: holes[i]!.path, kind }, value));
     const left = this.#left(kind, fresh);
     const put = left && match(holes.length, left, may, random);
     if (!put) return false;

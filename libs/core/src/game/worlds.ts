@@ -1,3 +1,4 @@
+import type { Line } from '../log/entry.ts';
 import type { Random } from '../random/random.ts';
 import type { Seat } from '../seat.ts';
 
@@ -5,6 +6,17 @@ import type { Seat } from '../seat.ts';
 export interface Place {
   readonly path: readonly string[];
   readonly kind: string;
+}
+
+/**
+ * What a seat has read in its log of the worlds there may be: as the functions of {@link Worlds} with the same names, and
+ * held together with them.
+ *
+ * @experimental
+ */
+export interface Recalled<State> {
+  fits?(place: Place, value: unknown): boolean;
+  likelihood?(world: State): number;
 }
 
 /**
@@ -24,6 +36,11 @@ export interface Worlds<State> {
   copies?(known: State, path: readonly string[]): boolean;
   /** May this value lie there, after all that `seat` knows? Default: any of its kind may. */
   fits?(known: State, seat: Seat, place: Place, value: unknown): boolean;
+  /**
+   * What a seat knows besides what it sees now, out of the log as it has read it: cards that it has passed on, what
+   * somebody said. Asked once for each decision. `null`: nothing.
+   */
+  recall?(log: readonly Line[], known: State, seat: Seat): Recalled<State> | null;
   /** Puts right what depends on what has been put in; `null` if no such world can be. */
   complete?(world: State, seat: Seat, random: Random): State | null;
   /** How likely people do what has been seen, in this world beside others: any scale. Default: alike in all. */

@@ -1,5 +1,5 @@
 import { Sampler } from '@masque/bots';
-import { randomFor, redactedFor, seedOf, type AnyGame } from '@masque/core';
+import { logFor, randomFor, redactedFor, seedOf, type AnyGame, type Seat, type Session } from '@masque/core';
 import { playOut, usualLevel } from '@masque/testkit';
 import type { Command } from 'commander';
 import { gameNamed } from '../games.ts';
@@ -37,7 +37,7 @@ async function run(io: Io, id: string, { games, seats: wanted, seed }: Options):
   const { min, max } = game.seats;
   const seats = wanted ?? Math.round((min + max) / 2);
   if (seats < min || seats > max) throw new Problem(`${id} is played with ${min} to ${max} seats, not ${seats}.`);
-  const { fits: _fits, likelihood: _likelihood, ...counts } = game.worlds ?? {};
+  const { fits: _fits, likelihood: _likelihood, recall: _recall, ...counts } = game.worlds ?? {};
   const known = new Count(game);
   const blind = new Count({ ...game, worlds: counts });
   for (let i = 0; i < games; i++)
@@ -48,7 +48,7 @@ async function run(io: Io, id: string, { games, seats: wanted, seed }: Options):
       onStep: ({ session }) => {
         if (session.outcome || session.n % EVERY !== 0) return;
         const seat = randomFor(seedOf(`${seed}.${i} seat`), session.n).below(seats);
-        for (const it of [known, blind]) it.look(redactedFor(session, seat), session.state, session.n);
+        for (const it of [known, blind]) it.look(session, seat);
       },
     });
   io.out(
@@ -78,9 +78,10 @@ class Count {
     this.#game = game;
   }
 
-  look(known: ReturnType<typeof redactedFor>, state: object, n: number): void {
+  look(session: Session, seat: Seat): void {
+    const { n, state } = session;
     const random = randomFor(seedOf('worlds'), n);
-    const sampler = new Sampler(this.#game, known);
+    const sampler = new Sampler(this.#game, redactedFor(session, seat), logFor(session, seat));
     this.looks++;
     if (sampler.excludes(state, random)) this.excluded++;
     for (let i = 0; i < DRAWS; i++) {

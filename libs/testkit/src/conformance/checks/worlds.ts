@@ -1,5 +1,5 @@
 import { Sampler } from '@masque/bots';
-import { project, randomFor, redactedFor, seedOf, viewOf } from '@masque/core';
+import { logFor, project, randomFor, redactedFor, seedOf, viewOf } from '@masque/core';
 import { differences, short } from '../../scenario/compare.ts';
 import { stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
@@ -22,7 +22,7 @@ export const worlds = (): Observer => {
       const random = randomFor(seedOf(`worlds ${setting.name}`), n);
       const seat = random.below(setting.seats);
       const where = `for seat ${seat} in ${place(session, setting)}`;
-      const worlds = new Sampler(game, redactedFor(session, seat));
+      const worlds = new Sampler(game, redactedFor(session, seat), logFor(session, seat));
       const why = worlds.excludes(stateOf(session), random);
       if (why) throw new Fault(`the world that is there can never be imagined ${where}: ${why}`);
       const world = worlds.draw(random);
