@@ -2,6 +2,7 @@ import { declassify, project, type Worlds } from '@masque/core';
 import { answer, type Sealed } from '@masque/mechanics';
 import { SUPPORTER } from './cards/print.ts';
 import { modelOf, worth } from './bots/worth.ts';
+import { recall } from './recall.ts';
 import { deckFor } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
@@ -15,6 +16,7 @@ export const worlds: Worlds<State> = {
     for (const face of discard) deck.splice(deck.indexOf(face), 1);
     return { [SUPPORTER]: deck };
   },
+  recall,
   // Who is ready has laid something down: any card of the hand.
   complete: (world, _, random) => ({
     ...world,

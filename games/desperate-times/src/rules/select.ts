@@ -6,10 +6,17 @@ import { placeOf } from './board.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
 import { cardName } from './words.ts';
 
-/** A Selection begins: everybody at once. */
+/** A Selection begins: everybody at once, having read a new hand. */
 export function openSelecting(state: State, step: Step): State {
   const { round, rounds, speaker } = state;
   step.log({ kind: 'round', args: { round, rounds, speaker: { seat: speaker } } });
+  for (const [seat, hand] of state.hands.entries())
+    step.log({
+      kind: 'received',
+      to: [seat],
+      args: { cards: { list: hand.map((card) => cardName(declassify(card))) } },
+      learn: true,
+    });
   return { ...state, selection: ask<string>(seatsOf(step.seats), { showReady: true }) };
 }
 
@@ -50,16 +57,13 @@ export const layDown: Rule<State, unknown> = (state, _, step) => {
   };
 };
 
-/** Hands and Podium go one seat to the left. Everybody reads a new hand. */
+/** Hands and Podium go one seat to the left. */
 export function passOn(state: State, step: Step): State {
-  const hands = passHands(state.hands);
   step.log({ kind: 'passed' });
-  for (const [seat, hand] of hands.entries())
-    step.log({
-      kind: 'received',
-      to: [seat],
-      args: { cards: { list: hand.map((card) => cardName(declassify(card))) } },
-      learn: true,
-    });
-  return { ...state, hands, speaker: nextSeat(state.speaker, step.seats), round: state.round + 1 };
+  return {
+    ...state,
+    hands: passHands(state.hands),
+    speaker: nextSeat(state.speaker, step.seats),
+    round: state.round + 1,
+  };
 }
