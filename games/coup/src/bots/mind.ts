@@ -55,3 +55,8 @@ export const nerve = ({ temperament }: CoupMind): number =>
   temperament === 'bold' ? BOLD : temperament === 'careful' ? 1 / BOLD : 1;
 
 const BOLD = 1.7;
+
+/** How much more often than others the talkative put in a word where it is nothing to them. */
+export const meddling = ({ temperament }: CoupMind): number => (temperament === 'talkative' ? MEDDLES : 1);
+
+const MEDDLES = 4;

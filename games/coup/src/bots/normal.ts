@@ -2,9 +2,10 @@ import type { Action, Bot, Seat } from '@masque/core';
 import { offerOf, take } from '@masque/mechanics';
 import { actionOf } from '../cards/index.ts';
 import type { CoupActions, State } from '../state.ts';
+import { living } from '../rules/legal.ts';
 import { believes, lacks } from './belief.ts';
 import { chooseCards } from './choices.ts';
-import { blocksAs, blocksIn, nerve, ownCards, type CoupMind } from './mind.ts';
+import { blocksAs, blocksIn, meddling, nerve, ownCards, type CoupMind } from './mind.ts';
 import { act } from './turn.ts';
 
 /** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
@@ -19,8 +20,17 @@ function answer(mind: CoupMind): Action | null {
   if (block) return block;
   const challenge = offerOf(mind, 'challenge');
   if (!challenge) return take(allow);
-  return take(truth(mind) < doubt(mind) * Math.sqrt(nerve(mind)) ? challenge : allow);
+  const likely = truth(mind);
+  const doubts = likely < doubt(mind) * Math.sqrt(nerve(mind)) || mind.random.chance(hunch(mind, likely));
+  return take(doubts ? challenge : allow);
 }
+
+/** How often the talkative challenge a claim that they rather believe. */
+const HUNCH = 0.2;
+
+/** How often one challenges a claim that is true so likely, though one rather believes it. */
+const hunch = ({ view, temperament }: CoupMind, likely: number): number =>
+  temperament === 'talkative' ? (HUNCH * (1 - likely)) / living(view).length : 0;
 
 /** How likely the claim that is in the air is true. */
 function truth({ view, seat }: CoupMind): number {
@@ -57,8 +67,9 @@ function chooseBlock(mind: CoupMind): Action | null {
 }
 
 /** How often a block is tried without the card. */
-function lies({ view }: CoupMind, seat: Seat): number {
+function lies(mind: CoupMind, seat: Seat): number {
+  const { view } = mind;
   const { does } = actionOf(view.options, view.announced!.action);
   if (does.strikes) return view.hands[seat]!.length === 1 ? 0.5 : 0.17;
-  return view.announced!.target === seat ? 0.1 : 0.06;
+  return view.announced!.target === seat ? 0.1 : 0.06 * meddling(mind);
 }
