@@ -62,3 +62,35 @@ test('a table is settled when one knows enough; another plan does not overwrite 
     err: expect.stringMatching(/another plan/),
   });
 });
+
+const player = `${process.execPath} ${join(import.meta.dirname, '../lab/player.fixture.ts')}`;
+
+test('a program from outside plays beside the bots; one that ends or mumbles is told', async () => {
+  const run = (how: string, out: string) =>
+    masque([
+      ...['lab', 'coup', '--seats', '2', '--games', '4', '--threads', '1', '--out', join(folder, out)],
+      ...['--program', `mine=${player} ${how}`, '--bots', 'mine,easy'],
+    ]);
+  const { code, out } = await run('', 'program.json');
+  expect(code).toBe(0);
+  expect(out).toMatch(/2 seats, mine,easy\n {2}Games +4\n/);
+  expect(out).toMatch(/Part of mine +[\d.]+ %/);
+  expect((await run('leaves', 'leaves.json')).code).toBe(1);
+  expect(read(join(folder, 'leaves.json')).cells[0]!.tally.failures[0]!.error).toMatch(/has ended with code 3/);
+  await run('mumbles', 'mumbles.json');
+  expect(read(join(folder, 'mumbles.json')).cells[0]!.tally.failures[0]!.error).toMatch(/not JSON: what\?/);
+  expect(await masque(['lab', 'coup', '--program', 'mine'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/no name and command/),
+  });
+});
+
+test('a best response wins more than its part from a level that can be exploited', async () => {
+  const file = join(folder, 'exploit.json');
+  const given = ['lab', 'coup', '--seats', '2', '--exploit', 'easy', '--playouts', '24', '--depth', '10'];
+  const { code, out } = await masque([...given, '--games', '12', '--threads', '2', '--out', file]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/2 seats, responder among easy/);
+  expect(Number(/Gained by it +(-?[\d.]+) points/.exec(out)![1])).toBeGreaterThan(0);
+  expect(await masque(['lab', 'coup', '--exploit', 'nobody'])).toMatchObject({ code: 1 });
+});

@@ -3,9 +3,11 @@ import { usualLevel } from '@masque/testkit';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { readLevel } from '@masque/bots';
 import { gameNamed } from '../games.ts';
-import type { Io } from '../io.ts';
+import { Problem, type Io } from '../io.ts';
 import { resume, type Cell, type Lab } from '../lab/data.ts';
+import { RESPONDER, type Guests } from '../lab/guests.ts';
 import { check, promisesIn, told } from '../lab/promises.ts';
 import { report } from '../lab/report.ts';
 import { runLab } from '../lab/run.ts';
@@ -41,6 +43,21 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
     )
     .option('--playouts <number>', 'how often searching bots play on in their heads, at most', wholeNumber(1))
     .option(
+      '--program <name=command>',
+      'a program that plays under this name, asked over its standard input and output; may be given several times',
+      list,
+      [],
+    )
+    .option(
+      '--exploit <level>',
+      'one seat answers this level as well as a search finds: how much more than its part does it win?',
+    )
+    .option(
+      '--depth <number>',
+      'moves after which the search of --exploit judges (default: plays to the end)',
+      wholeNumber(1),
+    )
+    .option(
       '--promises <file>',
       'plays what this file promises about the balance instead, and fails if it does not hold',
     )
@@ -56,8 +73,18 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
 The file names its seeds before anything is played. A lab that was broken off goes on where it stopped when it is asked
 for again. The same plan gives the same figures, on however many threads.
 
+A program gets one question in each line, as JSON, and answers each in a line:
+  {"id":7,"game":"coup","seat":1,"seats":2,"options":{…},"phase":"…","view":{…},"offers":[…],"log":[…]}
+  {"id":7,"action":{"type":"income","window":"…","params":{}}}
+It knows what a person in its seat would. The README of @masque/cli says more.
+
+With --exploit everybody is of that level but one, who plays on in its head with exactly such opponents. What it wins beyond
+its part is the least that the level can be made to lose (local best response: Lisý & Bowling 2017).
+
 Examples:
   masque lab coup --seats 2,6 --bots hard,normal
+  masque lab coup --seats 2 --exploit normal --playouts 200 --depth 14
+  masque lab coup --seats 2 --program "mine=python3 bot.py" --bots mine,hard
   masque lab werewolf --seats 7,9 --games 1000 --within 4
   masque lab coup --options '{}' --options '{"reformation":true}'`,
     )
@@ -71,10 +98,15 @@ interface Options {
   readonly seed: string;
   readonly within?: number;
   readonly playouts?: number;
+  readonly program: readonly string[];
+  readonly exploit?: string;
+  readonly depth?: number;
   readonly promises?: string;
   readonly out: string;
   readonly threads: number;
 }
+
+type Given = Omit<Options, 'out' | 'threads'>;
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
   const { game, statistics: load } = await gameNamed(id);
@@ -94,7 +126,13 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
 async function keepsPromises(io: Io, game: AnyGame, file: string, threads: number): Promise<number> {
   const all = promisesIn(file);
   const cells = all.flatMap(({ seats, games, bots, options }) => {
-    const given = { games, seats: [seats], bots: bots ? [bots] : [], options: [JSON.stringify(options ?? {})] };
+    const given = {
+      games,
+      seats: [seats],
+      bots: bots ? [bots] : [],
+      options: [JSON.stringify(options ?? {})],
+      program: [],
+    };
     return labFor(game, { ...given, seed: 'promise' }).cells;
   });
   const lab: Lab = { lab: 1, game: game.id, version: game.version, seed: 'promise', within: null, cells };
@@ -110,19 +148,25 @@ async function keepsPromises(io: Io, game: AnyGame, file: string, threads: numbe
 }
 
 /** The tables of a lab, none of them played. @throws Problem when the game cannot be played like this */
-export function labFor(game: AnyGame, given: Omit<Options, 'out' | 'threads'>): Lab {
+export function labFor(game: AnyGame, given: Given): Lab {
   const { seed, games, within, playouts } = given;
   const seats = given.seats ?? [Math.round((game.seats.min + game.seats.max) / 2)];
   const tables = given.options.length > 0 ? given.options : ['{}'];
-  const lineups = given.bots.length > 0 ? given.bots : [usualLevel(game)];
+  const guests = guestsIn(game, given);
+  const lineups = (n: number): readonly string[] => {
+    if (given.exploit !== undefined) return [[RESPONDER, ...Array<string>(n - 1).fill(given.exploit)].join(',')];
+    return given.bots.length > 0 ? given.bots : [usualLevel(game)];
+  };
   const cells = seats.flatMap((n) =>
-    lineups.flatMap((bots) =>
+    lineups(n).flatMap((bots) =>
       tables.map((options): Cell => {
-        const name = `${n} seats, ${bots}${options === '{}' ? '' : `, ${options}`}`;
-        const plan = planFor(game, { games, seats: n, bots, options, seed: `${seed} ${name}`, maxMoves: MAX_MOVES });
+        const who = given.exploit === undefined ? bots : `${RESPONDER} among ${given.exploit}`;
+        const name = `${n} seats, ${who}${options === '{}' ? '' : `, ${options}`}`;
+        const table = { games, seats: n, bots, options, seed: `${seed} ${name}`, maxMoves: MAX_MOVES };
+        const plan = planFor(game, { ...table, ...(guests && { guests }) });
         return {
           name,
-          plan: { ...plan, ...(playouts !== undefined && { playouts }) },
+          plan: { ...plan, ...(playouts !== undefined && given.exploit === undefined && { playouts }) },
           done: 0,
           settled: false,
           tally: emptyTally(n),
@@ -134,6 +178,25 @@ export function labFor(game: AnyGame, given: Omit<Options, 'out' | 'threads'>): 
 }
 
 const MAX_MOVES = 20_000;
+/** How often a best response plays on in its head for one decision, where nobody says how often. */
+const RESPONSE_PLAYOUTS = 200;
+
+/** Who plays besides the bots of the game. @throws Problem when that is not to be understood */
+function guestsIn(game: AnyGame, { program, exploit, depth, playouts, bots }: Given): Guests | undefined {
+  if (exploit === undefined && program.length === 0) return undefined;
+  const programs = Object.fromEntries(program.map((it) => {
+    const [name = '', ...command] = it.split('=');
+    if (!/^[\w-]+$/.test(name) || command.length === 0)
+      throw new Problem(`--program ${it} says no name and command. Example: --program "mine=python3 bot.py"`);
+    return [name, command.join('=')];
+  })); // prettier-ignore
+  if (exploit === undefined) return { programs };
+  if (bots.length > 0) throw new Problem('--exploit says who plays: leave out --bots.');
+  if (!Object.hasOwn(game.bots, readLevel(exploit).level))
+    throw new Problem(`${game.id} has no bot "${exploit}". It has: ${Object.keys(game.bots).join(', ')}.`);
+  const responder = { to: exploit, playouts: playouts ?? RESPONSE_PLAYOUTS, ...(depth !== undefined && { depth }) };
+  return { programs, responder };
+}
 
 const list = (given: string, before: readonly string[]): string[] => [...before, given];
 

@@ -5,6 +5,7 @@ import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { gameNamed } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
+import { namesOf, type Guests } from '../lab/guests.ts';
 import { progress } from '../progress.ts';
 import { countsOf, evening, type Column } from '../simulate/evening.ts';
 import type { Plan } from '../simulate/plan.ts';
@@ -98,14 +99,15 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
 const isSound = ({ tally: { failures, endings } }: Simulated): boolean =>
   failures.length + (endings['bound'] ?? 0) + (endings['stuck'] ?? 0) === 0;
 
-type Wanted = Omit<Options, 'threads' | 'json' | 'evening'>;
+type Wanted = Omit<Options, 'threads' | 'json' | 'evening'> & { readonly guests?: Guests };
 
 /** The plan of a simulation. @throws Problem when the game cannot be played like this */
 export function planFor(game: AnyGame, given: Wanted): Plan {
   const { min, max } = game.seats;
   const { seats = Math.round((min + max) / 2), games, seed, maxMoves } = given;
   if (seats < min || seats > max) throw new Problem(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
-  const levels = levelsOf(game);
+  const { guests } = given;
+  const levels = [...levelsOf(game), ...(guests ? namesOf(guests) : [])];
   const bots = (given.bots ?? usualLevel(game)).split(',').map((it) => it.trim());
   const unknown = bots.filter((it) => it !== 'random' && !levels.includes(readLevel(it).level));
   if (unknown.length > 0)
@@ -119,6 +121,7 @@ export function planFor(game: AnyGame, given: Wanted): Plan {
     bots,
     ...(given.think && { think: given.think }),
     maxInputs: maxMoves,
+    ...(guests && { guests }),
   };
 }
 

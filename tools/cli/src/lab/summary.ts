@@ -1,11 +1,14 @@
 import { columns, figure } from '../text/columns.ts';
+import type { Plan } from '../simulate/plan.ts';
+import type { Tally } from '../simulate/tally.ts';
 import type { Lab } from './data.ts';
+import { RESPONDER } from './guests.ts';
 import { anytime, mean, wilson, type Interval } from './interval.ts';
 
 /** What came of a lab, in a few lines. */
 export const summary = ({ cells, within }: Lab): string =>
   cells
-    .map(({ name, tally: { games, sides, shares, wins }, settled }) => {
+    .map(({ name, plan, tally: { games, sides, shares, wins }, settled }) => {
       const of = (n: number): Interval => (within === null ? wilson(n, games) : anytime(n, games));
       const levels = Object.entries(shares).length > 1 ? Object.entries(shares) : [];
       const rows: [string, string][] = [
@@ -15,6 +18,7 @@ export const summary = ({ cells, within }: Lab): string =>
           `Part of ${level}`,
           told(within === null ? mean(it) : anytime(it.sum, it.games)),
         ]),
+        ...gained(shares, plan),
         ...Object.entries(sides).map(([side, n]): [string, string] => [`Wins of ${side}`, told(of(n))]),
       ];
       return `${name}\n${columns(rows, '  ')}`;
@@ -24,3 +28,12 @@ export const summary = ({ cells, within }: Lab): string =>
 /** "52.1 % (48–56)" */
 const told = ({ share, low, high }: Interval): string =>
   Number.isNaN(share) ? '–' : `${figure(100 * share)} % (${Math.round(100 * low)}–${Math.round(100 * high)})`;
+
+/** What a best response wins beyond its part. */
+function gained(shares: Tally['shares'], { seats, guests }: Plan): [string, string][] {
+  const it = shares[RESPONDER];
+  if (!guests?.responder || !it) return [];
+  const { share, low, high } = mean(it);
+  const points = (part: number): string => figure(100 * (part - 1 / seats));
+  return [['Gained by it', `${points(share)} points (${points(low)} to ${points(high)})`]];
+}

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { GuestHouse } from './guests.ts';
 import { gameNamed } from '../games.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { playGames } from '../simulate/play.ts';
@@ -11,13 +12,16 @@ export interface Task {
   readonly to: number;
 }
 
+const house = new GuestHouse();
+
 // `null`: there is nothing more to do.
 parentPort!.on('message', (task: Task | null) => {
-  if (!task) return parentPort!.close();
+  if (!task) return void house.close().then(() => parentPort!.close());
   const { plan, from, to } = task;
   void (async () => {
     const { game, statistics } = await gameNamed(plan.game);
-    const tally: Tally = playGames(plan, game, await statistics?.(), from, 1, () => {}, to);
+    const full = plan.guests ? house.with(game, plan.guests) : game;
+    const tally: Tally = playGames(plan, full, await statistics?.(), from, 1, () => {}, to);
     parentPort!.postMessage(tally);
   })();
 });

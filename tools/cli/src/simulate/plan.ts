@@ -1,3 +1,5 @@
+import type { Guests } from '../lab/guests.ts';
+
 /** What to play: plain data, so that a worker can be told. */
 export interface Plan {
   readonly game: string;
@@ -12,6 +14,8 @@ export interface Plan {
   readonly maxInputs: number;
   /** How often bots that search may play on in their heads for one decision; left out: as often as they want. */
   readonly playouts?: number;
+  /** Who plays besides the bots that the game brings. */
+  readonly guests?: Guests;
 }
 
 /** The levels by seat in game number `i`. */

@@ -1,0 +1,92 @@
+import { type Action, type Bot, type BotObservation } from '@masque/core';
+import { once } from 'node:events';
+import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
+import { Problem } from '../io.ts';
+
+/** What a program from outside is asked, as one line of JSON: what a person in its seat would have before them. */
+export interface Question {
+  /** Comes back with the answer. */
+  readonly id: number;
+  readonly game: string;
+  readonly seat: number;
+  readonly seats: number;
+  /** The options of the table. */
+  readonly options: object;
+  readonly phase: string;
+  /** The state as this seat sees it; what is hidden is `{"$hidden":true}`. */
+  readonly view: object;
+  /** What it may do. An answer is the type and the window of one of them, with a value of its domain for each parameter. */
+  readonly offers: BotObservation<object>['offers'];
+  /** The log as this seat reads it, oldest first. */
+  readonly log: readonly object[];
+}
+
+/** What it answers, in one line as well. `null`: it leaves offers alone of which none has to be taken. */
+export interface Answer {
+  readonly id: number;
+  readonly action: Action | null;
+}
+
+/** What the thread beside knows of an answer. */
+export type Told = { readonly line: string } | { readonly error: string };
+
+/** How long a program may take for one answer, in milliseconds. */
+const ANSWER_MS = 120_000;
+
+/**
+ * A program that plays: it is started once, and asked over its standard input and output. Games are played without a pause, so
+ * this thread waits while another one talks to it.
+ */
+export class Outside implements Bot<object> {
+  readonly #command: string;
+  readonly #worker: Worker;
+  readonly #port: MessagePort;
+  readonly #bell = new Int32Array(new SharedArrayBuffer(4));
+  #last = 0;
+
+  constructor(command: string) {
+    this.#command = command;
+    const { port1, port2 } = new MessageChannel();
+    const own = import.meta.url.endsWith('.ts') ? './outside-thread.ts' : './outside-thread.js';
+    this.#worker = new Worker(new URL(own, import.meta.url), {
+      workerData: { command, port: port2, bell: this.#bell },
+      transferList: [port2],
+    });
+    this.#worker.unref();
+    this.#port = port1;
+  }
+
+  /** @throws Problem when the program has ended, says nothing, or says something else */
+  decide({ game, view, seat, offers, log, redacted }: BotObservation<object>): Action | null {
+    const { seats, options, phase } = redacted();
+    const id = ++this.#last;
+    const question: Question = { id, game: game.id, seat, seats, options, phase, view, offers, log: log() };
+    Atomics.store(this.#bell, 0, 0);
+    this.#port.postMessage(JSON.stringify(question));
+    Atomics.wait(this.#bell, 0, 0, ANSWER_MS);
+    const told = receiveMessageOnPort(this.#port)?.message as Told | undefined;
+    if (!told) throw this.#problem(`has not answered for ${ANSWER_MS / 1000} s`);
+    if ('error' in told) throw this.#problem(told.error);
+    return this.#read(told.line, id);
+  }
+
+  async close(): Promise<void> {
+    const gone = once(this.#worker, 'exit');
+    this.#port.postMessage(null);
+    await gone;
+  }
+
+  #read(line: string, id: number): Action | null {
+    let answer: Partial<Answer>;
+    try {
+      answer = JSON.parse(line) as Partial<Answer>;
+    } catch {
+      throw this.#problem(`has answered something that is not JSON: ${line.slice(0, 200)}`);
+    }
+    if (answer?.id !== id || answer.action === undefined)
+      throw this.#problem(`has to answer {"id":${id},"action":…}, and answered ${line.slice(0, 200)}`);
+    return answer.action;
+  }
+
+  readonly #problem = (what: string): Problem => new Problem(`The program "${this.#command}" ${what}.`);
+}
