@@ -8,13 +8,11 @@ const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
 const DARING_LATE = 0.6;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
-const RECKLESS = { mood: 0.84, bar: 0.3 } as const;
+const RECKLESS = { patience: 4, mood: 0.84, bar: 0.3 } as const;
 /** How many more gamble with every tribunal. */
 const TIRING = 0.08;
-/** At a small table less is left to find out: more of them gamble before all is known. Many roles make it one of ten. */
-const SMALL = { seats: (tier: string): number => (tier === '1' ? 9 : 10), mood: 0.6, bar: 0.1 } as const;
-/** Nobody gambles before this many tribunals: every song may still tell more, and a wrong name ends the evening. */
-const PATIENCE = 4;
+/** At a small table less is left to find out: some gamble before all is known. Many roles make it one of ten. */
+const SMALL = { seats: (tier: string): number => (tier === '1' ? 9 : 10), patience: 3, mood: 0.89, bar: 0.1 } as const;
 
 /** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
 const isTooSoon = (thought: Thought): boolean =>
@@ -35,9 +33,10 @@ export function crown(thought: Thought): Action | null {
   const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
   if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
   const rash = players.length <= SMALL.seats(options.tier) ? SMALL : RECKLESS;
-  if (tribunals < PATIENCE) return null;
+  // Every song may still tell more, and a wrong name ends the evening.
+  if (tribunals < rash.patience) return null;
   const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
-  const reckless = mood > rash.mood - TIRING * (tribunals - PATIENCE) && chance >= rash.bar;
+  const reckless = mood > rash.mood - TIRING * (tribunals - rash.patience) && chance >= rash.bar;
   return desperate || reckless ? take(claim) : null;
 }
 

@@ -50,6 +50,28 @@ test('nobody points at who is known to be its own Heir', () => {
   expect(fingers).toBeGreaterThan(50);
 });
 
+test('an Heir tells friends who it is, and nobody else', () => {
+  let told = 0;
+  for (let i = 0; i < 4; i++)
+    playOut(succession, {
+      seats: 8,
+      bots: 'normal',
+      seed: `friends ${i}`,
+      onStep: ({ session: { state }, entries }) => {
+        for (const { kind, data, to } of entries) {
+          const [, heir, role] = data as News;
+          if (kind !== 'role' || !isHeir(role as never) || !Array.isArray(to)) continue;
+          for (const seat of to as readonly Seat[]) {
+            if (seat === heir) continue;
+            told++;
+            expect(faceOf(state.court, seat).faction).toBe(faceOf(state.court, heir as Seat).faction);
+          }
+        }
+      },
+    });
+  expect(told).toBeGreaterThan(0);
+});
+
 test.each([
   [8, '1'],
   [12, '1'],
@@ -59,14 +81,16 @@ test.each([
   'at a table of %i in tier %s a game lasts as long as it is worth, and crowns are taken wrongly, too',
   (seats, tier) => {
     const endings: string[] = [];
-    let [tribunals, time] = [0, 0];
+    let [tribunals, time, shortest] = [0, 0, Infinity];
     for (let i = 0; i < 24; i++) {
       const { session } = playOut(succession, { seats, options: { tier }, bots: 'normal', seed: `evening ${i}` });
       const { reason } = session.outcome!;
       endings.push(typeof reason === 'string' ? reason : reason.key);
       tribunals += session.state.court.tribunals;
+      shortest = Math.min(shortest, session.state.court.tribunals);
       time += session.at;
     }
+    expect(shortest).toBeGreaterThan(2);
     expect(tribunals / endings.length).toBeGreaterThan(4);
     expect(tribunals / endings.length).toBeLessThan(7.5);
     expect(time / endings.length / 60_000).toBeGreaterThan(12);
