@@ -124,10 +124,8 @@ export class MasqueDeskTable extends MqElement {
           return html`<li>
             <button
               .disabled=${!does}
-              draggable=${!playing && it.member !== undefined ? 'true' : nothing}
-              title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
-              @dragstart=${(e: DragEvent) => it.member && e.dataTransfer?.setData('text/plain', it.member)}
-              @click=${(e: MouseEvent) => {
+                title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
+                @click=${(e: MouseEvent) => {
                 this.#left = e.detail === 0;
                 void does?.();
               }}
