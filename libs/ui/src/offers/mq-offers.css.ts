@@ -204,6 +204,17 @@ export const offersStyle = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  /* A narrow phone: two answers side by side, their words whole. */
+  @container (max-width: 20.5rem) {
+    .two mq-offer {
+      --seal-size: 2rem;
+    }
+    .two mq-offer::part(button) {
+      padding-inline: 0.5rem;
+      gap: 0.4rem;
+      font-size: 1.0625rem;
+    }
+  }
   @container (max-width: 17.9rem) {
     .two,
     .two.even,

@@ -36,6 +36,7 @@ export class MqOutcome extends MqElement {
       gap: 0.6rem;
       text-align: center;
       padding-block: 1.4rem 0.8rem;
+      grid-row: var(--outcome-rows, auto);
     }
     .words {
       display: grid;

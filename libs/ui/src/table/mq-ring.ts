@@ -138,6 +138,11 @@ export class MqRing extends MqElement {
     return this.seats.some((it) => it.cards?.length || it.counters?.length);
   }
 
+  /** There is something to read before people: not the backs of cards alone. */
+  get #legible(): boolean {
+    return this.seats.some((it) => it.counters?.length || it.cards?.some(({ state }) => state !== 'down'));
+  }
+
   #person({ seat }: SeatLook): Person | undefined {
     return this.people.find((it) => it.seat === seat);
   }
@@ -289,7 +294,7 @@ export class MqRing extends MqElement {
             layout === 'grid' && !this.night && !this.choosing,
           );
     // What lies before people has to be read where nobody is chosen.
-    const tight = fit?.tight === true && (this.night || layout === 'flat');
+    const tight = fit?.tight === true && (this.night || layout === 'flat' || !this.#legible);
     return html`<div class="gridbox">
       ${(tight && !this.asks) || this.#size.height / rem < 7 ? nothing : this.#strip()}
       <ol

@@ -241,7 +241,7 @@ export class MqZones extends MqElement {
         : nothing
     }
     ${cards.length ? html`<span class="hand">${cards.slice(-MAX_CARDS).map((card) => html`<mq-card mini .card=${card}></mq-card>`)}</span>` : nothing}
-    ${counter ? nothing : html`<span class="label">${label} ${cards.length > MAX_CARDS || (zone.cards && !open) ? cards.length : nothing}</span>`}`;
+    ${counter ? nothing : html`<span class="label">${label} ${zone.cards && !open ? cards.length : cards.length > MAX_CARDS ? `+${cards.length - MAX_CARDS}` : nothing}</span>`}`;
     return this.readable && cards.some(({ face, state }) => face && state !== 'down')
       ? html`<button class="zone" data-zone=${zone.id} @click=${() => this.send('read-zone', zone)}>${inside}</button>`
       : html`<span class="zone" data-zone=${zone.id}>${inside}</span>`;

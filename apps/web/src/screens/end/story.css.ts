@@ -166,6 +166,9 @@ export const storyStyle = css`
     font-size: 1.7rem;
   }
   :host([big]) .many ol {
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  }
+  :host([big]) .many ol:has(> :nth-child(25)) {
     grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
   }
   :host([big]) .many .label {

@@ -180,6 +180,7 @@ export const stageStyle = css`
     --outcome-size: var(--t-hero);
     --winner-width: 6.5rem;
     --winners-width: 4rem;
+    --outcome-rows: 1 / span 2;
     overflow: hidden;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr);
     column-gap: 2.5rem;
@@ -187,6 +188,7 @@ export const stageStyle = css`
   }
   @media (orientation: portrait) {
     .ended mq-outcome {
+      --outcome-rows: auto;
       grid-template-columns: minmax(0, 1fr);
     }
   }

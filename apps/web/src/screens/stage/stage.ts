@@ -1,4 +1,5 @@
 import { initialState, Task } from '@lit/task';
+import type { Message } from '@masque/core';
 import type { Play } from '@masque/protocol';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
@@ -28,6 +29,8 @@ import { stageWords } from './words.ts';
 
 /** Most sentences of what came to light that the room is shown: phones have them all. */
 const MOST = 12;
+/** So many stand below so many people at the most. */
+const BELOW = { sentences: 4, people: 6 };
 
 /** A table on the big screen of the room: what everybody may see. */
 @customElement('masque-stage')
@@ -107,12 +110,13 @@ export class MasqueStage extends MqElement {
     this.telling = true;
   }
 
-  /** Places and cards have the room's eyes, unless the game tells its end in a few sentences of its own. */
-  #toldApart({ table, outcome }: Play): boolean {
+  /** What came to light. Where people and cards have the room's eyes, a few sentences at most stand below them. */
+  #account({ table, outcome }: Play): readonly Message[] {
+    const { account = [] } = table;
     const { value } = this.#story;
-    if (!value) return false;
-    const few = (table.account?.length ?? 0) <= MOST && table.account?.length !== 0;
-    return value.parts.some(({ claims }) => claims > 0) || outcome?.side === undefined || !few;
+    if (!value) return account.slice(0, MOST);
+    const apart = value.parts.some(({ claims }) => claims > 0) || outcome?.side === undefined;
+    return apart || account.length > BELOW.sentences || value.parts.length > BELOW.people ? [] : account;
   }
 
   #body() {
@@ -142,21 +146,23 @@ export class MasqueStage extends MqElement {
             ></masque-minute>`
           : nothing
       }`;
-    if (this.#curtain.told && play.outcome)
+    if (this.#curtain.told && play.outcome) {
+      const account = this.#account(play);
+      const story = this.#story.value;
       return html`<main class="ended" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>
         <mq-outcome
           .outcome=${play.outcome}
-          .account=${this.#toldApart(play) ? [] : (play.table.account ?? []).slice(0, MOST)}
+          .account=${account}
           .people=${this.#setting.people}
-          ?folds=${this.#toldApart(play)}
+          ?folds=${story !== undefined && account.length === 0}
           ?reveal=${this.#curtain.seen}
           >${
-            this.#toldApart(play)
+            story
               ? html`<masque-story
                   slot="told"
                   big
-                  .story=${this.#story.value ?? null}
+                  .story=${story}
                   .account=${play.table.account ?? []}
                   .bets=${play.bets ?? []}
                   .people=${this.#setting.people}
@@ -168,6 +174,7 @@ export class MasqueStage extends MqElement {
         ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
         <p class="label">${this.#number(play)}</p>
       </main>`;
+    }
     return html`<mq-stage
       .table=${play.table}
       .people=${this.#setting.people}
