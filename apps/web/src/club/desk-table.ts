@@ -124,8 +124,8 @@ export class MasqueDeskTable extends MqElement {
           return html`<li>
             <button
               .disabled=${!does}
-                title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
-                @click=${(e: MouseEvent) => {
+              title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
+              @click=${(e: MouseEvent) => {
                 this.#left = e.detail === 0;
                 void does?.();
               }}
