@@ -29,6 +29,7 @@ export function crown(thought: Thought): Action | null {
   const { tribunals, options, players } = observation.view.court;
   const chance = Math.max(...othersOf(thought).map((seat) => belief.enemyHeir(seat)));
   const mood = moodOf(thought);
+  if (skill.reckons) return reckon(thought, chance) ? take(claim) : null;
   if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
   const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
   if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
@@ -38,6 +39,24 @@ export function crown(thought: Thought): Action | null {
   const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
   const reckless = mood > rash.mood - TIRING * (tribunals - rash.patience) && chance >= rash.bar;
   return desperate || reckless ? take(claim) : null;
+}
+
+/** How much less sure an Heir that reckons wants to be, by the number of tribunals that have been. */
+const LESS_SURE = [0, 0, 0, 0.1, 0.2, 0.3, 0.4] as const;
+const LEAST_SURE = 0.45;
+/** How much less where everybody knows its card, and the other Heir may be about to name it; and how sure at the last call. */
+const HUNTED = 0.2;
+const LAST_GUESS = 0.15;
+/** How many of those who are sure enough take the crown in this song: hardly any before there has been a game. */
+const EAGER = [0, 0, 0.1, 0.4, 0.8] as const;
+
+/** Takes the crown as soon as it would rather name the other Heir than wait to be named; later it is less sure, and dares all the same. */
+function reckon(thought: Thought, chance: number): boolean {
+  const { view, seat } = thought.mind;
+  const { tribunals, options } = view.court;
+  if (isAtEnd(tribunals, options.maxTribunals)) return chance >= LAST_GUESS;
+  const bar = thought.skill.sure - (LESS_SURE[tribunals] ?? LEAST_SURE) - (isOpenTo(view, seat) ? HUNTED : 0);
+  return chance >= bar && moodOf(thought) < (EAGER[tribunals] ?? 1);
 }
 
 /** The crowned Heir points at whom it thinks most likely. */

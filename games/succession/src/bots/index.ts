@@ -37,7 +37,9 @@ const player = (skill: Skill): Bot<State, SuccessionActions> => ({
   },
 });
 
-export const bots: { readonly easy: Bot<State, SuccessionActions>; readonly normal: Bot<State, SuccessionActions> } = {
-  easy: player({ errs: 0.5, sure: 0.7 }),
-  normal: player({ errs: 0, sure: 0.95 }),
+/** `normal` and `hard` know as much; an Heir that plays `hard` does not let a crown go by. */
+export const bots: { readonly [level in 'easy' | 'normal' | 'hard']: Bot<State, SuccessionActions> } = {
+  easy: player({ errs: 0.5, sure: 0.7, reckons: false }),
+  normal: player({ errs: 0, sure: 0.95, reckons: false }),
+  hard: player({ errs: 0, sure: 0.95, reckons: true }),
 };

@@ -17,6 +17,8 @@ export interface Skill {
   readonly errs: number;
   /** How sure it wants to be before it takes the crown. */
   readonly sure: number;
+  /** Weighs the crown against being named first; else it waits, doubts and gambles as the mood takes it. */
+  readonly reckons: boolean;
 }
 
 /** Contracts of this song, in which these seats were. */

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@masque/core';
 import { targets } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
-import { comeOut, counterClaim, mutter } from './speak.ts';
+import { bluff, comeOut, counterClaim, mutter } from './speak.ts';
 import { take, type Thought } from './thought.ts';
 
 /** How much likelier than the others somebody must be before a villager points at it. */
@@ -10,18 +10,22 @@ const POINTING = 1.6;
 /** How many of a village with nothing but a feeling will point before the others have spoken. */
 const HASTE = 4;
 
+/** How often one of the wolves' side points at somebody: as one who knows nothing, or so that the rope is busy. */
+const POINTS_AWAY = 0.15;
+const LEADS = 0.8;
+
 /** How much likelier than the others nobody may be, for one to want to sleep, and how often one then does. */
 const SUSPICIOUS = 1.6;
 const YAWN = 0.04;
 
 /** By day: come out, speak, accuse; or wait and see. */
 export function byDay(it: Thought): Action | null {
-  return together(it) ?? comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
+  return together(it) ?? comeOut(it) ?? counterClaim(it) ?? bluff(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
 }
 
 /** Points at whom it holds for a Werewolf; the wolves' side at somebody whom others might believe it of. */
 function accuse(it: Thought): Action | null {
-  const { offers, known, p, said, mean, gut, role, view, random, own } = it;
+  const { offers, known, p, said, mean, gut, role, view, random, own, temper } = it;
   const offer = offers.find((one) => one.type === 'nominate');
   if (!offer) return null;
   const seats = targets(offer, 'who').filter((who) => who !== own.lover);
@@ -36,7 +40,7 @@ function accuse(it: Thought): Action | null {
   if (day === 'quiet') return null;
   if (isEvil(known, it.seat)) {
     const others = seats.filter((who) => !isEvil(known, who));
-    return random.chance(0.15)
+    return random.chance(temper.leads ? LEADS : POINTS_AWAY)
       ? point(
           it,
           it.best(others, (who) => said.get(who)! * gut(who)),

@@ -3,6 +3,7 @@ import { isNight } from '../rules/village.ts';
 import type { WerewolfActions, PhaseName, State } from '../state.ts';
 import { byDay, together } from './day.ts';
 import { byNight } from './night.ts';
+import { reading } from './reading.ts';
 import { plead } from './speak.ts';
 import { plain, thoughtOf, take, type Temper, type Thought } from './thought.ts';
 import { name, second, shoot, vote } from './vote.ts';
@@ -24,8 +25,8 @@ const player = (temper: Temper): Bot<State, WerewolfActions> => ({
 
 const normal = player(plain);
 
-/** Goes by reasons more than by its nose, and believes less. */
-const hard = player({ feeling: 0.5, credulity: 0.65 });
+/** Goes by reasons more than by its nose, believes less, and reads every hand; with the pack it knows what hands tell. */
+const hard = player({ feeling: 0.5, credulity: 0.65, reads: reading, leads: true });
 
 function answerOf(it: Thought): Action | null {
   if (isNight(it.view)) return byNight(it);

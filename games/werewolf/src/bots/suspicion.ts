@@ -25,7 +25,7 @@ export function suspicion(view: Seen, known: Known): Map<Seat, number> {
   );
 }
 
-type Raise = (seat: Seat, by: number) => void;
+export type Raise = (seat: Seat, by: number) => void;
 
 /** Who raised a hand against whom, once it is known what that one was. */
 function hands(view: Seen, known: Known, raise: Raise): void {
@@ -41,7 +41,7 @@ function hands(view: Seen, known: Known, raise: Raise): void {
 }
 
 /** What Seers have said, as far as they are believed. Who is caught lying is suspected all the more. */
-function reports(view: Seen, known: Known, raise: Raise): void {
+export function reports(view: Seen, known: Known, raise: Raise): void {
   const seers = findersSaid(view, known);
   for (const [seat, trust] of seers) raise(seat, trust === 0 ? 5 : trust > 0.8 ? 0.15 : 1);
   for (const { kind, by, who, wolf } of view.said) {
@@ -52,7 +52,7 @@ function reports(view: Seen, known: Known, raise: Raise): void {
 }
 
 /** Werewolves that must still be alive; where nobody knows the set, as many as are usual. */
-function wolvesLeft(view: Seen): number {
+export function wolvesLeft(view: Seen): number {
   const set = known(view.set);
   const dealt = set && !view.options.mystery ? packSize(set) : Math.max(1, Math.round(view.cards.length / 6));
   const dead = [...publicly(view).role.values()].filter(isPack).length;

@@ -12,10 +12,14 @@ export interface Temper {
   readonly feeling: number;
   /** How far a single one that says it finds the pack is believed on its first word, from 0 to 1. */
   readonly credulity: number;
+  /** How likely each of the living is a Werewolf. */
+  readonly reads: typeof suspicion;
+  /** In the pack it leads the village astray; else it does as one who knows nothing. */
+  readonly leads: boolean;
 }
 
 /** Goes by its nose as much as by what it knows, and takes people at their word. */
-export const plain: Temper = { feeling: 1.1, credulity: CREDULITY };
+export const plain: Temper = { feeling: 1.1, credulity: CREDULITY, reads: suspicion, leads: false };
 
 /** All that a bot makes of what its seat knows. */
 export interface Thought extends BotObservation<State, WerewolfActions> {
@@ -28,6 +32,7 @@ export interface Thought extends BotObservation<State, WerewolfActions> {
   /** The same for somebody who knows nothing but what all know. */
   readonly said: ReadonlyMap<Seat, number>;
   readonly mean: number;
+  readonly temper: Temper;
   /** A feeling about somebody that no reason explains: about 1, and the same all day long. */
   gut(seat: Seat): number;
   /** The best of some seats by a score, by chance among equals; `null` if there are none. */
@@ -44,8 +49,8 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
   const own = known(view.own[seat]);
   if (!role || !own) return null;
   const certain = knownTo(view, seat, temper.credulity);
-  const p = suspicion(view, certain);
-  const said = suspicion(view, publicly(view, temper.credulity));
+  const p = temper.reads(view, certain);
+  const said = temper.reads(view, publicly(view, temper.credulity));
   const gut = (about: Seat): number =>
     1 + temper.feeling * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000 - BELOW);
   return {
@@ -57,6 +62,7 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
     p,
     said,
     mean: average(p),
+    temper,
     gut,
     best: (seats, score) => best(seats, score, observation.random) ?? null,
   };

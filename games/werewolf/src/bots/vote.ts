@@ -1,6 +1,7 @@
-import type { Action } from '@masque/core';
+import type { Action, Seat } from '@masque/core';
 import { targets } from '@masque/mechanics';
-import { ruleOf } from '../roles/index.ts';
+import { isPack, ruleOf } from '../roles/index.ts';
+import { living } from '../rules/village.ts';
 import { isEvil, isWolf } from './known.ts';
 import { take, type Thought } from './thought.ts';
 import { findersSaid } from './trust.ts';
@@ -21,7 +22,7 @@ export function vote(it: Thought): Action | null {
 }
 
 function wantsDead(it: Thought): boolean {
-  const { view, known, p, said, mean, gut, role, own, random } = it;
+  const { view, known, p, said, mean, gut, role, own, random, temper } = it;
   const accused = view.accused;
   if (accused === null || accused === own.lover) return false;
   if (ruleOf(role).bots?.day === 'provokes') return random.chance(0.4);
@@ -32,11 +33,27 @@ function wantsDead(it: Thought): boolean {
   if (isEvil(known, it.seat)) {
     // Who cannot be saved is given up: a hand against a lost friend is worth something tomorrow.
     const lost = named || (said.get(accused) ?? 0) > mean * 1.5;
+    if (temper.leads && isPack(role)) return named || leading(it, accused);
     // Against anybody else it votes as one would who knows nothing: whoever is quicker with the rope is remembered.
     return lost || (said.get(accused) ?? 0) * gut(accused) > mean * (isEvil(known, accused) ? 1.4 : 1.05);
   }
   if (named || isWolf(known, accused)) return true;
   return (p.get(accused) ?? 0) * gut(accused) > mean * 1.05;
+}
+
+/** How much likelier than the others somebody must look for a leading pack to raise a hand. */
+const PLAIN_TO_ALL = 2;
+
+/**
+ * A pack that leads is seen with clean hands: for the rope where it is for one of its own, against it where it is for
+ * somebody of the village, whom others will hang without it. One night from the end it no longer matters how it looks.
+ */
+function leading({ view, known, said, mean, gut }: Thought, accused: Seat): boolean {
+  const alive = living(view);
+  const pack = alive.filter((seat) => isWolf(known, seat)).length;
+  const friend = isEvil(known, accused);
+  if (alive.length - 1 <= 2 * pack) return !friend;
+  return friend || (said.get(accused) ?? 0) * gut(accused) > mean * PLAIN_TO_ALL;
 }
 
 /** The vote on all: whom one holds for the worst. */
