@@ -97,3 +97,16 @@ test.each([
     expect(endings.filter((it) => it !== 'end.right').length).toBeGreaterThan(1);
   },
 );
+
+test('an Heir that plays hard takes the crown sooner, and not before there has been a game', () => {
+  const lengths = (bots: string): number[] =>
+    Array.from({ length: 8 }, (_, i) => {
+      const { session } = playOut(succession, { seats: 12, bots, seed: `evening ${i}` });
+      return session.state.court.tribunals;
+    });
+  const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0) / of.length;
+  const hard = lengths('hard');
+  expect(Math.min(...hard)).toBeGreaterThanOrEqual(2);
+  expect(mean(hard)).toBeGreaterThan(3);
+  expect(mean(hard)).toBeLessThan(mean(lengths('normal')));
+});

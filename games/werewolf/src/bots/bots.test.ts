@@ -14,6 +14,7 @@ import type { State } from '../state.ts';
 import { phaseOf, play, seenBy, village } from '../village.fixture.ts';
 import { bots } from './index.ts';
 import { knownTo } from './known.ts';
+import { reading } from './reading.ts';
 import { suspicion } from './suspicion.ts';
 import { findersSaid } from './trust.ts';
 
@@ -164,4 +165,54 @@ test('bots go to bed when every living person would rather sleep, and not before
   expect(new Set(asked(tired(one, 7), [5, 6]))).toContain('wake');
   expect(new Set(asked(all, [5, 6]))).toEqual(new Set(['sleep']));
   expect(bots.normal.watches!(viewOf(one, 7) as never)).not.toBe(bots.normal.watches!(viewOf(all, 7) as never));
+});
+
+describe('whoever reads hands', () => {
+  const view = seenBy(village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY'), 5);
+  const knows = (role: [number, 'villager' | 'werewolf'][]) => ({ ...knownTo(view, 5), role: new Map(role) });
+  const trial = (accused: number, yes: number[], no: number[]) =>
+    ({ day: 1, accused, by: yes[0]!, second: yes[1]!, yes, no, ayes: yes.length, need: 9, lynched: false }) as const;
+  const ofTwo = { ...view, history: [trial(1, [3, 4, 6], [0, 7, 8])] };
+
+  test('suspects those who stood by one of the pack', () => {
+    const p = reading(ofTwo, knows([[5, 'villager'], [1, 'werewolf']])); // prettier-ignore
+    for (const seat of [0, 7, 8]) expect(p.get(seat)).toBeGreaterThan(3 * p.get(6)!);
+    expect(p.get(1)).toBe(1);
+  });
+
+  test('remembers who stood by whom: when one of them is found, so is the other', () => {
+    const more = { ...ofTwo, history: [...ofTwo.history, trial(8, [3, 4, 6], [1])] };
+    const before = reading(more, knows([[5, 'villager']])).get(0)!;
+    const after = reading(more, knows([[5, 'villager'], [8, 'werewolf']])); // prettier-ignore
+    // Seat 1 stood by 8, and 0 by 1.
+    expect(after.get(1)).toBeGreaterThan(0.5);
+    expect(before).toBeGreaterThan(reading(view, knows([[5, 'villager']])).get(0)!);
+  });
+});
+
+describe('a pack that leads', () => {
+  const hand = (cards: string, accused: number): (string | undefined)[] => {
+    const [by, seconder] = [2, 3, 4].filter((it) => it !== accused);
+    const vote = play(village(cards, 'DAY'), ['nominate', by!, accused], ['second', seconder!], ['defence_over']);
+    return chances.map(
+      (chance) => bots.hard.decide(observe(vote, 0, randomFor(seedOf(`hand ${chance}`), 0)) as never)?.type,
+    );
+  };
+
+  test('has clean hands: it helps to hang a friend, and not the village', () => {
+    expect(new Set(hand('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 1))).toEqual(new Set(['aye']));
+    expect(new Set(hand('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 4))).toEqual(new Set(['nay']));
+  });
+
+  test('drops the mask one night from the end', () => {
+    expect(new Set(hand('WOL WOL VIL VIL VIL', 1))).toEqual(new Set(['nay']));
+    expect(new Set(hand('WOL WOL VIL VIL VIL', 4))).toEqual(new Set(['aye']));
+  });
+});
+
+test('nobody of the pack whispers about a friend', () => {
+  const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+  const whispered = Array.from({ length: 200 }, (_, i) => decide(day, 0, i)).filter((it) => it?.type === 'suspect');
+  expect(whispered.length).toBeGreaterThan(10);
+  expect(whispered.map((it) => it!.params!['who'])).not.toContain(1);
 });

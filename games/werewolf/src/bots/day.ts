@@ -2,7 +2,7 @@ import type { Action, Seat } from '@masque/core';
 import { targets } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
-import { bluff, comeOut, counterClaim, mutter } from './speak.ts';
+import { comeOut, counterClaim, mutter } from './speak.ts';
 import { take, type Thought } from './thought.ts';
 
 /** How much likelier than the others somebody must be before a villager points at it. */
@@ -20,7 +20,7 @@ const YAWN = 0.04;
 
 /** By day: come out, speak, accuse; or wait and see. */
 export function byDay(it: Thought): Action | null {
-  return together(it) ?? comeOut(it) ?? counterClaim(it) ?? bluff(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
+  return together(it) ?? comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
 }
 
 /** Points at whom it holds for a Werewolf; the wolves' side at somebody whom others might believe it of. */
