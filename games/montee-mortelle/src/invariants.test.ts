@@ -39,7 +39,7 @@ for (let seats = 3; seats <= 10; seats++)
       fc.property(
         fc.string(),
         fc.constantFrom('full', 'firstTrip'),
-        fc.constantFrom('random', 'easy', 'normal'),
+        fc.constantFrom('random', 'easy', 'normal', 'hard'),
         (seed, objectSet, bots) => {
           const { ending } = playOut(montee, {
             seats,

@@ -1,6 +1,7 @@
 import { known, type Bot } from '@masque/core';
 import { playOut } from '@masque/testkit';
 import succession from '../src/index.ts';
+import { bots } from '../src/bots/index.ts';
 import type { Faction } from '../src/roles/index.ts';
 import type { State, SuccessionActions } from '../src/state.ts';
 
@@ -10,14 +11,14 @@ import type { State, SuccessionActions } from '../src/state.ts';
  */
 const [games = '1000', seats = '12', tier = '1', seed = 'sides'] = process.argv.slice(2);
 const n = Number(games);
-type Level = keyof typeof succession.bots;
+type Level = keyof typeof bots;
 
 /** Plays as one level with a card of one faction, and as another with one of the other. */
 const byFaction = (first: Faction, one: Level, other: Level): Bot<State, SuccessionActions> => ({
-  ...succession.bots.normal,
+  ...bots.normal,
   decide(observation) {
     const face = known(observation.view.court.players[observation.seat]!.face);
-    return succession.bots[face?.faction === first ? one : other].decide(observation);
+    return bots[face?.faction === first ? one : other].decide(observation);
   },
 });
 

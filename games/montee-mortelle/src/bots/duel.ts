@@ -2,13 +2,13 @@ import type { Action, Offer, Seat } from '@masque/core';
 import { take, valuesOf } from '@masque/mechanics';
 import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
-import { asleep, effectOf, resultOf, sideOf } from '../public.ts';
+import { effectOf, resultOf, sideOf } from '../public.ts';
 import { outcome } from '../rules/outcome.ts';
 import type { Combatant, Duel, Play, Result } from '../state.ts';
 import { guesses } from './luggage.ts';
 import type { Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
-import { cheapest, worth } from './worth.ts';
+import { cheapest, counts, worth } from './worth.ts';
 
 /** How much better one likes a side to win: 1 for oneself, less for probable allies. */
 function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number } {
@@ -123,13 +123,10 @@ function turns(thinking: Thinking, duel: Duel, plays: readonly Play[], wanted: C
 /** Steals where something useful is likely, else looks whoever is not known. */
 export function chooseSpoils(thinking: Thinking): Action {
   const duel = duelIn(thinking);
-  const { view, me, society } = thinking;
+  const { view, me } = thinking;
   const { loser } = resultOf(duel);
   const known = bookOf(view, me).some((fact) => fact.fact === 'society' && fact.of === loser);
-  const goal = guesses(view, me)[loser]!.reduce(
-    (sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0),
-    0,
-  );
+  const goal = guesses(view, me)[loser]!.reduce((sum, { kind, p }) => sum + (counts(thinking, kind) ? p : 0), 0);
   const steals =
     goal * (1.2 - thinking.ally(loser)) > 0.5 ||
     (known && thinking.ally(loser) < 0.5) ||

@@ -74,7 +74,9 @@ export const thinking = {
 
 export const bots = {
   /** Believes only what it has seen itself, does things on a whim, and stands up early. */
-  easy: player({ patience: [0.75, 0.55], deference: 0, impulse: 0.35 }),
+  easy: player({ patience: [0.75, 0.55], deference: 0, impulse: 0.35, alone: false }),
   /** Weighs who may be whose ally and where the goals are, and stands up when fairly sure. */
-  normal: player({ patience: [0.72, 0.6], deference: 0.1, impulse: 0.08 }),
+  normal: player({ patience: [0.72, 0.6], deference: 0.1, impulse: 0.08, alone: false }),
+  /** Does nothing on a whim, stands up sooner, and is after the Armor: a sure win alone is worth more than a likely one with others. */
+  hard: player({ patience: [0.66, 0.56], deference: 0.1, impulse: 0, alone: true }),
 };

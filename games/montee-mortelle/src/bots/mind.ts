@@ -13,6 +13,8 @@ export interface Temper {
   readonly deference: number;
   /** How likely one does something at random instead. */
   readonly impulse: number;
+  /** Would rather win alone in the Armor than with its society. */
+  readonly alone: boolean;
 }
 
 /** A mind with what it makes of what it sees; worked out when asked for. */

@@ -7,7 +7,7 @@ import { bestClaim } from './claim.ts';
 import { guesses, holds } from './luggage.ts';
 import type { Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
-import { cheapest, cost, worth } from './worth.ts';
+import { cheapest, cost, counts, worth } from './worth.ts';
 
 /** Turns after which one is as impatient as one gets, and after which one hardly cares. */
 const LATE = 70;
@@ -28,11 +28,12 @@ function patience({ view, temper }: Thinking): number {
   return view.turns > VERY_LATE ? 0.1 : early + (late - early) * Math.min(1, view.turns / LATE);
 }
 
-/** Stands up for the society when sure enough; alone in the Armor only where the society is not about to win. */
+/** Stands up for the society when sure enough; alone in the Armor where it would rather, or the society is not about to win. */
 function proclaim(thinking: Thinking): Action | null {
   const offer = thinking.offer('proclaim');
   const loge = thinking.offer('loge');
-  if (!offer) return loge ? take(loge) : null;
+  if (loge && (!offer || thinking.temper.alone)) return take(loge);
+  if (!offer) return null;
   const claim = bestClaim(thinking.view, thinking.me, thinking.splits);
   if (claim.p < patience(thinking)) return loge && claim.p < LOYAL ? take(loge) : null;
   return take(offer, { named: thinking.view.options.reveal === 'oneByOne' ? [] : claim.named });
@@ -54,7 +55,7 @@ function demand(thinking: Thinking): Action | null {
   const hands = guesses(view, me);
   const wanted = offers.flatMap((offer) =>
     valuesOf<ObjectKind>(offer, 'kind')
-      .filter((kind) => objects[kind].goal === society && !asleep(view, kind))
+      .filter((kind) => counts(thinking, kind))
       .flatMap((kind) =>
         thinking.others.map((to) => ({
           offer,
@@ -119,7 +120,7 @@ const freshHand = ({ view, me }: Thinking, of: Seat): boolean =>
 
 /** A duel pays by a look, a theft, or a draw after a tie; it needs friends at the table. */
 function bestFight(thinking: Thinking): { against: Seat; score: number } {
-  const { view, me, society, random } = thinking;
+  const { view, me, random } = thinking;
   const hands = guesses(view, me);
   const friends = thinking.others.reduce((sum, seat) => sum + (thinking.ally(seat) - 0.5), 0);
   const own = ownHand(view, me);
@@ -128,10 +129,7 @@ function bestFight(thinking: Thinking): { against: Seat; score: number } {
   const options = thinking.others.map((against) => {
     const ally = thinking.ally(against);
     const unsure = 1 - Math.abs(2 * ally - 1);
-    const goal = hands[against]!.reduce(
-      (sum, { kind, p }) => sum + (objects[kind].goal === society && !asleep(view, kind) ? p : 0),
-      0,
-    );
+    const goal = hands[against]!.reduce((sum, { kind, p }) => sum + (counts(thinking, kind) ? p : 0), 0);
     const prize = 1.6 * unsure + (1 - ally) * (0.8 + 2.5 * Math.min(1, goal));
     return {
       against,

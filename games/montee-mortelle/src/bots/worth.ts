@@ -8,13 +8,29 @@ import type { Thinking } from './mind.ts';
 const OWN_GOAL = 10;
 const FOREIGN_GOAL = 4;
 
+/** To whoever would rather win alone: the Armor, and with it in the hand all that it takes. */
+const ARMOR = 11;
+const ALONE_GOAL = 15;
+
+/** Is it on the way to a win alone, the Armor in hand? */
+const isAlone = ({ view, me, temper }: Thinking): boolean =>
+  temper.alone && ownHand(view, me).some((kind) => objects[kind].solo);
+
+/** Does it bring one nearer to a win: of one's own society, or one's own? */
+export function counts(thinking: Thinking, kind: ObjectKind): boolean {
+  const { goal } = objects[kind];
+  return goal !== undefined && !asleep(thinking.view, kind) && (goal === thinking.society || isAlone(thinking));
+}
+
 /** What an object is worth to have. */
 export function worth(thinking: Thinking, kind: ObjectKind): number {
-  const { view, me, society } = thinking;
+  const { view, me, society, temper } = thinking;
   const card = objects[kind];
+  if (isAlone(thinking) && (card.solo || counts(thinking, kind))) return ALONE_GOAL;
   if (card.goal === society) return asleep(view, kind) ? card.worth + 1 : OWN_GOAL;
   // A Bag that has become a Key or a Goblet is worth what that is.
   if (card.bag && !asleep(view, kind)) return FOREIGN_GOAL;
+  if (card.solo && temper.alone) return ARMOR;
   return card.solo && soloUnits(ownHand(view, me), view) >= 2 ? 2 * card.worth : card.worth;
 }
 

@@ -1,0 +1,38 @@
+import { known, type Bot } from '@masque/core';
+import { playOut } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
+import { expect, test } from 'vitest';
+import werewolf from '../index.ts';
+import { sideOfCard } from '../roles/index.ts';
+import type { State, WerewolfActions } from '../state.ts';
+import { bots } from './index.ts';
+
+type Level = keyof typeof bots;
+
+/** How often the village wins, where it plays as one level and the wolves' side as another. */
+function village(level: Level, wolves: Level, seats: number, games: number): number {
+  const mixed: Bot<State, WerewolfActions> = {
+    ...bots.normal,
+    decide(observation) {
+      const card = known(observation.view.cards[observation.seat]);
+      return bots[card && sideOfCard(card) === 'evil' ? wolves : level].decide(observation);
+    },
+  };
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const game = { ...werewolf, bots: { mixed } };
+    const { session } = playOut(game, { seats, seed: `sides ${seats} ${i}`, bots: 'mixed', maxInputs: 50_000 });
+    if (session.outcome?.side === 'village') won++;
+  }
+  return won / games;
+}
+
+// Among normal bots it wins 43 % with nine players, and 53 % with thirteen.
+test.each([
+  [9, 0.55, 0.38],
+  [13, 0.68, 0.46],
+])('with %i players a hard village wins more, and a hard pack leaves it less', (seats, most, least) => {
+  const games = often(60, 1000);
+  expect(village('hard', 'normal', seats, games)).toBeGreaterThan(most);
+  expect(village('normal', 'hard', seats, games)).toBeLessThan(least);
+});
