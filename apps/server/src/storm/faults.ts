@@ -23,8 +23,8 @@ export const faults: { readonly [name: string]: Fault } = {
   },
   early: {
     module: '/play/journal',
-    find: 'const appended = await this.#store.append(this.id, seq, [logged(',
-    put: 'const appended = { ok: true }; this.#store.append(this.id, seq, [logged(',
+    find: 'const appended = await this.#store.append(this.id, seq, logged(',
+    put: 'const appended = { ok: true }; this.#store.append(this.id, seq, logged(',
     breaks: 'a move is acknowledged before it is durable',
   },
   twice: {
@@ -35,7 +35,7 @@ export const faults: { readonly [name: string]: Fault } = {
   },
   keyless: {
     module: '/sqlite/append',
-    find: 'for (const row of receipts) this.#insertReceipt.run(row);',
+    find: "if (!this.#keep(receipts)) return { ok: false, conflict: 'receipt', seq };",
     put: '',
     breaks: 'nobody remembers what was taken, and what is asked again is done again',
   },
