@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { focusOf as focus } from './focus.ts';
+import { focusOf } from './focus.ts';
 
 const trial = { claimant: 0, challenger: 1, claim: 'captain' } as const;
-const focusOf = (seen: Omit<Parameters<typeof focus>[0], 'reveal'>) => focus({ ...seen, reveal: null });
 
 test('a claim put to the proof is between whoever made it and whoever doubts it', () => {
   expect(focusOf({ trial, reveal: null, loser: null, todo: ['prove', 'effect'] })).toEqual([0, 1]);
@@ -20,7 +19,7 @@ test("what a successful action costs its target is nobody's doubt", () => {
 
 test('a card that came of a doubt is between the same two, in the same order', () => {
   const shown = (as: 'lie' | 'proof' | 'wrong' | 'action', by: number, to: number) =>
-    focus({ trial: null, loser: null, todo: ['reveal'], reveal: { as, by, to } });
+    focusOf({ trial: null, loser: null, todo: ['reveal'], reveal: { as, by, to } });
   expect(shown('lie', 0, 1)).toEqual([0, 1]);
   expect(shown('proof', 0, 1)).toEqual([0, 1]);
   expect(shown('wrong', 1, 0)).toEqual([0, 1]);
