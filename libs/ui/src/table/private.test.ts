@@ -146,6 +146,7 @@ test('what is veiled looks open until it is pressed, and says with the cards why
 });
 
 test('where the answer is with the cards, one press opens them, and no longer than the question lasts', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const el = await show([talk, crown]);
   const press = () => {
     for (const type of ['pointerdown', 'pointerup'])
@@ -157,7 +158,8 @@ test('where the answer is with the cards, one press opens them, and no longer th
   expect(seal(el)).toBeUndefined();
   el.table = { ...table, ask: { text: 'free', inPrivate: true } };
   await settle(el);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // The finger of the press before is forgotten a moment later.
+  vi.advanceTimersByTime(100);
   press();
   await settle(el);
   expect(seal(el)).toBeDefined();
