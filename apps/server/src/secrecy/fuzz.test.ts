@@ -17,7 +17,11 @@ const SEED = process.env['FUZZ_SEED'] ?? 'every day';
 const BURST = 25;
 
 /** What a frame says, as far as it can be read. */
-function read(frame: string | Buffer): { readonly key?: unknown; readonly command?: unknown; readonly action?: unknown } {
+function read(frame: string | Buffer): {
+  readonly key?: unknown;
+  readonly command?: unknown;
+  readonly action?: unknown;
+} {
   try {
     return Object(JSON.parse(frame.toString())) as object;
   } catch {
