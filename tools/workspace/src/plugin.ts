@@ -20,12 +20,6 @@ const tags: Record<string, string[]> = {
   tools: ['type:tool'],
 };
 
-/** What a package promises to others: only packages that have it are held to it. */
-const apiReport = 'api.generated.txt';
-
-/** The entries of which a package promises something, where others are for packages of this workspace alone. */
-const promised: Record<string, string> = { 'apps/server': '.' };
-
 /** Leaves the counts where `npm test` finds them. */
 const unitTests =
   // Files of a package share what a worker has loaded: to load a server, or a page's elements, once for each file costs
@@ -89,12 +83,6 @@ function project(file: string): ProjectConfiguration {
       ...(existsSync(`${root}/tsconfig.build.json`) && {
         package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },
       }),
-      ...(existsSync(`${root}/${apiReport}`) && {
-        api: {
-          ...run(['node', relative(root, 'tools/workspace/src/api.ts'), promised[root] ?? []].flat().join(' ')),
-          dependsOn: ['package'],
-        },
-      }),
     },
   };
 }
@@ -110,8 +98,12 @@ const workspace: ProjectConfiguration = {
     // One process for everything: starting ESLint, and loading types of its plugins, costs more than looking at a package.
     lint: { command: 'eslint . --cache --cache-strategy content --cache-location .nx/cache/eslint' },
     // Everything in two programs, what runs in Node and what runs in a page: one for each package would read what they
-    // all stand on again and again.
-    types: { command: ['tsconfig.node.json', 'tsconfig.page.json'].map(typesOf('.')).join(' && ') },
+    // all stand on again and again. They leave declarations behind, in which `api` reads what packages promise to others.
+    types: {
+      command: ['tsconfig.node.json', 'tsconfig.page.json'].map(typesOf('.')).join(' && '),
+      outputs: ['{workspaceRoot}/dist/types'],
+    },
+    api: { command: 'node tools/workspace/src/api.ts', dependsOn: ['types'] },
     // Files, exports and dependencies that nobody uses; circles of files.
     knip: { command: 'knip' },
   },
