@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { addBot, playOut, type Incident } from './support/evening.ts';
 import { Looker } from './support/looker.ts';
 import { Phone } from './support/phone.ts';
@@ -17,69 +17,114 @@ const games = [
   { name: 'Succession', seats: 8, tick: 8000 },
 ] as const;
 
-for (const { name, seats, tick } of games)
-  test(`${name}: a phone hosts, plays bots to the end, reloads, and outlives its server`, async ({ browser }) => {
-    const server = await TestServer.open({ seed: `evening of ${name}`, held: true });
-    const looker = new Looker();
-    const errors: string[] = [];
-    try {
-      const phone = await Phone.new(browser, 'Mia', 11);
-      const { page } = phone;
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(server.url);
-      await page.getByRole('link', { name: 'Host a table' }).click();
-      await page.getByRole('button', { name }).click();
-      await page.getByRole('button', { name: /^Open a table/ }).click();
-      await page.waitForURL(/\/t\/[A-Z]{4,8}$/);
-      await page.getByLabel('Your name').fill('Mia');
-      await page.getByRole('button', { name: 'Take a seat' }).click();
-      for (let bots = 1; bots < seats; bots++) await addBot(page);
-      await looker.look('lobby', page);
+type Game = (typeof games)[number];
 
-      const screen = await (
-        await browser.newContext({ viewport: { width: 960, height: 540 }, locale: 'fr-FR', reducedMotion: 'reduce' })
-      ).newPage();
-      screen.on('pageerror', (error) => errors.push(error.message));
-      await screen.goto(page.url().replace('/t/', '/screen/'));
-      await expect(screen.getByText('Mia', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Deal', exact: true }).click();
-      await expect(page.locator('mq-private-area')).toBeVisible();
+/** Games that are played to their end in every check; the others by night, and their first moves in every check. */
+const everyCheck: readonly string[] = ['Coup', 'Werewolves'];
 
-      const reload: Incident['happens'] = async () => {
-        await page.reload();
-        await expect(page.locator('mq-table')).toBeVisible();
-      };
-      const powerCut: Incident['happens'] = async () => {
-        await server.kill();
-        await expect(page.getByText('Holding your place')).toBeVisible();
-        await server.start();
-        await expect(page.getByText('Holding your place')).toHaveCount(0);
-        await looker.look('play', page);
-        await looker.look('play on the big screen', screen);
-      };
-      const pressed = await playOut([phone], {
-        incidents: [
-          { after: 2, happens: reload },
-          { after: 3, happens: powerCut },
-        ],
-        pass: (left) => server.pass(left ? 5 * tick : tick),
-        most: 12,
-        patience: 250_000,
-      });
-      expect(pressed.length).toBeGreaterThan(2);
-      await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
-      // Everybody is told of once, with no card face down.
-      for (const it of [page, screen]) {
-        const told = it.locator('masque-story li');
-        if (it === page || (await told.count()) > 0) await expect(told).toHaveCount(seats);
-      }
-      await expect(page.locator('masque-story mq-card .back')).toHaveCount(0);
-      await looker.look('end', page);
-      await page.getByRole('button', { name: 'Play again' }).click();
-      await expect(page.locator('mq-private-area')).toBeVisible();
-      expect(looker.found).toEqual([]);
-      expect(errors).toEqual([]);
-    } finally {
-      await server.close();
-    }
+async function evening(
+  browser: Browser,
+  { name, seats, tick }: Game,
+  goesOn: (table: Evening) => Promise<void>,
+): Promise<void> {
+  const server = await TestServer.open({ seed: `evening of ${name}`, held: true });
+  const looker = new Looker();
+  const errors: string[] = [];
+  try {
+    const phone = await Phone.new(browser, 'Mia', 11);
+    const { page } = phone;
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Host a table' }).click();
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: /^Open a table/ }).click();
+    await page.waitForURL(/\/t\/[A-Z]{4,8}$/);
+    await page.getByLabel('Your name').fill('Mia');
+    await page.getByRole('button', { name: 'Take a seat' }).click();
+    for (let bots = 1; bots < seats; bots++) await addBot(page);
+    await looker.look('lobby', page);
+
+    const screen = await (
+      await browser.newContext({ viewport: { width: 960, height: 540 }, locale: 'fr-FR', reducedMotion: 'reduce' })
+    ).newPage();
+    screen.on('pageerror', (error) => errors.push(error.message));
+    await screen.goto(page.url().replace('/t/', '/screen/'));
+    await expect(screen.getByText('Mia', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await expect(page.locator('mq-private-area')).toBeVisible();
+    await goesOn({ server, looker, phone, screen, seats, tick });
+    expect(looker.found).toEqual([]);
+    expect(errors).toEqual([]);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A game that has been dealt. */
+interface Evening {
+  readonly server: TestServer;
+  readonly looker: Looker;
+  readonly phone: Phone;
+  readonly screen: Page;
+  readonly seats: number;
+  readonly tick: number;
+}
+
+async function firstMoves({ server, looker, phone, screen, tick }: Evening): Promise<void> {
+  let pressed = 0;
+  for (let turn = 0; pressed < 3 && turn < 60; turn++) {
+    if ((await phone.move()) === null) await server.pass(tick);
+    else pressed++;
+  }
+  expect(pressed).toBe(3);
+  await looker.look('play', phone.page);
+  await looker.look('play on the big screen', screen);
+}
+
+async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening): Promise<void> {
+  const { page } = phone;
+  const reload: Incident['happens'] = async () => {
+    await page.reload();
+    await expect(page.locator('mq-table')).toBeVisible();
+  };
+  const powerCut: Incident['happens'] = async () => {
+    await server.kill();
+    await expect(page.getByText('Holding your place')).toBeVisible();
+    await server.start();
+    await expect(page.getByText('Holding your place')).toHaveCount(0);
+    await looker.look('play', page);
+    await looker.look('play on the big screen', screen);
+  };
+  const pressed = await playOut([phone], {
+    incidents: [
+      { after: 2, happens: reload },
+      { after: 3, happens: powerCut },
+    ],
+    pass: (left) => server.pass(left ? 5 * tick : tick),
+    most: 12,
+    patience: 250_000,
   });
+  expect(pressed.length).toBeGreaterThan(2);
+  await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
+  // Everybody is told of once, with no card face down.
+  for (const it of [page, screen]) {
+    const told = it.locator('masque-story li');
+    if (it === page || (await told.count()) > 0) await expect(told).toHaveCount(seats);
+  }
+  await expect(page.locator('masque-story mq-card .back')).toHaveCount(0);
+  await looker.look('end', page);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('mq-private-area')).toBeVisible();
+}
+
+for (const game of games) {
+  const daily = everyCheck.includes(game.name);
+  test(
+    `${game.name}: a phone hosts, plays bots to the end, reloads, and outlives its server`,
+    { tag: daily ? [] : '@long' },
+    async ({ browser }) => evening(browser, game, wholeGame),
+  );
+  if (!daily)
+    test(`${game.name}: a phone hosts, and bots and it make their first moves`, async ({ browser }) =>
+      evening(browser, game, firstMoves));
+}

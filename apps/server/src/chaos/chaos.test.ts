@@ -1,4 +1,5 @@
 import { testServer } from '@masque/store/test-database';
+import { often } from '@masque/workspace/long';
 import { afterAll, expect, test } from 'vitest';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +19,7 @@ test.skipIf(!database)(
     const report = await chaos({
       url: database!.url,
       nodes: 2,
-      kills: 2,
+      kills: often(1, 6),
       games: [{ id: 'coup', seats: 4 }],
     });
     expect(report.problems).toEqual([]);

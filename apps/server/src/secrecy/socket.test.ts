@@ -1,5 +1,6 @@
 import { logFor, OMNISCIENT, randomFor, seedOf, type AnyGame, type Viewer } from '@masque/core';
 import { doc, lobby, tableExport, you, type Said, type TableExport } from '@masque/protocol';
+import { often } from '@masque/workspace/long';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fakeClock } from '../clock/fake-clock.ts';
@@ -14,7 +15,7 @@ import { variantsOf, type Variant } from './variants.ts';
 import { channelsAt } from '../table/talk.ts';
 
 /** Tables of the game whose cards are marked, which are quickly played. */
-const MARKED = 20;
+const MARKED = often(10, 20);
 /** Tables at a time. */
 const AT_ONCE = 6;
 
@@ -28,7 +29,9 @@ const strict = z.strictObject({
 const mayHear = (stages: readonly Stage[], viewer: Viewer, { at, channel }: Said): boolean =>
   stages.some(
     (it, i) =>
-      it.at <= at && (stages[i + 1]?.at ?? Infinity) >= at && channelsAt(it.session, viewer).some(({ id }) => id === channel),
+      it.at <= at &&
+      (stages[i + 1]?.at ?? Infinity) >= at &&
+      channelsAt(it.session, viewer).some(({ id }) => id === channel),
   );
 
 function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExport): void {
@@ -81,7 +84,8 @@ function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExpo
 /** The tables at which a game is played. */
 function tablesOf(game: AnyGame): Variant[] {
   const usual = Math.max(game.seats.min, Math.min(game.seats.max, 4));
-  if (game !== toyGame) return variantsOf(game, usual);
+  // The conformance suite sees every value in every check; here half of them will do, and by night all are played.
+  if (game !== toyGame) return variantsOf(game, usual).filter((_, i) => i % often(2, 1) === 0);
   // By day and by night, with a clock and without one.
   const options = [{}, { dark: true }, { ms: 20_000 }, { dark: true, ms: 20_000 }, { watched: true, dark: true }];
   return Array.from({ length: MARKED }, (_, i) => ({ seats: 2 + (i % 4), options: options[i % options.length]! }));

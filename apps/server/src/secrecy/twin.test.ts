@@ -1,5 +1,6 @@
 import { randomFor, seatsOf, seedOf, SPECTATOR, start, step, type AnyGame, type Session } from '@masque/core';
 import { players, startFor, twinOf, type Players } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { expect, test } from 'vitest';
 import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS } from '../table/presence.ts';
 import { allGames } from './all-games.ts';
@@ -7,7 +8,7 @@ import { Pair } from './pair.ts';
 import { isWatched, variantsOf } from './variants.ts';
 
 /** Pairs of each game. */
-const PAIRS = 20;
+const PAIRS = often(8, 20);
 /** Inputs for which a pair is followed. */
 const FOLLOWED = 10;
 

@@ -31,8 +31,8 @@ export interface ConformanceOptions {
   readonly seed?: string;
   /**
    * How much is played: 1 takes some seconds, 5 five times as long. With less than 1 every value is still played, but up
-   * to three options change at one table, and only the tables with default options are played more than once: the others
-   * by random players or by bots, in turns. Default 1.
+   * to six options change at one table, bots of all levels sit together, and only the tables with default options are
+   * played more than once: the others by random players or by bots, in turns. Default 1.
    */
   readonly effort?: number;
   /** Which promises are looked at, by their names. Default: all. */

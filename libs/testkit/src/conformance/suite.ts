@@ -66,20 +66,23 @@ const TIMES = 3;
 /** The games of a plan: all settings by random players and by bots. */
 export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<Game> {
   const levels = levelsOf(game);
+  const mixed = (seats: number, first: number): string[] =>
+    Array.from({ length: seats }, (_, seat) => levels[(seat + first) % levels.length]!);
+  const all = `bots ${levels.map((it) => `"${it}"`).join(' and ')}`;
   const times = Math.max(1, Math.round(TIMES * effort));
   for (const setting of plain) {
     const common = { setting, plain: true };
     // Some are so slow that clocks often ring before they answer.
     for (let round = 0; round < times; round++)
       yield { ...common, round, who: 'random players', bots: 'random', ...(round % 2 === 1 && { think: SLOW }) };
-    for (const [round, level] of levels.entries()) yield { ...common, round, who: `bots "${level}"`, bots: level };
+    if (effort >= 1)
+      for (const [round, level] of levels.entries()) yield { ...common, round, who: `bots "${level}"`, bots: level };
+    else if (levels.length > 0) yield { ...common, round: 0, who: all, bots: mixed(setting.seats, 0) };
   }
   for (const [i, setting] of varied.entries()) {
     const common = { setting, plain: false, round: 0 };
-    const mixed = Array.from({ length: setting.seats }, (_, seat) => levels[(seat + i) % levels.length]!);
-    const who = `bots ${levels.map((it) => `"${it}"`).join(' and ')}`;
     const random: Game = { ...common, who: 'random players', bots: 'random', quiet: levels.length > 0 && i % 2 === 1 };
-    const byBots: Game = { ...common, who, bots: mixed, quiet: i % 2 === 0 };
+    const byBots: Game = { ...common, who: all, bots: mixed(setting.seats, i), quiet: i % 2 === 0 };
     for (const one of levels.length > 0 ? [random, byBots] : [random]) if (!one.quiet || effort >= 1) yield one;
   }
 }
