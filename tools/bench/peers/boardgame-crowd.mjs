@@ -1,3 +1,4 @@
+import { again } from '../src/again.ts';
 import { rounds } from './report.mjs';
 import { require, SEATS, vote } from './boardgame-vote.mjs';
 
@@ -43,4 +44,4 @@ async function room(url) {
 }
 
 const post = async (url, body) =>
-  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(); // prettier-ignore
+  (await again(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(); // prettier-ignore

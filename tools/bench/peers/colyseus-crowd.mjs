@@ -1,4 +1,5 @@
 import { Client } from '@colyseus/sdk';
+import { again } from '../src/again.ts';
 import { rounds } from './report.mjs';
 
 const SEATS = 8;
@@ -12,11 +13,13 @@ export async function open(ports, n) {
   return rooms;
 }
 
+const clientOf = (url) => new Client(url, { fetchFn: again });
+
 async function room(urls) {
   const over = rounds(SEATS);
-  const first = await new Client(urls[0]).create('vote');
+  const first = await clientOf(urls[0]).create('vote');
   const others = await Promise.all(
-    Array.from({ length: SEATS - 1 }, (_, i) => new Client(urls[(i + 1) % urls.length]).joinById(first.roomId)),
+    Array.from({ length: SEATS - 1 }, (_, i) => clientOf(urls[(i + 1) % urls.length]).joinById(first.roomId)),
   );
   const clients = [first, ...others];
   clients.forEach((client, seat) => client.onStateChange((state) => over.seen(seat, state.round)));

@@ -1,3 +1,4 @@
+import { again } from './again.ts';
 import { headers, Phone } from './phone.ts';
 
 /** People at a table, by seat; the cards are dealt. */
@@ -52,7 +53,7 @@ export async function visitor(url: string, name: string): Promise<string> {
 }
 
 const post = (url: string, path: string, body: object, cookie?: string): Promise<Response> =>
-  fetch(url + path, {
+  again(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers(), ...(cookie !== undefined && { cookie }) },
     body: JSON.stringify(body),
