@@ -7,10 +7,16 @@ import { believes, lacks } from './belief.ts';
 import { chooseCards } from './choices.ts';
 import { blocksAs, blocksIn, meddling, nerve, ownCards, type CoupMind } from './mind.ts';
 import { act } from './turn.ts';
+import { actOfTwo, answerOfTwo } from './two.ts';
 
 /** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
 export const normal: Bot<State, CoupActions> = {
-  decide: (observation) => answer(observation) ?? chooseCards(observation) ?? act(observation),
+  decide: (observation) =>
+    answerOfTwo(observation) ??
+    answer(observation) ??
+    chooseCards(observation) ??
+    actOfTwo(observation) ??
+    act(observation),
 };
 
 function answer(mind: CoupMind): Action | null {

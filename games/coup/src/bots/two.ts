@@ -1,0 +1,79 @@
+import type { Action, Seat } from '@masque/core';
+import { offerOf, take, targets, weighted } from '@masque/mechanics';
+import { actionOf, type Character } from '../cards/index.ts';
+import { living } from '../rules/legal.ts';
+import { holds } from './belief.ts';
+import { aim, blocksAs, blocksIn, isHonest, nerve, ownCards, ruleOf, type CoupMind } from './mind.ts';
+import { bluffAgainst, doubtOfBlock, doubtOfMove, isUnsure, wishFor, type Position } from './race.ts';
+
+/** How much a move that the race does not know is wanted. */
+const ODD = { truth: 0.15, lie: 0.02 };
+/** What is left of the wish to lie where more has been claimed than a hand can hold. */
+const SPARING = 0.5;
+/** By what difference of chances to win one challenges e times as readily. */
+const HEAT = 0.05;
+
+/** One's turn when two are left: each move as often as in the race. `null`: this is no race. */
+export function actOfTwo(mind: CoupMind): Action | null {
+  const { view, seat, random, offers } = mind;
+  const position = positionOf(mind, seat);
+  if (!position) return null;
+  const own = ownCards(view, seat);
+  const holding = (['duke', 'captain', 'assassin'] as const).map((it) => own.includes(it));
+  const wanted = offers.map((offer) => {
+    const rule = ruleOf(view, offer)!;
+    const isLie = !isHonest(rule, own);
+    const wish = wishFor(position, offer.type, holding) ?? (isLie ? ODD.lie : ODD.truth);
+    return { offer, wish: isLie ? wish * readiness(mind, rule.claim!) : wish };
+  });
+  const { offer } = weighted(wanted, ({ wish }) => wish, random) ?? wanted[0]!;
+  return aim(offer, targets(offer)[0]);
+}
+
+/** What to say to an action or to a block when two are left. `null`: this is no race. */
+export function answerOfTwo(mind: CoupMind): Action | null {
+  const { view, seat, random } = mind;
+  const { announced, blocked } = view;
+  const allow = offerOf(mind, 'allow');
+  const position = allow && announced && positionOf(mind, announced.by, announced.paid);
+  if (!position || !isUnsure(announced.action)) return null;
+  const { action, by } = announced;
+  const own = ownCards(view, seat);
+  const blocks = blocksIn(mind);
+  const honest = blocks.find((it) => own.includes(blocksAs(it)));
+  const challenge = offerOf(mind, 'challenge');
+  const claim = blocked ? blocked.as : actionOf(view.options, action).claim;
+  if (challenge && claim) {
+    const doubt = blocked ? doubtOfBlock(position, action) : doubtOfMove(position, action, honest !== undefined);
+    const lies = doubt.lies(holds(view, seat, blocked ? blocked.by : by, claim));
+    const odds =
+      (doubt.often / (1 - doubt.often)) * Math.exp(((lies - doubt.usual) * doubt.stake) / HEAT) * nerve(mind);
+    if (random.chance(odds / (1 + odds))) return take(challenge);
+  }
+  if (honest) return take(honest, { as: blocksAs(honest) });
+  const tried = blocks.length > 0 ? random.pick(blocks) : undefined;
+  if (tried && random.chance(Math.min(1, bluffAgainst(position, action) * readiness(mind, blocksAs(tried)))))
+    return take(tried, { as: blocksAs(tried) });
+  return take(allow);
+}
+
+/** Influence and coins before an action of somebody's; `null`: more than two are left, or sides have a say. */
+function positionOf({ view }: CoupMind, by: Seat, paid = 0): Position | null {
+  const [one, other, more] = living(view);
+  if (more !== undefined || one === undefined || other === undefined || view.allegiance) return null;
+  const them = by === one ? other : one;
+  const of = (seat: Seat) => ({ cards: view.hands[seat]!.length, coins: view.coins[seat]! });
+  const [mine, theirs] = [of(by), of(them)];
+  return { cards: mine.cards, coins: mine.coins + paid, theirCards: theirs.cards, theirCoins: theirs.coins };
+}
+
+/** How readily one lies: not about what it has been seen not to hold, and less where it has claimed a lot. */
+function readiness(mind: CoupMind, claim: Character): number {
+  const { view, seat } = mind;
+  const { claims, denied } = view.records[seat]!;
+  if (denied.includes(claim)) return 0;
+  const said = Object.entries(claims).filter(
+    ([it, n]) => n > 0 && it !== claim && !view.lost[seat]!.includes(it as Character),
+  );
+  return nerve(mind) * (said.length >= view.hands[seat]!.length ? SPARING : 1);
+}
