@@ -2,7 +2,7 @@ import { seedOf } from '@masque/core';
 import { chainOf } from '@masque/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linksOf } from './chain.ts';
+import { canonical, linksOf } from './chain.ts';
 
 const seed = seedOf('a chain');
 const [ours, theirs] = [linksOf(seed), chainOf(seed)];
@@ -21,7 +21,7 @@ test('links are those that phones and other machines work out', () => {
       const plain = JSON.parse(JSON.stringify(all)) as object[];
       const first = ours.first({ game: 'coup' });
       expect(first).toBe(theirs.first({ game: 'coup' }));
-      expect(plain.reduce(ours.next, first)).toBe(plain.reduce(theirs.next, first));
+      expect(all.reduce((link, it) => ours.next(link, canonical(it)), first)).toBe(plain.reduce(theirs.next, first));
     }),
     { numRuns: 100 },
   );
@@ -29,7 +29,12 @@ test('links are those that phones and other machines work out', () => {
 
 test('the order of properties does not count', () => {
   const link = ours.first({});
-  expect(ours.next(link, { at: 1, action: { type: 'a', params: { b: 1, a: 2 } } })).toBe(
-    ours.next(link, { action: { params: { a: 2, b: 1 }, type: 'a' }, at: 1 }),
-  );
+  const text = canonical({ at: 1, action: { type: 'a', params: { b: 1, a: 2 } } });
+  expect(text).toBe(canonical({ action: { params: { a: 2, b: 1 }, type: 'a' }, at: 1 }));
+  expect(ours.next(link, text)).toBe(theirs.next(link, JSON.parse(text) as object));
+});
+
+test('what JSON cannot hold is left out as it is there', () => {
+  const input = { at: 1, gone: undefined, params: { list: [1, undefined, Number.NaN], x: undefined } };
+  expect(JSON.parse(canonical(input))).toEqual(JSON.parse(JSON.stringify(input)));
 });

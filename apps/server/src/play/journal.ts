@@ -22,7 +22,7 @@ import type { Logger } from 'pino';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Box } from '../identity/box.ts';
-import { linksOf } from './chain.ts';
+import { canonical, linksOf, type Links } from './chain.ts';
 import { byRules, inputsOf, logged, markOf, RulesDiffer } from './logged.ts';
 
 /** Inputs between two snapshots. */
@@ -114,7 +114,7 @@ export class Journal {
   readonly #store: Store;
   readonly #log: Logger;
   readonly #box: Box;
-  readonly #links: ReturnType<typeof linksOf>;
+  readonly #links: Links;
   /** What the game was dealt from. */
   readonly proof: Proof;
   #timeline: Timeline;
@@ -209,7 +209,8 @@ export class Journal {
    */
   async take(given: Input, key?: string): Promise<Answer> {
     // What is applied now must be what a replay will read.
-    const input = plain(given);
+    const text = canonical(given);
+    const input = JSON.parse(text) as Input;
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { n } = this.session;
       const next = advance(this.#timeline, input);
@@ -230,7 +231,7 @@ export class Journal {
       });
       if (appended.ok) {
         this.#timeline = next.timeline;
-        this.#chain = this.#links.next(this.#chain, input);
+        this.#chain = this.#links.next(this.#chain, text);
         if (key !== undefined) this.#keys?.add(key);
         await this.#mayKeepSnapshot(n);
         return done;
@@ -251,10 +252,11 @@ export class Journal {
   async takeTogether(given: readonly Keyed[]): Promise<(Answer | null)[]> {
     let timeline = this.#timeline;
     const seq = timeline.session.n - 1;
-    const taken: Keyed[] = [];
+    const taken: (Keyed & { readonly text: string })[] = [];
     const answers = given.map(({ input, key }) => {
       if (key !== undefined && this.#keys?.has(key)) return done;
-      const it = { input: plain(input), key };
+      const text = canonical(input);
+      const it = { input: JSON.parse(text) as Input, text, key };
       const next = advance(timeline, it.input);
       if (!next.ok) return null;
       ({ timeline } = next);
@@ -285,8 +287,8 @@ export class Journal {
     }
     const before = this.session.n;
     this.#timeline = timeline;
-    for (const { input, key } of taken) {
-      this.#chain = this.#links.next(this.#chain, input);
+    for (const { text, key } of taken) {
+      this.#chain = this.#links.next(this.#chain, text);
       if (key !== undefined) this.#keys?.add(key);
     }
     await this.#mayKeepSnapshot(before);
@@ -373,16 +375,11 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
  * Applies what the log has beyond a game as far as it has been played.
  * @throws RulesDiffer where it leads elsewhere than it did
  */
-async function onward(
-  { timeline, chain }: Played,
-  id: string,
-  links: ReturnType<typeof linksOf>,
-  store: Store,
-): Promise<Played> {
+async function onward({ timeline, chain }: Played, id: string, links: Links, store: Store): Promise<Played> {
   for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {
     const before = timeline;
     timeline = byRules(() => replay(before, [input]));
-    chain = links.next(chain, input);
+    chain = links.next(chain, canonical(input));
     const { game, n } = timeline.session;
     if (mark !== undefined && mark !== markOf(timeline.session)) throw new RulesDiffer(game.id, game.version, n - 1);
   }

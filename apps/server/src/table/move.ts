@@ -43,8 +43,13 @@ export const receiptOf = (person: Person, key: string): string => `${person.id} 
 /** Does nothing wait for this move, so that it could be made again and again? */
 export function isOptional(session: Session | null, seat: Viewer, { type, window }: Action): boolean {
   if (!session || seat === OMNISCIENT) return false;
-  const taken = offersFor(session, seat).filter((it) => it.type === type && it.window === window);
-  return taken.length > 0 && taken.every((it) => it.optional);
+  let found = false;
+  for (const it of offersFor(session, seat)) {
+    if (it.type !== type || it.window !== window) continue;
+    if (!it.optional) return false;
+    found = true;
+  }
+  return found;
 }
 
 /** Why somebody may not play at a table, if so. */

@@ -29,7 +29,8 @@ export interface Sight {
 export class ViewerFeed {
   readonly listeners = new Set<Listener>();
   readonly #public: PublicFeed;
-  readonly #behind = new Set<Listener>();
+  /** Those that have skipped a frame; `null`: nobody ever has. */
+  #behind: Set<Listener> | null = null;
   #counter: number;
   /** The revision of everybody's document that this viewer has. */
   #revision = -1;
@@ -80,7 +81,7 @@ export class ViewerFeed {
   /** Sends the listeners what `update` has written, made as long as it is to be; else with what is to be acknowledged. */
   tell(frame: string, bytes = 0): void {
     const told = padded(frame, bytes);
-    for (const listener of this.listeners) if (!this.#behind.has(listener)) this.#send(listener, told, bytes === 0);
+    for (const listener of this.listeners) if (!this.#behind?.has(listener)) this.#send(listener, told, bytes === 0);
   }
 
   /** Somebody connects, or resumes after having received the frame `counter`. */
@@ -93,12 +94,12 @@ export class ViewerFeed {
 
   leave(listener: Listener): void {
     this.listeners.delete(listener);
-    this.#behind.delete(listener);
+    this.#behind?.delete(listener);
   }
 
   /** A listener that skipped frames can take them again. */
   drained(listener: Listener): void {
-    if (this.#behind.delete(listener)) this.#send(listener, this.#full());
+    if (this.#behind?.delete(listener)) this.#send(listener, this.#full());
   }
 
   /** The lines that this viewer has been told of, up to line number `before`: the last page of them. */
@@ -135,7 +136,7 @@ export class ViewerFeed {
     const keys = acknowledges ? listener.takeKeys() : [];
     const sent = listener.deliver(keys.length === 0 ? frame : `{"ok":${JSON.stringify(keys)},${frame.slice(1)}`);
     if (sent) return;
-    this.#behind.add(listener);
+    (this.#behind ??= new Set()).add(listener);
     if (keys.length > 0) listener.acknowledge(keys);
   }
 
