@@ -3,7 +3,7 @@ import {
   allAnswered,
   answer,
   ask,
-  cardLook,
+  back,
   hasAnswered,
   ownAnswer,
   ownLook,
@@ -53,10 +53,11 @@ const flow: Flow<State, Acts, Phases> = {
 
 const faceOf = (role: string) => ({ id: role, name: role });
 
-const seatOf = byPart((player: View<State>['players'][number], seat: number, voted: boolean) => ({
-  seat,
-  cards: [cardLook(player.role, faceOf)],
-  ...(voted && { note: 'vote.voted' }),
+/** What all see of the table, in one piece. One's own card lies face down there, and is read in one's own area. */
+const openOf = byPart((ready: readonly number[], round: number) => ({
+  title: { key: 'vote.round', args: { n: round } },
+  active: [],
+  seats: seats.map((seat) => ({ seat, cards: [back], ...(ready.includes(seat) && { note: 'vote.voted' }) })),
 }));
 
 const areaOf = byPart(({ role }: View<State>['players'][number]) => ({ cards: [ownLook(role, faceOf, 0)] }));
@@ -70,9 +71,7 @@ export const vote = defineGame<State, Acts, object>({
   setup: () => ({ round: 0, players: seats.map((seat) => ({ role: secret('wolf', [seat], 'role') })), votes: blank() }),
   flow,
   present: (view, me) => ({
-    title: { key: 'vote.round', args: { n: view.round } },
-    active: [],
-    seats: view.players.map((player, seat) => seatOf(player, seat, view.votes.ready?.includes(seat) ?? false)),
+    ...openOf(view.votes.ready!, view.round),
     ...(me >= 0 && {
       ask: { text: ownAnswer(view.votes, me) === undefined ? 'vote.ask' : 'vote.sent' },
       privateArea: areaOf(view.players[me]!),
