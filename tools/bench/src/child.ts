@@ -1,6 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
+/** Servers that run. They go with this process at the latest, however it ends. */
+const running = new Set<ReturnType<typeof fork>>();
+process.once('exit', () => {
+  for (const it of running) it.kill('SIGKILL');
+});
+
 /** A server in a process of its own, so that its use of the machine can be told from that of those who play. */
 export class Child {
   readonly port: number;
@@ -17,6 +23,8 @@ export class Child {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     const failed = once(child, 'exit').then(() => Promise.reject(new Error(`${file.pathname} has ended.`)));
     const [{ port }] = (await Promise.race([once(child, 'message'), failed])) as [{ port: number }];
     failed.catch(() => {});

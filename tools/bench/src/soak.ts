@@ -1,6 +1,6 @@
 import { randomFor, sample, seedOf } from '@masque/core';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from './child.ts';
 import { comer, makeClub, seated } from './evening.ts';
@@ -55,6 +55,10 @@ interface Look {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'masque-soak-'));
+// Ended early or not, it leaves nothing behind: its server goes with it, and then the folder.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
 const url = `http://127.0.0.1:${server.port}`;
 const began = performance.now();
@@ -186,7 +190,6 @@ async function round(minutes: number, walk: boolean): Promise<Look> {
 const before = await round(WARM_MINUTES, false);
 const last = await round(minutes, true);
 await server.stop();
-rmSync(folder, { recursive: true, force: true });
 
 const grown = last.heap / before.heap;
 const problems = [

@@ -1,8 +1,13 @@
 import { testServer } from '@masque/store/test-database';
 import { often } from '@masque/workspace/long';
-import { afterAll, expect, test } from 'vitest';
-import { spawn } from 'node:child_process';
+import { afterAll, expect, test, vi } from 'vitest';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '../games.ts';
 import { chaos } from './chaos.ts';
 import { race } from './race.ts';
 
@@ -20,7 +25,7 @@ test.skipIf(!database)(
       url: database!.url,
       nodes: 2,
       kills: often(1, 6),
-      games: [{ id: 'coup', seats: 4 }],
+      games: [games[0]!.game],
     });
     expect(report.problems).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(0);
@@ -39,6 +44,49 @@ test.skipIf(!database)(
   },
   60_000,
 );
+
+test.skipIf(!database || process.platform === 'win32')(
+  'ended early, it leaves no node, no PostgreSQL, no Redis and no folder',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'masque-chaos-'));
+    // The user that PostgreSQL runs as has to get in.
+    await chmod(folder, 0o755);
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const run = spawn(
+      process.execPath,
+      ['--conditions=@masque/source', main, '--rough', '--nodes', '1', '--kills', '1000'],
+      // A group of its own, so that all that it has started can be told from everything else.
+      { detached: true, env: { ...process.env, TMPDIR: folder }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    try {
+      for await (const said of run.stdout.setEncoding('utf8')) if (String(said).includes('people play')) break;
+      const started = inGroup(run.pid!).filter(({ pid }) => pid !== run.pid);
+      for (const name of ['main.ts', 'postgres', 'redis-server'])
+        expect(started.some(({ what }) => what.includes(name))).toBe(true);
+      // One that stands still as chaos lets them now and then.
+      for (const { pid, what } of started) if (what.includes('main.ts')) process.kill(pid, 'SIGSTOP');
+      const ended = once(run, 'exit');
+      run.kill('SIGTERM');
+      expect((await ended)[0]).toBe(128 + constants.signals.SIGTERM);
+      // PostgreSQL is told to end at once, and takes a moment.
+      await vi.waitFor(() => expect(inGroup(run.pid!)).toEqual([]), { timeout: 10_000, interval: 50 });
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      for (const { pid } of inGroup(run.pid!)) process.kill(pid, 'SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  180_000,
+);
+
+/** The processes of a group. */
+const inGroup = (group: number): { pid: number; what: string }[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,pgid=,stat=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
+    .flatMap((it) =>
+      it && Number(it[2]) === group && !it[3]!.startsWith('Z') ? [{ pid: Number(it[1]), what: it[4]! }] : [],
+    );
 
 test('a node goes with whoever started it', async () => {
   const clock = new URL('./wrong-clock.ts', import.meta.url).href;

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@masque/core';
 import type { Command } from '@masque/protocol';
 import { openStore } from '@masque/store';
 import { freePort, type OwnServer } from '@masque/store/test-database';
@@ -24,7 +25,7 @@ export interface Plan {
   /** When no more are killed, however many it were, in milliseconds from the first on. */
   readonly endMs?: number | undefined;
   /** Which games are played, one table each. */
-  readonly games: readonly { readonly id: string; readonly seats: number; readonly options?: object }[];
+  readonly games: readonly AnyGame[];
   /** What else happens meanwhile: to this database and this Redis, to the ways to them, to the clocks of nodes. */
   readonly rough?: { readonly postgres: OwnServer; readonly redis: OwnRedis | null; readonly goneMs: number };
   readonly tell?: (line: string) => void;
@@ -40,15 +41,8 @@ export interface Report extends Checked {
   readonly blows: { readonly [blow: string]: number };
 }
 
-/** All five games. */
-export const FIVE: Plan['games'] = [
-  { id: 'coup', seats: 6 },
-  { id: 'werewolf', seats: 7 },
-  { id: 'succession', seats: 8 },
-  { id: 'desperate-times', seats: 5 },
-  { id: 'montee-mortelle', seats: 5 },
-];
-
+/** How many people sit at a table, where its game lets them. */
+const SEATS = 6;
 /** How long all nodes but one may be left alone between two kills, in milliseconds, at least and at most. */
 const CALM_MS = [500, 3500] as const;
 /** How a node goes, drawn each time: at once, frozen until others take over, or asked to, which does not count as a kill. */
@@ -89,6 +83,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     // In turns: whichever node is killed first has phones.
     const anyUrl = (): string => [...up][turn++ % up.size]!.url;
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
+    tell(`${phones.length} people play at ${mix.length} tables of ${nodes} nodes`);
     const playing = phones.map((it) => it.play());
     if (rough) blows = illTreat({ ...rough, nodes: all, roads }, () => blowing);
     // Whoever cannot be ill-treated any more is told when it is asked how often that was.
@@ -126,10 +121,7 @@ export async function chaos(plan: Plan): Promise<Report> {
   } finally {
     blowing = false;
     for (const it of phones) it.stop();
-    for (const it of all) {
-      await it.kill('SIGCONT');
-      await it.kill('SIGKILL');
-    }
+    for (const it of all) await it.kill('SIGKILL');
     await blows.catch(() => undefined);
     for (const it of roads.flat()) it.close();
     await store.close();
@@ -173,7 +165,8 @@ const open = async (url: string, cookie: string, game: string): Promise<string> 
   ((await (await post(`${url}/api/tables`, { game }, cookie)).json()) as { code: string }).code;
 
 /** Opens a table, seats people at it and deals. */
-async function table({ id, seats, options }: Plan['games'][number], anyUrl: () => string): Promise<Phone[]> {
+async function table({ id, seats: { min, max } }: AnyGame, anyUrl: () => string): Promise<Phone[]> {
+  const seats = Math.min(max, Math.max(min, SEATS));
   const cookies = await Promise.all(Array.from({ length: seats }, (_, seat) => visitor(anyUrl(), `Guest ${seat + 1}`)));
   const code = await open(anyUrl(), cookies[0]!, id);
   const clients: Client[] = [];
@@ -183,7 +176,6 @@ async function table({ id, seats, options }: Plan['games'][number], anyUrl: () =
     clients.push(client);
   }
   const [host] = clients as [Client];
-  if (options) await told(host, { do: 'options', options: { ...options } });
   for (const it of clients) await told(it, { do: 'ready', on: true });
   await told(host, { do: 'start' });
   for (const it of clients) it.socket.terminate();

@@ -8,8 +8,10 @@
  * npm run chaos -w @masque/server -- --race 100000   two processes play at one table as fast as they can
  */
 import { ownServer, testServer } from '@masque/store/test-database';
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chaos, FIVE } from './chaos.ts';
+import { games } from '../games.ts';
+import { chaos } from './chaos.ts';
 import { OwnRedis } from './own-redis.ts';
 import { race } from './race.ts';
 
@@ -30,6 +32,12 @@ const own = values.rough ? await ownServer() : null;
 const server = own ?? (await testServer());
 const database = await server?.database();
 if (!server || !database) process.exit(1);
+// Whoever ends it early finds nothing left: what is ours alone goes with this process, and our database before.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    if (!own) await database.remove();
+    process.exit(128 + constants.signals[signal]);
+  });
 const redis = values.rough ? await OwnRedis.start() : null;
 if (values.rough && !redis) tell('There is no redis-server here: nodes talk over PostgreSQL alone.');
 const began = performance.now();
@@ -55,7 +63,7 @@ async function run(): Promise<readonly string[]> {
     nodes: Number(values.nodes),
     kills: Number(values.kills),
     ...(values.minutes !== undefined && { endMs: Number(values.minutes) * 60_000 }),
-    games: FIVE,
+    games: games.map(({ game }) => game),
     tell,
     ...(own && { rough: { postgres: own, redis, goneMs: Number(values.gone) * 1000 } }),
   });

@@ -9,6 +9,12 @@ const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled
 /** How long a node may take to start on a machine that is busy, in milliseconds. */
 const START_TIMEOUT_MS = 300_000;
 
+/** Nodes that run, or stand still. They go with this process at the latest, however it ends. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const it of running) it.kill('SIGKILL');
+});
+
 /** A node in a process of its own, which can be killed and started again at the same port. */
 export class NodeProcess {
   readonly url: string;
@@ -28,11 +34,13 @@ export class NodeProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     this.#said = '';
     for (const out of [child.stdout!, child.stderr!])
       out.on('data', (it) => (this.#said = (this.#said + String(it)).slice(-4000)));
     const end = performance.now() + START_TIMEOUT_MS;
-    while (performance.now() < end && child.exitCode === null) {
+    while (performance.now() < end && running.has(child)) {
       const ready = await fetch(`${this.url}/readyz`).catch(() => null);
       if (ready?.ok) return;
       await new Promise((done) => setTimeout(done, 100));
@@ -42,7 +50,7 @@ export class NodeProcess {
 
   async kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return;
+    if (!child || !running.has(child)) return;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill(signal);
     if (signal === 'SIGKILL' || signal === 'SIGTERM') await gone;

@@ -4,8 +4,9 @@ import { pino } from 'pino';
 import { Journal } from '../play/journal.ts';
 import { BOX, keyOf, SESSION, toyGame } from './race.ts';
 
-/** One of those who race: it waves so many times, each time until it is told that it was done. */
+/** One of those who race: it waves so many times, each time until it is told that it was done. It goes with whoever started it. */
 const [url, seat, count] = [process.argv[2]!, Number(process.argv[3]), Number(process.argv[4])];
+process.once('disconnect', () => process.exit(1));
 const inner = await openStore(url);
 let conflicts = 0;
 const store: Store = {

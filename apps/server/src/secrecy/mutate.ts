@@ -1,5 +1,6 @@
 import { sample, type Offer, type Random } from '@masque/core';
 import { command, MAX_SEATS, type Command } from '@masque/protocol';
+import { allGames } from './all-games.ts';
 
 /** What a frame may be made of instead of what it should be made of. */
 const junk: readonly unknown[] = [
@@ -34,7 +35,7 @@ const commands: readonly Command[] = [
   { do: 'settings', chat: true, listed: false },
   { do: 'clear', seat: 0 },
   { do: 'seats', n: 9 },
-  { do: 'game', id: 'coup' },
+  ...allGames.map(({ id }): Command => ({ do: 'game', id })),
   { do: 'start' },
   { do: 'pause' },
   { do: 'moreTime', seconds: 60 },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +85,11 @@ export async function ownServer(): Promise<OwnServer> {
   await chmod(folder, 0o755);
   const port = await freePort();
   const data = join(folder, 'data');
+  /** What vanishes on its own meanwhile, as PostgreSQL's own files do while it ends, makes Node leave the rest where it is. */
+  const gone = (): void => {
+    for (let tries = 0; existsSync(folder) && tries < 20; tries++)
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
   const server = new EmbeddedPostgres({
     databaseDir: data,
     port,
@@ -95,8 +100,16 @@ export async function ownServer(): Promise<OwnServer> {
     onLog: () => {},
     onError: () => {},
   });
+  /** This process goes and cannot wait: nothing is to be left of the server. */
+  const end = (): void => {
+    server['process']?.kill('SIGQUIT');
+    gone();
+  };
+  process.once('exit', end);
+  let up = false;
   await server.initialise();
   await server.start();
+  up = true;
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   const pid = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
@@ -104,18 +117,24 @@ export async function ownServer(): Promise<OwnServer> {
     pid,
     async crash() {
       // SIGQUIT ends all its processes at once; what is not in the log by then is gone.
+      up = false;
       process.kill(pid(), 'SIGQUIT');
       while (await answers(url)) await new Promise((done) => setTimeout(done, 20));
     },
-    start: () => server.start(),
+    async start() {
+      await server.start();
+      up = true;
+    },
     async slow(ms) {
       await ask(url, `alter system set commit_delay = ${ms * 1000}`);
       await ask(url, 'alter system set commit_siblings = 0');
       await ask(url, 'select pg_reload_conf()');
     },
     async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      process.off('exit', end);
+      // Asked to stop what has crashed, the package would wait for its end for ever.
+      if (up) await server.stop();
+      gone();
     },
   };
 }
