@@ -45,9 +45,9 @@ export function lossOf(data: string): string | null {
   const torn = isPostgres(data) || data === ':memory:' ? null : tornOf(fileIn(data));
   if (!torn) return null;
   const { file, commits, writtenAt } = torn;
-  const last = commits === 1 ? 'the last commit' : `the last ${commits} commits`;
+  const [last, are] = commits === 1 ? ['the last commit', 'is'] : [`the last ${commits} commits`, 'are'];
   return (
-    `${file} is torn: at least ${last} in it, of ${new Date(writtenAt).toISOString()} or before, cannot be read and is gone. ` +
+    `${file} is torn: at least ${last} in it, of ${new Date(writtenAt).toISOString()} or before, cannot be read and ${are} gone. ` +
     'Games go on from what is there. Its disk or its machine has lost what it said was written: look at both, and keep a backup.'
   );
 }

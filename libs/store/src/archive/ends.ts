@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { fileIn, isPostgres } from '../open-store.ts';
 import { applied, migrate, migrations as inSqlite } from '../migrations/index.ts';
@@ -102,7 +102,11 @@ async function inFile(file: string, readonly: boolean): Promise<End> {
   if (!readonly) mkdirSync(dirname(resolve(file)), { recursive: true });
   const { default: Sqlite } = await import('better-sqlite3');
   const database = new Sqlite(file, { readonly, timeout: 5000 });
-  if (!readonly) database.pragma('synchronous = FULL');
+  if (!readonly) {
+    // What it is to hold is for its owner's eyes alone, as the server's own file is.
+    chmodSync(file, 0o600);
+    database.pragma('synchronous = FULL');
+  }
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   return { name: file, db, postgres: false, ready: async () => {}, close: () => db.destroy() };
 }

@@ -24,11 +24,8 @@ export async function open(file: string, busyTimeoutMs: number): Promise<Databas
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    const damage = damageOf(database);
-    if (damage !== null)
-      throw new Error(
-        `it is damaged (${damage}). Put a backup in its place, or move it away to begin with an empty one.`,
-      );
+    const damage = String(database.pragma('quick_check(1)', { simple: true }));
+    if (damage !== 'ok') throw new Error(damaged(damage.replace(/\s+/g, ' ').trim()));
     const opened = database;
     const migrated = lastMigration.then(() =>
       alone(opened, () => migrate(new Kysely({ dialect: dialect(opened) }), migrations)),
@@ -38,22 +35,15 @@ export async function open(file: string, busyTimeoutMs: number): Promise<Databas
     return database;
   } catch (error) {
     database?.close();
-    const why = error instanceof Error ? error.message : String(error);
+    const { code = '', message } = error as { code?: string; message: string };
+    // Some damage shows at the first look, before anything is checked.
+    const why = /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? damaged(message) : message;
     throw new Error(`Cannot use ${file} as the database: ${why}`, { cause: error });
   }
 }
 
-/** What is wrong inside the file, in a line; `null`: nothing that a quick look finds. */
-function damageOf(database: Database): string | null {
-  try {
-    const state = String(database.pragma('quick_check(1)', { simple: true }));
-    return state === 'ok' ? null : state.replace(/\s+/g, ' ').trim();
-  } catch (error) {
-    const { code, message } = error as { code?: string; message: string };
-    if (code !== 'SQLITE_CORRUPT') throw error;
-    return message;
-  }
-}
+const damaged = (what: string): string =>
+  `it is damaged (${what}). Put a backup in its place, or move it away to begin with an empty one.`;
 
 const dialect = (database: Database) => new SqliteDialect({ database });
 

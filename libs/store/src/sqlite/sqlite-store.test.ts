@@ -96,12 +96,15 @@ describe('the file', () => {
     whole.fill(0x5a, 8192, 40_000);
     await writeFile(file, whole);
     await expect(sqliteStore(file)).rejects.toThrow(/masque\.db.*backup/);
+    // Of this one the end is gone, which shows before anything is checked.
+    await writeFile(file, whole.subarray(0, whole.length / 2));
+    await expect(sqliteStore(file)).rejects.toThrow(/masque\.db.*malformed.*backup/);
   });
 
   test('that is no database is named in the error', async () => {
     const file = join(path, 'notes.txt');
     await writeFile(file, 'Dear diary, '.repeat(100));
-    await expect(sqliteStore(file)).rejects.toThrow(/notes\.txt.*not a database/);
+    await expect(sqliteStore(file)).rejects.toThrow(/notes\.txt.*not a database.*move it away/);
   });
 
   test('locked by another process is waited for, and then said so', async () => {
