@@ -76,14 +76,14 @@ export async function check(books: Books, phones: readonly Phone[]): Promise<Che
           `${session}: seat ${seat} was told ${ok} times that ${what} was done; it is there ${there.length} times`,
         );
     }
-    for (const { session, seat, action, answer } of asked) {
+    for (const { session, seat, action, answer, why } of asked) {
       if (answer !== 'refused') continue;
       const what = canon(action);
       const twin = asked.some((it) => it.answer !== 'refused' && it.session === session && canon(it.action) === what);
       const there = (taken.get(session) ?? []).some(
         (it) => 'action' in it && it.seat === seat && canon(it.action) === what,
       );
-      if (there && !twin) problems.push(`${session}: seat ${seat} was refused ${what}, and it is in the log`);
+      if (there && !twin) problems.push(`${session}: seat ${seat} was refused ${what} (${why}), and it is in the log`);
     }
   }
   return { sessions: sessions.length, inputs, deadlines, acknowledged, problems };

@@ -12,6 +12,8 @@ export interface Asked {
   readonly action: Action;
   /** Undefined: nobody knows yet. */
   answer?: 'ok' | 'refused';
+  /** Why it was refused. */
+  why?: string;
 }
 
 /** How long people wait between looks at their phone, in milliseconds. */
@@ -126,10 +128,10 @@ export class Phone {
 
   async #ask(it: Asked): Promise<void> {
     const { type, window, params } = it.action;
-    const reply = await within(this.#client!.act({ type, window }, params, it.key));
+    const reply = await within(this.#client!.act({ type, window }, params, it.key, it.session));
     // Busy: it may have been taken or not, and is asked again.
     if (reply.t === 'ok') it.answer = 'ok';
-    else if (reply.code !== 'busy' && reply.code !== 'rate') it.answer = 'refused';
+    else if (reply.code !== 'busy' && reply.code !== 'rate') [it.answer, it.why] = ['refused', reply.code];
     else throw new Error('busy');
   }
 }

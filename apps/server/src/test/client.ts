@@ -106,8 +106,10 @@ export class Client {
     offer: Pick<Offer, 'type' | 'window'>,
     params: Record<string, unknown> = {},
     key: string = randomUUID(),
+    game?: string,
   ): Promise<Reply> {
-    return this.#ask({ t: 'act', key, action: { type: offer.type, window: offer.window, params } });
+    const action = { type: offer.type, window: offer.window, params };
+    return this.#ask({ t: 'act', key, action, ...(game !== undefined && { game }) });
   }
 
   /** Waits until something holds; it is looked at after each message. A busy machine gets a good while. */
