@@ -104,6 +104,13 @@ const inputs: fc.Arbitrary<ClubInput> = (() => {
     fc.record({ t: fc.constant('open' as const), at, evening: id('e'), name }),
     fc.record({ t: fc.constant('close' as const), at }),
     fc.record({ t: fc.constant('line' as const), at, member: id('m'), on, table: id('t') }),
+    fc.record({ t: fc.constant('call' as const), at, member: id('m'), table: id('t'), until: at }),
+    fc.record({
+      t: fc.constant('pass' as const),
+      at,
+      member: id('m'),
+      why: fc.constantFrom('let' as const, 'late' as const, 'begun' as const),
+    }),
     fc.record({ t: fc.constant('table' as const), at, table: id('t'), code: fc.constant('VELA'), name }),
     fc.record({ t: fc.constant('untable' as const), at, table: id('t') }),
     fc.record({ t: fc.constant('plan' as const), at, name }),
@@ -132,6 +139,7 @@ test('any log makes a club that holds together, and the same one again', () => {
         expect(club.members[id]).toBeDefined();
         expect(club.members[id]!.barred ?? club.members[id]!.erased).toBeUndefined();
         if (it.line?.table !== undefined) expect(club.evening!.tables[it.line.table]).toBeDefined();
+        if (it.call) expect(club.evening!.tables[it.call.table]).toBeDefined();
       }
       const view = roomView('VELA', club, new Map(), () => false);
       // Who the server knows people as is told to nobody.

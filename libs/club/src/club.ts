@@ -20,6 +20,16 @@ export interface Guest {
   readonly resting?: true;
   /** Waits in line since; for one table, or for any. */
   readonly line?: { readonly at: number; readonly table?: string };
+  /** A seat at that table is kept for them until then. */
+  readonly call?: { readonly table: string; readonly until: number };
+  /** Why the seat that was last kept for them is not kept any more, unless they let it go. */
+  readonly missed?: Missed;
+}
+
+/** Somebody was called to a table and has no seat there: they were late, the game began, or the table closed. */
+export interface Missed {
+  readonly table: string;
+  readonly why: 'late' | 'begun' | 'closed';
 }
 
 /** A table that the evening has opened. What goes on at it is the table's own log. */
@@ -263,6 +273,8 @@ type Tonight = Extract<
       | 'gone'
       | 'rest'
       | 'line'
+      | 'call'
+      | 'pass'
       | 'table'
       | 'retitle'
       | 'untable'
@@ -311,10 +323,17 @@ function tonight(club: Club, input: Tonight): Club {
     case 'line': {
       const { on, table, at } = input;
       if (table !== undefined && !evening.tables[table]) return club;
-      return guest(club, input.member, ({ line: _, resting: __, ...it }) =>
-        on ? { ...it, line: { at, ...(table !== undefined && { table }) } } : it,
+      return guest(club, input.member, ({ line: _, resting: __, missed: ___, call, ...it }) =>
+        on ? { ...it, ...(call && { call }), line: { at, ...(table !== undefined && { table }) } } : it,
       );
     }
+    case 'call': {
+      const { member, table, until } = input;
+      if (!evening.tables[table]) return club;
+      return guest(club, member, ({ missed: _, ...it }) => ({ ...it, call: { table, until } }));
+    }
+    case 'pass':
+      return guest(club, input.member, (it) => (it.call ? uncalled(it, input.why) : it));
     case 'table': {
       const { table: id, code, name, at } = input;
       if (evening.tables[id]) return club;
@@ -326,8 +345,9 @@ function tonight(club: Club, input: Tonight): Club {
       return it ? change({ tables: { ...evening.tables, [it.id]: { ...it, name: input.name } } }) : club;
     }
     case 'untable': {
+      const left = (it: Guest): Guest => (it.call?.table === input.table ? uncalled(it, 'closed') : it);
       const here = Object.fromEntries(
-        Object.entries(evening.here).map(([id, it]) => [id, it.line?.table === input.table ? unlined(it) : it]),
+        Object.entries(evening.here).map(([id, it]) => [id, left(it.line?.table === input.table ? unlined(it) : it)]),
       );
       const screen = evening.screen === input.table ? 'evening' : evening.screen;
       return change({ tables: without(evening.tables, input.table), here, screen });
@@ -340,6 +360,9 @@ function tonight(club: Club, input: Tonight): Club {
 }
 
 const unlined = ({ line: _, ...it }: Guest): Guest => it;
+
+const uncalled = ({ call, ...it }: Guest, why: Missed['why'] | 'let'): Guest =>
+  call && why !== 'let' ? { ...it, missed: { table: call.table, why } } : it;
 
 /** An evening begins. One that was left open is over. */
 function open(club: Club, { evening: id, name, at }: Extract<ClubInput, { t: 'open' }>): Club {

@@ -24,6 +24,8 @@ export const clubCommand = z.discriminatedUnion('do', [
   /** Stands in line for the next game at a table, or at any. */
   z.strictObject({ do: z.literal('line'), on: z.boolean(), table: id.optional() }),
   z.strictObject({ do: z.literal('sit'), table: id, seat: seat.optional() }),
+  /** Lets go of the seat that is kept, and stays in line. */
+  z.strictObject({ do: z.literal('pass') }),
   /** Gets up. In a game, a bot plays on. */
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('coming'), on: z.boolean() }),
@@ -48,6 +50,8 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('untable'), table: id, why: title.optional() }),
   z.strictObject({ do: z.literal('seat'), member: id, table: id, seat: seat.optional() }),
   z.strictObject({ do: z.literal('unseat'), member: id }),
+  /** Calls somebody to a table: a seat is kept for them for a while. */
+  z.strictObject({ do: z.literal('call'), member: id, table: id }),
   /** Seats those who are free at tables that have not begun. */
   z.strictObject({ do: z.literal('seatAll'), how: z.enum(['lot', 'unmet', 'rating']), tables: z.array(id).max(60) }),
   /** Bots take all empty seats; `n` seats in all, if it is named. */

@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './club.ts';
 export * from './commands.ts';
 export { csv } from './csv.ts';

@@ -146,6 +146,10 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rest'), at, member: id, on: z.boolean() }),
   /** Waits for the next game at a table, or at any (`table` absent). */
   z.strictObject({ t: z.literal('line'), at, member: id, on: z.boolean(), table: id.optional() }),
+  /** A seat at a table is kept for somebody until then. */
+  z.strictObject({ t: z.literal('call'), at, member: id, table: id, until: at }),
+  /** It is kept no longer: they let it go, did not come in time, or the game began without them. */
+  z.strictObject({ t: z.literal('pass'), at, member: id, why: z.enum(['let', 'late', 'begun']) }),
   /** Two who want to sit together, or rather not. */
   z.strictObject({ t: z.literal('pair'), at, a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
   z.strictObject({ t: z.literal('table'), at, table: id, code: z.string().max(8), name: written }),

@@ -46,7 +46,7 @@ export type OwnCommand = Extract<ClubCommand, { do: (typeof own)[number] }>;
  */
 export const isOwn = (command: ClubCommand): command is OwnCommand => own.some((it) => it === command.do);
 
-const open = new Set(['come', 'cohost', 'leave', 'rest', 'line', 'coming', 'sit', 'stand']);
+const open = new Set(['come', 'cohost', 'leave', 'rest', 'line', 'coming', 'sit', 'stand', 'pass']);
 
 /**
  * Is this a command for hosts alone?

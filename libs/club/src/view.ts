@@ -1,6 +1,6 @@
 import type { Message } from '@masque/core';
 import type { Mask } from '@masque/protocol';
-import { memberOf, type Club, type Pair } from './club.ts';
+import { memberOf, type Club, type Missed, type Pair } from './club.ts';
 import type { Ruleset, Scheme } from './inputs.ts';
 
 /** A seat of a table: empty, somebody of the club, or whoever else has it. */
@@ -24,6 +24,8 @@ export interface TableBrief {
   readonly bots?: string;
   /** Who leads the game without a seat, where its options want somebody; `null`: nobody yet. */
   readonly master?: SeatBrief;
+  /** Members who watch a game at which they do not sit. */
+  readonly watchers?: readonly string[];
 }
 
 /** What a spectator of a table sees of it at a glance: for the big screen and for hosts. Never a secret. */
@@ -61,7 +63,9 @@ export interface GuestView {
   readonly resting?: true;
   /** In line since; for one table, or for any. */
   readonly line?: { readonly at: number; readonly table?: string };
-  /** The phone is gone, and nobody sits anywhere under this name. */
+  /** A seat at that table is kept for them until then. */
+  readonly call?: { readonly table: string; readonly until: number };
+  /** The phone is gone, and nobody sits or watches anywhere under this name. */
   readonly away?: true;
 }
 
@@ -94,6 +98,8 @@ export interface RoomView {
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
   /** How many games of this evening are over. */
   readonly played: number;
+  /** A table has night: no phone makes itself heard. */
+  readonly hush?: true;
 }
 
 /** A device that wants to be a member again. */
@@ -145,6 +151,8 @@ export interface ClubYou {
   readonly barred?: true;
   /** Says that they will come to the next evening. */
   readonly coming?: true;
+  /** They were called, and the seat is kept no longer. */
+  readonly missed?: Missed;
 }
 
 /**
@@ -161,7 +169,9 @@ export function roomView(
   isAway: (member: string) => boolean,
 ): RoomView {
   const { evening, next } = club;
-  const seated = new Set([...tables.values()].flatMap((it) => it.brief.seats.flatMap((seat) => seat?.member ?? [])));
+  const briefs = [...tables.values()].map((it) => it.brief);
+  const seated = new Set(briefs.flatMap((it) => it.seats.flatMap((seat) => seat?.member ?? [])));
+  const watching = new Set(briefs.flatMap((it) => it.watchers ?? []));
   return {
     code,
     club: { name: club.name, color: club.color },
@@ -183,7 +193,8 @@ export function roomView(
         ...(host && { host }),
         ...(it.resting && { resting: true as const }),
         ...(it.line && { line: it.line }),
-        ...(!seated.has(id) && isAway(id) && { away: true as const }),
+        ...(it.call && { call: it.call }),
+        ...(!seated.has(id) && !watching.has(id) && isAway(id) && { away: true as const }),
       };
     }),
     tables: mapped(evening?.tables ?? {}, (id, { n, name, begins }) => {
@@ -194,6 +205,7 @@ export function roomView(
     screen: evening?.screen ?? 'evening',
     said: evening?.said ?? null,
     played: evening ? club.results.filter((it) => it.evening === evening.id).length : 0,
+    ...([...tables.values()].some((it) => it.live.night) && { hush: true as const }),
   };
 }
 
@@ -239,12 +251,14 @@ export const deskView = (
 export function youView(club: Club, person: string | null): ClubYou {
   const me = person === null ? undefined : memberOf(club, person);
   if (!me) return { member: null, host: false, here: false };
+  const guest = club.evening?.here[me.id];
   return {
     member: me.id,
     name: me.name,
     mask: me.mask,
     host: me.host === true,
-    here: club.evening?.here[me.id] !== undefined,
+    here: guest !== undefined,
+    ...(guest?.missed && { missed: guest.missed }),
     ...(me.barred && { barred: true as const }),
     ...(club.next?.coming.includes(me.id) && { coming: true as const }),
   };

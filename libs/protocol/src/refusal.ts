@@ -42,6 +42,8 @@ export const refusalCodes = [
   /** There is no such seat, or nobody on it. */
   'no_seat',
   'seat_taken',
+  /** An evening keeps the seats that are free for people who have been called. */
+  'seat_kept',
   /** Only those who know the password of the table, or whom its host has let in, may take a free seat. */
   'password_needed',
   'password_wrong',

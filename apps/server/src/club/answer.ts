@@ -3,7 +3,7 @@ import type { ClubRefusal } from '@masque/club';
 import { done, type Answer } from '../answer.ts';
 
 /** Refusals of an evening that have to do with its tables. */
-type TableRefusal = 'playing' | 'no_clock' | 'no_seats' | 'no_claim';
+type TableRefusal = 'playing' | 'no_clock' | 'no_seats' | 'no_claim' | 'seated' | 'resting';
 
 /** The answer to a command of an evening: done, or why not. */
 export type ClubAnswer = Answer | { readonly ok: false; readonly code: string; readonly message: Message };

@@ -2,7 +2,7 @@ import { SPECTATOR, tableFor, type Session } from '@masque/core';
 import { memberOf, type Club, type RoomView, type SeatBrief, type TableNow } from '@masque/club';
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
-import { isTaken, type TableData } from '../table/data.ts';
+import { isTaken, peopleOf, type TableData } from '../table/data.ts';
 import { outOf } from '../table/out.ts';
 import { problemsOf } from '../table/problems.ts';
 
@@ -21,6 +21,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
     };
   });
   const table = session && spectator(session);
+  const watchers = session ? watchersOf(club, room.now) : [];
   const night = table?.night === true;
   const which = (test: (seat: number) => boolean): { readonly [K in string]?: readonly number[] } | number[] =>
     data.places.flatMap((_, seat) => (test(seat) ? [seat] : []));
@@ -45,6 +46,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       seats,
       ...(data.club?.bots !== undefined && { bots: data.club.bots }),
       ...(game?.master?.(data.options) && { master: masterIn(club, data) }),
+      ...(watchers.length > 0 && { watchers }),
     },
     live: {
       ...(table && { title: table.title }),
@@ -60,6 +62,12 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       ...(state === 'lobby' && { problems: problemsOf(data, game, true) }),
     },
   };
+}
+
+/** Members who look on. */
+function watchersOf(club: Club, { data, strangers }: Room['now']): string[] {
+  const people = peopleOf(data);
+  return [...strangers].flatMap((person) => (people.has(person) ? [] : (memberOf(club, person)?.id ?? []))).toSorted();
 }
 
 function masterIn(club: Club, { master }: TableData): SeatBrief {

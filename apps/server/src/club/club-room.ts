@@ -29,8 +29,10 @@ import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
 import { tableNow } from './briefs.ts';
+import { Calls, follow, goOn, lapse, pass } from './calling.ts';
 import { Claims } from './claims.ts';
 import { Feed, type Follower } from './feed.ts';
+import { greet } from './greeting.ts';
 import { resultOf, Survivors } from './results.ts';
 import { close, remove, stand, tell } from './steering.ts';
 import type { ClubLog } from './stream.ts';
@@ -71,6 +73,7 @@ export class ClubRoom {
   readonly #devices = new Map<Device, Joined>();
   readonly #presence: Presence;
   readonly #tables = new Map<string, TableNow>();
+  readonly #calls: Calls;
   readonly #options = new Map<string, DeskView['options'][string]>();
   readonly #survivors = new Survivors();
   readonly #answers = new Map<string, ClubAnswer>();
@@ -89,6 +92,7 @@ export class ClubRoom {
     this.#dismiss = dismiss;
     this.claims = new Claims(services.clock, services.limits);
     this.#presence = new Presence(services.clock, () => this.#changed());
+    this.#calls = new Calls(services, () => this.#lapse());
     this.#usedAt = services.clock.now();
   }
 
@@ -216,6 +220,7 @@ export class ClubRoom {
   /** Finishes what is waiting. The room is not to be used any more. */
   async close(): Promise<void> {
     this.#publishing();
+    this.#calls.stop();
     this.#presence.stop();
     await this.#queue.drained();
   }
@@ -254,10 +259,29 @@ export class ClubRoom {
     if (command.do === 'close' || command.do === 'open')
       for (const { id, code } of Object.values(evening?.tables ?? {})) await hands.shut(id, code, undefined);
     if (command.do === 'leave') await hands.getUp(person.id);
+    await this.#uncall(command, evening, person);
     if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person);
     if (command.do === 'host' || command.do === 'cohost') await hands.everywhere(tell({ hosts: this.#hostPersons() }));
     if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }));
     if (command.do === 'say') await hands.everywhere(tell({}, { text: command.text, at: this.#services.clock.now() }));
+  }
+
+  /** The seat that is kept for somebody who goes, or takes a break, goes on to whoever waits next. */
+  async #uncall(command: ClubCommand, evening: Club['evening'], person: Person): Promise<void> {
+    const at = this.#services.clock.now();
+    const me = memberOf(this.club, person.id);
+    if (command.do === 'rest' && command.on && me) await pass(this.#hands(), me.id, 'let', at);
+    const gone = command.do === 'leave' ? me?.id : command.do === 'bar' && command.on ? command.member : undefined;
+    const call = gone === undefined ? undefined : evening?.here[gone]?.call;
+    if (call) await goOn(this.#hands(), call.table, gone, at);
+  }
+
+  /** Somebody was called and has not come in time. */
+  #lapse(): Promise<void> {
+    return this.#queue.run(async () => {
+      await lapse(this.#hands(), this.#services.clock.now());
+      this.#changed();
+    });
   }
 
   #hostPersons(): string[] {
@@ -332,7 +356,7 @@ export class ClubRoom {
     const { evening } = this.club;
     if (!evening?.tables[table]) return;
     const { session, sessionId, data, proof } = room.now;
-    await this.#greet(room);
+    await greet(this.log, room, this.#services.clock.now());
     if (session && sessionId !== null) {
       this.#survivors.watch(sessionId, session);
       if (session.outcome && !this.club.results.some((it) => it.session === sessionId)) {
@@ -341,32 +365,15 @@ export class ClubRoom {
         if (result) await this.log.extend(() => [{ t: 'result', ...result }]);
       }
     }
+    const before = this.#tables.get(table)?.brief;
     this.#tables.set(
       table,
       tableNow(this.club, room, (person) => this.#presence.isHere(person)),
     );
+    await follow(this.#hands(), table, before, this.#services.clock.now());
     const { game } = room.now;
     this.#options.set(table, game ? publicOptions(game, data.options) : {});
     this.#changed();
-  }
-
-  /** Whoever sits down by the table's own code comes in by that. */
-  async #greet(room: Room): Promise<void> {
-    const at = this.#services.clock.now();
-    for (const { person, name, mask } of room.now.data.places) {
-      if (person === undefined || name === undefined) continue;
-      const me = memberOf(this.club, person);
-      if (me && this.club.evening?.here[me.id]) continue;
-      await this.log.extend((club) => {
-        for (let n = 1; n < 40; n++) {
-          const called = n === 1 ? name : `${name.slice(0, 20)} ${n}`;
-          const ruled = rule(club, { person }, { do: 'come', ...(me ? {} : { name: called, mask }) }, at, masks);
-          if (ruled.ok) return ruled.inputs;
-          if (ruled.code !== 'name_known') return [];
-        }
-        return [];
-      });
-    }
   }
 
   #changed(): void {
@@ -377,6 +384,7 @@ export class ClubRoom {
 
   #publish(): void {
     this.#publishing();
+    this.#calls.await(this.club);
     this.#waiting = false;
     const { club } = this;
     const isAway = (member: string): boolean => {

@@ -1,4 +1,5 @@
 import {
+  calledTo,
   memberOf,
   needsHost,
   nextId,
@@ -20,6 +21,7 @@ import type { Change } from '../table/change.ts';
 import { readOptions } from '../table/options.ts';
 import type { Room } from '../table/room.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
+import { call, pass } from './calling.ts';
 import { newPin, type Claims } from './claims.ts';
 import * as steering from './steering.ts';
 
@@ -73,6 +75,10 @@ export async function runTables(on: Tables, person: Person, command: TableComman
       return evening.here[me.id] ? seat(on, me, command.table, command.seat, at) : no('not_here');
     case 'stand':
       return on.getUp(person.id);
+    case 'pass':
+      return pass(on, me.id, 'let', at);
+    case 'call':
+      return call(on, command.member, command.table, at);
     case 'seat': {
       const who = on.club().members[command.member];
       return who && evening.here[who.id] ? seat(on, who, command.table, command.seat, at) : no('no_member');
@@ -136,7 +142,7 @@ export async function runTables(on: Tables, person: Person, command: TableComman
 }
 
 /** The table where a member plays or waits for the deal. */
-const tableOf = (on: Tables, member: string): string | undefined =>
+export const tableOf = (on: Tables, member: string): string | undefined =>
   [...on.now].find(([, { brief }]) => brief.seats.some((it) => it?.member === member))?.[0];
 
 const sitterOf = ({ person, name, mask }: Member): steering.Sitter => ({ person, name, mask });
@@ -191,13 +197,13 @@ async function seatAll(
     ),
   );
   const free = Object.entries(club.evening?.here ?? {}).flatMap(([id, it]) =>
-    seated.has(id) || it.resting ? [] : [id],
+    seated.has(id) || it.resting || it.call ? [] : [id],
   );
   const open = tables.flatMap((id): OpenTable[] => {
     const brief = on.now.get(id)?.brief;
     if (!brief || brief.state !== 'lobby') return [];
     const people = brief.seats.flatMap((it) => it?.member ?? []);
-    return [{ id, members: people, min: brief.min, max: brief.max }];
+    return [{ id, members: people, min: brief.min, max: brief.max - calledTo(club, id).length }];
   });
   const places = seating(club, free, open, how, (n) => randomInt(n));
   if (places.size === 0) return no('no_seats');

@@ -75,6 +75,8 @@ export const tableData = z.object({
       hosts: z.array(z.string()),
       /** The level of the bots that sit down; absent: the usual one. */
       bots: z.string().optional(),
+      /** For whom seats are kept: persons who have been called. */
+      kept: z.array(z.string()).optional(),
       closed: z.literal(true).optional(),
     })
     .optional(),

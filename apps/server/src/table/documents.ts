@@ -48,6 +48,13 @@ export interface TableSnapshot {
   readonly dealing: boolean;
 }
 
+/** The same for the evening that has opened the table. */
+export interface TableAtEvening extends TableSnapshot {
+  readonly sessionId: string | null;
+  /** Persons who look on from devices that do not belong to the table. */
+  readonly strangers: ReadonlySet<string>;
+}
+
 /** The table as a place where people meet. */
 export interface Lobbies {
   /** For those who may know which set is played: whoever made it, and a game master. */

@@ -15,7 +15,7 @@ import type { Change } from './change.ts';
 import { botSeats, peopleOf, type Place, type TableData } from './data.ts';
 import { Reveals } from './dealing.ts';
 import { areBotsAlone } from './out.ts';
-import type { TableSnapshot } from './documents.ts';
+import type { TableAtEvening } from './documents.ts';
 import { infoOf } from './info.ts';
 import { HOUSE, Queue } from './queue.ts';
 import { isNight, isSealed } from './sealed.ts';
@@ -118,9 +118,10 @@ export class Room {
    * Somebody connects; `person` is `null` for those who only watch. False: there are too many strangers already.
    * @param from the line they come from
    */
-  join(listener: Listener, person: Person | null, from: string, counter?: number): boolean {
+  join(listener: Listener, person: Person | null, from: string, counter?: number, device = person): boolean {
     const belongs = person !== null && peopleOf(this.#table.data).has(person.id);
-    if (!belongs && !this.#strangers.enter(listener, from)) return false;
+    if (!belongs && !this.#strangers.enter(listener, from, device?.id)) return false;
+    this.#tellEvening();
     this.#audience.join(listener, person, this.#snapshot(), this.#beat, counter);
     if (person) {
       this.#caretaker.presence.arrive(person.id);
@@ -138,6 +139,7 @@ export class Room {
   leave(listener: Listener, person: Person | null): void {
     this.#strangers.leave(listener);
     this.#audience.leave(listener, person);
+    this.#tellEvening();
     if (person) this.#caretaker.presence.depart(person.id);
     this.#watched = null;
     this.#usedAt = this.#services.clock.now();
@@ -154,12 +156,9 @@ export class Room {
   }
 
   /** A table at which somebody is does not count as unused, though nothing changes: it is saved every so often. */
-  async stay(ms: number): Promise<void> {
+  stay(ms: number): void {
     if (this.#audience.empty || this.#services.clock.now() - this.#table.savedAt < ms) return;
-    await this.#do(async () => {
-      await this.#table.save({ ...this.#table.data });
-      return done;
-    }).catch((err: unknown) => this.#services.log.warn({ err }, 'a table could not be saved'));
+    this.#later(() => this.#table.save({ ...this.#table.data }).then(() => done), 'a table could not be saved');
   }
 
   /** Has nobody been here for `ms` milliseconds, and is nothing going on? */
@@ -212,7 +211,7 @@ export class Room {
     ).then((answer) => this.#shown(person, answer));
   }
 
-  /** Asks the devices that are there for the numbers they have given seals for, and waits a moment for them. */
+  /** Asks the devices that are there for the numbers that they have sealed, and waits a moment. */
   async #collect(places: readonly Place[]): Promise<Numbers> {
     const { clock } = this.#services;
     const { presence } = this.#caretaker;
@@ -242,16 +241,12 @@ export class Room {
     return answer;
   }
 
-  /**
-   * May what this person asks be refused out of turn? Only while nothing of theirs is under way, on which it may build.
-   */
+  /** May what a person asks be refused out of turn? Only while nothing of theirs is under way, on which it may build. */
   #mayRefuse(person: Person): boolean {
     return !this.#queue.holds(person.id) && !this.#stepping.holds(person.id);
   }
 
-  /**
-   * Refusals wait for nothing that goes on at the table: how long one takes tells nothing of what others are doing.
-   */
+  /** Refusals wait for nothing that goes on at the table: how long one takes tells nothing of what others do. */
   #refuseEarly(answer: Refused, key: string, asker?: Asker): Answer {
     this.#services.steps.atHalf(() => asker?.answered(key, answer));
     return answer;
@@ -275,8 +270,8 @@ export class Room {
   }
 
   /** The table as it is, for the evening that has opened it. */
-  get now(): TableSnapshot & { readonly sessionId: string | null } {
-    return { ...this.#snapshot(), sessionId: this.#table.sessionId };
+  get now(): TableAtEvening {
+    return { ...this.#snapshot(), sessionId: this.#table.sessionId, strangers: this.#strangers.persons };
   }
 
   /** Another node may have played on here, until it knew that the table is not its own any more. */
@@ -356,8 +351,8 @@ export class Room {
   }
 
   /** What nobody waits for. */
-  #later(task: () => Promise<Answer>): void {
-    this.#do(task).catch((err: unknown) => this.#services.log.warn({ err }, 'a table was not looked after'));
+  #later(task: () => Promise<Answer>, wrong = 'a table was neglected'): void {
+    this.#do(task).catch((err) => this.#services.log.warn({ err }, wrong));
   }
 
   /** @param lane whose turn it takes */
@@ -379,7 +374,7 @@ export class Room {
     return this.#table.snapshot(this.#caretaker.presence, this.#reveals !== null);
   }
 
-  /** Something may be different: everybody who has to do with the table is told. */
+  /** Something may be different: all who have to do with the table are told. */
   #changed(): void {
     const { data, session } = this.#table;
     this.#usedAt = this.#services.clock.now();
@@ -395,7 +390,11 @@ export class Room {
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     const { first } = data;
     this.#bots.update({ session, levels: botSeats(data), alone: areBotsAlone(data, session), first });
-    if (data.club) this.#services.evenings.changed(data.club.id, this);
+    this.#tellEvening();
+  }
+
+  #tellEvening({ club } = this.#table.data): void {
+    if (club) this.#services.evenings.changed(club.id, this);
   }
 }
 

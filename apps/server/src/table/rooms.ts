@@ -260,7 +260,7 @@ export class Rooms {
   async #sweep(): Promise<void> {
     for (const [code, opening] of this.#open) {
       const room = await opening.catch(() => null);
-      await room?.stay(EMPTY_MS / 2);
+      room?.stay(EMPTY_MS / 2);
       if (!room?.isIdle(IDLE_MS) || this.#open.get(code) !== opening) continue;
       this.#open.forget(code);
       this.#codes.delete(room.tableId);

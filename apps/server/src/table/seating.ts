@@ -11,6 +11,7 @@ export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMas
   const before = seatOf(data, context.person.id);
   const may = mayEnter(data, context.person.id, password);
   if (!may.ok) return may;
+  if (before < 0 && isKept(data, context)) return refused('seat_kept');
   const old = data.places[before];
   const others = data.places.map((it, seat) => (seat === before ? {} : it));
   const seat = wish ?? (before >= 0 ? before : firstFree(data, context));
@@ -85,6 +86,13 @@ export const clear: Rule<'clear'> = (data, { seat }) => {
 /** More people than the game takes may be there, if they came for another one. */
 const maxPlaces = (data: TableData, { game }: CommandContext): number =>
   Math.max(game?.seats.max ?? 0, data.places.length);
+
+/** Are all seats that people could take kept for others? */
+function isKept(data: TableData, context: CommandContext): boolean {
+  const kept = data.club?.kept ?? [];
+  if (kept.length === 0 || kept.includes(context.person.id)) return false;
+  return maxPlaces(data, context) - data.places.filter((it) => it.person !== undefined).length <= kept.length;
+}
 
 function firstFree(data: TableData, context: CommandContext): number {
   const empty = data.places.findIndex((it) => !isTaken(it));

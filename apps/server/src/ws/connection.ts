@@ -80,7 +80,9 @@ export class Connection extends SocketPeer<Hello, Request, LogRequest> implement
     const { epoch } = room;
     const viewer = room.viewerOf(this.#person);
     this.answer({ t: 'welcome', v, viewer, now: this.services.clock.now(), epoch });
-    if (!room.join(this, this.#person, this.from, resume?.epoch === epoch ? resume.counter : undefined))
+    const counter = resume?.epoch === epoch ? resume.counter : undefined;
+    // A screen stands for nobody.
+    if (!room.join(this, this.#person, this.from, counter, as === 'screen' ? null : this.device))
       return this.close(CLOSE.tryAgainLater, 'the room is full');
     this.#room = room;
   }

@@ -155,21 +155,18 @@ export class MasqueBoard extends ClubPage {
   #free(room: RoomView): TemplateResult {
     const t = this.t;
     const free = freeOf(room);
-    const newest = room.newest === null ? undefined : room.people[room.newest];
-    const lit = newest && this.time - newest.at < LIT_MS ? room.newest : null;
+    const lit = this.#lit(room);
+    const named = lit === null ? undefined : room.people[lit];
     const others = free.filter(([id]) => id !== lit);
-    const seat = lit === null ? undefined : tableOf(room, lit);
     return html`<section class="free">
       <h2>${t.msg('club.in-the-room')} <b class="fig">${Object.keys(room.people).length}</b></h2>
       ${
-        lit !== null && newest
+        lit !== null && named
           ? html`<div class="newest">
               <span class="wick">${icon('flame')}</span>
-              <mq-cameo .mask=${newest.mask} .name=${newest.name}></mq-cameo>
-              <b>${newest.name}</b>
-              <span class="label"
-                >${seat === undefined ? t.msg('club.just-in') : t.msg({ key: 'club.at', args: { table: calledOf(t, room.tables[seat]!) } })}</span
-              >
+              <mq-cameo .mask=${named.mask} .name=${named.name}></mq-cameo>
+              <b>${named.name}</b>
+              <span class="label">${this.#says(room, lit)}</span>
             </div>`
           : nothing
       }
@@ -178,6 +175,22 @@ export class MasqueBoard extends ClubPage {
         ${others.map(([id, it]) => html`<li>${drawWho(it.mask, it.name, others.length > LISTED ? '' : noteOf(t, room, id), { cls: it.resting || it.away ? 'idle' : '' })}</li>`)}
       </ul>
     </section>`;
+  }
+
+  /** With whom the candle stands: whoever has been called last, else whoever has just come in. */
+  #lit({ people, newest }: RoomView): string | null {
+    const [called] = Object.entries(people)
+      .filter(([, it]) => it.call)
+      .sort(([, a], [, b]) => b.call!.until - a.call!.until);
+    if (called) return called[0];
+    return newest !== null && people[newest] && this.time - people[newest].at < LIT_MS ? newest : null;
+  }
+
+  #says(room: RoomView, id: string): string {
+    const t = this.t;
+    const seat = tableOf(room, id);
+    if (seat !== undefined) return t.msg({ key: 'club.at', args: { table: calledOf(t, room.tables[seat]!) } });
+    return room.people[id]!.call ? noteOf(t, room, id) : t.msg('club.just-in');
   }
 
   /** Of this screen alone: a browser allows both only after a press on it. */

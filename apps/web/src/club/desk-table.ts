@@ -14,6 +14,7 @@ import {
   calledOf,
   clockOf,
   freeSeats,
+  keptAt,
   listOf,
   nameOf,
   namesAt,
@@ -21,6 +22,7 @@ import {
   sitters,
   standing,
   timeOf,
+  watchersAt,
   type Sitter,
 } from './seen.ts';
 
@@ -77,6 +79,8 @@ export class MasqueDeskTable extends MqElement {
   /** Whom the rules let one wait for, or how many. */
   #awaited(): TemplateResult | string {
     const t = this.t;
+    const kept = keptAt(this.room, this.id);
+    if (kept.length > 0) return t.rich({ key: 'club.kept', args: { who: listOf(t, kept) } });
     const { asked = [], night, paused, away = [] } = this.now ?? {};
     if (paused) return t.msg('club.paused');
     const names = namesAt(this.room, this.table);
@@ -289,6 +293,7 @@ export class MasqueDeskTable extends MqElement {
     const words = this.named(namesAt(room, table));
     const free = freeSeats(table);
     const spots = table.state === 'lobby' && people.length < table.max ? [...people, null] : people;
+    const watchers = watchersAt(room, table);
     const waiting = Object.values(room.people).filter((it) => it.line?.table === id).length;
     return html`<article
       aria-label="${game?.name[t.language] ?? table.game}, ${calledOf(t, table)}"
@@ -312,6 +317,7 @@ export class MasqueDeskTable extends MqElement {
           <p>
             ${standing(t, table, now, words)}. ${this.#awaited()}
             ${waiting > 0 ? html`<span class="label">${t.msg({ key: 'club.line.n', args: { n: waiting } })}</span>` : nothing}
+            ${watchers.length > 0 ? html`<span class="label">${t.msg({ key: 'club.watched', args: { who: listOf(t, watchers) } })}.</span>` : nothing}
           </p>
           ${
             now?.timer && !now.paused

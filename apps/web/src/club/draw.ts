@@ -3,7 +3,7 @@ import type { GameInfo } from '@masque/protocol';
 import { applyLook, icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { calledOf, nameOf, sitters } from './seen.ts';
+import { calledOf, nameOf, sitters, watchedBy } from './seen.ts';
 
 /** More seats than these make smaller faces. */
 const ROOMY = 8;
@@ -61,8 +61,12 @@ export function noteOf(t: Translator, room: RoomView, id: string): string {
   const guest = room.people[id];
   if (!guest) return '';
   if (guest.away) return t.msg('club.away');
+  const to = room.tables[guest.call?.table ?? ''];
+  if (to) return t.msg({ key: 'club.called.at', args: { table: calledOf(t, to) } });
   if (guest.resting) return t.msg('club.resting');
   const { line } = guest;
+  const watched = watchedBy(room, id);
+  if (!line && watched) return t.msg({ key: 'club.watches', args: { table: calledOf(t, watched) } });
   if (!line) return room.newest === id ? t.msg('club.just-in') : guest.host ? t.msg('club.host') : '';
   const table = line.table === undefined ? undefined : room.tables[line.table];
   return table ? t.msg({ key: 'club.line.at', args: { table: calledOf(t, table) } }) : t.msg('club.line.any');

@@ -1,5 +1,5 @@
 import type { Mask } from '@masque/protocol';
-import type { RoomView, TableView } from '@masque/club';
+import type { GuestView, RoomView, TableView } from '@masque/club';
 import { fields } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
@@ -9,11 +9,13 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
-import { drawName, drawOval, drawWho, dressed, noteOf } from './draw.ts';
+import { calledStyle } from './called.css.ts';
+import { drawWho, noteOf } from './draw.ts';
+import { drawLine, drawTables } from './evening-tables.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
-import { calledOf, dayOf, freeOf, freeSeats, listOf, sitters, standing, tableOf, tablesOf, timeOf } from './seen.ts';
+import { calledOf, dayOf, freeOf, inLine, tableOf, timeOf } from './seen.ts';
 import { eveningStyle } from './evening.css.ts';
 
 /** So long after having been seated a phone that shows the evening goes to its table, in milliseconds. */
@@ -22,7 +24,7 @@ const CALL_MS = 1500;
 /** An evening on a phone: coming in, finding a seat, waiting for one. */
 @customElement('masque-evening')
 export class MasqueEvening extends ClubPage {
-  static override styles = [page, fields, parts, eveningStyle];
+  static override styles = [page, fields, parts, eveningStyle, calledStyle];
 
   @state() private name = recall('name') ?? '';
   @state() private mask = recall('mask') ?? '';
@@ -34,6 +36,8 @@ export class MasqueEvening extends ClubPage {
   @state() private calling = false;
   #calling?: ReturnType<typeof setTimeout>;
   #seatedAt: string | undefined;
+  /** When the clock of the last call runs out. */
+  #calledUntil: number | undefined;
   #here = false;
 
   protected override updated(_changed: PropertyValues): void {
@@ -43,7 +47,13 @@ export class MasqueEvening extends ClubPage {
     if (you.here && !this.#here) rememberClub(this.code);
     const seated = you.member === null ? undefined : tableOf(doc.room, you.member);
     // Whoever is called while the phone shows the evening is taken there; whoever came back by hand is not.
-    if (seated !== undefined && this.#here && this.#seatedAt === undefined) this.#call(doc.room.tables[seated]!);
+    if (seated !== undefined && this.#here && this.#seatedAt === undefined) this.#seated(doc.room, seated);
+    const until = you.member === null ? undefined : doc.room.people[you.member]?.call?.until;
+    if (until !== undefined && until !== this.#calledUntil) {
+      void import('./called.ts');
+      this.#buzz(doc.room);
+    }
+    this.#calledUntil = until;
     if (seated === undefined && this.calling) {
       clearTimeout(this.#calling);
       this.calling = false;
@@ -66,8 +76,15 @@ export class MasqueEvening extends ClubPage {
     super.disconnectedCallback();
   }
 
-  #call({ code }: TableView): void {
-    navigator.vibrate?.(200);
+  /** No phone makes itself heard while a table in the room has night. */
+  #buzz({ hush }: RoomView): void {
+    if (!hush) navigator.vibrate?.(200);
+  }
+
+  #seated(room: RoomView, table: string): void {
+    const { code } = room.tables[table]!;
+    // Whoever has sat down by their own press need not be told.
+    if (this.#calledUntil === undefined) this.#buzz(room);
     clearTimeout(this.#calling);
     this.calling = true;
     this.#calling = setTimeout(() => this.isConnected && go(`/t/${code}`), CALL_MS);
@@ -194,70 +211,13 @@ export class MasqueEvening extends ClubPage {
     </nav>`;
   }
 
-  #tables(room: RoomView, me: string): TemplateResult {
-    const t = this.t;
-    const tables = tablesOf(room);
-    const mine = tableOf(room, me);
-    if (tables.length === 0) return html`<p class="said">${t.msg('club.tables.none')}</p>`;
-    return html`<ul class="tables">
-      ${tables.map(([id, table]) => {
-        const game = this.live.game(table.game);
-        const names = sitters(room, table).flatMap((it) => (it ? [it.name] : []));
-        const free = freeSeats(table);
-        const inLine = room.people[me]?.line?.table === id;
-        const left = table.state === 'playing' && table.seats.some((it) => it?.member === me && it.bot);
-        return html`<li class=${mine === id ? 'mine' : ''} ${dressed(game)}>
-          ${drawOval(room, table, game)}
-          <div>
-            <h3>${game?.name[t.language] ?? table.game}</h3>
-            <p>${drawName(t, table)}</p>
-          </div>
-          <p>
-            <b>${standing(t, table, undefined, t)}</b>
-            <span class="label">${names.length ? listOf(t, names) : t.msg('club.nobody')}</span>
-          </p>
-          <div class="buttons">
-            ${
-              mine === id
-                ? nothing
-                : free > 0 || left
-                  ? html`<mq-button
-                      plain
-                      icon="wooden-chair"
-                      .label=${t.msg(left ? 'web.take-back' : 'web.sit.here')}
-                      @click=${() => this.live.do({ do: 'sit', table: id })}
-                    ></mq-button>`
-                  : html`<mq-button
-                      plain
-                      icon="hourglass"
-                      .pressed=${inLine}
-                      .label=${t.msg('club.line')}
-                      @click=${() => this.live.do({ do: 'line', on: !inLine, table: id })}
-                    ></mq-button>`
-            }
-            ${
-              mine !== id && !left && table.state !== 'lobby'
-                ? html`<mq-button
-                    plain
-                    icon="eye"
-                    href="/watch/${table.code}"
-                    .label=${t.msg('web.watch')}
-                  ></mq-button>`
-                : nothing
-            }
-          </div>
-        </li>`;
-      })}
-    </ul>`;
-  }
-
   #inside(room: RoomView, me: string): TemplateResult {
     const t = this.t;
     const guest = room.people[me]!;
     const mine = tableOf(room, me);
     const table = mine === undefined ? undefined : room.tables[mine];
-    const line = freeOf(room).filter(([, it]) => it.line !== undefined);
-    const place = line.findIndex(([id]) => id === me);
+    const place = inLine(room).findIndex(([id]) => id === me);
+    const waits = table === undefined && guest.resting !== true && place >= 0;
     const people = Object.keys(room.people).length;
     return html`<mq-page
       icon="masque"
@@ -272,12 +232,13 @@ export class MasqueEvening extends ClubPage {
       ></mq-icon-button>
       ${this.#notice(room)}
       <section class="call">
-        <mq-cameo me .mask=${guest.mask} .name=${guest.name}></mq-cameo>
+        ${(waits && drawLine(t, room, me)) || html`<mq-cameo me .mask=${guest.mask} .name=${guest.name}></mq-cameo>`}
         <h2>${this.#headline(table, place, guest.resting === true, guest.name)}</h2>
-        <p>${this.#below(table, place, guest.resting === true)}</p>
+        <p>${this.#below(room, table, place, guest.resting === true)}</p>
+        ${this.#missed(room)}
       </section>
       <section class="pad" aria-label=${t.msg('club.tables')}>
-        ${this.#tables(room, me)}
+        ${drawTables(t, this.live, room, me)}
         ${
           table
             ? nothing
@@ -323,25 +284,53 @@ export class MasqueEvening extends ClubPage {
     </mq-page>`;
   }
 
+  #called(room: RoomView, guest: GuestView, table: TableView): TemplateResult {
+    return html`<masque-called
+        .room=${room}
+        .table=${table}
+        .guest=${guest}
+        .game=${this.live.game(table.game)}
+        .translator=${this.t}
+        .clockOffset=${this.live.clockOffset}
+        .busy=${this.live.busy}
+        @sit=${() => this.live.do({ do: 'sit', table: guest.call!.table })}
+        @pass=${() => this.live.do({ do: 'pass' })}
+      ></masque-called
+      >${this.notices()}`;
+  }
+
   #headline(table: TableView | undefined, place: number, resting: boolean, name: string): string {
     const t = this.t;
-    if (table) return t.msg({ key: 'club.called', args: { name } });
+    if (table) return t.msg({ key: 'club.seated', args: { name } });
     if (resting) return t.msg('club.resting.you');
     if (place >= 0) return t.msg({ key: 'club.line.place', args: { n: place + 1 } });
     return t.msg({ key: 'club.in', args: { name } });
   }
 
-  #below(table: TableView | undefined, place: number, resting: boolean): string {
+  #below(room: RoomView, table: TableView | undefined, place: number, resting: boolean): string {
     const t = this.t;
     if (table) {
       const game = this.live.game(table.game)?.name[t.language] ?? table.game;
       return t.msg({
-        key: 'club.called.to',
+        key: 'club.seated.at',
         args: { game, table: calledOf(t, table), auto: this.calling ? 'yes' : 'no' },
       });
     }
     if (resting) return t.msg('club.resting.why');
-    return t.msg(place >= 0 ? 'club.line.why' : 'club.in.why');
+    if (place < 0) return t.msg('club.in.why');
+    const [, asked] = inLine(room)[place - 1] ?? [];
+    return t.msg(asked?.call ? { key: 'club.line.next', args: { who: asked.name } } : 'club.line.why');
+  }
+
+  /** Why a seat that was kept is kept no longer. */
+  #missed(room: RoomView) {
+    const t = this.t;
+    const { missed } = this.live.you!;
+    if (!missed) return nothing;
+    const next = Object.values(room.people).find((it) => it.call?.table === missed.table)?.name ?? '';
+    return html`<p class="said" role="status">
+      ${t.msg({ key: 'club.missed', args: { why: missed.why, who: next, to: next ? 'somebody' : 'nobody' } })}
+    </p>`;
   }
 
   /** The date that comes next: people say here and now that they will come. */
@@ -389,6 +378,9 @@ export class MasqueEvening extends ClubPage {
       if (you!.barred)
         return html`<mq-page .heading=${room.club.name}><p>${this.t.msg('club.refuse.barred')}</p></mq-page>`;
       if (this.changes) return this.#door(room);
+      const guest = room.people[you!.member ?? ''];
+      const table = room.tables[guest?.call?.table ?? ''];
+      if (guest?.call && table) return this.#called(room, guest, table);
       if (you!.here && you!.member !== null && room.people[you!.member]) return this.#inside(room, you!.member);
       return room.evening ? this.#door(room) : this.#between(room);
     };

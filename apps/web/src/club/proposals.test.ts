@@ -38,7 +38,7 @@ const table = (rest: Partial<TableView>): TableView =>
 test('somebody goes to a table that lacks one, and something is opened for the others', () => {
   const lacks = table({ seats: [{ name: 'Bot', bot: true }] });
   const [first, ...others] = proposalsFor(situation(3, { t1: lacks }), t);
-  expect(first).toMatchObject({ does: { do: 'seat', member: 'm0', table: 't1' }, why: 'needs one more' });
+  expect(first).toMatchObject({ does: { do: 'call', member: 'm0', table: 't1' }, why: 'needs one more' });
   expect(others.map((it) => it.what)).toEqual(['quick for 2']);
   expect(proposalsFor(situation(2, { t1: lacks }), t)).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test('a host is asked to a table after everybody else, unless she would play', (
     const m0 = { ...room.people['m0']!, host: true as const, ...host };
     return proposalsFor({ ...on, room: { ...room, people: { ...room.people, m0 } } }, t)[0]!.does;
   };
-  expect(asked({})).toMatchObject({ do: 'seat', member: 'm1' });
+  expect(asked({})).toMatchObject({ do: 'call', member: 'm1' });
   expect(asked({ line: { at: 5 } })).toMatchObject({ do: 'seat', member: 'm0' });
 });
 

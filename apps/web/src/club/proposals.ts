@@ -1,7 +1,7 @@
 import type { ClubCommand, RoomView, TableLive, TableView } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
-import { dayOf, freeOf, lacks, nameOf, tablesOf, timeOf } from './seen.ts';
+import { dayOf, freeOf, keptAt, lacks, nameOf, tablesOf, timeOf } from './seen.ts';
 import type { Way } from './ways.ts';
 
 /** What the house would do next. A person decides. */
@@ -39,33 +39,38 @@ const SOON_MS = 20 * MINUTE;
  */
 export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   const { room, now } = on;
-  const free = freeOf(room).filter(([, it]) => !it.resting && !it.away);
+  const free = freeOf(room).filter(([, it]) => !it.resting && !it.away && !it.call);
   const tables = tablesOf(room);
+  // Whoever has been called is as good as seated.
+  const lacking = ([id, it]: readonly [string, TableView]): number => lacks(it) - keptAt(room, id).length;
   const isLater = ({ begins }: TableView): boolean => begins !== undefined && begins - now > SOON_MS;
   const couldSit = (id: string) =>
     free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
-  const lacking = tables.filter(([id, it]) => lacks(it) > 0 && couldSit(id).length > 0);
+  const needing = tables.filter((it) => lacking(it) > 0 && couldSit(it[0]).length > 0);
   // Those who are free complete one table after the other, as long as they go round.
   let loose = free.filter(([, it]) => it.line?.table === undefined).length;
-  const completed = lacking.filter(([id, it]) => {
-    if (isLater(it) || lacks(it) > couldSit(id).length || lacks(it) > Math.max(loose, 1)) return false;
-    loose -= lacks(it);
+  const completed = needing.filter(([id, it]) => {
+    const n = lacking([id, it]);
+    if (isLater(it) || n > couldSit(id).length || n > Math.max(loose, 1)) return false;
+    loose -= n;
     return true;
   });
   const seat = ([id, it]: readonly [string, TableView]): Proposal => {
     const could = couldSit(id);
     // A host has come to look after the evening, unless she has said that she would play.
-    const [member, { name }] = could.find(([, guest]) => !guest.host || guest.line) ?? could[0]!;
+    const [member, { name, host }] = could.find(([, guest]) => !guest.host || guest.line) ?? could[0]!;
     return {
       game: it.game,
       what: t.msg({ key: 'club.now.to', args: { who: name, table: called(on, t, it) } }),
-      why: t.msg({ key: 'club.lacks', args: { n: lacks(it) } }),
-      offer: t.msg('club.now.seat'),
-      does: { do: 'seat', member, table: id },
+      why: t.msg({ key: 'club.lacks', args: { n: lacking([id, it]) } }),
+      // Hosts need no call: they are the ones who press.
+      offer: t.msg(host ? 'club.now.seat' : { key: 'club.now.call', args: { who: name } }),
+      does: { do: host ? 'seat' : 'call', member, table: id },
     };
   };
   const deals = tables.flatMap(([id, it]): Proposal[] => {
-    const ready = it.state === 'lobby' && lacks(it) === 0 && (on.live?.[id]?.problems ?? []).length === 0;
+    const kept = keptAt(room, id).length > 0;
+    const ready = it.state === 'lobby' && lacks(it) === 0 && !kept && (on.live?.[id]?.problems ?? []).length === 0;
     if (!ready || (it.begins !== undefined && it.begins > now)) return [];
     return [
       {
@@ -81,7 +86,7 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   const [next] = tables
     .flatMap(([, it]) => (it.state === 'lobby' && isLater(it) ? it.begins! : []))
     .sort((a, b) => a - b);
-  const others = lacking.filter((it) => !completed.includes(it));
+  const others = needing.filter((it) => !completed.includes(it));
   return [
     ...forgotten(on, t),
     ...deals,

@@ -64,6 +64,22 @@ export function freeOf(room: RoomView): (readonly [string, GuestView])[] {
     .sort(([, a], [, b]) => rank(a) - rank(b) || (a.line?.at ?? a.at) - (b.line?.at ?? b.at));
 }
 
+/** Those who wait in line, the first first. */
+export const inLine = (room: RoomView): (readonly [string, GuestView])[] =>
+  freeOf(room).filter(([, it]) => it.line !== undefined);
+
+/** For whom seats are kept at a table, by name. */
+export const keptAt = ({ people }: RoomView, table: string): string[] =>
+  Object.values(people).flatMap((it) => (it.call?.table === table ? [it.name] : []));
+
+/** Who watches a game, by name. */
+export const watchersAt = ({ people }: RoomView, { watchers = [] }: TableView): string[] =>
+  watchers.flatMap((it) => people[it]?.name ?? []);
+
+/** The table whose game somebody watches. */
+export const watchedBy = ({ tables }: RoomView, member: string): TableView | undefined =>
+  Object.values(tables).find((it) => it.watchers?.includes(member));
+
 /** Tables by their number. */
 export const tablesOf = (room: RoomView): (readonly [string, TableView])[] =>
   Object.entries(room.tables).sort(([, a], [, b]) => a.n - b.n);

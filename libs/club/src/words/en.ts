@@ -18,4 +18,7 @@ export const en = {
   'club.refuse.too_often': 'Too many wrong PINs. Ask the host.',
   'club.refuse.no_clock': 'Nothing at that table waits for a clock.',
   'club.refuse.no_seats': 'No table has a seat for them.',
+  'club.refuse.seated': 'They sit at a table already.',
+  'club.refuse.resting': 'They take a break, and are not called.',
+  'club.refuse.no_claim': 'That question has been answered, or it is too old. The other phone can ask again.',
 } satisfies Messages;

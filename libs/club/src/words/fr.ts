@@ -19,5 +19,8 @@ export const fr: Translation<typeof en> = {
   'club.refuse.no_pin': 'Ce n’est pas le code secret de ce club.',
   'club.refuse.too_often': 'Trop de codes erronés. Demandez à l’hôte.',
   'club.refuse.no_clock': 'Rien n’attend d’horloge à cette table.',
-  'club.refuse.no_seats': 'Aucune table n’a de place pour eux.',
+  'club.refuse.no_seats': 'Aucune table n’a de place libre.',
+  'club.refuse.seated': 'Cette personne est déjà à une table.',
+  'club.refuse.resting': 'Cette personne fait une pause\u00a0: on ne l’appelle pas.',
+  'club.refuse.no_claim': 'On y a déjà répondu, ou c’est trop vieux. L’autre téléphone peut redemander.',
 };

@@ -29,6 +29,7 @@ export const en = {
   'refuse.password_needed': 'This table has a password. Ask the host.',
   'refuse.password_wrong': 'That is not the password of this table.',
   'refuse.not_let_in': 'The host lets people in at this table. Knock first.',
+  'refuse.seat_kept': 'The free seat is kept for somebody who has been called. Wait a moment.',
   'refuse.table_full': 'Every seat is taken. You can watch.',
   'refuse.name_needed': 'Choose a name first.',
   'refuse.name_taken': 'Somebody at this table has that name, or one that looks the same. Choose another.',

@@ -31,6 +31,7 @@ export const fr: Translation<typeof en> = {
   'refuse.password_needed': 'Cette table a un mot de passe. Demandez-le à l’hôte.',
   'refuse.password_wrong': 'Ce n’est pas le mot de passe de cette table.',
   'refuse.not_let_in': 'À cette table, c’est l’hôte qui fait entrer. Frappez d’abord.',
+  'refuse.seat_kept': 'La place libre est gardée pour quelqu’un qu’on a appelé. Patientez un instant.',
   'refuse.table_full': 'Toutes les places sont prises. Vous pouvez regarder.',
   'refuse.name_needed': 'Choisissez d’abord un nom.',
   'refuse.name_taken': 'Quelqu’un à cette table porte ce nom, ou un nom d’apparence identique. Choisissez-en un autre.',

@@ -1,0 +1,25 @@
+import { memberOf, rule } from '@masque/club';
+import { masks } from '@masque/protocol';
+import type { Room } from '../table/room.ts';
+import type { ClubLog } from './stream.ts';
+
+/** How many of one name are told apart by a number. */
+const NAMESAKES = 40;
+
+/** Whoever sits down by the table's own code comes in by that. */
+export async function greet(log: ClubLog, room: Room, at: number): Promise<void> {
+  for (const { person, name, mask } of room.now.data.places) {
+    if (person === undefined || name === undefined) continue;
+    const me = memberOf(log.club, person);
+    if (me && log.club.evening?.here[me.id]) continue;
+    await log.extend((club) => {
+      for (let n = 1; n < NAMESAKES; n++) {
+        const called = n === 1 ? name : `${name.slice(0, 20)} ${n}`;
+        const ruled = rule(club, { person }, { do: 'come', ...(me ? {} : { name: called, mask }) }, at, masks);
+        if (ruled.ok) return ruled.inputs;
+        if (ruled.code !== 'name_known') return [];
+      }
+      return [];
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { css } from 'lit';
+
+/** A phone whose owner is called to a table, and the line of those who wait. */
+export const calledStyle = css`
+  .invited {
+    text-align: center;
+    display: grid;
+    gap: 0.2rem;
+  }
+  .invited h2 {
+    font-size: var(--t-claim);
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+  }
+  .invited .aside {
+    font-size: 1.3rem;
+  }
+  /* The table, with a place for whoever is called. It gives way before anything else does. */
+  .round {
+    position: relative;
+    inline-size: min(100%, 26rem, max(11rem, 100dvh - 27rem));
+    aspect-ratio: 1.05;
+    margin: 0 auto;
+    padding: 0;
+  }
+  .round::before {
+    content: '';
+    position: absolute;
+    inset: 12% 11% 17%;
+    border-radius: 50%;
+    border: 2px solid var(--accent);
+    background:
+      radial-gradient(ellipse at 50% 110%, color-mix(in oklch, var(--flame) 22%, transparent), transparent 60%),
+      var(--accent-felt);
+  }
+  .round > li {
+    position: absolute;
+    inline-size: 5.5rem;
+    translate: -50% -1.4rem;
+    display: grid;
+    justify-items: center;
+    text-align: center;
+    line-height: 1.1;
+  }
+  .round mq-cameo {
+    --cameo-width: 2.5rem;
+  }
+  .round .nm {
+    font-size: 0.9375rem;
+    font-weight: 600;
+    max-inline-size: 100%;
+    background: color-mix(in oklch, var(--lacquer-1) 65%, transparent);
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .round .me mq-cameo,
+  .queue .me mq-cameo {
+    box-shadow: 0 0 1.6rem color-mix(in oklch, var(--flame) 45%, transparent);
+  }
+  .round .center {
+    inset: 47% auto auto 50%;
+    translate: -50% -50%;
+    inline-size: 46%;
+    font-weight: 600;
+  }
+  .crowd {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.9rem;
+    align-items: center;
+  }
+  .queue {
+    display: flex;
+    justify-content: center;
+    align-items: start;
+    gap: 0.6rem;
+    text-align: center;
+    line-height: 1.15;
+  }
+  .queue li {
+    display: grid;
+    justify-items: center;
+    gap: 0.15rem;
+    min-inline-size: 0;
+    max-inline-size: 8rem;
+    overflow-wrap: anywhere;
+  }
+  .queue li + li::before {
+    content: '‹' / '';
+    position: absolute;
+    translate: -3.1rem 0.6rem;
+    font-size: 1.6rem;
+    color: var(--candle-2);
+  }
+  .queue mq-cameo {
+    --cameo-width: 3rem;
+  }
+  .queue .me mq-cameo {
+    --cameo-width: 4rem;
+  }
+`;

@@ -1,0 +1,84 @@
+import type { RoomView } from '@masque/club';
+import type { Translator } from '@masque/ui';
+import { html, nothing, type TemplateResult } from 'lit';
+import { drawName, drawOval, dressed } from './draw.ts';
+import type { LiveClub } from './live-club.ts';
+import { freeSeats, inLine, keptAt, listOf, sitters, standing, tableOf, tablesOf, watchersAt } from './seen.ts';
+
+/** The tables of an evening on somebody's phone, and what they can do there. */
+export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: string): TemplateResult {
+  const tables = tablesOf(room);
+  const mine = tableOf(room, me);
+  if (tables.length === 0) return html`<p class="said">${t.msg('club.tables.none')}</p>`;
+  return html`<ul class="tables">
+    ${tables.map(([id, table]) => {
+      const game = live.game(table.game);
+      const names = sitters(room, table).flatMap((it) => (it ? [it.name] : []));
+      const free = freeSeats(table) - keptAt(room, id).length;
+      const waits = room.people[me]?.line?.table === id;
+      const left = table.state === 'playing' && table.seats.some((it) => it?.member === me && it.bot);
+      const watchers = watchersAt(room, table);
+      return html`<li class=${mine === id ? 'mine' : ''} ${dressed(game)}>
+        ${drawOval(room, table, game)}
+        <div>
+          <h3>${game?.name[t.language] ?? table.game}</h3>
+          <p>${drawName(t, table)}</p>
+        </div>
+        <p>
+          <b>${standing(t, table, undefined, t)}</b>
+          <span class="label">${names.length ? listOf(t, names) : t.msg('club.nobody')}</span>
+          ${
+            watchers.length > 0
+              ? html`<span class="label">${t.msg({ key: 'club.watched', args: { who: listOf(t, watchers) } })}</span>`
+              : nothing
+          }
+        </p>
+        <div class="buttons">
+          ${
+            mine === id
+              ? nothing
+              : free > 0 || left
+                ? html`<mq-button
+                    plain
+                    icon="wooden-chair"
+                    .label=${t.msg(left ? 'web.take-back' : 'web.sit.here')}
+                    @click=${() => live.do({ do: 'sit', table: id })}
+                  ></mq-button>`
+                : html`<mq-button
+                    plain
+                    icon="hourglass"
+                    .pressed=${waits}
+                    .label=${t.msg('club.line')}
+                    @click=${() => live.do({ do: 'line', on: !waits, table: id })}
+                  ></mq-button>`
+          }
+          ${
+            mine !== id && !left && table.state !== 'lobby'
+              ? html`<mq-button plain icon="eye" href="/watch/${table.code}" .label=${t.msg('web.watch')}></mq-button>`
+              : nothing
+          }
+        </div>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** Those next to somebody in line: who comes before, and who after. */
+export function drawLine(t: Translator, room: RoomView, me: string): TemplateResult | typeof nothing {
+  const line = inLine(room);
+  const at = line.findIndex(([id]) => id === me);
+  if (at < 0 || line.length < 2) return nothing;
+  const [before, after] = [line[at - 1], line[at + 1]];
+  const beside = ([, it]: (typeof line)[number]) =>
+    html`<li>
+      <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
+      <b>${it.name}</b>${it.call ? html`<span class="label">${t.msg('club.line.asked')}</span>` : nothing}
+    </li>`;
+  return html`<ol class="queue" aria-label=${t.msg('club.line.all')}>
+    ${before ? beside(before) : nothing}
+    <li class="me">
+      <mq-cameo me .mask=${room.people[me]!.mask} .name=${room.people[me]!.name}></mq-cameo><b>${t.msg('club.you')}</b>
+    </li>
+    ${after ? beside(after) : nothing}
+  </ol>`;
+}
