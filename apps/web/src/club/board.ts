@@ -32,8 +32,8 @@ import {
 const LIT_MS = 60_000;
 /** How long a word to the room stands, in milliseconds. */
 const SAID_MS = 120_000;
-/** People in a list; more stand in a grid. */
-const LISTED = 6;
+/** People in a list, and where somebody stands in the light above it; more stand in a grid. */
+const [LISTED, LISTED_BELOW] = [6, 4];
 /** Tables with the names of those who play; more go in two columns without them. */
 const NAMED = 4;
 
@@ -158,6 +158,7 @@ export class MasqueBoard extends ClubPage {
     const lit = this.#lit(room);
     const named = lit === null ? undefined : room.people[lit];
     const others = free.filter(([id]) => id !== lit);
+    const many = others.length > (lit === null ? LISTED : LISTED_BELOW);
     return html`<section class="free">
       <h2>${t.msg('club.in-the-room')} <b class="fig">${Object.keys(room.people).length}</b></h2>
       ${
@@ -171,8 +172,8 @@ export class MasqueBoard extends ClubPage {
           : nothing
       }
       ${others.length ? html`<p class="also">${t.msg(lit === null ? 'club.free' : 'club.also-free')}</p>` : nothing}
-      <ul class=${others.length > LISTED ? 'grid' : ''}>
-        ${others.map(([id, it]) => html`<li>${drawWho(it.mask, it.name, others.length > LISTED ? '' : noteOf(t, room, id), { cls: it.resting || it.away ? 'idle' : '' })}</li>`)}
+      <ul class=${many ? 'grid' : ''}>
+        ${others.map(([id, it]) => html`<li>${drawWho(it.mask, it.name, many ? '' : noteOf(t, room, id), { cls: it.resting || it.away ? 'idle' : '' })}</li>`)}
       </ul>
     </section>`;
   }

@@ -2,6 +2,17 @@ import { css } from 'lit';
 
 /** A phone whose owner is called to a table, and the line of those who wait. */
 export const calledStyle = css`
+  masque-called {
+    display: contents;
+  }
+  .whole::part(main) {
+    min-block-size: 100dvh;
+    grid-template-rows: auto auto 1fr auto;
+    align-items: center;
+  }
+  .whole {
+    --head-color: var(--accent);
+  }
   .invited {
     text-align: center;
     display: grid;

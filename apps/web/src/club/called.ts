@@ -98,6 +98,7 @@ export class MasqueCalled extends MqElement {
     const name = nameOf(table);
     const game_ = game?.name[t.language] ?? table.game;
     return html`<mq-page
+        class="whole"
         .icon=${game?.theme.icon ?? 'masque'}
         .heading=${game_}
         .note=${t.msg({ key: 'club.table', args: { n: table.n } })}

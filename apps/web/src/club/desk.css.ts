@@ -126,6 +126,14 @@ export const deskStyle = css`
   .proposal.first b {
     font-size: var(--t-lead);
   }
+  @media (max-width: 26rem) {
+    .proposal {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .proposal mq-button {
+      grid-column: 1 / -1;
+    }
+  }
   /* On a phone, where those who are free are on another page. */
   .where {
     display: none;

@@ -239,28 +239,6 @@ export class MasqueEvening extends ClubPage {
       </section>
       <section class="pad" aria-label=${t.msg('club.tables')}>
         ${drawTables(t, this.live, room, me)}
-        ${
-          table
-            ? nothing
-            : html`<div class="buttons">
-                <mq-button
-                  plain
-                  ?main=${guest.line === undefined && guest.resting !== true}
-                  icon="hourglass"
-                  .pressed=${guest.line !== undefined && guest.line.table === undefined}
-                  .label=${t.msg('club.line.me')}
-                  @click=${() =>
-                    this.live.do({ do: 'line', on: !(guest.line !== undefined && guest.line.table === undefined) })}
-                ></mq-button>
-                <mq-button
-                  plain
-                  icon="coffee-cup"
-                  .pressed=${guest.resting === true}
-                  .label=${t.msg('club.rest')}
-                  @click=${() => this.live.do({ do: 'rest', on: guest.resting !== true })}
-                ></mq-button>
-              </div>`
-        }
         ${this.#next(room)} ${this.#ways()} ${table ? nothing : this.#others(room, me)}
       </section>
       ${this.notices('forward')}
@@ -279,9 +257,32 @@ export class MasqueEvening extends ClubPage {
                 .label=${t.msg('club.stand')}
                 @click=${() => this.live.do({ do: 'stand' })}
               ></mq-button>`
-          : nothing
+          : this.#wish(guest)
       }
     </mq-page>`;
+  }
+
+  /** Somebody who is free would like to play, or not now. */
+  #wish({ line, resting }: GuestView): TemplateResult {
+    const t = this.t;
+    const any = line !== undefined && line.table === undefined;
+    return html`<div class="buttons" slot="forward">
+      <mq-button
+        plain
+        ?main=${line === undefined && resting !== true}
+        icon="hourglass"
+        .pressed=${any}
+        .label=${t.msg('club.line.me')}
+        @click=${() => this.live.do({ do: 'line', on: !any })}
+      ></mq-button>
+      <mq-button
+        plain
+        icon="coffee-cup"
+        .pressed=${resting === true}
+        .label=${t.msg('club.rest')}
+        @click=${() => this.live.do({ do: 'rest', on: resting !== true })}
+      ></mq-button>
+    </div>`;
   }
 
   #called(room: RoomView, guest: GuestView, table: TableView): TemplateResult {

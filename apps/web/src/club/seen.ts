@@ -131,9 +131,11 @@ export function signOf(table: TableView, live: TableLive | undefined): string {
 export const timeOf = (t: Translator, at: number): string =>
   new Intl.DateTimeFormat(t.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
-/** A day, with its name. */
-export const dayOf = (t: Translator, at: number): string =>
-  new Intl.DateTimeFormat(t.language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+/** A day, with its name. In French the first of a month is the 1er, which browsers do not know. */
+export function dayOf(t: Translator, at: number): string {
+  const day = new Intl.DateTimeFormat(t.language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  return t.language === 'fr' ? day.replace(' 1 ', ' 1er ') : day;
+}
 
 /** When a clock next shows `20:30`, in milliseconds since 1970; nothing where that is no time. */
 export function clockOf(value: string, now: number): number | undefined {

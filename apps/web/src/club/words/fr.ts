@@ -77,7 +77,7 @@ export const fr: Messages = {
   'club.line': 'Partie suivante',
   'club.line.me': 'Je jouerais bien',
   'club.line.any': 'aimerait jouer',
-  'club.line.at': 'ensuite à {table}',
+  'club.line.at': 'ensuite\u00a0: {table}',
   'club.line.n': '{n, plural, one {Une personne attend la suivante.} other {# personnes attendent la suivante.}}',
   'club.lead': 'Je mène cette partie',
   'club.lead.to': 'À la console du meneur de jeu',

@@ -346,6 +346,7 @@ export class MasqueHome extends MqElement {
           class="code ${this.problem ? 'wrong' : ''}"
           name="code"
           maxlength="6"
+          placeholder="····"
           autocomplete="off"
           autocapitalize="characters"
           spellcheck="false"
