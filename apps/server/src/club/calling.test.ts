@@ -54,7 +54,7 @@ const seatsOf = (it: GuestClient, table: string): number =>
 
 test('a seat that becomes free at a full table is kept for whoever waits first, and for nobody else', async () => {
   const { url, code, desk, table, sitters, line, until } = await room(6, ['Sam', 'Karl']);
-  const [sam, karl] = line as [GuestClient, GuestClient];
+  const [sam, karl] = line as unknown as [GuestClient, GuestClient];
   expect(await sitters[2]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
   await until(['Sam']);
   expect(desk.doc!.room.people[sam.you!.member!]!.call).toMatchObject({ table });
@@ -71,7 +71,7 @@ test('a seat that becomes free at a full table is kept for whoever waits first, 
 
 test('a seat that is let go, or not taken in time, goes on in line, and nobody is asked twice', async () => {
   const { hurry, desk, table, sitters, line, until } = await room(6, ['Sam', 'Karl', 'Léa']);
-  const [sam, karl, lea] = line as [GuestClient, GuestClient, GuestClient];
+  const [sam, karl, lea] = line as unknown as [GuestClient, GuestClient, GuestClient];
   expect(await sitters[0]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
   await until(['Sam']);
   expect(await sam.do({ do: 'pass' })).toMatchObject({ t: 'ok' });
@@ -90,7 +90,7 @@ test('a seat that is let go, or not taken in time, goes on in line, and nobody i
 
 test('a host calls whoever is free; a game that begins meanwhile, or a table that closes, says so', async () => {
   const { desk, table, line, until } = await room(3, ['Sam', 'Karl']);
-  const [sam, karl] = line as [GuestClient, GuestClient];
+  const [sam, karl] = line as unknown as [GuestClient, GuestClient];
   const call = (who: GuestClient) => desk.do({ do: 'call', member: who.you!.member!, table });
   expect(await sam.do({ do: 'call', member: karl.you!.member!, table })).toMatchObject({ code: 'not_host' });
   expect(await call(sam)).toMatchObject({ t: 'ok' });

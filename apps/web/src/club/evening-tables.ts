@@ -46,7 +46,7 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
                   ></mq-button>`
                 : html`<mq-button
                     plain
-                    icon="hourglass"
+                    icon=${waits ? 'check' : 'hourglass'}
                     .pressed=${waits}
                     .label=${t.msg('club.line')}
                     @click=${() => live.do({ do: 'line', on: !waits, table: id })}

@@ -238,8 +238,8 @@ export class MasqueEvening extends ClubPage {
         ${this.#missed(room)}
       </section>
       <section class="pad" aria-label=${t.msg('club.tables')}>
-        ${drawTables(t, this.live, room, me)}
-        ${this.#next(room)} ${this.#ways()} ${table ? nothing : this.#others(room, me)}
+        ${drawTables(t, this.live, room, me)} ${this.#next(room)} ${this.#ways()}
+        ${table ? nothing : this.#others(room, me)}
       </section>
       ${this.notices('forward')}
       ${
@@ -270,14 +270,14 @@ export class MasqueEvening extends ClubPage {
       <mq-button
         plain
         ?main=${line === undefined && resting !== true}
-        icon="hourglass"
+        icon=${any ? 'check' : 'hourglass'}
         .pressed=${any}
         .label=${t.msg('club.line.me')}
         @click=${() => this.live.do({ do: 'line', on: !any })}
       ></mq-button>
       <mq-button
         plain
-        icon="coffee-cup"
+        icon=${resting ? 'check' : 'coffee-cup'}
         .pressed=${resting === true}
         .label=${t.msg('club.rest')}
         @click=${() => this.live.do({ do: 'rest', on: resting !== true })}
@@ -347,7 +347,7 @@ export class MasqueEvening extends ClubPage {
       </p>
       <mq-button
         plain
-        icon="calendar"
+        icon=${coming ? 'check' : 'calendar'}
         .pressed=${coming}
         .label=${t.msg('club.coming.too')}
         @click=${() => this.live.do({ do: 'coming', on: !coming })}

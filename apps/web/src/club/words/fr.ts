@@ -81,7 +81,7 @@ export const fr: Messages = {
   'club.line.n': '{n, plural, one {Une personne attend la suivante.} other {# personnes attendent la suivante.}}',
   'club.lead': 'Je mène cette partie',
   'club.lead.to': 'À la console du meneur de jeu',
-  'club.line.place': '{n, selectordinal, one {#re} other {#e}} dans la file',
+  'club.line.place': '{n, selectordinal, one {#re} other {#e}} place dans la file',
   'club.line.why': 'Ce téléphone vous préviendra, inutile de le surveiller.',
   'club.rest': 'Une pause',
   'club.resting': 'fait une pause',

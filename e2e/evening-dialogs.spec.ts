@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { club, guest } from '../apps/server/src/test/evening.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+/** What axe finds on a page, and whether it is too wide. */
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((it) => `${what}: ${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+}
+
+/** Opens a dialog by keyboard, looks at it, and closes it: the focus is then where it was. */
+async function open(page: Page, by: Locator, name: string | RegExp, look?: () => Promise<void>): Promise<void> {
+  await by.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await accessible(page, String(name));
+  await look?.();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(by).toBeFocused();
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [320, 568],
+] as const)
+  test(
+    `every dialog of an evening can be read and used by keyboard (${width} px)`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const server = await TestServer.open();
+      const { url } = server;
+      try {
+        const { code, cookie, desk } = await club(url);
+        await desk.do({ do: 'table', game: 'coup' });
+        await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+        const ben = await guest(url, code, 'Ben');
+        const context = await browser.newContext({
+          viewport: { width, height },
+          locale: 'en-GB',
+          reducedMotion: 'reduce',
+        });
+        const [name, value] = cookie.split('=') as [string, string];
+        await context.addCookies([{ name, value, url }]);
+        const page = await context.newPage();
+        await page.goto(`${url}/desk/${code}`);
+        const button = (called: string | RegExp) => page.getByRole('button', { name: called, exact: true });
+        await open(page, button('Announce'), 'Announce');
+        await open(page, button('Open a table'), /Open a table|game/i);
+        await open(page, button('Points'), 'Points');
+        await open(page, button('The evening'), 'The evening');
+        await open(page, button('Ruleset'), /./);
+        await button('Close').click();
+        await accessible(page, 'closing a table');
+        await button('Leave it open').click();
+        if (width < 700) await button(/^Free/).click();
+        await open(page, button('Everybody here'), 'Everybody here', async () => {
+          await page.locator('masque-desk-people').getByRole('button', { name: /^Ben/ }).click();
+          await accessible(page, 'somebody');
+        });
+        await page.goto(`${url}/c/${code}/standings`);
+        await expect(page.getByText('No game is over yet.')).toBeVisible();
+        await accessible(page, 'standings without a game');
+
+        // The lost phone: who one was, and how that is known.
+        const stranger = await browser.newContext({
+          viewport: { width, height },
+          locale: 'en-GB',
+          reducedMotion: 'reduce',
+        });
+        const lost = await stranger.newPage();
+        await lost.goto(`${url}/c/${code}`);
+        await open(
+          lost,
+          lost.getByRole('button', { name: 'I was here with another phone' }),
+          /another phone/,
+          async () => {
+            await lost.locator('masque-claim').getByRole('button', { name: /Ben/ }).focus();
+            await lost.keyboard.press('Enter');
+            await expect(lost.getByRole('textbox', { name: 'PIN of the club' })).toBeVisible();
+            await accessible(lost, 'the PIN');
+            await lost.getByRole('button', { name: 'Ask the hosts' }).focus();
+            await lost.keyboard.press('Enter');
+            await expect(lost.getByText('The hosts have been asked.')).toBeVisible();
+            await accessible(lost, 'waiting for the hosts');
+          },
+        );
+        await page.goto(`${url}/desk/${code}`);
+        await expect(page.getByText(/Another phone says/)).toBeVisible();
+        await accessible(page, 'the desk that is asked');
+
+        // The same at the table itself.
+        await lost.goto(`${url}/t/${desk.doc!.room.tables[desk.table(1)]!.code}`);
+        await accessible(lost, 'a table from outside');
+        ben.close();
+        desk.close();
+      } finally {
+        await server.close();
+      }
+    },
+  );
