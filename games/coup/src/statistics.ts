@@ -1,16 +1,17 @@
-import { declassify } from '@masque/core';
+import { declassify, entriesOf, type Entry, type Session } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
 import { characters, courtOf } from './cards/index.ts';
 import type { State } from './state.ts';
 
-type Bluffs = { turns: number[]; claims: Counts; lies: Counts; log: Counts };
+type Bluffs = { turns: number[]; claims: Counts; lies: Counts; log: Counts; losses: Counts };
 
 /** What counts in a bluffing game: how long it lasts, how often each face is claimed, how often that is a lie, who pays. */
 export const statistics: Statistics<Bluffs, State> = {
-  init: () => ({ turns: [], claims: {}, lies: {}, log: {} }),
-  step: (counts, { session, entries }) => {
+  init: () => ({ turns: [], claims: {}, lies: {}, log: {}, losses: {} }),
+  step: (counts, { before, session, entries }) => {
     for (const { kind } of entries) count(counts.log, kind);
+    for (const cause of lossesIn(entries, before)) count(counts.losses, cause);
     if (!session.outcome) return counts;
     const { options, records, turns } = session.state;
     counts.turns.push(turns);
@@ -23,6 +24,30 @@ export const statistics: Statistics<Bluffs, State> = {
     return counts;
   },
   merge: addUp,
+  said: ({ before, session }) =>
+    session.state.records.flatMap(({ claims, lies }, seat) => {
+      const was = before.state.records[seat]!;
+      return characters.flatMap((it) => {
+        const more = (claims[it] ?? 0) - (was.claims[it] ?? 0);
+        const lied = (declassify(lies)[it] ?? 0) - (declassify(was.lies)[it] ?? 0);
+        return Array.from({ length: Math.max(0, more) }, (_, i) => ({ seat, isTrue: i >= lied }));
+      });
+    }),
+  parts: ({ claims, lies, log, losses }) => {
+    const sum = (of: Counts): number => Object.values(of).reduce((a, b) => a + b, 0);
+    const [told, lied] = [sum(claims), sum(lies)];
+    return {
+      'Claims that were lies': Object.fromEntries(
+        characters.flatMap((it) => (claims[it] ? [[it, [lies[it] ?? 0, claims[it]]]] : [])),
+      ),
+      'What became of claims': {
+        'lies found out': [log['caught'] ?? 0, lied],
+        'lies believed or too dear to doubt': [lied - (log['caught'] ?? 0), lied],
+        'truths doubted': [log['proved'] ?? 0, told - lied],
+      },
+      'What cost influence': Object.fromEntries(Object.entries(losses).map(([cause, n]) => [cause, [n, sum(losses)]])),
+    };
+  },
   uses: ({ claims, log }) => ({
     ...Object.fromEntries(Object.entries(claims).map(([character, n]) => [`${character} claimed`, n])),
     'lies caught': log['caught'] ?? 0,
@@ -41,6 +66,20 @@ export const statistics: Statistics<Bluffs, State> = {
     blocks: { made: log['block'] ?? 0, stood: log['blocked'] ?? 0 },
   }),
 };
+
+/** Why influence was lost, each time: whoever was wrong in a trial pays for it first, and then the action takes place. */
+function lossesIn(entries: readonly Entry[], { log, state }: Session<State>): string[] {
+  const verdicts = ['proved', 'caught', 'lost', 'challenged'];
+  let last = entriesOf(log).findLast(({ kind }) => verdicts.includes(kind))?.kind;
+  return entries.flatMap(({ kind }) => {
+    const before = last;
+    if (verdicts.includes(kind)) last = kind;
+    if (kind !== 'lost') return [];
+    if (before === 'caught') return ['a lie that was found out'];
+    if (before === 'proved') return ['a doubt that was wrong'];
+    return [state.announced?.action === 'coup' || !state.announced ? 'a Coup' : 'the Assassin'];
+  });
+}
 
 /** The middle, and what all but one game in ten keep to. */
 function spread(turns: readonly number[]): string {

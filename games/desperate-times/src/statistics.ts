@@ -106,6 +106,18 @@ export const statistics: Statistics<Counts, State> = {
     return counts;
   },
   merge: addUp,
+  parts: ({ contests, reveals, fizzles, uses, held, heldWins, majorities }) => {
+    const sum = (of: Tally): number => Object.values(of).reduce((a, b) => a + b, 0);
+    const of = (part: Tally, whole: (name: string) => number) =>
+      Object.fromEntries(Object.entries(part).map(([name, n]): [string, [number, number]] => [name, [n, whole(name)]]));
+    return {
+      'How contests ended': of(contests, () => sum(contests)),
+      'Factions of which the winner had the most': of(majorities, () => sum(majorities)),
+      'Wins of whoever had the most of a faction': of(heldWins, (name) => held[name]!),
+      'Abilities that came to nothing': of(fizzles, (name) => (uses[name] ?? 0) + (fizzles[name] ?? 0)),
+      'Supporters Revealed, of all': of(reveals, () => sum(reveals)),
+    };
+  },
   uses: ({ dealt, reveals, uses, contests }) => ({
     ...Object.fromEntries(Object.keys(dealt).map((id) => [`${id} revealed`, reveals[id] ?? 0])),
     ...Object.fromEntries(

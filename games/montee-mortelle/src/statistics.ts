@@ -1,4 +1,4 @@
-import { type Entry } from '@masque/core';
+import { declassify, type Entry } from '@masque/core';
 import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
 import { kinds, objects, professionNames, professions } from './cards/index.ts';
@@ -32,6 +32,32 @@ export const statistics: Statistics<Tally, State> = {
     return counts;
   },
   merge: addUp,
+  sides: ({ state }) => state.societies.map(declassify),
+  parts: ({ games, ends, log, cards }) => {
+    const n = (from: Counts, key: string): number => from[key] ?? 0;
+    const fought = n(log, 'challenged');
+    const used = Object.values(cards).reduce((a, b) => a + b, 0);
+    return {
+      'Who won by what': {
+        'Order, by its society': [n(ends, 'order'), games],
+        'Brotherhood, by its society': [n(ends, 'brotherhood'), games],
+        'one alone, by the Armor': [n(ends, 'solo'), games],
+      },
+      'Proclamations that were right': { right: [n(ends, 'right'), n(ends, 'right') + n(ends, 'wrong')] },
+      'Offers accepted': { accepted: [n(log, 'offered') - n(log, 'refused'), n(log, 'offered')] },
+      'How duels ended': {
+        'called off by a Priest': [n(log, 'calledOff'), fought],
+        'won by the attacker': [n(log, 'scored attacker'), fought],
+        'won by the defender': [n(log, 'scored defender'), fought],
+        tied: [n(log, 'scored tie'), fought],
+      },
+      'Cards used, of all': Object.fromEntries(
+        Object.entries(cards)
+          .sort(([, a], [, b]) => b - a)
+          .map(([card, uses]) => [card, [uses, used]]),
+      ),
+    };
+  },
   uses: ({ cards, log }) => ({
     ...Object.fromEntries(
       [...playable.map((it) => `object ${it}`), ...professionNames.map((it) => `profession ${it}`)].map((it) => [

@@ -44,6 +44,9 @@ function doersOf(kind: string, news: News): readonly Seat[] {
 const DEEDLESS: ReadonlySet<string> = new Set(['noble', 'spy']);
 
 const deaths = ['died', 'executed', 'poisonDied'];
+const DEATHS: { readonly [kind: string]: string } = { died: 'a blade', executed: 'a tribunal', poisonDied: 'poison' };
+
+const total = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** Who wins, how well crowns are aimed, what people die of, and which roles do anything at all. */
 export const statistics: Statistics<Tally, State> = {
@@ -67,6 +70,17 @@ export const statistics: Statistics<Tally, State> = {
     return tally;
   },
   merge: addUp,
+  sides: ({ state, start }) => seatsOf(start.seats).map((seat) => faceOf(state.court, seat).faction),
+  parts: ({ games, endings, deaths: dead, uses, shown }) => ({
+    'Whom the crown named': {
+      'the other Heir': [endings['end.right'] ?? 0, games],
+      'somebody else': [endings['end.wrong'] ?? 0, games],
+    },
+    'What people died of': Object.fromEntries(deaths.map((it) => [DEATHS[it]!, [dead[it] ?? 0, total(dead)]])),
+    'Roles that showed themselves to a contract': Object.fromEntries(
+      roleNames.flatMap((it) => (shown[it] && uses[it] !== undefined ? [[it, [shown[it], total(shown)]]] : [])),
+    ),
+  }),
   uses: ({ uses, shown, tribunals }) => ({
     ...Object.fromEntries(
       Object.entries(uses)

@@ -20,11 +20,27 @@ export interface Counts {
   lynchings: number;
   /** Lynchings of somebody on the wolves' side. */
   hits: number;
+  /** Claims of a card in public: how many, lies, and those after which whoever made them was lynched the same day. */
+  told: Numbers;
+  /** What cards of the village and of the wolves' side died of. */
+  causes: Numbers;
 }
 
 /** How often each side wins, and how good the village is at finding those it lynches. */
 export const statistics: Statistics<Counts, State> = {
-  init: () => ({ games: 0, ends: {}, days: 0, dealt: {}, won: {}, tasks: {}, trials: 0, lynchings: 0, hits: 0 }),
+  init: () => ({
+    games: 0,
+    ends: {},
+    days: 0,
+    dealt: {},
+    won: {},
+    tasks: {},
+    trials: 0,
+    lynchings: 0,
+    hits: 0,
+    told: {},
+    causes: {},
+  }),
   step(counts, { before, input, session }) {
     countTask(counts, before, input);
     const { outcome } = session;
@@ -42,10 +58,27 @@ export const statistics: Statistics<Counts, State> = {
     const lynched = state.deaths.filter((it) => it.cause === 'lynched');
     counts.trials += state.history.length;
     counts.lynchings += lynched.length;
+    for (const { cause } of state.deaths) count(counts.causes, cause);
+    countTold(counts, session);
     counts.hits += lynched.filter((it) => sideOfCard(roleOf(it.seat)) === 'evil').length;
     return counts;
   },
   merge: addUp,
+  said: ({ before, input }) => {
+    if (!('action' in input) || input.action.type !== 'claim' || input.seat < 0) return [];
+    return [{ seat: input.seat, isTrue: input.action.params['role'] === declassify(before.state.cards[input.seat]!) }];
+  },
+  sides: ({ state }) => state.cards.map((card) => (sideOfCard(declassify(card)) === 'evil' ? 'wolves' : 'village')),
+  parts: ({ told, causes, lynchings, hits }) => ({
+    'What became of who claimed a card': {
+      'lynched after a lie': [told['lie lynched'] ?? 0, told['lie'] ?? 0],
+      'lynched after the truth': [told['truth lynched'] ?? 0, told['truth'] ?? 0],
+    },
+    'Whom the village lynched': { 'the wolves’ side': [hits, lynchings], 'its own': [lynchings - hits, lynchings] },
+    'What people died of': Object.fromEntries(
+      Object.entries(causes).map(([cause, n]) => [cause, [n, Object.values(causes).reduce((a, b) => a + b, 0)]]),
+    ),
+  }),
   uses: ({ tasks, trials, lynchings, hits }) => ({
     ...Object.fromEntries(Object.entries(tasks).map(([role, n]) => [`nights of the ${role}`, n])),
     trials,
@@ -80,4 +113,16 @@ function countTask(counts: Counts, { state }: Session<State>, input: Input): voi
     .flat()
     .some((it) => it !== null);
   if (named && hasTask(role)) count(counts.tasks, role);
+}
+
+/** Did whoever claimed a card hang for it that day? */
+function countTold(counts: Counts, { state }: Session<State>): void {
+  const { said, deaths, cards } = state;
+  const claims = said.flatMap(({ kind, by, day, role }) => (kind === 'claim' ? [{ by, day, role }] : []));
+  for (const { by, day, role } of claims) {
+    const told = role === declassify(cards[by]!) ? 'truth' : 'lie';
+    count(counts.told, told);
+    if (deaths.some((it) => it.seat === by && it.day === day && it.cause === 'lynched'))
+      count(counts.told, `${told} lynched`);
+  }
 }

@@ -38,7 +38,10 @@ export function botOf(game: Pick<AnyGame, 'bots'>, name: string): Bot<object> | 
 /** How often a bot is asked again by whoever wants something else of it. */
 const AGAIN = 3;
 
-/** A search weighs its temperament by itself; another bot is asked again, and takes what suits it better. */
+/**
+ * A search weighs its temperament by itself; another bot is asked again, and takes what suits it better. Whom one bears a
+ * grudge changes whom it aims at, and not what it does: otherwise it would lie for a chance to strike.
+ */
 function withTemperament(bot: Bot<object>, given: BotObservation<object>): Action | null {
   const first = bot.decide(given);
   if (bot.slow) return first;
@@ -46,6 +49,7 @@ function withTemperament(bot: Bot<object>, given: BotObservation<object>): Actio
   let [best, most] = [first, likes(first)];
   for (let i = 0; i < AGAIN && most < 1; i++) {
     const other = bot.decide(given);
+    if (given.temperament === 'vengeful' && other?.type !== first?.type) continue;
     if (likes(other) > most) [best, most] = [other, likes(other)];
   }
   return best;
@@ -76,6 +80,9 @@ const isSeat = (domain: Domain): boolean => domain.kind === 'seat';
 /**
  * How often others have done something to a seat, by what it has read: in a line of the log `who` acts, and `target`,
  * `from`, `on` or `of` suffers.
+ *
+ * @example
+ * grudgesIn([{ kind: 'stole', args: { who: { seat: 2 }, from: { seat: 0 } }, at: 0 }], 0).get(2); // => 1
  */
 export function grudgesIn(log: readonly Line[], me: Seat): Map<Seat, number> {
   const grudges = new Map<Seat, number>();

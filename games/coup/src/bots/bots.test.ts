@@ -1,4 +1,5 @@
 import { declassify, observe, randomFor, seedOf, type Seat } from '@masque/core';
+import { botOf } from '@masque/bots';
 import { playOut, situation } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { courtOf } from '../cards/index.ts';
@@ -76,6 +77,20 @@ test('the bold lie more than the careful', () => {
     return sum(lies) / sum(claims);
   });
   expect(bold).toBeGreaterThan(careful! + 0.08);
+});
+
+test('the vengeful strike who has robbed them', () => {
+  const { session } = situation(coup, { seats: 6, seed: 'ties' }, (dealt) => ({
+    ...dealt,
+    turn: 0,
+    coins: [10, 2, 2, 2, 2, 9],
+  }));
+  const struck = (name: string): unknown => {
+    const given = observe(session, 0, randomFor(seedOf('grudge'), 0));
+    const log = () => [{ kind: 'stole', args: { who: { seat: 3 }, from: { seat: 0 } }, at: 0 }];
+    return botOf(coup, name)!.decide({ ...given, log })?.params['target'];
+  };
+  expect([struck('normal'), struck('normal:vengeful')]).toEqual([5, 3]);
 });
 
 test('what the Reformation adds is used', () => {

@@ -1,3 +1,4 @@
+import { grudgesIn } from '@masque/bots';
 import type { Action, Offer, Seat } from '@masque/core';
 import { best, targets, weighted } from '@masque/mechanics';
 import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
@@ -62,11 +63,16 @@ function turning({ view, seat }: CoupMind, who: Seat): number {
   return Math.max(0, balance(turned) - balance(now));
 }
 
-/** Whom an action is aimed at: those who own what is to be had, those unlikely to block, the strongest. */
+/** Whom an action is aimed at: for the vengeful those who have done most to them; else those who own what is to be had, those unlikely to block, the strongest. */
 function targetOf(mind: CoupMind, offer: Offer, { does, blockers }: TableAction): Seat | undefined {
   const { view, random } = mind;
   const seats = targets(offer);
   const { steals } = does;
+  if (mind.temperament === 'vengeful' && !does.converts) {
+    const grudges = grudgesIn(mind.log(), mind.seat);
+    const foes = seats.filter((it) => grudges.has(it));
+    if (foes.length > 0) return best(foes, (it) => grudges.get(it)!, random);
+  }
   if (steals) return best(seats, (it) => Math.min(steals, view.coins[it]!) * 1000 + view.coins[it]!, random);
   if (does.converts) return best(seats, (it) => turning(mind, it), random);
   const claims = (it: Seat): number => Math.max(0, ...blockers.map((as) => view.records[it]!.claims[as] ?? 0));

@@ -1,3 +1,4 @@
+import type { Seat, Session } from '@masque/core';
 import type { Played } from './play-out.ts';
 
 /** A figure of a report: a number, or several by name. */
@@ -28,4 +29,10 @@ export interface Statistics<Counts = unknown, State extends object = object> {
   report(counts: Counts): { readonly [name: string]: Figure };
   /** How often everything was used that the game has, by name: roles, cards, abilities. What nobody used counts as 0. */
   uses?(counts: Counts): { readonly [name: string]: number };
+  /** For charts, by the title of each: how much of something something was. What bluffs came to, what people died of. */
+  parts?(counts: Counts): { readonly [title: string]: { readonly [name: string]: readonly [n: number, of: number] } };
+  /** What was said with an input of what is hidden, and whether it is so: whoever plays how, how often does it lie? */
+  said?(played: Played<State>): readonly { readonly seat: Seat; readonly isTrue: boolean }[];
+  /** By seat the side it plays for as it was dealt, where there are sides: in the words of an outcome's `side`. */
+  sides?(session: Session<State>): readonly string[];
 }

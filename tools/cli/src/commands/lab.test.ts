@@ -94,3 +94,27 @@ test('a best response wins more than its part from a level that can be exploited
   expect(Number(/Gained by it +(-?[\d.]+) points/.exec(out)![1])).toBeGreaterThan(0);
   expect(await masque(['lab', 'coup', '--exploit', 'nobody'])).toMatchObject({ code: 1 });
 });
+
+test('each side may have a level of its own; what came of it is drawn', async () => {
+  const file = join(folder, 'sides.json');
+  const given = ['lab', 'werewolf', '--seats', '9', '--games', '4', '--threads', '1', '--out', file];
+  const { out } = await masque([...given, '--bots', 'village=normal:talkative,wolves=easy']);
+  expect(out).toMatch(/Wins of (village|wolves)/);
+  const [{ tally }] = read(file).cells as [Lab['cells'][number]];
+  // Two of the pack and seven of the village in each game.
+  expect(tally.levels['easy']!.seats / tally.levels['normal:talkative']!.seats).toBeCloseTo(2 / 7, 5);
+  expect(tally.deeds['easy']!['claim'] ?? 0).toBeLessThanOrEqual(tally.said['easy']?.claims ?? 0);
+  const page = readFileSync(join(folder, 'sides.html'), 'utf8');
+  for (const title of ['What people died of', 'How often each level does what', 'Claims that were lies, by level'])
+    expect(page).toContain(title);
+
+  const other = [...given.slice(0, -1), join(folder, 'wolf.json')];
+  expect(await masque([...other, '--bots', 'village=normal,wolf=easy'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/the side "wolves"/),
+  });
+  expect(await masque(['lab', 'coup', '--bots', 'village=normal', '--out', join(folder, 'none')])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/does not tell of sides/),
+  });
+});

@@ -13,6 +13,8 @@ import { report } from '../lab/report.ts';
 import { runLab } from '../lab/run.ts';
 import { summary } from '../lab/summary.ts';
 import { progress } from '../progress.ts';
+import { levelsBySide } from '../simulate/plan.ts';
+import { seatedIn } from '../simulate/play.ts';
 import { emptyTally } from '../simulate/tally.ts';
 import { wholeNumber } from '../text/numbers.ts';
 import { planFor } from './simulate.ts';
@@ -86,6 +88,7 @@ Examples:
   masque lab coup --seats 2 --exploit normal --playouts 200 --depth 14
   masque lab coup --seats 2 --program "mine=python3 bot.py" --bots mine,hard
   masque lab werewolf --seats 7,9 --games 1000 --within 4
+  masque lab werewolf --seats 9 --bots village=hard,wolves=normal
   masque lab coup --options '{}' --options '{"reformation":true}'`,
     )
     .action(async (game: string, options: Options) => done(await run(io, game, options)));
@@ -113,9 +116,11 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   if (options.promises !== undefined) return keepsPromises(io, game, options.promises, options.threads);
   const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
   const lab = resume(file, labFor(game, options));
+  const statistics = await load?.();
+  for (const { plan } of lab.cells) if (levelsBySide(plan)) seatedIn(plan, 0, game, statistics);
   const left = lab.cells.reduce((sum, it) => sum + (it.settled ? 0 : it.plan.games - it.done), 0);
   const bar = progress(io, 'Games', left);
-  await runLab(lab, options.threads, await load?.(), file, (n) => bar.add(n)).finally(() => bar.stop());
+  await runLab(lab, options.threads, statistics, file, (n) => bar.add(n)).finally(() => bar.stop());
   const page = `${file.slice(0, -'.json'.length)}.html`;
   writeFileSync(page, report(game, lab));
   io.out(`${summary(lab)}\nData: ${file}\nReport: ${page}\n`);
@@ -135,7 +140,7 @@ async function keepsPromises(io: Io, game: AnyGame, file: string, threads: numbe
     };
     return labFor(game, { ...given, seed: 'promise' }).cells;
   });
-  const lab: Lab = { lab: 1, game: game.id, version: game.version, seed: 'promise', within: null, cells };
+  const lab: Lab = { lab: 2, game: game.id, version: game.version, seed: 'promise', within: null, cells };
   const bar = progress(
     io,
     'Games',
@@ -174,7 +179,7 @@ export function labFor(game: AnyGame, given: Given): Lab {
       }),
     ),
   );
-  return { lab: 1, game: game.id, version: game.version, seed, within: within ?? null, cells };
+  return { lab: 2, game: game.id, version: game.version, seed, within: within ?? null, cells };
 }
 
 const MAX_MOVES = 20_000;

@@ -109,7 +109,13 @@ export function planFor(game: AnyGame, given: Wanted): Plan {
   const { guests } = given;
   const levels = [...levelsOf(game), ...(guests ? namesOf(guests) : [])];
   const bots = (given.bots ?? usualLevel(game)).split(',').map((it) => it.trim());
-  const unknown = bots.filter((it) => it !== 'random' && !levels.includes(readLevel(it).level));
+  const named = bots.map((it) => it.split('=').at(-1)!);
+  const sided = bots.filter((it) => it.includes('=')).length;
+  if (sided > 0 && sided < bots.length)
+    throw new Problem(
+      `Name a level for every side or for none: ${bots.join(',')}. Example: --bots village=hard,wolves=normal`,
+    );
+  const unknown = named.filter((it) => it !== 'random' && !levels.includes(readLevel(it).level));
   if (unknown.length > 0)
     throw new Problem(`${game.id} has no bot "${unknown.join('", "')}". It has: ${[...levels, 'random'].join(', ')}.`);
   return {

@@ -6,25 +6,39 @@ import type { Interval } from './interval.ts';
 
 use([BarChart, CustomChart, GridComponent, MarkLineComponent, SVGRenderer]);
 
-const ACCENT = '#2f6f73';
+/** Light enough for the line of the doubt to be seen on it. */
+const ACCENT = '#79b4b7';
 const DOUBT = '#222';
-const WIDTH = 720;
+/** Little wider than a phone, so that labels stay legible there. */
+const WIDTH = 480;
 /** About how wide a letter of a label is. */
 const LETTER = 7;
+/** How long a label may be. */
+const LONGEST = 30;
 const percent = (n: number): string => `${Math.round(100 * n)} %`;
 
 /** Shares as bars with the doubt of each as a line. `even`: where they would all be if nothing made a difference. */
 export function shareChart(rows: readonly (readonly [name: string, Interval])[], even?: number): string {
   const shown = rows.toReversed();
   return svg(60 + 28 * rows.length, {
-    grid: { left: 16 + LETTER * Math.max(...rows.map(([name]) => name.length)), right: 48, top: 24, bottom: 24 },
+    grid: {
+      left: 16 + LETTER * Math.min(LONGEST, Math.max(...rows.map(([name]) => name.length))),
+      right: 32,
+      top: 24,
+      bottom: 24,
+    },
     xAxis: {
       type: 'value',
       min: 0,
       max: Math.max(...rows.map(([, it]) => it.high), even ?? 0),
-      axisLabel: { formatter: percent },
+      splitNumber: 4,
+      axisLabel: { formatter: percent, hideOverlap: true },
     },
-    yAxis: { type: 'category', data: shown.map(([name]) => name) },
+    yAxis: {
+      type: 'category',
+      data: shown.map(([name]) => name),
+      axisLabel: { color: '#222', width: LETTER * LONGEST, overflow: 'break', interval: 0 },
+    },
     series: [
       {
         type: 'bar',

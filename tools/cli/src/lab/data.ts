@@ -15,11 +15,18 @@ export interface Cell {
   tally: Tally;
   /** What the game itself has counted, in words and figures. */
   figures?: { readonly [name: string]: Figure };
+  /** Out of that, what a chart shows. */
+  parts?: Parts;
+}
+
+/** By the title of a chart: how much of something something was. */
+export interface Parts {
+  readonly [title: string]: { readonly [name: string]: readonly [n: number, of: number] };
 }
 
 /** All that a lab knows. The file that it keeps. */
 export interface Lab {
-  readonly lab: 1;
+  readonly lab: 2;
   readonly game: string;
   readonly version: number;
   readonly seed: string;

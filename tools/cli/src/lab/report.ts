@@ -2,7 +2,7 @@ import type { AnyGame } from '@masque/core';
 import type { Figure } from '@masque/testkit';
 import { figure, share } from '../text/columns.ts';
 import { wordsOf } from '../text/words.ts';
-import { levelsIn } from '../simulate/plan.ts';
+import { levelsBySide } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { shareChart, spreadChart } from './charts.ts';
 import type { Cell, Lab } from './data.ts';
@@ -21,24 +21,38 @@ export function report(game: AnyGame, lab: Lab): string {
 <title>${text(name)}: lab</title>
 <style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
-h1,h2{line-height:1.2}h2{margin-top:3rem;border-top:1px solid #ccc;padding-top:1rem}h3{margin:1.6rem 0 .2rem}
+h1,h2{line-height:1.2;overflow-wrap:anywhere}h2{margin-top:3rem;border-top:1px solid #ccc;padding-top:1rem}h3{margin:1.6rem 0 .2rem}
 table{border-collapse:collapse;margin:.4rem 0}td,th{padding:.15rem 1rem .15rem 0;text-align:left;vertical-align:top}td+td,th+th{text-align:right}
-code{overflow-wrap:anywhere}svg{max-width:100%;height:auto}.quiet{color:#666}
+code{overflow-wrap:anywhere}svg{width:100%;max-width:600px;height:auto}.wide{overflow-x:auto}.wide td,.wide th{font-size:.85rem;padding-right:.5rem}.quiet{color:#666}
 </style>
 <h1>${text(name)}</h1>
 <p>Version ${lab.version}, seed <code>${text(lab.seed)}</code>. ${text(doubt)}</p>
-${lab.cells.map((cell) => section(cell, lab.within, (id) => nameOf(game, id))).join('\n')}
+${lab.cells.map((cell) => section(cell, lab.within, (id) => nameOf(game, id), told(game, cell))).join('\n')}
 </html>
 `;
 }
 
-function section({ name, plan, tally, done, settled, figures }: Cell, within: number | null, named: Named): string {
-  const { games, lengths, times, endings, reasons, sides, wins, shares, dealt, users, actions, none } = tally;
-  const seatsOfLevel = (level: string): number => levelsIn(plan, 0).filter((it) => it === level).length / plan.seats;
+function section(
+  { name, plan, tally, done, settled, figures, parts: own = {} }: Cell,
+  within: number | null,
+  named: Named,
+  options: string,
+): string {
+  const { games, lengths, times, endings, reasons, sides, wins, shares, dealt, users, actions, none, said, deeds } =
+    tally;
   const of = (s: number, n: number): Interval => (within === null ? wilson(s, n) : anytime(s, n));
+  const taken = Object.values(tally.levels).reduce((sum, it) => sum + it.seats, 0);
   const levels = Object.entries(shares).map(([level, it]): Row => [
-    `${level} (${share(seatsOfLevel(level), 1)} of the seats)`,
+    `${level} (${share(tally.levels[level]?.seats ?? 0, taken)} of the seats)`,
     within === null ? mean(it) : anytime(it.sum, it.games),
+  ]);
+  const liars = Object.entries(said).map(([level, it]): Row => [
+    `${level} (${figure(it.claims)})`,
+    wilson(it.lies, it.claims),
+  ]);
+  const shown = Object.entries(own).map(([title, rows]): [string, Row[]] => [
+    title,
+    Object.entries(rows).flatMap(([id, [n, of]]) => (of > 0 ? [[named(id), wilson(Math.min(n, of), of)] as Row] : [])),
   ]);
   const parts = (all: Tally['dealt'], least: number): Row[] =>
     Object.entries(all)
@@ -50,12 +64,15 @@ function section({ name, plan, tally, done, settled, figures }: Cell, within: nu
   const bots = [...new Set(plan.bots)].join(', ');
   return [
     `<h2>${text(name)}</h2>`,
-    `<p>${figure(games)} games of ${plan.seats}, bots ${text(bots)}, options <code>${text(JSON.stringify(plan.options))}</code>, seeds <code>${text(plan.seed)}.0</code> to <code>${text(plan.seed)}.${Math.max(0, done - 1)}</code>${settled ? ' (stopped early)' : ''}.</p>`,
+    `<p>${figure(games)} games of ${plan.seats}, bots ${text(bots)}, ${options}, seeds <code>${text(plan.seed)}.0</code> to <code>${text(plan.seed)}.${Math.max(0, done - 1)}</code>${settled ? ' (stopped early)' : ''}.</p>`,
     chart('Wins by seat', wins.map((n, seat): Row => [`seat ${seat}`, wilson(n, games)]), usual),
-    levels.length > 1 ? chart('Part of the wins by level', levels, 1 / levels.length) : '',
+    levels.length > 1 ? chart('Part of the wins by level', levels, levelsBySide(plan) ? undefined : 1 / levels.length) : '',
+    levels.length > 1 ? chart('Claims that were lies, by level', liars) : '',
+    levels.length > 1 ? `<h3>How often each level does what, in a game</h3>${deedTable(deeds, tally.levels)}` : '',
     chart('Wins by side', Object.entries(sides).map(([side, n]): Row => [side, of(n, games)])),
     chart('What was dealt, and how often who held it won', parts(dealt, least), usual),
     chart('What was done, and how often who did it won', parts(users, least), usual),
+    ...shown.map(([title, rows]) => chart(title, rows)),
     `<h3>How long games last</h3>`,
     spreadChart(times.map((ms) => ms / 60_000), 'minutes at a table'),
     spreadChart(lengths, 'moves'),
@@ -69,6 +86,15 @@ function section({ name, plan, tally, done, settled, figures }: Cell, within: nu
   ].join('\n'); // prettier-ignore
 }
 
+/** Under which options a table plays: those that are not the usual ones. */
+function told(game: AnyGame, { plan }: Cell): string {
+  const usual = game.options.parse({}) as Readonly<Record<string, unknown>>;
+  const other = Object.entries(plan.options).filter(([name, it]) => JSON.stringify(usual[name]) !== JSON.stringify(it));
+  return other.length === 0
+    ? 'with the usual options'
+    : `options <code>${text(JSON.stringify(Object.fromEntries(other)))}</code>`;
+}
+
 type Row = readonly [name: string, Interval];
 type Named = (id: string) => string;
 
@@ -77,6 +103,27 @@ const chart = (title: string, rows: readonly Row[], even?: number): string =>
 
 const table = (rows: readonly (readonly [string, string])[]): string =>
   `<table>${rows.map(([name, value]) => `<tr><td>${text(name)}<td>${text(value)}`).join('')}</table>`;
+
+/** What seats of each level do in a game: what tells levels apart most comes first, the most frequent is bold. */
+function deedTable(deeds: Tally['deeds'], seats: Tally['levels']): string {
+  const levels = Object.keys(deeds);
+  const types = [...new Set(levels.flatMap((level) => Object.keys(deeds[level]!)))];
+  const rows = types
+    .map((type) => ({
+      type,
+      each: levels.map((level) => (deeds[level]![type] ?? 0) / Math.max(1, seats[level]!.seats)),
+    }))
+    .filter(({ each }) => Math.max(...each) >= RARE)
+    .map((row) => ({ ...row, apart: Math.max(...row.each) / (Math.min(...row.each) + RARE) }))
+    .sort((a, b) => b.apart - a.apart);
+  const cell = (n: number, most: number): string => `<td>${n === most ? `<b>${figure(n)}</b>` : figure(n)}`;
+  return `<div class="wide"><table><tr><th>${levels.map((it) => `<th>${text(it).replace(':', ' ')}`).join('')}${rows
+    .map(({ type, each }) => `<tr><td>${text(type)}${each.map((n) => cell(n, Math.max(...each))).join('')}`)
+    .join('')}</table></div>`;
+}
+
+/** What is done less often in a game than this says little. */
+const RARE = 0.02;
 
 const figureTable = (figures: { readonly [name: string]: Figure }): string =>
   `<table>${Object.entries(figures)

@@ -71,7 +71,10 @@ async function runCell(
       cell.tally = { ...(cell.done === 0 ? tally : mergeTallies(cell.tally, tally)), ...(statistics && { own }) };
       const games = Math.min(BATCH, plan.games - cell.done);
       cell.done += games;
-      if (statistics) cell.figures = statistics.report(cell.tally.own);
+      if (statistics) {
+        cell.figures = statistics.report(cell.tally.own);
+        cell.parts = statistics.parts?.(cell.tally.own) ?? {};
+      }
       cell.settled = within !== null && cell.done >= LEAST && isSettled(cell.tally, within);
       onGames(games);
     }

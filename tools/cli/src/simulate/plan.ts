@@ -7,7 +7,10 @@ export interface Plan {
   readonly seats: number;
   readonly options: object;
   readonly seed: string;
-  /** Levels, dealt round the table one seat further each game, so that every level sits everywhere. */
+  /**
+   * Levels, dealt round the table one seat further each game, so that every level sits everywhere; or a level for each side
+   * that is dealt, as `village=hard`.
+   */
   readonly bots: readonly string[];
   /** Milliseconds that a bot thinks, in the table's time; left out: as at a table. */
   readonly think?: readonly [least: number, most: number];
@@ -21,6 +24,12 @@ export interface Plan {
 /** The levels by seat in game number `i`. */
 export const levelsIn = ({ seats, bots }: Plan, i: number): string[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length]!);
+
+/** The level of each side, where levels are by side. */
+export function levelsBySide({ bots }: Plan): Map<string, string> | null {
+  const pairs = bots.map((it) => it.split('=') as [string, string?]);
+  return pairs.every((it): it is [string, string] => it[1] !== undefined) ? new Map(pairs) : null;
+}
 
 /** The seed of game number `i`: any game of a simulation can be played again by itself. */
 export const seedIn = ({ seed }: Plan, i: number): string => `${seed}.${i}`;

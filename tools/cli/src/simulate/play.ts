@@ -1,7 +1,8 @@
-import type { AnyGame } from '@masque/core';
-import { playOut, type Statistics } from '@masque/testkit';
-import { levelsIn, seedIn, type Plan } from './plan.ts';
-import { cardsDealt, countGame, countStep, emptyTally, type Tally } from './tally.ts';
+import { start, type AnyGame } from '@masque/core';
+import { playOut, startFor, type Statistics } from '@masque/testkit';
+import { Problem } from '../io.ts';
+import { levelsBySide, levelsIn, seedIn, type Plan } from './plan.ts';
+import { cardsDealt, countGame, countSaid, countStep, emptyTally, type Tally } from './tally.ts';
 
 /** Plays games number `from`, `from + by`, ... of a plan, up to number `to`. */
 export function playGames(
@@ -18,7 +19,7 @@ export function playGames(
   let cards: string[][] = [];
   for (let i = from; i < to; i += by) {
     const seed = seedIn(plan, i);
-    const bots = levelsIn(plan, i);
+    const bots = seatedIn(plan, i, game, statistics);
     try {
       const played = playOut(game, {
         seats: plan.seats,
@@ -30,7 +31,8 @@ export function playGames(
         ...(plan.playouts !== undefined && { playouts: plan.playouts }),
         onStep: (step) => {
           if (step.before.n === 1) cards = cardsDealt(step.before);
-          countStep(tally, step);
+          countStep(tally, step, bots);
+          for (const it of statistics?.said?.(step) ?? []) countSaid(tally, bots[it.seat]!, it.isTrue);
           if (statistics) own = statistics.step(own, step);
         },
       });
@@ -41,4 +43,18 @@ export function playGames(
     onGame();
   }
   return statistics ? { ...tally, own } : tally;
+}
+
+/** Who plays each seat in game number `i`. @throws Problem when a side that is dealt has no level */
+export function seatedIn(plan: Plan, i: number, game: AnyGame, statistics: Statistics | undefined): string[] {
+  const levels = levelsBySide(plan);
+  if (!levels) return levelsIn(plan, i);
+  if (!statistics?.sides)
+    throw new Problem(`${game.id} does not tell of sides: name levels without them, as hard,normal.`);
+  const { seats, options } = plan;
+  return statistics.sides(start(game, startFor(game, { seats, options, seed: seedIn(plan, i) }))).map((side) => {
+    const level = levels.get(side);
+    if (level === undefined) throw new Problem(`Nobody was named to play for the side "${side}": add ${side}=normal.`);
+    return level;
+  });
 }

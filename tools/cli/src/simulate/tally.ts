@@ -1,4 +1,5 @@
 import { isOpen, keyOf, offersFor, OMNISCIENT, tableFor, type Input, type Session } from '@masque/core';
+import { addUp } from '@masque/mechanics';
 import type { Played, PlayedOut } from '@masque/testkit';
 import { decides } from './taps.ts';
 
@@ -9,6 +10,12 @@ export type Counts = Record<string, number>;
 export interface Part {
   seats: number;
   wins: number;
+}
+
+/** Claims, and those of them that were not true. */
+export interface Said {
+  claims: number;
+  lies: number;
 }
 
 /** Something between 0 and 1 that was measured in some games: how many, the sum, and the sum of the squares. */
@@ -44,6 +51,10 @@ export interface Tally {
   dealt: Record<string, Part>;
   /** By type of action: seats that took it at least once in a game, and those of them that won. */
   users: Record<string, Part>;
+  /** By level: what was said of what is hidden, and how much of it was a lie. */
+  said: Record<string, Said>;
+  /** By level: actions taken, by type. */
+  deeds: Record<string, Counts>;
   /** Actions taken, by type. */
   actions: Counts;
   /** How often whoever took an action could have taken one of that type. */
@@ -73,6 +84,8 @@ export const emptyTally = (seats: number): Tally => ({
   shares: {},
   dealt: {},
   users: {},
+  said: {},
+  deeds: {},
   actions: {},
   offers: {},
   taps: 0,
@@ -81,15 +94,24 @@ export const emptyTally = (seats: number): Tally => ({
   failures: [],
 });
 
-/** Counts one input. */
-export function countStep(tally: Tally, { before, input }: Played): void {
+/** Counts one input of seats that play at these levels. */
+export function countStep(tally: Tally, { before, input }: Played, levels: readonly string[]): void {
   if ('action' in input) {
     const offers = offersFor(before, input.seat);
     for (const type of new Set(offers.filter(isOpen).map((it) => it.type))) add(tally.offers, type);
     add(tally.actions, input.action.type);
+    const level = levels[input.seat];
+    if (level !== undefined) add((tally.deeds[level] ??= {}), input.action.type);
     tally.taps++;
     if (decides(input.action, offers)) tally.telling++;
   } else if ('deadline' in input) tally.clocks++;
+}
+
+/** Counts something that was said. */
+export function countSaid(tally: Tally, level: string, isTrue: boolean): void {
+  const of = (tally.said[level] ??= { claims: 0, lies: 0 });
+  of.claims++;
+  if (!isTrue) of.lies++;
 }
 
 /** Counts a game that has ended one way or other. */
@@ -156,6 +178,8 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     shares: mergeShares(a.shares, b.shares),
     dealt: mergeParts(a.dealt, b.dealt),
     users: mergeParts(a.users, b.users),
+    said: addUp(a.said, b.said),
+    deeds: addUp(a.deeds, b.deeds),
     actions: mergeCounts(a.actions, b.actions),
     offers: mergeCounts(a.offers, b.offers),
     taps: a.taps + b.taps,
