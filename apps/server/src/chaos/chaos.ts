@@ -49,6 +49,8 @@ const CALM_MS = [500, 3500] as const;
 const WAYS = ['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGSTOP', 'SIGTERM'] as const;
 /** The key of all nodes, whatever way they take to their database. */
 const KEY = 'c4'.repeat(32);
+/** A start that fails after so many seconds is told: a database that is away is said at once. */
+const SLOW_S = 60;
 /** How often a node is started that does not come up. */
 const MAX_STARTS = 20;
 /** How long people play on after all is well again, in milliseconds. */
@@ -59,7 +61,7 @@ const FROZEN_MS = 7000;
 /** Plays at several nodes while all but one are killed over and over, and holds what people were told to what the logs say. */
 export async function chaos(plan: Plan): Promise<Report> {
   const { url, redis, nodes, kills, endMs = Infinity, games: mix, rough, tell = () => {} } = plan;
-  const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'silent', MASQUE_KEY: KEY };
+  const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'error', MASQUE_KEY: KEY };
   const all: NodeProcess[] = [];
   const roads: Road[][] = [];
   for (let i = 0; i < nodes; i++) {
@@ -99,7 +101,7 @@ export async function chaos(plan: Plan): Promise<Report> {
         up.delete(victim);
         const began = performance.now();
         await goes(victim, way);
-        await backUp(victim);
+        await backUp(victim, tell);
         restarts.push(performance.now() - began);
         up.add(victim);
         if (way !== 'SIGTERM' && (++killed % 10 === 0 || killed === kills))
@@ -139,15 +141,19 @@ async function goes(node: NodeProcess, way: (typeof WAYS)[number]): Promise<void
 }
 
 /** While the database is away a node does not come up, and whoever watches it starts it again. */
-async function backUp(node: NodeProcess): Promise<void> {
-  for (let tries = 1; ; tries++)
+async function backUp(node: NodeProcess, tell: (line: string) => void): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const began = performance.now();
     try {
       return await node.start();
     } catch (error) {
+      const seconds = Math.round((performance.now() - began) / 1000);
+      if (seconds > SLOW_S) tell(`after ${seconds} s ${(error as Error).message}`);
       await node.kill('SIGKILL');
       if (tries === MAX_STARTS) throw error;
       await sleep(1000);
     }
+  }
 }
 
 async function post(url: string, body: unknown, cookie = ''): Promise<Response> {

@@ -9,6 +9,9 @@ const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled
 /** How long a node may take to start on a machine that is busy, in milliseconds. */
 const START_TIMEOUT_MS = 300_000;
 
+/** How long it may take to say whether it is ready, in milliseconds: longer than it waits for its store. */
+const ANSWER_MS = 20_000;
+
 /** Nodes that run, or stand still. They go with this process at the latest, however it ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -41,7 +44,7 @@ export class NodeProcess {
       out.on('data', (it) => (this.#said = (this.#said + String(it)).slice(-4000)));
     const end = performance.now() + START_TIMEOUT_MS;
     while (performance.now() < end && running.has(child)) {
-      const ready = await fetch(`${this.url}/readyz`).catch(() => null);
+      const ready = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
       if (ready?.ok) return;
       await new Promise((done) => setTimeout(done, 100));
     }
