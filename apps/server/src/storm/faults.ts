@@ -17,8 +17,8 @@ interface Fault {
 export const faults: { readonly [name: string]: Fault } = {
   fencing: {
     module: '/sqlite/append',
-    find: 'if (seq !== expected) return',
-    put: 'if (false) return',
+    find: ": seq !== expected ? 'sequence' : null;",
+    put: ': null;',
     breaks: 'of two nodes that append at once, both do',
   },
   early: {
@@ -41,8 +41,8 @@ export const faults: { readonly [name: string]: Fault } = {
   },
   leak: {
     module: '/table/documents',
-    find: 'table: tableFor(session, viewer),',
-    put: 'table: tableFor(session, Math.max(viewer, 0)),',
+    find: 'const table = tableFor(session, viewer);',
+    put: 'const table = tableFor(session, Math.max(viewer, 0));',
     breaks: 'spectators and screens see what the first seat sees',
   },
   resume: {

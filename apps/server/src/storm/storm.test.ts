@@ -1,5 +1,7 @@
 import type { AnyGame } from '@masque/core';
 import { often } from '@masque/workspace/long';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toy } from '../test/toy.ts';
 import { faults } from './faults.ts';
@@ -20,6 +22,19 @@ test('the same seed is the same storm', async () => {
   expect(again).toEqual(one);
   expect(another.fingerprint).not.toBe(one.fingerprint);
 });
+
+test.each(Object.entries(faults))(
+  'the fault "%s" can be put back into the code as it is',
+  (_name, { module, find }) => {
+    const root = join(import.meta.dirname, '../../../..');
+    const files = globSync(
+      ['libs/*/src', 'apps/server/src'].map((it) => `${it}/**${module}.ts`),
+      { cwd: root },
+    );
+    expect(files).toHaveLength(1);
+    expect(readFileSync(join(root, files[0]!), 'utf8')).toContain(find);
+  },
+);
 
 /** Found at once is the first: in every check that one is tried, by night all of them. */
 const names = ['early', ...Object.keys(faults).filter((it) => it !== 'early')];
