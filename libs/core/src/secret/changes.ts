@@ -53,6 +53,8 @@ class Found<Key extends string | number> implements Changes<Key> {
   readers: Audience = NOBODY;
 
   note(key: Key, part: unknown, was: unknown): void {
+    // Rules often make a list anew that has the same in it: who has joined, who is asked.
+    if (isSameList(part, was)) return;
     if (!bearsSecret(part)) {
       this.plain.push(key);
       this.readers = 'all';
@@ -64,6 +66,9 @@ class Found<Key extends string | number> implements Changes<Key> {
     if (this.readers !== 'all') this.readers = both(this.readers, changes ? changes.readers : readersOf(part, was));
   }
 }
+
+const isSameList = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((it, i) => it === b[i]);
 
 /** Who can tell two unlike values apart: everybody, unless they are secrets with the same audience. */
 const readersOf = (value: unknown, old: unknown): Audience =>

@@ -91,3 +91,13 @@ test('no record of a game is a secret by what its fields are called', () => {
   const forged: Secret<string> = { $secret: 'duke', $to: [3, 0] };
   expect(forged).toBeDefined();
 });
+
+test('a list that was made anew with the same in it is no change to anybody', () => {
+  const contract = (inside: string) => ({ joined: [0, 2], inside: secret(inside, [0, 2]) });
+  const [one, two] = [{ contracts: [contract('talk')] }, { contracts: [contract('agreed')] }];
+  const before = { 1: project(one, 1), 2: project(one, 2) };
+  expect(project(two, 1, { value: one, view: before[1] })).toBe(before[1]);
+  const after = project(two, 2, { value: one, view: before[2] });
+  expect(after).toEqual(project(two, 2));
+  expect(after.contracts[0]!.joined).toBe(before[2].contracts[0]!.joined);
+});
