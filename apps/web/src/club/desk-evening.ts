@@ -1,4 +1,5 @@
 import type { ClubCommand } from '@masque/club';
+import { Task } from '@lit/task';
 import { fields } from '@masque/ui';
 import '@masque/ui/select';
 import '@masque/ui/text';
@@ -8,7 +9,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
-import { clubQr } from './rest.ts';
+import { clubInfo, clubQr } from './rest.ts';
 import { calledOf, clockOf, dayOf, listOf, momentOf, tablesOf, timeOf } from './seen.ts';
 import { share } from './share.ts';
 
@@ -57,6 +58,11 @@ export class MasqueDeskEvening extends ClubPart {
   @state() private day = '';
   @state() private sure = false;
   @state() private shared = '';
+  /** Where the devices in the room find this server: the host may have it under a name that only this device knows. */
+  readonly #address = new Task(this, {
+    task: async ([code]) => (await clubInfo(code)).address,
+    args: () => [this.code] as const,
+  });
 
   #field(label: string, type: 'text' | 'datetime-local', value: string, set: (value: string) => void) {
     return html`<wa-input
@@ -70,7 +76,7 @@ export class MasqueDeskEvening extends ClubPart {
 
   #link(path: string, whose: 'members' | 'hosts'): TemplateResult {
     const t = this.t;
-    const address = new URL(path, location.href).href;
+    const address = `${location.protocol}//${this.#address.value ?? location.host}${path}`;
     return html`<p class="address ${whose}">${address}</p>
       <mq-button
         plain

@@ -81,12 +81,12 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const kept = keptAt(this.room, this.id);
     if (kept.length > 0) return t.rich({ key: 'club.kept', args: { who: listOf(t, kept) } });
-    const { asked = [], night, paused, away = [] } = this.now ?? {};
+    const { asked = [], paused, away = [] } = this.now ?? {};
     if (paused) return t.msg('club.paused');
     const names = namesAt(this.room, this.table);
     const gone = away.map((seat) => names[seat]!);
+    if (gone.length > 3) return t.msg({ key: 'club.gone.n', args: { n: gone.length } });
     if (gone.length > 0) return t.rich({ key: 'club.gone', args: { who: listOf(t, gone) } });
-    if (night) return t.msg('club.night');
     if (asked.length === 0) return '';
     if (asked.length > 3) return t.msg({ key: 'club.waits.n', args: { n: asked.length } });
     return t.rich({

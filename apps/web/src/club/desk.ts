@@ -52,6 +52,8 @@ export class MasqueDesk extends ClubPage {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    // This device's own clock may be wrong by hours.
+    if (Math.abs(this.clock - this.live.now) > 60_000) this.clock = this.live.now;
     if (this.#changing === null || this.live.doc?.room.tables[this.#changing]?.state === 'over') return;
     this.shown = 'now';
     this.#changing = null;

@@ -58,6 +58,9 @@ export class MasqueClubPerson extends MqElement {
       thead td {
         border: 0;
       }
+      .link {
+        text-align: start;
+      }
       thead .n {
         padding-inline-start: 0.8rem;
         overflow-wrap: normal;

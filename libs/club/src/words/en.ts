@@ -7,7 +7,8 @@ export const en = {
   'club.refuse.locked': 'The host lets nobody else in for now.',
   'club.refuse.barred': 'A host has asked you to stay away.',
   'club.refuse.name_needed': 'Choose a name first.',
-  'club.refuse.name_known': 'Somebody of this club has that name. If it is you, say so below; else choose another.',
+  'club.refuse.name_known':
+    'Somebody of this club has that name. If it is you, press “I was here with another phone”; else choose another name.',
   'club.refuse.not_here': 'Come in first.',
   'club.refuse.no_table': 'That table has been closed.',
   'club.refuse.no_member': 'There is nobody like that.',

@@ -9,7 +9,7 @@ export const fr: Translation<typeof en> = {
   'club.refuse.barred': 'Un hôte vous a demandé de ne pas venir.',
   'club.refuse.name_needed': 'Choisissez d’abord un nom.',
   'club.refuse.name_known':
-    'Quelqu’un du club porte ce nom. Si c’est vous, dites-le ci-dessous\u202f; sinon, choisissez-en un autre.',
+    'Quelqu’un du club porte ce nom. Si c’est vous, touchez «\u00a0J’étais là avec un autre téléphone\u00a0»\u202f; sinon, choisissez un autre nom.',
   'club.refuse.not_here': 'Entrez d’abord.',
   'club.refuse.no_table': 'Cette table a été fermée.',
   'club.refuse.no_member': 'Il n’y a personne de ce nom.',
