@@ -40,13 +40,13 @@ export const fr: Messages = {
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun a un partisan anonyme, que lui seul peut regarder, et une main de cartes.\n- <b>À trois :</b> 24 cartes, une main de 7. <b>À quatre :</b> 24 cartes, une main de 5. <b>À cinq :</b> 36 cartes, une main de 6, la carte qui reste est visible. <b>À six :</b> 36 cartes, une main de 5.\n- <b>La tribune</b> marque l’orateur, qui commence. On le tire au sort, sauf si l’hôte en décide.',
+    'Chacun a un partisan anonyme, que lui seul peut regarder, et une main de cartes.\n- <b>À trois :</b> 24 cartes, une main de 7. <b>À quatre :</b> 24 cartes, une main de 5. <b>À cinq :</b> 36 cartes, une main de 6, la carte qui reste est visible. <b>À six :</b> 36 cartes, une main de 5.\n- <b>La tribune</b> marque qui commence. On le tire au sort, sauf si l’hôte en décide.',
   'guide.rules.selection': 'La sélection',
   'guide.rules.selection.text':
     'Tous choisissent une carte de leur main et la posent anonyme ensemble. On peut changer d’avis jusqu’à trois secondes après le dernier, sans que personne ne le voie. La dernière carte d’une main se pose d’elle-même.',
   'guide.rules.endorsement': 'Les déclarations',
   'guide.rules.endorsement.text':
-    'À partir de l’orateur, vers la gauche, chacun fait une chose : <b>révéler</b> un de ses partisans anonymes, ou <b>soudoyer</b> n’importe lequel des siens. Puis les mains et la tribune passent à gauche.\n- <b>Révéler</b> retourne la carte. Si elle reste visible, son pouvoir doit servir ; s’il n’y a rien à choisir, il ne se passe rien.\n- <b>Un partisan retourné par un pouvoir</b> peut être disputé, mais n’agit pas.\n- <b>Il y a 16 pots-de-vin.</b> Quand il n’en reste plus, on ne soudoie plus.\n- <b>Plus rien d’anonyme :</b> il faut soudoyer. Qui peut faire quelque chose ne passe pas.',
+    'À partir de la tribune, vers la gauche, chacun fait une chose : <b>révéler</b> un de ses partisans anonymes, ou <b>soudoyer</b> n’importe lequel des siens. Puis les mains et la tribune passent à gauche.\n- <b>Révéler</b> retourne la carte. Si elle reste visible, son pouvoir doit servir ; s’il n’y a rien à choisir, il ne se passe rien.\n- <b>Un partisan retourné par un pouvoir</b> peut être disputé, mais n’agit pas.\n- <b>Il y a 16 pots-de-vin.</b> Quand il n’en reste plus, on ne soudoie plus.\n- <b>Plus rien d’anonyme :</b> il faut soudoyer. Qui peut faire quelque chose ne passe pas.',
   'guide.rules.contest': 'Les disputes',
   'guide.rules.contest.text':
     'Chaque fois qu’une carte est retournée et qu’un autre a la même en public, on compare les pots-de-vin. Le même partisan : même nom, même faction, même valeur.\n- <b>Égalité :</b> celui qui était public le premier reste.\n- <b>Le perdant</b> se retourne. Carte et pots-de-vin restent en place, et tous ont vu la carte.\n- <b>Vos propres doubles</b> ne se disputent jamais.\n- <b>Un pot-de-vin posé plus tard</b> ne rouvre pas une dispute ; une carte retournée peut être révélée de nouveau, et son pouvoir agit encore si elle reste.',

@@ -156,7 +156,8 @@ export const en = {
   'private.chosen': 'selected',
   'fact.known': '{slot} ({owner}): {card}.',
 
-  'account.score': '{who} has {total}: Anonymous {anon}, Bribes {bribes}, public {shown}, majorities {bonus}.',
+  'account.score':
+    '{who} has {total, plural, one {# point} other {# points}}: Anonymous {anon}, Bribes {bribes}, public {shown}, majorities {bonus}.',
   'end.most': '{who} has the most Support ({points}) and is Mayor.',
   'end.tiebreak': '{who} is Mayor: tied at {points}, but with stronger Anonymous Supporters.',
   'end.shared': 'Nothing parts them at {points}: {who} are Mayors together.',

@@ -165,7 +165,7 @@ export const fr = {
   'end.most': '{who} a le plus de soutien ({points}) et prend la mairie.',
   'end.tiebreak': '{who} prend la mairie : {points} à égalité, mais des anonymes plus forts.',
   'end.shared': 'Rien ne les départage à {points} : {who} se partagent la mairie.',
-  'check.speaker': 'Cette place n’existe pas à cette table : choisissez un premier orateur entre 1 et {seats}.',
+  'check.speaker': 'Cette place n’existe pas à cette table : pour la tribune, choisissez une place de 1 à {seats}.',
   ...frLog,
   ...frOptions,
 } as const satisfies Translation<typeof en>;

@@ -70,7 +70,7 @@ export const en = {
   'title.round': 'Round {n}',
   'title.duel': 'A duel!',
   'title.proclamation': 'Stand up!',
-  'title.over': 'The Castle of the Devil',
+  'title.over': 'The masks are off',
   'zone.pile': 'Pile',
   'zone.offer': 'Object on offer',
   'zone.spare': 'Society left in the box',

@@ -71,7 +71,7 @@ export const fr = {
   'title.round': 'Tour {n}',
   'title.duel': 'Duel !',
   'title.proclamation': 'Debout !',
-  'title.over': 'Le Manoir du Malin',
+  'title.over': 'Les masques sont tombés',
   'zone.pile': 'Pioche',
   'zone.offer': 'Objet proposé',
   'zone.spare': 'Société restée dans la boîte',

@@ -464,9 +464,9 @@ export const en = {
   'account.held': '{who}: {role}, {faction}.',
   'account.held@who': 'You: {role}, {faction}.',
   'account.lied':
-    '{n, plural, one {{who} lied to # player with the faction side.} other {{who} lied to # players with the faction side.}}',
+    '{n, plural, one {{who} lied to one player with their faction side.} other {{who} lied to # players with their faction side.}}',
   'account.lied@who':
-    '{n, plural, one {You lied to # player with your faction side.} other {You lied to # players with your faction side.}}',
+    '{n, plural, one {You lied to one player with your faction side.} other {You lied to # players with your faction side.}}',
   'account.ghost': '{who}: a ghost, last {role}, {faction}.',
   'account.ghost@who': 'You: a ghost, last {role}, {faction}.',
 } as const satisfies Messages;

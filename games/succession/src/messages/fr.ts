@@ -328,9 +328,9 @@ export const fr = {
   'court.contract':
     '{n, plural, =1 {Un contrat se prépare} =2 {Un contrat à deux} =3 {Un contrat à trois} =4 {Un contrat à quatre} other {Un contrat à #}}',
   'court.rule': 'Quand tous ont donné leur parole, tous montrent.',
-  'court.side.role': '<b>{who}</b> montre le rôle',
+  'court.side.role': '<b>{who}</b> montre son rôle',
   'court.side.role@who': '<b>Vous</b> montrez votre rôle',
-  'court.side.faction': '<b>{who}</b> montre la faction',
+  'court.side.faction': '<b>{who}</b> montre sa faction',
   'court.side.faction@who': '<b>Vous</b> montrez votre faction',
   'court.you': 'vous',
   'court.agreed': 'a donné sa parole',
@@ -408,9 +408,9 @@ export const fr = {
   'log.turned': '{who} a épargné quelqu’un et compte comme Criminel dans ce contrat.',
   'log.turned@who': 'Vous avez épargné quelqu’un et comptez comme Criminel dans ce contrat.',
   'log.cause':
-    '{how, select, kill {Main levée sur {who} : {by}.} surprise {Par surprise, {by} frappe {who}.} execute {Exécution de {who} voulue par {by}.} behead {La hache de {by} menace {who}.} other {{who} a accusé en vain et tombe devant {by}.}}',
+    '{how, select, kill {Tentative de meurtre sur {who} : {by}.} surprise {Par surprise, {by} frappe {who}.} execute {Exécution de {who} voulue par {by}.} behead {La hache de {by} menace {who}.} other {{who} a accusé en vain et tombe devant {by}.}}',
   'log.cause@who':
-    '{how, select, kill {Main levée sur vous : {by}.} surprise {Par surprise, {by} vous frappe.} execute {Votre exécution est voulue par {by}.} behead {La hache de {by} vous menace.} other {Vous avez accusé en vain et tombez devant {by}.}}',
+    '{how, select, kill {Tentative de meurtre sur vous : {by}.} surprise {Par surprise, {by} vous frappe.} execute {Votre exécution est voulue par {by}.} behead {La hache de {by} vous menace.} other {Vous avez accusé en vain et tombez devant {by}.}}',
   'log.standsIn': '{who} meurt à la place d’autrui.',
   'log.standsIn@who': 'Vous mourez à la place d’autrui.',
   'log.raised': '{who} rappelle {whom} d’entre les morts.',
@@ -475,9 +475,9 @@ export const fr = {
   'account.held': '{who} : {role}, {faction}.',
   'account.held@who': 'Vous : {role}, {faction}.',
   'account.lied':
-    '{n, plural, one {La face faction de {who} a menti à # personne.} other {La face faction de {who} a menti à # personnes.}}',
+    '{n, plural, one {La face faction de {who} a menti à une personne.} other {La face faction de {who} a menti à # personnes.}}',
   'account.lied@who':
-    '{n, plural, one {Votre face faction a menti à # personne.} other {Votre face faction a menti à # personnes.}}',
+    '{n, plural, one {Votre face faction a menti à une personne.} other {Votre face faction a menti à # personnes.}}',
   'account.ghost': '{who} : un fantôme, en dernier {role}, {faction}.',
   'account.ghost@who': 'Vous : un fantôme, en dernier {role}, {faction}.',
 } as const satisfies Translation<typeof en>;

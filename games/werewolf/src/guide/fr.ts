@@ -51,7 +51,7 @@ export const fr: Messages = {
     'Tous les téléphones montrent les mêmes noms en même temps, et disent la même chose. Ce qu’il y a à apprendre arrive à tous ensemble, à l’ouverture de l’heure suivante. On ne saute une heure que si toutes les cartes qui y agiraient sont visibles parmi les morts.',
   'guide.rules.out': 'Les morts',
   'guide.rules.out.text':
-    'Les morts taisent ce qu’ils savent. Ils peuvent s’écrire entre eux si la table a une discussion ; voir toutes les cartes est une règle de la table. Qui part pour de bon meurt au crépuscule.',
+    'Les morts taisent ce qu’ils savent. Ils peuvent s’écrire entre eux si la table le permet ; voir toutes les cartes est une règle de la table. Qui part pour de bon meurt au crépuscule.',
   'guide.rules.master': 'Un meneur de jeu',
   'guide.rules.master.text':
     'Une personne sans place peut mener le village, si la table le veut : elle voit tout, dit ce qu’il faut dire, et fait avancer quand c’est l’heure.',

@@ -156,6 +156,7 @@ const say = {
   'say.defence': '{who}, the rope is ready. Speak.',
   'say.vote': 'Shall {who} be lynched? Raise your hands. {need, plural, one {One is} other {# are}} enough.',
   'say.lynched': 'The rope holds. {who} is dead.',
+  'say.lynched@who': 'The rope holds. You are dead.',
   'say.spared': '{who} goes free, and the day is over.',
   'say.final': 'Nothing has happened for too long. Everybody, name one.',
   'say.dusk': 'The wolves wake. Everybody to bed: the first hour of the night.',

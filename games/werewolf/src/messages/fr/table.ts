@@ -18,7 +18,7 @@ const asks = {
   'ask.open.note':
     '{left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une accusation aujourd’hui.} other {Encore # accusations aujourd’hui.}}',
   'ask.open.free':
-    'Grâce pour {who} : {ayes} mains sur {need}. {left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une aujourd’hui.} other {Encore # aujourd’hui.}}',
+    'Grâce pour {who} : {ayes, plural, one {# main} other {# mains}} sur {need}. {left, plural, =0 {Autant d’accusations que vous voulez.} one {Encore une aujourd’hui.} other {Encore # aujourd’hui.}}',
   'ask.open.last': 'Si personne n’est lynché aujourd’hui, chacun devra nommer quelqu’un.',
   'ask.secondIt': 'Qui appuie ?',
   'ask.second.note': '{by} accuse {who}.',
@@ -158,6 +158,7 @@ const say = {
   'say.defence': '{who}, la corde est prête. Parlez.',
   'say.vote': 'Faut-il lyncher {who} ? Levez la main. {need, plural, one {Une suffit} other {# suffisent}}.',
   'say.lynched': 'La corde tient. {who} n’est plus.',
+  'say.lynched@who': 'La corde tient. Vous êtes mort.',
   'say.spared': '{who} s’en va libre, et le jour est fini.',
   'say.final': 'Il ne s’est rien passé depuis trop longtemps. Nommez tous quelqu’un.',
   'say.dusk': 'Les loups s’éveillent. Tout le monde au lit : la première heure de la nuit.',
