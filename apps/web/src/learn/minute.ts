@@ -180,7 +180,7 @@ export class MasqueMinute extends MqElement {
       </div>
       <div class="below">
         <p class="label">${t.msg({ key: 'learn.place', args: { n: this.at + 1, all: brought.guide.steps.length } })}</p>
-        ${this.#voice.draw(t, { say: this.#aloud(id) }, '')}
+        ${this.#voice.draw(t, { say: this.#aloud(id) })}
         <mq-button plain .label=${t.msg('learn.on')} @click=${this.#next}></mq-button>
         <mq-button plain .label=${t.msg('learn.enough')} @click=${() => this.#end()}></mq-button>
       </div>`;

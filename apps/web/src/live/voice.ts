@@ -36,14 +36,19 @@ export class VoiceView {
     if (table?.say) this.#load();
   }
 
-  /** The reader of a table, where the table says anything. */
-  draw(t: Translator, { say }: Pick<Table, 'say'>, slot: string, paused = false): TemplateResult | typeof nothing {
+  /** The reader of a table, where the table says anything; `quiet`: nothing is said of missing voices. */
+  draw(
+    t: Translator,
+    { say }: Pick<Table, 'say'>,
+    { slot = '', paused = false, quiet = false }: { slot?: string; paused?: boolean; quiet?: boolean } = {},
+  ): TemplateResult | typeof nothing {
     return say && this.#loading === 'done'
       ? html`<mq-narrator
-          slot=${slot}
+          slot=${slot || nothing}
           .text=${t.msg(say)}
           .narration=${this.#narration}
           ?paused=${paused}
+          ?quiet=${quiet}
           @narration=${({ detail }: CustomEvent<Narration>) => this.#remember(detail)}
         ></mq-narrator>`
       : nothing;

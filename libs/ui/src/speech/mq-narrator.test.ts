@@ -145,6 +145,18 @@ describe('the voice of the room', () => {
     device.list = list;
   });
 
+  test('says nothing of missing voices to whoever has not asked for one, and nothing at the end', async () => {
+    const { list } = device;
+    device.list = [];
+    const made = await narrator('Talk.', { ...on, on: false });
+    expect(made.shadowRoot!.textContent).not.toContain('No voice');
+    const last = await narrator('The village wins.');
+    last.quiet = true;
+    await last.updateComplete;
+    expect(last.shadowRoot!.textContent).not.toContain('No voice');
+    device.list = list;
+  });
+
   test('waits for a press where the browser asks for one', async () => {
     device.allowed = false;
     const made = await narrator('Talk.');

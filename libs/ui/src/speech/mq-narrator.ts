@@ -85,6 +85,8 @@ export class MqNarrator extends MqElement {
   @property() text = '';
   /** The table stands still: nothing is said. What was cut off is said again from its beginning afterwards. */
   @property({ type: Boolean }) paused = false;
+  /** Where no voice speaks the language, nothing is said of it: the game is over, and it was said before. */
+  @property({ type: Boolean }) quiet = false;
   /** @fires narration - `Narration`: something was chosen. */
   @property({ attribute: false }) narration: Narration = { on: true, pace: 'normal', voices: {} };
   readonly #narrator = new Narrator();
@@ -162,6 +164,8 @@ export class MqNarrator extends MqElement {
     const t = this.t;
     const { on } = this.narration;
     if (this.#narrator.voices(t.language).length === 0) {
+      // Whoever has not asked for a voice need not read that there is none.
+      if (!on || this.quiet) return nothing;
       this.#unread ??= this.text;
       return this.text === this.#unread ? html`<p>${t.msg('ui.voice.none')}</p>` : nothing;
     }

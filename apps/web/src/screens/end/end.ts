@@ -108,7 +108,7 @@ export class MasqueEnd extends MqElement {
           ?reveal=${this.reveal}
         ></masque-story
       ></mq-outcome>
-      ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
+      ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, { quiet: true }) : nothing}
       <section class="pad">
         <masque-fair .code=${lobby.code} .play=${play.id}></masque-fair>
         <div class="ways">

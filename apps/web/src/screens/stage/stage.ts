@@ -171,7 +171,7 @@ export class MasqueStage extends MqElement {
               : nothing
           }</mq-outcome
         >
-        ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, '') : nothing}
+        ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, { quiet: true }) : nothing}
         <p class="label">${this.#number(play)}</p>
       </main>`;
     }
@@ -185,7 +185,7 @@ export class MasqueStage extends MqElement {
       @tick=${this.#tick}
       >${this.#scene.element}
       ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg('log.pace.pause')}</p>` : nothing}
-      ${this.#voice.draw(t, play.table, 'aside', play.paused === true)}
+      ${this.#voice.draw(t, play.table, { slot: 'aside', paused: play.paused === true })}
       <p slot="aside" class="label join">
         ${t.msg({ key: 'stage.code', args: { code: placeOf(t, lobby) } })}. ${this.#number(play)}
       </p></mq-stage
