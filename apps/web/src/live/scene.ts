@@ -18,6 +18,11 @@ export class SceneView {
   #now = '';
   #skipped = '';
 
+  /** It stands in the place of the people. */
+  get whole(): boolean {
+    return this.element !== nothing && this.element.hasAttribute('whole');
+  }
+
   /** @param stage it is drawn on the big screen */
   constructor(host: ReactiveControllerHost, stage = false) {
     this.#host = host;

@@ -17,7 +17,7 @@ import { accountOf, pendingOf } from './account.ts';
 import { faceOf } from './faces.ts';
 import { askOf, isDark, narration, titleOf } from './hour.ts';
 import { privateAreaOf } from './private-area.ts';
-import { sceneOf } from './scene.ts';
+import { fallenOf, sceneOf } from './scene.ts';
 import { seatOf } from './seats.ts';
 import { arrowsOf, ballotOf, claimOf } from './trial.ts';
 
@@ -45,7 +45,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     // A game master reads it all along.
     ...((status.outcome || me === OMNISCIENT) && { account: [...accountOf(view), ...pendingOf(view, me)] }),
     ...(isDark(view) && { night: true }),
-    ...(me < 0 && { scene: sceneOf(view) }),
+    ...(me < 0 ? { scene: sceneOf(view) } : fallenOf(view)),
   };
 }
 

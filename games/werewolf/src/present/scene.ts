@@ -52,6 +52,13 @@ export interface Village {
   readonly deck: readonly { readonly name: Message; readonly icon: IconName; readonly n: number }[] | null;
 }
 
+/** What phones draw while a card turns: public, and the same for all. */
+export interface Fallen {
+  readonly dead: readonly Dead[];
+  /** They are missing in the morning. */
+  readonly dawn: boolean;
+}
+
 const icons: { readonly [cause in Cause]: IconName } = {
   night: 'evil-moon',
   lynched: 'gibbet',
@@ -77,13 +84,7 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     alive: living(view).length,
     hands: handsOf(view),
     verdict: verdictOf(view),
-    dead: view.deaths.map(({ seat, cause, day, night: of }) => ({
-      seat,
-      cause,
-      face: faceOfDead(view, seat),
-      note: { key: `note.${cause}`, args: { day, night: of } },
-      icon: icons[cause],
-    })),
+    dead: deadOf(view),
     news: newsOf(view),
     shooter: view.shooter,
     claims: living(view).flatMap((seat) => {
@@ -97,6 +98,28 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     data.verdict?.lynched || (view.next === 'verdict' && lynchedToday(view) !== null) || view.next === 'daybreak';
   return { kind: 'village', data, ...(turns && { lasts: TURNS }) };
 }
+
+/** The cards that turn now: of whoever was lynched, and of those who are missing in the morning. */
+export function fallenOf(view: Seen): { readonly scene?: { readonly kind: 'fallen'; readonly data: Fallen } } {
+  const verdict = verdictOf(view);
+  const lynched = verdict?.lynched === true && (view.next === 'verdict' || view.next === 'over');
+  if (!lynched && view.next !== 'daybreak') return {};
+  const news = view.next === 'over' ? [verdict!.who] : newsOf(view);
+  const dead = deadOf(view).filter(({ seat }) => news.includes(seat));
+  if (dead.length === 0) return {};
+  return {
+    scene: { kind: 'fallen', data: { dead, dawn: view.next === 'daybreak' } },
+  };
+}
+
+const deadOf = (view: Seen): Dead[] =>
+  view.deaths.map(({ seat, cause, day, night }) => ({
+    seat,
+    cause,
+    face: faceOfDead(view, seat),
+    note: { key: `note.${cause}`, args: { day, night } },
+    icon: icons[cause],
+  }));
 
 function verdictOf(view: Seen): Village['verdict'] {
   const last = lastTrial(view);

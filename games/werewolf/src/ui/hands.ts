@@ -10,7 +10,7 @@ export interface Field {
 }
 
 /** Half the room that whoever is accused takes up in the middle, with the card or without, in rem. */
-const room = { person: { x: 6.6, y: 6.4 }, card: { x: 6.6, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
+const room = { person: { x: 8.6, y: 6.4 }, card: { x: 8.6, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
 
 /** One arrow to the middle. */
 export interface Hand {

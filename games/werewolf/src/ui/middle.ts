@@ -1,6 +1,7 @@
 import { icon, type Person, type Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
-import type { Dead, Village } from '../present/scene.ts';
+import type { Village } from '../present/scene.ts';
+import { turned } from './turned.ts';
 
 /** Most hands that are drawn as notches; more are a number alone. */
 const NOTCHES = 16;
@@ -80,13 +81,6 @@ function fallen(middle: Middle, who: number, counted: boolean) {
     ${counted && village.verdict ? html`<p class="count">${t.msg({ key: 'village.hands', args: { n: village.verdict.ayes, need: village.verdict.need } })}</p>` : nothing}
   </div>`;
 }
-
-/** A back that narrows, and the face that widens in its place. */
-const turned = ({ face }: Dead) =>
-  html`<span class="turned"
-    ><span class="back" aria-hidden="true"><mq-card silent></mq-card></span
-    ><span class="front"><mq-card plain .card=${face ? { state: 'up', face } : { state: 'down' }}></mq-card></span
-  ></span>`;
 
 /** The open square: who was found dead this morning, or the village sign; and the cards in the game. */
 function square({ t, village }: Middle) {

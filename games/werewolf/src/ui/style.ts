@@ -253,25 +253,14 @@ export const style = css`
     font-size: 1.25rem;
     font-weight: 700;
   }
-  .turned,
-  .turned > span {
-    display: grid;
-  }
-  .turned > span {
-    grid-area: 1 / 1;
-  }
   .turned mq-card {
     --card-width: 8.4rem;
-    --card-lift: var(--lift-2);
   }
   .crowd .turned mq-card {
     --card-width: 7.4rem;
   }
   .throng .turned mq-card {
     --card-width: 4.4rem;
-  }
-  .turned .back {
-    visibility: hidden;
   }
   .news {
     display: flex;
@@ -326,7 +315,7 @@ export const style = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0.3rem 1rem;
-    max-inline-size: 30rem;
+    max-inline-size: 26rem;
     font-size: 1rem;
   }
   .deck li {
@@ -353,22 +342,6 @@ export const style = css`
     .dead.tried .st {
       animation: falls 240ms ease 1200ms backwards;
     }
-    .missing .who {
-      animation: falls 320ms ease 1200ms backwards;
-    }
-    .daybreak .turned .back {
-      animation-delay: 2100ms;
-    }
-    .daybreak .turned .front {
-      animation-delay: 2310ms;
-    }
-    .turned .back {
-      animation: narrows 210ms cubic-bezier(0.6, 0.05, 1, 1) 900ms both;
-      visibility: visible;
-    }
-    .turned .front {
-      animation: widens 210ms cubic-bezier(0, 0.6, 0.25, 1) 1110ms backwards;
-    }
   }
   @keyframes falls {
     from {
@@ -378,17 +351,6 @@ export const style = css`
   @keyframes drawn {
     from {
       stroke-dashoffset: 1;
-    }
-  }
-  @keyframes narrows {
-    to {
-      scale: 0.02 1;
-      visibility: hidden;
-    }
-  }
-  @keyframes widens {
-    from {
-      scale: 0.02 1;
     }
   }
 `;

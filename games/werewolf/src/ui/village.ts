@@ -6,6 +6,7 @@ import { arrowFrom } from './hands.ts';
 import { drawMiddle } from './middle.ts';
 import { placesOf, sizeOf, type Size } from './square.ts';
 import { style } from './style.ts';
+import { turnedStyle } from './turned.ts';
 import { drawVillager } from './villager.ts';
 
 /** From the middle of a place to where a hand begins, in rem. */
@@ -17,7 +18,7 @@ const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3
  */
 @customElement('werewolf-village')
 export class WerewolfVillage extends MqElement implements SceneElement {
-  static override styles = style;
+  static override styles = [turnedStyle, style];
 
   @property({ attribute: false }) data: Village | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];

@@ -239,8 +239,8 @@ export class MasquePlay extends MqElement {
           ?quiet=${this.unguided}
           @quiet=${({ detail }: CustomEvent<boolean>) => (this.unguided = detail)}
         ></masque-hint>`,
-      // By night all phones look alike, those of the dead too.
-      you?.out && !play?.table.night && html`<masque-ghost></masque-ghost>`,
+      // By night all phones look alike, those of the dead too; and a scene has the screen.
+      you?.out && !play?.table.night && !this.#scene.whole && html`<masque-ghost></masque-ghost>`,
       play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&
@@ -288,7 +288,8 @@ export class MasquePlay extends MqElement {
           ? drawChatButton(this.t, doc, unread, () => this.send('chat', undefined), 'tools')
           : this.#muteButton(loud)
       }
-      ${this.#notice()} ${this.#voice.draw(this.t, play.table, 'notice', play.paused === true)} ${this.#scene.element}
+      ${this.#notice()} ${this.#voice.draw(this.t, play.table, { slot: 'notice', paused: play.paused === true })}
+      ${this.#scene.element}
     </mq-table>`;
     return html`${this.#beside(shown, go)}
     ${

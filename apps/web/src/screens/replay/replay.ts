@@ -219,7 +219,7 @@ export class MasqueReplay extends MqElement {
   }
 
   #table(table: Table, { people }: Brought): TemplateResult {
-    const whole = this.#scene.element !== nothing && (this.#scene.element as HTMLElement).hasAttribute('whole');
+    const { whole } = this.#scene;
     const crowded = table.zones?.some((zone) => zone.around) ?? false;
     const zones = (strip: boolean) => html`<mq-zones ?strip=${strip} .zones=${table.zones ?? []}></mq-zones>`;
     return html`<section class="table" aria-label=${this.t.msg(table.title)}>

@@ -1,0 +1,133 @@
+import { MqElement, type Person, type SceneElement } from '@masque/ui';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Fallen } from '../present/scene.ts';
+import { turned, turnedStyle } from './turned.ts';
+
+/**
+ * On every phone the cards that the big screen turns: of whoever was lynched, and of those who are missing in the morning.
+ *
+ * @fires skip - It was tapped: this viewer has seen enough.
+ */
+@customElement('werewolf-fallen')
+export class WerewolfFallen extends MqElement implements SceneElement {
+  static override styles = [
+    turnedStyle,
+    css`
+      :host {
+        display: grid;
+        min-block-size: 0;
+        container-type: size;
+      }
+      section {
+        display: grid;
+        align-content: safe center;
+        justify-items: center;
+        gap: 0.4rem;
+        min-block-size: 0;
+        padding: 0.3rem 0.6rem;
+        text-align: center;
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: 0.5rem 1rem;
+      }
+      li {
+        display: grid;
+        justify-items: center;
+        gap: 0.25rem;
+        line-height: 1.15;
+        --card-width: min(46cqi, (100cqh - 4.5rem) * 0.7, 17rem);
+      }
+      .two li {
+        --card-width: min(36cqi, (100cqh - 4.5rem) * 0.7, 14rem);
+      }
+      .more li {
+        --card-width: min(21cqi, (100cqh - 7rem) * 0.34, 9rem);
+      }
+      .who {
+        font: 400 1.5rem/1.1 var(--display);
+        max-inline-size: 90cqi;
+        overflow-wrap: anywhere;
+      }
+      .two .who,
+      .more .who {
+        font-size: 1.125rem;
+        max-inline-size: 44cqi;
+      }
+      .more .who {
+        max-inline-size: 29cqi;
+      }
+      .label {
+        font-size: var(--t-label);
+        color: var(--candle-2);
+      }
+      /* Light from below, as on the big screen. */
+      .missing {
+        background: radial-gradient(
+          ellipse at 50% 118%,
+          color-mix(in oklab, transparent, var(--flame) 26%),
+          transparent 62%
+        );
+      }
+      /* A phone on its side: the name beside the card. */
+      @container (max-height: 15rem) and (min-width: 13rem) {
+        li,
+        .two li {
+          --card-width: min(24cqi, (100cqh - 1rem) * 0.66);
+          grid-template-columns: auto auto;
+          align-items: center;
+          column-gap: 0.7rem;
+        }
+        .turned {
+          grid-row: span 2;
+        }
+        .who {
+          font-size: 1.125rem;
+          max-inline-size: 32cqi;
+          align-self: end;
+        }
+        .label {
+          align-self: start;
+        }
+        .more li {
+          --card-width: min(12cqi, (100cqh - 3rem) * 0.3);
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) data: Fallen | undefined;
+  @property({ attribute: false }) people: readonly Person[] = [];
+
+  override render() {
+    const fallen = this.data;
+    if (!fallen) return nothing;
+    const { t } = this;
+    const { dead, dawn } = fallen;
+    return html`<section
+      class=${dawn ? 'missing' : ''}
+      lang=${t.language}
+      aria-label=${t.msg(dawn ? 'zone.found' : 'village.square')}
+      @click=${() => this.send('skip', undefined)}
+    >
+      <ul class=${dead.length === 1 ? '' : dead.length === 2 ? 'two' : 'more'}>
+        ${dead.map(
+          (it) =>
+            html`<li>
+              ${turned(it)}<b class="who">${t.name(it.seat)}</b>
+              ${dawn ? nothing : html`<span class="label">${t.msg(it.note)}</span>`}
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'werewolf-fallen': WerewolfFallen;
+  }
+}
