@@ -113,7 +113,7 @@ export const offersStyle = css`
   .answers:has(> :nth-child(3)) {
     inline-size: 100%;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   .answers:has(> :nth-child(3)) > :nth-child(odd):last-child {
     grid-column: 1 / -1;
@@ -198,9 +198,25 @@ export const offersStyle = css`
     --deed-note: nowrap;
     --deed-size: 0.9375rem;
   }
+  /* Three in one row where it is broad, or low. */
+  :host([low]) .answers:has(> :nth-child(3):last-child) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  :host([low]) .answers:has(> :nth-child(3)) > :nth-child(3):last-child {
+    grid-column: auto;
+  }
+  @container (min-width: 28rem) {
+    .answers:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .answers:has(> :nth-child(3)) > :nth-child(3):last-child {
+      grid-column: auto;
+    }
+  }
   /* Large text or a narrow phone: one below the other. */
   @container (max-width: 15.5rem) {
-    .deeds {
+    .deeds,
+    .answers:has(> :nth-child(3)) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

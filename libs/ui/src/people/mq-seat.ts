@@ -323,8 +323,10 @@ export class MqSeat extends SeatElement {
       right: auto;
       left: calc(100% + 0.35rem);
     }
+    /* Beside the mask: above it stands the name. */
     :host([layout='ring'][pointing][up]) .wick {
-      top: 0.28rem;
+      left: calc(50% + var(--m) * 0.55);
+      top: 1.05rem;
     }
     :host([layout='ring'][pointing][up]) .seat::before {
       top: calc(var(--m) * 0.58 + 1.3rem);

@@ -69,6 +69,10 @@ export class MqOutcome extends MqElement {
     .winners.some {
       --cameo-width: var(--winners-width, 3.2rem);
     }
+    .winners.many {
+      --cameo-width: calc(var(--winners-width, 3.2rem) * 0.75);
+      gap: 1rem 0.75rem;
+    }
     .winners mq-cameo {
       border: 2px solid var(--flame);
       box-shadow:
@@ -214,7 +218,7 @@ export class MqOutcome extends MqElement {
     return html`<div class="won ${winners.length === 1 ? 'one' : ''} ${this.reveal ? 'reveal' : ''}">
         ${
           winners.length > 0
-            ? html`<div class="winners ${winners.length > 1 ? 'some' : ''}">
+            ? html`<div class="winners ${winners.length > 4 ? 'many' : winners.length > 1 ? 'some' : ''}">
                 ${winners.slice(0, MOST_LIT).map((seat) => {
                   const person = this.people.find((p) => p.seat === seat);
                   return html`<mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(seat)}>${icon('flame')}</mq-cameo>`;

@@ -66,9 +66,11 @@ export const privateAreaStyle = css`
     border-block-start: 1px solid var(--brass-2);
     box-shadow: 0 -0.5rem 1.2rem oklch(0 0 0 / 0.5);
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto minmax(max-content, 1fr);
+    column-gap: 0.5rem;
     align-items: center;
     padding-inline: 1rem;
+    line-height: 1.15;
     font-weight: 600;
   }
   .pointed {
@@ -261,6 +263,7 @@ export const privateAreaStyle = css`
     }
     .tray:not(.open) .lip {
       block-size: 2.75rem;
+      padding-inline: 0.6rem;
     }
     .cards {
       display: none;

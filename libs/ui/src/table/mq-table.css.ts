@@ -114,6 +114,10 @@ export const tableStyle = css`
       --ring-floor: 3.4rem;
       --both-height: 3.4rem;
     }
+    /* People before figures, which the question repeats where they matter. */
+    .phone.asked:not(.turned) .stats {
+      display: none;
+    }
     /* How all are asked is the same each time. */
     .aside .how {
       display: none;
