@@ -11,7 +11,8 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
     :host {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      min-block-size: 17rem;
+      min-block-size: 0;
+      container-type: size;
     }
     .before {
       display: grid;
@@ -34,7 +35,22 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
       border-color: var(--flame);
     }
     mq-peek {
+      /* The card shrinks before anything of it is hidden. */
+      --peek-width: clamp(3.6rem, (100cqh - 9rem) * 0.7, 8.4rem);
       animation: slid 320ms var(--e-hand);
+    }
+    @container (max-height: 15rem) {
+      .giver {
+        grid-template-columns: auto auto;
+        align-items: center;
+        gap: 0.5rem;
+      }
+      mq-cameo {
+        --cameo-width: 1.9rem;
+      }
+      mq-peek {
+        --peek-width: clamp(3.6rem, (100cqh - 6.2rem) * 0.7, 8.4rem);
+      }
     }
     @keyframes slid {
       from {

@@ -182,13 +182,14 @@ export const offersStyle = css`
     line-height: 1;
   }
   :host([low]) .alsos {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(7.8rem, 1fr));
+    display: flex;
     gap: 0.25rem;
     padding-block-start: 0.2rem;
   }
+  :host([low]) .alsos mq-offer {
+    flex: 1 1 7.8rem;
+  }
   :host([low]) .alsos h2 {
-    grid-column: 1 / -1;
     font-size: 0.875rem;
     line-height: 1;
   }

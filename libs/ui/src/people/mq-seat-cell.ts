@@ -198,6 +198,15 @@ export class MqSeatCell extends SeatElement {
         grid-template-columns: minmax(0, 1fr);
         font-size: 0.8125rem;
       }
+      /* A name alone: the flame stands at the corner, off the name. */
+      :host([tight]) .wick {
+        left: 0.05rem;
+        top: 0.05rem;
+      }
+      :host([tight]) .wick svg {
+        inline-size: 0.8rem;
+        block-size: 0.8rem;
+      }
       :host([tight]) .pickseat > svg {
         display: none;
       }

@@ -296,8 +296,8 @@ export const privateAreaStyle = css`
     }
     .over.beside {
       grid-template-columns: auto minmax(0, 1fr);
-      grid-template-rows: minmax(0, auto) minmax(0, 1fr);
-      align-items: center;
+      grid-template-rows: auto auto;
+      align-items: start;
       gap: 0.5rem 1rem;
       padding-inline-start: 1rem;
     }
