@@ -199,14 +199,8 @@ export const offersStyle = css`
     --deed-note: nowrap;
     --deed-size: 0.9375rem;
   }
-  /* Three in one row where it is broad, or low. */
-  :host([low]) .answers:has(> :nth-child(3):last-child) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  :host([low]) .answers:has(> :nth-child(3)) > :nth-child(3):last-child {
-    grid-column: auto;
-  }
-  @container (min-width: 28rem) {
+  /* Three in one row where their words fit. */
+  @container (min-width: 34rem) {
     .answers:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
