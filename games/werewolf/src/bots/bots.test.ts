@@ -131,6 +131,19 @@ test('where nobody is suspected some bot is the first to want to sleep, at an ev
   expect(first('WOL WOL SEE BOD HUN VIL VIL VIL VIL')).toBe(false);
 });
 
+test('a bot that has gone to bed gets up again when somebody comes to be suspected, and not before', () => {
+  const day = say(village('WOL WOL SEE BOD HUN VIL VIL VIL', 'DAY'), 7, 'sleep', {});
+  const does = (session: Session<State>): Set<string | undefined> =>
+    new Set(Array.from({ length: 40 }, (_, i) => decide(session, 7, i)?.type));
+  expect(does(day)).not.toContain('wake');
+  const suspected = [2, 3, 4].reduce((now, seat) => say(now, seat, 'suspect', { who: 1 }), day);
+  const told = say(say(suspected, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 1, verdict: 'wolf' });
+  const awake = [...does(told)];
+  expect(awake).not.toContain('sleep');
+  expect(awake.some((it) => it === 'wake' || it === 'nominate')).toBe(true);
+  expect(awake).toContain('wake');
+});
+
 test('bots go to bed when every living person would rather sleep, and not before', () => {
   const day = play(
     village('WOL WOL SEE BOD HUN VIL VIL VIL', 'NIGHT'),

@@ -70,15 +70,23 @@ export function together(it: Thought): Action | null {
   return take(it.offers, people.every((seat) => it.view.sleepy.includes(seat)) ? 'sleep' : 'wake');
 }
 
-/** Goes to bed when others want to and there is nothing to say; but never before the people do. */
-const follow = (it: Thought): Action | null =>
-  livingPeople(it).length === 0 && (it.view.sleepy.length > 0 || yawns(it)) ? take(it.offers, 'sleep') : null;
+/**
+ * Goes to bed when others want to and there is nothing to say, but never before the people do; and gets up again when
+ * something has been said since that leaves somebody suspected.
+ */
+function follow(it: Thought): Action | null {
+  if (livingPeople(it).length > 0) return null;
+  const { view, seat, offers, known } = it;
+  if (view.sleepy.includes(seat)) return isCalm(it) || isEvil(known, seat) ? null : take(offers, 'wake');
+  return (view.sleepy.length > 0 && (isCalm(it) || isEvil(known, seat))) || yawns(it) ? take(offers, 'sleep') : null;
+}
 
 /**
  * Is it the first to want to sleep? At an even table a village loses nothing by a day without a lynching; it is not for
  * those who hold somebody for a Werewolf.
  */
-function yawns({ view, p, mean, random }: Thought): boolean {
-  const even = view.alive.filter(Boolean).length % 2 === 0;
-  return even && [...p.values()].every((it) => it <= SUSPICIOUS * mean) && random.chance(YAWN);
-}
+const yawns = (it: Thought): boolean =>
+  it.view.alive.filter(Boolean).length % 2 === 0 && isCalm(it) && it.random.chance(YAWN);
+
+/** Is there nobody whom it suspects more than the others? */
+const isCalm = ({ p, mean }: Thought): boolean => [...p.values()].every((one) => one <= SUSPICIOUS * mean);
