@@ -9,10 +9,19 @@ const DARING_LATE = 0.6;
 /** How often an Heir that all know of, and that has all to lose, takes its best guess; and one that is tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
 const RECKLESS = { patience: 4, mood: 0.84, bar: 0.3 } as const;
+/** Where many roles die and are executed, fewer are left whom an Heir could take for the other one: more gamble, and on less. */
+const RECKLESS_AMONG_MANY = { patience: 4, mood: 0.72, bar: 0.2 } as const;
 /** How many more gamble with every tribunal. */
 const TIRING = 0.08;
-/** At a small table less is left to find out: some gamble before all is known. Many roles make it one of ten. */
-const SMALL = { seats: (tier: string): number => (tier === '1' ? 9 : 10), patience: 3, mood: 0.89, bar: 0.1 } as const;
+/** At a small table less is left to find out: more gamble. Many roles make it one of ten. */
+const SMALL = { patience: 4, mood: 0.7, bar: 0.1 } as const;
+const SMALL_AMONG_MANY = { patience: 4, mood: 0.3, bar: 0.05 } as const;
+
+/** When an Heir gambles, by the number of players and the tier. */
+function rashnessOf(players: number, tier: string): { patience: number; mood: number; bar: number } {
+  if (tier === '1') return players <= 9 ? SMALL : RECKLESS;
+  return players <= 10 ? SMALL_AMONG_MANY : RECKLESS_AMONG_MANY;
+}
 
 /** Nobody takes the crown while the room has only begun to talk again: first it hears what comes of that. */
 const isTooSoon = (thought: Thought): boolean =>
@@ -33,7 +42,7 @@ export function crown(thought: Thought): Action | null {
   if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
   const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
   if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
-  const rash = players.length <= SMALL.seats(options.tier) ? SMALL : RECKLESS;
+  const rash = rashnessOf(players.length, options.tier);
   // Every song may still tell more, and a wrong name ends the evening.
   if (tribunals < rash.patience) return null;
   const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
