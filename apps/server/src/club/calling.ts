@@ -2,7 +2,7 @@ import { CALL_MS, calledTo, nextInLine, type Club, type TableBrief } from '@masq
 import type { Services } from '../services.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
 import { tell } from './steering.ts';
-import { tableOf, type Tables } from './tables.ts';
+import { tableOf, type Tables } from './reach.ts';
 
 /** Seats that people could take, those of bots among them. */
 const freeSeats = ({ state, seats, max }: TableBrief): number =>

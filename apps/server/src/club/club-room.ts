@@ -36,7 +36,8 @@ import { greet } from './greeting.ts';
 import { resultOf, Survivors } from './results.ts';
 import { close, remove, stand, tell } from './steering.ts';
 import type { ClubLog } from './stream.ts';
-import { runTables, type Tables } from './tables.ts';
+import type { Tables } from './reach.ts';
+import { runTables } from './tables.ts';
 
 /** Changes of the room are gathered for so long before they are sent, in milliseconds. */
 const GATHER_MS = 50;

@@ -6,44 +6,20 @@ import {
   seating,
   type Club,
   type ClubCommand,
-  type ClubInput,
   type Member,
   type OpenTable,
   type OwnCommand,
-  type TableNow,
 } from '@masque/club';
 import { randomInt } from 'node:crypto';
 import { refused } from '../answer.ts';
 import { newId } from '../identity/token.ts';
 import type { Person } from '../identity/people.ts';
-import type { Services } from '../services.ts';
-import type { Change } from '../table/change.ts';
 import { readOptions } from '../table/options.ts';
-import type { Room } from '../table/room.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
 import { call, pass } from './calling.ts';
-import { newPin, type Claims } from './claims.ts';
+import { newPin } from './claims.ts';
+import { tableOf, type Tables } from './reach.ts';
 import * as steering from './steering.ts';
-
-/** How an evening reaches its tables. */
-export interface Tables {
-  readonly services: Services;
-  readonly claims: Claims;
-  /** The tables as they were last seen. */
-  readonly now: ReadonlyMap<string, TableNow>;
-  club(): Club;
-  extend(decide: (club: Club) => readonly ClubInput[]): Promise<void>;
-  renew(member: string): Promise<string | null>;
-  room(table: string): Promise<Room | null>;
-  steer(table: string, change: Change): Promise<ClubAnswer>;
-  everywhere(change: Change): Promise<void>;
-  /** Opens a table, and says its id. */
-  openTable(name: string, game: string, at: number): Promise<string>;
-  shut(table: string, code: string, why: string | undefined): Promise<void>;
-  /** Somebody gets up wherever they sit. */
-  getUp(person: string): Promise<ClubAnswer>;
-  remove(person: string): Promise<void>;
-}
 
 /** A command that reaches tables. */
 export type TableCommand = Exclude<ClubCommand, OwnCommand>;
@@ -140,10 +116,6 @@ export async function runTables(on: Tables, person: Person, command: TableComman
     }
   }
 }
-
-/** The table where a member plays or waits for the deal. */
-export const tableOf = (on: Tables, member: string): string | undefined =>
-  [...on.now].find(([, { brief }]) => brief.seats.some((it) => it?.member === member))?.[0];
 
 const sitterOf = ({ person, name, mask }: Member): steering.Sitter => ({ person, name, mask });
 

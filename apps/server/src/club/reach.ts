@@ -1,0 +1,30 @@
+import type { Club, ClubInput, TableNow } from '@masque/club';
+import type { Services } from '../services.ts';
+import type { Change } from '../table/change.ts';
+import type { Room } from '../table/room.ts';
+import type { ClubAnswer } from './answer.ts';
+import type { Claims } from './claims.ts';
+
+/** How an evening reaches its tables. */
+export interface Tables {
+  readonly services: Services;
+  readonly claims: Claims;
+  /** The tables as they were last seen. */
+  readonly now: ReadonlyMap<string, TableNow>;
+  club(): Club;
+  extend(decide: (club: Club) => readonly ClubInput[]): Promise<void>;
+  renew(member: string): Promise<string | null>;
+  room(table: string): Promise<Room | null>;
+  steer(table: string, change: Change): Promise<ClubAnswer>;
+  everywhere(change: Change): Promise<void>;
+  /** Opens a table, and says its id. */
+  openTable(name: string, game: string, at: number): Promise<string>;
+  shut(table: string, code: string, why: string | undefined): Promise<void>;
+  /** Somebody gets up wherever they sit. */
+  getUp(person: string): Promise<ClubAnswer>;
+  remove(person: string): Promise<void>;
+}
+
+/** The table where a member plays or waits for the deal. */
+export const tableOf = (on: Tables, member: string): string | undefined =>
+  [...on.now].find(([, { brief }]) => brief.seats.some((it) => it?.member === member))?.[0];
