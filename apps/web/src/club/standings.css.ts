@@ -102,9 +102,23 @@ export const standingsStyle = css`
       display: none;
     }
   }
+  /* Ink on white, whether or not backgrounds are printed. */
   @media print {
+    :host {
+      --candle: black;
+      --candle-2: oklch(0.35 0 0);
+      color: black;
+      background: white;
+    }
+    mq-cameo {
+      background: none;
+      box-shadow: none;
+    }
     mq-button,
+    mq-icon-button,
     mq-choice,
+    .which,
+    .more,
     .ways {
       display: none;
     }

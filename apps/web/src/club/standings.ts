@@ -91,6 +91,13 @@ export class MasqueStandings extends MqElement {
     return this.#about.value?.[1] ?? [];
   }
 
+  /** On paper nothing can be opened: all lines are there. */
+  async #print(): Promise<void> {
+    this.whole = true;
+    await this.updateComplete;
+    print();
+  }
+
   #ledger({ page }: { page: StandingsPage }): TemplateResult {
     const t = this.t;
     const me = this.#about.value?.[0].you?.member;
@@ -270,7 +277,7 @@ export class MasqueStandings extends MqElement {
           value && value.page.lines.length > 0
             ? html`<div class="ways">
                 <a href=${clubCsv(this.code, value.scope)} download>${t.msg('club.csv')}</a>
-                <button @click=${() => print()}>${t.msg('club.print')}</button>
+                <button @click=${() => this.#print()}>${t.msg('club.print')}</button>
                 <button @click=${() => this.#picture(value.page)}>${t.msg('club.picture')}</button>
               </div>`
             : nothing

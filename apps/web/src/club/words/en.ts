@@ -221,7 +221,7 @@ export const en: Messages = {
   'club.title.survivor.why': 'alive for {n}% of a game on average, over {of} games',
   'club.title.giant': 'Giant slayer: {who}',
   'club.title.giant.why': 'won against {over}, who was far stronger',
-  'club.title.met': 'Met everybody: {who}',
+  'club.title.met': 'Met most people: {who}',
   'club.title.met.why': '{n} of {of} people at one table or another',
   'club.race': 'The season',
   'club.reason.place': '{game}, {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',

@@ -222,7 +222,7 @@ export const fr: Messages = {
   'club.title.survivor.why': 'en vie {n}\u202f% d’une partie en moyenne, sur {of} parties',
   'club.title.giant': 'A terrassé plus fort\u00a0: {who}',
   'club.title.giant.why': 'a gagné contre {over}, bien plus fort',
-  'club.title.met': 'A rencontré tout le monde\u00a0: {who}',
+  'club.title.met': 'Le plus de rencontres\u00a0: {who}',
   'club.title.met.why': '{n} personnes sur {of}, à une table ou une autre',
   'club.race': 'La saison',
   'club.reason.place': '{game}, {n, selectordinal, one {#re} other {#e}} place',
