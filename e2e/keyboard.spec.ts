@@ -37,6 +37,7 @@ test('a whole evening can be played with the keyboard alone', { tag: '@long' }, 
     await hand.press(page.getByRole('button', { name: 'Deal' }));
 
     const privateArea = page.getByRole('button', { name: 'Hold to peek' });
+    await expect(privateArea).toBeVisible();
     await hand.press(privateArea);
     const cards = page.getByRole('group', { name: 'Your cards, shown while you hold' });
     await expect(cards).toBeVisible();
