@@ -53,7 +53,7 @@ class Found<Key extends string | number> implements Changes<Key> {
   readers: Audience = NOBODY;
 
   note(key: Key, part: unknown, was: unknown): void {
-    // Rules often make a list anew that has the same in it: who has joined, who is asked.
+    // Rules often build a new list with the same items: who has joined, who is asked.
     if (isSameList(part, was)) return;
     if (!bearsSecret(part)) {
       this.plain.push(key);

@@ -92,7 +92,7 @@ test('no record of a game is a secret by what its fields are called', () => {
   expect(forged).toBeDefined();
 });
 
-test('a list that was made anew with the same in it is no change to anybody', () => {
+test('a new list with the same items is no change to anybody', () => {
   const contract = (inside: string) => ({ joined: [0, 2], inside: secret(inside, [0, 2]) });
   const [one, two] = [{ contracts: [contract('talk')] }, { contracts: [contract('agreed')] }];
   const before = { 1: project(one, 1), 2: project(one, 2) };
