@@ -25,6 +25,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--disable-gpu-compositing',
         '--disable-dev-shm-usage',
         '--disable-quic',
         '--no-first-run',

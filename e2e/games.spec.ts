@@ -20,7 +20,7 @@ const games = [
 type Game = (typeof games)[number];
 
 /** Games that are played to their end in every check; the others by night, and their first moves in every check. */
-const everyCheck: readonly string[] = ['Coup', 'Werewolves'];
+const everyCheck: readonly string[] = ['Coup'];
 
 async function evening(
   browser: Browser,
@@ -100,7 +100,7 @@ async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening
       { after: 2, happens: reload },
       { after: 3, happens: powerCut },
     ],
-    pass: (left) => server.pass(left ? 5 * tick : tick),
+    pass: (left) => server.pass(left ? 15 * tick : tick),
     most: 12,
     patience: 250_000,
   });

@@ -4,7 +4,7 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test('whoever is out bets quietly on who wins, and hears of it at the end', async ({ browser }) => {
+test('whoever is out bets quietly on who wins, and hears of it at the end', { tag: '@long' }, async ({ browser }) => {
   test.setTimeout(180_000);
   const server = await TestServer.open({ seed: 'ghosts', held: true });
   const looker = new Looker();

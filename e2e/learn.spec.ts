@@ -35,7 +35,7 @@ test('every game can be learned from its page, in both languages', async ({ brow
   expect(looker.found).toEqual([]);
 });
 
-test('a word leads to its card, and what is looked for is found', async ({ browser }) => {
+test('a word leads to its card, and what is looked for is found', { tag: '@long' }, async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`${server.url}/learn/coup`);
   await page.getByRole('link', { name: 'Ambassador' }).first().click();
@@ -54,7 +54,7 @@ test('a word leads to its card, and what is looked for is found', async ({ brows
   expect(looker.found).toEqual([]);
 });
 
-test('it is at hand in the lobby', async ({ browser }) => {
+test('it is at hand in the lobby', { tag: '@long' }, async ({ browser }) => {
   const { page } = await host(browser, server.url, /^Coup/);
   await page.getByRole('button', { name: 'How to play' }).click();
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
@@ -65,7 +65,7 @@ test('it is at hand in the lobby', async ({ browser }) => {
   expect(looker.found).toEqual([]);
 });
 
-test('the big screen tells a room how it goes, step by step', async ({ browser }) => {
+test('the big screen tells a room how it goes, step by step', { tag: '@long' }, async ({ browser }) => {
   const { code } = await host(browser, server.url, /^Coup/);
   const screen = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' }); // prettier-ignore
   await screen.goto(`${server.url}/screen/${code}`);

@@ -10,37 +10,41 @@ import { test } from './support/test.ts';
 const LEAST = 28;
 const television = { width: 1920, height: 1080 };
 
-test('papers of contracts cover no face and no name, and places can be read from afar', async ({ browser }) => {
-  const gallery = await openGallery();
-  try {
-    const page = await (await browser.newContext({ viewport: television, reducedMotion: 'reduce' })).newPage();
-    const open = async (search: string): Promise<void> => {
-      await page.goto(`${gallery.url}?page=${search}`);
-      await expect(page.locator('mq-stage .verdict')).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-    };
-    for (let seats = 2; seats <= 16; seats++) {
-      await open(`stage-contracts&seats=${seats}`);
-      await expect(page.locator('mq-stage .papers .met')).toHaveCount(Math.floor(seats / 2));
-      expect(await page.evaluate(overlaps), `${seats} seats`).toEqual([]);
-      expect(await page.evaluate(smallLetters, LEAST), `${seats} seats`).toEqual([]);
+test(
+  'papers of contracts cover no face and no name, and places can be read from afar',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const gallery = await openGallery();
+    try {
+      const page = await (await browser.newContext({ viewport: television, reducedMotion: 'reduce' })).newPage();
+      const open = async (search: string): Promise<void> => {
+        await page.goto(`${gallery.url}?page=${search}`);
+        await expect(page.locator('mq-stage .verdict')).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+      };
+      for (let seats = 2; seats <= 16; seats++) {
+        await open(`stage-contracts&seats=${seats}`);
+        await expect(page.locator('mq-stage .papers .met')).toHaveCount(Math.floor(seats / 2));
+        expect(await page.evaluate(overlaps), `${seats} seats`).toEqual([]);
+        expect(await page.evaluate(smallLetters, LEAST), `${seats} seats`).toEqual([]);
+      }
+      for (const [seats, each] of [
+        [3, 12],
+        [4, 10],
+        [5, 11],
+        [6, 8],
+        [6, 11],
+      ]) {
+        // prettier-ignore
+        await open(`stage-places&seats=${seats}&each=${each}`);
+        await expect(page.locator('mq-stage .place').first()).toBeVisible();
+        expect(await page.evaluate(smallLetters, LEAST), `${each} places of ${seats}`).toEqual([]);
+      }
+    } finally {
+      await gallery.close();
     }
-    for (const [seats, each] of [
-      [3, 12],
-      [4, 10],
-      [5, 11],
-      [6, 8],
-      [6, 11],
-    ]) {
-      // prettier-ignore
-      await open(`stage-places&seats=${seats}&each=${each}`);
-      await expect(page.locator('mq-stage .place').first()).toBeVisible();
-      expect(await page.evaluate(smallLetters, LEAST), `${each} places of ${seats}`).toEqual([]);
-    }
-  } finally {
-    await gallery.close();
-  }
-});
+  },
+);
 
 test('nothing of a whole game of Desperate Times is too small for the room', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ seed: 'from afar', held: true, botSpeed: 1 });

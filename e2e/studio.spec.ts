@@ -23,78 +23,80 @@ async function dev(folder: string): Promise<{ readonly url: string; readonly pro
   return { url, process };
 }
 
-test('whoever writes a game goes back and forth in it, deals to order, copies a scenario and saves other rules', async ({
-  browser,
-}) => {
-  // In the workspace, so that it finds the packages of this clone.
-  const folder = await mkdtemp(join(root, '.studio-'));
-  await cp(join(root, 'tools/create-masque-game/template'), folder, { recursive: true });
-  const studio = await dev(folder);
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const page = await context.newPage();
-    await page.goto(studio.url);
-    await expect(page.locator('iframe')).toHaveCount(7);
+test(
+  'whoever writes a game goes back and forth in it, deals to order, copies a scenario and saves other rules',
+  { tag: '@long' },
+  async ({ browser }) => {
+    // In the workspace, so that it finds the packages of this clone.
+    const folder = await mkdtemp(join(root, '.studio-'));
+    await cp(join(root, 'tools/create-masque-game/template'), folder, { recursive: true });
+    const studio = await dev(folder);
+    try {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const page = await context.newPage();
+      await page.goto(studio.url);
+      await expect(page.locator('iframe')).toHaveCount(7);
 
-    // Other options: a host's own form. They hold for every deal from here on.
-    await page.getByRole('button', { name: 'Options' }).click();
-    const options = page.getByRole('dialog', { name: 'Options' });
-    await options.getByRole('combobox', { name: 'Time to think' }).click();
-    await options.getByRole('option', { name: 'Relaxed' }).click();
-    await options.getByRole('button', { name: 'Deal by these' }).click();
-    await expect(page.getByRole('region', { name: 'State' })).toContainText('"relaxed"');
+      // Other options: a host's own form. They hold for every deal from here on.
+      await page.getByRole('button', { name: 'Options' }).click();
+      const options = page.getByRole('dialog', { name: 'Options' });
+      await options.getByRole('combobox', { name: 'Time to think' }).click();
+      await options.getByRole('option', { name: 'Relaxed' }).click();
+      await options.getByRole('button', { name: 'Deal by these' }).click();
+      await expect(page.getByRole('region', { name: 'State' })).toContainText('"relaxed"');
 
-    // A deal to order: who sees it is said, and the phone shows it to nobody else.
-    await page.getByLabel('deal again until').fill('Cleo is the traitor');
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    const state = page.getByRole('region', { name: 'State' });
-    const role = state.locator('li', { hasText: 'Cleo' }).filter({ hasText: '"traitor"' }).last();
-    await expect(role).toContainText('only Cleo');
-    await expect(role).toHaveClass(/hidden/);
+      // A deal to order: who sees it is said, and the phone shows it to nobody else.
+      await page.getByLabel('deal again until').fill('Cleo is the traitor');
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
+      const state = page.getByRole('region', { name: 'State' });
+      const role = state.locator('li', { hasText: 'Cleo' }).filter({ hasText: '"traitor"' }).last();
+      await expect(role).toContainText('only Cleo');
+      await expect(role).toHaveClass(/hidden/);
 
-    // Time travel: three accuse; back to the first, and on from there.
-    const phone = page.frameLocator('iframe[title="Ada"]');
-    await expect(phone.locator('masque-play')).toBeVisible();
-    const desk = page.getByRole('region', { name: 'Desk' });
-    for (const name of ['Ada', 'Ben', 'Dov']) {
-      await page.locator('figcaption').getByRole('button', { name }).click();
+      // Time travel: three accuse; back to the first, and on from there.
+      const phone = page.frameLocator('iframe[title="Ada"]');
+      await expect(phone.locator('masque-play')).toBeVisible();
+      const desk = page.getByRole('region', { name: 'Desk' });
+      for (const name of ['Ada', 'Ben', 'Dov']) {
+        await page.locator('figcaption').getByRole('button', { name }).click();
+        await desk.getByRole('button', { name: 'Let a bot answer' }).click();
+        await expect(desk.locator('.now')).toContainText(name);
+      }
+      await page.getByRole('slider', { name: 'Inputs' }).fill('1');
+      await expect(page.locator('studio-timeline')).toContainText('1 of 3');
+      await page.locator('figcaption').getByRole('button', { name: 'Eva' }).click();
       await desk.getByRole('button', { name: 'Let a bot answer' }).click();
-      await expect(desk.locator('.now')).toContainText(name);
+      await expect(page.locator('studio-timeline')).toContainText('2 of 2');
+
+      // Copy as a scenario.
+      await page.getByRole('button', { name: 'Copy as a scenario' }).click();
+      await expect(page.getByText('Copied: a test')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/situation\(game, \{ seats: 5, seed: 'studio \d+'/);
+      expect(copied).toContain("play.act(4, 'accuse'");
+
+      // Promises hold here.
+      await desk.getByRole('button', { name: 'Check this table' }).click();
+      await expect(desk.getByRole('status')).toContainText(/(\d+) of \1 promises kept/);
+
+      // Other rules are saved: the log is replayed by them, and where it differs is said.
+      const file = join(folder, 'src/setup.ts');
+      const before = await readFile(file, 'utf8');
+      await writeFile(file, before.replace("seat === 0 ? 'traitor'", "seat === 1 ? 'traitor'"));
+      await expect(page.getByText('the deal is another one')).toBeVisible();
+      await expect(page.locator('studio-timeline')).toContainText('2 of 2');
+      // Rules that cannot be loaded: the table goes on by those of before.
+      await writeFile(file, 'export const setup = (');
+      await expect(page.getByRole('alert')).toContainText('setup.ts');
+      await page.getByRole('slider', { name: 'Inputs' }).fill('0');
+      await expect(page.locator('studio-timeline')).toContainText('just dealt');
+    } finally {
+      studio.process.kill();
+      await rm(folder, { recursive: true, force: true });
     }
-    await page.getByRole('slider', { name: 'Inputs' }).fill('1');
-    await expect(page.locator('studio-timeline')).toContainText('1 of 3');
-    await page.locator('figcaption').getByRole('button', { name: 'Eva' }).click();
-    await desk.getByRole('button', { name: 'Let a bot answer' }).click();
-    await expect(page.locator('studio-timeline')).toContainText('2 of 2');
-
-    // Copy as a scenario.
-    await page.getByRole('button', { name: 'Copy as a scenario' }).click();
-    await expect(page.getByText('Copied: a test')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/situation\(game, \{ seats: 5, seed: 'studio \d+'/);
-    expect(copied).toContain("play.act(4, 'accuse'");
-
-    // Promises hold here.
-    await desk.getByRole('button', { name: 'Check this table' }).click();
-    await expect(desk.getByRole('status')).toContainText(/(\d+) of \1 promises kept/);
-
-    // Other rules are saved: the log is replayed by them, and where it differs is said.
-    const file = join(folder, 'src/setup.ts');
-    const before = await readFile(file, 'utf8');
-    await writeFile(file, before.replace("seat === 0 ? 'traitor'", "seat === 1 ? 'traitor'"));
-    await expect(page.getByText('the deal is another one')).toBeVisible();
-    await expect(page.locator('studio-timeline')).toContainText('2 of 2');
-    // Rules that cannot be loaded: the table goes on by those of before.
-    await writeFile(file, 'export const setup = (');
-    await expect(page.getByRole('alert')).toContainText('setup.ts');
-    await page.getByRole('slider', { name: 'Inputs' }).fill('0');
-    await expect(page.locator('studio-timeline')).toContainText('just dealt');
-  } finally {
-    studio.process.kill();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+  },
+);

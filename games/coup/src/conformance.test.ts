@@ -13,4 +13,4 @@ const conserved = ({ hands, deck, drawn, lost, duel }: State): string[] =>
 /** Scenarios lead to what games rarely come to. */
 const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
 
-describeConformance(coup, { describe, test }, { effort: often(0.5, 1), conserved, scenarios: played });
+describeConformance(coup, { describe, test }, { effort: often(0.25, 1), conserved, scenarios: played });

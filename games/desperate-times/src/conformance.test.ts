@@ -21,7 +21,7 @@ describeConformance(
   desperateTimes,
   { describe, test },
   {
-    effort: often(0.5, 1),
+    effort: often(0.25, 1),
     waits: (options) => (options as Options).pace === 'off',
     conserved,
     scenarios: played,

@@ -28,5 +28,5 @@ const rare = {
 describeConformance(
   montee,
   { describe, test },
-  { effort: often(0.5, 1), shown: ['opening'], conserved, scenarios: played, rare },
+  { effort: often(0.25, 1), shown: ['opening'], conserved, scenarios: played, rare },
 );

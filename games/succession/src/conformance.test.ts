@@ -24,7 +24,7 @@ describeConformance(
   succession,
   { describe, test },
   {
-    effort: often(0.5, 1),
+    effort: often(0.25, 1),
     // Two seat counts, one of them odd: there are many options, and every value of each is played.
     seats: [8, 13],
     apart,

@@ -15,7 +15,7 @@ describeConformance(
   {
     // The night costs every seat several answers: small villages play more nights in the same time.
     seats: [6, 7, 10],
-    effort: often(0.5, 1),
+    effort: often(0.25, 1),
     maxInputs: 20_000,
     scenarios: played,
     // Whom the pack has marked stays hidden in its deeds; who has died of it, all can see in the morning.

@@ -8,7 +8,7 @@ import { Pair } from './pair.ts';
 import { isWatched, variantsOf } from './variants.ts';
 
 /** Pairs of each game. */
-const PAIRS = often(8, 20);
+const PAIRS = often(5, 20);
 /** Inputs for which a pair is followed. */
 const FOLLOWED = 10;
 

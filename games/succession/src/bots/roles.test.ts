@@ -1,4 +1,5 @@
 import { playOut, type Played } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import type { State } from '../state.ts';
 import { expect, test } from 'vitest';
 import succession from '../index.ts';
@@ -20,13 +21,13 @@ function deeds(games: number, options: object, seats = 14): Record<string, strin
 }
 
 test('bots use the roles of tier 3, those included that need others', () => {
-  const used = deeds(24, { tier: '3' });
+  const used = deeds(often(12, 24), { tier: '3' });
   for (const role of ['magistrate', 'witness', 'viceroy', 'assassin', 'guard', 'heir'])
     expect([role, Number(used[role] ?? 0) > 0]).toEqual([role, true]);
 });
 
 test('Diplomats of the two factions find each other, and Psychos and Poisoners have work', () => {
-  const used = deeds(12, { deck: 'heir.spy.magistrate.psycho.poisoner.diplomat.noble' });
+  const used = deeds(often(6, 12), { deck: 'heir.spy.magistrate.psycho.poisoner.diplomat.noble' });
   expect(Number(used['diplomat'] ?? 0)).toBeGreaterThan(0.5);
   expect(Number(used['psycho'] ?? 0)).toBeGreaterThan(0.5);
 });
@@ -52,6 +53,6 @@ test('a pack of Brigands forces whoever it is after', () => {
 });
 
 test('Guards die for others, and badges are taken and refused, at a usual table of tier 3', () => {
-  const used = actions(48, { tier: '3' }, 12);
+  const used = actions(often(16, 48), { tier: '3' }, 12);
   for (const type of ['dieFor', 'accept', 'refuse']) expect([type, (used[type] ?? 0) > 0]).toEqual([type, true]);
 });
