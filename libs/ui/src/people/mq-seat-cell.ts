@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import { maskOf } from './mq-cameo.ts';
+import { drawName, emOf } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
 
 /** Nobody, where nobody may be chosen too. */
@@ -47,12 +48,20 @@ export class MqSeatCell extends SeatElement {
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    .pickseat > .nm.word {
-      display: block;
-      white-space: nowrap;
+    :host(:not([layout='big'], [layout='areas'])) {
+      container-type: inline-size;
     }
-    .pickseat:has(> .st) > .nm {
+    /* A word as large as fits on a line, and on two only where it would be too small. */
+    :host(:not([layout='big'], [layout='areas'])) .pickseat > .nm.word {
+      font-size: clamp(0.6875rem, (100cqi - 0.8rem) / var(--em), 1em);
+    }
+    .pickseat:has(> .st) > .nm:not(.word) {
       -webkit-line-clamp: 1;
+    }
+    @container (max-width: 4rem) {
+      .pickseat {
+        padding-inline: 1px;
+      }
     }
     button.pickseat {
       border-color: var(--brass-2);
@@ -192,6 +201,18 @@ export class MqSeatCell extends SeatElement {
     :host([tight]) .tick {
       right: 0.1rem;
       top: 0.1rem;
+    }
+    /* The mask above the name, which has the whole line. */
+    @container (max-width: 8rem) {
+      :host([tight]) .pickseat:has(> .nm.word):not(:has(.belongs)) {
+        grid-template-columns: minmax(0, 1fr);
+        grid-auto-flow: row;
+        gap: 0.05rem;
+      }
+      :host([tight]) .pickseat:has(> .nm.word):not(:has(.belongs)) > svg {
+        inline-size: 1.05rem;
+        block-size: 1.05rem;
+      }
     }
     @container (max-width: 5.6rem) {
       :host([tight]) .pickseat {
@@ -398,8 +419,10 @@ export class MqSeatCell extends SeatElement {
     const { seat, name, plain, chosen } = this;
     const gone = seat.state === 'out' || seat.state === 'ghost';
     const note = plain && !gone ? '' : this.note;
-    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span class=${nameClass(name)}
-        >${name}${this.drawFingers()}${this.sayFingers()}</span
+    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span
+        class=${nameClass(name)}
+        style="--em:${emOf(name).toFixed(2)}"
+        >${drawName(name)}${this.drawFingers()}${this.sayFingers()}</span
       >${this.short ? this.#inShort() : plain ? nothing : html`${this.drawVote()}${this.drawBelongings()}`}${
         note ? html`<span class="st ${this.#hasVoted ? 'vh' : ''}">${note}</span>` : nothing
       }${this.drawTick()}${this.light && (!plain || this.short) ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}${

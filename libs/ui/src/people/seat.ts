@@ -29,7 +29,7 @@ export interface SeatPicks {
   readonly pointed?: readonly Seat[];
 }
 
-/** How a name is set: one of a single word ends in dots rather than within a syllable. */
+/** How a name is set: one of a single word is broken between syllables alone. */
 export const nameClass = (name: string): string => (/[\s-]/u.test(name.trim()) ? 'nm' : 'nm word');
 
 /** What is said of a seat below its name. */

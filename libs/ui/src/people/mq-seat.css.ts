@@ -1,0 +1,495 @@
+import { css } from 'lit';
+
+/** How somebody is drawn around a ring, in a row, and on the big screen. */
+export const seatStyle = css`
+  :host {
+    display: grid;
+    inline-size: var(--seat-width, 6.2rem);
+  }
+  .seat {
+    --m: var(--cameo-width, 3rem);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    justify-items: center;
+    gap: 0.2rem;
+    text-align: center;
+    position: relative;
+    line-height: 1.1;
+  }
+  .tag {
+    display: contents;
+  }
+  .nm {
+    font-size: var(--seat-name, 1rem);
+    font-weight: 600;
+    color: var(--candle);
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .st {
+    display: var(--seat-note, inline);
+    font-size: 0.875rem;
+    color: var(--candle-2);
+    font-weight: 400;
+  }
+  .tick {
+    position: absolute;
+    left: -0.42rem;
+    bottom: -0.22rem;
+    inline-size: 1.35rem;
+    block-size: 1.35rem;
+    border-radius: 50%;
+    display: grid;
+    place-items: center;
+    background: var(--lacquer-1);
+    border: 1px solid var(--accent);
+    color: var(--accent);
+    font-weight: 700;
+    font-size: 0.8rem;
+  }
+  .tick svg {
+    inline-size: 0.8rem;
+    block-size: 0.8rem;
+  }
+  .vote {
+    padding: 0.05rem 0.5rem;
+    border: 2px solid var(--candle-2);
+    border-radius: var(--r-hair);
+    background: var(--lacquer-1);
+    color: var(--candle);
+    font-size: 1rem;
+    line-height: 1.2;
+  }
+  .vote.for {
+    border-color: var(--accent);
+    border-radius: 1rem;
+    background: var(--accent);
+    color: var(--ink);
+  }
+  .pips {
+    display: flex;
+    gap: 0.2rem;
+    color: var(--candle-2);
+  }
+  .pips svg {
+    inline-size: 1.1rem;
+    block-size: 1.1rem;
+  }
+  .hand {
+    display: inline-flex;
+    gap: 2px;
+  }
+  .own {
+    display: flex;
+    align-items: center;
+    gap: 0.3rem;
+    min-block-size: 1.4rem;
+    position: relative;
+  }
+  .own:has(.hand) mq-counters {
+    position: absolute;
+    right: calc(100% + 0.35rem);
+  }
+  .hitbox {
+    position: absolute;
+    inset: -0.35rem 0.3rem;
+    z-index: 1;
+    min-block-size: var(--touch);
+  }
+  .wick {
+    position: absolute;
+    left: 50%;
+    top: -1.02rem;
+    translate: -50% 0;
+    color: var(--flame);
+    inline-size: 1.2rem;
+    block-size: 1.2rem;
+  }
+  .wick svg {
+    inline-size: 100%;
+    block-size: 100%;
+    display: block;
+  }
+  .active mq-cameo {
+    border-color: var(--flame);
+    border-width: 2px;
+    box-shadow:
+      inset 0 0 0 3px var(--lacquer-1),
+      inset 0 0 0 4px var(--brass-2),
+      0 0 0 0.25rem color-mix(in oklch, var(--flame) 14%, transparent),
+      0 0 1.6rem color-mix(in oklch, var(--flame) 36%, transparent);
+  }
+  .active::before,
+  .struck::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    left: 50%;
+    top: calc(var(--m) * 0.58);
+    translate: -50% -50%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    pointer-events: none;
+  }
+  .active::before {
+    display: var(--seat-glow, block);
+    inline-size: calc(var(--m) * 6);
+    background: radial-gradient(
+      closest-side,
+      color-mix(in oklch, var(--flame) 26%, transparent),
+      color-mix(in oklch, var(--flame) 7%, transparent) 55%,
+      transparent
+    );
+  }
+  .awaited mq-cameo {
+    border-style: dashed;
+    border-color: var(--candle-2);
+    border-width: 2px;
+  }
+  .out mq-cameo {
+    color: var(--candle-3);
+    border-color: var(--hairline);
+    background: var(--lacquer-1);
+  }
+  .out mq-cameo::after {
+    content: '';
+    position: absolute;
+    inline-size: 112%;
+    block-size: 2px;
+    background: var(--candle-2);
+    rotate: -38deg;
+    box-shadow: 0 0 0 2px var(--lacquer-1);
+  }
+  .out .nm,
+  .ghost .nm,
+  .away .nm {
+    color: var(--candle-2);
+    font-weight: 400;
+  }
+  .ghost mq-cameo {
+    --mask-fill: none;
+    --mask-stroke: var(--candle-2);
+    background: var(--lacquer-1);
+    border: 1.5px dotted var(--candle-3);
+    color: transparent;
+    box-shadow: none;
+  }
+  .away mq-cameo {
+    --mask-opacity: 0.62;
+  }
+  .you mq-cameo {
+    background: radial-gradient(circle at 40% 28%, color-mix(in oklch, var(--brass), white 20%), var(--brass) 75%);
+    color: var(--ink);
+    border-color: var(--brass);
+    box-shadow:
+      inset 0 0 0 3px var(--brass),
+      inset 0 0 0 4px var(--ink-2);
+  }
+  .you.out mq-cameo,
+  .you.ghost mq-cameo {
+    background: var(--lacquer-1);
+    color: var(--brass);
+    border-color: var(--brass);
+    box-shadow:
+      inset 0 0 0 3px var(--lacquer-1),
+      inset 0 0 0 4px var(--hairline);
+  }
+  .pick mq-cameo {
+    border: 2px solid var(--accent);
+    box-shadow:
+      inset 0 0 0 3px var(--lacquer-1),
+      inset 0 0 0 4px var(--hairline),
+      0 0 0 0.22rem color-mix(in oklch, var(--accent) 22%, transparent);
+  }
+  .pointed mq-cameo {
+    outline: 3px solid var(--flame);
+    outline-offset: 3px;
+    border-radius: 50%;
+  }
+  .you.pick mq-cameo {
+    box-shadow:
+      inset 0 0 0 3px var(--brass),
+      inset 0 0 0 4px var(--ink-2),
+      0 0 0 0.22rem color-mix(in oklch, var(--accent) 40%, transparent);
+  }
+  .chosen mq-cameo {
+    background: var(--accent);
+    color: var(--ink);
+    border: 2px solid var(--accent);
+    box-shadow:
+      0 0 0 3px var(--lacquer-1),
+      0 0 0 5px var(--accent);
+  }
+  .nope mq-cameo {
+    color: var(--candle-3);
+    border-color: var(--hairline);
+  }
+  .nope:not(.you) .nm {
+    color: var(--candle-2);
+    font-weight: 400;
+  }
+  .you.nope mq-cameo {
+    color: var(--ink);
+  }
+  .f {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 1.5em;
+    block-size: 1.5em;
+    border: 1.5px solid var(--candle-2);
+    border-radius: 50%;
+    color: var(--candle);
+    font-size: 0.85rem;
+    position: absolute;
+    inset-inline-end: -0.5rem;
+    inset-block-start: -0.3rem;
+    background: var(--lacquer-1);
+  }
+  .struck .f {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--ink);
+  }
+  .struck mq-cameo {
+    border: 3px solid var(--accent);
+    box-shadow:
+      inset 0 0 0 4px var(--lacquer-1),
+      0 0 0 0.3rem color-mix(in oklch, var(--accent) 24%, transparent);
+  }
+  .struck::before {
+    inline-size: calc(var(--m) * 5.6);
+    background: radial-gradient(closest-side, color-mix(in oklch, var(--flame) 26%, transparent), transparent);
+  }
+
+  /* Around a ring: one line for a note, and its name for several counters. */
+  :host([layout]) .st {
+    white-space: nowrap;
+    max-inline-size: 8rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  :host([layout]) .own.several {
+    flex-direction: column;
+    gap: 0.1rem;
+  }
+  :host([layout]) .own.several mq-counters {
+    position: static;
+  }
+  :host([layout='ring'][more]) .nm {
+    white-space: nowrap;
+  }
+  /* Neighbours are near: a note takes two lines. */
+  :host([layout='ring'][many]) .st {
+    white-space: normal;
+    text-wrap: balance;
+    max-inline-size: 100%;
+  }
+  /* Room for what is said of a seat: its name takes one line. */
+  :host([layout='ring']) .seat:has(.own):has(.st) .nm {
+    white-space: nowrap;
+    max-inline-size: 6.9rem;
+  }
+  /* Where arrows meet, names stand outside. */
+  :host([layout='ring'][pointing][up]) .nm {
+    order: -1;
+    block-size: 1.1rem;
+    overflow: clip visible;
+    white-space: nowrap;
+  }
+  /* So many that a second line of a name would push what lies before them onto their neighbours. */
+  :host([layout='ring'][full]) .nm {
+    white-space: nowrap;
+  }
+  /* At the left edge there is room on the inside alone. */
+  :host([layout='ring'][side='left']) .own:has(.hand):not(.several) mq-counters {
+    right: auto;
+    left: calc(100% + 0.35rem);
+  }
+  /* Beside the mask: above it stands the name. */
+  :host([layout='ring'][pointing][up]) .wick {
+    left: calc(50% + var(--m) * 0.55);
+    top: 1.05rem;
+  }
+  :host([layout='ring'][pointing][up]) .seat::before {
+    top: calc(var(--m) * 0.58 + 1.3rem);
+  }
+
+  /* In a row. */
+  :host([layout='row']) .nm,
+  :host([layout='row']) .st {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  :host([layout='row']) .nm {
+    font-size: 0.875rem;
+  }
+  /* A word as large as fits on a line; where that would be too small, on two, and broken between syllables. */
+  :host([layout='row']) {
+    container-type: inline-size;
+    inline-size: 100%;
+  }
+  :host([layout='row']) .nm.word {
+    font-size: clamp(0.6875rem, 100cqi / var(--em), 0.875rem);
+    overflow-wrap: normal;
+    hyphens: none;
+  }
+  :host([layout='ring']) .nm.word {
+    font-size: clamp(0.75rem, var(--seat-width, 6.2rem) / var(--em), var(--seat-name, 1rem));
+  }
+  /* A low ring has room for two lines of a name. */
+  @container (max-height: 17.5rem) {
+    :host([layout='ring']) .nm:not(.word) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  :host([layout='row']) .own:has(.hand) mq-counters {
+    position: static;
+  }
+  :host([layout='row']) .own {
+    flex-direction: column-reverse;
+  }
+  /* Many of them: a line for the name, and one for what lies before them, within their own room. */
+  :host([layout='row'][many]) .nm {
+    display: block;
+    white-space: nowrap;
+  }
+  :host([layout='row'][many]) .own:not(.several) {
+    flex-flow: row-reverse wrap;
+    justify-content: center;
+    gap: 0.1rem 0.3rem;
+    max-inline-size: 100%;
+  }
+  :host([layout='ring'][many]) .own:has(.hand) mq-counters {
+    position: static;
+  }
+  :host(:is([layout='row'], [layout='ring'])[many]) .hand {
+    --card-width: 1.05rem;
+  }
+
+  /* The big screen: names outside the ring, no text below 28 px. */
+  :host([layout='big']) .seat {
+    display: block;
+  }
+  :host([layout='big']) mq-cameo {
+    border-width: 3px;
+    box-shadow:
+      inset 0 0 0 6px var(--lacquer-1),
+      inset 0 0 0 8px var(--hairline),
+      0 0.2rem 0.5rem oklch(0 0 0 / 0.6);
+  }
+  :host([layout='big']) .tag {
+    position: absolute;
+    left: 50%;
+    translate: -50% 0;
+    top: calc(100% + 0.2rem);
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.15rem;
+  }
+  :host([layout='big'][up]) .tag {
+    top: auto;
+    bottom: calc(100% + 0.2rem);
+  }
+  :host([layout='big'][up]) .active .tag {
+    bottom: calc(100% + 1.1rem);
+  }
+  :host([layout='big']) .nm {
+    font-size: 1.1875rem;
+    font-weight: 700;
+    max-inline-size: 8.4rem;
+    inline-size: max-content;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    text-wrap: balance;
+    text-shadow:
+      0 0 0.3rem var(--lacquer-1),
+      0 0 0.3rem var(--lacquer-1);
+  }
+  :host([layout='big']) .own:has(.hand) mq-counters {
+    position: static;
+  }
+  :host([layout='big']) .f {
+    font-size: 1rem;
+    border-width: 2px;
+  }
+  :host([layout='big']:not([more])) .struck .nm {
+    font-size: 1.5rem;
+    max-inline-size: 11rem;
+  }
+  :host([layout='big'][more]) .st {
+    white-space: normal;
+    text-wrap: balance;
+    line-height: 1;
+    max-inline-size: min(8rem, var(--apart, 8rem));
+  }
+  :host([layout='big'][more][side]) .st {
+    max-inline-size: min(8rem, var(--beside, 8rem));
+  }
+  :host([layout='big']) .struck mq-cameo {
+    border-width: 5px;
+  }
+  :host([layout='big']) .struck::before {
+    inline-size: 19.4rem;
+  }
+  :host([layout='big']) .pips svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+  :host([layout='big']) mq-pip {
+    --pip-size: 1.4rem;
+  }
+  :host([layout='big'][more][side]) .seat .tag {
+    top: 50%;
+    bottom: auto;
+    translate: 0 -50%;
+    align-items: center;
+    flex-wrap: wrap;
+    inline-size: max-content;
+    max-inline-size: min(8.4rem, var(--beside, 8.4rem));
+    gap: 0 0.4rem;
+  }
+  :host([layout='big'][more][side='left']) .tag {
+    flex-direction: row-reverse;
+    left: auto;
+    right: calc(100% + 0.25rem);
+  }
+  :host([layout='big'][more][side='right']) .tag {
+    flex-direction: row;
+    left: calc(100% + 0.25rem);
+  }
+  :host([layout='big'][more]) .nm {
+    --room: var(--apart, 7rem);
+    max-inline-size: min(7rem, var(--room));
+    font-size: clamp(0.875rem, var(--room) / 6, 1rem);
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: normal;
+    line-height: 1.05;
+  }
+
+  :host([layout='big'][more][side]) .nm {
+    --room: var(--beside, 7rem);
+  }
+
+  /* Those whom it is about, wherever they stand. */
+  :host .seat.within mq-cameo {
+    border-color: var(--candle);
+    border-width: 2px;
+  }
+  :host .seat.within.active mq-cameo {
+    border-color: var(--flame);
+  }
+`;
