@@ -24,6 +24,9 @@ test('a row where a ring would be too low, sooner for many', () => {
   // Cards of seven would lie on their neighbours.
   expect(layoutOf({ seats: 7, width: 24, height: 19, middle: true, cards: true })).toBe('grid');
   expect(layoutOf({ seats: 6, width: 24, height: 19, middle: true, cards: true })).toBe('ring');
+  // What lies in the middle would lie on the cards of six.
+  expect(layoutOf({ seats: 6, width: 24, height: 17, middle: true, cards: true })).toBe('row');
+  expect(layoutOf({ seats: 4, width: 24, height: 17, middle: true, cards: true })).toBe('ring');
 });
 
 test('where somebody is chosen nobody is out of sight', () => {

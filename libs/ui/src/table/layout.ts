@@ -37,7 +37,8 @@ const APART = 3.6;
 export const layoutOf = (room: Room): Layout => {
   const { seats, width, height, night, aside, middle, cards, places, choosing, big } = room;
   if (night) return 'grid';
-  const low = height < (seats > 8 ? (cards ? 30 : 19) : seats > 6 && cards ? 20 : middle ? 16.5 : 13);
+  const low =
+    height < (seats > 8 ? (cards ? 30 : 19) : seats > 6 && cards ? 20 : middle ? (seats > 4 && cards ? 19 : 16.5) : 13);
   if (places && seats <= 8) return choosing && height < seats * 2.7 ? 'flat' : 'areas';
   if (aside && seats > 8) return 'flat';
   // Cards before many people would cover their neighbours.

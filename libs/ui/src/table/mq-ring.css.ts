@@ -51,6 +51,10 @@ export const ringStyle = css`
     text-align: center;
     max-inline-size: 46%;
   }
+  /* Between cards and coins of both sides. */
+  .mid:has(mq-zones) {
+    max-inline-size: 33%;
+  }
   .asked {
     font-size: var(--t-title);
   }
@@ -107,6 +111,10 @@ export const ringStyle = css`
   /* Room for what is said of a seat: the middle makes way. */
   .noted .mid {
     top: calc(var(--cy) + 10%);
+  }
+  /* What lies in the middle lies on the arrows. */
+  .pointing .mid {
+    background: radial-gradient(closest-side, var(--accent-felt) 72%, transparent);
   }
   /* Where arrows meet, names stand outside. */
   .pointing:not(.row) li.up {

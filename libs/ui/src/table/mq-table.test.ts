@@ -287,6 +287,13 @@ test('when the game is over nobody is waited for', async () => {
   expect(waits(await show({ table: others, over: true }))).not.toContain('Waiting');
 });
 
+test('whoever is named by the question is not waited for a second time', async () => {
+  const waits = (el: MqTable) => textOf(el.shadowRoot?.querySelector('mq-offers')?.shadowRoot);
+  const thinks = (seat: number) => ({ text: { key: 'thinks', args: { who: { seat } } } });
+  expect(waits(await show({ table: { ...table, active: [1], ask: thinks(1) } }))).not.toContain('Waiting');
+  expect(waits(await show({ table: { ...table, active: [1], ask: thinks(2) } }))).toContain('Waiting for Tom.');
+});
+
 test('a card with the sign of its faction is called by name, faction and value, with what lies on it', async () => {
   const emblem = { icon: 'orb-wand', name: 'Sceptre', shape: 'ring' } as const;
   const face = { id: 'spy', name: 'Spy', icon: 'spy', value: 2, emblem } as const;
