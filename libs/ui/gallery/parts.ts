@@ -131,6 +131,7 @@ export class MqGallery extends LitElement {
       ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('seal', { label: 'Challenge', confirm: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', confirm: true, main: true, icon: 'anchor' })}${offer('by night', { label: 'Confirm', confirm: true, night: true })}`)}
       ${section('Taper', html`${taper('burning', 6000, 9000)}${taper('low', 12000, 4500)}${taper('out', 15000, 0)}${taper('paused', 6000, 9000, true)}`)}
       ${section('Notes', html`<mq-notice class="wide" text="Mia takes 3 coins."></mq-notice><mq-notice class="wide" warn text="That was the answer to an earlier question."></mq-notice><mq-held class="wide"></mq-held>`)}
+      ${section('Scene', html`<mq-scene class="wide" style="block-size:16rem" label="Captain"><mq-card .card=${{ state: 'lost', face: captain }}></mq-card></mq-scene>`)}
       ${section('Log and notebook', html`<mq-log class="wide" .lines=${log}></mq-log><mq-notebook class="wide" .lines=${log}></mq-notebook>`)}
       ${section(
         'Facts',

@@ -28,6 +28,7 @@ export { MqSeat } from './people/mq-seat.ts';
 export { MqSeatCell } from './people/mq-seat-cell.ts';
 export type { Person, SeatPicks } from './people/seat.ts';
 export { Peek } from './parts/peek.ts';
+export { MqScene } from './parts/mq-scene.ts';
 export { MqTaper } from './parts/mq-taper.ts';
 export { MqBallot } from './parts/mq-ballot.ts';
 export { MqStats } from './parts/mq-stats.ts';

@@ -13,19 +13,17 @@ import type { RevealScene } from '../present/reveal.ts';
 @customElement('coup-reveal')
 export class CoupReveal extends MqElement implements SceneElement {
   static override styles = css`
-    :host {
+    :host,
+    mq-scene {
       display: grid;
       min-block-size: 0;
-      container-type: size;
     }
-    section {
+    .three {
+      inline-size: 100%;
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
       align-items: center;
       gap: 0.5rem 0.9rem;
-      padding: 0.4rem 0.9rem;
-      min-block-size: 0;
-      text-align: center;
     }
     .middle {
       --card-width: min(52cqi, 66cqh);
@@ -72,12 +70,8 @@ export class CoupReveal extends MqElement implements SceneElement {
     q:lang(fr) {
       quotes: '«\\202F' '\\202F»';
     }
-    /* A phone: who it is and what was said stands below; the card has the room. */
+    /* A phone: what was said stands below; the card has the room. */
     @container (max-width: 34rem) {
-      section {
-        gap: 0.6rem;
-        padding-inline: 0.5rem;
-      }
       .middle {
         --card-width: min(58cqi, 66cqh);
       }
@@ -88,6 +82,27 @@ export class CoupReveal extends MqElement implements SceneElement {
       .label,
       .name {
         display: none;
+      }
+    }
+    /* A tall one: both of them below the card, with what they said and did. */
+    @container (max-width: 34rem) and (min-height: 25rem) {
+      .three {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        align-items: start;
+        gap: 0.9rem 0.6rem;
+      }
+      .middle {
+        --card-width: min(58cqi, (100cqh - 11rem) * 0.66);
+        grid-area: 1 / 1 / auto / span 2;
+        justify-self: center;
+      }
+      .label,
+      .name {
+        display: block;
+      }
+      q {
+        display: block;
+        font-size: 1.125rem;
       }
     }
     @keyframes turn {
@@ -143,15 +158,13 @@ export class CoupReveal extends MqElement implements SceneElement {
     if (!scene) return nothing;
     const { by, to, card, did } = scene;
     const t = this.t;
-    return html`<section
-      aria-label=${t.msg(card.face!.name)}
-      lang=${t.language}
-      @click=${() => this.send('skip', undefined)}
-    >
-      ${this.#side(by, did.by, scene)}
-      <div class="middle"><mq-card .card=${card}></mq-card>${this.#cameo(to, 'seal')}</div>
-      ${this.#side(to, did.to, scene)}
-    </section>`;
+    return html`<mq-scene lang=${t.language} .label=${t.msg(card.face!.name)}>
+      <div class="three">
+        ${this.#side(by, did.by, scene)}
+        <div class="middle"><mq-card .card=${card}></mq-card>${this.#cameo(to, 'seal')}</div>
+        ${this.#side(to, did.to, scene)}
+      </div>
+    </mq-scene>`;
   }
 }
 

@@ -14,19 +14,10 @@ export class WerewolfFallen extends MqElement implements SceneElement {
   static override styles = [
     turnedStyle,
     css`
-      :host {
+      :host,
+      mq-scene {
         display: grid;
         min-block-size: 0;
-        container-type: size;
-      }
-      section {
-        display: grid;
-        align-content: safe center;
-        justify-items: center;
-        gap: 0.4rem;
-        min-block-size: 0;
-        padding: 0.3rem 0.6rem;
-        text-align: center;
       }
       ul {
         display: flex;
@@ -65,7 +56,7 @@ export class WerewolfFallen extends MqElement implements SceneElement {
         color: var(--candle-2);
       }
       /* Light from below, as on the big screen. */
-      .missing {
+      mq-scene.missing {
         background: radial-gradient(
           ellipse at 50% 118%,
           color-mix(in oklab, transparent, var(--flame) 26%),
@@ -107,11 +98,10 @@ export class WerewolfFallen extends MqElement implements SceneElement {
     if (!fallen) return nothing;
     const { t } = this;
     const { dead, dawn } = fallen;
-    return html`<section
+    return html`<mq-scene
       class=${dawn ? 'missing' : ''}
       lang=${t.language}
-      aria-label=${t.msg(dawn ? 'zone.found' : 'village.square')}
-      @click=${() => this.send('skip', undefined)}
+      .label=${t.msg(dawn ? 'zone.found' : 'village.square')}
     >
       <ul class=${dead.length === 1 ? '' : dead.length === 2 ? 'two' : 'more'}>
         ${dead.map(
@@ -122,7 +112,7 @@ export class WerewolfFallen extends MqElement implements SceneElement {
             </li>`,
         )}
       </ul>
-    </section>`;
+    </mq-scene>`;
   }
 }
 
