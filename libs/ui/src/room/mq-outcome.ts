@@ -109,6 +109,27 @@ export class MqOutcome extends MqElement {
         grid-column: 1 / -1;
       }
     }
+    /* A phone on its side: the same for several, and lower. */
+    @media (height <= 27rem) and (width > 30rem) {
+      .won:has(> .winners) {
+        --winner-width: 3.2rem;
+        --winners-width: 2.4rem;
+        grid-template-columns: auto minmax(0, 1fr);
+        justify-items: start;
+        align-items: center;
+        text-align: start;
+        column-gap: 1.4rem;
+        padding-block: 1.2rem 0.2rem;
+      }
+      .won > .winners {
+        max-inline-size: 40vw;
+        gap: 1.1rem 0.6rem;
+        justify-content: start;
+      }
+      .won:has(> .winners) > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
+    }
     .scores {
       inline-size: 100%;
       text-align: left;

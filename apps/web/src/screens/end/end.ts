@@ -32,6 +32,21 @@ export class MasqueEnd extends MqElement {
         grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
         gap: 0.5rem;
       }
+      /* How it went has the room of a small screen: the ways on stand beside each other. */
+      @media (max-height: 41rem) and (min-width: 17rem) {
+        mq-page::part(main) {
+          padding-block-start: 0.4rem;
+        }
+        mq-page::part(forward) {
+          display: flex;
+          flex-wrap: wrap;
+          padding-block: 0.8rem 0.4rem;
+        }
+        mq-button[slot='forward'] {
+          --touch-main: var(--touch);
+          flex: 1 1 8rem;
+        }
+      }
     `,
   ];
 

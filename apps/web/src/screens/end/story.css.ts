@@ -168,6 +168,10 @@ export const storyStyle = css`
   :host([big]) .many ol {
     grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   }
+  /* Many cards beside names: one below the other, as long as they are few enough. */
+  :host([big]) .many ol:has(.cards > :nth-child(3)):not(:has(> :nth-child(11))) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   :host([big]) .many ol:has(> :nth-child(25)) {
     grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
   }

@@ -51,7 +51,7 @@ export class MasqueGhost extends MqElement {
       inline-size: 100%;
       min-block-size: var(--touch);
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) 1.25rem;
+      grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 0.5rem;
       align-items: center;
       padding: 0.2rem 0.5rem;
@@ -63,6 +63,7 @@ export class MasqueGhost extends MqElement {
       text-overflow: ellipsis;
       white-space: nowrap;
       font-weight: 600;
+      font-size: 0.9375rem;
     }
     [aria-pressed='true'] {
       border: 2px solid var(--candle);
