@@ -73,7 +73,7 @@ export const crownStyle = css`
     grid-template-rows: minmax(0, 1fr) auto;
     gap: 1rem;
     min-block-size: 0;
-    padding: 1.5rem 1rem 1rem;
+    padding: 1.5rem 2.2rem 1rem 1rem;
     background: radial-gradient(
       ellipse at 50% 36%,
       color-mix(in oklch, var(--flame) 24%, transparent),
@@ -149,12 +149,14 @@ export const crownStyle = css`
     list-style: none;
     margin: 0;
     padding: 0;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     gap: 0.4rem 0.3rem;
     font-size: 0.9375rem;
   }
   .onlookers li {
+    flex: 0 0 calc(100% / var(--row) - 0.3rem);
     display: grid;
     justify-items: center;
     gap: 0.15rem;
@@ -172,8 +174,8 @@ export const crownStyle = css`
     white-space: nowrap;
   }
   /* More than three rows of them: their masks are enough. */
-  .onlookers.crowd {
-    grid-template-columns: repeat(auto-fit, minmax(2.6rem, 1fr));
+  .onlookers.crowd li {
+    flex-basis: 2.6rem;
   }
   .onlookers.crowd .nm {
     display: none;

@@ -13,6 +13,8 @@ const HALT = 5500;
 const RING = [120, 80, 120, 80, 300];
 /** With more people than this only their masks have room on the big screen. */
 const CROWD = 21;
+/** Most of them in a row; more stand in rows of the same length. */
+const IN_ROW = 6;
 
 /**
  * Somebody has taken the crown. A phone stops for it, and shows the cards among all else; on the big screen it is all
@@ -88,7 +90,11 @@ export class SuccessionCrown extends MqElement implements SceneElement {
               </div>`
         }
       </section>
-      <ul class="onlookers ${others.length > CROWD ? 'crowd' : ''}" aria-label=${t.msg('ui.seats')}>
+      <ul
+        class="onlookers ${others.length > CROWD ? 'crowd' : ''}"
+        style="--row:${Math.ceil(others.length / Math.ceil(others.length / IN_ROW))}"
+        aria-label=${t.msg('ui.seats')}
+      >
         ${others.map(
           ({ seat, mask, name }) =>
             html`<li><mq-cameo .mask=${mask} .name=${name}></mq-cameo><span class="nm">${t.name(seat)}</span></li>`,
