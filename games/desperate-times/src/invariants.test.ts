@@ -65,6 +65,7 @@ const variants: readonly object[] = [
 for (const seats of [3, 4, 5, 6])
   test(`${seats} Contenders: no card and no Bribe is lost, every face has one public owner, all Endorse equally often`, () => {
     for (const [game, options] of variants.entries()) {
+      if (game % often(2, 1) !== seats % often(2, 1)) continue;
       let endorsements = 0;
       const { ending, session } = playOut(desperateTimes, {
         seats,
