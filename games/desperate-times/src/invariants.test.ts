@@ -1,5 +1,6 @@
 import { declassify, seatsOf, start, step, type Session } from '@masque/core';
 import { playOut, players, startFor, type Played } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { describe, expect, test } from 'vitest';
 import { supporters } from './cards/index.ts';
 import type { Face } from './cards/print.ts';
