@@ -70,11 +70,11 @@ test(
       await next.page.locator('masque-was-here').getByRole('button', { name: 'Mia' }).click();
       await expect(next.page.getByText('The host has been asked.')).toBeVisible();
       await expect(next.page.locator('mq-private-area')).toHaveCount(0);
-      await expect(table.page.getByText('Another phone says that it is Mia.')).toBeVisible();
+      await expect(table.page.getByText('Somebody on another phone says that they are Mia.')).toBeVisible();
       await table.page.getByRole('button', { name: 'It is Mia' }).click();
       expect(await next.peek()).toBe(held);
       await expect(old.page.locator('mq-private-area')).toHaveCount(0);
-      await expect(table.page.getByText('Another phone says that it is Mia.')).toHaveCount(0);
+      await expect(table.page.getByText('Somebody on another phone says that they are Mia.')).toHaveCount(0);
     } finally {
       await server.close();
     }

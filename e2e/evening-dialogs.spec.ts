@@ -92,7 +92,7 @@ for (const [width, height] of [
           },
         );
         await page.goto(`${url}/desk/${code}`);
-        await expect(page.getByText(/Another phone says/)).toBeVisible();
+        await expect(page.getByText(/Somebody on another phone says/)).toBeVisible();
         await accessible(page, 'the desk that is asked');
 
         // The same at the table itself.

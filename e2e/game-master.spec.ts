@@ -45,11 +45,11 @@ test(
       await goOn(master, /Day breaks/);
       const accuse = mia.getByRole('button', { name: 'Accuse' });
       await expect(accuse).toBeVisible();
-      await master.getByRole('button', { name: 'Stop the clocks' }).click();
+      await master.getByRole('button', { name: 'Pause the game' }).click();
       for (const page of [mia, tom, lena])
         await expect(page.getByText('Nothing can be done until they run again.')).toBeVisible();
       await expect(accuse).toHaveCount(0);
-      await master.getByRole('button', { name: 'Let them run' }).click();
+      await master.getByRole('button', { name: 'Resume the game' }).click();
       await expect(accuse).toBeVisible();
 
       // Lena stands trial; Mia raises her hand by mistake.

@@ -59,13 +59,13 @@ test(
 
       // The clocks stand still and so does the voice; afterwards it begins again.
       const stop = async (): Promise<void> => {
-        await laptop.getByRole('button', { name: 'Stop the clocks' }).click();
-        await expect(screen.locator('.stopped')).toContainText('Les horloges sont arrêtées.');
+        await laptop.getByRole('button', { name: 'Pause the game' }).click();
+        await expect(screen.locator('.stopped')).toContainText('La partie est en pause.');
         await expect(screen.getByRole('timer')).toHaveCount(0);
         before = await soFar();
       };
       const goOn = async (): Promise<void> => {
-        await laptop.getByRole('button', { name: 'Let them run' }).click();
+        await laptop.getByRole('button', { name: 'Resume the game' }).click();
         await expect(screen.locator('.stopped')).toHaveCount(0);
         await read(/the Mayor lies dead/, /le maire gît mort/, before);
       };

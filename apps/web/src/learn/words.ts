@@ -20,13 +20,13 @@ const en: Messages = {
   'learn.place': '{n} of {all}',
   'learn.aloud': '{text}',
   'learn.on': 'Next',
-  'learn.enough': 'Enough',
+  'learn.enough': 'That is enough',
 };
 
 const fr: Messages = {
   'learn.title': 'Comment jouer',
   'learn.of': '{game} · {min} à {max} personnes, {from} à {to} minutes',
-  'learn.loading': 'On ouvre le livret…',
+  'learn.loading': 'Ouverture du livret…',
   'learn.none': 'Il n’y a pas de jeu de ce nom ici.',
   'learn.cards': 'Toutes les cartes',
   'learn.cards.how': 'touchez-en une',

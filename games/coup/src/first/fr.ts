@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
   'first.lose':
     'Démasqué ! Un mensonge contesté coûte une carte, et les pièces restent où elles sont. Ouvrez votre poche et choisissez-en une.',
   'first.bold':
-    'Personne n’attend un second mensonge aussitôt. Dites-vous l’Assassin, payez trois pièces : {who} perd une carte.',
+    'Personne n’attend un second mensonge aussitôt. Dites que vous êtes l’Assassin et payez trois pièces : {who} perd une carte.',
   'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',
   'first.tax': 'Encore le Duc, et cette fois nul n’ose en douter. À la fin, ce sont les pièces qui gagnent.',
   'first.aid-stopped': 'Vous bloquez {who}. Qui ne croit pas à votre Duc peut le contester maintenant.',

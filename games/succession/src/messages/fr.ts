@@ -411,8 +411,8 @@ export const fr = {
     '{how, select, kill {Tentative de meurtre sur {who} : {by}.} surprise {Par surprise, {by} frappe {who}.} execute {Exécution de {who} voulue par {by}.} behead {La hache de {by} menace {who}.} other {{who} a accusé en vain et tombe devant {by}.}}',
   'log.cause@who':
     '{how, select, kill {Tentative de meurtre sur vous : {by}.} surprise {Par surprise, {by} vous frappe.} execute {Votre exécution est voulue par {by}.} behead {La hache de {by} vous menace.} other {Vous avez accusé en vain et tombez devant {by}.}}',
-  'log.standsIn': '{who} meurt à la place d’autrui.',
-  'log.standsIn@who': 'Vous mourez à la place d’autrui.',
+  'log.standsIn': '{who} meurt à la place d’un autre.',
+  'log.standsIn@who': 'Vous mourez à la place d’un autre.',
   'log.raised': '{who} rappelle {whom} d’entre les morts.',
   'log.raised@who': 'Vous rappelez {whom} d’entre les morts.',
   'log.raised@whom': '{who} vous rappelle d’entre les morts.',

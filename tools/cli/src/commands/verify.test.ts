@@ -23,7 +23,7 @@ describe('masque verify', () => {
     const inputs = corrected.inputs.filter((it) => !('back' in it));
     expect(await masque(['verify', await fileOf({ ...corrected, inputs })])).toMatchObject({ code: 1 });
     const told = await masque(['replay', await fileOf(corrected), '--viewer', 'spectator']);
-    expect(told.out).toMatch(/The clocks are stopped\.\n.*The game master takes back the last 4 moves\./s);
+    expect(told.out).toMatch(/The game is paused\.\n.*The game master takes back the last 4 moves\./s);
   });
 
   test('another seed than the one promised', async () => {

@@ -40,7 +40,7 @@ const fr: Messages = {
   'end.you': 'Vous finissez {place, selectordinal, one {#er} other {#e}}',
   'end.you.won': 'Vous avez gagné',
   'end.you.lost': 'Vous étiez de l’autre côté',
-  'end.places': 'Jusqu’où chacun est allé',
+  'end.places': 'Qui est allé jusqu’où',
   'end.place': '{place, selectordinal, one {#er} other {#e}}',
   'end.won': 'gagne',
   'end.points': '{n, plural, one {un point} other {# points}}',

@@ -24,7 +24,7 @@ export const homeWords: Readonly<Record<Language, Messages>> = {
     'home.evening.look': 'Look in',
   },
   fr: {
-    'home.motto': 'Venez en quelqu’un d’autre.',
+    'home.motto': 'Soyez quelqu’un d’autre.',
     'home.code.other': 'Une autre salle\u202f? Son code ouvre la porte.',
     'home.code.scan': 'ou visez le code du grand écran avec l’appareil photo',
     'home.code.short': 'Un code a au moins quatre lettres.',

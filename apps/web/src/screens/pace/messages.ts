@@ -2,8 +2,8 @@ import type { Language, Messages } from '@masque/core';
 
 const en: Messages = {
   'pace.keep': 'The pace',
-  'pace.pause': 'Stop the clocks',
-  'pace.resume': 'Let them run',
+  'pace.pause': 'Pause the game',
+  'pace.resume': 'Resume the game',
   'pace.more': '30 seconds more',
   'pace.watch': 'Everything',
   'pace.people': 'Everybody',
@@ -19,7 +19,7 @@ const en: Messages = {
   'pace.moves.how': 'Everything goes back to before the move you choose, and on from there. Everybody is told.',
   'pace.moves.none': 'Nothing has been done yet.',
   'pace.move': '{n}. {who}: {what}',
-  'pace.move.clock': '{n}. A clock ran out',
+  'pace.move.clock': '{n}. Time ran out',
   'pace.move.left': '{n}. {who} left the game',
   'pace.move.master': '{n}. You: {what}',
   'pace.sure': '{n, plural, one {Take this move back} other {Take these # moves back}}',
@@ -27,8 +27,8 @@ const en: Messages = {
 
 const fr: Messages = {
   'pace.keep': 'Le rythme',
-  'pace.pause': 'Arrêter les horloges',
-  'pace.resume': 'Les relancer',
+  'pace.pause': 'Mettre en pause',
+  'pace.resume': 'Reprendre',
   'pace.more': '30 secondes de plus',
   'pace.watch': 'Tout voir',
   'pace.people': 'Tout le monde',
@@ -44,7 +44,7 @@ const fr: Messages = {
   'pace.moves.how': 'Tout revient à avant le coup choisi et repart de là. Tout le monde est prévenu.',
   'pace.moves.none': 'Rien n’a encore été fait.',
   'pace.move': '{n}. {who}\u00a0: {what}',
-  'pace.move.clock': '{n}. Une horloge s’est écoulée',
+  'pace.move.clock': '{n}. Le temps s’est écoulé',
   'pace.move.left': '{n}. {who} a quitté la partie',
   'pace.move.master': '{n}. Vous\u00a0: {what}',
   'pace.sure': '{n, plural, one {Annuler ce coup} other {Annuler ces # coups}}',
