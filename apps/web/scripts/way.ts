@@ -32,7 +32,7 @@ export function filesOnTheWay(languages: readonly string[] = ['en', 'fr']): read
     for (const it of chunk.css ?? []) files.add(it);
     for (const it of chunk.imports ?? []) walk(it);
   };
-  for (const name of [...WAY, ...languages.map((it) => `src/messages/${it}.ts`)]) walk(name);
+  for (const name of [...WAY, ...languages.map((it) => `src/shell/words/${it}.ts`)]) walk(name);
   const masks = Object.keys(manifest).find((name) => name.endsWith('masks.generated.ts'));
   if (masks) walk(masks);
   for (const name of FONTS) {

@@ -31,8 +31,12 @@ const packed = (d: string, fills: boolean): string => {
     .toString();
 };
 
+/** A minus parts two numbers by itself. */
 const pathFor = (own: string, name: string): string =>
-  name === 'drawn' ? packed(drawnMasks[own]!, true) : packed(pathOf(name), own in maskIcons && !roundMasks.has(own));
+  (name === 'drawn'
+    ? packed(drawnMasks[own]!, true)
+    : packed(pathOf(name), own in maskIcons && !roundMasks.has(own))
+  ).replaceAll(' -', '-');
 
 const write = (folder: string, file: string, about: string, names: Readonly<Record<string, string>>) => {
   const lines = Object.entries(names).map(

@@ -1,5 +1,5 @@
 /** Parts of this package that are loaded by themselves. */
-const parts = ['peek', 'sound'];
+const parts = ['ballot', 'both', 'peek', 'sound', 'track'];
 const directives = ['class-map', 'if-defined', 'style-map'];
 
 /**

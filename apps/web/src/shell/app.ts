@@ -1,6 +1,5 @@
 import { ContextProvider } from '@lit/context';
 import type { Language, Messages } from '@masque/core';
-import { serverMessages } from '@masque/protocol';
 import { translatorContext, Translator } from '@masque/ui';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -8,10 +7,10 @@ import { WithPrefs } from '../prefs/with-prefs.ts';
 import { arriveAt } from './focus.ts';
 import { followLink, placeOf, type Place } from './router.ts';
 
-/** What the app says, by language: a device loads its own alone. */
-const words: { readonly [language in Language]: () => Promise<Messages> } = {
-  en: () => import('../messages/en.ts').then((it) => it.en),
-  fr: () => import('../messages/fr.ts').then((it) => it.fr),
+/** What the server and the app say, by language: a device loads its own alone. */
+const words: { readonly [language in Language]: () => Promise<readonly Messages[]> } = {
+  en: () => import('./words/en.ts').then((it) => it.en),
+  fr: () => import('./words/fr.ts').then((it) => it.fr),
 };
 
 /** What has to be loaded before a place can be drawn. */
@@ -113,7 +112,7 @@ export class MasqueApp extends LitElement {
     void words[language]().then((messages) => {
       if (this.#wanted !== language) return;
       document.documentElement.lang = language;
-      this.#translator.setValue(new Translator(language, [serverMessages[language], messages]));
+      this.#translator.setValue(new Translator(language, messages));
       this.spoken = language;
     });
   }

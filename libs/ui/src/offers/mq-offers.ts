@@ -19,7 +19,6 @@ import {
 } from './draft.ts';
 import { holdTime } from '../parts/hold.ts';
 import '../controls/mq-icon-button.ts';
-import './mq-both.ts';
 import './mq-offer.ts';
 import { groupsOf } from './groups.ts';
 import { askOf, summaryOf, unveiled, type CardsByRef } from './names.ts';

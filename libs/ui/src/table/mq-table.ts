@@ -9,10 +9,8 @@ import { askOf, cardsOf } from '../offers/names.ts';
 import { toRead } from '../cards/names.ts';
 import { drawReading, readingStyle, type Reading } from '../cards/reading.ts';
 import '../controls/mq-held.ts';
-import '../parts/mq-ballot.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
-import '../parts/mq-track.ts';
 import { arrowList } from './arrows.ts';
 import { aloud, linesAfter } from '../parts/lines.ts';
 import type { MqPrivateArea } from './mq-private-area.ts';
@@ -105,6 +103,11 @@ export class MqTable extends TableElement implements ChoosingHost {
       this.#choosing.tap('seat', this.meets);
       this.meets = -1;
     }
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void import('./later.ts');
   }
 
   constructor() {

@@ -43,6 +43,7 @@ export class MasqueLobby extends MqElement {
 
   protected override willUpdate(): void {
     if (this.#doc.you?.knocking) void import('./knocking.ts');
+    if (this.#doc.you?.returning) void import('../table/was-here.ts');
     if (this.table.game.sets) void import('../../options/set/masque-dealt.ts');
     if (this.#doc.lobby.master) void import('@masque/ui/text');
     if (!onlyUnready(this.#doc.lobby.problems)) this.sure = false;
@@ -291,9 +292,7 @@ export class MasqueLobby extends MqElement {
           <section class="pad" aria-labelledby="seats">
             <h2 id="seats">
               ${t.msg('ui.seats')}
-              <span class="label"
-                >${t.msg({ key: 'web.seats.taken', args: { n: taken, of } })}</span
-              >
+              <span class="label">${t.msg({ key: 'web.seats.taken', args: { n: taken, of } })}</span>
             </h2>
             ${this.#doc.you?.knocking ? html`<masque-knocking></masque-knocking>` : nothing}
             ${this.#doc.you?.returning ? html`<masque-was-here></masque-was-here>` : nothing}

@@ -85,6 +85,12 @@ export class MasquePlay extends MqElement {
     return this.table.seen.doc.play?.offers ?? [];
   }
 
+  /** Somebody may come back here with another phone, or asks to. */
+  get #returns(): boolean {
+    const { you } = this.table.seen.doc;
+    return you !== null && (you.returning !== undefined || you.seat === null);
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     const before = changed.get('table') as TableContext | undefined;
     const { seen, people, problem } = this.table;
@@ -96,6 +102,7 @@ export class MasquePlay extends MqElement {
     if (this.#docked) void import('../pace/watch.ts');
     if (seen.doc.lobby.first) void import('../../learn/hint.ts');
     if (seen.doc.you?.out) void import('./ghost.ts');
+    if (this.#returns) void import('../table/was-here.ts');
     if (play?.hint) this.#said.add(play.hint.at);
     if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
@@ -245,7 +252,7 @@ export class MasquePlay extends MqElement {
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&
         html`<p class="label c">${t.msg(you?.master ? 'web.master.you' : 'web.watching')}</p>`,
-      you && (you.returning || you.seat === null) && html`<masque-was-here></masque-was-here>`,
+      this.#returns && html`<masque-was-here></masque-was-here>`,
     ].filter(Boolean);
     return lines.length ? html`<div class="notice" slot="notice">${lines}</div>` : nothing;
   }

@@ -3,6 +3,7 @@ import type { GameInfo, Replay, TableExport } from '@masque/protocol';
 import { ContextProvider } from '@lit/context';
 import { Task } from '@lit/task';
 import { applyLook, lookContext, MqElement, translatorContext, type Person, type Translator } from '@masque/ui';
+import '@masque/ui/ballot';
 import '@masque/ui/choice';
 import '@masque/ui/log';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';

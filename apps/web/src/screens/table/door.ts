@@ -7,7 +7,6 @@ import { recall, remember } from '../../prefs/storage.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
-import './was-here.ts';
 
 /**
  * The door of a table: a name, a mask, and one is in.
@@ -94,6 +93,7 @@ export class MasqueDoor extends MqElement {
 
   /** The name comes first: it is asked for at once. */
   protected override firstUpdated(): void {
+    void import('./was-here.ts');
     if (!this.name) this.renderRoot.querySelector('input')?.focus();
   }
 
