@@ -69,6 +69,20 @@ test('a seat that becomes free at a full table is kept for whoever waits first, 
   expect(desk.doc!.room.people[sam.you!.member!]!.line).toBeUndefined();
 });
 
+test('a bot makes room for whoever was called, though they come by the code of the table', async () => {
+  const { url, desk, table, line } = await room(2, ['Sam', 'Karl']);
+  const [sam, karl] = line as unknown as [GuestClient & { cookie: string }, GuestClient & { cookie: string }];
+  expect(await desk.do({ do: 'fill', table })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.room.tables[table]!.seats.every((it) => it !== null));
+  expect(await desk.do({ do: 'call', member: sam.you!.member!, table })).toMatchObject({ t: 'ok' });
+  const { code } = desk.doc!.room.tables[table]!;
+  const uncalled = await Client.join(url, code, karl);
+  expect(await uncalled.do({ do: 'sit' })).toMatchObject({ code: 'table_full' });
+  const called = await Client.join(url, code, sam);
+  expect(await called.do({ do: 'sit' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => seatsOf(desk, table) === 3);
+});
+
 test('a seat that is let go, or not taken in time, goes on in line, and nobody is asked twice', async () => {
   const { hurry, desk, table, sitters, line, until } = await room(6, ['Sam', 'Karl', 'Léa']);
   const [sam, karl, lea] = line as unknown as [GuestClient, GuestClient, GuestClient];

@@ -13,14 +13,16 @@ export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMas
   if (!may.ok) return may;
   if (before < 0 && isKept(data, context)) return refused('seat_kept');
   const old = data.places[before];
-  const others = data.places.map((it, seat) => (seat === before ? {} : it));
-  const seat = wish ?? (before >= 0 ? before : firstFree(data, context));
+  const free = before >= 0 ? before : firstFree(data, context);
+  const given = free < 0 ? botForCalled(data, context) : -1;
+  const others = data.places.map((it, seat) => (seat === before || seat === given ? {} : it));
+  const seat = wish ?? (free < 0 ? given : free);
   if (seat < 0 || seat >= maxPlaces(data, context)) return refused(wish === undefined ? 'table_full' : 'no_seat');
   if (others[seat] && isTaken(others[seat])) return refused('seat_taken');
   const name = newName ?? old?.name ?? context.person.name;
   if (name === undefined) return refused('name_needed');
-  const free = isFree(others, { name, mask: newMask });
-  if (!free.ok) return free;
+  const unlike = isFree(others, { name, mask: newMask });
+  if (!unlike.ok) return unlike;
   const mask = newMask ?? freeMask(others, old?.mask ?? context.person.mask);
   const places = padded(others, seat + 1).with(seat, { person: context.person.id, name, mask });
   // A player sees no more than the seat does.
@@ -93,6 +95,10 @@ function isKept(data: TableData, context: CommandContext): boolean {
   if (kept.length === 0 || kept.includes(context.person.id)) return false;
   return maxPlaces(data, context) - data.places.filter((it) => it.person !== undefined).length <= kept.length;
 }
+
+/** The seat of a bot that makes room for whoever was called; -1: nobody was, or no bot sits here. */
+const botForCalled = ({ club, places }: TableData, { person }: CommandContext): number =>
+  club?.kept?.includes(person.id) ? places.findLastIndex((it) => it.bot !== undefined) : -1;
 
 function firstFree(data: TableData, context: CommandContext): number {
   const empty = data.places.findIndex((it) => !isTaken(it));
