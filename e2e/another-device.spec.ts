@@ -80,3 +80,48 @@ test(
     }
   },
 );
+
+test('a phone is passed to a friend, and comes back', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/club`);
+    await page.getByRole('textbox', { name: 'Name of the club' }).fill('The Lantern');
+    await page.getByRole('textbox', { name: 'Name of the evening' }).fill('Friday');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.getByRole('button', { name: 'Open the doors' }).click();
+    await page.waitForURL(/\/desk\/[A-Z]{4,5}$/);
+    const code = page.url().split('/').at(-1)!;
+    await page.goto(`${server.url}/c/${code}`);
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Not Ada?' }).click();
+    await page.getByRole('button', { name: /^Somebody new/ }).click();
+    await page.waitForURL(`${server.url}/`);
+    await page.goto(`${server.url}/c/${code}`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Zoe');
+    await page.getByRole('button', { name: 'Come in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Zoe, you are in' })).toBeVisible();
+    await page.goto(`${server.url}/who?to=/c/${code}`);
+    await page.getByRole('button', { name: 'Continue as Ada' }).click();
+    await expect(page.getByRole('heading', { name: 'Ada, you are in' })).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
+
+test('a camera that may not be used says why, and the code can be typed', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const context = await browser.newContext({ viewport: { width: 320, height: 568 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Scan' }).click();
+    await expect(page.getByText('over https only')).toBeVisible();
+    await page.getByRole('button', { name: 'Type the code' }).click();
+    await expect(page.getByRole('textbox')).toBeFocused();
+  } finally {
+    await server.close();
+  }
+});

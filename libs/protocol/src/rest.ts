@@ -151,6 +151,16 @@ export const me = z.object({ name: z.string().optional(), mask: mask.optional() 
 /** Who a device is: see `me`. */
 export type Me = z.infer<typeof me>;
 /**
+ * People whom a device has put aside and can be again: `GET /api/me/others`. `id` stands for each.
+ *
+ * @example
+ * others.parse([{ id: '0123456789abcdef', name: 'Mia' }]); // => [{ id: '0123456789abcdef', name: 'Mia' }]
+ */
+export const others = z.array(me.extend({ id: z.string() }));
+/** People whom a device can be again: see `others`. */
+export type Others = z.infer<typeof others>;
+
+/**
  * Another name or mask: `POST /api/me`.
  *
  * @example

@@ -6,6 +6,7 @@ import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
 import { gameRoutes } from './games.ts';
 import { meRoutes } from './me.ts';
+import { otherRoutes } from './others.ts';
 import { replayRoutes } from './replay.ts';
 import { routes } from './routes.ts';
 import { tableRoutes } from './tables.ts';
@@ -16,6 +17,7 @@ export const apiRoutes = (services: Services, config: Config, rooms: Rooms, club
     .route('/api', gameRoutes(services))
     .route('/api', tableRoutes(services, config, rooms))
     .route('/api', meRoutes(services, config, hub))
+    .route('/api', otherRoutes(services, config))
     .route('/api', clubRoutes(services, config, clubs))
     .route('/api', replayRoutes(services));
 

@@ -46,6 +46,42 @@ test('a device is told whom it becomes by a code; all others can be ended', asyn
   expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
 });
 
+test('a phone passed on is somebody else, and nobody is lost', async () => {
+  const { url } = await house();
+  const { code, cookies } = await dealt(url, 2);
+  /** What the device sends after an answer has changed some of it. */
+  const after = (response: Response, before: string): string => {
+    const set = response.headers.getSetCookie().map((it) => it.split(';')[0]!);
+    const old = before.split('; ').filter((it) => !set.some((one) => one.split('=')[0] === it.split('=')[0]));
+    return [...old, ...set].join('; ');
+  };
+  const others = async (cookie: string) =>
+    (await (await ask(url, '/api/me/others', undefined, cookie)).json()) as { id: string; name: string }[];
+
+  let phone = cookies[0]!;
+  expect(await others(phone)).toEqual([]);
+  phone = after(await ask(url, '/api/me/aside', {}, phone), phone);
+  expect((await Client.join(url, code, { cookie: phone })).doc!.you).toMatchObject({ seat: null, host: false });
+  expect(await others(phone)).toMatchObject([{ name: 'Ada' }]);
+  // Nothing that can be read makes somebody else Ada.
+  const [ada] = await others(phone);
+  expect(cookies[0]).not.toContain(ada!.id);
+
+  await ask(url, '/api/me', { name: 'Zoe' }, phone);
+  phone = after(await ask(url, '/api/me/back', { id: ada!.id }, phone), phone);
+  expect((await Client.join(url, code, { cookie: phone })).doc!.you).toMatchObject({ seat: 0, host: true });
+  expect(await others(phone)).toMatchObject([{ name: 'Zoe' }]);
+  // Another device has not put her aside.
+  expect((await ask(url, '/api/me/back', { id: ada!.id }, cookies[1])).status).toBe(404);
+  // Whoever has no name is not looked for.
+  phone = after(await ask(url, '/api/me/aside', {}, phone), phone);
+  phone = after(await ask(url, '/api/me/aside', {}, phone), phone);
+  expect((await others(phone)).map((it) => it.name)).toEqual(['Ada', 'Zoe']);
+  // A device that was ended is nobody to come back to.
+  await ask(url, '/api/me/devices/end', {}, cookies[0]);
+  expect((await others(phone)).map((it) => it.name)).toEqual(['Zoe']);
+});
+
 test('who this device is is kept by no proxy, and behind https planted by no other site', async () => {
   const { url } = await house({ url: 'https://masque.club' });
   const response = await ask(url, '/api/me', {});

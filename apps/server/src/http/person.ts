@@ -33,11 +33,14 @@ export async function somebody(c: Context<Env>, people: People, config: Config):
 }
 
 /** Makes the device that asks the person with this token. */
-export function remember(c: Context<Env>, token: string, { trustProxy, url }: Config): void {
+export const remember = (c: Context<Env>, token: string, config: Config): void => keepCookie(c, COOKIE, token, config);
+
+/** Keeps something on the device that asks, where no page can read it. */
+export function keepCookie(c: Context<Env>, name: string, value: string, { trustProxy, url }: Config): void {
   const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
   const secure = proxied || url?.startsWith('https:') === true || c.req.url.startsWith('https:');
   const cookie = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: MAX_AGE } as const;
   // Where browsers keep the promise of the prefix, no other site of the domain can plant a cookie in its place.
-  setCookie(c, COOKIE, token, secure ? { ...cookie, secure, prefix: 'host' } : cookie);
+  setCookie(c, name, value, secure ? { ...cookie, secure, prefix: 'host' } : cookie);
   c.header('cache-control', 'no-store');
 }

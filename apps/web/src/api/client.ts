@@ -63,6 +63,15 @@ export const endOtherDevices = () => answer(api.me.devices.end.$post());
 /** Makes this device the person who asked for the code. */
 export const takeOver = (code: string) => answer(api.takeover.$post({ json: { code } }));
 
+/** Those whom this device has put aside and can be again. */
+export const otherPeople = () => answer(api.me.others.$get());
+
+/** Makes this device somebody new; who it was is put aside. */
+export const putAside = () => answer(api.me.aside.$post());
+
+/** Makes this device somebody again whom it has put aside. */
+export const comeBack = (id: string) => answer(api.me.back.$post({ json: { id } }));
+
 /** Tables to join or watch. */
 export const openTables = () => answer(api.tables.$get());
 

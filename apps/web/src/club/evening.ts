@@ -123,6 +123,7 @@ export class MasqueEvening extends ClubPage {
               <button class="link" @click=${() => ((this.changes = true), (this.name = name))}>
                 ${t.msg('club.other-name')}
               </button>
+              <a href="/who?to=/c/${this.code}">${t.msg({ key: 'club.not-me', args: { name } })}</a>
             </div>`
           : html`<form id="door" class="pad" @submit=${this.#come}>
               <wa-input

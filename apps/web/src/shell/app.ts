@@ -24,6 +24,7 @@ const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
   learn: () => import('../learn/page.ts'),
   replay: () => import('../screens/replay/replay.ts'),
   take: () => import('../screens/home/take.ts'),
+  who: () => import('../screens/home/who.ts'),
   club: () => import('../club/new-club.ts'),
   evening: () => import('../club/evening.ts'),
   desk: () => import('../club/desk.ts'),
@@ -51,6 +52,8 @@ const draw = (place: Place): TemplateResult => {
       return html`<masque-replay .code=${place.code}></masque-replay>`;
     case 'take':
       return html`<masque-take .code=${place.code}></masque-take>`;
+    case 'who':
+      return html`<masque-who></masque-who>`;
     case 'club':
       return html`<masque-new-club></masque-new-club>`;
     case 'evening':

@@ -5,6 +5,7 @@ test('knows every place by its address', () => {
   expect(placeOf('/')).toEqual({ at: 'home' });
   expect(placeOf('/host')).toEqual({ at: 'host' });
   expect(placeOf('/console/')).toEqual({ at: 'console' });
+  expect(placeOf('/who')).toEqual({ at: 'who' });
   expect(placeOf('/t/vela')).toEqual({ at: 'table', code: 'VELA' });
   expect(placeOf('/watch/VELAX')).toEqual({ at: 'watch', code: 'VELAX' });
   expect(placeOf('/club')).toEqual({ at: 'club' });

@@ -3,6 +3,8 @@ export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'host' }
   | { readonly at: 'console' }
+  /** Who this device is, and who else it can be. */
+  | { readonly at: 'who' }
   | { readonly at: 'table'; readonly code: string }
   | { readonly at: 'watch'; readonly code: string }
   | { readonly at: 'screen'; readonly code: string }
@@ -45,7 +47,9 @@ export function placeOf(path: string): Place {
   if (second === undefined) {
     if (first === '') return { at: 'home' };
     if (first === 'replay') return { at: 'replay', code: '' };
-    return first === 'host' || first === 'console' || first === 'club' ? { at: first } : { at: 'nowhere' };
+    return first === 'host' || first === 'console' || first === 'club' || first === 'who'
+      ? { at: first }
+      : { at: 'nowhere' };
   }
   const code = second.toUpperCase();
   if (first === 'take') return /^[A-Z]{10}$/.test(code) ? { at: 'take', code } : { at: 'nowhere' };

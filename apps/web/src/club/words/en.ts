@@ -23,6 +23,7 @@ export const en: Messages = {
   'club.between': 'The doors are shut. The next evening is still to be named.',
   'club.welcome': 'Good evening, {name}',
   'club.other-name': 'Another name or mask',
+  'club.not-me': 'Not {name}?',
   'club.come': 'Come in',
   'club.come.as': 'Come in as {name}',
   'club.count': '{n, plural, =0 {nobody is here yet} one {# person is here} other {# people are here}}',

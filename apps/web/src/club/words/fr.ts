@@ -23,6 +23,7 @@ export const fr: Messages = {
   'club.between': 'Les portes sont fermées. La prochaine soirée n’est pas encore annoncée.',
   'club.welcome': 'Bonsoir, {name}',
   'club.other-name': 'Un autre nom ou masque',
+  'club.not-me': 'Pas {name}\u202f?',
   'club.come': 'Entrer',
   'club.come.as': 'Entrer\u00a0: {name}',
   'club.count': '{n, plural, =0 {personne pour l’instant} one {# personne est là} other {# personnes sont là}}',

@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { MqElement, applyLook, fields, icon, type Translator } from '@masque/ui';
+import { MqElement, applyLook, fields, icon, registerIcons, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
@@ -15,6 +15,11 @@ import { OpenTables } from './polled.ts';
 import { drawTableRow, tableRowStyle } from './table-row.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { homeWords } from './words.ts';
+
+/** Four corners and a line between them, on the square of 512 that all icons have. */
+registerIcons({
+  scan: 'M64 64h128v48h-80v80H64zM320 64h128v128h-48v-80h-80zM64 320h48v80h80v48H64zM400 320h48v128H320v-48h80zM128 232h256v48H128z',
+});
 
 /** The door of the house: a code, a table to host, and the tables that are open. */
 @customElement('masque-home')
@@ -85,7 +90,7 @@ export class MasqueHome extends MqElement {
       .hosts {
         display: grid;
         gap: 0.6rem;
-        grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
       }
       .tonight {
         border: 1px solid var(--brass-2);
@@ -109,6 +114,20 @@ export class MasqueHome extends MqElement {
       .faces span {
         padding-inline-start: 0.3rem;
         color: var(--candle-2);
+      }
+      .not {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0 1rem;
+        overflow-wrap: anywhere;
+      }
+      .not a {
+        display: grid;
+        align-items: center;
+        min-block-size: var(--touch);
+        font-weight: 600;
       }
       .clubs {
         display: grid;
@@ -198,6 +217,8 @@ export class MasqueHome extends MqElement {
 
   @state() private code = '';
   @state() private problem = '';
+  /** The camera looks for a code. */
+  @state() private scans = false;
   readonly #open = new OpenTables(this);
   readonly #last = recall('table');
   readonly #clubs = new Task(this, {
@@ -235,6 +256,17 @@ export class MasqueHome extends MqElement {
     }
   };
 
+  async #scan(): Promise<void> {
+    await import('./scan.ts');
+    this.scans = true;
+  }
+
+  readonly #scanned = async ({ detail: types }: CustomEvent<boolean>): Promise<void> => {
+    this.scans = false;
+    await this.updateComplete;
+    if (types) this.renderRoot.querySelector<WaInput>('.code')?.focus();
+  };
+
   async #isEvening(): Promise<boolean> {
     const { clubInfo } = await import('../../club/rest.ts');
     return clubInfo(this.code).then(
@@ -264,7 +296,17 @@ export class MasqueHome extends MqElement {
         href=${you?.host && !you.here ? `/desk/${code}` : `/c/${code}`}
         .label=${evening && you ? t.msg({ key: 'home.evening.come', args: { who: you.name } }) : t.msg('home.evening.look')}
       ></mq-button>
+      ${you ? this.#not(you.name, you.mask) : nothing}
     </section>`;
+  }
+
+  /** A phone that a friend has borrowed says who it is, and can be somebody else. */
+  #not(who: string, mask?: string) {
+    const t = this.t;
+    return html`<p class="not">
+      ${mask ? html`<span class="label">${t.msg({ key: 'home.masked', args: { mask: t.msg(`ui.mask.${mask}`) } })}</span>` : nothing}
+      <a href="/who">${t.msg({ key: 'home.not', args: { who } })}</a>
+    </p>`;
   }
 
   /** Who is there, behind their masks, and what is played. */
@@ -334,43 +376,49 @@ export class MasqueHome extends MqElement {
   override render() {
     const t = this.t;
     const known = (this.#clubs.value?.length ?? 0) > 0;
+    const name = recall('name');
+    // A club says it where it says who comes in.
+    const says = name && this.#clubs.value && !this.#clubs.value.some((it) => it.you);
     return html`<mq-page class=${known ? 'known' : ''}>
-      <header slot="head" class="crest">
-        ${icon('masque')}
-        <h1 class="display">Masque</h1>
-        <p class="said">${t.msg('home.motto')}</p>
-      </header>
-      ${this.#evenings()}
-      <form @submit=${this.#enter}>
-        <wa-input
-          class="code ${this.problem ? 'wrong' : ''}"
-          name="code"
-          maxlength="6"
-          placeholder="····"
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck="false"
-          enterkeyhint="go"
-          .label=${t.msg(known ? 'home.code.other' : 'web.code')}
-          .value=${this.code}
-          @input=${this.#type}
-          ><span slot="hint" role=${this.problem ? 'alert' : nothing}
-            >${this.problem || t.msg('home.code.scan')}</span
-          ></wa-input
-        >
-        <mq-button ?main=${!known} type="submit" .label=${t.msg('home.enter')}></mq-button>
-      </form>
-      <div class="hosts">
-        <mq-button href="/host" icon="candle" .label=${t.msg('web.host')}></mq-button>
-        <mq-button href="/club" icon="masque" .label=${t.msg('home.evening.host')}></mq-button>
-      </div>
-      ${this.#tables()}
-      <footer>
-        <masque-languages></masque-languages>
-        <a class="learn" href="/learn">${t.msg('home.learn')}</a>
-        <a class="wide" href="/console">${t.msg('web.console')}</a>
-      </footer>
-    </mq-page>`;
+        <header slot="head" class="crest">
+          ${icon('masque')}
+          <h1 class="display">Masque</h1>
+          <p class="said">${t.msg('home.motto')}</p>
+        </header>
+        ${this.#evenings()}
+        <form @submit=${this.#enter}>
+          <wa-input
+            class="code ${this.problem ? 'wrong' : ''}"
+            name="code"
+            maxlength="6"
+            placeholder="····"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck="false"
+            enterkeyhint="go"
+            .label=${t.msg(known ? 'home.code.other' : 'web.code')}
+            .value=${this.code}
+            @input=${this.#type}
+            >${this.problem ? html`<span slot="hint" role="alert">${this.problem}</span>` : nothing}</wa-input
+          >
+          <div class="hosts">
+            <mq-button ?main=${!known} type="submit" .label=${t.msg('home.enter')}></mq-button>
+            <mq-button icon="scan" .label=${t.msg('home.scan')} @click=${() => this.#scan()}></mq-button>
+          </div>
+        </form>
+        <div class="hosts">
+          <mq-button href="/host" icon="candle" .label=${t.msg('web.host')}></mq-button>
+          <mq-button href="/club" icon="masque" .label=${t.msg('home.evening.host')}></mq-button>
+        </div>
+        ${this.#tables()}
+        <footer>
+          ${says ? html`<a class="learn" href="/who">${t.msg({ key: 'home.not', args: { who: name } })}</a>` : nothing}
+          <masque-languages></masque-languages>
+          <a class="learn" href="/learn">${t.msg('home.learn')}</a>
+          <a class="wide" href="/console">${t.msg('web.console')}</a>
+        </footer>
+      </mq-page>
+      ${this.scans ? html`<masque-scan @done=${this.#scanned}></masque-scan>` : nothing}`;
   }
 }
 

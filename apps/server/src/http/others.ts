@@ -1,0 +1,95 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { me, others } from '@masque/protocol';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Config } from '../config.ts';
+import type { People, Person } from '../identity/people.ts';
+import { hashOf } from '../identity/token.ts';
+import type { Services } from '../services.ts';
+import type { Env } from './env.ts';
+import { keepCookie, remember } from './person.ts';
+import { problemOf } from './problems.ts';
+import { body, failure, json, routes } from './routes.ts';
+
+const COOKIE = 'masque-others';
+/** People whom one device keeps besides the one it is: the first who were put aside are forgotten first. */
+const MOST = 12;
+
+/** Somebody whom this device has been, and can be again. */
+interface Kept {
+  readonly token: string;
+  readonly person: Person;
+}
+
+/** What stands for a token where it must not be read. */
+const idOf = (token: string): string => hashOf(token).slice(0, 16);
+
+/** Those whom this device has put aside, the last first. Whose token is good no more is not among them. */
+async function kept(c: Context<Env>, people: People): Promise<Kept[]> {
+  const tokens = (getCookie(c, COOKIE, 'host') ?? getCookie(c, COOKIE) ?? '').split('.').slice(0, MOST);
+  const all = await Promise.all(tokens.map(async (token) => ({ token, person: await people.of(token) })));
+  return all.filter((it): it is Kept => it.person !== null);
+}
+
+/** A phone that goes from hand to hand: who it is changes, and nobody is lost. */
+export const otherRoutes = ({ people }: Services, config: Config) => {
+  /** Puts who this device is aside: whoever has no name yet would not be looked for. */
+  const putAside = async (c: Context<Env>, rest: readonly Kept[]): Promise<void> => {
+    const [person, token] = [c.get('person'), c.get('token')];
+    const named = person?.name !== undefined && token !== null;
+    if (named) await people.keep(person.id);
+    const tokens = [...(named ? [token] : []), ...rest.map((it) => it.token)];
+    keepCookie(c, COOKIE, tokens.slice(0, MOST).join('.'), config);
+  };
+  return routes()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/me/others',
+        summary: 'Those whom this device has put aside and can be again, the last first.',
+        responses: { 200: json(others, 'Their names and masks; `id` stands for each.') },
+      }),
+      async (c) => {
+        c.header('cache-control', 'no-store');
+        const all = await kept(c, people);
+        return c.json(
+          all.map(({ token, person: { name, mask } }) => ({ id: idOf(token), name, mask })),
+          200,
+        );
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/me/aside',
+        summary: 'Makes this device somebody new. Who it was is put aside, and can come back.',
+        responses: { 200: json(me, 'Somebody without a name.') },
+      }),
+      async (c) => {
+        await putAside(c, await kept(c, people));
+        remember(c, people.create().token, config);
+        return c.json({}, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/me/back',
+        summary: 'Makes this device somebody again whom it has put aside. Who it was meanwhile is put aside in turn.',
+        request: { body: body(z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/) })) },
+        responses: { 200: json(me, 'Who this device is now.'), 404: failure('It has put nobody like that aside.') },
+      }),
+      async (c) => {
+        const { id } = c.req.valid('json');
+        const all = await kept(c, people);
+        const back = all.find((it) => idOf(it.token) === id);
+        if (!back) return c.json(problemOf(c, 'no_person'), 404);
+        await putAside(
+          c,
+          all.filter((it) => it !== back),
+        );
+        remember(c, back.token, config);
+        return c.json({ name: back.person.name, mask: back.person.mask }, 200);
+      },
+    );
+};

@@ -1,0 +1,18 @@
+import { placeOf } from '../../shell/router.ts';
+
+/** What a code on paper or on a big screen may lead to. */
+const LEADS = new Set(['table', 'watch', 'evening', 'take', 'screen', 'board']);
+
+/**
+ * The way that a scanned text names at this server: it is asked of this one, whatever address stands before it, as a house
+ * goes by several. Nothing for any other text.
+ *
+ * @example
+ * wayIn('http://192.168.1.7:8080/t/VELA'); // => '/t/VELA'
+ */
+export function wayIn(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, pathname, search, hash } = new URL(text);
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+  return LEADS.has(placeOf(pathname).at) ? pathname + search + hash : undefined;
+}
