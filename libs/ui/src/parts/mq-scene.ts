@@ -24,7 +24,6 @@ export class MqScene extends MqElement {
       display: grid;
       align-content: safe center;
       justify-items: center;
-      gap: 0.5rem;
       padding: 0.4rem 0.6rem;
       min-block-size: 0;
       text-align: center;
@@ -35,12 +34,7 @@ export class MqScene extends MqElement {
   @property() label = '';
 
   override render() {
-    return html`<section
-      part="scene"
-      lang=${this.t.language}
-      aria-label=${this.label}
-      @click=${() => this.send('skip', undefined)}
-    >
+    return html`<section part="scene" aria-label=${this.label} @click=${() => this.send('skip', undefined)}>
       <slot></slot>
     </section>`;
   }
