@@ -55,7 +55,16 @@ const boundaries = (...bannedExternalImports) => [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/dist-ui', '**/dist-studio', '**/dist-docs', '**/.nx', '**/test-results']),
+  // What a test of the studio writes comes and goes while this looks.
+  globalIgnores([
+    '**/dist',
+    '**/dist-ui',
+    '**/dist-studio',
+    '**/dist-docs',
+    '**/.studio-*',
+    '**/.nx',
+    '**/test-results',
+  ]),
   js.configs.recommended,
   ts.configs.recommended,
   {
