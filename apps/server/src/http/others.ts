@@ -13,7 +13,7 @@ import { body, failure, json, routes } from './routes.ts';
 
 const COOKIE = 'masque-others';
 /** People whom one device keeps besides the one it is: the first who were put aside are forgotten first. */
-const MOST = 12;
+const MAX_KEPT = 12;
 
 /** Somebody whom this device has been, and can be again. */
 interface Kept {
@@ -26,7 +26,7 @@ const idOf = (token: string): string => hashOf(token).slice(0, 16);
 
 /** Those whom this device has put aside, the last first. Whose token is good no more is not among them. */
 async function kept(c: Context<Env>, people: People): Promise<Kept[]> {
-  const tokens = (getCookie(c, COOKIE, 'host') ?? getCookie(c, COOKIE) ?? '').split('.').slice(0, MOST);
+  const tokens = (getCookie(c, COOKIE, 'host') ?? getCookie(c, COOKIE) ?? '').split('.').slice(0, MAX_KEPT);
   const all = await Promise.all(tokens.map(async (token) => ({ token, person: await people.of(token) })));
   return all.filter((it): it is Kept => it.person !== null);
 }
@@ -39,7 +39,7 @@ export const otherRoutes = ({ people }: Services, config: Config) => {
     const named = person?.name !== undefined && token !== null;
     if (named) await people.keep(person.id);
     const tokens = [...(named ? [token] : []), ...rest.map((it) => it.token)];
-    keepCookie(c, COOKIE, tokens.slice(0, MOST).join('.'), config);
+    keepCookie(c, COOKIE, tokens.slice(0, MAX_KEPT).join('.'), config);
   };
   return routes()
     .openapi(
