@@ -4,6 +4,7 @@ import { icon } from '../icons/icon.ts';
 import { maskOf } from './mq-cameo.ts';
 import { drawName, emOf } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
+import { pipsStyle } from './marks.css.ts';
 
 /** Nobody, where nobody may be chosen too. */
 export interface Nobody {
@@ -165,15 +166,7 @@ export class MqSeatCell extends SeatElement {
       border-color: var(--accent);
       color: var(--ink);
     }
-    .pips {
-      display: flex;
-      gap: 0.2rem;
-      color: var(--candle-2);
-    }
-    .pips svg {
-      inline-size: 1.1rem;
-      block-size: 1.1rem;
-    }
+    ${pipsStyle}
 
     /* Many of them on a small phone: as low as a thumb can hit. */
     :host([tight]) {

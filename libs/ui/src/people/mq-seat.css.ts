@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { litStyle, pipsStyle } from './marks.css.ts';
 
 /** How somebody is drawn around a ring, in a row, and on the big screen. */
 export const seatStyle = css`
@@ -68,15 +69,7 @@ export const seatStyle = css`
     background: var(--accent);
     color: var(--ink);
   }
-  .pips {
-    display: flex;
-    gap: 0.2rem;
-    color: var(--candle-2);
-  }
-  .pips svg {
-    inline-size: 1.1rem;
-    block-size: 1.1rem;
-  }
+  ${pipsStyle}
   .hand {
     display: inline-flex;
     gap: 2px;
@@ -112,15 +105,7 @@ export const seatStyle = css`
     block-size: 100%;
     display: block;
   }
-  .active mq-cameo {
-    border-color: var(--flame);
-    border-width: 2px;
-    box-shadow:
-      inset 0 0 0 3px var(--lacquer-1),
-      inset 0 0 0 4px var(--brass-2),
-      0 0 0 0.25rem color-mix(in oklch, var(--flame) 14%, transparent),
-      0 0 1.6rem color-mix(in oklch, var(--flame) 36%, transparent);
-  }
+  ${litStyle}
   .active::before,
   .struck::before {
     content: '';

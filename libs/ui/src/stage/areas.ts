@@ -7,6 +7,7 @@ import '../cards/mq-counters.ts';
 import { cardName, inPlace } from '../cards/names.ts';
 import '../people/mq-cameo.ts';
 import type { Person } from '../people/seat.ts';
+import { litStyle } from '../people/marks.css.ts';
 
 /** Cards that lie in places with names need room to be told apart: every seat gets an area of its own. */
 export const hasAreas = (table: Table): boolean =>
@@ -138,15 +139,7 @@ export const areasStyle = css`
   .area.awaited {
     border: 2px dashed var(--candle-2);
   }
-  .active mq-cameo {
-    border-color: var(--flame);
-    border-width: 2px;
-    box-shadow:
-      inset 0 0 0 3px var(--lacquer-1),
-      inset 0 0 0 4px var(--brass-2),
-      0 0 0 0.25rem color-mix(in oklch, var(--flame) 14%, transparent),
-      0 0 1.6rem color-mix(in oklch, var(--flame) 36%, transparent);
-  }
+  ${litStyle}
   .awaited mq-cameo {
     border: 2px dashed var(--candle-2);
   }

@@ -86,8 +86,9 @@ export class MasqueScan extends MqElement {
     if (!isSecureContext) return void (this.problem = 'scan.insecure');
     try {
       const video = { facingMode: 'environment', width: { ideal: 1280 } };
-      const [stream, read] = await Promise.all([navigator.mediaDevices.getUserMedia({ video }), codeReader()]);
-      this.#stream = stream;
+      // First what may fail to load: no camera is on for nothing.
+      const read = await codeReader();
+      const stream = (this.#stream = await navigator.mediaDevices.getUserMedia({ video }));
       if (!this.isConnected) return this.#stop();
       await this.updateComplete;
       this.video!.srcObject = stream;
