@@ -103,10 +103,21 @@ test.each(allGames)(
     });
     const random = randomFor(seedOf(`socket secrecy ${game.id}`), 0);
     const happened = tally();
+    // By night too where the game has nights.
+    const untried = (): string[] => {
+      const { nights, saidByNight, awayByNight, backByNight, ...byDay } = happened;
+      const due = { ...byDay, ...(nights > 0 && { saidByNight, awayByNight, backByNight }) };
+      return Object.entries(due)
+        .filter(([, n]) => n === 0)
+        .map(([what]) => what);
+    };
     const tables = tablesOf(game);
-    while (tables.length > 0) {
+    // Who is away when depends on how fast the frames come, so a slow machine may need more tables to try it all.
+    const more = [...tables, ...tables];
+    while (tables.length > 0 || (more.length > 0 && untried().length > 0)) {
+      const dealt = tables.length > 0 ? tables : more;
       const evenings = await Promise.all(
-        tables.splice(0, AT_ONCE).map((it) => Evening.begin(game, it, { url, clock, random, tally: happened })),
+        dealt.splice(0, AT_ONCE).map((it) => Evening.begin(game, it, { url, clock, random, tally: happened })),
       );
       for (let turn = 0; !evenings.every(({ over }) => over); turn++) {
         if (turn > 20_000) throw new Error('these games do not end');
@@ -121,10 +132,7 @@ test.each(allGames)(
         await evening.close();
       }
     }
-    // It has all been tried; by night where the game has nights.
-    const { nights, saidByNight, awayByNight, backByNight, ...byDay } = happened;
-    const due = { ...byDay, ...(nights > 0 && { saidByNight, awayByNight, backByNight }) };
-    expect(Object.entries(due).filter(([, n]) => n === 0)).toEqual([]);
+    expect(untried()).toEqual([]);
   },
   240_000,
 );
