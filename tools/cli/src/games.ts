@@ -1,9 +1,13 @@
-import { readConfig } from '@masque/server/config';
-import { games, loadGames, type Registered } from '@masque/server/games';
+import type { Registered } from '@masque/server/games';
 import { Problem } from './io.ts';
 
 /** Every game there is: those that come with Masque and those of the packages named in `MASQUE_GAMES`. */
 export async function allGames(): Promise<Registered[]> {
+  // Loaded when they are asked for: help, and a wrong command line, are answered at once.
+  const [{ readConfig }, { games, loadGames }] = await Promise.all([
+    import('@masque/server/config'),
+    import('@masque/server/games'),
+  ]);
   return [...games, ...(await loadGames(readConfig({ MASQUE_GAMES: process.env['MASQUE_GAMES'] }).games))];
 }
 

@@ -1,4 +1,4 @@
-import { copyStore, isPostgres, lockFolder, type Counts } from '@masque/store';
+import type { Counts } from '@masque/store';
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -50,7 +50,7 @@ Examples:
   masque backup --data /var/lib/masque "masque-$(date +%F).db"`,
     )
     .action(async (file: string, { data, json }: { data: string; json?: boolean }) => {
-      if (isPostgres(file) || extname(file) === '')
+      if ((await store()).isPostgres(file) || extname(file) === '')
         throw new Problem(`"${file}" cannot be the file of a backup. Give one with an extension: backup.db`);
       done(await copy(io, data, file, json));
     }),
@@ -76,8 +76,12 @@ Examples:
     ),
 ];
 
+/** Loaded only by who needs it. */
+const store = () => import('@masque/store');
+
 /** Holds the folder meanwhile, so that no server writes to it. */
 async function alone<T>(data: string, work: () => Promise<T>): Promise<T> {
+  const { isPostgres, lockFolder } = await store();
   if (isPostgres(data) || extname(data) !== '' || !existsSync(data)) return work();
   const lock = await lockFolder(data, 'a move').catch((error: unknown) => {
     throw new Problem((error as Error).message);
@@ -87,6 +91,7 @@ async function alone<T>(data: string, work: () => Promise<T>): Promise<T> {
 
 async function copy(io: Io, from: string, to: string, json = false): Promise<number> {
   let counts: Counts;
+  const { copyStore } = await store();
   try {
     counts = await copyStore(from, to, (n) => {
       if (io.watched) io.err(`\r${n} records`);

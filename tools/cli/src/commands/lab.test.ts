@@ -53,7 +53,7 @@ test('a lab is kept with its seeds, told in a page of its own, and goes on where
 
 test('a table is settled when one knows enough; another plan does not overwrite what is there', async () => {
   const file = join(folder, 'settled.json');
-  const given = ['lab', 'coup', '--seats', '2', '--bots', 'normal,easy', '--threads', '2', '--out', file];
+  const given = ['lab', 'coup', '--seats', '2', '--bots', 'normal,easy', '--threads', '1', '--out', file];
   const { out } = await masque([...given, '--games', '300', '--within', '20']);
   expect(out).toMatch(/stopped early/);
   expect(read(file).cells[0]!.done).toBeLessThan(300);
@@ -88,7 +88,7 @@ test('a program from outside plays beside the bots; one that ends or mumbles is 
 test('a best response wins more than its part from a level that can be exploited', async () => {
   const file = join(folder, 'exploit.json');
   const given = ['lab', 'coup', '--seats', '2', '--exploit', 'easy', '--playouts', '24', '--depth', '10'];
-  const { code, out } = await masque([...given, '--games', '12', '--threads', '2', '--out', file]);
+  const { code, out } = await masque([...given, '--games', '12', '--threads', '1', '--out', file]);
   expect(code).toBe(0);
   expect(out).toMatch(/2 seats, responder among easy/);
   expect(Number(/Gained by it +(-?[\d.]+) points/.exec(out)![1])).toBeGreaterThan(0);

@@ -9,7 +9,6 @@ import { Problem, type Io } from '../io.ts';
 import { resume, type Cell, type Lab } from '../lab/data.ts';
 import { RESPONDER, type Guests } from '../lab/guests.ts';
 import { check, promisesIn, told } from '../lab/promises.ts';
-import { report } from '../lab/report.ts';
 import { runLab } from '../lab/run.ts';
 import { summary } from '../lab/summary.ts';
 import { progress } from '../progress.ts';
@@ -121,6 +120,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   const left = lab.cells.reduce((sum, it) => sum + (it.settled ? 0 : it.plan.games - it.done), 0);
   const bar = progress(io, 'Games', left);
   await runLab(lab, options.threads, statistics, file, (n) => bar.add(n)).finally(() => bar.stop());
+  const { report } = await import('../lab/report.ts');
   const page = `${file.slice(0, -'.json'.length)}.html`;
   writeFileSync(page, report(game, lab));
   io.out(`${summary(lab)}\nData: ${file}\nReport: ${page}\n`);

@@ -20,7 +20,7 @@ test.each(games)('the balance that %s promises is kept', async (game) => {
   expect(all.length).toBeGreaterThan(0);
   // Fewer games leave more doubt, and find only what is far from its promise.
   const some = join(mkdtempSync(join(tmpdir(), 'promises-')), 'promises.json');
-  writeFileSync(some, JSON.stringify(all.map((it) => ({ ...it, games: Math.ceil(it.games * often(0.1, 1)) }))));
+  writeFileSync(some, JSON.stringify(all.map((it) => ({ ...it, games: Math.ceil(it.games * often(0.05, 1)) }))));
   const { code, out } = await masque(['lab', game, '--promises', some, '--threads', '1']);
   expect(out).toMatch(/kept/);
   expect(out).not.toMatch(/NOT KEPT/);
