@@ -1,5 +1,6 @@
 import { playOut, type Played } from '@masque/testkit';
 import type { State } from './state.ts';
+import { often } from '@masque/workspace/long';
 import { expect, test } from 'vitest';
 import desperateTimes from './index.ts';
 import { supporters } from './cards/index.ts';
@@ -40,15 +41,17 @@ test('a Supporter that no deck had is not one that was never used', () => {
   expect(used(5)).toHaveLength(3);
 });
 
+const GAMES = often(60, 240);
+
 test('every game has one win, and no ability decides it alone', () => {
-  const counts = play(0, 120);
+  const counts = play(0, GAMES);
   const wins = Object.values(counts.bySeat).reduce((sum, n) => sum + n, 0);
-  expect(counts.games).toBe(120);
-  expect(wins).toBeCloseTo(120);
+  expect(counts.games).toBe(GAMES);
+  expect(wins).toBeCloseTo(GAMES);
   const shares = statistics.report(counts)['wins of those who revealed, by fair share'] as Record<string, number>;
   for (const { id: actor } of supporters.filter((it) => it.ability)) {
-    // 120 games leave much noise about the bounds of 0.8 and 1.25 that 10,000 are held to.
-    expect(shares[actor], actor).toBeGreaterThan(0.5);
-    expect(shares[actor], actor).toBeLessThan(1.8);
+    // So few games leave much noise about the bounds of 0.8 and 1.25 that 10,000 are held to.
+    expect(shares[actor], actor).toBeGreaterThan(often(0.4, 0.5));
+    expect(shares[actor], actor).toBeLessThan(often(2.1, 1.8));
   }
 });

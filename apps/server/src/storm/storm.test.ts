@@ -11,11 +11,14 @@ import { storms } from './storms.ts';
 
 const games = [toy as unknown as AnyGame];
 
-test.each([2, 7, 18, 31])('storm %i loses nothing, forks nothing and shows nobody what is not theirs', async (seed) => {
-  const it = await storm(seed, games);
-  expect(it.problems).toEqual([]);
-  expect(it.acknowledged).toBeGreaterThan(0);
-});
+test.each([2, 7, 18, 31].slice(0, often(2, 4)))(
+  'storm %i loses nothing, forks nothing and shows nobody what is not theirs',
+  async (seed) => {
+    const it = await storm(seed, games);
+    expect(it.problems).toEqual([]);
+    expect(it.acknowledged).toBeGreaterThan(0);
+  },
+);
 
 test('the same seed is the same storm', async () => {
   const [one, again, another] = [await storm(5, games), await storm(5, games), await storm(6, games)];

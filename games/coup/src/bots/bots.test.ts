@@ -1,6 +1,7 @@
 import { declassify, observe, randomFor, seedOf, type Seat } from '@masque/core';
 import { botOf } from '@masque/bots';
 import { playOut, situation } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { describe, expect, test } from 'vitest';
 import { courtOf } from '../cards/index.ts';
 import coup from '../index.ts';
@@ -60,12 +61,13 @@ function played(games: number, seats: number, chosen: object, level = 'normal') 
 
 test('every face is claimed falsely, and about as often as any other: none is a tell', () => {
   for (const chosen of [{}, { inquisitor: true }]) {
-    const { claims, lies } = played(50, 6, chosen);
+    const { claims, lies } = played(often(25, 100), 6, chosen);
     for (const character of courtOf(options.parse(chosen))) {
-      expect(claims[character], character).toBeGreaterThan(80);
+      expect(claims[character], character).toBeGreaterThan(40);
       const share = (lies[character] ?? 0) / claims[character]!;
-      expect(share, character).toBeGreaterThan(0.12);
-      expect(share, character).toBeLessThan(0.38);
+      // Fewer games leave more to chance.
+      expect(share, character).toBeGreaterThan(often(0.08, 0.12));
+      expect(share, character).toBeLessThan(often(0.44, 0.38));
     }
   }
 });

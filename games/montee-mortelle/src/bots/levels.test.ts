@@ -14,7 +14,8 @@ function partOfHard(seats: number, games: number): number {
   return sum / games;
 }
 
-test('hard bots win more than their part', () => {
-  const part = partOfHard(5, often(80, 1000));
+// By night: it takes many games to show.
+test.skipIf(often(0, 1) === 0)('hard bots win more than their part', () => {
+  const part = partOfHard(5, 1000);
   expect(part).toBeGreaterThan(0.53);
 });

@@ -6,8 +6,9 @@ import succession from '../index.ts';
 import type { State, SuccessionActions } from '../state.ts';
 import { bots } from './index.ts';
 
-test('a faction of hard bots wins more than one of normal ones', () => {
-  const games = often(16, 400);
+// By night: it takes many games to show.
+test.skipIf(often(0, 1) === 0)('a faction of hard bots wins more than one of normal ones', () => {
+  const games = 400;
   let won = 0;
   for (let i = 0; i < games; i++) {
     const first = i % 2 === 0 ? 'phoenix' : 'dragon';

@@ -27,12 +27,12 @@ function village(level: Level, wolves: Level, seats: number, games: number): num
   return won / games;
 }
 
-// Among normal bots it wins 43 % with nine players, and 53 % with thirteen.
-test.each([
+// Among normal bots it wins 43 % with nine players, and 53 % with thirteen. By night: it takes many games to show.
+test.skipIf(often(0, 1) === 0).each([
   [9, 0.55, 0.38],
   [13, 0.68, 0.46],
 ])('with %i players a hard village wins more, and a hard pack leaves it less', (seats, most, least) => {
-  const games = often(seats > 9 ? 20 : 40, 1000);
+  const games = 1000;
   expect(village('hard', 'normal', seats, games)).toBeGreaterThan(most);
   expect(village('normal', 'hard', seats, games)).toBeLessThan(least);
 });
