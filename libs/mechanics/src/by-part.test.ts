@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { byPart } from './by-part.ts';
+import { atOnce, byPart } from './by-part.ts';
 
 test('a part is drawn once for the same arguments, and again for others', () => {
   const make = vi.fn((hand: readonly string[], seat: number, open: boolean) => ({ seat, cards: open ? hand : [] }));
@@ -16,4 +16,15 @@ test('whatever came in between, what is drawn follows from the arguments', () =>
   const draw = byPart((part: object, n: number) => ({ n }));
   const part = {};
   for (const n of [0, 1, 2, 3, 4, 5, 0, 3, 5]) expect(draw(part, n)).toEqual({ n });
+});
+
+test('what is made at once is made again once another part was asked for', () => {
+  const make = vi.fn((part: object, n: number) => ({ n }));
+  const draw = atOnce(make);
+  const [part, other] = [{}, {}];
+  for (const n of [0, 1, 0, 1]) expect(draw(part, n)).toBe(draw(part, n));
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(draw(other, 0)).toEqual({ n: 0 });
+  expect(draw(part, 0)).toEqual({ n: 0 });
+  expect(make).toHaveBeenCalledTimes(4);
 });

@@ -19,7 +19,7 @@ interface Kept<Rest, Made> {
  * const hand = ['duke'];
  * seatOf(hand, 0) === seatOf(hand, 0); // => true
  */
-export function byPart<Part extends object, Rest extends readonly unknown[], Made>(
+export function byPart<Part extends object, Rest extends readonly unknown[], Made extends object>(
   make: (part: Part, ...rest: Rest) => Made,
 ): (part: Part, ...rest: Rest) => Made {
   const known = new WeakMap<Part, Kept<Rest, Made>[]>();
@@ -32,13 +32,42 @@ export function byPart<Part extends object, Rest extends readonly unknown[], Mad
       if (kept.length === 0) known.set(part, kept);
       last = part;
     }
-    const of = kept;
-    for (let i = of.length - 1; i >= 0; i--) if (isSame(of[i]!.rest, rest)) return of[i]!.made;
-    const made = make(part, ...rest);
-    if (of.length >= KEPT) of.shift();
-    of.push({ rest, made });
-    return made;
+    return keptIn(kept, rest) ?? keep(kept, rest, make(part, ...rest));
   };
+}
+
+/**
+ * As {@link byPart}, for what is another with every move and the same for several viewers of one moment: it is
+ * remembered until another part is asked for, which costs less than to remember it for as long as the part is there.
+ *
+ * @example
+ * const titleOf = atOnce((status: { readonly round: number }) => ({ key: 'title.round', args: { n: status.round } }));
+ * const status = { round: 3 };
+ * titleOf(status) === titleOf(status); // => true
+ */
+export function atOnce<Part extends object, Rest extends readonly unknown[], Made extends object>(
+  make: (part: Part, ...rest: Rest) => Made,
+): (part: Part, ...rest: Rest) => Made {
+  let last: Part | null = null;
+  let kept: Kept<Rest, Made>[] = [];
+  return (part, ...rest) => {
+    if (part !== last) [last, kept] = [part, []];
+    return keptIn(kept, rest) ?? keep(kept, rest, make(part, ...rest));
+  };
+}
+
+function keptIn<Rest extends readonly unknown[], Made>(
+  kept: readonly Kept<Rest, Made>[],
+  rest: Rest,
+): Made | undefined {
+  for (let i = kept.length - 1; i >= 0; i--) if (isSame(kept[i]!.rest, rest)) return kept[i]!.made;
+  return undefined;
+}
+
+function keep<Rest, Made>(kept: Kept<Rest, Made>[], rest: Rest, made: Made): Made {
+  if (kept.length >= KEPT) kept.shift();
+  kept.push({ rest, made });
+  return made;
 }
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -2,7 +2,7 @@ export { advice } from './advice.ts';
 export * from './agenda.ts';
 export * from './ballot.ts';
 export * from './bots.ts';
-export { byPart } from './by-part.ts';
+export { atOnce, byPart } from './by-part.ts';
 export * from './cards.ts';
 export * from './counts.ts';
 export * from './draft.ts';

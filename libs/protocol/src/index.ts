@@ -4,7 +4,7 @@ export * from './chat.ts';
 export * from './client.ts';
 export * from './command.ts';
 export { chainOf, checkNumberOf, dealtFrom, type Numbers } from './deal.ts';
-export { diff, isSame } from './diff.ts';
+export { diff, diffPart, isSame } from './diff.ts';
 export * from './doc.ts';
 export * from './entry.ts';
 export * from './export.ts';

@@ -52,6 +52,7 @@ export function withOwn(before: readonly Op[], { own = [], back = [] }: Partial<
 }
 
 function samePath(a: Path, b: Path): boolean {
+  if (a === b) return true;
   // Paths of a document begin alike: where they differ is near the end.
   for (let i = b.length - 1; i >= 0; i--) if (a[i] !== b[i]) return false;
   return a.length === b.length;

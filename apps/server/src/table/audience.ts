@@ -150,7 +150,7 @@ export class Audience {
     const lobbies = this.#lobbiesOf(table);
     this.#forget(table.data);
     this.#told = this.#everybodys(table, lobbies);
-    const change = this.#public.update(this.#told.doc, table.session, table.chain);
+    const change = this.#public.update(this.#told, table.chain);
     const frames: { slot: Slot; frame: string }[] = [];
     for (const slot of this.#slots.values()) {
       if (slot.feed.listeners.size === 0) continue;
@@ -191,7 +191,7 @@ export class Audience {
     } catch (error) {
       this.#failed(error, table);
       const doc = { lobby: lobbies.open, you: null, play: null };
-      return { doc, session: table.session, viewer: SPECTATOR, said: silence };
+      return { doc, common: null, session: table.session, viewer: SPECTATOR, said: silence };
     }
   }
 
@@ -229,7 +229,8 @@ export class Audience {
       slot.doc = { lobby, you, play, ...(chat && { chat }) };
     slot.session = session;
     slot.data = data;
-    return { doc: slot.doc!, session, viewer, said: talks ? talkFor(slot, table, viewer) : silence };
+    const common = play && slot.last!.common;
+    return { doc: slot.doc!, common, session, viewer, said: talks ? talkFor(slot, table, viewer) : silence };
   }
 
   /** `null`: the game cannot be shown to this viewer. It is told so, and the host can give it up. */

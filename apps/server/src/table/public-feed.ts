@@ -1,5 +1,7 @@
 import { entriesOf, linesFor, project, SPECTATOR, type Line, type Entry, type Session } from '@masque/core';
-import { diff, type Doc, type Op, type OwnChanges, type Path } from '@masque/protocol';
+import { diff, diffPart, type Doc, type Op, type OwnChanges, type Path, type Play } from '@masque/protocol';
+import type { CommonPlay } from './documents.ts';
+import type { Sight } from './viewer-feed.ts';
 
 /** What has changed for everybody since the last time. */
 export interface PublicChange {
@@ -19,6 +21,8 @@ export interface PublicChange {
 /** What everybody at a table sees, which is what a spectator sees: worked out and encoded once for all viewers. */
 export class PublicFeed {
   #doc: Doc | null = null;
+  /** What of it each viewer has alike. */
+  #common: CommonPlay | null = null;
   #session: Session | null = null;
   #full: string | null = null;
   #chain: string | null = null;
@@ -48,19 +52,29 @@ export class PublicFeed {
   }
 
   /** What a viewer's document has different from everybody's. */
-  ownOf(doc: Doc): readonly Op[] {
-    if (doc === this.#doc) return nothing;
-    return diff(this.#doc, this.doc.play ? doc : this.#stamped(doc));
+  ownOf({ doc, common }: Sight): readonly Op[] {
+    const all = this.doc;
+    if (doc === all) return nothing;
+    if (!all.play || !doc.play || common !== this.#common) return diff(all, all.play ? doc : this.#stamped(doc));
+    // Most of two documents is the same for all by the way in which they are made.
+    const ops: Op[] = [];
+    diffPart(PATHS.lobby, all.lobby, doc.lobby, ops);
+    diffPart(PATHS.you, all.you, doc.you, ops);
+    diffPart(PATHS.table, all.play.table, doc.play.table, ops);
+    diffPart(PATHS.offers, all.play.offers, doc.play.offers, ops);
+    diffPart(PATHS.outcome, all.play.outcome, doc.play.outcome, ops);
+    diffPart(PATHS.hint, all.play.hint, doc.play.hint, ops);
+    diffPart(PATHS.moves, all.play.moves, doc.play.moves, ops);
+    diffPart(PATHS.chat, all.chat, doc.chat, ops);
+    return ops;
   }
 
   /** What has changed of that, as a frame says it. */
   encode(changes: OwnChanges): string {
     if (!this.#encoded || !areSame(this.#encoded.changes, changes)) {
       const { own, back } = changes;
-      const text =
-        (own.length > 0 ? `,"own":${JSON.stringify(own)}` : '') +
-        (back.length > 0 ? `,"back":${JSON.stringify(back)}` : '');
-      this.#encoded = { changes, text };
+      const text = JSON.stringify({ own: own.length > 0 ? own : undefined, back: back.length > 0 ? back : undefined });
+      this.#encoded = { changes, text: `,${text.slice(1, -1)}` };
     }
     return this.#encoded.text;
   }
@@ -74,7 +88,7 @@ export class PublicFeed {
    * @param chain the last link. It is told when everybody sees a change anyway: by itself it would tell that something
    * was done in secret
    */
-  update(given: Doc, session: Session | null, chain: string | null): PublicChange {
+  update({ doc: given, session, common }: Sight, chain: string | null): PublicChange {
     const since = this.#revision;
     const [before, last] = [this.#doc, this.#session];
     const restart = !before || before.play?.id !== given.play?.id || session?.corrections !== last?.corrections;
@@ -84,6 +98,7 @@ export class PublicFeed {
     const ops = restart || before === given ? [] : diff(before, given);
     const silent = !restart && lines.length === 0 && ops.length === 0;
     this.#doc = given;
+    this.#common = common;
     this.#session = session;
     this.#encoded = null;
     if (!silent) {
@@ -101,6 +116,18 @@ export class PublicFeed {
 }
 
 const nothing: readonly never[] = Object.freeze([]);
+
+/** Where a document can be different from everybody's, though `common` is the same. */
+const PATHS = {
+  lobby: ['lobby'],
+  you: ['you'],
+  table: ['play', 'table'],
+  offers: ['play', 'offers'],
+  outcome: ['play', 'outcome'],
+  hint: ['play', 'hint'],
+  moves: ['play', 'moves'],
+  chat: ['chat'],
+} as const satisfies Record<Exclude<keyof Doc | keyof Play, 'play' | 'chain' | keyof CommonPlay>, Path>;
 
 /** Does everybody read the same of this entry? */
 const isForAll = ({ to = 'all', args, data }: Entry): boolean =>

@@ -1,8 +1,9 @@
-import type { Session } from '@masque/core';
+import { SPECTATOR, type Session } from '@masque/core';
 import { receive, type Doc, type Said, type Received } from '@masque/protocol';
 import { expect, test } from 'vitest';
+import type { CommonPlay } from './documents.ts';
 import { PublicFeed } from './public-feed.ts';
-import { ViewerFeed, type Listener } from './viewer-feed.ts';
+import { ViewerFeed, type Listener, type Sight } from './viewer-feed.ts';
 
 const table = (round: number, fact?: string): Doc =>
   ({
@@ -11,6 +12,14 @@ const table = (round: number, fact?: string): Doc =>
     play: { id: 'x', table: { round, ...(fact !== undefined && { privateArea: { facts: [fact] } }) } },
   }) as unknown as Doc;
 const session = (): Session => ({ log: { length: 0, last: null }, corrections: 0 }) as unknown as Session;
+const common = { id: 'x' } as CommonPlay;
+const shown = (round: number, fact?: string): Sight => ({
+  doc: table(round, fact),
+  common,
+  session: session(),
+  viewer: fact === undefined ? SPECTATOR : 0,
+  said: [],
+});
 
 /** A viewer with one connection: what everybody sees is the round, and this viewer a fact besides. */
 function viewer(beat = false, bytes = 0) {
@@ -26,12 +35,11 @@ function viewer(beat = false, bytes = 0) {
   };
   const update = (round: number, fact: string, said: readonly Said[] = []): void => {
     const now = session();
-    const change = everybody.update(table(round), now, null);
-    const frame = feed.update({ doc: table(round, fact), session: now, viewer: 0, said }, change, beat);
+    const change = everybody.update({ ...shown(round), session: now }, null);
+    const frame = feed.update({ ...shown(round, fact), session: now, said }, change, beat);
     if (frame !== null) feed.tell(frame, bytes);
   };
-  const join = (fact: string, counter?: number): void =>
-    feed.join(listener, { doc: table(0, fact), session: session(), viewer: 0, said: [] }, counter);
+  const join = (fact: string, counter?: number): void => feed.join(listener, shown(0, fact), counter);
   const messages = () => frames.map((it) => JSON.parse(it) as Parameters<typeof receive>[1]);
   const seen = (): Received | null => messages().reduce<Received | null>(receive, null);
   return { frames, keys, acknowledged, update, join, leave: () => feed.leave(listener), messages, seen };

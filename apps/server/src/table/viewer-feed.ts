@@ -1,5 +1,6 @@
 import { logFor, type Line, type Session, type Viewer } from '@masque/core';
 import { isSame, LOG_LINES, ownChanges, type Doc, type LogPage, type Op, type Said } from '@masque/protocol';
+import type { CommonPlay } from './documents.ts';
 import type { PublicChange, PublicFeed } from './public-feed.ts';
 
 /** A connection that receives a feed. */
@@ -15,6 +16,8 @@ export interface Listener {
 /** What a viewer sees at one moment. */
 export interface Sight {
   readonly doc: Doc;
+  /** What of the game each viewer has alike, if it is drawn. */
+  readonly common: CommonPlay | null;
   readonly session: Session | null;
   readonly viewer: Viewer;
   /** What this viewer has heard. */
@@ -61,7 +64,7 @@ export class ViewerFeed {
       this.#see(sight);
       return this.#full();
     }
-    const own = before.doc === sight.doc && this.#all === this.#public.doc ? this.#own : this.#public.ownOf(sight.doc);
+    const own = before.doc === sight.doc && this.#all === this.#public.doc ? this.#own : this.#public.ownOf(sight);
     const changes = own === this.#own ? null : ownChanges(this.#own, own);
     const log = newLines(before, sight, change);
     const said = newsIn(before.said, sight.said);
@@ -120,14 +123,14 @@ export class ViewerFeed {
       !isAnother(before, sight) &&
       !newLines(before, sight, this.#public.unchanged) &&
       newsIn(before.said, sight.said).length === 0 &&
-      ownChanges(this.#own, this.#public.ownOf(sight.doc)) === null
+      ownChanges(this.#own, this.#public.ownOf(sight)) === null
     );
   }
 
   #see(sight: Sight): void {
     this.#counter++;
     this.#sight = sight;
-    this.#own = this.#public.ownOf(sight.doc);
+    this.#own = this.#public.ownOf(sight);
     this.#all = this.#public.doc;
     this.#revision = this.#public.revision;
   }

@@ -24,9 +24,9 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   const feed = new ViewerFeed(everybody);
   const queue = new SendQueue(socket, () => feed.drained(listener));
   const listener: Listener = { deliver: (frame) => queue.deliver(frame), takeKeys: () => [], acknowledge: () => {} };
-  const sight = (n: number): Sight => ({ doc: table(n), session: null, viewer: -1, said: [] });
+  const sight = (n: number): Sight => ({ doc: table(n), common: null, session: null, viewer: -1, said: [] });
   const update = (n: number): void => {
-    const frame = feed.update(sight(n), everybody.update(sight(n).doc, null, null));
+    const frame = feed.update(sight(n), everybody.update(sight(n), null));
     if (frame !== null) feed.tell(frame);
   };
   update(0);

@@ -1,5 +1,5 @@
 import type { Ask, Message, Seat, View, Viewer } from '@masque/core';
-import { byPart, hasAnswered } from '@masque/mechanics';
+import { atOnce, hasAnswered } from '@masque/mechanics';
 import { lives } from '../rules/legal.ts';
 import type { State } from '../state.ts';
 import type { Open } from './open.ts';
@@ -14,7 +14,7 @@ type Beside = 'how' | 'sent' | 'nothing' | 'out';
 export const askOf = (view: Seen, me: Viewer, open: Open): Ask =>
   open.status.outcome ? over(open) : asking(open, isFor(view, me, open), besideFor(view, me));
 
-const over = byPart(({ status }: Open): Ask => ({ text: status.outcome!.reason }));
+const over = atOnce(({ status }: Open): Ask => ({ text: status.outcome!.reason }));
 
 /** Is it this viewer who is asked, where one alone is? */
 function isFor({ duel }: Seen, me: Viewer, { todo, announced, trial, loser, turn }: Open): boolean {
@@ -46,7 +46,7 @@ function besideFor(view: Seen, me: Viewer): Beside {
   return hasAnswered(window!, me) ? 'sent' : 'how';
 }
 
-const asking = byPart((open: Open, mine: boolean, beside: Beside): Ask => {
+const asking = atOnce((open: Open, mine: boolean, beside: Beside): Ask => {
   const { text, note } = textOf(open, mine);
   switch (beside) {
     case 'out':

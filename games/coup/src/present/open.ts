@@ -1,5 +1,5 @@
 import type { GameStatus, Table, View } from '@masque/core';
-import { byPart } from '@masque/mechanics';
+import { atOnce } from '@masque/mechanics';
 import type { State } from '../state.ts';
 import { focusOf } from './focus.ts';
 import { revealOf } from './reveal.ts';
@@ -54,7 +54,7 @@ export const openOf = (view: Seen, status: GameStatus): Open => {
   );
 };
 
-const opened = byPart(
+const opened = atOnce(
   (
     status: GameStatus,
     round: Seen['round'],

@@ -42,21 +42,19 @@ export function entriesOf(log: Log, from = 0): Entry[] {
  * linesFor([{ kind: 'saw', args: {}, to: [1] }], 0); // => []
  */
 export function linesFor(entries: readonly Entry[], viewer: Viewer): Line[] {
-  return entries.flatMap((entry) => {
-    const { to = 'all' } = entry;
-    if (!mayRead(to, viewer)) return [];
-    const { kind, args, at, learn, data } = entry;
-    return [
-      {
-        kind,
-        args: project(args ?? none, viewer) as Line['args'],
-        at,
-        ...(learn && { learn }),
-        ...(to !== 'all' && { private: true }),
-        ...(data !== undefined && { data: project(data, viewer) }),
-      },
-    ];
-  });
+  const lines: Line[] = [];
+  for (const { kind, args, at, to = 'all', learn, data } of entries) {
+    if (!mayRead(to, viewer)) continue;
+    lines.push({
+      kind,
+      args: project(args ?? none, viewer) as Line['args'],
+      at,
+      ...(learn && { learn }),
+      ...(to !== 'all' && { private: true }),
+      ...(data !== undefined && { data: project(data, viewer) }),
+    });
+  }
+  return lines;
 }
 
 const none = Object.freeze({});
