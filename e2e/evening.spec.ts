@@ -3,6 +3,7 @@ import { isOpen, randomFor, sample, seedOf } from '@masque/core';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Client } from '../apps/server/src/test/client.ts';
 import { GuestClient } from '../apps/server/src/test/guest.ts';
+import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
@@ -120,6 +121,10 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     for (const it of people.slice(0, 3)) await seat(it, coup);
     for (const it of people.slice(3, 6)) await seat(it, desperate);
     for (const it of people.slice(6, 12)) await seat(it, village);
+
+    const { picture } = new Looker();
+    await picture('laptop-evening-desk', ada);
+    await picture('screen-evening', board);
 
     // One moves to another table: the host presses the person, then a seat. Her phone goes there by itself.
     await ada.getByRole('button', { name: /^Noor/ }).click();

@@ -70,6 +70,7 @@ test(
       await elise.reads(/2 contre 3/);
       await elise.pressInPrivate(/L’attaquant gagne/);
       await looker.look('stage-cards', screen);
+      await looker.picture('screen-montee-mortelle-duel', screen);
       await looker.picture('cards-done', aimee.page);
       for (const one of [aimee, basile, denis, elise])
         if (await one.offer(/Rien de plus/).count()) await one.press(/Rien de plus/);

@@ -170,6 +170,7 @@ test(
       await expect(screen.getByText('The bell has rung').first()).toBeVisible({ timeout: PATIENCE });
       await looker.look('bell on the big screen', screen);
       await looker.look('surprise', asp.page);
+      await looker.picture('phone-succession-surprise', asp.page);
       // Both contracts go on. Whoever is in none can do nothing but wait.
       await expect(heir.offer('Propose a contract')).toHaveCount(0);
       await expect(judge.offer('Execute')).toBeVisible();
@@ -192,6 +193,7 @@ test(
       for (const it of living) await it.point(it === usurper ? heir : usurper);
       await expect(screen.locator('mq-ring svg.arrows [data-arrow]')).toHaveCount(living.length, { timeout: PATIENCE });
       await looker.look('fingers on the big screen', screen);
+      await looker.picture('screen-succession-tribunal', screen);
       await looker.look('fingers on a phone', heir.page);
 
       // The breath is held, the card is turned, and there is time to see it before the next song.

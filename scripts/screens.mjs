@@ -13,7 +13,7 @@ const browser = await ensureBrowser();
 if (!browser) process.exit(1);
 const folder = at('screens');
 mkdirSync(folder, { recursive: true });
-const specs = ['screens', 'werewolf', 'desperate-times'];
+const specs = ['screens', 'werewolf', 'desperate-times', 'succession', 'montee-mortelle', 'evening'];
 process.exit(
   await node([command('@playwright/test', 'playwright'), 'test', ...specs], { CHROMIUM: browser, SCREENS: folder }),
 );
