@@ -68,6 +68,17 @@ for (const [width, height] of [
         await expect(page.getByText('No game is over yet.')).toBeVisible();
         await accessible(page, 'standings without a game');
 
+        // All that is kept of somebody is read before it is saved.
+        await page.getByRole('link', { name: 'What the club keeps of me' }).click();
+        await expect(page.getByText('Been to one evening.')).toBeVisible();
+        await page.locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Came in')).toBeVisible();
+        await accessible(page, 'what the club keeps');
+        const saved = page.waitForEvent('download');
+        await page.getByRole('link', { name: 'Save it as a file' }).click();
+        expect((await saved).suggestedFilename()).toBe(`masque-${code}-me.json`);
+
         // The lost phone: who one was, and how that is known.
         const stranger = await browser.newContext({
           viewport: { width, height },
@@ -98,6 +109,15 @@ for (const [width, height] of [
         // The same at the table itself.
         await lost.goto(`${url}/t/${desk.doc!.room.tables[desk.table(1)]!.code}`);
         await accessible(lost, 'a table from outside');
+        const { code: free } = (await (
+          await page.request.post(`${url}/api/tables`, { data: { game: 'coup' }, headers: { origin: url } })
+        ).json()) as { code: string };
+        await page.goto(`${url}/t/${free}`);
+        await page.getByLabel('Your name').fill('Ada');
+        await page.getByRole('button', { name: 'Take a seat' }).click();
+        await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+        await lost.goto(`${url}/t/${free}`);
+        await open(lost, lost.getByRole('button', { name: 'I was here with another phone' }), 'Who were you?');
         ben.close();
         desk.close();
       } finally {

@@ -65,9 +65,15 @@ export const lobby = z.object({
   dealing: z.literal(true).optional(),
   /** A first game: somebody who has never played sits alone with bots, and is told what to think of. */
   first: z.literal(true).optional(),
-  /** The evening that has opened this table: its code, its name, and what it calls the table. */
+  /** The evening that has opened this table: its code, its name, and what it calls the table and its way to play. */
   club: z
-    .object({ code: z.string(), evening: z.string(), table: z.string(), closed: z.literal(true).optional() })
+    .object({
+      code: z.string(),
+      evening: z.string(),
+      table: z.string(),
+      ruleset: z.string().optional(),
+      closed: z.literal(true).optional(),
+    })
     .optional(),
   /** What a host has said to the whole room, and when. */
   notice: z.object({ text: z.string(), at: z.number() }).optional(),

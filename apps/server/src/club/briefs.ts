@@ -97,8 +97,9 @@ export const atAGlance = ({ people, tables }: RoomView) => ({
     .map(({ mask }) => mask),
   tables: Object.values(tables)
     .toSorted((a, b) => a.n - b.n)
-    .map(({ game, state, min, seats }) => ({
+    .map(({ n, name, game, state, min, seats }) => ({
       game,
+      ...(name !== String(n) && { name }),
       state,
       lacks: state === 'lobby' ? Math.max(0, min - seats.filter((it) => it !== null).length) : 0,
     })),

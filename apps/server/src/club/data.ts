@@ -51,6 +51,7 @@ export async function personFile(store: Store, id: string, club: Club, member: s
     it.t !== 'result' && ('member' in it ? it.member === member : JSON.stringify(it).includes(`"${member}"`));
   const { name, mask, since } = club.members[member]!;
   return {
+    me: member,
     name,
     mask,
     since,

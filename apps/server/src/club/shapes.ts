@@ -21,7 +21,15 @@ export const clubInfo = z.object({
       /** Of those who came in last, the newest first. */
       masks: z.array(mask),
       /** The tables by their numbers; `lacks`: people without whom a game cannot begin. */
-      tables: z.array(z.object({ game: z.string(), state: z.enum(['lobby', 'playing', 'over']), lacks: z.int() })),
+      tables: z.array(
+        z.object({
+          game: z.string(),
+          /** Absent: it has its number alone. */
+          name: z.string().optional(),
+          state: z.enum(['lobby', 'playing', 'over']),
+          lacks: z.int(),
+        }),
+      ),
     })
     .nullable(),
   next: z.object({ name: z.string(), on: z.number().optional(), coming: z.int() }).nullable(),

@@ -142,9 +142,13 @@ const levelled =
     );
   };
 
-/** Another game, or the same one with other options or bots, in the lobby of the table. */
+/**
+ * Another game, or the same one with other options or bots, in the lobby of the table.
+ *
+ * @param ruleset what the club calls this way to play
+ */
 export const play =
-  (id: string, options: Readonly<Record<string, unknown>> = {}, bots?: string): Change =>
+  (id: string, options: Readonly<Record<string, unknown>> = {}, bots?: string, ruleset?: string): Change =>
   (data, context) => {
     if (context.state === 'playing') return refused('not_now');
     const chosen = context.games.get(id);
@@ -156,6 +160,7 @@ export const play =
           ? changed(it)
           : hosting.options(it, { do: 'options', options: { ...options } }, { ...now, game: chosen }),
       (it, now) => levelled(bots)(it, { ...now, game: chosen }),
+      tell({ ruleset }),
     )(data, context);
   };
 

@@ -10,6 +10,8 @@ import {
   type OpenTable,
   type OwnCommand,
 } from '@masque/club';
+import type { AnyGame } from '@masque/core';
+import { isSame } from '@masque/protocol';
 import { randomInt } from 'node:crypto';
 import { refused } from '../answer.ts';
 import { newId } from '../identity/token.ts';
@@ -82,7 +84,9 @@ export async function runTables(on: Tables, person: Person, command: TableComman
       return yes;
     }
     case 'game': {
-      const chosen = await on.steer(command.table, steering.play(command.game, command.options, command.bots));
+      const { game, options, bots } = command;
+      const ruleset = rulesetOf(on, on.services.games.get(game), options, bots);
+      const chosen = await on.steer(command.table, steering.play(game, options, bots, ruleset));
       if (chosen.ok) await seatLine(on, command.table, at);
       return chosen;
     }
@@ -196,7 +200,17 @@ async function openTable(
   const n = (on.club().evening?.tablesOpened ?? 0) + 1;
   const table = await on.openTable(name ?? String(n), id, at);
   const asPublished = Object.keys(options).length === 0 && bots === undefined;
-  return asPublished ? yes : on.steer(table, steering.play(id, options, bots));
+  return asPublished ? yes : on.steer(table, steering.play(id, options, bots, rulesetOf(on, game, options, bots)));
+}
+
+/** What the club calls this way to play. */
+function rulesetOf(on: Tables, game: AnyGame | undefined, options: object = {}, bots?: string): string | undefined {
+  if (!game) return undefined;
+  const played = readOptions(game, options);
+  const found = Object.values(on.club().rulesets).find(
+    (it) => it.game === game.id && it.bots === bots && isSame(readOptions(game, it.options), played),
+  );
+  return found?.name;
 }
 
 async function keepRuleset(
@@ -220,6 +234,14 @@ async function keepRuleset(
     };
     return [{ t: 'ruleset', at, ruleset }];
   });
+  // The tables that play so already are told.
+  for (const table of on.now.keys()) {
+    const room = await on.room(table);
+    if (!room || room.now.state !== 'lobby') continue;
+    const { data } = room.now;
+    if (data.game === id && data.club?.bots === bots && isSame(data.options, read.options))
+      await on.steer(table, steering.tell({ ruleset: name }));
+  }
   return yes;
 }
 

@@ -46,15 +46,34 @@ test('a device is told whom it becomes by a code; all others can be ended', asyn
   expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
 });
 
+/** What a device sends after an answer has changed some of it. */
+const after = (response: Response, before: string): string => {
+  const set = response.headers.getSetCookie().map((it) => it.split(';')[0]!);
+  const old = before.split('; ').filter((it) => !set.some((one) => one.split('=')[0] === it.split('=')[0]));
+  return [...old, ...set].join('; ');
+};
+
+test('whoever a device was before it took somebody over is put aside, and comes back', async () => {
+  const { url } = await house();
+  const { cookies } = await dealt(url, 2);
+  const [ada, ben] = [cookies[0]!, cookies[1]!];
+  const { code } = (await (await ask(url, '/api/me/link', {}, ada)).json()) as { code: string };
+  const taken = after(await ask(url, '/api/takeover', { code }, ben), ben);
+  expect(await (await ask(url, '/api/me', undefined, taken)).json()).toMatchObject({ name: 'Ada' });
+  const others = (await (await ask(url, '/api/me/others', undefined, taken)).json()) as { id: string; name: string }[];
+  expect(others.map((it) => it.name)).toEqual(['Ben']);
+  const back = after(await ask(url, '/api/me/back', { id: others[0]!.id }, taken), taken);
+  expect(await (await ask(url, '/api/me', undefined, back)).json()).toMatchObject({ name: 'Ben' });
+  // Whom it has become once more is not also aside.
+  const again = (await (await ask(url, '/api/me/link', {}, ada)).json()) as { code: string };
+  const twice = after(await ask(url, '/api/takeover', { code: again.code }, back), back);
+  const left = (await (await ask(url, '/api/me/others', undefined, twice)).json()) as { name: string }[];
+  expect(left.map((it) => it.name)).toEqual(['Ben']);
+});
+
 test('a phone passed on is somebody else, and nobody is lost', async () => {
   const { url } = await house();
   const { code, cookies } = await dealt(url, 2);
-  /** What the device sends after an answer has changed some of it. */
-  const after = (response: Response, before: string): string => {
-    const set = response.headers.getSetCookie().map((it) => it.split(';')[0]!);
-    const old = before.split('; ').filter((it) => !set.some((one) => one.split('=')[0] === it.split('=')[0]));
-    return [...old, ...set].join('; ');
-  };
   const others = async (cookie: string) =>
     (await (await ask(url, '/api/me/others', undefined, cookie)).json()) as { id: string; name: string }[];
 

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
 import type { Hub } from '../ws/hub.ts';
+import { becomeOther } from './others.ts';
 import { remember, somebody } from './person.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
@@ -107,7 +108,7 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
       createRoute({
         method: 'post',
         path: '/takeover',
-        summary: 'Makes this device the person who asked for the code.',
+        summary: 'Makes this device the person who asked for the code. Who it was is put aside, and can come back.',
         request: { body: body(z.strictObject({ code: linkCode })) },
         responses: { 200: json(me, 'Who this device is now.'), 404: failure('The code has been used, or is too old.') },
       }),
@@ -115,7 +116,7 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
         const token = links.take(c.req.valid('json').code);
         const person = token === null ? null : await people.of(token);
         if (token === null || !person) return c.json(problemOf(c, 'no_person'), 404);
-        remember(c, token, config);
+        await becomeOther(c, people, config, { token, person });
         return c.json({ name: person.name, mask: person.mask }, 200);
       },
     );

@@ -31,16 +31,30 @@ async function kept(c: Context<Env>, people: People): Promise<Kept[]> {
   return all.filter((it): it is Kept => it.person !== null);
 }
 
+/** Puts who this device is aside: whoever has no name yet would not be looked for. */
+async function keepAside(c: Context<Env>, people: People, config: Config, rest: readonly Kept[]): Promise<void> {
+  const [person, token] = [c.get('person'), c.get('token')];
+  const named = person?.name !== undefined && token !== null;
+  if (named) await people.keep(person.id);
+  const tokens = [...(named ? [token] : []), ...rest.map((it) => it.token)];
+  keepCookie(c, COOKIE, tokens.slice(0, MAX_KEPT).join('.'), config);
+}
+
+/** This device becomes somebody else: who it was until now is put aside, if that is another one. */
+export async function becomeOther(
+  c: Context<Env>,
+  people: People,
+  config: Config,
+  { token, person }: Kept,
+): Promise<void> {
+  const now = c.get('person');
+  const rest = (await kept(c, people)).filter((it) => it.person.id !== person.id);
+  if (now && now.id !== person.id) await keepAside(c, people, config, rest);
+  remember(c, token, config);
+}
+
 /** A phone that goes from hand to hand: who it is changes, and nobody is lost. */
 export const otherRoutes = ({ people }: Services, config: Config) => {
-  /** Puts who this device is aside: whoever has no name yet would not be looked for. */
-  const putAside = async (c: Context<Env>, rest: readonly Kept[]): Promise<void> => {
-    const [person, token] = [c.get('person'), c.get('token')];
-    const named = person?.name !== undefined && token !== null;
-    if (named) await people.keep(person.id);
-    const tokens = [...(named ? [token] : []), ...rest.map((it) => it.token)];
-    keepCookie(c, COOKIE, tokens.slice(0, MAX_KEPT).join('.'), config);
-  };
   return routes()
     .openapi(
       createRoute({
@@ -66,7 +80,7 @@ export const otherRoutes = ({ people }: Services, config: Config) => {
         responses: { 200: json(me, 'Somebody without a name.') },
       }),
       async (c) => {
-        await putAside(c, await kept(c, people));
+        await keepAside(c, people, config, await kept(c, people));
         remember(c, people.create().token, config);
         return c.json({}, 200);
       },
@@ -84,11 +98,7 @@ export const otherRoutes = ({ people }: Services, config: Config) => {
         const all = await kept(c, people);
         const back = all.find((it) => idOf(it.token) === id);
         if (!back) return c.json(problemOf(c, 'no_person'), 404);
-        await putAside(
-          c,
-          all.filter((it) => it !== back),
-        );
-        remember(c, back.token, config);
+        await becomeOther(c, people, config, back);
         return c.json({ name: back.person.name, mask: back.person.mask }, 200);
       },
     );

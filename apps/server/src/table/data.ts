@@ -75,6 +75,8 @@ export const tableData = z.object({
       hosts: z.array(z.string()),
       /** The level of the bots that sit down; absent: the usual one. */
       bots: z.string().optional(),
+      /** The name of the club's ruleset that is played, as long as it is played as it was. */
+      ruleset: z.string().optional(),
       /** For whom seats are kept: persons who have been called. */
       kept: z.array(z.string()).optional(),
       closed: z.literal(true).optional(),
@@ -120,6 +122,10 @@ export const seatOf = (data: TableData, person: string): number => data.places.f
 /** The game master, if that is this person. */
 export const masterOf = ({ master }: TableData, person: string): TableData['master'] =>
   master?.person === person ? master : null;
+
+/** The table plays otherwise than the ruleset of its club that it had. */
+export const unruled = ({ club }: TableData): Pick<TableData, 'club'> =>
+  club?.ruleset === undefined ? {} : { club: { ...club, ruleset: undefined } };
 
 /** Has this person made the set that is played? The chair of a host may pass to somebody who has not. */
 export const knowsSet = ({ setBy, host }: TableData, person: string): boolean => (setBy ?? host) === person;

@@ -15,11 +15,52 @@ export const seal: Rule<'seal'> = (data, { hash }, { person }) => {
   return changed(data, { places: data.places.with(seat, { ...data.places[seat], seal: hash }) });
 };
 
-/** Numbers are for `Reveals`, which waits for them while the cards are about to be dealt. */
+/** Numbers are for `Dealing`, which waits for them while the cards are about to be dealt. */
 export const reveal: Rule<'reveal'> = () => refused('not_now');
 
+/** Asks the devices at a table for the numbers that they have sealed, each time cards are about to be dealt. */
+export class Dealing {
+  readonly #clock: Clock;
+  readonly #isHere: (person: string) => boolean;
+  readonly #changed: () => void;
+  #reveals: Reveals | null = null;
+
+  /**
+   * @param isHere is the device of this person connected?
+   * @param changed devices are to be told that they are asked
+   */
+  constructor(clock: Clock, isHere: (person: string) => boolean, changed: () => void) {
+    this.#clock = clock;
+    this.#isHere = isHere;
+    this.#changed = changed;
+  }
+
+  /** Are devices asked just now? */
+  get on(): boolean {
+    return this.#reveals !== null;
+  }
+
+  /** Asks the devices that are there, and waits a moment. */
+  async collect(places: readonly Place[]): Promise<Numbers> {
+    const asked = places.filter((it) => it.seal !== undefined && it.person !== undefined && this.#isHere(it.person));
+    if (asked.length === 0) return places.map(() => null);
+    this.#reveals = new Reveals(asked);
+    this.#changed();
+    try {
+      return await this.#reveals.numbers(places, this.#clock);
+    } finally {
+      this.#reveals = null;
+    }
+  }
+
+  /** A device reveals its number, while all that is asked of the table waits for it. */
+  take(person: string, number: string): Answer {
+    return this.#reveals?.take(person, number) ?? refused('not_now');
+  }
+}
+
 /** The numbers that are being revealed for a deal. */
-export class Reveals {
+class Reveals {
   /** By person: the hash that the number must have. */
   readonly #seals: ReadonlyMap<string, string>;
   readonly #numbers = new Map<string, string>();

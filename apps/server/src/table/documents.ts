@@ -68,7 +68,9 @@ export function lobbiesOf(table: TableSnapshot): Lobbies {
   const whole = lobbyOf(table);
   if (!game?.sets?.hidden?.(data.options)) return { whole, open: whole };
   const problems = state === 'lobby' ? problemsOf(data, game, true) : [];
-  return { whole, open: { ...whole, options: publicOptions(game, data.options), problems } };
+  // What a ruleset is called may tell what is in its set.
+  const club = data.club && { club: eveningOf({ ...data.club, ruleset: undefined }) };
+  return { whole, open: { ...whole, options: publicOptions(game, data.options), problems, ...club } };
 }
 
 /** The lobby for somebody; `null`: for screens and spectators. */
@@ -110,10 +112,17 @@ function lobbyOf({ code, data, state, held, game, session, presence, dealing }: 
   };
 }
 
-const eveningOf = ({ code, evening, name, closed }: NonNullable<TableData['club']>): NonNullable<Lobby['club']> => ({
+const eveningOf = ({
+  code,
+  evening,
+  name,
+  ruleset,
+  closed,
+}: NonNullable<TableData['club']>): NonNullable<Lobby['club']> => ({
   code,
   evening,
   table: name,
+  ...(ruleset !== undefined && { ruleset }),
   ...(closed && { closed }),
 });
 

@@ -2,7 +2,7 @@ import { publicOptions, type AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
-import { isTaken, knowsSet, type Place, type TableData } from './data.ts';
+import { isTaken, knowsSet, unruled, type Place, type TableData } from './data.ts';
 import { readOptions } from './options.ts';
 import { allReady, canStart, problemsOf } from './problems.ts';
 import { publicTalk } from './talk.ts';
@@ -13,7 +13,12 @@ export const options: Rule<'options'> = (data, command, { game, person }) => {
   const before = knowsSet(data, person.id) ? data.options : publicOptions(game, data.options);
   const read = readOptions(game, { ...before, ...command.options });
   if (!read.ok) return read;
-  return changed(unready(data), { options: read.options, setBy: person.id, ...watchedBy(data, game, read.options) });
+  return changed(unready(data), {
+    options: read.options,
+    setBy: person.id,
+    ...watchedBy(data, game, read.options),
+    ...unruled(data),
+  });
 };
 
 export const game: Rule<'game'> = (data, { id }, { games, person }) => {
@@ -38,6 +43,7 @@ export const game: Rule<'game'> = (data, { id }, { games, person }) => {
     setBy: person.id,
     note: undefined,
     master: null,
+    ...unruled(data),
   });
 };
 

@@ -1,5 +1,5 @@
 import { alarmsOf, BEAT_MS, type AnyGame, type Clock, type Seat } from '@masque/core';
-import { type Command, type LogPage, type TableInfo, type Numbers } from '@masque/protocol';
+import { type Command, type LogPage, type TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
@@ -12,8 +12,8 @@ import { Audience } from './audience.ts';
 import { Beat } from './beat.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Change } from './change.ts';
-import { botSeats, peopleOf, type Place, type TableData } from './data.ts';
-import { Reveals } from './dealing.ts';
+import { botSeats, peopleOf, type TableData } from './data.ts';
+import { Dealing } from './dealing.ts';
 import { areBotsAlone } from './out.ts';
 import type { TableAtEvening } from './documents.ts';
 import { infoOf } from './info.ts';
@@ -50,8 +50,7 @@ export class Room {
   readonly #bots: Bots;
   readonly #limits: TableLimits;
   readonly #stepping: Stepping;
-  /** The cards are about to be dealt. */
-  #reveals: Reveals | null = null;
+  readonly #dealing: Dealing;
   #usedAt: number;
   #watched: TableData | null = null;
 
@@ -78,7 +77,12 @@ export class Room {
       services.ponder,
       (n) => this.#skip(n),
     );
-    table.collect = (places) => this.#collect(places);
+    this.#dealing = new Dealing(
+      clock,
+      (person) => this.#caretaker.presence.isHere(person),
+      () => this.#beat.changed(),
+    );
+    table.collect = (places) => this.#dealing.collect(places);
     this.#changed();
   }
 
@@ -193,7 +197,12 @@ export class Room {
 
   /** Somebody does something at the table. */
   async command(person: Person, key: string, command: Command, asker?: Asker): Promise<Answer> {
-    if (command.do === 'reveal' && this.#reveals) return this.#reveal(this.#reveals, person, key, command, asker);
+    if (command.do === 'reveal' && this.#dealing.on) {
+      const answer = this.#dealing.take(person.id, command.number);
+      // It is acknowledged with the cards.
+      this.#answer(answer, asker && { by: asker, key });
+      return answer;
+    }
     if (command.do === 'seal' && !this.#services.entropy) return this.#refuseEarly(refused('not_now'), key, asker);
     const guesses = command.do === 'sit' && command.password !== undefined;
     if (guesses && !this.#limits.guesses.tryTake(asker?.from ?? '')) return this.#refuseEarly(slow, key, asker);
@@ -209,36 +218,6 @@ export class Room {
       key,
       asker,
     ).then((answer) => this.#shown(person, answer));
-  }
-
-  /** Asks the devices that are there for the numbers that they have sealed, and waits a moment. */
-  async #collect(places: readonly Place[]): Promise<Numbers> {
-    const { clock } = this.#services;
-    const { presence } = this.#caretaker;
-    const asked = places.filter((it) => it.seal !== undefined && it.person !== undefined && presence.isHere(it.person));
-    if (asked.length === 0) return places.map(() => null);
-    this.#reveals = new Reveals(asked);
-    this.#beat.changed();
-    try {
-      return await this.#reveals.numbers(places, clock);
-    } finally {
-      this.#reveals = null;
-    }
-  }
-
-  /** A device reveals its number, while all that is asked of the table waits for it. */
-  #reveal(
-    reveals: Reveals,
-    { id }: Person,
-    key: string,
-    { number }: Extract<Command, { do: 'reveal' }>,
-    asker?: Asker,
-  ): Answer {
-    const answer = reveals.take(id, number);
-    asker?.answered(key, answer);
-    // It is acknowledged with the cards.
-    if (asker && answer.ok) this.#audience.owe(asker);
-    return answer;
   }
 
   /** May what a person asks be refused out of turn? Only while nothing of theirs is under way, on which it may build. */
@@ -371,7 +350,7 @@ export class Room {
   }
 
   #snapshot() {
-    return this.#table.snapshot(this.#caretaker.presence, this.#reveals !== null);
+    return this.#table.snapshot(this.#caretaker.presence, this.#dealing.on);
   }
 
   /** Something may be different: all who have to do with the table are told. */

@@ -41,7 +41,8 @@ export const boardStyle = css`
   }
   .tables {
     display: grid;
-    grid-auto-rows: minmax(0, 1fr);
+    grid-auto-rows: minmax(0, auto);
+    align-content: space-between;
     min-block-size: 0;
     border-inline-end: 2px solid var(--hairline);
     padding-inline-end: 1.4rem;

@@ -19,6 +19,10 @@ export const deskTableStyle = css`
     gap: 0.1rem 0.9rem;
     align-items: center;
   }
+  /* Its flame stands above it. */
+  mq-taper {
+    margin-block-start: 0.7rem;
+  }
   h3 {
     font-size: 1.375rem;
     line-height: 1.05;

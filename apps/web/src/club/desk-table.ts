@@ -7,6 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { page } from '../screens/page.ts';
+import { fullOf } from '../words/full.ts';
 import { deskTableStyle } from './desk-table.css.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
@@ -53,6 +54,8 @@ export class MasqueDeskTable extends MqElement {
   @state() private sure = false;
   @state() private why = '';
   @state() private over = false;
+  /** The name of the table is as long as it may be. */
+  @state() private full = '';
 
   /** A seat was freed by keyboard: its button goes with whoever sat there, and the next one takes the focus. */
   #left = false;
@@ -190,11 +193,14 @@ export class MasqueDeskTable extends MqElement {
             autocomplete="off"
             placeholder=${t.msg({ key: 'club.table', args: { n: table.n } })}
             .value=${live(nameOf(table))}
+            @input=${(e: Event) => (this.full = fullOf(t, (e.target as HTMLInputElement).value, 40))}
             @change=${(e: Event) => {
+              this.full = '';
               const name = (e.target as HTMLInputElement).value.trim();
               void this.run({ do: 'retitle', table: id, name: name || String(table.n) });
             }}
-        /></label>
+          /><span role="status">${this.full}</span></label
+        >
         <label
           >${t.msg('club.begins.at')}<input
             type="time"

@@ -13,6 +13,7 @@ export const eveningStyle = css`
     text-align: center;
     display: grid;
     justify-items: center;
+    align-content: start;
     gap: 0.5rem;
     padding-block: 1rem 0.5rem;
   }
@@ -77,7 +78,11 @@ export const eveningStyle = css`
     background: var(--lacquer-3);
     font-style: normal;
   }
+  #door {
+    align-content: start;
+  }
   details summary {
+    border-block: 1px solid var(--hairline);
     min-block-size: var(--touch);
     display: flex;
     align-items: center;

@@ -9,13 +9,14 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
+import { fullOf, LONGEST_NAME } from '../words/full.ts';
 import { calledStyle } from './called.css.ts';
-import { drawWho, noteOf } from './draw.ts';
 import { drawLine, drawTables } from './evening-tables.ts';
+import { belowOf, drawMissed, drawNext, drawOthers, headlineOf } from './evening-you.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
-import { calledOf, dayOf, freeOf, inLine, tableOf, timeOf } from './seen.ts';
+import { dayOf, inLine, tableOf, timeOf } from './seen.ts';
 import { eveningStyle } from './evening.css.ts';
 
 /** So long after having been seated a phone that shows the evening goes to its table, in milliseconds. */
@@ -127,13 +128,14 @@ export class MasqueEvening extends ClubPage {
             </div>`
           : html`<form id="door" class="pad" @submit=${this.#come}>
               <wa-input
-                maxlength="24"
+                maxlength=${LONGEST_NAME}
                 autocomplete="nickname"
                 enterkeyhint="go"
                 .label=${t.msg('web.name')}
                 .value=${this.name}
                 @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-              ></wa-input>
+                ><span slot="hint">${fullOf(t, this.name, LONGEST_NAME)}</span></wa-input
+              >
               <details>
                 <summary>
                   ${this.mask ? html`<mq-cameo .mask=${this.mask} .name=${this.name}></mq-cameo>` : nothing}
@@ -220,6 +222,7 @@ export class MasqueEvening extends ClubPage {
     const place = inLine(room).findIndex(([id]) => id === me);
     const waits = table === undefined && guest.resting !== true && place >= 0;
     const people = Object.keys(room.people).length;
+    const stands = { name: guest.name, table, place, resting: guest.resting === true };
     return html`<mq-page
       icon="masque"
       .heading=${room.evening!.name}
@@ -234,13 +237,13 @@ export class MasqueEvening extends ClubPage {
       ${this.#notice(room)}
       <section class="call">
         ${(waits && drawLine(t, room, me)) || html`<mq-cameo me .mask=${guest.mask} .name=${guest.name}></mq-cameo>`}
-        <h2>${this.#headline(table, place, guest.resting === true, guest.name)}</h2>
-        <p>${this.#below(room, table, place, guest.resting === true)}</p>
-        ${this.#missed(room)}
+        <h2>${headlineOf(t, stands)}</h2>
+        <p>${belowOf(t, this.live, room, stands, this.calling)}</p>
+        ${drawMissed(t, this.live, room)}
       </section>
       <section class="pad" aria-label=${t.msg('club.tables')}>
-        ${drawTables(t, this.live, room, me)} ${this.#next(room)} ${this.#ways()}
-        ${table ? nothing : this.#others(room, me)}
+        ${drawTables(t, this.live, room, me)} ${drawNext(t, this.live, room)} ${this.#ways()}
+        ${table ? nothing : drawOthers(t, room, me)}
       </section>
       ${this.notices('forward')}
       ${
@@ -299,76 +302,6 @@ export class MasqueEvening extends ClubPage {
         @pass=${() => this.live.do({ do: 'pass' })}
       ></masque-called
       >${this.notices()}`;
-  }
-
-  #headline(table: TableView | undefined, place: number, resting: boolean, name: string): string {
-    const t = this.t;
-    if (table) return t.msg({ key: 'club.seated', args: { name } });
-    if (resting) return t.msg('club.resting.you');
-    if (place >= 0) return t.msg({ key: 'club.line.place', args: { n: place + 1 } });
-    return t.msg({ key: 'club.in', args: { name } });
-  }
-
-  #below(room: RoomView, table: TableView | undefined, place: number, resting: boolean): string {
-    const t = this.t;
-    if (table) {
-      const game = this.live.game(table.game)?.name[t.language] ?? table.game;
-      return t.msg({
-        key: 'club.seated.at',
-        args: { game, table: calledOf(t, table), auto: this.calling ? 'yes' : 'no' },
-      });
-    }
-    if (resting) return t.msg('club.resting.why');
-    if (place < 0) return t.msg('club.in.why');
-    const [, asked] = inLine(room)[place - 1] ?? [];
-    return t.msg(asked?.call ? { key: 'club.line.next', args: { who: asked.name } } : 'club.line.why');
-  }
-
-  /** Why a seat that was kept is kept no longer. */
-  #missed(room: RoomView) {
-    const t = this.t;
-    const { missed } = this.live.you!;
-    if (!missed) return nothing;
-    const next = Object.values(room.people).find((it) => it.call?.table === missed.table)?.name ?? '';
-    return html`<p class="said" role="status">
-      ${t.msg({ key: 'club.missed', args: { why: missed.why, who: next, to: next ? 'somebody' : 'nobody' } })}
-    </p>`;
-  }
-
-  /** The date that comes next: people say here and now that they will come. */
-  #next({ next }: RoomView) {
-    const t = this.t;
-    if (!next) return nothing;
-    const coming = this.live.you?.coming === true;
-    return html`<section class="next">
-      <h2>${t.msg('club.next')}</h2>
-      <p>
-        <b>${next.name}</b>${next.on === undefined ? nothing : html`, ${dayOf(t, next.on)}, ${timeOf(t, next.on)}`}
-        <span class="label">${t.msg({ key: 'club.coming', args: { n: next.coming } })}</span>
-      </p>
-      <mq-button
-        plain
-        icon=${coming ? 'check' : 'calendar'}
-        .pressed=${coming}
-        .label=${t.msg('club.coming.too')}
-        @click=${() => this.live.do({ do: 'coming', on: !coming })}
-      ></mq-button>
-    </section>`;
-  }
-
-  /** Who else is free. */
-  #others(room: RoomView, me: string) {
-    const others = freeOf(room).filter(([id]) => id !== me);
-    if (others.length === 0) return nothing;
-    return html`<h2>${this.t.msg('club.free')} <span class="fig">${others.length}</span></h2>
-      <ul>
-        ${others.map(
-          ([id, it]) =>
-            html`<li>
-              ${drawWho(it.mask, it.name, noteOf(this.t, room, id), { cls: room.newest === id ? 'lit' : it.resting || it.away ? 'idle' : '' })}
-            </li>`,
-        )}
-      </ul>`;
   }
 
   override render() {

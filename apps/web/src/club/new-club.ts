@@ -11,6 +11,7 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
+import { fullOf, LONGEST_NAME } from '../words/full.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { colorNames, wear } from './colors.ts';
 import { bringClub, makeClub } from './rest.ts';
@@ -110,8 +111,9 @@ export class MasqueNewClub extends MqElement {
   };
 
   #field(label: string, value: string, set: (value: string) => void, placeholder = '') {
+    const most = label === 'web.name' ? LONGEST_NAME : 40;
     return html`<wa-input
-      maxlength=${label === 'web.name' ? 24 : 40}
+      maxlength=${most}
       autocomplete="off"
       .label=${this.t.msg(label)}
       .value=${value}
@@ -120,7 +122,8 @@ export class MasqueNewClub extends MqElement {
         set((e.target as WaInput).value ?? '');
         this.missing = false;
       }}
-    ></wa-input>`;
+      ><span slot="hint">${fullOf(this.t, value, most)}</span></wa-input
+    >`;
   }
 
   override render() {

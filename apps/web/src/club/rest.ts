@@ -1,4 +1,5 @@
-import type { TableExport } from '@masque/protocol';
+import type { ClubInput, Result } from '@masque/club';
+import type { Mask, TableExport } from '@masque/protocol';
 import { answer, api } from '../api/client.ts';
 
 const { clubs } = api;
@@ -60,6 +61,21 @@ export const claimState = async (code: string, claim: string): Promise<'waiting'
 /** Everything of a club as one file, for hosts; and all that it keeps of whoever asks. */
 export const clubFilePath = (code: string): string => `/api/clubs/${code}/file`;
 export const myFilePath = (code: string): string => `/api/clubs/${code}/me`;
+
+/** What a club keeps of one person. */
+export interface MyFile {
+  /** Who they are in the club. */
+  readonly me: string;
+  readonly name: string;
+  readonly mask: Mask;
+  readonly since: number;
+  /** What was written down of them, the first first. */
+  readonly inputs: readonly ClubInput[];
+  readonly games: readonly Result[];
+}
+
+export const myFile = async (code: string): Promise<MyFile> =>
+  (await answer(clubs[':code'].me.$get({ param: { code } }))) as unknown as MyFile;
 
 /** Takes one's name out of a club. */
 export const eraseMe = (code: string) => answer(clubs[':code'].me.erase.$post({ param: { code } }));

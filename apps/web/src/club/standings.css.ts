@@ -35,6 +35,9 @@ export const standingsStyle = css`
   mq-sheet .label {
     color: var(--ink-2);
   }
+  caption .label {
+    white-space: nowrap;
+  }
   thead td {
     border: 0;
   }

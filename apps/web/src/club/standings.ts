@@ -20,8 +20,6 @@ import {
   clubGames,
   clubInfo,
   clubStandings,
-  eraseMe,
-  myFilePath,
   type PlayedGame,
   type Scope,
   type StandingsPage,
@@ -43,8 +41,6 @@ export class MasqueStandings extends MqElement {
   @state() private view: View = 'tonight';
   @state() private game = '';
   @state() private whole = false;
-  @state() private sure = false;
-  @state() private kept = false;
   /** Whose figures are looked at; '' for nobody's. */
   @state() private person = '';
   readonly #own = new OwnWords(eveningWords);
@@ -214,19 +210,10 @@ export class MasqueStandings extends MqElement {
     const t = this.t;
     const you = this.#about.value?.[0].you;
     if (!you) return nothing;
-    const erase = async (): Promise<void> => {
-      if (!this.sure) return void (this.sure = true);
-      await eraseMe(this.code).then(
-        () => go('/'),
-        () => (this.kept = true),
-      );
-    };
     return html`<div class="ways">
-        <a href=${myFilePath(this.code)} download>${t.msg('club.mine')}</a>
-        <button @click=${erase}>${t.msg(this.sure ? 'club.erase.sure' : 'club.erase')}</button>
-        ${you.host ? html`<a href=${clubFilePath(this.code)} download>${t.msg('club.file')}</a>` : nothing}
-      </div>
-      ${this.kept ? html`<mq-notice plain warn .text=${t.msg('club.erase.host')}></mq-notice>` : nothing}`;
+      <a href="/c/${this.code}/me">${t.msg('club.mine')}</a>
+      ${you.host ? html`<a href=${clubFilePath(this.code)} download>${t.msg('club.file')}</a>` : nothing}
+    </div>`;
   }
 
   override render() {

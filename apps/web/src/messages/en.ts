@@ -36,6 +36,7 @@ export const en = {
   'web.door': 'Who are you tonight?',
   'web.door.table': '{game}, table {code}',
   'web.name': 'Your name',
+  'web.full': 'No more than {n} letters.',
   'web.password': 'The password of this table',
   'web.knock': 'Knock',
   'web.knocks': 'You have knocked. Wait until the host lets you in.',

@@ -37,6 +37,7 @@ export const fr: Translation<typeof en> = {
   'web.door': 'Qui êtes-vous ce soir\u202f?',
   'web.door.table': '{game}, table {code}',
   'web.name': 'Votre nom',
+  'web.full': 'Pas plus de {n} lettres.',
   'web.password': 'Le mot de passe de cette table',
   'web.knock': 'Frapper',
   'web.knocks': 'Vous avez frappé. Attendez que l’hôte vous fasse entrer.',

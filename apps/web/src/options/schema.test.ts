@@ -1,3 +1,5 @@
+import type { GameInfo } from '@masque/protocol';
+import { wayOf } from './summary.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldsOf, type Schema } from './schema.ts';
@@ -33,4 +35,16 @@ test('what no form can ask for is left out', () => {
   expect(
     fields(z.object({ odd: z.union([z.string(), z.number()]).default(1), list: z.array(z.number()).default([]) })),
   ).toEqual([]);
+});
+
+test('a way to play that a game proposes has its name as long as nothing else is changed', () => {
+  const game = {
+    options: { properties: { cards: { type: 'integer', default: 2 }, roles: { type: 'integer', default: 0 } } },
+    presets: [{ id: 'first', name: { en: 'First evening' }, about: {}, options: { cards: 3, roles: 1 } }],
+  } as unknown as GameInfo;
+  expect(wayOf(game, { cards: 3, roles: 1 })?.id).toBe('first');
+  expect(wayOf(game, { cards: 3, roles: 2 })).toBeUndefined();
+  expect(wayOf(game, { cards: 2, roles: 0 })).toBeUndefined();
+  // What is hidden from whoever looks is not guessed.
+  expect(wayOf(game, { cards: 3 })).toBeUndefined();
 });

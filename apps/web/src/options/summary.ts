@@ -3,6 +3,17 @@ import type { Translator } from '@masque/ui';
 import { fieldsOf, isUsual } from './schema.ts';
 import { optionLabel, spoken } from './words.ts';
 
+type Options = Readonly<Record<string, unknown>>;
+
+/** Which of the ways to play that a game proposes a table plays, but the usual one. What is hidden is not guessed. */
+export function wayOf(game: GameInfo, options: Options): NonNullable<GameInfo['presets']>[number] | undefined {
+  const usual = Object.fromEntries(fieldsOf(game.options).map((it) => [it.name, it.default]));
+  return game.presets?.find((way) => {
+    const whole: Options = { ...usual, ...way.options };
+    return Object.keys(whole).every((name) => JSON.stringify(whole[name]) === JSON.stringify(options[name]));
+  });
+}
+
 /** The options of a table that are not as usual, in words. */
 export const changedOptions = (
   t: Translator,

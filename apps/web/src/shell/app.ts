@@ -30,6 +30,7 @@ const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
   desk: () => import('../club/desk.ts'),
   board: () => import('../club/board.ts'),
   standings: () => import('../club/standings.ts'),
+  mine: () => import('../club/mine.ts'),
   nowhere: () => import('../screens/home/nowhere.ts'),
 };
 
@@ -64,6 +65,8 @@ const draw = (place: Place): TemplateResult => {
       return html`<masque-board .code=${place.code}></masque-board>`;
     case 'standings':
       return html`<masque-standings .code=${place.code}></masque-standings>`;
+    case 'mine':
+      return html`<masque-mine .code=${place.code}></masque-mine>`;
     case 'nowhere':
       return html`<masque-nowhere></masque-nowhere>`;
   }

@@ -11,6 +11,7 @@ test('knows every place by its address', () => {
   expect(placeOf('/club')).toEqual({ at: 'club' });
   expect(placeOf('/c/vela')).toEqual({ at: 'evening', code: 'VELA' });
   expect(placeOf('/c/VELA/standings')).toEqual({ at: 'standings', code: 'VELA' });
+  expect(placeOf('/c/vela/me')).toEqual({ at: 'mine', code: 'VELA' });
   expect(placeOf('/desk/VELA')).toEqual({ at: 'desk', code: 'VELA' });
   expect(placeOf('/board/VELA')).toEqual({ at: 'board', code: 'VELA' });
   expect(placeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });

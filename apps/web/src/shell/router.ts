@@ -10,7 +10,7 @@ export type Place =
   | { readonly at: 'screen'; readonly code: string }
   | { readonly at: 'take'; readonly code: string }
   | { readonly at: 'club' }
-  | { readonly at: 'evening' | 'desk' | 'board' | 'standings'; readonly code: string }
+  | { readonly at: 'evening' | 'desk' | 'board' | 'standings' | 'mine'; readonly code: string }
   /** How a game is played, or one card of it; without a game: which ones can be learned. */
   | { readonly at: 'learn'; readonly game: string; readonly entry: string }
   /** The last game of a table to look back at; without a code one from a file. */
@@ -27,6 +27,9 @@ const coded = {
   board: 'board',
 } as const;
 
+/** What there is of a club besides its evening. */
+const ofClub = { standings: 'standings', me: 'mine' } as const;
+
 /** The id of a face as it stands in an address. */
 const FACE = /^([\w.~-]|%[0-7][0-9A-F])*$/i;
 
@@ -38,8 +41,8 @@ const FACE = /^([\w.~-]|%[0-7][0-9A-F])*$/i;
  */
 export function placeOf(path: string): Place {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
-  if (first === 'c' && rest.length === 1 && rest[0] === 'standings' && /^[a-z]{4,8}$/i.test(second!))
-    return { at: 'standings', code: second!.toUpperCase() };
+  if (first === 'c' && rest.length === 1 && Object.hasOwn(ofClub, rest[0]!) && /^[a-z]{4,8}$/i.test(second!))
+    return { at: ofClub[rest[0] as keyof typeof ofClub], code: second!.toUpperCase() };
   if (first === 'learn' && second === undefined) return { at: 'learn', game: '', entry: '' };
   if (first === 'learn' && rest.length <= 1 && /^[a-z0-9-]{1,60}$/.test(second ?? '') && FACE.test(rest[0] ?? ''))
     return { at: 'learn', game: second!, entry: decodeURIComponent(rest[0] ?? '') };

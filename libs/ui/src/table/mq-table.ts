@@ -12,7 +12,7 @@ import '../controls/mq-held.ts';
 import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import { arrowList } from './arrows.ts';
-import { aloud, linesAfter } from '../parts/lines.ts';
+import { Aloud } from './aloud.ts';
 import type { MqPrivateArea } from './mq-private-area.ts';
 import './mq-private-area.ts';
 import { Choosing, type ChoosingHost } from './choosing.ts';
@@ -81,7 +81,6 @@ export class MqTable extends TableElement implements ChoosingHost {
   @property({ type: Boolean }) learns = false;
 
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
-  @state() private spoken = '';
   @state() private reading?: Reading;
 
   @query('mq-private-area') private privateElement?: MqPrivateArea | null;
@@ -91,13 +90,12 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   readonly #choosing = new Choosing(this);
   readonly #size = new Measured(this, 390, 844);
-  #heard = this.log.at(-1);
+  readonly #aloud = new Aloud(this, () => this.t);
 
   protected override willUpdate(changed: PropertyValues) {
     super.willUpdate(changed);
     // By night no phone makes any sound or buzzes.
     sound.silenced = this.night;
-    if (changed.has('log')) this.#hear();
     if (changed.has('offers') && this.offers.length === 0) this.#choosing.draft = null;
     if (this.meets >= 0 && this.#choosing.begins) {
       this.#choosing.tap('seat', this.meets);
@@ -113,13 +111,6 @@ export class MqTable extends TableElement implements ChoosingHost {
   constructor() {
     super();
     new ScrollKeys(this, '.board, .middle, .lead');
-  }
-
-  /** Reads new lines aloud, but only what all may know. */
-  #hear() {
-    const fresh = linesAfter(this.log, this.#heard).filter((line) => !line.private);
-    if (this.hasUpdated && fresh.length) this.spoken = aloud(this.t, fresh);
-    this.#heard = this.log.at(-1);
   }
 
   get #mine(): boolean {
@@ -391,7 +382,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         <div class="foot">${this.#privateArea(table)}</div>
       </main>
       ${this.veil}
-      <p class="vh" aria-live="polite">${this.spoken}</p>
+      <p class="vh" aria-live="polite">${this.#aloud.spoken}</p>
       ${drawReading(this.t, this.reading, this.#closeReading, this.learns ? this.#learn : undefined)}
     </div>`;
   }

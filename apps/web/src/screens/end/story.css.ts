@@ -40,6 +40,10 @@ export const storyStyle = css`
     gap: 0.1rem;
     overflow-wrap: anywhere;
   }
+  .role {
+    font: italic 400 1.0625rem / 1.15 var(--display);
+    color: var(--accent);
+  }
   .told {
     color: var(--candle-2);
     font-size: 0.9375rem;
@@ -132,24 +136,35 @@ export const storyStyle = css`
     padding-block: 0.18rem;
   }
   /* A line each: place, mask, name, cards, and what there is to tell. */
-  :host([big]) section:not(.many) ol {
+  :host([big]) section.lined ol {
     display: grid;
     grid-template-columns: 1.2rem auto fit-content(11rem) auto minmax(0, 1fr);
     column-gap: 0.7rem;
   }
-  :host([big]) section:not(.many) li {
+  :host([big]) section.lined li {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
   }
-  :host([big]) section:not(.many) .who {
+  :host([big]) section.lined .who {
     display: contents;
   }
-  :host([big]) section:not(.many) .cards {
+  :host([big]) section.lined .cards {
     grid-column: 4;
     grid-row: 1;
   }
-  :host([big]) section:not(.many) .told {
+  :host([big]) section.lined .told {
     grid-column: 5;
+  }
+  /* Two columns of people, each with what they were and did. */
+  :host([big]) .places:not(.lined, .many) ol {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 1.6rem;
+  }
+  :host([big]) .places:not(.lined, .many) li {
+    --cameo-width: 2.1rem;
+    --card-width: 1.9rem;
+    padding-block: 0.35rem;
   }
   :host([big]) .told,
   :host([big]) .name .label {
@@ -174,6 +189,9 @@ export const storyStyle = css`
   }
   :host([big]) .many ol:has(> :nth-child(25)) {
     grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  }
+  :host([big]) .role {
+    font-size: 1rem;
   }
   :host([big]) .many .label {
     display: none;

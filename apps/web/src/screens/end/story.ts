@@ -12,7 +12,9 @@ import { storyStyle } from './story.css.ts';
 import { endWords } from './words.ts';
 
 /** So many people are told of in a sentence each; of more only place and cards are shown. */
-const FEW = { phone: 10, big: 6 };
+const FEW = { phone: 12, big: 12 };
+/** So many have a line each on the big screen; more of them stand in two columns. */
+const LINED = 6;
 /** Turned cards follow each other so fast, in milliseconds, the last place first. */
 const APART = 120;
 /** The most cards that are drawn beside a name: those who hold more have them at the table. */
@@ -59,6 +61,12 @@ export class MasqueStory extends MqElement {
     return html`<span class="fig" aria-label=${this.t.msg({ key: 'end.place', args: { place } })}>${place}</span>`;
   }
 
+  /** How the list is set. */
+  get #set(): string {
+    if (!this.#few) return 'many';
+    return this.story!.parts.length <= LINED ? 'lined' : '';
+  }
+
   get #few(): boolean {
     return this.story!.parts.length <= (this.big ? FEW.big : FEW.phone);
   }
@@ -73,6 +81,13 @@ export class MasqueStory extends MqElement {
           : html` <span class="label">${t.msg({ key: 'end.points', args: { n: score } })}</span>`
       }</span
     >`;
+  }
+
+  /** What they were, where everybody is one thing and it is known. */
+  #role({ cards }: Part): TemplateResult | typeof nothing {
+    const [card, another] = cards;
+    if (!this.#few || !card?.face || another) return nothing;
+    return html`<span class="role">${this.t.msg(card.face.name)}</span>`;
   }
 
   /** What there is to tell of somebody where there is room for it; where points decide, what they are for. */
@@ -90,7 +105,7 @@ export class MasqueStory extends MqElement {
     return html`<li class=${part.seat === this.me ? 'you' : ''}>
       ${this.#place(part)}
       <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(part.seat)}></mq-cameo>
-      <span class="who">${this.#who(part)}${this.#told(part)}</span>
+      <span class="who">${this.#who(part)}${this.#role(part)}${this.#told(part)}</span>
       ${this.#cards(part, i)}
     </li>`;
   }
@@ -154,7 +169,7 @@ export class MasqueStory extends MqElement {
     if (!story) return nothing;
     const t = this.t;
     return html`${this.#mine(story)}
-      <section class="places ${this.#few ? '' : 'many'}" aria-labelledby="places">
+      <section class="places ${this.#set}" aria-labelledby="places">
         <h2 id="places" class="sc">${t.msg('end.places')}</h2>
         <ol>
           ${repeat(

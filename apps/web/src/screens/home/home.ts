@@ -148,6 +148,11 @@ export class MasqueHome extends MqElement {
       .tonight .tables b {
         font-size: 1rem;
       }
+      .tonight .tables i {
+        font: italic 400 1.125rem / 1.2 var(--display);
+        color: var(--accent);
+        overflow-wrap: anywhere;
+      }
       /* Whoever is known sees the evening first. */
       @media (max-width: 59.99rem) {
         .known .crest {
@@ -171,7 +176,7 @@ export class MasqueHome extends MqElement {
       @media (min-width: 60rem) {
         .known::part(main) {
           max-inline-size: 74rem;
-          grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+          grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
           grid-template-rows: repeat(4, auto) 1fr;
           column-gap: 5rem;
         }
@@ -186,6 +191,13 @@ export class MasqueHome extends MqElement {
         }
         .known > section {
           grid-row: auto;
+        }
+        /* Below one club there is room for what else is open. */
+        .known .clubs:not(:has(> :nth-child(2))) {
+          grid-row: 1 / span 2;
+        }
+        .known .clubs:not(:has(> :nth-child(2))) ~ section {
+          grid-row-end: span 2;
         }
         .known > :is(header, form, .hosts, footer) {
           grid-column: 1;
@@ -293,6 +305,7 @@ export class MasqueHome extends MqElement {
       <mq-button
         ?main=${evening !== null}
         ?plain=${evening === null}
+        icon=${evening && you?.mask ? `mask:${you.mask}` : ''}
         href=${you?.host && !you.here ? `/desk/${code}` : `/c/${code}`}
         .label=${evening && you ? t.msg({ key: 'home.evening.come', args: { who: you.name } }) : t.msg('home.evening.look')}
       ></mq-button>
@@ -321,10 +334,11 @@ export class MasqueHome extends MqElement {
         }
       </p>
       <ul class="tables">
-        ${tables.map(({ game, state, lacks }) => {
+        ${tables.map(({ game, name, state, lacks }) => {
           const of = this.#open.game(game);
           return html`<li ${ref((row) => row && applyLook(row as HTMLElement, of?.theme))}>
-            ${icon(of?.theme.icon ?? 'masque')}<b>${of?.name[t.language] ?? game}</b>
+            ${icon(of?.theme.icon ?? 'masque')}
+            <span><b>${of?.name[t.language] ?? game}</b> ${name === undefined ? nothing : html`<i>${name}</i>`}</span>
             <span class="label">${t.msg({ key: 'home.table.state', args: { state, lacks } })}</span>
           </li>`;
         })}

@@ -28,10 +28,12 @@ export const tableRowStyle = css`
     font-size: 1.125rem;
   }
   .tables .label {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    line-height: 1.25;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   .tables .ways {
     display: flex;

@@ -14,9 +14,8 @@ const words: Readonly<Record<Language, Messages>> = {
     'take.who': 'This device becomes {who}: name, mask, seats and places in clubs. The other device keeps working too.',
     'take.nameless':
       'This device becomes the person whose code this is: mask, seats and places in clubs. The other device keeps working too.',
-    'take.lost':
-      'Here it is {who} now. That ends on this device: seats of {who} and places in clubs can only be reached from a device that still is {who}.',
-    'take.lost.nameless': 'Seats or places in clubs that this device has as somebody else end here.',
+    'take.aside':
+      'Here it is {who} now. {who} stays on this device, with seats and clubs: the start page brings {who} back.',
     'take.same': 'This device is {who} already.',
     'take.yes': 'Continue on this device',
     'take.yes.who': 'Continue as {who}',
@@ -28,10 +27,8 @@ const words: Readonly<Record<Language, Messages>> = {
       'Cet appareil devient {who}\u00a0: nom, masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
     'take.nameless':
       'Cet appareil devient la personne dont c’est le code\u00a0: masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
-    'take.lost':
-      'Ici, c’est {who} pour l’instant. Cela finit sur cet appareil\u00a0: ses places et ses entrées dans les clubs ne seront plus accessibles que d’un autre appareil qui est {who}.',
-    'take.lost.nameless':
-      'Les places ou les entrées dans des clubs que cet appareil a pour quelqu’un d’autre finissent ici.',
+    'take.aside':
+      'Ici, c’est {who} pour l’instant. {who} reste sur cet appareil, avec ses places et ses clubs\u00a0: on y revient par la page d’accueil.',
     'take.same': 'Cet appareil est déjà {who}.',
     'take.yes': 'Continuer sur cet appareil',
     'take.yes.who': 'Continuer comme {who}',
@@ -40,7 +37,7 @@ const words: Readonly<Record<Language, Messages>> = {
 };
 
 /**
- * Makes this device the person who asked for the code: it says whom, and what is lost here. At a press, as a look at the
+ * Makes this device the person who asked for the code: it says whom, and who is put aside here. At a press, as a look at the
  * address alone must not.
  */
 @customElement('masque-take')
@@ -99,11 +96,10 @@ export class MasqueTake extends MqElement {
     const both = this.#look.value;
     if (!both) return nothing;
     const { next, now, same } = both;
-    const who = (key: string, { name }: Me) =>
-      t.msg(name === undefined ? `${key}.nameless` : { key, args: { who: name } });
     if (same) return this.#somebody(next, t.msg({ key: 'take.same', args: { who: next.name ?? '' } }));
-    return html`${this.#somebody(next, next.name === undefined ? t.msg('take.nameless') : who('take.who', next))}
-      <p>${who('take.lost', now ?? {})}</p>`;
+    const { name: who } = next;
+    return html`${this.#somebody(next, t.msg(who === undefined ? 'take.nameless' : { key: 'take.who', args: { who } }))}
+    ${now?.name === undefined ? nothing : html`<p>${t.msg({ key: 'take.aside', args: { who: now.name } })}</p>`}`;
   }
 
   override render() {

@@ -81,6 +81,10 @@ export const lobbyStyle = css`
   .changes b {
     text-align: right;
   }
+  .way {
+    font: italic 400 var(--t-lead) / 1.2 var(--display);
+    overflow-wrap: anywhere;
+  }
   .also {
     padding-block-end: 1rem;
   }

@@ -11,7 +11,7 @@ import { go } from '../../shell/router.ts';
 import { recall, remember } from '../../prefs/storage.ts';
 import '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/look.ts';
-import { changedOptions } from '../../options/summary.ts';
+import { changedOptions, wayOf } from '../../options/summary.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
@@ -120,9 +120,11 @@ export class MasqueLobby extends MqElement {
     const t = this.t;
     const { you, lobby } = this.#doc;
     const changes = changedOptions(t, this.table.game, lobby.options);
+    const way = lobby.club?.ruleset ?? wayOf(this.table.game, lobby.options)?.name[t.language];
     return html`<section class="pad" aria-labelledby="rules">
       <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.#open('learn')}></mq-button>
       <h2 id="rules">${t.msg('web.rules')}</h2>
+      ${way === undefined ? nothing : html`<p class="way">${way}</p>`}
       ${
         changes.length
           ? html`<ul class="changes">

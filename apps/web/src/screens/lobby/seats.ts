@@ -27,9 +27,8 @@ export class MasqueSeats extends MqElement {
     }
     li b {
       display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      line-height: 1.2;
+      overflow-wrap: anywhere;
     }
     mq-cameo {
       --cameo-width: 2.6rem;

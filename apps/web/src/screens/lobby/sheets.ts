@@ -17,6 +17,7 @@ import './device.ts';
 import './door-sheet.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
+import { fullOf, LONGEST_NAME } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
@@ -133,14 +134,16 @@ export class MasqueLobbySheet extends MqElement {
     return html`<form class="pad" @submit=${save}>
       <wa-input
         class=${this.nameless ? 'wrong' : ''}
-        maxlength="24"
+        maxlength=${LONGEST_NAME}
         .label=${t.msg('web.name')}
         .value=${this.name}
         @input=${(e: Event) => {
           this.name = (e.target as WaInput).value ?? '';
           this.nameless = false;
         }}
-        ><span slot="hint" role="alert">${this.nameless ? t.msg('refuse.name_needed') : nothing}</span></wa-input
+        ><span slot="hint" role="alert"
+          >${this.nameless ? t.msg('refuse.name_needed') : fullOf(t, this.name, LONGEST_NAME)}</span
+        ></wa-input
       >
       <mq-masks
         .taken=${Object.fromEntries(worn.map((it) => [it.mask ?? '', it.name ?? '']))}

@@ -23,7 +23,7 @@ export const replayStyle = css`
     overflow-x: clip;
   }
   /* Room for the light above the first seat, and for what is said below the last. */
-  .table > mq-ring {
+  .table > :not(.saying) {
     contain: size;
     min-block-size: 18rem;
     margin-block: 1.2rem 1.5rem;
@@ -34,7 +34,7 @@ export const replayStyle = css`
     }
   }
   @media (max-width: 40rem) and (min-height: 44rem) {
-    .table > mq-ring {
+    .table > :not(.saying) {
       min-block-size: 23rem;
     }
   }

@@ -183,13 +183,19 @@ export const stageStyle = css`
     --outcome-rows: 1 / span 2;
     overflow: hidden;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr);
+    grid-template-rows: minmax(0, 1fr) fit-content(45%);
     column-gap: 2.5rem;
-    align-items: center;
+    align-items: safe center;
+  }
+  .ended masque-story {
+    align-self: stretch;
+    min-block-size: 0;
   }
   @media (orientation: portrait) {
     .ended mq-outcome {
       --outcome-rows: auto;
       grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr) fit-content(30%);
     }
   }
   /* Said whatever else is told. */

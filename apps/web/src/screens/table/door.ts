@@ -6,6 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
+import { fullOf, LONGEST_NAME } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
@@ -109,7 +110,7 @@ export class MasqueDoor extends MqElement {
       <form id="door" class="pad" @submit=${this.#sit}>
         <label class="field"
           >${t.msg('web.name')}<input
-            maxlength="24"
+            maxlength=${LONGEST_NAME}
             autocomplete="nickname"
             enterkeyhint="done"
             .value=${this.name}
@@ -117,7 +118,8 @@ export class MasqueDoor extends MqElement {
               this.name = (e.target as HTMLInputElement).value;
               this.nameless = false;
             }}
-        /></label>
+          /><span class="label">${fullOf(t, this.name, LONGEST_NAME)}</span></label
+        >
         ${
           this.#entry === 'password'
             ? html`<label class="field"
