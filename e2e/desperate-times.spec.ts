@@ -114,6 +114,10 @@ test(
           await expect(duel(page).locator('.side.down')).toHaveText('Mia was public 1Bribes: 1 turns down');
         }
         await expect(sceptre(screen)).toHaveText('tie: Tom and Lena');
+        // The room sees who it is about, and the card as large as a hand: a third of the column.
+        await expect(areas.locator('.between .nm')).toHaveText(['Mia', 'Tom']);
+        const { width } = (await duel(screen).locator('mq-card').boundingBox())!;
+        expect(width / screen.viewportSize()!.width).toBeGreaterThan(0.07);
         await looker.look('contest on a phone', mia.phone.page);
         await looker.look('contest on the big screen', screen);
         await looker.picture('screen-desperate-times', screen);
@@ -137,7 +141,7 @@ test(
       await looker.look('end', mia.phone.page);
       // One point of Ben's is his majority of the Codex; the tie for the Sceptre brings Tom and Lena none.
       await expect(screen.locator('mq-outcome')).toContainText(
-        /Ben has 13: .*Lena has 11: .*Mia has 10: .*Tom has 9: /s,
+        /Ben has 13 points: .*Lena has 11 points: .*Mia has 10 points: .*Tom has 9 points: /s,
       );
       await mia.phone.page.getByRole('button', { name: 'See the table' }).click();
       await mia.phone.page.getByRole('button', { name: 'What happened' }).click();

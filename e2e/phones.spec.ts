@@ -131,6 +131,23 @@ for (const language of ['en', 'fr'] as const)
     },
   );
 
+test('eight people with long names and cards keep off each other', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'eight in a coach', held: true });
+  const found: string[] = [];
+  try {
+    const { page, phone, screen } = await fullTable(browser, server, { id: 'montee-mortelle', seats: 8 }, 'en');
+    await deal(page, 'en');
+    for (let looks = 0; looks < 6; looks++) {
+      found.push(...(await walkAround(page, `look ${looks}`, { only: [[390, 844], [430, 932]], doubled: false }))); // prettier-ignore
+      found.push(...(await walkAround(screen, `big screen ${looks}`, { only: [[1920, 1080]], doubled: false })));
+      if ((await phone.move(true)) === null) await server.pass(4000);
+    }
+  } finally {
+    await server.close();
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
+
 test('a village on small and turned phones', async ({ browser }) => {
   const game = { ...games[1], seats: 12 };
   const server = await TestServer.open({ seed: 'small village', held: true });

@@ -172,5 +172,27 @@ export function crowding({ atOnce }: Crowding): string[] {
     })();
     if (!clipped) found.push(`${called(it)} lies under ${called(hit)}`);
   }
+  // Around a table, nobody's name lies on somebody else's face or name. Masks are oval: their corners are free.
+  const seats = sheet || peeks ? [] : all.filter((it) => it.matches('mq-seat') && isSeen(it));
+  const boxIn = (seat: Element, part: string, free: number): DOMRect | null => {
+    const it = seat.shadowRoot?.querySelector(part);
+    if (!it || !isSeen(it)) return null;
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return new DOMRect(left + width * free, top + height * free, width * (1 - 2 * free), height * (1 - 2 * free));
+  };
+  const meet = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  for (const it of seats) {
+    const name = boxIn(it, '.nm', 0);
+    if (!name) continue;
+    if (name.top < -1) found.push(`${textOf(it)} is cut at the top`);
+    for (const other of seats) {
+      if (other === it) continue;
+      const face = boxIn(other, 'mq-cameo', 0.15);
+      if (face && meet(name, face)) found.push(`the name ${textOf(it)} lies on the face of ${textOf(other)}`);
+      const next = boxIn(other, '.nm', 0);
+      if (next && meet(name, next)) found.push(`the name ${textOf(it)} lies on the name ${textOf(other)}`);
+    }
+  }
   return [...new Set(found)];
 }

@@ -2,7 +2,8 @@ import type { Person } from './people/seat.ts';
 
 /**
  * What an element of a game's own is given to draw a scene of its table. With an event `skip` it says that whoever looks has
- * seen enough: on a phone the table takes its place until there is another scene.
+ * seen enough: on a phone the table takes its place until there is another scene. On the big screen it has the attribute
+ * `big`.
  */
 export interface SceneElement extends HTMLElement {
   /** The scene's data: plain, from the viewer's view. */

@@ -48,6 +48,7 @@ export class SceneView {
     if (!scene || !found || !element) return;
     element.slot = 'scene';
     element.toggleAttribute('whole', found.whole === 'stage' ? this.#stage : (found.whole ?? false));
+    element.toggleAttribute('big', this.#stage);
     Object.assign(element, { data: scene.data, people, peek });
   }
 

@@ -157,7 +157,7 @@ export const en = {
   'fact.known': '{slot} ({owner}): {card}.',
 
   'account.score':
-    '{who} has {total, plural, one {# point} other {# points}}: Anonymous {anon}, Bribes {bribes}, public {shown}, majorities {bonus}.',
+    '<b>{who} has {total, plural, one {# point} other {# points}}</b>: Anonymous {anon}, Bribes {bribes}, public {shown}, majorities {bonus}.',
   'end.most': '{who} has the most Support ({points}) and is Mayor.',
   'end.tiebreak': '{who} is Mayor: tied at {points}, but with stronger Anonymous Supporters.',
   'end.shared': 'Nothing parts them at {points}: {who} are Mayors together.',

@@ -161,7 +161,7 @@ export const fr = {
   'fact.known': '{slot} ({owner}) : {card}.',
 
   'account.score':
-    '{who} a {total, plural, one {# point} other {# points}} : anonymes {anon}, pots-de-vin {bribes}, publics {shown}, majorités {bonus}.',
+    '<b>{who} a {total, plural, one {# point} other {# points}}</b> : anonymes {anon}, pots-de-vin {bribes}, publics {shown}, majorités {bonus}.',
   'end.most': '{who} a le plus de soutien ({points}) et prend la mairie.',
   'end.tiebreak': '{who} prend la mairie : {points} à égalité, mais des anonymes plus forts.',
   'end.shared': 'Rien ne les départage à {points} : {who} se partagent la mairie.',

@@ -39,7 +39,10 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
     ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(timer && { timer }),
     ...(arrows.length > 0 && { arrows }),
-    ...(view.contest && { scene: { kind: 'contest', data: duelOf(view.contest, view.options) } }),
+    ...(view.contest && {
+      focus: [view.contest.newcomer.seat, view.contest.incumbent.seat],
+      scene: { kind: 'contest', data: duelOf(view.contest, view.options) },
+    }),
   };
 }
 

@@ -72,23 +72,48 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       margin: 0;
     }
     /* Beside the table on the big screen. */
-    @container (max-width: 20rem) {
-      section {
-        margin-inline: 0;
-        gap: 0.2rem 0.4rem;
-        padding: 0.35rem 0;
+    :host([big]) {
+      container-type: size;
+      flex: 1 1 0;
+      min-block-size: 0;
+    }
+    :host([big]) section {
+      margin-inline: 0;
+      padding: 0.4rem 0;
+      gap: 0.3rem 0.5rem;
+    }
+    :host([big]) mq-card {
+      --card-width: 3.6rem;
+    }
+    :host([big]) .name {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      text-wrap: balance;
+      font-size: 0.9375rem;
+    }
+    :host([big]) :is(.label, .end) {
+      font-size: 0.9375rem;
+    }
+    /* The card as large as there is room for, both sides below it. */
+    @container (min-height: 14.5rem) {
+      :host([big]) section {
+        block-size: 100%;
+        box-sizing: border-box;
+        grid-template: auto minmax(0, 1fr) auto / repeat(2, minmax(0, 1fr));
       }
-      .name {
-        font-size: 0.875rem;
+      :host([big]) mq-card {
+        grid-area: 2 / 1 / auto / -1;
+        place-self: center;
+        --card-width: min((100cqb - 9.2rem) / 1.4, 7rem);
       }
-      .stake {
-        min-block-size: 1.4rem;
-        font-size: 1.2rem;
+      :host([big]) .side {
+        grid-row: 3;
+        align-self: start;
       }
-      .label,
-      .end {
-        padding-inline: 0.25rem;
-        font-size: 0.875rem;
+      :host([big]) .stake {
+        font-size: 2rem;
       }
     }
   `;

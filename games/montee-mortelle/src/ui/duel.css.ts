@@ -105,110 +105,156 @@ export const duelStyle = css`
     }
   }
 
+  /* Each that falls has a line of its own, from both edges in. */
   :host([whole]) {
-    padding: 1.6rem 1.6rem 1.2rem;
+    padding: 1.5rem 1.6rem 1rem;
   }
   :host([whole]) .duel {
     border: 0;
-    grid-template-rows: minmax(0, 1fr) auto auto;
-    gap: 0.6rem 1.2rem;
+    grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 0.6rem 1rem;
     align-items: start;
   }
   :host([whole]) .side {
-    gap: 1rem 0.6rem;
+    grid-row: 1 / span 2;
+    grid-template: repeat(3, auto) minmax(0, 1fr) / minmax(0, 1fr) auto;
+    block-size: 100%;
+    gap: 0.1rem 0.6rem;
     align-content: start;
   }
+  :host([whole]) .side.defender {
+    grid-column: 3;
+    grid-template-columns: auto minmax(0, 1fr);
+  }
   :host([whole]) .who {
-    display: grid;
-    justify-items: center;
-    text-align: center;
-    gap: 0.25rem;
+    display: contents;
   }
   :host([whole]) .side mq-cameo {
-    --cameo-width: 5.4rem;
+    --cameo-width: 4.2rem;
     display: grid;
+    justify-self: start;
+  }
+  :host([whole]) .defender mq-cameo {
+    justify-self: end;
   }
   :host([whole]) .name {
     font-size: 1.5rem;
+    text-wrap: balance;
   }
-  :host([whole]) .side .label {
+  :host([whole]) .side :is(.name, .who > .label) {
+    grid-column: 1 / -1;
     display: block;
   }
   :host([whole]) .n {
-    font-size: 8rem;
-    min-inline-size: 5rem;
+    grid-area: 1 / 2;
+    font-size: 6.6rem;
+    min-inline-size: 4.4rem;
     text-align: center;
   }
+  :host([whole]) .defender .n {
+    grid-area: 1 / 1;
+  }
+  :host([whole]) .defender mq-cameo {
+    grid-area: 1 / 2;
+  }
   :host([whole]) .tokens {
-    justify-content: center;
-    align-items: start;
-    gap: 0.6rem 0.8rem;
+    --line: 2.1rem;
+    margin-block-start: 0.4rem;
+    padding-block-start: 0.5rem;
+    border-block-start: 1px solid var(--hairline);
+    flex-direction: column;
+    flex-wrap: nowrap;
+    gap: 0.15rem;
+  }
+  /* Up to ten have supported whoever they would, and more lies among it. */
+  :host([whole]) .tokens.many {
+    --line: 1.32rem;
+    font-size: 0.9375rem;
+    gap: 0;
+  }
+  :host([whole]) .tokens.crowd {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 0.5rem;
   }
   :host([whole]) .token {
-    display: grid;
-    justify-items: center;
-    gap: 0.2rem;
-    max-inline-size: 6.4rem;
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-inline-size: 0;
+    block-size: var(--line);
+  }
+  :host([whole]) .defender .token {
+    flex-direction: row-reverse;
+  }
+  :host([whole]) .arm {
+    flex: none;
   }
   :host([whole]) .arm svg {
-    inline-size: 3.4rem;
-    block-size: 3.4rem;
+    inline-size: calc(var(--line) * 0.92);
+    block-size: calc(var(--line) * 0.92);
   }
   :host([whole]) .token.void::after {
-    inset-block-start: 1.7rem;
-    inset-inline: 0.4rem;
+    inset-block-start: 50%;
+    inset-inline: 0 auto;
+    inline-size: var(--line);
   }
-  :host([whole]) .many .arm svg {
-    inline-size: 2.1rem;
-    block-size: 2.1rem;
-  }
-  :host([whole]) .many .token {
-    max-inline-size: 5.4rem;
-  }
-  :host([whole]) .many .by {
-    font-size: 0.875rem;
-  }
-  :host([whole]) .many .token.void::after {
-    inset-block-start: 1rem;
+  :host([whole]) .defender .token.void::after {
+    inset-inline: auto 0;
   }
   :host([whole]) .by {
     display: block;
-    line-height: 1.1;
-    text-align: center;
-    font-size: var(--t-label);
-    color: var(--candle-2);
-    overflow-wrap: anywhere;
+    min-inline-size: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
   :host([whole]) .crossed {
-    margin-block-start: 3.2rem;
+    margin-block-start: 2rem;
   }
   :host([whole]) .crossed svg {
     inline-size: 3rem;
     block-size: 3rem;
   }
   :host([whole]) .verdict {
-    font-size: 2.1rem;
+    font-size: 1.8rem;
+    line-height: 1.1;
   }
   :host([whole]) .aside {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0.5rem 1.4rem;
-    padding-block-start: 0.6rem;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.35rem 1.4rem;
+    --cameo-width: 2.2rem;
+    padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--hairline);
   }
   :host([whole]) .aside .name {
-    font-size: 1.0625rem;
+    font-size: 1rem;
+  }
+  /* Seven and more: who it is, and what they do, in a line. */
+  :host([whole]) .aside:has(> :nth-child(5)) {
+    --cameo-width: 1.4rem;
+    gap: 0.15rem 1.4rem;
+  }
+  :host([whole]) .aside:has(> :nth-child(5)) li > span {
+    display: flex;
+    gap: 0.4rem;
+    align-items: baseline;
+    min-inline-size: 0;
+  }
+  :host([whole]) .aside:has(> :nth-child(5)) span > * {
+    white-space: nowrap;
+  }
+  :host([whole]) .aside:has(> :nth-child(5)) .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   :host([whole]) .aside li {
     display: flex;
     align-items: center;
     gap: 0.5rem;
     line-height: 1.1;
-  }
-  .aside mq-cameo {
-    --cameo-width: 2.2rem;
   }
   .aside .label {
     display: block;

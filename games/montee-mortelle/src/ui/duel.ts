@@ -6,6 +6,9 @@ import type { DuelScene, Fall } from '../present/duel.ts';
 import { duelStyle } from './duel.css.ts';
 import { OneByOne } from './one-by-one.ts';
 
+/** So many that fall on one side have a line each on the big screen; of more the lines are lower, and two stand beside each other. */
+const FEW = 5;
+const MANY = 8;
 /** Between two that fall, in milliseconds. */
 const PACE = 420;
 
@@ -60,7 +63,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
       <output class="n" aria-hidden="true">${n}</output>
       <span class="vh">${t.msg({ key: `duel.count.${side}`, args: { n } })}</span>
       <ol
-        class="tokens ${falls.length > 6 ? 'many' : ''}"
+        class="tokens ${falls.length > FEW ? 'many' : ''} ${falls.length > MANY ? 'crowd' : ''}"
         aria-label=${t.msg(`stat.${side === 'attacker' ? 'attack' : 'defence'}`)}
       >
         ${falls.map((fall) => this.#token(fall, side, seat))}

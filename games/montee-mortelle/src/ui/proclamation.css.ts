@@ -104,11 +104,31 @@ export const proclamationStyle = css`
   .rows.many mq-cameo {
     --cameo-width: 2rem;
   }
-  @media (min-width: 60rem) {
-    .cards {
-      --card-width: 2.1rem;
-      max-inline-size: 18rem;
-    }
+  /* As large as there is room for them all. */
+  :host([big]) section {
+    max-inline-size: 39rem;
+    gap: 1rem;
+  }
+  :host([big]) .row {
+    gap: 0.3rem 1rem;
+    padding: 0.5rem 0.9rem;
+  }
+  :host([big]) .cards {
+    --card-width: clamp(1.7rem, min(23rem / var(--rows) / 1.4 - 0.9rem, 24rem / var(--most) - 0.3rem), 3.6rem);
+    flex-wrap: nowrap;
+    max-inline-size: none;
+  }
+  :host([big]) .name {
+    font-size: 1.25rem;
+  }
+  :host([big]) .rows:not(.many) mq-cameo {
+    --cameo-width: 3.3rem;
+  }
+  :host([big]) .tally {
+    font-size: 1.25rem;
+  }
+  :host([big]) .verdict {
+    font-size: var(--t-claim);
   }
   @media (prefers-reduced-motion: reduce) {
     .right .cards > *,

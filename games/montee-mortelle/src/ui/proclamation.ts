@@ -105,7 +105,10 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     if (!scene) return nothing;
     const t = this.t;
     return html`<section aria-label=${t.msg('title.proclamation')} lang=${t.language}>
-      <ol class="rows ${scene.shown.length > 5 ? 'many' : ''}">
+      <ol
+        class="rows ${scene.shown.length > 5 ? 'many' : ''}"
+        style="--rows:${scene.shown.length};--most:${2 + Math.max(...scene.shown.map(({ objects }) => objects.length))}"
+      >
         ${scene.shown.map((it, i) => this.#row(it, i))}
       </ol>
       ${this.#tally(scene)} ${this.#verdict(scene)}

@@ -56,8 +56,14 @@ export class MqSeatCell extends SeatElement {
     :host(:not([layout='big'], [layout='areas'])) .pickseat > .nm.word {
       font-size: clamp(0.6875rem, (100cqi - 0.8rem) / var(--em), 1em);
     }
+    /* A break that is offered is taken even in a line that must not wrap. */
+    .nm wbr {
+      display: var(--name-breaks, inline);
+    }
     .pickseat:has(> .st) > .nm:not(.word) {
-      -webkit-line-clamp: 1;
+      display: block;
+      white-space: nowrap;
+      --name-breaks: none;
     }
     @container (max-width: 4rem) {
       .pickseat {
@@ -242,7 +248,9 @@ export class MqSeatCell extends SeatElement {
     }
     /* The second line is for the vote. */
     :host([tight]) .pickseat:has(.belongs) > .nm {
-      -webkit-line-clamp: 1;
+      display: block;
+      white-space: nowrap;
+      --name-breaks: none;
     }
     :host([tight]) .pips svg {
       inline-size: 0.85rem;
@@ -363,7 +371,9 @@ export class MqSeatCell extends SeatElement {
     /* Where rows are low a name takes one line: what is counted stands below it. */
     @container (max-height: 3.5rem) {
       :host([layout='areas']) .pickseat > .nm {
-        -webkit-line-clamp: 1;
+        display: block;
+        white-space: nowrap;
+        --name-breaks: none;
       }
     }
   `;

@@ -29,6 +29,10 @@ export const seatStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* A break that is offered is taken even in a line that must not wrap. */
+  .nm:not(.word) wbr {
+    display: var(--name-breaks, inline);
+  }
   .st {
     display: var(--seat-note, inline);
     font-size: 0.875rem;
@@ -255,7 +259,8 @@ export const seatStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  :host([layout]) .own.several {
+  :host([layout]) .own.several,
+  :host([layout='ring'][full]) .own:has(.hand) {
     flex-direction: column;
     gap: 0.1rem;
   }
@@ -264,6 +269,7 @@ export const seatStyle = css`
   }
   :host([layout='ring'][more]) .nm {
     white-space: nowrap;
+    --name-breaks: none;
   }
   /* Neighbours are near: a note takes two lines. */
   :host([layout='ring'][many]) .st {
@@ -274,6 +280,7 @@ export const seatStyle = css`
   /* Room for what is said of a seat: its name takes one line. */
   :host([layout='ring']) .seat:has(.own):has(.st) .nm {
     white-space: nowrap;
+    --name-breaks: none;
     max-inline-size: 6.9rem;
   }
   /* Where arrows meet, names stand outside. */
@@ -282,10 +289,12 @@ export const seatStyle = css`
     block-size: 1.1rem;
     overflow: clip visible;
     white-space: nowrap;
+    --name-breaks: none;
   }
   /* So many that a second line of a name would push what lies before them onto their neighbours. */
   :host([layout='ring'][full]) .nm {
     white-space: nowrap;
+    --name-breaks: none;
   }
   /* At the left edge there is room on the inside alone. */
   :host([layout='ring'][side='left']) .own:has(.hand):not(.several) mq-counters {
@@ -346,6 +355,7 @@ export const seatStyle = css`
   :host([layout='row'][many]) .nm {
     display: block;
     white-space: nowrap;
+    --name-breaks: none;
   }
   :host([layout='row'][many]) .own:not(.several) {
     flex-flow: row-reverse wrap;
@@ -353,10 +363,10 @@ export const seatStyle = css`
     gap: 0.1rem 0.3rem;
     max-inline-size: 100%;
   }
-  :host([layout='ring'][many]) .own:has(.hand) mq-counters {
+  :host([layout='ring']:is([many], [full])) .own:has(.hand) mq-counters {
     position: static;
   }
-  :host(:is([layout='row'], [layout='ring'])[many]) .hand {
+  :host(:is([layout='row'][many], [layout='ring']:is([many], [full]))) .hand {
     --card-width: 1.05rem;
   }
 
@@ -385,8 +395,10 @@ export const seatStyle = css`
     top: auto;
     bottom: calc(100% + 0.2rem);
   }
-  :host([layout='big'][up]) .active .tag {
-    bottom: calc(100% + 1.1rem);
+  /* Beside the mask: above it stands the name. */
+  :host([layout='big'][up]) .wick {
+    left: calc(50% + var(--m) * 0.56);
+    top: -0.5rem;
   }
   :host([layout='big']) .nm {
     font-size: 1.1875rem;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emOf, syllables } from './name.ts';
+import { emOf, partsOf, syllables } from './name.ts';
 
 test.each([
   ['Ada', 'Ada'],
@@ -12,6 +12,17 @@ test.each([
   ['Élisabeth', 'Éli-sa-beth'],
 ])('%s is broken between syllables: %s', (name, broken) => {
   expect(syllables(name).join('-')).toBe(broken);
+});
+
+test.each([
+  ['Pantalon-Alexandre de la', 'Pantalon-|Alexandre |de |la'],
+  ['Anne-Sophie', 'Anne-|Sophie'],
+  ['Scaramouche Duval', 'Sca|ra|mouche |Duval'],
+  ['Scaramouche', 'Sca|ra|mouche'],
+  ['- -', '- -'],
+])('of the words of %s only a long one is broken: %s', (name, broken) => {
+  expect(partsOf(name).join('|')).toBe(broken);
+  expect(partsOf(name).join('')).toBe(name);
 });
 
 test('a name of narrow letters needs less room than one of wide letters', () => {

@@ -21,6 +21,16 @@ export function syllables(word: string): string[] {
   return [...parts, word.slice(from)];
 }
 
-/** A name that may be broken between syllables where it does not fit on a line. Nothing is added to its text. */
+/** Of several words, only one of more letters is broken itself: the others fit on a line of their own. */
+const LONG = 10;
+
+/** Where a name may be broken: between its words, and within a word that is all there is or long. */
+export function partsOf(name: string): string[] {
+  const words = name.match(/[^\s-]+[\s-]*/g) ?? [name];
+  if (words.length === 1) return syllables(name);
+  return words.flatMap((word) => (word.replace(/[\s-]/g, '').length > LONG ? syllables(word) : word));
+}
+
+/** A name that may be broken between words and syllables where it does not fit on a line. Nothing is added to its text. */
 export const drawName = (name: string): TemplateResult =>
-  html`${syllables(name).map((part, i) => (i === 0 ? part : html`<wbr />${part}`))}`;
+  html`${partsOf(name).map((part, i) => (i === 0 ? part : html`<wbr />${part}`))}`;

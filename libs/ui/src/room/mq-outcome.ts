@@ -9,6 +9,8 @@ import { sound } from '../sound/sound.ts';
 
 /** Masks that are drawn with their light; of a larger side the names stand below. */
 const MOST_LIT = 8;
+/** A headline of more letters is set smaller: two names, or a long one. */
+const LONG_HEADLINE = 24;
 /** So many sentences stand in one column; more of them in two where there is room. */
 const FEW = 7;
 
@@ -48,6 +50,9 @@ export class MqOutcome extends MqElement {
       line-height: 1.05;
       text-wrap: balance;
       overflow-wrap: anywhere;
+    }
+    h2.display.long {
+      font-size: calc(var(--outcome-size, var(--t-claim)) * 0.72);
     }
     h2:focus {
       outline: none;
@@ -234,6 +239,7 @@ export class MqOutcome extends MqElement {
           : t.msg({ key: 'ui.outcome.won', args: { who, n: winners.length } });
     // Where a side has won, it is named, and its people below.
     const headline = outcome.headline === undefined ? named : t.rich(outcome.headline);
+    const long = (outcome.headline === undefined ? named : t.msg(outcome.headline)).length > LONG_HEADLINE;
     const below = outcome.headline === undefined || winners.length === 0 ? '' : who;
     const ranked = scores ? this.people.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0)) : [];
     return html`<div class="won ${winners.length === 1 ? 'one' : ''} ${this.reveal ? 'reveal' : ''}">
@@ -248,7 +254,7 @@ export class MqOutcome extends MqElement {
             : nothing
         }
         <div class="words">
-          <h2 class="display" tabindex="-1">${headline}</h2>
+          <h2 class="display ${long ? 'long' : ''}" tabindex="-1">${headline}</h2>
           ${below ? html`<p class="side">${below}</p>` : nothing}
           <p class="said">${t.rich(outcome.reason)}</p>
         </div>

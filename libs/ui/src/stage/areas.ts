@@ -57,12 +57,16 @@ const area = (
   seat: SeatLook,
   person: Person | undefined,
   light: boolean,
+  between: boolean,
   looked: boolean,
   { rows, inRow, named }: Rows,
 ) => {
   const name = person?.name ?? t.name(seat.seat);
   const note = seat.note ? t.msg(seat.note) : '';
-  return html`<li class="area ${light ? 'active' : ''} ${seat.asked && !light ? 'awaited' : ''}" data-seat=${seat.seat}>
+  return html`<li
+    class="area ${light ? 'active' : ''} ${between ? 'between' : ''} ${seat.asked && !light ? 'awaited' : ''}"
+    data-seat=${seat.seat}
+  >
     <header>
       <mq-cameo .mask=${person?.mask ?? ''} .name=${name}></mq-cameo>
       ${light ? html`<span class="wick">${icon('flame', '')}</span><span class="vh">${t.msg('ui.light')}</span>` : nothing}
@@ -92,6 +96,7 @@ export const drawAreas = (t: Translator, table: Table, people: readonly Person[]
         seat,
         people.find((it) => it.seat === seat.seat),
         table.active.includes(seat.seat),
+        table.focus?.includes(seat.seat) ?? false,
         table.arrows?.some(({ to }) => to === seat.seat) ?? false,
         rows,
       ),
@@ -133,7 +138,7 @@ export const areasStyle = css`
     min-block-size: 0;
     overflow: hidden;
   }
-  .area.active {
+  .area:is(.active, .between) {
     border: 2px solid var(--flame);
   }
   .area.awaited {

@@ -176,6 +176,11 @@ export class MqStage extends TableElement {
       .told mq-stats {
         margin-block-start: 0;
       }
+      /* Beside places, what is shown has a title of its own. */
+      .told.placed h1 {
+        position: absolute;
+        clip-path: inset(50%);
+      }
       .told ::slotted([slot='aside']) {
         display: none;
       }

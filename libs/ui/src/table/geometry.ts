@@ -26,6 +26,8 @@ export const ovalFor = (seats: number, big: boolean, { laden, foot, noted, point
   if (!big) return foot ? { rx: 0.36, ry: 0.33, cy: 0.43 } : { rx: 0.36, ry: 0.36, cy: 0.46 };
   const rx = seats > BESIDE ? (seats > 12 ? 0.325 : laden || noted ? 0.3 : 0.31) : 0.385;
   if (laden && noted && seats <= 12) return { rx, ry: 0.27, cy: 0.515 };
+  // Where names stand above and below, two lines of them.
+  if (laden && seats <= BESIDE) return { rx, ry: 0.28, cy: 0.496 };
   return laden ? { rx, ry: 0.285, cy: 0.49 } : { rx, ry: 0.326, cy: 0.53 };
 };
 

@@ -106,6 +106,10 @@ export const storyStyle = css`
       gap: 0.45rem;
       --card-width: 1.55rem;
     }
+    /* Many cards leave no room for a name beside them. */
+    li .cards:has(> :nth-child(4)) {
+      grid-area: 2 / 3 / auto / -1;
+    }
     .lie {
       --card-width: 3.4rem;
     }
@@ -165,6 +169,13 @@ export const storyStyle = css`
     --cameo-width: 2.1rem;
     --card-width: 1.9rem;
     padding-block: 0.35rem;
+  }
+  :host([big]) section.lined .why {
+    grid-column: 3;
+  }
+  /* Nobody's row says more than name and points. */
+  :host([big]) section.lined ol:has(.why) {
+    grid-template-columns: 1.2rem auto minmax(0, 1fr) auto;
   }
   :host([big]) .told,
   :host([big]) .name .label {

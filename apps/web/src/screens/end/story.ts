@@ -90,22 +90,30 @@ export class MasqueStory extends MqElement {
     return html`<span class="role">${this.t.msg(card.face.name)}</span>`;
   }
 
-  /** What there is to tell of somebody where there is room for it; where points decide, what they are for. */
+  /** What somebody's points are for: a sentence with name and points, where the room sees no others. */
+  #why({ seat, score }: Part): Message | undefined {
+    return this.big && this.#few && score !== undefined ? whyOf(this.account, seat) : undefined;
+  }
+
+  /** What there is to tell of somebody where there is room for it. */
   #told(part: Part): TemplateResult | typeof nothing {
     if (!this.#few) return nothing;
-    const t = this.t;
-    const why = this.big && part.score !== undefined ? whyOf(this.account, part.seat) : undefined;
-    const told = why ? t.rich(why) : sentenceOf(t, part, this.story!.parts);
+    const told = sentenceOf(this.t, part, this.story!.parts);
     return told === '' ? nothing : html`<span class="told">${told}</span>`;
   }
 
   #person(part: Part, i: number): TemplateResult {
     const t = this.t;
     const person = this.people.find(({ seat }) => seat === part.seat);
+    const why = this.#why(part);
     return html`<li class=${part.seat === this.me ? 'you' : ''}>
       ${this.#place(part)}
       <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(part.seat)}></mq-cameo>
-      <span class="who">${this.#who(part)}${this.#role(part)}${this.#told(part)}</span>
+      ${
+        why
+          ? html`<span class="why">${t.rich(why)}</span>`
+          : html`<span class="who">${this.#who(part)}${this.#role(part)}${this.#told(part)}</span>`
+      }
       ${this.#cards(part, i)}
     </li>`;
   }
