@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { readers } from './connect.ts';
+import { postgresStore } from './postgres-store.ts';
 import { testServer } from './test-database.ts';
 
 const server = await testServer();
@@ -19,4 +20,20 @@ test.skipIf(!database)('a connection that is lost while it is lent ends nothing'
   client.release(true);
   expect((await lent.query<{ n: number }>('select 1 as n')).rows).toEqual([{ n: 1 }]);
   await Promise.all([lent.end(), other.end()]);
+});
+
+test('a database that is not there is named with the way to it', async () => {
+  await expect(postgresStore('postgres://masque:secret@127.0.0.1:1/club')).rejects.toThrow(
+    /^Cannot use the database at 127\.0\.0\.1:1\/club: .*ECONNREFUSED.*\. Nothing answers there\. Start PostgreSQL/,
+  );
+});
+
+test.skipIf(!database)('a database that does not exist, and a user that may not come in, are told apart', async () => {
+  const at = (change: (url: URL) => void): string => {
+    const url = new URL(database!.url);
+    change(url);
+    return String(url);
+  };
+  await expect(postgresStore(at((url) => (url.pathname = '/no_such_club')))).rejects.toThrow(/createdb <name>\.$/);
+  await expect(postgresStore(at((url) => (url.username = 'no_such_user')))).rejects.toThrow(/Name a user|is wrong/);
 });

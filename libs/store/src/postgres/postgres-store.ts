@@ -12,12 +12,13 @@ import type { Json, TableDraft } from '../records.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { Batches } from './batches.ts';
-import { readers, withoutPassword, writer } from './connect.ts';
+import { readers, writer } from './connect.ts';
 import { migrations } from './migrations/index.ts';
 import { Partitions } from './partitions.ts';
 import type { TableWrite, Write } from './picture.ts';
 import { prune } from './prune.ts';
 import * as reads from './reads.ts';
+import { unusable } from './trouble.ts';
 import type { PostgresSchema } from './schema.ts';
 
 /**
@@ -158,10 +159,7 @@ async function open(url: string): Promise<Kysely<PostgresSchema>> {
     return db;
   } catch (error) {
     await db?.destroy();
-    const cause = (error as Error).cause ?? error;
-    const { message, code } = cause as { message?: string; code?: string };
-    const why = message || code || String(cause);
-    throw new Error(`Cannot use the database at ${withoutPassword(url)}: ${why}`, { cause: error });
+    throw unusable(url, error);
   }
 }
 

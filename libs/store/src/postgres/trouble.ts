@@ -1,0 +1,29 @@
+import { withoutPassword } from './connect.ts';
+
+/** What helps, by the code of the system or of PostgreSQL: what to look at first is named first. */
+const cures: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'Nothing answers there. Start PostgreSQL, or correct host and port in the address.',
+  ETIMEDOUT: 'Nothing answers there. Check host and port in the address, and the firewall between the two machines.',
+  ENOTFOUND: 'No machine has that name. Correct the host in the address.',
+  EAI_AGAIN: 'The name of the machine could not be looked up just now. Check the network, then start again.',
+  // invalid_authorization_specification, invalid_password
+  '28000': 'Name a user that PostgreSQL knows: postgres://user:password@host:5432/database.',
+  '28P01': 'The user or the password is wrong. Correct them in the address.',
+  // invalid_catalog_name
+  '3D000': 'There is no such database. Make one with: createdb <name>.',
+  // insufficient_privilege
+  '42501': 'The user may not make tables there. Let it own the database: alter database <name> owner to <user>.',
+  // too_many_connections, cannot_connect_now
+  '53300': 'PostgreSQL takes no more connections. Raise max_connections, or stop what else is connected.',
+  '57P03': 'PostgreSQL is starting or stopping. Start again in a moment.',
+};
+
+/** An error of a database that cannot be used, for whoever started the server: where it is, why, what to do. */
+export function unusable(url: string, error: unknown): Error {
+  const cause = (error as Error).cause ?? error;
+  const { message, code } = cause as { readonly message?: string; readonly code?: string };
+  const why = message || code || String(cause);
+  const cure = code === undefined ? undefined : cures[code];
+  const said = `Cannot use the database at ${withoutPassword(url)}: ${why}`;
+  return new Error(cure ? `${said.replace(/\.?$/, '.')} ${cure}` : said, { cause: error });
+}
