@@ -57,6 +57,10 @@ test(
       }
       expect(told).toBe(2);
       found.push(...(await walkAround(page, 'replay')));
+      // A card that is turned has the room for it on a phone, too.
+      await page.locator('masque-timeline button', { hasText: 'turns a card' }).first().click();
+      const phones = [[390, 844], [320, 568]] as const; // prettier-ignore
+      found.push(...(await walkAround(page, 'a turned card', { only: phones, doubled: false })));
       await other.getByText('The game in figures').click();
       await expect(other.locator('masque-figures li').first()).toContainText(/true/);
       await expect(other.locator('masque-figures dl div')).toHaveCount(3);

@@ -65,6 +65,13 @@ test('nothing of a whole game of Desperate Times is too small for the room', { t
     }
     await expect(end.getByRole('heading').first()).toBeVisible();
     await expect(screen.locator('masque-story li')).toHaveCount(6);
+    // From the first place to the last, all of it is on the screen.
+    const list = (await end.boundingBox())!;
+    for (const at of [0, 5]) {
+      const line = (await screen.locator('masque-story li').nth(at).boundingBox())!;
+      expect(line.y).toBeGreaterThanOrEqual(list.y);
+      expect(line.y + line.height).toBeLessThanOrEqual(list.y + list.height);
+    }
     for (const it of await screen.evaluate(smallLetters, LEAST)) found.add(it);
     expect([...found]).toEqual([]);
   } finally {

@@ -40,7 +40,7 @@ export const guide: Guide = {
         'The captain names as many people as the boat takes, and may be one of them. A captain who names nobody in time has used up a try.',
       'guide.rules.vote': 'The vote',
       'guide.rules.vote.text':
-        'With more than half of the votes the boat sails; otherwise the next captain clockwise tries. The fifth boat refused in a row misses the tide: the crossing is lost. Whoever does not vote is against.',
+        'With more than half of the votes the boat sails; otherwise the next captain clockwise tries. The fifth crew refused in a row misses the tide: the crossing is lost. Whoever does not vote is against.',
       'guide.rules.crossing': 'The crossing',
       'guide.rules.crossing.text':
         'Everybody aboard rows or bores a hole; ferrymen can only row. One hole sinks the boat, a stout one takes two. Whoever does nothing rows.',
@@ -48,7 +48,7 @@ export const guide: Guide = {
       'guide.rules.knife.text':
         'When three crossings have arrived the wreckers show themselves, and the [knife] may name one person. If that is the [lookout], the wreckers win after all. A Knife who names nobody has missed the chance.',
       'guide.rules.silence': 'Whoever leaves',
-      'guide.rules.silence.text': 'Whoever leaves stays on the list, and is answered for as if they said nothing.',
+      'guide.rules.silence.text': 'Whoever leaves stays on the list, and counts as somebody who never answers.',
     },
     fr: {
       'guide.title': 'Trois traversées doivent arriver. À bord, certains veulent les perdre.',
@@ -79,7 +79,7 @@ export const guide: Guide = {
       'guide.rules.knife.text':
         'Après trois traversées réussies, les naufrageurs se montrent, et la [knife] peut désigner quelqu’un. Si c’est la [lookout], les naufrageurs gagnent quand même. Une Lame qui ne désigne personne a laissé passer sa chance.',
       'guide.rules.silence': 'Qui s’en va',
-      'guide.rules.silence.text': 'Qui s’en va reste sur la liste, et on répond pour lui comme s’il se taisait.',
+      'guide.rules.silence.text': 'Qui s’en va reste sur la liste, et compte comme quelqu’un qui ne répond jamais.',
     },
   },
 };

@@ -153,7 +153,7 @@ export const fr: Translation<typeof en> = {
   'web.to-lobby': 'Changer de places, de règles ou de jeu',
   'web.end.wait': 'L’hôte décide si vous rejouez.',
   'web.end.replay': 'Revoir la partie',
-  'web.end.table': 'Revoir la table',
+  'web.end.table': 'Voir la table',
   'web.end.back': 'Retour au résultat',
   'web.number': 'Numéro de contrôle de la donne\u00a0: {number}. Tous les écrans de la salle montrent le même.',
   'web.console': 'Toutes les tables',

@@ -16,7 +16,7 @@ export const fr: Translation<typeof en> = {
     'Le tribunal. Qui reçoit le plus de doigts montre son rôle à tous. Montrez {who} du doigt : nul ne sait qui c’est.',
   'first.shown':
     'Démasqué ! {who} est l’autre Héritier, et tous l’ont vu. Quand la chanson reprend, prenez la couronne.',
-  'first.crown': 'Vous en êtes sûr. Prenez la couronne : maintenez le sceau.',
+  'first.crown': 'Plus de doute. Prenez la couronne : maintenez le sceau.',
   'first.name':
     'Nommez l’autre Héritier. Juste : votre faction gagne. Faux : c’est la sienne. Vous savez qui c’est : {who}.',
   'first.other': 'Le choix qu’on vous indique convient. Rien ici ne vous trahit.',

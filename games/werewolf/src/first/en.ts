@@ -3,7 +3,7 @@ import type { Messages } from '@masque/core';
 /** What a newcomer is told in the first game. */
 export const en = {
   'first.card':
-    'Hold your pocket to see your card. You are the Seer; one of the others is a Werewolf. Then say you are ready.',
+    'Press and hold your pocket to see your card. You are the Seer; one of the others is a Werewolf. Then say you are ready.',
   'first.lie':
     'A Seer who is known is eaten. Lie: say that you are a Villager. Words are free, and nobody checks them.',
   'first.unmask': 'Now you know the Werewolf, and the lie has done its work. Say who you are: the Seer.',

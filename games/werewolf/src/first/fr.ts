@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Ce qu’on dit à qui joue pour la première fois. */
 export const fr: Translation<typeof en> = {
   'first.card':
-    'Maintenez votre poche pour voir votre carte. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
+    'Gardez le doigt sur votre poche pour voir votre carte. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
   'first.lie':
     'Une Voyante connue est dévorée. Mentez : dites-vous Villageois. Les mots sont libres, et nul ne les vérifie.',
   'first.unmask': 'Vous connaissez le Loup-garou, et le mensonge a servi. Dites qui vous êtes : la Voyante.',

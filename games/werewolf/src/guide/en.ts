@@ -1,7 +1,7 @@
 import type { Messages } from '@masque/core';
 
 export const en: Messages = {
-  'guide.title': 'Some of you are Werewolves. Find them before they are as many as the rest of you.',
+  'guide.title': 'Some of you are Werewolves. Find them before there are as many of them as of the rest of you.',
   'guide.step.card': 'Your card',
   'guide.step.card.text': 'Read it and keep it to yourself. <b>It says what you are and with whom you win.</b>',
   'guide.step.day': 'By day',
@@ -40,7 +40,7 @@ export const en: Messages = {
     'In the morning the village sees who is missing: first the empty place, then the name, the card last. Broken hearts follow, then the arrow of the [hunter]; only then is it time to see whether somebody has won.',
   'guide.rules.ends': 'Who wins',
   'guide.rules.ends.text':
-    '- <b>The village:</b> no Werewolf is left.\n- <b>The Werewolves’ side:</b> they are as many as all others.\n- <b>[fool]:</b> lynched. That ends the game.\n- <b>[hamster]:</b> alive when the village or the pack would win, and wins instead.\n- <b>[thief]:</b> alive at any end. <b>Lovers:</b> both alive at any end.\n- <b>[devil]:</b> never.\nAfter three rounds without a death there is a last vote.',
+    '- <b>The village:</b> no Werewolf is left.\n- <b>The Werewolves’ side:</b> there are as many of them as of all others.\n- <b>[fool]:</b> lynched. That ends the game.\n- <b>[hamster]:</b> alive when the village or the pack would win, and wins instead.\n- <b>[thief]:</b> alive at any end. <b>Lovers:</b> both alive at any end.\n- <b>[devil]:</b> never.\nAfter three rounds without a death there is a last vote.',
   'guide.rules.cards': 'Finer points of the cards',
   'guide.rules.cards.text':
     '- <b>[bodyguard]:</b> stops poison, too. Healing somebody who is guarded wastes the potion.\n- <b>[witch]:</b> may heal herself. Heal and poison on the same person: that person dies.\n- <b>[warlock]:</b> Werewolves keep their night.\n- <b>[scryer]:</b> learns the deaths of the night, not the broken hearts.\n- <b>[gravedigger]:</b> does not watch Werewolves, nor the same person twice running; whoever is watched notices.\n- <b>Whoever dies in the night</b> still acts in it.',

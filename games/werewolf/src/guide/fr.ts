@@ -24,13 +24,13 @@ export const fr: Messages = {
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun reçoit une carte. Pendant qu’on lit, certains apprennent en secret qui sont d’autres.\n- <b>Les [werewolf|Loups-garous]</b> se connaissent et connaissent le [warlock].\n- <b>Les [cultist|Adeptes]</b> se connaissent et connaissent les Loups-garous.\n- <b>La [seer] et l’[scryer]</b> se connaissent, les <b>[mason|Francs-maçons]</b> aussi.\n- <b>L’[matchmaker]</b> choisit deux Amoureux.\nPuis le jour se lève.',
+    'Chacun reçoit une carte. Pendant que chacun lit la sienne, certains apprennent en secret celle d’autres joueurs.\n- <b>Les [werewolf|Loups-garous]</b> se connaissent et connaissent le [warlock].\n- <b>Les [cultist|Adeptes]</b> se connaissent et connaissent les Loups-garous.\n- <b>La [seer] et l’[scryer]</b> se connaissent, les <b>[mason|Francs-maçons]</b> aussi.\n- <b>L’[matchmaker]</b> choisit deux Amoureux.\nPuis le jour se lève.',
   'guide.rules.day': 'Le jour',
   'guide.rules.day.text':
     'Chacun peut accuser, deux fois par jour au plus ; un autre doit appuyer. On n’accuse ni deux fois la même personne le même jour, ni soi-même.\n- <b>Le jour finit</b> par un lynchage, après trois à cinq accusations sans suite, quand plus de la moitié préfère dormir, ou quand le temps est écoulé.\n- <b>Rien n’oblige</b> à lyncher.',
   'guide.rules.vote': 'Le vote',
   'guide.rules.vote.text':
-    'L’accusé se défend, puis tous les autres votent : lyncher ou laisser vivre. Les mains sont visibles. La moitié des vivants, arrondie au-dessus, suffit ; l’accusé ne vote pas, mais compte parmi les vivants.',
+    'L’accusé se défend, puis tous les autres votent : lyncher ou laisser vivre. Les mains sont visibles. La moitié des vivants, arrondie à l’entier supérieur, suffit ; l’accusé ne vote pas, mais compte parmi les vivants.',
   'guide.rules.night': 'La nuit',
   'guide.rules.night.text':
     'La nuit a des heures. À chacune, tous les vivants choisissent un nom et confirment. Seule votre carte dit à quoi cela sert et qui elle ne peut pas nommer. Une heure se ferme quand tous ont confirmé, et pas avant huit secondes.\n- <b>Trop tard :</b> qui n’a pas confirmé à temps n’a rien fait de cette heure, et l’apprend à côté de sa carte.\n- <b>On demande aussi aux morts,</b> mais la nuit ne les attend pas.',

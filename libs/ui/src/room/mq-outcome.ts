@@ -21,6 +21,7 @@ const FEW = 7;
  * @slot told - The game in a few words, between how it ended and what came to light.
  * @cssprop --winner-width - How wide the mask of a single winner is, 4.6rem; `--winners-width`, of several.
  * @cssprop --outcome-size - The size of the headline.
+ * @cssprop --outcome-side - `none` where the names of a side that has won stand in what is told.
  * @cssprop --account-column - How wide a column of what came to light is at least; `--account-size`, its text.
  */
 @customElement('mq-outcome')
@@ -97,6 +98,7 @@ export class MqOutcome extends MqElement {
       filter: drop-shadow(0 0 0.4rem color-mix(in oklch, var(--flame) 60%, transparent));
     }
     .side {
+      display: var(--outcome-side, block);
       font-weight: 600;
       text-wrap: balance;
       overflow-wrap: anywhere;

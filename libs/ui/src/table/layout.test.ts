@@ -27,6 +27,9 @@ test('a row where a ring would be too low, sooner for many', () => {
   // What lies in the middle would lie on the cards of six.
   expect(layoutOf({ seats: 6, width: 24, height: 17, middle: true, cards: true })).toBe('row');
   expect(layoutOf({ seats: 4, width: 24, height: 17, middle: true, cards: true })).toBe('ring');
+  // With letters twice as large it would lie on the cards of three.
+  expect(layoutOf({ seats: 3, width: 12.4, height: 23, middle: true, cards: true })).toBe('grid');
+  expect(layoutOf({ seats: 3, width: 12.4, height: 23, cards: true })).toBe('ring');
 });
 
 test('where somebody is chosen nobody is out of sight', () => {

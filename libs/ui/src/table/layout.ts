@@ -26,6 +26,8 @@ export interface Room {
 const IN_ROW = 4.2;
 /** How far apart people have to be on a ring, so that a thumb meets the right one; in rem. */
 const APART = 3.6;
+/** A ring so narrow that what lies before people would cover its middle, in rem. */
+const NARROW = 15;
 
 /**
  * A ring as long as it fits. Too low for one: a row in the same order, if all are seen in it. A crowd: a grid.
@@ -44,7 +46,9 @@ export const layoutOf = (room: Room): Layout => {
   // Cards before many people would cover their neighbours.
   // On a wide ring those at its sides come closest to each other.
   const close = !big && seats > 12 && 0.72 * height * Math.sin(Math.PI / seats) < APART;
-  const crowd = close || seats > (width < 34 ? (cards ? 8 : 12) : 24);
+  // Letters twice as large leave no room for anything between the faces.
+  const narrow = !big && middle === true && cards === true && width < NARROW;
+  const crowd = close || narrow || seats > (width < 34 ? (cards ? 8 : 12) : 24);
   // On a ring of many, whoever is tapped is next to somebody else.
   if (choosing && seats > 8) return 'flat';
   if (!crowd && !low) return 'ring';

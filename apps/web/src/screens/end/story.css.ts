@@ -142,7 +142,7 @@ export const storyStyle = css`
   /* A line each: place, mask, name, cards, and what there is to tell. */
   :host([big]) section.lined ol {
     display: grid;
-    grid-template-columns: 1.2rem auto fit-content(11rem) auto minmax(0, 1fr);
+    grid-template-columns: 1.2rem auto fit-content(14rem) auto minmax(0, 1fr);
     column-gap: 0.7rem;
   }
   :host([big]) section.lined li {
@@ -186,7 +186,7 @@ export const storyStyle = css`
   }
   :host([big]) .lie {
     --card-width: 3.2rem;
-    padding-block: 0.5rem;
+    padding-block: 0.3rem;
   }
   :host([big]) q {
     font-size: 1.7rem;

@@ -179,13 +179,17 @@ export const stageStyle = css`
     --account-size: 0.9em;
     --outcome-size: var(--t-hero);
     --winner-width: 6.5rem;
-    --winners-width: 4rem;
+    --winners-width: 3.3rem;
     --outcome-rows: 1 / span 2;
     overflow: hidden;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.9fr);
     grid-template-rows: minmax(0, 1fr) fit-content(45%);
     column-gap: 2.5rem;
     align-items: safe center;
+  }
+  /* Names stand in the list beside it. */
+  .ended mq-outcome:has(masque-story) {
+    --outcome-side: none;
   }
   .ended masque-story {
     align-self: stretch;

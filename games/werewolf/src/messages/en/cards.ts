@@ -61,7 +61,8 @@ export const cards = {
     'At the start you pick two Lovers. If one dies, so does the other; if both are alive at the end, both win. You win with the village.',
 
   'role.werewolf': 'Werewolf',
-  'role.werewolf.text': 'Each night the pack kills one person. You win when you are as many as all the others.',
+  'role.werewolf.text':
+    'Each night the pack kills one person. You win when there are as many of you as of all the others.',
   'task.werewolf': 'Whom does the pack kill? Most marks decide.',
   'account.werewolf': 'Night {night}: {who}, a Werewolf, marked {at}.',
   'log.fact.wolves': 'The Werewolves: {seats}.',
@@ -118,7 +119,7 @@ export const cards = {
   'background.night': 'Night',
   'background.special': 'Special',
   'aim.good': 'You win when no Werewolf is left, even if you have died.',
-  'aim.evil': 'You win when the Werewolves are as many as the others, even if you have died.',
-  'aim.evil_vs_good': 'You win when the evil are as many as the good, even if you have died.',
+  'aim.evil': 'You win when there are as many Werewolves as others, even if you have died.',
+  'aim.evil_vs_good': 'You win when there are as many of the evil as of the good, even if you have died.',
   'aim.sworn': 'You win with the side that was given to you.',
 } as const satisfies Messages;

@@ -151,7 +151,7 @@ const say = {
   'say.open.first':
     'Day breaks, and the Mayor lies dead in the square. There are Werewolves among you. Talk, and accuse whom you must.',
   'say.open.spared': '{who} goes free. Talk on.',
-  'say.open.on': 'Nobody seconds. Talk on.',
+  'say.open.on': 'Nobody seconds it. Talk on.',
   'say.second': '{by} points at {who}. Who seconds?',
   'say.defence': '{who}, the rope is ready. Speak.',
   'say.vote': 'Shall {who} be lynched? Raise your hands. {need, plural, one {One is} other {# are}} enough.',

@@ -41,7 +41,7 @@ const events = {
   'log.died.gone': 'Départ du village, pour toujours : {dead}.',
   'dead.card': '{who} ({role})',
   'dead.plain': '{who}',
-  'log.haunt': 'Vous êtes mort, et voyez tout.',
+  'log.haunt': 'Vous êtes mort et voyez tout.',
   'log.shot': '{who} tire sur {at}.',
   'log.shot@who': 'Vous tirez sur {at}.',
   'log.shot@at': '{who} tire sur vous.',

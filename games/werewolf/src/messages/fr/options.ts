@@ -25,7 +25,7 @@ export const options = {
   'option.nightMode': 'Déroulement de la nuit',
   'option.nightMode.waves': 'Sur les téléphones : tous répondent en même temps',
   'option.nightMode.classic': 'Les yeux fermés : une voix appelle carte après carte',
-  'option.skipWaves': 'Sauter les heures que tous savent vides',
+  'option.skipWaves': 'Sauter les heures dont tout le monde sait qu’elles sont vides',
   'option.skipWaves.help':
     'On saute une heure de la nuit quand toutes les cartes qui pourraient y agir sont retournées parmi les morts.',
   'option.nightZero': 'Une nuit avant le premier jour',

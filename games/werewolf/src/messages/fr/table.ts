@@ -70,7 +70,7 @@ const asks = {
   'note.lynched': 'lynchage',
   'note.night': 'nuit {night}',
   'note.heart': 'chagrin d’amour',
-  'note.shot': 'abattu',
+  'note.shot': 'd’une flèche',
   'note.gone': 'départ',
   'arrow.accuses': 'accuse',
   'arrow.seconds': 'appuie',
