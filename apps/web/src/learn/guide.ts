@@ -194,6 +194,8 @@ export class MasqueGuide extends MqElement {
   #entry(guide: GuideView, at: number) {
     const { t } = this;
     const { face, rows = [] } = guide.entries[at]!;
+    // What stands beside the card does not stand on it, too.
+    const shown = rows.length === 0 ? { ...face, text: undefined } : face;
     const all = guide.entries.length;
     const to = (by: number, label: string, sign: string) =>
       html`<button
@@ -206,7 +208,7 @@ export class MasqueGuide extends MqElement {
     return html`<article class="entry" aria-label=${t.msg(face.name)}>
       <div class="show">
         ${to(-1, 'learn.before', '‹')}
-        <mq-card .card=${{ state: 'up', face }}></mq-card>
+        <mq-card .card=${{ state: 'up', face: shown }}></mq-card>
         ${to(1, 'learn.next', '›')}
       </div>
       <div>${this.#rows(face, rows)}</div>

@@ -3,7 +3,7 @@ import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { qrOf } from '../../api/client.ts';
 import { seatsFor } from '../../options/set/look.ts';
-import { changedOptions } from '../../options/summary.ts';
+import { changedOptions, wayOf } from '../../options/summary.ts';
 import { isTaken } from '../../live/people.ts';
 
 /** More seats than fill three columns of four make smaller faces, and more roles. */
@@ -43,6 +43,7 @@ export function drawStageLobby(
   const name = game.name[t.language] ?? game.id;
   const about = game.about[t.language] ?? '';
   const changes = changedOptions(t, game, lobby.options);
+  const way = lobby.club?.ruleset ?? wayOf(game, lobby.options)?.name[t.language];
   return html`<main class="lobby">
     <section class="come">
       <p class="sc game">${icon('masque')} Masque</p>
@@ -68,6 +69,7 @@ export function drawStageLobby(
       </p>
       <p class="about">${game.sets ? (lobby.seats.length > ROOMY ? '' : firstOf(about, t.language)) : about}</p>
       <div class="played">
+        ${way === undefined ? nothing : html`<p class="way">${way}</p>`}
         ${
           game.sets
             ? html`<masque-dealt

@@ -90,6 +90,14 @@ export const stageStyle = css`
     display: block;
     white-space: nowrap;
   }
+  /* Up to 24 have room for two lines each. */
+  .crowd.many:not(.throng, :has(> :nth-child(25))) b {
+    display: -webkit-box;
+    white-space: normal;
+    font-size: 0.9375rem;
+    line-height: 1.05;
+    overflow-wrap: anywhere;
+  }
   .crowd .away b,
   .crowd .free b {
     color: var(--candle-2);
@@ -136,6 +144,7 @@ export const stageStyle = css`
   }
   .what h2 {
     margin: 0;
+    font-size: 1.75rem;
     line-height: 1.1;
   }
   /* Whole lines only. */
@@ -151,6 +160,18 @@ export const stageStyle = css`
   .what .played {
     display: grid;
     gap: 0.6rem;
+    min-block-size: 0;
+    overflow: hidden;
+    align-content: start;
+  }
+  .what masque-dealt {
+    font-size: 0.9375rem;
+    line-height: 1.25;
+  }
+  .what .way {
+    font: italic 400 1.25rem / 1.15 var(--display);
+    color: var(--accent);
+    overflow-wrap: anywhere;
   }
   .what .changes {
     display: grid;
