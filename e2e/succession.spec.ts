@@ -195,6 +195,11 @@ test(
       await looker.look('fingers on the big screen', screen);
       await looker.picture('screen-succession-tribunal', screen);
       await looker.look('fingers on a phone', heir.page);
+      // On its side, too, the phone shows who pointed at whom without being scrolled.
+      const upright = heir.page.viewportSize()!;
+      await heir.page.setViewportSize({ width: 844, height: 390 });
+      await expect(heir.page.locator('succession-court .pointed li').last()).toBeInViewport({ ratio: 1 });
+      await heir.page.setViewportSize(upright);
 
       // The breath is held, the card is turned, and there is time to see it before the next song.
       await expect(screen.getByText(`${usurper.name} shows everybody`)).toHaveCount(0);

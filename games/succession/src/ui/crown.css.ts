@@ -91,6 +91,7 @@ export const crownStyle = css`
   .throne mq-card,
   .throne .who {
     --card-width: 9.5rem;
+    --card-note: 0.875rem;
     inline-size: 9.5rem;
   }
   .throne .who {

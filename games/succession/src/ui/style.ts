@@ -134,6 +134,9 @@ export const courtStyle = css`
   .cards.full mq-card {
     --card-width: min(9.5rem, 34vw);
   }
+  .cards.full:not(.many) mq-card {
+    --card-note: 0.875rem;
+  }
   .cards.full.two {
     flex-wrap: nowrap;
   }
@@ -167,6 +170,33 @@ export const courtStyle = css`
   .pointed .most {
     color: var(--accent);
     font-weight: 600;
+  }
+  /* A small phone, and one on its side: who pointed stands beside the cards. */
+  @media (max-height: 40rem) {
+    .fingers {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: 0.8rem;
+    }
+    .fingers .cards.full {
+      flex-wrap: nowrap;
+      grid-template-columns: repeat(2, auto);
+      inline-size: auto;
+    }
+    .fingers .cards.full mq-card {
+      --card-width: 5rem;
+    }
+    .fingers .cards.full:is(.two, .many) mq-card {
+      --card-width: 3.6rem;
+    }
+    .fingers .cards.full li {
+      max-inline-size: 6rem;
+    }
+    .pointed {
+      margin: 0;
+      font-size: 0.9375rem;
+    }
   }
   .stack ol {
     list-style: none;

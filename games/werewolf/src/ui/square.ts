@@ -36,7 +36,8 @@ export function placesOf(people: number): readonly Place[] {
   const h = half[sizeOf(people)];
   const ranks = Math.ceil(above / inRow);
   const between = Array.from({ length: side }, (_, i) => 2 * h * ranks + ((i + 0.5) / side) * (1 - 4 * h * ranks));
-  const edge = people <= 12 ? 0.1 : 0.07;
+  // Names of a crowd are as wide as their places: off the edge of the screen.
+  const edge = people <= 12 ? 0.1 : people <= 18 ? 0.07 : 0.078;
   return [
     ...row(above, h, ranks),
     ...between.map((y) => ({ x: 1 - edge, y })),

@@ -8,6 +8,7 @@ export const style = css`
     block-size: 100%;
     min-block-size: 0;
     overflow: hidden;
+    --card-note: 0.875rem;
   }
   .square {
     --cameo-width: 3.6rem;
@@ -56,7 +57,7 @@ export const style = css`
     inset: 18.5% 14%;
   }
   .crowd .ground {
-    inset: 17.5% 13.5%;
+    inset: 17.5% 14.2%;
   }
   .throng .ground {
     inset: 29.5% 13.5%;
@@ -124,7 +125,13 @@ export const style = css`
   .many .nm.long {
     font-size: 0.875rem;
     letter-spacing: -0.02em;
-    max-inline-size: 108%;
+    max-inline-size: 104%;
+  }
+  /* Names in one line keep off each other. */
+  .crowd .dead .nm,
+  .throng .dead .nm,
+  .many .dead .nm {
+    max-inline-size: 96%;
   }
   /* In a crowd two may differ in nothing but a number at the end. */
   .alive .nm.long {
@@ -133,6 +140,11 @@ export const style = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  /* What they say they are has the second line. */
+  .alive:has(> q) .nm.long {
+    display: block;
+    white-space: nowrap;
   }
   .st {
     font-size: 0.875rem;
@@ -247,6 +259,8 @@ export const style = css`
       0 0 2.4rem color-mix(in oklch, var(--flame) 36%, transparent);
   }
   .who {
+    max-inline-size: 15rem;
+    text-wrap: balance;
     font: 400 2rem/1.1 var(--display);
   }
   .count {

@@ -433,6 +433,10 @@ export const seatStyle = css`
   :host([layout='big'][more][side]) .st {
     max-inline-size: min(8rem, var(--beside, 8rem));
   }
+  /* Beside a shown card what it is: the next person stands near. */
+  :host([layout='big'][more][side]) .own + .st {
+    max-inline-size: min(5rem, var(--beside, 8rem) - 2.2rem);
+  }
   :host([layout='big']) .struck mq-cameo {
     border-width: 5px;
   }
@@ -479,6 +483,12 @@ export const seatStyle = css`
 
   :host([layout='big'][more][side]) .nm {
     --room: var(--beside, 7rem);
+  }
+  /* A shown card and what it is need the room of the second line. */
+  :host([layout='big'][more]) .tag:has(.own + .st) .nm {
+    --name-breaks: none;
+    display: block;
+    white-space: nowrap;
   }
 
   /* Those whom it is about, wherever they stand. */

@@ -244,8 +244,9 @@ export class MqRing extends MqElement {
   #roomForNames(n: number, { rx }: Oval, rem: number): string {
     if (!this.big || n <= BESIDE) return '';
     const { width } = this.#size;
-    const beside = Math.round((0.5 - rx) * width - CAMEO * rem);
-    const apart = Math.round(2 * rx * width * Math.sin(Math.PI / n) - 0.1 * rem);
+    const beside = Math.round((0.5 - rx) * width - (CAMEO + 0.5) * rem);
+    // The nearest stand beside the one at the top.
+    const apart = Math.round(rx * width * Math.sin((2 * Math.PI) / n) - 0.3 * rem);
     return `--beside:${beside}px;--apart:${apart}px`;
   }
 

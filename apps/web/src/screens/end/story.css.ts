@@ -207,6 +207,17 @@ export const storyStyle = css`
   :host([big]) .many .label {
     display: none;
   }
+  :host([big]) .many .name {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  /* A whole village, in lines as low as can be read. */
+  :host([big]) .many ol:has(> :nth-child(17)) li {
+    --cameo-width: 1.25rem;
+    --card-width: 1.1rem;
+    padding-block: 0.08rem;
+  }
 
   :host([reveal]) .cards {
     animation: turn var(--d-turn) var(--e-turn) calc(var(--d-reveal) + var(--wait)) both;
