@@ -52,6 +52,21 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
         --peek-width: clamp(3.6rem, (100cqh - 6.2rem) * 0.7, 8.4rem);
       }
     }
+    /* A phone on its side, and letters that are very large. */
+    @container (max-height: 13.5rem) {
+      .before {
+        gap: 0;
+        padding-block: 0;
+      }
+      .giver {
+        line-height: 1.1;
+      }
+      mq-peek {
+        --peek-width: clamp(1.8rem, (100cqh - 6.8rem) * 0.7, 8.4rem);
+        --peek-gap: 0.2rem;
+        line-height: 1.1;
+      }
+    }
     @keyframes slid {
       from {
         opacity: 0;

@@ -12,6 +12,7 @@ import './mq-card.ts';
  * only so long.
  *
  * @cssprop --peek-width - How wide the card is; 8.4rem.
+ * @cssprop --peek-gap - How far below it stands what to do; 0.7rem.
  */
 @customElement('mq-peek')
 export class MqPeek extends MqElement {
@@ -27,9 +28,9 @@ export class MqPeek extends MqElement {
         display: grid;
         justify-items: center;
         align-content: center;
-        gap: 0.7rem;
+        gap: var(--peek-gap, 0.7rem);
         padding: 0.4rem 1rem;
-        min-inline-size: 14rem;
+        min-inline-size: min(14rem, 100%);
       }
       mq-card {
         --card-width: var(--peek-width, 8.4rem);

@@ -36,6 +36,7 @@ export class MasqueGameList extends MqElement {
       /* As high as a thumb, without pushing the lines of the text apart. */
       .of a {
         padding-block: calc((var(--touch) - 1lh) / 2);
+        white-space: nowrap;
       }
     `,
   ];
