@@ -77,7 +77,7 @@ async function firstMoves({ server, phone, screen, tick }: Evening): Promise<voi
     else pressed++;
   }
   expect(pressed).toBe(3);
-  await expect(screen.locator('mq-table')).toBeVisible();
+  await expect(screen.locator('masque-stage mq-stage')).toBeVisible();
 }
 
 async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening): Promise<void> {
