@@ -69,29 +69,6 @@ test('a ruleset has the level of its bots: those who sit change with it, and the
   await desk.until(() => Object.values(desk.doc!.desk!.rulesets).some((it) => it.bots === 'sleeper'));
 });
 
-test('a table says by which ruleset of its club it plays, for as long as it does', async () => {
-  const { url } = await house();
-  const { desk, cookie } = await club(url);
-  await desk.do({ do: 'table', game: 'toy', options: { ms: 9000 } });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  const at = await Client.join(url, desk.doc!.room.tables[table]!.code);
-  const ruleset = () => at.doc!.lobby.club!.ruleset;
-  expect(ruleset()).toBeUndefined();
-  // Kept under a name, it is called so where it is played already, and where it is chosen.
-  await desk.do({ do: 'ruleset', name: 'Slow', game: 'toy', options: { ms: 9000 } });
-  await at.until(() => ruleset() === 'Slow');
-  await desk.do({ do: 'game', table, game: 'toy', options: { ms: 8000 } });
-  await at.until(() => at.doc!.lobby.options['ms'] === 8000);
-  expect(ruleset()).toBeUndefined();
-  await desk.do({ do: 'game', table, game: 'toy', options: { ms: 9000 } });
-  await at.until(() => ruleset() === 'Slow');
-  const own = await Client.join(url, at.doc!.lobby.code, { cookie });
-  await own.do({ do: 'options', options: { bots: false } });
-  await at.until(() => at.doc!.lobby.options['bots'] === false);
-  expect(ruleset()).toBeUndefined();
-});
-
 test('an evening opens tables, seats people, fills up with bots, deals, and counts what came of it', async () => {
   const { url } = await house();
   const { code, desk, cookie } = await club(url);

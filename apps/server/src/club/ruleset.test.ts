@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { club } from '../test/evening.ts';
+import { house } from '../test/house.ts';
+
+test('a table says by which ruleset of its club it plays, for as long as it does', async () => {
+  const { url } = await house();
+  const { desk, cookie } = await club(url);
+  await desk.do({ do: 'table', game: 'toy', options: { ms: 9000 } });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  const at = await Client.join(url, desk.doc!.room.tables[table]!.code);
+  const ruleset = () => at.doc!.lobby.club!.ruleset;
+  expect(ruleset()).toBeUndefined();
+  // Kept under a name, it is called so where it is played already, and where it is chosen.
+  await desk.do({ do: 'ruleset', name: 'Slow', game: 'toy', options: { ms: 9000 } });
+  await at.until(() => ruleset() === 'Slow');
+  await desk.do({ do: 'game', table, game: 'toy', options: { ms: 8000 } });
+  await at.until(() => at.doc!.lobby.options['ms'] === 8000);
+  expect(ruleset()).toBeUndefined();
+  await desk.do({ do: 'game', table, game: 'toy', options: { ms: 9000 } });
+  await at.until(() => ruleset() === 'Slow');
+  const own = await Client.join(url, at.doc!.lobby.code, { cookie });
+  await own.do({ do: 'options', options: { bots: false } });
+  await at.until(() => at.doc!.lobby.options['bots'] === false);
+  expect(ruleset()).toBeUndefined();
+});
