@@ -35,11 +35,11 @@ function stretch(seats: number, from: number, rounds: number): Stretch {
 /** What a move costs for each who sees it, in microseconds, with 6 and with as many as `seats`; and the ratio. */
 export function perSeat(seats: number): { readonly few: number; readonly many: number; readonly ratio: number } {
   const [few, many] = [stretch(6, 2, NIGHTS), stretch(seats, 2, NIGHTS)];
-  const { a, b, ratio } = paired(run(few), run(many), 21);
+  const { a, b, ratio } = paired(run(few), run(many));
   const each = (ms: number, { inputs }: Stretch, n: number): number => (ms * 1000) / inputs.length / (n + 1);
   const scale = (few.inputs.length * 7) / (many.inputs.length * (seats + 1));
   return { few: each(a, few, 6), many: each(b, many, seats), ratio: ratio * scale };
 }
 
 /** How much a move of 24 costs late in a log against one early. */
-export const lateness = (): number => paired(run(stretch(24, 2, NIGHTS)), run(stretch(24, LAST, NIGHTS)), 15).ratio;
+export const lateness = (): number => paired(run(stretch(24, 2, NIGHTS)), run(stretch(24, LAST, NIGHTS))).ratio;

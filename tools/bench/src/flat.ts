@@ -21,5 +21,5 @@ export function flatness(): number {
     let now = sessions.get(from)!;
     for (let n = from; n < from + STRETCH; n++) lookAround((now = move(now, log[n]!)));
   };
-  return paired(stretch(early), stretch(late), 31).ratio;
+  return paired(stretch(early), stretch(late)).ratio;
 }

@@ -1,13 +1,10 @@
 /**
- * Two runs in turns, so that a busy machine slows both: median milliseconds of CPU of this thread, and the median of the
- * ratios b / a.
+ * Two runs in turns, so that a busy machine slows both: median milliseconds of CPU of this thread for one run, and the
+ * median of the ratios b / a.
  */
-export function paired(a: () => void, b: () => void, rounds: number): { a: number; b: number; ratio: number } {
-  for (let i = 0; i < WARM; i++) {
-    a();
-    b();
-  }
-  const times = Array.from({ length: rounds }, () => [timed(a), timed(b)] as const);
+export function paired(a: () => void, b: () => void): { a: number; b: number; ratio: number } {
+  const [manyA, manyB] = [timesOf(a), timesOf(b)];
+  const times = Array.from({ length: ROUNDS }, () => [timed(a, manyA), timed(b, manyB)] as const);
   return {
     a: median(times.map(([it]) => it)),
     b: median(times.map(([, it]) => it)),
@@ -15,14 +12,32 @@ export function paired(a: () => void, b: () => void, rounds: number): { a: numbe
   };
 }
 
+const ROUNDS = 15;
+
 /** Rounds before the clock counts, so that both are compiled. */
 const WARM = 30;
 
-export function timed(run: () => void): number {
+/** How long a measured stretch takes, in milliseconds: on some machines the clock of a thread's CPU ticks every 4. */
+const STRETCH = 200;
+
+/** Warms a run up, and says how many of it make a stretch. */
+function timesOf(run: () => void): number {
+  for (let i = 0; i < WARM; i++) run();
+  const from = performance.now();
+  let n = 0;
+  while (performance.now() - from < STRETCH) {
+    run();
+    n++;
+  }
+  return n;
+}
+
+/** Milliseconds of CPU for one of `n` runs. */
+function timed(run: () => void, n: number): number {
   const from = process.threadCpuUsage();
-  run();
+  for (let i = 0; i < n; i++) run();
   const { user, system } = process.threadCpuUsage(from);
-  return (user + system) / 1000;
+  return (user + system) / 1000 / n;
 }
 
 export const median = (values: readonly number[]): number =>

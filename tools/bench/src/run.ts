@@ -38,15 +38,16 @@ export async function run(names: readonly string[]): Promise<void> {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores. Peers take turns with us, medians are shown.\n`,
   );
-  const figures: Figure[] = [];
+  const unknown = names.find((it) => !(it in parts));
+  if (unknown !== undefined)
+    throw new Error(`There is no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`);
   for (const name of names) {
-    const part = parts[name];
-    if (!part) throw new Error(`There is no part ${name}. The parts are: ${Object.keys(parts).join(', ')}.`);
-    figures.push(...(await part()));
+    console.log(`${name}\n`);
+    print(await parts[name]!());
+    console.log();
   }
-  print(figures);
   const all = Object.values(contenders);
-  console.log('\nWhat the peers leave out:');
+  console.log('What the peers leave out:');
   for (const { name, omits } of all) if (omits) console.log(`- ${name}: ${omits}`);
   const missing = all.filter((it) => !it.installed);
   if (missing.length > 0)
@@ -88,7 +89,6 @@ async function core(): Promise<Figure[]> {
   const looks = paired(
     steps,
     theirs(() => {}),
-    41,
   );
   let bytes = 0;
   const sent = paired(
@@ -96,7 +96,6 @@ async function core(): Promise<Figure[]> {
     theirs((views) => {
       for (const it of views) bytes += Buffer.from(JSON.stringify(it)).length;
     }),
-    41,
   );
   return [
     {
