@@ -9,6 +9,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { command, node } from './lib/run.mjs';
+import { scratchInMemory } from './lib/scratch.mjs';
 import { add, browserResults, browserTally, nothing, unitTally } from './lib/tally.mjs';
 
 const long = process.argv.includes('--long');
@@ -20,6 +21,7 @@ const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
 await install();
+scratchInMemory();
 rmSync(at(...browserResults), { force: true });
 // Beside each other, as both wait a good deal: the browser for pages, the checks for the slowest of them.
 const [checks, pages] = await Promise.all([

@@ -6,5 +6,4 @@ export const games = await loadGames(
   import.meta.dirname,
 );
 
-export { loadGames };
 export type { Registered } from './registry.ts';

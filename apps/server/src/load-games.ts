@@ -6,6 +6,9 @@ import { z } from 'zod';
 import { fileOf, isPath, moduleOf, packageAround, packageOf, publishedFile, type Package } from './package.ts';
 import type { Registered } from './registry.ts';
 
+/** A game of a package, and the address of its module. */
+export type Loaded = Registered & { readonly address: string };
+
 const shape = z.object({ id: z.string(), version: z.number(), setup: z.function(), chart: z.object({}).loose() });
 
 /**
@@ -15,10 +18,10 @@ const shape = z.object({ id: z.string(), version: z.number(), setup: z.function(
  * @param from the folder from which names are looked up
  * @throws Error that says which package is at fault and what to do
  */
-export const loadGames = (names: readonly string[], from: string = process.cwd()): Promise<Registered[]> =>
+export const loadGames = (names: readonly string[], from: string = process.cwd()): Promise<Loaded[]> =>
   Promise.all(names.map((name) => loadGame(name, from)));
 
-async function loadGame(name: string, from: string): Promise<Registered> {
+async function loadGame(name: string, from: string): Promise<Loaded> {
   // `games/mine` may be the name of no package, and still a folder.
   const found = packageOf(name, from) ?? packageOf(join(from, name), from);
   const main = found ? moduleOf(found) : fileOf(name, from);

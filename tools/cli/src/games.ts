@@ -1,18 +1,19 @@
-import type { Registered } from '@masque/server/games';
+import type { Loaded } from '@masque/server/load-games';
 import { Problem } from './io.ts';
 
 /** Every game there is: those that come with Masque and those of the packages named in `MASQUE_GAMES`. */
-export async function allGames(): Promise<Registered[]> {
+export async function allGames(): Promise<Loaded[]> {
   // Loaded when they are asked for: help, and a wrong command line, are answered at once.
-  const [{ readConfig }, { games, loadGames }] = await Promise.all([
+  const [{ readConfig }, { games }, { loadGames }] = await Promise.all([
     import('@masque/server/config'),
     import('@masque/server/games'),
+    import('@masque/server/load-games'),
   ]);
   return [...games, ...(await loadGames(readConfig({ MASQUE_GAMES: process.env['MASQUE_GAMES'] }).games))];
 }
 
 /** The game of a name, in the version given or else the newest. @throws Problem that says which games there are */
-export async function gameNamed(id: string, version?: number): Promise<Registered> {
+export async function gameNamed(id: string, version?: number): Promise<Loaded> {
   const all = await allGames();
   const [newest, ...older] = all.filter((it) => it.game.id === id).sort((a, b) => b.game.version - a.game.version);
   const found = older.find((it) => it.game.version === version) ?? newest;

@@ -111,15 +111,15 @@ interface Options {
 type Given = Omit<Options, 'out' | 'threads'>;
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
-  const { game, statistics: load } = await gameNamed(id);
-  if (options.promises !== undefined) return keepsPromises(io, game, options.promises, options.threads);
+  const { game, address, statistics: load } = await gameNamed(id);
+  if (options.promises !== undefined) return keepsPromises(io, game, address, options.promises, options.threads);
   const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
   const lab = resume(file, labFor(game, options));
   const statistics = await load?.();
   for (const { plan } of lab.cells) if (levelsBySide(plan)) seatedIn(plan, 0, game, statistics);
   const left = lab.cells.reduce((sum, it) => sum + (it.settled ? 0 : it.plan.games - it.done), 0);
   const bar = progress(io, 'Games', left);
-  await runLab(lab, options.threads, statistics, file, (n) => bar.add(n)).finally(() => bar.stop());
+  await runLab(lab, address, options.threads, statistics, file, (n) => bar.add(n)).finally(() => bar.stop());
   const { report } = await import('../lab/report.ts');
   const page = `${file.slice(0, -'.json'.length)}.html`;
   writeFileSync(page, report(game, lab));
@@ -128,7 +128,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
 }
 
 /** Plays the tables that a file makes promises of. @returns 1 if one of them is not kept */
-async function keepsPromises(io: Io, game: AnyGame, file: string, threads: number): Promise<number> {
+async function keepsPromises(io: Io, game: AnyGame, address: string, file: string, threads: number): Promise<number> {
   const all = promisesIn(file);
   const cells = all.flatMap(({ seats, games, bots, options }) => {
     const given = {
@@ -146,7 +146,7 @@ async function keepsPromises(io: Io, game: AnyGame, file: string, threads: numbe
     'Games',
     cells.reduce((sum, it) => sum + it.plan.games, 0),
   );
-  await runLab(lab, threads, undefined, undefined, (n) => bar.add(n)).finally(() => bar.stop());
+  await runLab(lab, address, threads, undefined, undefined, (n) => bar.add(n)).finally(() => bar.stop());
   const checked = all.flatMap((promised, i) => check(promised, cells[i]!.tally));
   for (const it of checked) io.out(told(game, it));
   return checked.every(({ kept }) => kept) ? 0 : 1;

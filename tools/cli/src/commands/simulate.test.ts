@@ -19,7 +19,8 @@ const json = async (...args: string[]) => {
 
 describe('masque simulate', () => {
   test('bots think as at a table, or as long as asked; how long games take and what ended them is told', async () => {
-    const run = (...args: string[]) => masque(['simulate', 'coup', '--games', '3', '--seats', '3', '--threads', '1', ...args]);
+    const run = (...args: string[]) =>
+      masque(['simulate', 'coup', '--games', '3', '--seats', '3', '--threads', '1', ...args]);
     const usual = await run();
     expect(usual.out).toMatch(
       /Time at a table +[\d.]+ min \(median\), from [\d.]+ to [\d.]+, where a bot thinks as at a table/,

@@ -79,14 +79,14 @@ interface Options {
 }
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
-  const { game, statistics: load } = await gameNamed(id);
+  const { game, address, statistics: load } = await gameNamed(id);
   const counts = options.evening && options.seats === undefined ? countsOf(game) : [options.seats];
   const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
   const statistics = await load?.();
   const columns: Column[] = [];
   for (const plan of plans) {
     const bar = progress(io, 'Games', plan.games);
-    const simulated = await spread(plan, options.threads, statistics, bar).finally(() => bar.stop());
+    const simulated = await spread(plan, address, options.threads, statistics, bar).finally(() => bar.stop());
     columns.push({ seats: plan.seats, simulated });
     if (options.json) io.out(`${JSON.stringify(data(plan, simulated, statistics))}\n`);
     else if (!options.evening || !isSound(simulated)) io.out(text(plan, simulated, statistics));

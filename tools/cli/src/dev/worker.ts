@@ -1,5 +1,6 @@
 import { gameRoutes, ElementFolders, Registry } from '@masque/server/dev';
-import { loadGames, type Registered } from '@masque/server/games';
+import type { Registered } from '@masque/server/games';
+import { loadGames } from '@masque/server/load-games';
 import { differences, short } from '@masque/testkit';
 import { Hono } from 'hono';
 import { parentPort, workerData } from 'node:worker_threads';

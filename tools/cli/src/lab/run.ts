@@ -17,11 +17,13 @@ const KEEP_MS = 5000;
  * Plays what a lab has still to play. What is counted, and where a table is settled, does not depend on how many threads
  * there are: games count in the order of their seeds.
  *
+ * @param address where the game is
  * @param file where it is kept as it grows; none: nowhere
  * @param onGames hears of so many more games
  */
 export async function runLab(
   lab: Lab,
+  address: string,
   threads: number,
   statistics: Statistics | undefined,
   file: string | undefined,
@@ -33,7 +35,7 @@ export async function runLab(
   const workers = Array.from({ length: threads }, () => newWorker());
   try {
     for (const cell of lab.cells) {
-      await runCell(cell, lab.within, workers, statistics, (n) => {
+      await runCell(cell, address, lab.within, workers, statistics, (n) => {
         onGames(n);
         if (Date.now() - kept < KEEP_MS) return;
         save();
@@ -56,6 +58,7 @@ async function ended(worker: Worker): Promise<void> {
 
 async function runCell(
   cell: Cell,
+  address: string,
   within: number | null,
   workers: readonly Worker[],
   statistics: Statistics | undefined,
@@ -84,7 +87,7 @@ async function runCell(
       while (next < plan.games && !cell.settled) {
         const from = next;
         next += BATCH;
-        found.set(from, await ask(worker, { plan, from, to: Math.min(next, plan.games) }));
+        found.set(from, await ask(worker, { plan, address, from, to: Math.min(next, plan.games) }));
         count();
       }
     }),

@@ -1,6 +1,6 @@
+import { loadGames } from '@masque/server/load-games';
 import { parentPort } from 'node:worker_threads';
 import { GuestHouse } from './guests.ts';
-import { gameNamed } from '../games.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { playGames } from '../simulate/play.ts';
 import type { Tally } from '../simulate/tally.ts';
@@ -8,6 +8,8 @@ import type { Tally } from '../simulate/tally.ts';
 /** Games number `from` up to `to` of a plan. */
 export interface Task {
   readonly plan: Plan;
+  /** Where the game is: a thread loads that one and no other. */
+  readonly address: string;
   readonly from: number;
   readonly to: number;
 }
@@ -17,9 +19,9 @@ const house = new GuestHouse();
 // `null`: there is nothing more to do.
 parentPort!.on('message', (task: Task | null) => {
   if (!task) return void house.close().then(() => parentPort!.close());
-  const { plan, from, to } = task;
+  const { plan, address, from, to } = task;
   void (async () => {
-    const { game, statistics } = await gameNamed(plan.game);
+    const { game, statistics } = (await loadGames([address]))[0]!;
     const full = plan.guests ? house.with(game, plan.guests) : game;
     const tally: Tally = playGames(plan, full, await statistics?.(), from, 1, () => {}, to);
     parentPort!.postMessage(tally);

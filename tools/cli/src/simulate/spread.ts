@@ -11,9 +11,14 @@ export interface Simulated {
   readonly seconds: number;
 }
 
-/** Plays the games of a plan on several threads. The result does not depend on how many. */
+/**
+ * Plays the games of a plan on several threads. The result does not depend on how many.
+ *
+ * @param address where the game of the plan is
+ */
 export async function spread(
   plan: Plan,
+  address: string,
   threads: number,
   statistics: Statistics | undefined,
   bar: Progress,
@@ -23,7 +28,7 @@ export async function spread(
   let ended = 0;
   const tallies = await Promise.all(
     Array.from({ length: by }, (_, from) =>
-      run({ plan, from, by }, (report) => {
+      run({ plan, address, from, by }, (report) => {
         if ('begun' in report) begun = Math.min(begun, performance.now());
         else if ('games' in report) bar.add(report.games);
         ended = performance.now();

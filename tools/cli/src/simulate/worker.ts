@@ -1,5 +1,5 @@
+import { loadGames } from '@masque/server/load-games';
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameNamed } from '../games.ts';
 import type { Plan } from './plan.ts';
 import { playGames } from './play.ts';
 import type { Tally } from './tally.ts';
@@ -7,6 +7,8 @@ import type { Tally } from './tally.ts';
 /** What a worker is told. */
 export interface Share {
   readonly plan: Plan;
+  /** Where the game is: a thread loads that one and no other. */
+  readonly address: string;
   readonly from: number;
   readonly by: number;
 }
@@ -17,9 +19,9 @@ export type Report = { readonly begun: true } | { readonly games: number } | { r
 /** Games after which a worker speaks up. */
 const BATCH = 10;
 
-const { plan, from, by } = workerData as Share;
+const { plan, address, from, by } = workerData as Share;
 const tell = (report: Report): void => parentPort?.postMessage(report);
-const { game, statistics } = await gameNamed(plan.game);
+const { game, statistics } = (await loadGames([address]))[0]!;
 const counts = await statistics?.();
 tell({ begun: true });
 let untold = 0;
