@@ -4,7 +4,8 @@ import { actionOf, type Character } from '../cards/index.ts';
 import { living } from '../rules/legal.ts';
 import { holds } from './belief.ts';
 import { aim, blocksAs, blocksIn, isHonest, nerve, ownCards, ruleOf, type CoupMind } from './mind.ts';
-import { bluffAgainst, doubtOfBlock, doubtOfMove, isUnsure, wishFor, type Position } from './race.ts';
+import type { Position } from './race/layout.ts';
+import { bluffAgainst, doubtOfBlock, doubtOfMove, isUnsure, wishFor } from './race/race.ts';
 
 /** How much a move that the race does not know is wanted. */
 const ODD = { truth: 0.15, lie: 0.02 };
