@@ -5,18 +5,25 @@ import { keyed } from 'lit/directives/keyed.js';
 /** How long a word to the room stands on every screen, in milliseconds. */
 const STANDS = 60_000;
 
-/** What lies over a table's screen: a word to the room, and that the connection is gone. */
+/** What is said above a table's screen: a word to the room; and what lies over it: that the connection is gone. */
 export const overTableStyle = css`
-  .room-word {
-    position: fixed;
-    inset: 0 0 auto 0;
+  /* It takes its own room, and covers what has been scrolled only. */
+  .said-to-all {
+    position: sticky;
+    inset-block-start: 0;
     z-index: 6;
+    flex: none;
+  }
+  .room-word {
+    box-sizing: border-box;
+    max-block-size: 100dvh;
     padding: 0.7rem 1rem;
     text-align: center;
     font-weight: 600;
     background: var(--lacquer-3);
     border-block-end: 2px solid var(--flame);
     overflow-wrap: anywhere;
+    overflow: hidden;
     pointer-events: none;
     animation: pass 1ms 12s forwards;
   }
@@ -28,12 +35,15 @@ export const overTableStyle = css`
   @keyframes pass {
     to {
       visibility: hidden;
+      max-block-size: 0;
+      padding-block: 0;
+      border-width: 0;
     }
   }
 `;
 
 /**
- * What a host has just said to the whole room. It lies above the screen for a while, and is read aloud.
+ * What a host has just said to the whole room. It stands above the screen for a while, and is read aloud.
  *
  * @param own what this device alone is told; a word to the room goes before it
  */
@@ -42,7 +52,7 @@ export function drawRoomWord(doc: Doc | undefined, clockOffset: number, own: str
   const fresh = notice && Date.now() + clockOffset - notice.at < STANDS;
   const said = fresh ? notice.text : own;
   // Another word is another element, which stands its own while.
-  return html`<div role="status">
+  return html`<div class="said-to-all" role="status">
     ${said === null ? nothing : keyed(said, html`<p class="room-word" data-at=${fresh ? notice.at : nothing}>${said}</p>`)}
   </div>`;
 }

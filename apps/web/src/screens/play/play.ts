@@ -29,6 +29,14 @@ export class MasquePlay extends MqElement {
   static override styles = [
     page,
     css`
+      :host {
+        block-size: 100dvh;
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      }
+      mq-table {
+        block-size: auto;
+      }
       .notice {
         display: grid;
         gap: 0.4rem;
@@ -36,9 +44,8 @@ export class MasquePlay extends MqElement {
       }
       /* A game master with a broad screen has the console beside the table. */
       .led {
-        block-size: 100dvh;
         display: grid;
-        grid-template-columns: minmax(0, 1fr) 25rem;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr) 25rem;
       }
       .led aside {
         overflow-y: auto;

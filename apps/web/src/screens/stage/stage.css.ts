@@ -2,6 +2,8 @@ import { css } from 'lit';
 
 export const stageStyle = css`
   :host {
+    display: flex;
+    flex-direction: column;
     block-size: 100dvh;
     overflow: hidden;
     background: radial-gradient(
@@ -9,6 +11,13 @@ export const stageStyle = css`
       color-mix(in oklch, var(--flame) 12%, transparent),
       transparent 75%
     );
+  }
+  /* What is drawn leaves room for a word above it. */
+  mq-stage,
+  .lobby,
+  .ended {
+    flex: 0 1 auto;
+    min-block-size: 0;
   }
   mq-page::part(main) {
     align-content: center;

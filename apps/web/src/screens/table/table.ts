@@ -1,7 +1,7 @@
 import type { Message } from '@masque/core';
 import { ContextProvider } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, whoAmI } from '../../api/client.ts';
 import { Chair } from '../../live/chair.ts';
@@ -37,7 +37,20 @@ const load: { readonly [scene in Scene]?: () => Promise<unknown> } = {
 /** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
 @customElement('masque-table')
 export class MasqueTable extends MqElement {
-  static override styles = [overTableStyle];
+  static override styles = [
+    overTableStyle,
+    css`
+      /* A game has the screen, but for a word above it. */
+      .screen:has(> masque-play) {
+        display: flex;
+        flex-direction: column;
+        block-size: 100dvh;
+      }
+      .screen > masque-play {
+        min-block-size: 0;
+      }
+    `,
+  ];
 
   @property() code = '';
   @property() as: 'seat' | 'watch' = 'seat';
@@ -202,11 +215,15 @@ export class MasqueTable extends MqElement {
     const playing = seen?.doc.play && !seen.doc.play.outcome;
     const { word } = this.#chair;
     if (seen) void import('../../awake/awake.ts');
-    return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}${drawRoomWord(seen?.doc, this.#live.clockOffset, word && this.t.msg(word))}${this.#body()}${
-      this.chatting && seen?.doc.chat
-        ? html`<masque-chat @done=${() => (this.chatting = false)}></masque-chat>`
-        : nothing
-    }${held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
+    return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}
+      <div class="screen">
+        ${drawRoomWord(seen?.doc, this.#live.clockOffset, word && this.t.msg(word))}${this.#body()}
+      </div>
+      ${
+        this.chatting && seen?.doc.chat
+          ? html`<masque-chat @done=${() => (this.chatting = false)}></masque-chat>`
+          : nothing
+      }${held && !playing ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
 }
 
