@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { club, guest } from '../apps/server/src/test/evening.ts';
+import { silentFields } from './support/fields.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
@@ -51,13 +52,20 @@ for (const [width, height] of [
         const page = await context.newPage();
         await page.goto(`${url}/desk/${code}`);
         const button = (called: string | RegExp) => page.getByRole('button', { name: called, exact: true });
-        await open(page, button('Announce'), 'Announce');
+        const tells = async (part: string, on = page): Promise<void> =>
+          expect(await silentFields(on.locator(part)), part).toEqual([]);
+        await open(page, button('Announce'), 'Announce', () => tells('masque-desk-sheet'));
         await open(page, button('Open a table'), /Open a table|game/i);
         await open(page, button('Points'), 'Points');
-        await open(page, button('The evening'), 'The evening');
-        await open(page, button('Ruleset'), /./);
+        await open(page, button('The evening'), 'The evening', () => tells('masque-desk-evening'));
+        await open(page, button('Ruleset'), /./, async () => {
+          await page.locator('masque-ruleset .presets .preset').nth(1).click();
+          await expect(page.getByRole('textbox', { name: 'Keep this ruleset as' })).toBeVisible();
+          await tells('masque-ruleset');
+        });
         await button('Close').click();
         await accessible(page, 'closing a table');
+        await tells('masque-desk-table .sure');
         await button('Leave it open').click();
         if (width < 700) await button(/^Free/).click();
         await open(page, button('Everybody here'), 'Everybody here', async () => {
@@ -92,6 +100,7 @@ for (const [width, height] of [
           lost.getByRole('button', { name: 'I was here with another phone' }),
           /another phone/,
           async () => {
+            await tells('masque-claim', lost);
             await lost.locator('masque-claim').getByRole('button', { name: /Ben/ }).focus();
             await lost.keyboard.press('Enter');
             await expect(lost.getByRole('textbox', { name: 'PIN of the club' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { wholeDocument } from './support/document.ts';
+import { silentFields } from './support/fields.ts';
 import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { goOn, village, watchedVillage } from './support/watched.ts';
@@ -19,6 +20,7 @@ test(
       const watch = master.locator('masque-watch');
       expect(await wholeDocument(master, 'masque-watch')).not.toContain('Werewolf');
       await watch.getByRole('textbox', { name: 'Notes' }).fill('Mia is nervous.');
+      expect(await silentFields(watch)).toEqual([]);
       await watch.getByRole('button', { name: 'Hold to see all cards' }).hover();
       await master.mouse.down();
       for (const [who, role] of [

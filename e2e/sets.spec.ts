@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addBot, host } from './support/evening.ts';
+import { silentFields } from './support/fields.ts';
 import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
@@ -43,6 +44,7 @@ test('a host puts a set together, and another table plays it by its code', { tag
     await page.getByRole('button', { name: 'Copy the code' }).click();
     await expect(page.getByText(/^(Copied\.|It is marked: copy it\.)$/)).toBeVisible();
     const code = await page.getByLabel('Code of this set').inputValue();
+    expect(await silentFields(page.locator('masque-set-pass'))).toEqual([]);
     await page.getByLabel('Keep it under a name').fill('Sunday');
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(page.getByText('Kept on this device.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { host } from './evening.ts';
+import { silentFields } from './fields.ts';
 import { Phone } from './phone.ts';
 import type { TestServer } from './server.ts';
 
@@ -33,6 +34,7 @@ export async function watchedVillage(browser: Browser, server: TestServer): Prom
   await master.getByRole('button', { name: 'Close' }).click();
   // A field that has only just been drawn may lose what is written into it at once.
   await expect(async () => {
+    expect(await silentFields(master.locator('masque-lobby'))).toEqual([]);
     await master.getByLabel('Your name').fill('Gro', { timeout: 1000 });
     await master.getByRole('button', { name: 'Be the game master' }).click({ timeout: 1000 });
     await expect(master.getByText('You are the game master.')).toBeVisible({ timeout: 2000 });

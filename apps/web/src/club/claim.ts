@@ -11,6 +11,7 @@ import { drawWho } from './draw.ts';
 import { parts } from './parts.css.ts';
 import { claimMember, claimState } from './rest.ts';
 import { byArrival } from './seen.ts';
+import { fullHint, LONGEST_NAME } from '../words/full.ts';
 
 /** How often the server is asked what a host has said, in milliseconds. */
 const EVERY = 1500;
@@ -112,11 +113,12 @@ export class MasqueClaim extends MqElement {
           }}
         >
           <wa-input
-            maxlength="24"
+            maxlength=${LONGEST_NAME}
             .label=${t.msg('club.claim.other')}
             .value=${this.name}
             @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-          ></wa-input>
+            >${fullHint(t, this.name, LONGEST_NAME)}</wa-input
+          >
           <mq-button type="submit" plain .label=${t.msg('club.claim.next')}></mq-button>
         </form>`;
     if (this.claim !== null)

@@ -7,7 +7,7 @@ import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import { fullOf } from '../words/full.ts';
+import { fullHint } from '../words/full.ts';
 import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
@@ -72,7 +72,7 @@ export class MasqueDeskEvening extends ClubPart {
       .label=${label}
       .value=${value}
       @input=${(e: Event) => set((e.target as WaInput).value ?? '')}
-      ><span slot="hint">${type === 'text' ? fullOf(this.t, value, 40) : ''}</span></wa-input
+      >${type === 'text' ? fullHint(this.t, value, 40) : nothing}</wa-input
     >`;
   }
 

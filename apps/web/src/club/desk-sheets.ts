@@ -9,6 +9,7 @@ import './desk-people.ts';
 import './desk-points.ts';
 import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
+import { fullHint } from '../words/full.ts';
 
 /**
  * What is laid over the desk for a moment: a word to the whole room, the people, the points, the evening itself.
@@ -42,7 +43,8 @@ export class MasqueDeskSheet extends ClubPart {
         .label=${t.msg('club.announce.what')}
         .value=${this.text}
         @input=${(e: Event) => (this.text = (e.target as WaInput).value ?? '')}
-      ></wa-input>
+        >${fullHint(t, this.text, 200)}</wa-input
+      >
       <mq-button main type="submit" .label=${t.msg('club.announce.do')}></mq-button>
     </form>`;
   }

@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { page } from '../screens/page.ts';
-import { fullOf } from '../words/full.ts';
+import { fullHint, fullOf } from '../words/full.ts';
 import { deskTableStyle } from './desk-table.css.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
@@ -342,7 +342,8 @@ export class MasqueDeskTable extends MqElement {
                 .label=${t.msg('club.close.why')}
                 .value=${this.why}
                 @input=${(e: Event) => (this.why = (e.target as WaInput).value ?? '')}
-              ></wa-input>
+                >${fullHint(t, this.why, 40)}</wa-input
+              >
               <div class="buttons">
                 <mq-button
                   plain

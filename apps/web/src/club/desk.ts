@@ -16,6 +16,7 @@ import { parts } from './parts.css.ts';
 import { proposalsFor } from './proposals.ts';
 import { dayOf, freeOf, freeSeats, inGroups, listOf, tablesOf, timeOf } from './seen.ts';
 import { waysOf } from './ways.ts';
+import { fullHint } from '../words/full.ts';
 
 type Part = 'now' | 'free' | 'running';
 type Sheet = 'table' | 'say' | 'person' | 'points' | 'evening' | null;
@@ -332,7 +333,8 @@ export class MasqueDesk extends ClubPage {
           placeholder=${room.next?.name ?? dayOf(t, Date.now())}
           .value=${this.text}
           @input=${(e: Event) => (this.text = (e.target as WaInput).value ?? '')}
-        ></wa-input>
+          >${fullHint(t, this.text, 40)}</wa-input
+        >
       </form>
       <footer>
         <a class="link" href="/c/${this.code}/standings">${t.msg('club.standings')}</a>

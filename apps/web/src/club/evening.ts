@@ -9,7 +9,7 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
-import { fullOf, LONGEST_NAME } from '../words/full.ts';
+import { fullHint, LONGEST_NAME } from '../words/full.ts';
 import { calledStyle } from './called.css.ts';
 import { drawLine, drawTables } from './evening-tables.ts';
 import { belowOf, drawMissed, drawNext, drawOthers, headlineOf } from './evening-you.ts';
@@ -134,7 +134,7 @@ export class MasqueEvening extends ClubPage {
                 .label=${t.msg('web.name')}
                 .value=${this.name}
                 @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-                ><span slot="hint">${fullOf(t, this.name, LONGEST_NAME)}</span></wa-input
+                >${fullHint(t, this.name, LONGEST_NAME)}</wa-input
               >
               <details>
                 <summary>

@@ -11,7 +11,7 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
-import { fullOf, LONGEST_NAME } from '../words/full.ts';
+import { fullHint, LONGEST_NAME } from '../words/full.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { colorNames, wear } from './colors.ts';
 import { bringClub, makeClub } from './rest.ts';
@@ -122,7 +122,7 @@ export class MasqueNewClub extends MqElement {
         set((e.target as WaInput).value ?? '');
         this.missing = false;
       }}
-      ><span slot="hint">${fullOf(this.t, value, most)}</span></wa-input
+      >${fullHint(this.t, value, most)}</wa-input
     >`;
   }
 

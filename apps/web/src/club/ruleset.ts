@@ -18,6 +18,7 @@ import './ruleset-choose.ts';
 import type { Chosen } from './ruleset-choose.ts';
 import { rulesetStyle } from './ruleset.css.ts';
 import { isPlayed, proposedBy, waysOf } from './ways.ts';
+import { fullHint } from '../words/full.ts';
 
 /**
  * What is played at a table: chosen with one press; then its options, those that are changed first.
@@ -198,7 +199,8 @@ export class MasqueRuleset extends ClubPart {
           .label=${t.msg('club.ruleset.keep.as')}
           .value=${this.name}
           @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-        ></wa-input>
+          >${fullHint(t, this.name, 40)}</wa-input
+        >
         <mq-button plain type="submit" .label=${t.msg('club.ruleset.keep')}></mq-button>
       </form>
       <p class="label">${t.msg('club.code.share')}</p>

@@ -8,6 +8,7 @@ import '@masque/ui/choice';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import { fullOf } from '../words/full.ts';
 import { fieldsOf, isUsual, type Field, type Schema } from './schema.ts';
 import { countsOf, noneLabel, optionHelp, optionLabel, spoken, valueLabel } from './words.ts';
 
@@ -176,6 +177,10 @@ export class MasqueOptions extends MqElement {
         .label=${label}
         .hint=${note}
         .value=${String(value ?? '')}
+        @input=${({ target }: Event) => {
+          const it = target as WaInput;
+          it.hint = fullOf(this.t, it.value ?? '', field.max) || note;
+        }}
         @change=${(e: Event) => {
           e.stopPropagation();
           to((e.target as WaInput).value ?? '');

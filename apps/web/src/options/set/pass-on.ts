@@ -5,7 +5,11 @@ import { css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keepSet } from './kept.ts';
 import { OwnWords } from '../../words/own-words.ts';
+import { fullOf } from '../../words/full.ts';
 import { setWords } from './words.ts';
+
+/** Letters of a code that was given, and of a name to keep a set under. */
+const [LONGEST_CODE, LONGEST_SET] = [400, 40];
 
 /**
  * The ways of a set from table to table: its code to copy, a code that was given, and a name to keep it under.
@@ -82,8 +86,10 @@ export class MasqueSetPass extends MqElement {
     this.send('kept', undefined);
   };
 
-  #say(key: string | false | null) {
-    return html`<span slot="hint" role="status">${key ? this.t.msg(key) : nothing}</span>`;
+  /** What came of it, or that no more letters fit. */
+  #say(key: string | false | null, value = '', most = Infinity) {
+    const t = this.t;
+    return html`<span slot="hint" role="status">${key ? t.msg(key) : fullOf(t, value, most)}</span>`;
   }
 
   protected override get t(): Translator {
@@ -107,14 +113,14 @@ export class MasqueSetPass extends MqElement {
                   autocomplete="off"
                   autocapitalize="off"
                   spellcheck="false"
-                  maxlength="400"
+                  maxlength=${LONGEST_CODE}
                   .label=${t.msg('set.paste')}
                   .value=${this.given}
                   @input=${(e: Event) => {
                     this.given = value(e);
                     this.bad = false;
                   }}
-                  >${this.#say(this.bad && 'set.bad')}</wa-input
+                  >${this.#say(this.bad && 'set.bad', this.given, LONGEST_CODE)}</wa-input
                 >
                 <mq-button plain type="submit" .label=${t.msg('set.use')}></mq-button>
               </form>
@@ -122,14 +128,14 @@ export class MasqueSetPass extends MqElement {
                 <wa-input
                   class=${this.keeping === 'nameless' ? 'wrong' : ''}
                   autocomplete="off"
-                  maxlength="40"
+                  maxlength=${LONGEST_SET}
                   .label=${t.msg('set.keep.name')}
                   .value=${this.name}
                   @input=${(e: Event) => {
                     this.name = value(e);
                     this.keeping = null;
                   }}
-                  >${this.#say(this.keeping && `set.keep.${this.keeping}`)}</wa-input
+                  >${this.#say(this.keeping && `set.keep.${this.keeping}`, this.name, LONGEST_SET)}</wa-input
                 >
                 <mq-button plain type="submit" .label=${t.msg('set.keep')}></mq-button>
               </form>`

@@ -10,6 +10,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import { OwnWords } from '../../words/own-words.ts';
+import { fullHint, LONGEST_PASSWORD } from '../../words/full.ts';
 import { page } from '../page.ts';
 
 const words: Readonly<Record<Language, Messages>> = {
@@ -19,10 +20,10 @@ const words: Readonly<Record<Language, Messages>> = {
     'entry.who': 'Who may take a free seat?',
     'entry.open': 'Anybody',
     'entry.password': 'With a password',
-    'entry.knock': 'Who knocks',
+    'entry.knock': 'Whoever knocks',
     'entry.open.why': 'Whoever has the code takes a seat.',
     'entry.password.why': 'Whoever knows the password takes a seat. It is asked for at the door.',
-    'entry.knock.why': 'Whoever knocks waits until you let them in. Who sits already stays.',
+    'entry.knock.why': 'Whoever knocks waits until you let them in. Whoever is seated stays.',
     'entry.the-password': 'Password, at least {n} letters',
     'entry.keep': 'Set this password',
     'entry.kept': 'This table has a password.',
@@ -94,13 +95,14 @@ export class MasqueDoorSheet extends MqElement {
     return html`<form class="pad" @submit=${this.#keep}>
       ${this.#entry === 'password' ? html`<mq-notice plain .text=${t.msg('entry.kept')}></mq-notice>` : nothing}
       <wa-input
-        maxlength="60"
+        maxlength=${LONGEST_PASSWORD}
         autocomplete="off"
         autocapitalize="off"
         .label=${t.msg({ key: 'entry.the-password', args: { n: MIN_PASSWORD } })}
         .value=${this.password}
         @input=${(e: Event) => (this.password = (e.target as WaInput).value ?? '')}
-      ></wa-input>
+        >${fullHint(t, this.password, LONGEST_PASSWORD)}</wa-input
+      >
       <mq-button
         main
         type="submit"

@@ -13,6 +13,7 @@ import '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { page } from '../page.ts';
+import { fullHint, LONGEST_NAME } from '../../words/full.ts';
 import { isTaken } from '../../live/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
@@ -161,12 +162,13 @@ export class MasqueLobby extends MqElement {
       ${
         you?.host && !you.master && you.seat === null
           ? html`<wa-input
-              maxlength="24"
+              maxlength=${LONGEST_NAME}
               autocomplete="nickname"
               .label=${t.msg('web.name')}
               .value=${this.name}
               @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-            ></wa-input>`
+              >${fullHint(t, this.name, LONGEST_NAME)}</wa-input
+            >`
           : nothing
       }
       ${

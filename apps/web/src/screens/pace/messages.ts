@@ -39,7 +39,7 @@ const fr: Messages = {
   'pace.open': 'Appuyer pour voir toutes les cartes',
   'pace.release': 'Relâcher pour cacher',
   'pace.hide': 'Cacher',
-  'pace.covered': 'Couvert tant que vous ne le tenez pas ouvert, pour que personne ne lise avec vous.',
+  'pace.covered': 'Caché tant que vous ne maintenez pas appuyé, pour que personne ne lise par-dessus votre épaule.',
   'pace.moves': 'Annuler',
   'pace.moves.how': 'Tout revient à avant le coup choisi et repart de là. Tout le monde est prévenu.',
   'pace.moves.none': 'Rien n’a encore été fait.',

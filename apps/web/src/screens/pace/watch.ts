@@ -7,10 +7,14 @@ import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
+import { fullOf } from '../../words/full.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
+
+/** Letters of the notes that a game master keeps on this device. */
+const LONGEST_NOTES = 4000;
 
 /**
  * The console of a game master: when it goes on, who has still to answer, everybody's cards, held open, notes, and the
@@ -161,10 +165,14 @@ export class MasqueWatch extends MqElement {
       <h3><label for="notes">${t.msg('pace.notes')}</label></h3>
       <textarea
         id="notes"
-        maxlength="4000"
+        maxlength=${LONGEST_NOTES}
         .value=${recall(key) ?? ''}
-        @input=${(e: Event) => remember(key, (e.target as HTMLTextAreaElement).value)}
+        @input=${(e: Event) => {
+          remember(key, (e.target as HTMLTextAreaElement).value);
+          this.requestUpdate();
+        }}
       ></textarea>
+      <p class="label" role="status">${fullOf(t, recall(key) ?? '', LONGEST_NOTES)}</p>
       <p class="label">${t.msg('pace.notes.why')}</p>
     </section>`;
   }

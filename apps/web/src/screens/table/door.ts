@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
-import { fullOf, LONGEST_NAME } from '../../words/full.ts';
+import { fullOf, LONGEST_NAME, LONGEST_PASSWORD } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
@@ -124,13 +124,14 @@ export class MasqueDoor extends MqElement {
           this.#entry === 'password'
             ? html`<label class="field"
                 >${t.msg('web.password')}<input
-                  maxlength="60"
+                  maxlength=${LONGEST_PASSWORD}
                   autocomplete="off"
                   autocapitalize="off"
                   enterkeyhint="done"
                   .value=${this.password}
                   @input=${(e: Event) => (this.password = (e.target as HTMLInputElement).value)}
-              /></label>`
+                /><span class="label">${fullOf(t, this.password, LONGEST_PASSWORD)}</span></label
+              >`
             : nothing
         }
         <button hidden></button>
