@@ -176,9 +176,9 @@ export class MasqueHome extends MqElement {
       @media (min-width: 60rem) {
         .known::part(main) {
           max-inline-size: 74rem;
-          grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
+          grid-template-columns: minmax(0, 32rem) minmax(0, 1fr);
           grid-template-rows: repeat(4, auto) 1fr;
-          column-gap: 5rem;
+          column-gap: 4rem;
         }
         .known .clubs,
         .known > section {
@@ -368,7 +368,8 @@ export class MasqueHome extends MqElement {
         : nothing
     }
     ${
-      last && rows.length === 0
+      // Nobody is told that nothing is open below an evening that is on.
+      rows.length === 0 && (last || this.#clubs.value?.some((it) => it.evening))
         ? nothing
         : html`<section aria-labelledby="open">
             <h2 class="label" id="open">${t.msg('home.tables')}</h2>

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { club, guest } from '../apps/server/src/test/evening.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+test(
+  'whoever is known finds the evening on the start page, and every way in on one line',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    const { url } = server;
+    try {
+      const { code, desk } = await club(url);
+      const noor = await guest(url, code, 'Noor');
+      const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
+      const [name, value] = noor.cookie.split('=') as [string, string];
+      await context.addCookies([{ name, value, url }]);
+      const page = await context.newPage();
+      await page.goto(`${url}/c/${code}`);
+      await expect(page.getByRole('heading', { name: 'Noor, vous y êtes' })).toBeVisible();
+      await page.goto(url);
+      await expect(page.getByRole('link', { name: 'Entrer comme Noor' }).or(page.getByText('Friday at the Lantern')).first()).toBeVisible(); // prettier-ignore
+      const lines = await page.locator('masque-home .hosts mq-button').evaluateAll((all) =>
+        all.map((it) => {
+          const label = it.shadowRoot!.querySelector('span')!;
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return `${label.textContent}: ${new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size}`;
+        }),
+      );
+      expect(lines).toEqual(['Entrer: 1', 'Scanner: 1', 'Ouvrir une table: 1', 'Ouvrir une soirée: 1']);
+      // The evening has just been shown: nobody is told that nothing is open.
+      await expect(page.getByText('Aucune table n’est ouverte.')).toHaveCount(0);
+      desk.close();
+      noor.close();
+    } finally {
+      await server.close();
+    }
+  },
+);
