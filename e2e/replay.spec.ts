@@ -90,3 +90,36 @@ test(
     }
   },
 );
+
+test(
+  'eight people are in sight when one looks back: a ring on a laptop, cells on a phone on its side',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ botSpeed: 0.001, seed: 'look back' });
+    try {
+      const { page, code } = await host(browser, server.url, /Castle of the Devil/);
+      for (let i = 0; i < 8; i++) await addBot(page);
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await expect
+        .poll(async () => (await fetch(`${server.url}/api/tables/${code}/export`)).ok, { timeout: 120_000 })
+        .toBe(true);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${server.url}/replay/${code}`);
+      // A duel tells most, and needs most room.
+      await page.locator('masque-timeline button', { hasText: 'claims' }).first().click();
+      const ring = page.locator('masque-replay mq-ring');
+      await expect(ring.locator('.ring:not(.row) mq-seat')).toHaveCount(8);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(ring.locator('mq-seat-cell')).toHaveCount(8);
+      await expect
+        .poll(async () => {
+          const { y, height } = (await ring.boundingBox())!;
+          return y > 0 && y + height <= 390;
+        })
+        .toBe(true);
+      expect(await walkAround(page, 'eight in a coach', { only: [[844, 390], [1280, 800]], doubled: false })).toEqual([]); // prettier-ignore
+    } finally {
+      await server.close();
+    }
+  },
+);

@@ -86,10 +86,10 @@ export class MqPage extends MqElement {
         padding-block: 0.8rem 0.5rem;
         background: linear-gradient(transparent, var(--lacquer-1) 0.8rem);
       }
-      ::slotted(mq-button) {
+      .forward ::slotted(mq-button) {
         flex: 1 1 12rem;
       }
-      ::slotted(div) {
+      .forward ::slotted(div) {
         flex: 1 1 100%;
       }
     }

@@ -121,9 +121,19 @@ export const replayStyle = css`
     .about {
       display: none;
     }
+    /* It stays in sight while what is said of it scrolls. */
     .table {
       grid-row: 2 / span 3;
       grid-column: 1;
+      align-self: start;
+      position: sticky;
+      inset-block-start: 0;
+      block-size: calc(100dvh - 4.5rem);
+      overflow-y: auto;
+    }
+    .table > :not(.saying) {
+      min-block-size: 9rem;
+      margin-block: 0.6rem;
     }
     .eyes,
     .side {
@@ -177,6 +187,17 @@ export const replayStyle = css`
     }
     .where {
       text-align: end;
+    }
+  }
+  /* What is said stands beside a ring, which keeps its height and its place. */
+  @media (min-width: 78rem) and (min-height: 38rem) {
+    .table:has(mq-ring) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+      grid-template-rows: minmax(min-content, 1fr);
+      column-gap: 1.5rem;
+    }
+    .table:has(mq-ring) .saying {
+      align-content: center;
     }
   }
 `;

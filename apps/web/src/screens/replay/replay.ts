@@ -324,12 +324,6 @@ export class MasqueReplay extends MqElement {
     const brought = this.#shown;
     const failed = this.#film.error;
     return html`<mq-page .heading=${t.msg('look.title')}>
-      <mq-button
-        slot="tools"
-        plain
-        href=${this.code ? `/t/${this.code}` : this.club ? `/c/${this.club}/standings?view=games` : '/'}
-        .label=${t.msg(this.code ? 'look.leave' : this.club ? 'look.club' : 'web.to-home')}
-      ></mq-button>
       ${
         this.file && brought && !this.club
           ? html`<mq-button
@@ -350,6 +344,12 @@ export class MasqueReplay extends MqElement {
             ></mq-button>`
           : nothing
       }
+      <mq-icon-button
+        slot="tools"
+        icon="cancel"
+        href=${this.code ? `/t/${this.code}` : this.club ? `/c/${this.club}/standings?view=games` : '/'}
+        .label=${t.msg(this.code ? 'look.leave' : this.club ? 'look.club' : 'web.to-home')}
+      ></mq-icon-button>
       ${this.code || brought || (this.club && !this.wrong) ? nothing : this.#picker()}
       ${
         brought

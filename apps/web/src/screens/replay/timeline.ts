@@ -122,8 +122,25 @@ export class MasqueTimeline extends MqElement {
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ type: Number }) at = 0;
 
+  /** A phone that is turned has other widths. */
+  readonly #turned = (): void => this.#follow();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('resize', this.#turned);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('resize', this.#turned);
+  }
+
   protected override updated(changed: PropertyValues): void {
-    if (!changed.has('at') && !changed.has('moments')) return;
+    if (changed.has('at') || changed.has('moments')) this.#follow();
+  }
+
+  /** Keeps the moment that is shown in the middle. */
+  #follow(): void {
     const now = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (now) this.scrollTo({ left: now.offsetLeft - (this.clientWidth - now.offsetWidth) / 2 });
   }
