@@ -146,6 +146,10 @@ export const boardStyle = css`
   .many .aside {
     font-size: 1rem;
   }
+  /* Few of them have room for a long phase. */
+  .many:not(:has(> :nth-child(9))) .stt span {
+    -webkit-line-clamp: 3;
+  }
   .none {
     align-self: center;
     text-align: center;
@@ -234,37 +238,6 @@ export const boardStyle = css`
     gap: 1.4rem;
     border-block-start: 2px solid var(--hairline);
     padding-block-start: 0.5rem;
-  }
-  /* On the screen itself, for whoever stands at it: out of the way until it is pointed at. */
-  .controls {
-    position: fixed;
-    inset: auto 0.5rem 3.4rem auto;
-    display: flex;
-    gap: 0.4rem;
-    opacity: 0.001;
-    transition: opacity 0.3s;
-    z-index: 6;
-  }
-  :host(:hover) .controls,
-  .controls:focus-within {
-    opacity: 1;
-  }
-  .controls button {
-    display: flex;
-    align-items: center;
-    gap: 0.4rem;
-    min-block-size: var(--touch);
-    padding-inline: 0.8rem;
-    background: var(--lacquer-3);
-    border: 1px solid var(--brass-2);
-  }
-  .controls button[aria-pressed='true'] {
-    border-color: var(--flame);
-    color: var(--flame);
-  }
-  .controls svg {
-    inline-size: 1.3rem;
-    block-size: 1.3rem;
   }
   /* A tablet upright: the way in above, the tables, and below them who is here. */
   @media (max-aspect-ratio: 1/1) {

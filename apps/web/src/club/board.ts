@@ -6,6 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { comeInStyle } from '../screens/stage/come-in.css.ts';
+import '../screens/stage/controls.ts';
 import { boardStyle } from './board.css.ts';
 import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
 import { ClubPage } from './page.ts';
@@ -48,8 +49,6 @@ export class MasqueBoard extends ClubPage {
   @state() private time = Date.now();
   /** Of a screen that shows everything in turn. */
   @state() private turn: Turn = { table: null, since: 0, last: null };
-  @state() private loud = false;
-  @state() private full = false;
   #tick?: ReturnType<typeof setInterval>;
   /** What was last heard, so that each thing sounds once. */
   #heard: { readonly said: number; readonly played: number } | null = null;
@@ -62,16 +61,12 @@ export class MasqueBoard extends ClubPage {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#tick = setInterval(() => (this.time = this.live.now), 5000);
-    document.addEventListener('fullscreenchange', this.#filled);
   }
 
   override disconnectedCallback(): void {
     clearInterval(this.#tick);
-    document.removeEventListener('fullscreenchange', this.#filled);
     super.disconnectedCallback();
   }
-
-  readonly #filled = (): void => void (this.full = document.fullscreenElement !== null);
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -194,32 +189,6 @@ export class MasqueBoard extends ClubPage {
     return room.people[id]!.call ? noteOf(t, room, id) : t.msg('club.just-in');
   }
 
-  /** Of this screen alone: a browser allows both only after a press on it. */
-  #controls(): TemplateResult {
-    const t = this.t;
-    const fill = (): void =>
-      void (this.full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
-        () => undefined,
-      );
-    const hear = (): void => {
-      this.loud = !this.loud;
-      if (this.loud) sound.on();
-      else sound.off();
-    };
-    return html`<div class="controls">
-      <button aria-pressed=${String(this.loud)} @click=${hear}>
-        ${icon(this.loud ? 'speaker' : 'speaker-off')} ${t.msg('club.screen.sound')}
-      </button>
-      ${
-        document.fullscreenEnabled
-          ? html`<button aria-pressed=${String(this.full)} @click=${fill}>
-              ${icon('expand')} ${t.msg('club.screen.full')}
-            </button>`
-          : nothing
-      }
-    </div>`;
-  }
-
   override render() {
     const waits = this.waiting();
     if (waits) return waits;
@@ -239,8 +208,8 @@ export class MasqueBoard extends ClubPage {
           .games=${this.live.games}
           .played=${played}
           >${this.#evening(room, null)}</masque-board-standings
-        >${announced}${held}${this.#controls()}`;
-    return html`${this.#evening(room, said)}${held}${this.#controls()}`;
+        >${announced}${held}<masque-screen-controls></masque-screen-controls>`;
+    return html`${this.#evening(room, said)}${held}<masque-screen-controls></masque-screen-controls>`;
   }
 
   #evening(room: RoomView, said: string | null): TemplateResult {
