@@ -53,8 +53,12 @@ const withoutSpace: Plugin = {
 };
 
 const door = fileURLToPath(new URL('../../libs/ui/src/index.ts', import.meta.url));
-/** What every page of the app needs, in one file: many small ones compress worse, and cost a request each. */
+/**
+ * What every page of the app needs, in one file: many small ones compress worse, and cost a request each. Hashes are
+ * not among it: who takes part in a deal loads them beside the table.
+ */
 const base = (id: string, modules: Rolldown.ChunkingContext): string | null => {
+  if (/\/@noble\/|\/core\/src\/random\//.test(id)) return null;
   const seen = new Set<string>();
   const isNeeded = (it: string): boolean =>
     it === door || (!seen.has(it) && seen.add(it) && (modules.getModuleInfo(it)?.importers.some(isNeeded) ?? false));
@@ -69,7 +73,9 @@ export default mergeConfig(fromSource, {
     manifest: true,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: base, debugName: 'base' }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: base, debugName: 'base', includeDependenciesRecursively: false }] } },
+    },
   },
   server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },
   test: { environment: 'happy-dom', passWithNoTests: true, setupFiles: '../../libs/ui/test/internals.ts' },
