@@ -49,7 +49,7 @@ export const mineWords: Readonly<Record<Language, Messages>> = {
     'mine.place': 'Vous avez fini {n, selectordinal, one {#er} other {#e}}.',
     'mine.left': 'Vous n’avez pas joué jusqu’au bout.',
     'mine.lies':
-      '{n, plural, =0 {Aucun mensonge} one {# mensonge} other {# mensonges}} en {of, plural, one {# annonce} other {# annonces}}.',
+      '{n, plural, =0 {Aucun mensonge} one {# mensonge} other {# mensonges}} sur {of, plural, one {# annonce} other {# annonces}}.',
     'mine.written': 'Tout ce qui a été noté\u00a0: {n, plural, one {une ligne} other {# lignes}}',
     'mine.member': 'Nom {name}, masque {mask}',
     'mine.host': '{on, select, yes {Devient hôte} other {N’est plus hôte}}',

@@ -20,6 +20,6 @@ export const en = {
   'club.refuse.no_clock': 'No clock is running at that table.',
   'club.refuse.no_seats': 'No table has a seat for them.',
   'club.refuse.seated': 'They sit at a table already.',
-  'club.refuse.resting': 'They take a break, and are not called.',
+  'club.refuse.resting': 'They are taking a break and are not called.',
   'club.refuse.no_claim': 'That question has been answered, or it is too old. The other phone can ask again.',
 } satisfies Messages;

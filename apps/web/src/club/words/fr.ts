@@ -286,8 +286,6 @@ export const fr: Messages = {
   'club.screen.evening': 'La soirée',
   'club.screen.standings': 'Le classement et les titres',
   'club.screen.rotation': 'Tout à tour de rôle',
-  'club.screen.sound': 'Son',
-  'club.screen.full': 'Plein écran',
   'club.programme': 'Le programme',
   'club.doors': 'portes',
   'club.wins': 'Gagnées',

@@ -43,7 +43,7 @@ const fr: Messages = {
   'chat.hide': 'Cacher',
   'chat.hush': 'Personne ne vous chuchote rien pour l’instant.',
   'chat.covered':
-    'Ce qui se chuchote reste couvert tant que vous ne le tenez pas ouvert. Tous les téléphones ont cette page.',
+    'Ce qui se chuchote reste caché tant que vous ne maintenez pas appuyé. Tous les téléphones ont cette page.',
   'chat.remove': 'Retirer ce qu’a dit {by}\u00a0: {text}',
   'chat.who': 'Qui peut écrire',
   'chat.may': '{who} peut écrire',

@@ -12,8 +12,8 @@ import { page } from '../page.ts';
 const words: Readonly<Record<Language, Messages>> = {
   en: {
     'who.title': 'Who has this device?',
-    'who.now': 'Now it is {who}.',
-    'who.nobody': 'Now it is nobody.',
+    'who.now': 'At the moment, {who} does.',
+    'who.nobody': 'Nobody, at the moment.',
     'who.new': 'Somebody new',
     'who.new.why': '{who} stays on this device: name, mask, seats and clubs. Come back here to be {who} again.',
     'who.others': 'Also on this device',

@@ -12,7 +12,7 @@ const words: Readonly<Record<Language, Messages>> = {
     'was.here': 'I was here with another phone',
     'was.who': 'Who were you?',
     'was.waits': 'The host has been asked. The seat of {who} and its cards come with the answer.',
-    'was.asks': 'Somebody on another phone says that they are {who}. The old phone will be out.',
+    'was.asks': 'Somebody on another phone says that they are {who}. The old phone will be disconnected.',
     'was.yes': 'It is {who}',
     'was.no': 'It is not {who}',
   },
