@@ -186,7 +186,7 @@ test(
       await server.pass(5_000);
 
       // Then all who live point.
-      await expect(screen.getByText('Who shall show their role?').first()).toBeVisible({ timeout: PATIENCE });
+      await expect(screen.getByText('Who must show their role?').first()).toBeVisible({ timeout: PATIENCE });
       const living = all.filter((it) => it !== adder && it !== culprit);
       await looker.look('tribunal on a phone', heir.page);
       await looker.look('ghost', adder.page);

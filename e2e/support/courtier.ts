@@ -153,7 +153,7 @@ export class Courtier {
 
   /** Points at somebody. The first finger is final. */
   async point(at: Courtier): Promise<void> {
-    await expect(this.page.getByText('Who shall show their role?').first()).toBeVisible({ timeout: SEEN });
+    await expect(this.page.getByText('Who must show their role?').first()).toBeVisible({ timeout: SEEN });
     await this.#tapSeats([at.name]);
     await this.#go.click();
     await expect(this.#go).toHaveCount(0, { timeout: SEEN });
