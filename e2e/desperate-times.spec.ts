@@ -118,11 +118,20 @@ test(
         await expect(areas.locator('.between .nm')).toHaveText(['Mia', 'Tom']);
         const { width } = (await duel(screen).locator('mq-card').boundingBox())!;
         expect(width / screen.viewportSize()!.width).toBeGreaterThan(0.07);
+        // A title of two lines stays above it, and the table shows which two Supporters it is about.
+        const heading = (await duel(screen).getByRole('heading').boundingBox())!;
+        const card = (await duel(screen).locator('mq-card').boundingBox())!;
+        expect(heading.y + heading.height).toBeLessThanOrEqual(card.y);
+        const area = (seat: number) => areas.locator(`[data-seat="${seat}"] mq-card`);
+        await expect(area(1).and(screen.locator('[marked=stays]'))).toHaveCount(1);
+        await expect(area(0).and(screen.locator('[marked=goes]'))).toHaveCount(1);
+        await expect(areas.locator('[marked]')).toHaveCount(2);
         await looker.look('contest on a phone', mia.phone.page);
         await looker.look('contest on the big screen', screen);
         await looker.picture('screen-desperate-times', screen);
         await looker.picture('phone-desperate-times', mia.phone.page);
         await shown();
+        await expect(areas.locator('[marked]')).toHaveCount(0);
         await lena.bribe('C2');
       });
 

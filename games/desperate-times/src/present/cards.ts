@@ -53,6 +53,12 @@ export function lookedAt(view: View<State>): readonly string[] {
 
 const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label: 'count.bribes' }] : []);
 
+/** Of the Supporters that are contested: who stays public, and who turns down. */
+function contested({ contest }: View<State>, { id, up }: View<Stack>): Pick<CardLook, 'marked'> {
+  const both = contest && [contest.newcomer.slot, ...contest.incumbent.slots];
+  return both?.includes(id) ? { marked: up ? 'stays' : 'goes' } : {};
+}
+
 /** A Supporter with its Bribes, named by its slot. */
 export function stackLook(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): CardLook {
   const face = mayRead(view, owner, stack, me, over) ? known(stack.card) : undefined;
@@ -62,6 +68,7 @@ export function stackLook(view: View<State>, owner: Seat, stack: View<Stack>, me
     ref: stack.id,
     label: { key: 'slot', args: { slot: stack.id } },
     counters: bribes(stack.bribes),
+    ...contested(view, stack),
     ...(face !== undefined && { face: faceOf(face, view.options) }),
   };
 }

@@ -48,7 +48,9 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
 
 /** One's own clock, or that of whoever the table waits for. None is shown in the first round. */
 function timerFor(view: View<State>, me: Viewer, status: GameStatus): Timer | undefined {
-  if (status.phase === 'ready' || status.phase === 'contest') return status.timer;
+  if (status.phase === 'ready') return status.timer;
+  // Nothing can be done about what is shown.
+  if (status.phase === 'contest') return undefined;
   // The first round is for reading.
   if (view.round === 1) return undefined;
   const seat = view.waiting.seats.includes(me) ? me : view.waiting.seats[0];

@@ -29,6 +29,10 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       font-size: var(--t-lead);
       color: var(--accent);
     }
+    .card {
+      display: grid;
+      place-items: center;
+    }
     /* What counts is its faction and its value; the title says its name. */
     mq-card {
       --card-width: 3rem;
@@ -73,7 +77,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     }
     /* Beside the table on the big screen. */
     :host([big]) {
-      container-type: size;
+      container: contest / size;
       flex: 1 1 0;
       min-block-size: 0;
     }
@@ -97,16 +101,20 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       font-size: 0.9375rem;
     }
     /* The card as large as there is room for, both sides below it. */
-    @container (min-height: 14.5rem) {
+    @container contest (min-height: 14.5rem) {
       :host([big]) section {
         block-size: 100%;
         box-sizing: border-box;
         grid-template: auto minmax(0, 1fr) auto / repeat(2, minmax(0, 1fr));
       }
-      :host([big]) mq-card {
+      /* Whatever its name and theirs leave of the column. */
+      :host([big]) .card {
         grid-area: 2 / 1 / auto / -1;
-        place-self: center;
-        --card-width: min((100cqb - 9.2rem) / 1.4, 7rem);
+        align-self: stretch;
+        container-type: size;
+      }
+      :host([big]) mq-card {
+        --card-width: min(100cqb / 1.4, 7rem);
       }
       :host([big]) .side {
         grid-row: 3;
@@ -145,7 +153,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     return html`<section aria-label=${title} lang=${t.language}>
       <h2 class="display">${title}</h2>
       ${this.#side(duel.newcomer, 'contest.steps')}
-      <mq-card mini .card=${{ state: 'up', face: duel.face }}></mq-card>
+      <div class="card"><mq-card mini .card=${{ state: 'up', face: duel.face }}></mq-card></div>
       ${this.#side(duel.incumbent, 'contest.was')}
     </section>`;
   }

@@ -51,4 +51,6 @@ export interface CardLook<M extends Message = Message> {
   /** A public name of the place, such as the slot "B2". */
   readonly label?: M;
   readonly counters?: readonly Counter<M>[];
+  /** What the table looks at now: outlined it stays as it is, dashed it is what goes. */
+  readonly marked?: 'stays' | 'goes';
 }

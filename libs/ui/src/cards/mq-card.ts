@@ -311,6 +311,13 @@ export class MqCard extends MqElement {
     :host([state='lost']) .face::after {
       display: none;
     }
+    :host([marked]) {
+      outline: max(2px, calc(var(--w) * 0.06)) solid var(--accent);
+      outline-offset: 1px;
+    }
+    :host([marked='goes']) {
+      outline-style: dashed;
+    }
     .pile {
       position: absolute;
       z-index: 1;
@@ -353,8 +360,11 @@ export class MqCard extends MqElement {
   @property({ type: Boolean }) silent = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('card')) return;
     // For the style sheet; what is hidden has no part in it.
-    if (changed.has('card')) this.setAttribute('state', this.card.state);
+    this.setAttribute('state', this.card.state);
+    if (this.card.marked) this.setAttribute('marked', this.card.marked);
+    else this.removeAttribute('marked');
   }
 
   /** Another card that looks as this one does now, to be seen leaving. */

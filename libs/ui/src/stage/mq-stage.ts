@@ -181,6 +181,13 @@ export class MqStage extends TableElement {
         position: absolute;
         clip-path: inset(50%);
       }
+      /* First what happens, then what comes of it. */
+      .told.placed :is(.game, h1) {
+        order: -2;
+      }
+      .told.placed ::slotted([slot='scene']) {
+        order: -1;
+      }
       .told ::slotted([slot='aside']) {
         display: none;
       }
