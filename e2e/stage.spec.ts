@@ -5,6 +5,7 @@ import { smallLetters } from './support/letters.ts';
 import { overlaps } from './support/overlap.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
+import { longNames } from './support/walk.ts';
 
 /** What can be read from four metres, on a screen of 1920 by 1080. */
 const LEAST = 28;
@@ -42,6 +43,41 @@ test(
       }
     } finally {
       await gallery.close();
+    }
+  },
+);
+
+test(
+  'the end of a full table of Coup is there to the last place, and can be read',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ seed: 'ten at the end', held: true, botSpeed: 1 });
+    try {
+      const { page, code } = await host(browser, server.url, /^Coup/);
+      for (let bots = 0; bots < 10; bots++) await addBot(page);
+      const screen = await (
+        await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
+      ).newPage();
+      await longNames(screen);
+      await screen.goto(`${server.url}/screen/${code}`);
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
+      await expect(screen.locator('mq-stage')).toBeVisible();
+      const end = screen.locator('mq-outcome');
+      for (let passes = 0; passes < 100 && (await end.count()) === 0; passes++) await server.pass(30_000);
+      const lines = screen.locator('masque-story li');
+      await expect(lines).toHaveCount(10);
+      const list = (await screen.locator('masque-story').boundingBox())!;
+      for (const at of [0, 4, 5, 9]) {
+        const line = (await lines.nth(at).boundingBox())!;
+        expect(line.y).toBeGreaterThanOrEqual(list.y);
+        expect(line.y + line.height).toBeLessThanOrEqual(list.y + list.height);
+      }
+      const lie = (await screen.locator('masque-story .lie').boundingBox())!;
+      expect(lie.y + lie.height).toBeLessThanOrEqual(list.y + list.height);
+      expect(await screen.evaluate(smallLetters, LEAST)).toEqual([]);
+      await screen.screenshot({ path: '/tmp/coupend.png' });
+    } finally {
+      await server.close();
     }
   },
 );

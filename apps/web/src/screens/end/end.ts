@@ -44,7 +44,11 @@ export class MasqueEnd extends MqElement {
         }
         mq-button[slot='forward'] {
           --touch-main: var(--touch);
-          flex: 1 1 8rem;
+          flex: 1 1 9rem;
+        }
+        /* What has more to say has the rest of the row. */
+        mq-button[main] {
+          flex: 0 0 auto;
         }
       }
     `,

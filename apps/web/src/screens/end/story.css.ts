@@ -166,9 +166,33 @@ export const storyStyle = css`
     column-gap: 1.6rem;
   }
   :host([big]) .places:not(.lined, .many) li {
-    --cameo-width: 2.1rem;
-    --card-width: 1.9rem;
-    padding-block: 0.35rem;
+    --cameo-width: 1.7rem;
+    --card-width: 1.5rem;
+    grid-template-columns: 1.2rem auto minmax(0, 1fr) auto;
+    align-content: center;
+    gap: 0 0.6rem;
+    padding-block: 0.2rem;
+  }
+  :host([big]) .places:not(.lined, .many) :is(.fig, mq-cameo, .why) {
+    grid-row: 1 / span 3;
+  }
+  :host([big]) .places:not(.lined, .many) .who {
+    display: contents;
+  }
+  :host([big]) .places:not(.lined, .many) .name {
+    grid-area: 1 / 3;
+    line-height: 1.1;
+  }
+  :host([big]) .places:not(.lined, .many) .role {
+    grid-area: 2 / 3;
+  }
+  /* What there is to tell has the width below the cards, too. */
+  :host([big]) .places:not(.lined, .many) .told {
+    grid-area: 3 / 3 / auto / -1;
+    line-height: 1.15;
+  }
+  :host([big]) .places:not(.lined, .many) .cards {
+    grid-area: 1 / 4 / span 2 / auto;
   }
   :host([big]) section.lined .why {
     grid-column: 3;
@@ -185,8 +209,24 @@ export const storyStyle = css`
     line-height: 1.15;
   }
   :host([big]) .lie {
-    --card-width: 3.2rem;
+    --card-width: 2rem;
     padding-block: 0.3rem;
+  }
+  :host([big]) .lie > div {
+    gap: 0.1rem;
+    line-height: 1.2;
+  }
+  :host([big]) .lie p {
+    font-size: 0.875rem;
+  }
+  /* What they really had is read, not guessed from a picture. */
+  :host([big]) .under {
+    align-items: center;
+    gap: 0.6rem;
+  }
+  :host([big]) .under mq-card + mq-card {
+    margin: 0;
+    rotate: none;
   }
   :host([big]) q {
     font-size: 1.7rem;

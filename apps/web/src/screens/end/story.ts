@@ -14,7 +14,7 @@ import { endWords } from './words.ts';
 /** So many people are told of in a sentence each; of more only place and cards are shown. */
 const FEW = { phone: 12, big: 12 };
 /** So many have a line each on the big screen; more of them stand in two columns. */
-const LINED = 6;
+export const LINED = 6;
 /** Turned cards follow each other so fast, in milliseconds, the last place first. */
 const APART = 120;
 /** The most cards that are drawn beside a name: those who hold more have them at the table. */
@@ -141,7 +141,13 @@ export class MasqueStory extends MqElement {
         ${this.code && !this.big ? html`<a href="/replay/${this.code}?as=-2&at=${n}">${t.msg('end.see')}</a>` : nothing}
       </div>
       <span class="under" role="group" aria-label=${t.msg({ key: 'end.lie.under', args: { who } })}
-        >${faces.slice(0, 2).map((face) => html`<mq-card plain .card=${{ state: 'up', face }}></mq-card>`)}</span
+        >${faces
+          .slice(0, 2)
+          .map(
+            (face) =>
+              html`<mq-card plain ?mini=${this.big} .card=${{ state: 'up', face }}></mq-card
+                >${this.big ? html`<b aria-hidden="true">${t.msg(face.name)}</b>` : nothing}`,
+          )}</span
       >
     </section>`;
   }

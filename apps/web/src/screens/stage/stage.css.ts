@@ -221,12 +221,33 @@ export const stageStyle = css`
   .ended mq-outcome:has(masque-story) {
     --outcome-side: none;
   }
+  /* Two columns of people. */
+  .ended mq-outcome:has(masque-story.wide) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
+  }
   .ended masque-story {
     align-self: stretch;
     min-block-size: 0;
   }
+  /* Who came how far has the whole height; what else is said stands in the corners beside it. */
+  @media (orientation: landscape) {
+    .ended > :is(.game, mq-outcome, .label) {
+      grid-area: 1 / 1;
+    }
+    .ended > .game {
+      align-self: start;
+    }
+    .ended > .label {
+      align-self: end;
+      justify-self: start;
+    }
+    .ended {
+      grid-template-rows: minmax(0, 1fr);
+    }
+  }
   @media (orientation: portrait) {
-    .ended mq-outcome {
+    .ended mq-outcome,
+    .ended mq-outcome:has(masque-story.wide) {
       --outcome-rows: auto;
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: auto minmax(0, 1fr) fit-content(30%);

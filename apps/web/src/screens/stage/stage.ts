@@ -21,7 +21,7 @@ import { VoiceView } from '../../live/voice.ts';
 import { storyOfTable, tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
 import './controls.ts';
-import '../end/story.ts';
+import { LINED } from '../end/story.ts';
 import { comeInStyle } from './come-in.css.ts';
 import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
@@ -161,6 +161,7 @@ export class MasqueStage extends MqElement {
             story
               ? html`<masque-story
                   slot="told"
+                  class=${story.parts.length > LINED ? 'wide' : ''}
                   big
                   .story=${story}
                   .account=${play.table.account ?? []}
