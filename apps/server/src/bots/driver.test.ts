@@ -157,9 +157,10 @@ test('where only bots are left they do not take their time', async () => {
   const bots = new Bots(clock, pino({ level: 'silent' }), 1, async () => (played.push(clock.now()), true));
   const began = clock.now();
   bots.update({ session, levels: new Map([[0, 'one'], [1, 'one']]), alone: true }); // prettier-ignore
-  await clock.pass(400);
+  await clock.pass(1200);
   expect(played.length).toBeGreaterThan(0);
-  expect(played[0]! - began).toBeLessThan(400);
+  // Those who are out can follow.
+  expect(played[0]! - began).toBeGreaterThanOrEqual(200);
 });
 
 test('where only bots are left and all wait for a clock, time moves on; where people are, it takes its time', async () => {
@@ -181,7 +182,10 @@ test('where only bots are left and all wait for a clock, time moves on; where pe
   expect(skipped).toEqual([]);
   alone = true;
   update();
-  await clock.pass(5000);
+  // What is shown meanwhile can be read.
+  await clock.pass(2400);
+  expect(skipped).toEqual([]);
+  await clock.pass(2600);
   expect(skipped).toEqual([session.n]);
   bots.update({ session: null, levels: new Map() });
   await clock.pass(60_000);

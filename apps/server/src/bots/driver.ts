@@ -50,10 +50,13 @@ interface Thought {
 const THINK_MS = [1000, 6000] as const;
 /** How often a bot may reconsider a question that waits for nobody, so that it does not go on forever. */
 const MAX_RECONSIDERED = 3;
-/** Factor on the time to think where only bots are left. */
-const ALONE = 0.05;
-/** How long only bots that have nothing to do are left before time moves on to the next clock, in milliseconds. */
-const IDLE_MS = 1000;
+/** Factor on the time to think where only bots are left: those who are out can still follow. */
+const ALONE = 0.2;
+/**
+ * How long only bots that have nothing to do are left before time moves on to the next clock, in milliseconds: a card
+ * that turns can be read.
+ */
+const IDLE_MS = 2500;
 /** How long before its time is over a bot that takes its time is asked, so that how long it took shows to nobody. */
 const AHEAD_MS = 800;
 /** How long a bot waits after the table has refused whatever it tried, in milliseconds. */
