@@ -159,6 +159,7 @@ export const duelStyle = css`
   }
   :host([whole]) .tokens {
     --line: 2.1rem;
+    align-self: start;
     margin-block-start: 0.4rem;
     padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--hairline);
