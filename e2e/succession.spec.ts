@@ -212,7 +212,7 @@ test(
       await expect(heir.offer('Propose a contract')).toHaveCount(0);
       await server.pass(7_000);
 
-      await screen.getByText('Before tribunal 2').first().waitFor();
+      await screen.getByText('Song 2').first().waitFor();
       await heir.page.getByRole('button', { name: 'What happened' }).click();
       const record = heir.page.locator('mq-log');
       await expect(record.getByText(`${adder.name} dies.`).first()).toBeVisible();

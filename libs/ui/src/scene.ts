@@ -15,12 +15,12 @@ export interface SceneElement extends HTMLElement {
 
 /**
  * The elements that a game brings for its scenes, by the kind of scene. With `whole` it stands in the place of the ring,
- * or does so on the big screen alone; otherwise beside what is said. With `on: 'stage'` it is drawn on the big screen
+ * or does so on the big screen or on phones alone; otherwise beside what is said. With `on: 'stage'` it is drawn on the big screen
  * alone.
  *
  * @example
  * const scenes: Scenes = { contest: { tag: 'desperate-times-contest' } };
  */
 export type Scenes = Readonly<
-  Record<string, { readonly tag: string; readonly whole?: boolean | 'stage'; readonly on?: 'stage' }>
+  Record<string, { readonly tag: string; readonly whole?: boolean | 'stage' | 'phone'; readonly on?: 'stage' }>
 >;

@@ -47,7 +47,8 @@ export class SceneView {
     this.element = element ?? nothing;
     if (!scene || !found || !element) return;
     element.slot = 'scene';
-    element.toggleAttribute('whole', found.whole === 'stage' ? this.#stage : (found.whole ?? false));
+    const { whole = false } = found;
+    element.toggleAttribute('whole', typeof whole === 'boolean' ? whole : (whole === 'stage') === this.#stage);
     element.toggleAttribute('big', this.#stage);
     Object.assign(element, { data: scene.data, people, peek });
   }

@@ -16,7 +16,7 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   if (status.phase === 'ready')
     return { text: 'say.allReady', ...(me >= 0 && !view.gone.includes(me) && { note: 'note.last' }) };
   if (view.contest)
-    return { text: { key: `say.contest.${view.contest.result}`, args: contestSaid(view.contest).args } };
+    return { text: { key: `say.contest.${view.contest.result}`, args: contestSaid(view.contest).args }, still: true };
   if (ability) {
     const uses = { key: 'say.uses', args: { who: { seat: ability.by }, card: cardName(ability.face) } };
     return { text: mine ? `say.${ability.step}` : uses, note: `text.${ability.face}` };

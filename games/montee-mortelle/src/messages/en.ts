@@ -112,6 +112,8 @@ export const en = {
   'duel.tie': 'A tie',
   'duel.wins': '{who} wins',
   'duel.wins@who': 'You win',
+  'duel.wins.by': '{who} wins by the {card}',
+  'duel.wins.by@who': 'You win by the {card}',
   'duel.aside.waits': 'has not chosen yet',
   'duel.aside.abstains': 'abstains',
   'duel.aside.hypnotised': 'hypnotised',

@@ -113,6 +113,8 @@ export const fr = {
   'duel.tie': 'Égalité',
   'duel.wins': '{who} l’emporte',
   'duel.wins@who': 'Vous gagnez',
+  'duel.wins.by': '{who} l’emporte\u00a0: {card}',
+  'duel.wins.by@who': 'Vous gagnez\u00a0: {card}',
   'duel.aside.waits': 'n’a pas encore choisi',
   'duel.aside.abstains': 's’abstient',
   'duel.aside.hypnotised': 'sous hypnose',

@@ -45,6 +45,8 @@ export interface DuelScene {
   readonly icon: IconName;
   /** Fixed when the cards are counted. */
   readonly result: Result | null;
+  /** The card that settled it whatever swords and shields say. */
+  readonly by?: Face;
 }
 
 const arms: Readonly<Record<Combatant, IconName>> = { attacker: 'broadsword', defender: 'checked-shield' };

@@ -2,8 +2,9 @@ import { isHidden, type Face, type Seat, type Table, type Viewer } from '@masque
 import { NEED, objects, type ObjectKind, type Society } from '../cards/index.ts';
 import { ownProfession, ownSociety, readable, type Seen } from '../own.ts';
 import { sideOf, soloUnits, units } from '../public.ts';
+import { settledBy } from '../rules/outcome.ts';
 import type { Duel } from '../state.ts';
-import { objectFace, professionFace, societyFace } from './cards.ts';
+import { objectFace, playedFace, professionFace, societyFace } from './cards.ts';
 import { fallsOf, type DuelScene } from './duel.ts';
 
 /** An object lies face down before this viewer. */
@@ -57,6 +58,7 @@ function duelScene({ hands, options }: Seen, duel: Duel): DuelScene {
     if (side === 'attacker' || side === 'defender') return [];
     return [{ seat, why: seat === hypnotised ? 'hypnotised' : side === undefined ? 'waits' : 'abstains' }];
   });
+  const by = score ? settledBy(duel, options) : undefined;
   return {
     n,
     attacker,
@@ -65,14 +67,15 @@ function duelScene({ hands, options }: Seen, duel: Duel): DuelScene {
     aside,
     icon: 'crossed-swords',
     result: score?.result ?? null,
+    ...(by && { by: playedFace(by.card) }),
   };
 }
 
 /** How long the eye rests on each of those who show their cards, and on what frames them, in milliseconds. */
 const EACH = 1500;
-const FRAME = 3400;
+const FRAME = 5600;
 /** However many are named. */
-const LONGEST = 11_000;
+const LONGEST = 13_500;
 
 function proclaimed(view: Seen): Table['scene'] {
   const { by, claim, society, named, verdict } = view.proclamation!;

@@ -8,7 +8,13 @@ type Fought = Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised' | 'pla
  * How a duel ends, as a function of the set of cards played: their order does not matter. Sword and shield of the two
  * combatants count one each.
  */
-export function outcome(duel: Fought, options: Pick<Options, 'duelistBonus'>): Score {
+export const outcome = (duel: Fought, options: Pick<Options, 'duelistBonus'>): Score => settled(duel, options).score;
+
+/** The card that settled a duel whatever swords and shields say, if one did. */
+export const settledBy = (duel: Fought, options: Pick<Options, 'duelistBonus'>): Play | undefined =>
+  settled(duel, options).by;
+
+function settled(duel: Fought, options: Pick<Options, 'duelistBonus'>): { score: Score; by?: Play } {
   const banished = isBanished(duel);
   const isCombatant = (seat: number): boolean => seat === duel.attacker || seat === duel.defender;
   const plays = banished ? duel.plays.filter(({ seat }) => isCombatant(seat)) : duel.plays;
@@ -17,13 +23,13 @@ export function outcome(duel: Fought, options: Pick<Options, 'duelistBonus'>): S
     return 1 + supporters + plays.filter((play) => adds(play, options) && sideOf(duel, play.seat) === side).length;
   };
   const [attack, defence] = [points('attacker'), points('defender')];
-  const decided = plays.find(({ card }) => effectOf(card)?.decides)?.pick;
-  if (decided) return { attack, defence, result: decided };
-  if (attack !== defence) return { attack, defence, result: attack > defence ? 'attacker' : 'defender' };
+  const poison = plays.find(({ card, pick }) => effectOf(card)?.decides && pick);
+  if (poison) return { score: { attack, defence, result: poison.pick! }, by: poison };
+  if (attack !== defence) return { score: { attack, defence, result: attack > defence ? 'attacker' : 'defender' } };
   // Two Rings would cancel each other out.
-  const rings = plays.filter(({ card }) => effectOf(card)?.breaksTies);
-  const result = rings.length === 1 ? (rings[0]!.seat === duel.attacker ? 'attacker' : 'defender') : 'tie';
-  return { attack, defence, result };
+  const [ring, another] = plays.filter(({ card }) => effectOf(card)?.breaksTies);
+  if (!ring || another) return { score: { attack, defence, result: 'tie' } };
+  return { score: { attack, defence, result: ring.seat === duel.attacker ? 'attacker' : 'defender' }, by: ring };
 }
 
 /** Does a card add a sword or shield for whoever plays it? */

@@ -71,15 +71,13 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     </div>`;
   }
 
-  #verdict({ result, attacker, defender, falls }: DuelScene) {
+  #verdict({ result, by, attacker, defender, falls }: DuelScene) {
     if (result === null || this.#fallen.n < falls.length) return nothing;
-    return html`<p class="verdict display">
-      ${
-        result === 'tie'
-          ? this.t.msg('duel.tie')
-          : this.t.msg({ key: 'duel.wins', args: { who: { seat: result === 'attacker' ? attacker : defender } } })
-      }
-    </p>`;
+    const who = { seat: result === 'attacker' ? attacker : defender };
+    const wins = by
+      ? this.t.msg({ key: 'duel.wins.by', args: { who, card: { msg: by.name } } })
+      : this.t.msg({ key: 'duel.wins', args: { who } });
+    return html`<p class="verdict display">${result === 'tie' ? this.t.msg('duel.tie') : wins}</p>`;
   }
 
   override render() {

@@ -39,15 +39,15 @@ export class OneByOne implements ReactiveController {
     this.#goal = n;
   }
 
-  /** Goes on to a number, one step every `pace` milliseconds. */
-  to(goal: number, pace: number): void {
+  /** Goes on to a number, one step every `pace` milliseconds; `breath`: until the very first. */
+  to(goal: number, pace: number, breath = 0): void {
     this.#goal = goal;
     this.#pace = pace;
     if (goal <= this.n || calm()) {
       const fresh = goal > this.n;
       this.at(goal);
       if (fresh) this.#each(goal);
-    } else this.#timer ??= setTimeout(this.#step, this.n === 0 ? 0 : pace);
+    } else this.#timer ??= setTimeout(this.#step, this.n === 0 ? breath : pace);
   }
 
   readonly #step = (): void => {

@@ -98,6 +98,23 @@ export const proclamationStyle = css`
   .verdict.wrong {
     color: var(--candle);
   }
+  /* One or two of them: all they show below their names, larger. */
+  @media (min-height: 30rem) {
+    .rows.few .row {
+      grid-template-columns: auto minmax(0, 1fr) 1.6rem;
+      padding: 0.6rem 0.7rem;
+    }
+    .rows.few .mark {
+      grid-area: 1 / 3;
+    }
+    .rows.few .cards {
+      --card-width: min(2.7rem, 20rem / var(--most) - 0.3rem);
+      grid-area: 2 / 1 / auto / -1;
+      justify-content: center;
+      flex-wrap: nowrap;
+      max-inline-size: none;
+    }
+  }
   .rows.many .row {
     padding-block: 0.1rem;
   }
@@ -114,12 +131,19 @@ export const proclamationStyle = css`
     padding: 0.5rem 0.9rem;
   }
   :host([big]) .cards {
-    --card-width: clamp(1.7rem, min(23rem / var(--rows) / 1.4 - 0.9rem, 24rem / var(--most) - 0.3rem), 3.6rem);
+    --card-width: clamp(1.7rem, min(23rem / var(--rows) / 1.4 - 0.9rem, 21rem / var(--most) - 0.3rem), 3.6rem);
     flex-wrap: nowrap;
     max-inline-size: none;
   }
+  :host([big]) .rows.few .cards {
+    --card-width: clamp(1.7rem, min(17rem / var(--rows) / 1.4 - 1.6rem, 36rem / var(--most) - 0.3rem), 4.6rem);
+  }
   :host([big]) .name {
     font-size: 1.25rem;
+  }
+  /* Beside cards, a name has room for its longest word. */
+  :host([big]) .rows:not(.few) .who {
+    min-inline-size: 8.5rem;
   }
   :host([big]) .rows:not(.many) mq-cameo {
     --cameo-width: 3.3rem;

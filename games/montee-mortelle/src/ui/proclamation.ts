@@ -8,6 +8,8 @@ import { proclamationStyle } from './proclamation.css.ts';
 
 /** How long the eye rests on each of those who show their cards, in milliseconds. */
 const PACE = 1500;
+/** Until the first of them does: what is proclaimed is read before. */
+const BREATH = 1800;
 
 /** What has been told on this page already, so that a second look finds it as it ended. */
 const told = new Set<string>();
@@ -31,7 +33,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     else {
       told.add(key);
       if (this.#open.n === 0) sound.buzz([30, 60, 30]);
-      this.#open.to(goal, PACE);
+      this.#open.to(goal, PACE, BREATH);
     }
   }
 
@@ -106,7 +108,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     const t = this.t;
     return html`<section aria-label=${t.msg('title.proclamation')} lang=${t.language}>
       <ol
-        class="rows ${scene.shown.length > 5 ? 'many' : ''}"
+        class="rows ${scene.shown.length > 5 ? 'many' : scene.shown.length < 3 ? 'few' : ''}"
         style="--rows:${scene.shown.length};--most:${2 + Math.max(...scene.shown.map(({ objects }) => objects.length))}"
       >
         ${scene.shown.map((it, i) => this.#row(it, i))}

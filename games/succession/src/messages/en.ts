@@ -251,6 +251,7 @@ export const en = {
   'ask.fingers.none': 'Nobody has to show anything.',
   'ask.verdict': '{n, plural, one {One finger} other {{n} fingers}} on {whom}.',
   'ask.crowned': 'The crown is taken. Everybody freezes; the Heir points.',
+  'ask.stakes': 'If right, the {faction} wins; if wrong, the {other}.',
   'ask.peek': 'Look at your card. Nobody else may.',
   'ask.deck': 'Each faction: {deck}.{odd, select, yes { One of them has one more Noble.} other {}}',
   'ask.dead': 'You are a ghost.',
@@ -269,7 +270,6 @@ export const en = {
   'ask.inside': '{list}.',
 
   'title.peek': 'The cards are dealt',
-  'title.free': 'Before tribunal {n}',
   'title.song': 'Song {n}',
   'title.lastCall': 'Last call for the crown',
   'title.bell': 'The bell has rung',

@@ -258,6 +258,7 @@ export const fr = {
   'ask.fingers.none': 'Personne n’a rien à montrer.',
   'ask.verdict': '{n, plural, one {Un doigt} other {{n} doigts}} vers {whom}.',
   'ask.crowned': 'La couronne est prise. Plus personne ne bouge ; l’Héritier désigne.',
+  'ask.stakes': 'Si c’est lui, le {faction} l’emporte\u202f; sinon, le {other}.',
   'ask.peek': 'Regardez votre carte. Vous seul le pouvez.',
   'ask.deck': 'Chaque faction : {deck}.{odd, select, yes { L’une des deux a un Noble de plus.} other {}}',
   'ask.dead': 'Vous êtes un fantôme.',
@@ -276,7 +277,6 @@ export const fr = {
   'ask.inside': '{list}.',
 
   'title.peek': 'Les cartes sont distribuées',
-  'title.free': 'Avant le tribunal {n}',
   'title.song': 'Chanson {n}',
   'title.lastCall': 'Dernier appel pour la couronne',
   'title.bell': 'La cloche a sonné',

@@ -37,21 +37,23 @@ const CROWNING = ['crown', 'shown', 'accusedHeir'];
 
 /** The phases of a tribunal: nothing may lie below its fingers. */
 const STILL = ['tribunal', 'fingers', 'verdict'];
+/** Something is shown, and takes its time: no clock runs. */
+const SHOWN = ['fingers', 'verdict', 'coronation', 'fate'];
 
 /** What lies on the table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const { court } = view;
   const mine = mineOf(view, me);
   const claim = claimOf(view);
-  const timer = contractTimer(mine, status) ?? status.timer;
+  const timer = SHOWN.includes(status.phase) ? undefined : (contractTimer(mine, status) ?? status.timer);
   const pointing = status.phase === 'tribunal';
   return {
-    title: titleOf(view, me, status),
+    title: titleOf(view, status),
     active: status.outcome
       ? status.outcome.winners
       : court.crown
         ? [court.crown.heir]
-        : mine
+        : mine && !STILL.includes(status.phase)
           ? awaited(view, mine)
           : [],
     ...(claim && { claim }),
@@ -73,12 +75,17 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(status.outcome && { account: court.account }),
     scene: court.crown
       ? {
-          kind: 'crown',
+          // The Heir needs the people to point at.
+          kind: status.phase === 'crown' && court.crown.heir === me ? 'crowning' : 'crown',
           data: crownOf(view, court.crown, status),
           // The end of a crown is seen before it is told.
           ...(status.outcome && { lasts: LAST_CARD }),
         }
-      : { kind: 'court', data: sceneOf(view, me, status, mine) },
+      : {
+          kind: court.lastPointing ? 'fingers' : 'court',
+          // Nothing of the talks stands beside a tribunal.
+          data: sceneOf(view, me, status, STILL.includes(status.phase) ? undefined : mine),
+        },
   };
 }
 

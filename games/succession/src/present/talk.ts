@@ -1,10 +1,11 @@
 import type { Ask, Claim, GameStatus, Message, View, Viewer } from '@masque/core';
 import { isUnsurprising } from '../contract/surprise.ts';
+import { otherFaction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 
-/** The phase in a few words: the fewest on phones. */
-export function titleOf(view: View<State>, me: Viewer, status: GameStatus): Message {
+/** The phase in a few words. */
+export function titleOf(view: View<State>, status: GameStatus): Message {
   const { court } = view;
   if (status.outcome) return 'title.over';
   if (status.phase === 'peek') return 'title.peek';
@@ -15,7 +16,7 @@ export function titleOf(view: View<State>, me: Viewer, status: GameStatus): Mess
   const most = court.options.maxTribunals;
   return most !== null && court.tribunals >= most
     ? 'title.lastCall'
-    : { key: me < 0 ? 'title.free' : 'title.song', args: { n: court.tribunals + 1 } };
+    : { key: 'title.song', args: { n: court.tribunals + 1 } };
 }
 
 /** What somebody has said before everybody. */
@@ -40,10 +41,13 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   const { court } = view;
   if (status.outcome) return { text: status.outcome.reason };
   if (status.phase === 'peek') return { text: 'ask.peek', note: deckOf(view) };
-  if (status.phase === 'coronation') return { text: 'ask.coronation' };
-  if (status.phase === 'fate') return { text: court.crown?.accused == null ? 'ask.fate.late' : 'ask.fate' };
-  if (status.phase === 'crown') return { text: me === court.crown?.heir ? 'ask.accuseHeir' : 'ask.crowned' };
-  if (status.phase === 'fingers' || status.phase === 'verdict') return { text: fingersOf(view, me, status) };
+  if (status.phase === 'coronation') return { text: 'ask.coronation', still: true };
+  if (status.phase === 'fate')
+    return { text: court.crown?.accused == null ? 'ask.fate.late' : 'ask.fate', still: true };
+  if (status.phase === 'crown')
+    return { text: me === court.crown!.heir ? 'ask.accuseHeir' : 'ask.crowned', note: stakes(court.crown!) };
+  if (status.phase === 'fingers' || status.phase === 'verdict')
+    return { text: fingersOf(view, me, status), still: true };
   const player = me >= 0 ? court.players[me] : undefined;
   if (player && !player.alive) return { text: 'ask.dead', note: 'ask.deadNote' };
   if (status.phase === 'tribunal') return { text: 'ask.pointing' };
@@ -58,6 +62,12 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   // A phone needs the room for answers, and has the deck beside one's own cards.
   return { text: court.bell ? 'ask.bell' : 'ask.free', ...(me < 0 && { note: deckOf(view) }) };
 }
+
+/** What follows from whom the Heir names. */
+const stakes = ({ faction }: NonNullable<View<State>['court']['crown']>): Message => ({
+  key: 'ask.stakes',
+  args: { faction: { msg: `faction.${faction}` }, other: { msg: `faction.${otherFaction(faction)}` } },
+});
 
 /** Whom the most fingers point at, and how many. */
 function fingersOf({ court }: View<State>, me: Viewer, status: GameStatus): Message {

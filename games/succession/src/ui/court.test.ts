@@ -90,7 +90,7 @@ test('it ends when the crown is taken: one stroke of the bell, and nothing more'
 test('the big screen shows nothing but the crown: two cards, or the place of the second, and the court', async () => {
   const crown = new SuccessionCrown();
   crown.translator = new Translator('en', [messages.en]);
-  crown.toggleAttribute('whole', true);
+  crown.toggleAttribute('big', true);
   crown.people = Array.from({ length: 8 }, (_, seat) => ({ seat, name: `P${seat}`, mask: '' }));
   const card = { state: 'down' } as const;
   const rival = { icon: 'crown', name: 'faction.dragon', shape: 'square' } as const;

@@ -54,6 +54,20 @@ export const crownStyle = css`
       opacity: 0;
     }
   }
+  /* A phone where nobody is pointed at: nothing else is on the table. */
+  :host([whole]:not([big])) {
+    display: grid;
+    container-type: size;
+    align-content: safe center;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+  :host([whole]:not([big])) .cards.full mq-card {
+    --card-width: min(56cqi, (100cqb - 10.5rem) * 0.69);
+  }
+  :host([whole]:not([big])) .cards.full.two mq-card {
+    --card-width: min(42cqi, (100cqb - 10.5rem) * 0.69);
+  }
   /* The smallest phones have room for the cards alone. */
   @media (max-height: 40rem) {
     .crowned svg {
@@ -65,10 +79,13 @@ export const crownStyle = css`
     .crowned .cards.full mq-card {
       --card-width: 4.2rem;
     }
+    :host([whole]:not([big])) .crowned .cards.full mq-card {
+      --card-width: min(42cqi, (100cqb - 5.5rem) * 0.69);
+    }
   }
 
   /* The big screen: the Heir in the middle, its card on one side, on the other the one to be named. */
-  :host([whole]) {
+  :host([big]) {
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     gap: 1rem;
@@ -90,9 +107,9 @@ export const crownStyle = css`
   }
   .throne mq-card,
   .throne .who {
-    --card-width: 9.5rem;
-    --card-note: 0.875rem;
-    inline-size: 9.5rem;
+    --card-width: 11rem;
+    --card-note: 0.9375rem;
+    inline-size: 11rem;
   }
   .throne .who {
     aspect-ratio: 1 / 1.4;
@@ -114,7 +131,7 @@ export const crownStyle = css`
     display: grid;
     justify-items: center;
     gap: 0.5rem;
-    max-inline-size: 10rem;
+    max-inline-size: 11.5rem;
     font-size: 1.1rem;
     line-height: 1.15;
   }

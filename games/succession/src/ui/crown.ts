@@ -52,8 +52,8 @@ export class SuccessionCrown extends MqElement implements SceneElement {
     if (this.halt?.matches(':popover-open')) this.halt.hidePopover();
   };
 
-  get #whole(): boolean {
-    return this.hasAttribute('whole');
+  get #big(): boolean {
+    return this.hasAttribute('big');
   }
 
   get #me(): number {
@@ -120,7 +120,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
     if (!data) return nothing;
     const who = t.msg({ key: 'court.crown', args: { who: { seat: data.heir.seat } } });
     const what = t.msg({ key: 'court.crown.faction', args: { faction: { msg: `faction.${data.faction}` } } });
-    return this.#whole ? this.#throne(data, who, what) : this.#phone(data, who, what);
+    return this.#big ? this.#throne(data, who, what) : this.#phone(data, who, what);
   }
 }
 

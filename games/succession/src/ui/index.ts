@@ -5,7 +5,9 @@ import './crown.ts';
 /** The elements of this game's own, by the scene that each draws. */
 const scenes: Scenes = {
   court: { tag: 'succession-court' },
-  crown: { tag: 'succession-crown', whole: 'stage' },
+  fingers: { tag: 'succession-court', whole: 'phone' },
+  crown: { tag: 'succession-crown', whole: true },
+  crowning: { tag: 'succession-crown' },
 };
 
 export default scenes;

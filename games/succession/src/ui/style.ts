@@ -8,6 +8,28 @@ export const courtStyle = css`
   :host([hidden]) {
     display: none;
   }
+  /* A tribunal on a phone: the card that turns has the room of the table. */
+  :host([whole]:not([big])) {
+    display: grid;
+    container-type: size;
+    align-content: safe center;
+    min-block-size: 0;
+    overflow: hidden auto;
+  }
+  :host([whole]:not([big])) .fingers {
+    display: grid;
+    justify-items: center;
+    gap: 0.6rem;
+  }
+  :host([whole]:not([big])) .fingers .cards.full mq-card {
+    --card-width: min(58cqi, (100cqb - 6.5rem) * 0.69);
+  }
+  :host([whole]:not([big])) .fingers .cards.full.two mq-card {
+    --card-width: min(42cqi, (100cqb - 8rem) * 0.69);
+  }
+  :host([whole]:not([big])) .fingers .cards.full.many mq-card {
+    --card-width: min(26cqi, (100cqb - 10rem) * 0.34);
+  }
   mq-sheet {
     display: grid;
     gap: 0.4rem;

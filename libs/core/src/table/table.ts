@@ -26,6 +26,8 @@ export interface Ask<M extends Message = Message> {
    * answer is given. By what everybody knows, never by what is in the private area.
    */
   readonly inPrivate?: boolean;
+  /** It is told while something is shown: nobody is waited for. */
+  readonly still?: boolean;
 }
 
 /** A countdown. Times are milliseconds on the server's clock. */

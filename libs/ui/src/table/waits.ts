@@ -17,7 +17,7 @@ function names(ask: Ask | undefined, seats: readonly Seat[]): boolean {
  * time.
  */
 export function waitsFor(t: Translator, { active: light, sealed, timer, ask }: Table, me: Seat | -1): string {
-  if (me < 0) return '';
+  if (me < 0 || ask?.still) return '';
   const others = light.filter((seat) => seat !== me);
   if (!sealed && names(ask, others)) return '';
   if (sealed || others.length === 0 || others.length > 3) return timer || others.length ? t.msg('ui.waiting.all') : '';

@@ -184,7 +184,9 @@ export class MasqueStory extends MqElement {
     const t = this.t;
     return html`${this.#mine(story)}
       <section class="places ${this.#set}" aria-labelledby="places">
-        <h2 id="places" class="sc">${t.msg('end.places')}</h2>
+        <h2 id="places" class="sc">
+          ${t.msg(story.parts.some(({ place }) => place !== undefined) ? 'end.places' : 'end.sides')}
+        </h2>
         <ol>
           ${repeat(
             story.parts,
@@ -229,7 +231,9 @@ export function sentenceOf(t: Translator, part: Part, all: readonly Part[]): str
     return t.msg({ key: only ? 'end.true.only' : 'end.true', args });
   }
   if (out !== undefined) return t.msg({ key: 'end.out', args: { title: t.msg(out) } });
-  return won || place !== undefined ? '' : t.msg('end.stayed');
+  // Where nobody goes, it says nothing of anybody.
+  const stayed = !won && place === undefined && others.some((it) => it.out !== undefined);
+  return stayed ? t.msg('end.stayed') : '';
 }
 
 declare global {
