@@ -194,6 +194,11 @@ export const storyStyle = css`
   :host([big]) .places:not(.lined, .many) .cards {
     grid-area: 1 / 4 / span 2 / auto;
   }
+  /* Many cards leave no room for a name beside them. */
+  :host([big]) .places:not(.lined, .many) ol:has(.cards > :nth-child(4)) .cards {
+    grid-area: 2 / 3 / auto / -1;
+    padding-block: 0.15rem;
+  }
   :host([big]) section.lined .why {
     grid-column: 3;
   }
