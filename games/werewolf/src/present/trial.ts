@@ -67,11 +67,20 @@ export function arrowsOf(view: Seen): Arrow[] {
   return last ? last.yes.map((from) => ({ from, to: last.accused, strong: last.lynched, label: 'arrow.votes' })) : [];
 }
 
-/** What was said last today. */
+/** What was said last today; of somebody on trial, the last thing that bears on them: talk of before the trial is over. */
 export function claimOf(view: Seen): Claim | undefined {
-  const last = view.said.at(-1);
-  if (!last || last.day !== view.day || !['open', 'second', 'defence'].includes(view.next)) return undefined;
-  return { by: last.by, text: wordsOf(last), ...(last.who !== undefined && { on: last.who }) };
+  if (!['open', 'second', 'defence'].includes(view.next)) return undefined;
+  const today = view.said.filter(({ day }) => day === view.day);
+  const last = view.next === 'open' ? today.at(-1) : lastOf(today, view.accused!);
+  return last && { by: last.by, text: wordsOf(last), ...(last.who !== undefined && { on: last.who }) };
+}
+
+/** What the accused says, what is said of them, and whoever says to be what they say to be. */
+function lastOf(today: readonly Statement[], accused: Seat): Statement | undefined {
+  const own = today.findLast(({ by, kind }) => by === accused && kind === 'claim')?.role;
+  return today.findLast(
+    ({ by, who, kind, role }) => by === accused || who === accused || (kind === 'claim' && role === own),
+  );
 }
 
 function wordsOf({ kind, role, who, wolf }: Statement): Message {

@@ -1,0 +1,26 @@
+import { SPECTATOR, tableFor, viewOf, type AnyGame, type Claim, type Session, type View } from '@masque/core';
+import { playOut } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import werewolf from '../index.ts';
+import type { State } from '../state.ts';
+
+test('while somebody is on trial, what was said of others before is not shown any more', () => {
+  const shown: { claim: Claim; view: View<State> }[] = [];
+  let older = 0;
+  const onStep = ({ session }: { session: Session }): void => {
+    const view = viewOf(session as unknown as Session<State>, SPECTATOR);
+    const { claim } = tableFor(session, SPECTATOR);
+    if (view.next !== 'second' && view.next !== 'defence') return;
+    if (claim) shown.push({ claim, view });
+    else if (view.said.at(-1)?.day === view.day) older++;
+  };
+  for (const seed of ['a', 'b', 'c'])
+    playOut(werewolf as unknown as AnyGame, { seats: 9, seed, bots: 'normal', onStep });
+  expect(older).toBeGreaterThan(0);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { claim, view } of shown) {
+    const roleOf = (seat: number) => view.said.findLast((it) => it.by === seat && it.kind === 'claim')?.role;
+    const concerned = claim.by === view.accused || claim.on === view.accused;
+    expect(concerned || roleOf(claim.by) === roleOf(view.accused!)).toBe(true);
+  }
+});
