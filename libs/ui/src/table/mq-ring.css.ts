@@ -208,6 +208,10 @@ export const ringStyle = css`
     inline-size: max-content;
     max-inline-size: 54%;
   }
+  /* Rows of papers know how far they may reach. */
+  .big .mid:has(mq-zones) {
+    max-inline-size: 80%;
+  }
   /* A picture in the middle, pale as the felt. */
   .mid mq-icon {
     display: grid;
