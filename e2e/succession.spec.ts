@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { Courtier } from './support/courtier.ts';
-import { host } from './support/evening.ts';
+import { addBot, host } from './support/evening.ts';
 import { Looker } from './support/looker.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
@@ -225,3 +225,36 @@ test(
     }
   },
 );
+
+test('a contract of six is read whole on a phone', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'six', held: true });
+  try {
+    const { page } = await Phone.new(browser, 'Mia', 1);
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Host a table' }).click();
+    await page.getByRole('button', { name: 'Succession' }).click();
+    await page.getByRole('button', { name: /^Open a table/ }).click();
+    await page.getByLabel('Your name').fill('Mia');
+    await page.getByRole('button', { name: 'Take a seat' }).click();
+    for (let bots = 0; bots < 8; bots++) await addBot(page);
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await server.pass(20_000);
+    const rows = page.locator('succession-court .rows li');
+    const propose = page.getByRole('button', { name: /^Propose a contract/ });
+    await propose.click();
+    const people = page.getByRole('list', { name: 'Seats' }).locator('button[aria-pressed=false]:not(:disabled)');
+    for (let n = 0; n < 5; n++) await people.first().click();
+    await page.getByRole('button', { name: 'my faction' }).click();
+    await propose.click();
+    // The others come in one after the other.
+    for (let passes = 0; passes < 20 && (await rows.count()) < 5; passes++) await server.pass(1_000);
+    expect(await rows.count()).toBeGreaterThanOrEqual(5);
+    const offers = (await page.getByRole('region', { name: 'What you may do' }).boundingBox())!;
+    for (const row of await rows.all()) {
+      const { y, height } = (await row.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(offers.y);
+    }
+  } finally {
+    await server.close();
+  }
+});

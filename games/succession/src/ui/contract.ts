@@ -8,6 +8,9 @@ type Contract = NonNullable<CourtScene['contract']>;
 /** So many cards stand in a row at full size. */
 const LARGE = 3;
 
+/** So many names stand on a paper at full size. */
+const FEW = 4;
+
 const maskOf = (people: readonly Person[], { seat }: MemberScene): string =>
   people.find((it) => it.seat === seat)?.mask ?? '';
 
@@ -104,7 +107,7 @@ export const drawContract = (words: Words, contract: Contract) => {
     return html`<section class="shown" aria-label=${title}>
       ${cards(words, contract.members)} ${contract.stack.length ? stack(words, contract.stack) : nothing}
     </section>`;
-  return html`<mq-sheet large role="region" aria-label=${title}>
+  return html`<mq-sheet large class=${contract.members.length > FEW ? 'many' : ''} role="region" aria-label=${title}>
     <h2 class="display">${title}</h2>
     ${rows(words, contract.members)}
     <p class="rule">${t.msg('court.rule')}</p>

@@ -31,6 +31,9 @@ export const courtStyle = css`
     --card-width: min(26cqi, (100cqb - 10rem) * 0.34);
   }
   mq-sheet {
+    --face: 2.1rem;
+    --seal: 2.3rem;
+    --air: 0.25rem;
     display: grid;
     gap: 0.4rem;
     padding: 0.6rem 0.9rem;
@@ -51,21 +54,21 @@ export const courtStyle = css`
     grid-template-columns: auto 1fr auto;
     align-items: center;
     gap: 0.6rem;
-    padding-block: 0.25rem;
+    padding-block: var(--air);
     border-block-start: 1px solid color-mix(in oklch, var(--ink), transparent 65%);
   }
   mq-cameo {
-    --cameo-width: 2.1rem;
+    --cameo-width: var(--face);
   }
   .who {
     line-height: 1.15;
   }
   mq-seal {
-    --seal-size: 2.3rem;
+    --seal-size: var(--seal);
   }
   .open {
-    inline-size: 2.3rem;
-    block-size: 2.3rem;
+    inline-size: var(--seal);
+    block-size: var(--seal);
     border: 2px dashed var(--ink-2);
     border-radius: 50%;
   }
@@ -75,9 +78,23 @@ export const courtStyle = css`
     border-block-start: 1px solid color-mix(in oklch, var(--ink), transparent 65%);
     padding-block-start: 0.4rem;
   }
-  /* On the smallest phones the paper says who shows what, and nothing else. */
+  /* On phones a paper with many names has room for them alone. */
+  :host(:not([big])) mq-sheet.many {
+    --face: 1.25rem;
+    --seal: 1.5rem;
+    --air: 0.05rem;
+    padding: 0.3rem 0.8rem;
+    gap: 0.1rem;
+  }
+  :host(:not([big])) mq-sheet.many :is(h2, .rule) {
+    display: none;
+  }
+  /* On the smallest phones it says who shows what, and nothing else. */
   @media (max-height: 40rem) {
     mq-sheet {
+      --face: 1.25rem;
+      --seal: 1.5rem;
+      --air: 0.05rem;
       padding: 0.15rem 0.7rem;
     }
     mq-sheet h2,
@@ -85,21 +102,10 @@ export const courtStyle = css`
       display: none;
     }
     .rows li {
-      padding-block: 0.05rem;
       font-size: 0.9375rem;
     }
     .rows li:first-child {
       border-block-start: 0;
-    }
-    mq-sheet mq-cameo {
-      --cameo-width: 1.25rem;
-    }
-    mq-seal {
-      --seal-size: 1.5rem;
-    }
-    .open {
-      inline-size: 1.5rem;
-      block-size: 1.5rem;
     }
   }
   .cards {
