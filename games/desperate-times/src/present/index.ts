@@ -46,13 +46,13 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
   };
 }
 
-/** One's own clock, or that of whoever the table waits for. None is shown in the first round. */
+/** One's own clock, or that of whoever the table waits for. In the first round nobody is shown their own. */
 function timerFor(view: View<State>, me: Viewer, status: GameStatus): Timer | undefined {
   if (status.phase === 'ready') return status.timer;
   // Nothing can be done about what is shown.
   if (status.phase === 'contest') return undefined;
-  // The first round is for reading.
-  if (view.round === 1) return undefined;
+  // The first round is for reading: whoever reads is not hurried, and the others see that it ends.
+  if (view.round === 1 && view.waiting.seats.includes(me)) return undefined;
   const seat = view.waiting.seats.includes(me) ? me : view.waiting.seats[0];
   return seat === undefined ? undefined : status.alarms[alarmOf(seat)];
 }

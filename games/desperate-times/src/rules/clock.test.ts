@@ -1,4 +1,4 @@
-import { offersFor, seedOf, start, step, tableFor, type Session } from '@masque/core';
+import { offersFor, seedOf, SPECTATOR, start, step, tableFor, type Session } from '@masque/core';
 import { nextDeadline } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import desperateTimes from '../index.ts';
@@ -59,10 +59,16 @@ describe('clocks', () => {
     expect(clocks({ selectSeconds: 86_400 })[0]).toBe(86_400_000);
   });
 
-  test('leave time to read in the first round, and are not shown in it', () => {
+  test('leave time to read in the first round, and are shown to nobody who reads', () => {
     const session = begin();
     expect(left(session, 0)).toBe(180_000);
     expect(tableFor(session, 0).timer).toBeUndefined();
+    const { card } = offersFor(session, 0).find((it) => it.type === 'select')!.params;
+    const ready = act(session, 0, 'select', { card: (card as { of: readonly string[] }).of[0] });
+    expect([tableFor(ready, 0).timer, tableFor(ready, SPECTATOR).timer]).toEqual([
+      { since: 0, at: 180_000 },
+      { since: 0, at: 180_000 },
+    ]);
     expect(left(begin({ selectSeconds: 300 }), 0)).toBe(300_000);
     expect(tableFor(secondRound(begin(given), 'selecting'), 0).timer).toBeDefined();
   });
