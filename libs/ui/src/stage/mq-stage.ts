@@ -1,4 +1,4 @@
-import type { Seat } from '@masque/core';
+import type { Message, Seat } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
@@ -108,7 +108,9 @@ export class MqStage extends TableElement {
         min-block-size: 0;
       }
       .open .large {
-        display: contents;
+        display: grid;
+        justify-items: center;
+        gap: 0.3rem;
       }
       /* As large as there is room below what is said. */
       .open {
@@ -120,13 +122,18 @@ export class MqStage extends TableElement {
         --card-note: 1rem;
       }
       .open.several {
-        --open-width: 4.6rem;
+        --open-width: min(5.6rem, (100cqi - 1.2rem) / 3);
       }
       .open mq-laid-card {
-        --card-width: min(var(--open-width), 66cqh);
+        --card-width: min(var(--open-width), (100cqh - 1.6rem) * 0.7);
       }
-      /* No room for a card that can be read: it lies on the table, too. */
-      @container (max-height: 4.5rem) {
+      .open .of {
+        font-size: 1rem;
+        color: var(--candle-2);
+        text-align: center;
+      }
+      /* No room for a card whose name can be read: everybody has seen it when it was turned. */
+      @container (max-height: 8.5rem) {
         .open .large {
           display: none;
         }
@@ -227,9 +234,11 @@ export class MqStage extends TableElement {
   }
 
   /** Cards of the middle that lie open and are few enough to be drawn large. */
-  get #open(): readonly { readonly card: CardLook; readonly place: string }[] {
-    const open = (this.table?.zones ?? []).flatMap(({ id, cards = [] }) =>
-      cards.flatMap((card, at) => (card.face && card.state !== 'down' ? [{ card, place: `${id} ${at}` }] : [])),
+  get #open(): readonly { readonly card: CardLook; readonly place: string; readonly of: Message }[] {
+    const open = (this.table?.zones ?? []).flatMap(({ id, label, cards = [] }) =>
+      cards.flatMap((card, at) =>
+        card.face && card.state !== 'down' ? [{ card, place: `${id} ${at}`, of: label }] : [],
+      ),
     );
     const told = this.querySelector('[slot=scene][whole]') !== null;
     // A vote needs the room.
@@ -320,10 +329,11 @@ export class MqStage extends TableElement {
             open.length
               ? html`<div class="open ${open.length > 1 ? 'several' : ''}">
                   ${open.map(
-                    ({ card, place }) =>
+                    ({ card, place, of }) =>
                       html`<span class="large" data-large=${place}
-                        ><mq-laid-card .card=${card} ?plain=${open.length > 1}></mq-laid-card
-                      ></span>`,
+                        ><mq-laid-card .card=${card} plain></mq-laid-card
+                        >${open.length > 1 ? nothing : html`<span class="of">${t.msg(of)}</span>`}</span
+                      >`,
                   )}
                 </div>`
               : html`<div class="push"></div>`
