@@ -17,7 +17,7 @@ export interface Check {
  * A broken promise, in words for the game's author.
  *
  * @example
- * const promises = (name: string) => /^the guide is whole/.test(name);
+ * const promises = (name: string) => /^the guide is complete/.test(name);
  * const [check] = conformance({ ...game, guide: undefined }, { promises, seats: [2] });
  * expect(() => check.run()).toThrow(Fault);
  */

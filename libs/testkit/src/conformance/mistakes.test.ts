@@ -6,7 +6,7 @@ import { cures } from '../broken/cures/index.ts';
 import { faultsOf } from './all.ts';
 import { Fault } from './index.ts';
 
-/** The pages of the documentation: written again by `npx vitest run src/conformance/mistakes.test.ts -u`. */
+/** The pages of the documentation, updated by `npx vitest run src/conformance/mistakes.test.ts -u`. */
 const pages = join(import.meta.dirname, '../../../../docs/mistakes');
 const folder = join(import.meta.dirname, '../broken');
 const sources = readdirSync(folder)
@@ -19,7 +19,7 @@ const slugOf = ({ breaks }: Broken): string =>
     .replaceAll(/[’,]/g, '')
     .replaceAll(/[^a-z]+/g, '-');
 
-const titleOf = ({ breaks }: Broken): string => breaks[0]!.toUpperCase() + breaks.slice(1);
+const titleOf = ({ breaks }: Broken): string => cures[breaks]?.title ?? breaks[0]!.toUpperCase() + breaks.slice(1);
 
 /** The broken game as it stands in the source. */
 function exampleOf({ breaks }: Broken): string {
@@ -99,8 +99,8 @@ test('the list of mistakes leads to all pages, and there are no others', async (
   );
   await expect(`# Mistakes that the suite can name
 
-The conformance suite holds a small game that is right, and breaks it in one place at a time, to show that each mistake is found. Here
-they are, by the promise that they break: what each means, what the suite says, and what to do.
+To prove that the conformance suite finds each mistake, its own tests take a small correct game and break it in one place at a time.
+These are the mistakes, by the promise that they break. Each page says what the mistake means, what the suite says, and what to do.
 
 ${listed.join('\n')}`).toMatchFileSnapshot(join(pages, 'index.md'));
   expect(readdirSync(pages).sort()).toEqual(['index.md', ...broken.map((it) => `${slugOf(it)}.md`)].sort());

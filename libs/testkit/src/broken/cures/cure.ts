@@ -1,8 +1,10 @@
-/** What a mistake comes to, and what to do about it. */
+/** What a mistake means, and what to do about it. */
 export interface Cure {
+  /** The title of its page; by default, what is broken. */
+  readonly title?: string;
   readonly means: string;
   readonly cure: string;
 }
 
-/** By what is broken. */
+/** By the name of what is broken. */
 export type Cures = Readonly<Record<string, Cure>>;

@@ -7,6 +7,6 @@ import { ofSets } from './sets.ts';
 import type { Cures } from './cure.ts';
 
 /**
- * For each broken game, by what is broken: the text of its page in `docs/mistakes`. The page is drawn by the test of the suite.
+ * For each broken game, by what is broken: the text of its page in `docs/mistakes`. The test of the suite writes the page.
  */
 export const cures: Cures = { ...ofSecrecy, ...ofRules, ...ofFlow, ...ofForm, ...ofSets, ...ofGuides };

@@ -17,7 +17,7 @@ const AT_ONCE = 60;
 
 /** Nobody is waited for without a clock, and clocks alone bring the game to an end. */
 export const clocks = (plan: Plan): Observer => ({
-  name: 'a table that nobody answers at moves on by its clocks, to an end',
+  name: 'a table at which nobody answers still comes to an end, by its clocks',
   moment({ session, setting, game }) {
     waiting(plan, session, setting);
     const looks = game.plain ? LEFT_AT.includes(session.n) : session.n === 0;
@@ -77,7 +77,7 @@ export const leaves = (plan: Plan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 0, every: 997 });
   const { conserved } = plan.given;
   return {
-    name: 'whoever leaves, and whenever: the game goes on to its end and loses nothing',
+    name: 'the game goes on to its end and loses nothing, whoever leaves and whenever',
     moment(moment) {
       const { session, setting } = moment;
       if (conserved && moment.before)

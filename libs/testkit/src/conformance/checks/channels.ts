@@ -11,7 +11,7 @@ import { errorWords, place, whom } from '../words.ts';
  * not know. That nobody reads more than its own view says is the core's doing.
  */
 export const channels = (twins: Twins): Observer => ({
-  name: 'who writes in a channel tells its readers nothing new',
+  name: 'the names of the writers in a channel tell its readers nothing new',
   moment(moment) {
     const { session, setting } = moment;
     if (session.outcome || !moment.isFull) return;

@@ -26,7 +26,7 @@ const PHONES = 3;
  * of what the spectator cannot see, so that everybody's own cards differ too.
  */
 export const closed = (twins: Twins): Observer => ({
-  name: 'a phone that is not opened shows nothing of its own cards',
+  name: 'a closed phone reveals nothing about its own cards',
   moment(moment) {
     for (const pair of twins.at(moment)) if (pair.viewer === SPECTATOR) compare(moment, pair);
   },

@@ -18,7 +18,7 @@ const MOST = 0.25;
  * everybody sees must say next to nothing of what nobody should.
  */
 export const deal = (plan: Plan): Check => ({
-  name: 'what is open after the deal says nothing of what was dealt face down',
+  name: 'what is public after the deal reveals nothing about cards dealt face down',
   run() {
     for (const setting of plan.plain) look(plan, setting);
   },

@@ -12,7 +12,7 @@ import { errorWords, inputWords, place } from '../words.ts';
 
 /** Random players reach an end, and there is always something that can happen next. */
 export const ends = (plan: Plan): Observer => ({
-  name: 'a game of random players always ends, and never stands still before',
+  name: 'a game of random players always ends, and never gets stuck',
   over(end) {
     if (end.game.bots === 'random') ended(plan, end);
   },

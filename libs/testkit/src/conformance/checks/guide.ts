@@ -15,7 +15,7 @@ export const guide = ({ game, given }: Plan): Observer => {
   const shown = new Set<string>();
   const seen = new WeakSet<object>();
   return {
-    name: 'the guide is whole in every language and has every card, role and object that is seen',
+    name: 'the guide is complete in every language and has every card, role and object that players see',
     moment(moment) {
       if (!moment.isFull) return;
       for (const viewer of moment.drawn) faces(moment.table(viewer), seen, shown);

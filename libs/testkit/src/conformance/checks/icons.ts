@@ -17,7 +17,7 @@ export const icons = ({ game, given }: Plan): Observer => {
     );
   };
   return {
-    name: 'every icon that is named can be drawn',
+    name: 'every icon can be drawn',
     moment(moment) {
       if (!moment.isFull) return;
       const { session, setting } = moment;

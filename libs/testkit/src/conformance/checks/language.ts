@@ -43,7 +43,7 @@ export const language = (plan: Plan): Observer => {
       }
   };
   return {
-    name: 'everything that is said can be said in every language',
+    name: 'every text can be shown in every language',
     game: () => read.clear(),
     moment(moment) {
       for (const it of ofMoment(moment, read)) say(it);

@@ -31,7 +31,7 @@ import { errorWords, place } from '../words.ts';
 export const accepted = (): Observer => {
   const looks = sampler({ first: 3, every: 61 });
   return {
-    name: 'every offer that is open is well made, accepted, and does something',
+    name: 'every open offer is well formed, accepted, and does something',
     moment(moment) {
       if (looks(moment)) for (const seat of playersOf(moment.session)) offered(moment.session, seat, moment.setting);
     },
@@ -105,7 +105,7 @@ function wellMade(domain: Domain, session: Session, said: string): void {
 
 /** Who is out is chosen for nothing, unless the rules say so. */
 export const living = ({ given: { dead = [], living: alive } }: Plan): Observer => ({
-  name: 'no offer names somebody who is out where only the living can be chosen',
+  name: 'no offer names a player who is out if only the living can be chosen',
   moment(moment) {
     if (!moment.isFull) return;
     const { session, setting } = moment;

@@ -18,7 +18,7 @@ export const options = (game: AnyGame): Check => ({
 
 /** What a host chooses from before looking at single options. */
 export const form = (game: AnyGame): Check => ({
-  name: 'groups and presets name options that there are, and every preset can be dealt',
+  name: 'groups and presets name options that exist, and every preset can be dealt',
   run() {
     const defaults = game.options.safeParse({});
     if (!defaults.success) return;

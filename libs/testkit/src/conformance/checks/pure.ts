@@ -35,7 +35,7 @@ export const frozen = (): Observer => ({
 
 /** Time comes with the input and chance with the step: nothing else is read. */
 export const senses = (): Observer => ({
-  name: 'no rule reads a clock or a chance of its own',
+  name: 'no rule uses a clock or random numbers of its own',
   sensed(what, used) {
     throw new Fault(`${what} uses ${used.join(', ')}: take step.random, setup.random or mind.random, and step.at`);
   },

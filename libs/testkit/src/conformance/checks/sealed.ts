@@ -15,7 +15,7 @@ import { inputWords, place, whom } from '../words.ts';
 export const sealed = (): Observer => {
   const looks = sampler({ first: 3, every: 23 });
   return {
-    name: 'a sealed answer shows to nobody until all are in',
+    name: 'nobody can see a sealed answer until all are in',
     moment(moment) {
       const { before, input, session } = moment;
       if (before && input && 'action' in input && sameQuestion(before, session) && looks(moment))

@@ -9,7 +9,7 @@ const sizeOf = (set: Counts): number => heldIn(set).reduce((sum, [, n]) => sum +
 
 /** The sets that a host is offered can be played, and a set that is passed on arrives as it was. */
 export const sets = (game: AnyGame): Check => ({
-  name: 'every set that is offered can be dealt, and its code says what it is',
+  name: 'every set that is offered can be dealt, and its code gives the same set',
   run() {
     if (!game.sets) return;
     const { items, options: names } = game.sets;

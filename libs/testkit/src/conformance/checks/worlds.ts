@@ -14,7 +14,7 @@ import { place } from '../words.ts';
 export const worlds = (): Observer => {
   const looks = sampler({ first: 3, each: 0, every: 29 });
   return {
-    name: 'worlds that a bot imagines fit what its seat sees, and never leave out how things are',
+    name: 'worlds that a bot imagines fit what its seat sees, and never exclude the real position',
     moment(moment) {
       const { session, setting } = moment;
       const { game, outcome, n } = session;
