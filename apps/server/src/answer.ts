@@ -12,7 +12,7 @@ export interface Refused {
 
 export const done: Answer = { ok: true };
 
-/** A refusal, with the usual sentence for its code unless there is a better one. */
+/** A refusal, with the default sentence for its code unless a better one is given. */
 export const refused = (code: RefusedCode, message: Message = `refuse.${code}`): Refused => ({
   ok: false,
   code,

@@ -1,4 +1,4 @@
-/** A value as text in which the order of properties does not count. */
+/** Canonical text of a value: the order of properties does not matter. */
 export const canon = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

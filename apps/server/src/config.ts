@@ -38,53 +38,53 @@ const environment = z.object({
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Folder of the database; `:memory:` to keep nothing; or `postgres://user:password@host/database`. */
+  /** Folder of the database; `:memory:` to store nothing; or `postgres://user:password@host/database`. */
   readonly data: string;
   /**
-   * Marks the tokens of people and wraps the seeds of games in the store: 64 hexadecimal digits, the same for all nodes of
-   * a store. Left out: one is made and kept beside the database.
+   * Signs people's tokens and encrypts the seeds of games in the store: 64 hexadecimal digits, the same for all nodes
+   * that share a store. If absent, a key is generated and kept beside the database.
    */
   readonly key?: string | undefined;
-  /** Redis or Valkey, over which servers that share a database talk to each other. */
+  /** Redis or Valkey, through which servers that share a database communicate. */
   readonly redis?: string | undefined;
-  /** Packages of games besides those that come with Masque. */
+  /** Packages of games in addition to the built-in ones. */
   readonly games: readonly string[];
-  /** The web app comes from a Vite server, which has the elements of games from their sources. */
+  /** The web app comes from a Vite server, which serves the elements of games from source. */
   readonly dev: boolean;
-  /** Folder of the built web app, if it is not where the workspace builds it. */
+  /** Folder of the built web app, if it is not in the workspace's default place. */
   readonly web?: string | undefined;
-  /** Speaks https, with a certificate of its own if no other is given. */
+  /** Serves https, with a self-signed certificate unless another is given. */
   readonly https: boolean;
-  /** Files of a certificate and its key, as PEM; both or neither. */
+  /** PEM files of a certificate and its key; both or neither. */
   readonly cert?: string | undefined;
   readonly certKey?: string | undefined;
-  /** Where people reach this server, if not at the address of this machine. */
+  /** The address at which people reach this server, if not that of this machine. */
   readonly url?: string | undefined;
-  /** Other origins whose pages may connect. */
+  /** Additional origins whose pages may connect. */
   readonly origins: readonly string[];
-  /** Believe `x-forwarded-*`: only behind a proxy that sets them. */
+  /** Trust `x-forwarded-*` headers. Only behind a proxy that sets them. */
   readonly trustProxy: boolean;
-  /** Factor on the time that bots think. */
+  /** Factor on the time bots take to think. */
   readonly botSpeed: number;
-  /** Factor on how much one address and one connection may ask. */
+  /** Factor on the rate limits per address and per connection. */
   readonly limits: number;
-  /** For how many milliseconds what happens at a busy table is gathered into one frame. 0: not at all. */
+  /** How long changes at a busy table are batched into one frame, in milliseconds. 0: not at all. */
   readonly gatherMs: number;
-  /** The most sockets at a time. */
+  /** Maximum number of open sockets. */
   readonly maxSockets: number;
-  /** How many days finished games are kept, and tables that nobody uses; 0: for ever. */
+  /** How many days finished games and unused tables are kept; 0: for ever. */
   readonly keepDays: number;
-  /** Lets others than this machine read `/metrics`. */
+  /** Lets clients on other machines read `/metrics`. */
   readonly metricsToken?: string | undefined;
-  /** Where a collector takes traces, as OTLP over HTTP. Left out: there are none. */
+  /** OTLP/HTTP endpoint of a trace collector. Absent: no traces. */
   readonly traces?: string | undefined;
   readonly logLevel: string;
 }
 
 /**
- * The settings that the environment says; see the README for each variable.
+ * Reads the settings from the environment; see the README for each variable.
  *
- * @throws Error that names every variable that cannot be used
+ * @throws Error that names every invalid variable
  * @example
  * readConfig({ PORT: '9000' }).port; // 9000
  */

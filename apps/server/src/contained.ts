@@ -2,29 +2,32 @@ import type { AnyGame } from '@masque/core';
 import { Script } from 'node:vm';
 import type { Clock } from './clock/clock.ts';
 
-/** How long one question to a game may take, in milliseconds: a thousand times what rules need. */
+/** How long one call to a game may take, in milliseconds: a thousand times what rules need. */
 const LIMIT_MS = 1000;
-/** How long a game that did not answer is not asked again, in milliseconds: each try keeps everybody else waiting. */
+/** How long a game that did not answer is not called again, in milliseconds: each attempt blocks everybody else. */
 const REST_MS = 60_000;
 
-/** A game did not come to an end by itself. It is treated like one that throws. */
+/** A call to a game did not return. Treated like a game that throws. */
 export class GameLoops extends Error {
   override readonly name = 'GameLoops';
 }
 
 type Work = () => unknown;
-/** What is to be done by the script: that ends with it wherever it was written, which nothing else can bring about. */
+/**
+ * The work for the script to run. A script's time limit also ends the functions it calls, wherever they are defined;
+ * nothing else can interrupt an endless loop.
+ */
 const called: { work: Work } = { work: () => undefined };
 const NAME = 'masque.contained';
 Object.defineProperty(globalThis, Symbol.for(NAME), { value: () => called.work() });
 const script = new Script(`globalThis[Symbol.for('${NAME}')]()`);
 
 /**
- * The same game, in which whatever is asked of it ends after a second at the latest: by its answer, or by a
- * {@link GameLoops}. It costs a thread for each question, and is for games of other authors. Memory is not bounded, nor
- * what a promise of the game does later.
+ * The same game, in which every call ends within a time limit, either by returning or by throwing {@link GameLoops}.
+ * Each call uses an extra thread, so this is meant for games by other authors. It limits neither memory nor what a
+ * promise of the game does later.
  *
- * @param limitMs how long it may take, in milliseconds
+ * @param limitMs the time limit, in milliseconds
  */
 export function contained(game: AnyGame, clock: Pick<Clock, 'now'>, limitMs = LIMIT_MS): AnyGame {
   let inside = false;
@@ -47,7 +50,7 @@ export function contained(game: AnyGame, clock: Pick<Clock, 'now'>, limitMs = LI
   };
   const each = <T extends object>(of: T): T => {
     const all = { ...of } as Record<string, unknown>;
-    // Bots may be objects of a class.
+    // Bots may be instances of a class.
     for (let at: object = of; at !== Object.prototype && at !== null; at = Object.getPrototypeOf(at) as object)
       for (const name of Object.getOwnPropertyNames(at)) {
         const part = (of as Record<string, unknown>)[name];
@@ -59,14 +62,14 @@ export function contained(game: AnyGame, clock: Pick<Clock, 'now'>, limitMs = LI
   const asked = new Map<string, ReturnType<AnyGame['chart']['asking']>>();
   const chart: AnyGame['chart'] = {
     ...each(game.chart),
-    // The same list each time, as callers tell phases apart by it.
+    // The same list each time, because callers compare phases by it.
     asking(phase) {
       const known = asked.get(phase) ?? game.chart.asking(phase).map(each);
       asked.set(phase, known);
       return known;
     },
   };
-  // A schema is an object of its library: only the ways in are replaced, and all else is as it was.
+  // A schema is an object of its library: only the entry points are replaced, and the rest is inherited.
   const { options: schema } = game;
   const waysIn = (['parse', 'safeParse', 'toJSONSchema'] as const).map((name) => [
     name,

@@ -1,6 +1,6 @@
 import { loadGames } from './load-games.ts';
 
-/** The games that come with Masque: the one place that knows them by name. They are found like anybody else's. */
+/** The built-in games. This is the only place that names them; they are loaded in the same way as any other game. */
 export const games = await loadGames(
   ['coup', 'desperate-times', 'werewolf', 'succession', 'montee-mortelle'].map((it) => `@masque/game-${it}`),
   import.meta.dirname,

@@ -17,7 +17,7 @@ test('a certificate names this machine, is kept, and only its owner may read it'
   const read = new X509Certificate(made.cert);
   expect(read.checkHost('localhost')).toBe('localhost');
   expect(read.checkIP('192.168.7.7')).toBe('192.168.7.7');
-  // Browsers refuse what is good for more than 398 days.
+  // Browsers reject certificates that are valid for more than 398 days.
   expect(Date.parse(read.validTo) - Date.parse(read.validFrom)).toBeLessThanOrEqual(398 * DAY);
   expect(statSync(join(data, 'https.pem')).mode & 0o077).toBe(0);
   const again = await ownCertificate(data, ['192.168.7.7'], now + 300 * DAY);

@@ -11,17 +11,17 @@ export interface Certificate {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Browsers take no certificate that is good for longer, in days. */
+/** Validity of a certificate, in days. Browsers reject longer ones. */
 const GOOD_FOR = 397;
-/** So many days before its end another one is made. */
+/** How many days before it expires a certificate is renewed. */
 const SOON = 14;
 
 /**
- * The certificate of this house for its own network: made by itself, kept beside the database, and made again when it is
- * about to end or when this machine has got an address that it does not name. No browser knows who has made it, so each
- * phone warns once; a new one makes every phone warn again.
+ * A self-signed certificate for the local network, kept beside the database. It is made again when it is about to
+ * expire or when this machine has got an address that it does not name. No browser trusts its issuer, so each phone
+ * shows a warning once; a new certificate makes every phone warn again.
  *
- * @param folder where it is kept, as `https.pem`; `:memory:` keeps nothing
+ * @param folder where `https.pem` is kept; `:memory:` keeps nothing
  * @param addresses of this machine in the network
  * @example
  * const { cert, key } = await ownCertificate('./data');
@@ -34,7 +34,7 @@ export async function ownCertificate(
   const file = folder === ':memory:' ? null : join(folder, 'https.pem');
   const kept = file && existsSync(file) ? split(readFileSync(file, 'utf8')) : null;
   if (kept && isGood(kept, addresses, now)) return kept;
-  // Loaded for this alone: most houses never need it.
+  // Imported on demand: most installations never need it.
   const { generate } = await import('selfsigned');
   const names = [...new Set(['localhost', hostname(), `${hostname().replace(/\.local$/, '')}.local`])];
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Masque' }], {
@@ -64,7 +64,7 @@ export async function ownCertificate(
 }
 
 /**
- * A certificate that somebody has: from files.
+ * Loads a certificate from files.
  *
  * @throws Error that says which file cannot be used
  */

@@ -1,4 +1,4 @@
-/** A token bucket: `rate` tokens a second on average, `burst` at once. Reads the monotonic clock of the process. */
+/** A token bucket: `rate` tokens a second on average, `burst` at once. Uses the monotonic clock of the process. */
 export class TokenBucket {
   readonly #burst: number;
   readonly #rate: number;
@@ -11,7 +11,7 @@ export class TokenBucket {
     this.#tokens = burst;
   }
 
-  /** Takes a token. False: there is none. */
+  /** Takes a token. False: the bucket is empty. */
   tryTake(): boolean {
     const now = performance.now();
     this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#filledAt) / 1000) * this.#rate);
@@ -21,25 +21,25 @@ export class TokenBucket {
     return true;
   }
 
-  /** What was taken last was not used. */
+  /** Returns the last token, which was not used. */
   giveBack(): void {
     this.#tokens++;
   }
 }
 
-/** How fast the people of a table may do something, whatever number of devices they use. */
+/** A rate limit per person at a table, across all their devices. */
 export class PersonLimit {
   readonly #burst: number;
   readonly #rate: number;
   readonly #buckets = new Map<string, TokenBucket>();
 
-  /** So many at once, and on average in a second. */
+  /** Allows `burst` at once, and `rate` per second on average. */
   constructor(burst: number, rate: number) {
     this.#burst = burst;
     this.#rate = rate;
   }
 
-  /** May this person do it once more now? */
+  /** May this person do it now? */
   tryTake(person: string): boolean {
     let bucket = this.#buckets.get(person);
     if (!bucket) {
@@ -49,16 +49,16 @@ export class PersonLimit {
     return bucket.tryTake();
   }
 
-  /** Forgets those who do not belong to the table any more. */
+  /** Forgets people who no longer belong to the table. */
   forget(belongs: (person: string) => boolean): void {
     for (const person of this.#buckets.keys()) if (!belongs(person)) this.#buckets.delete(person);
   }
 }
 
-/** Lines that are remembered for having tried a password. */
+/** Maximum number of network addresses remembered for password attempts. */
 const MAX_LINES = 4096;
 
-/** How fast passwords of a table may be tried: from one line, and in all. */
+/** Rate limit of attempts at a table's password: per network address, and in total. */
 export class GuessLimit {
   readonly #all: TokenBucket;
   readonly #lines: PersonLimit;
@@ -69,7 +69,7 @@ export class GuessLimit {
     this.#lines = new PersonLimit(6 * factor, 0.1 * factor);
   }
 
-  /** May one more be tried from this line? */
+  /** May another attempt be made from this address? */
   tryTake(line: string): boolean {
     if (!this.#all.tryTake()) return false;
     if (++this.#known > MAX_LINES) {
@@ -80,11 +80,11 @@ export class GuessLimit {
   }
 }
 
-/** How fast things may be done at one table. */
+/** The rate limits of one table. */
 export class TableLimits {
-  /** Chat messages of one person. */
+  /** Chat messages per person. */
   readonly talk: PersonLimit;
-  /** Moves that nothing waits for: changes of mind, and what may be done again and again. */
+  /** Moves that nothing waits for: changes of mind, and moves that can be repeated without end. */
   readonly optionalMoves: PersonLimit;
   readonly guesses: GuessLimit;
 
@@ -94,7 +94,7 @@ export class TableLimits {
     this.guesses = new GuessLimit(factor);
   }
 
-  /** Forgets those who do not belong to the table any more. */
+  /** Forgets people who no longer belong to the table. */
   forget(belongs: (person: string) => boolean): void {
     this.talk.forget(belongs);
     this.optionalMoves.forget(belongs);

@@ -6,23 +6,23 @@ import { z } from 'zod';
 import { fileOf, isPath, moduleOf, packageAround, packageOf, publishedFile, type Package } from './package.ts';
 import type { Registered } from './registry.ts';
 
-/** A game of a package, and the address of its module. */
+/** A game from a package, and the address of its module. */
 export type Loaded = Registered & { readonly address: string };
 
 const shape = z.object({ id: z.string(), version: z.number(), setup: z.function(), chart: z.object({}).loose() });
 
 /**
- * Games, by the names of their packages, or by paths to their folders or modules. A package exports the game as its
- * default; what it offers as `./ui`, `./scenarios` and `./statistics` is found there, by the page and by tools.
+ * Loads games, given package names or paths to folders or modules. A package exports the game as its default. Its
+ * exports `./ui`, `./scenarios` and `./statistics` are used by the page and by tools.
  *
- * @param from the folder from which names are looked up
+ * @param from folder from which names are resolved
  * @throws Error that says which package is at fault and what to do
  */
 export const loadGames = (names: readonly string[], from: string = process.cwd()): Promise<Loaded[]> =>
   Promise.all(names.map((name) => loadGame(name, from)));
 
 async function loadGame(name: string, from: string): Promise<Loaded> {
-  // `games/mine` may be the name of no package, and still a folder.
+  // `games/mine` looks like a package name, but may be a folder.
   const found = packageOf(name, from) ?? packageOf(join(from, name), from);
   const main = found ? moduleOf(found) : fileOf(name, from);
   if (main === undefined)
@@ -50,7 +50,7 @@ async function loadGame(name: string, from: string): Promise<Loaded> {
   };
 }
 
-/** Where a package has its elements, if it brings any. */
+/** The address of a package's elements, if it has any. */
 function elementsOf(own: Package): Registered['ui'] {
   const built = publishedFile(own, './ui');
   if (built === undefined) return undefined;

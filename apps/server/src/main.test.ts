@@ -61,7 +61,7 @@ test('starts, tells where it is, explains a taken port, and goes quietly', async
   expect(server.out()).not.toContain(cookie.split('=')[1]!);
 });
 
-// By night: it starts two servers more.
+// Nightly: it starts two more servers.
 test.skipIf(often(0, 1) === 0)('a server on a port that the machine has chosen is named by it', async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'masque-'));
   const server = run({ PORT: '0', DATA });

@@ -6,7 +6,7 @@ import { serve } from './serve.ts';
 
 const tty = process.stdout.isTTY;
 
-/** What is never logged. */
+/** Fields that must never be logged. */
 const redact = ['token', 'seed', 'cookie', '*.token', '*.seed', '*.cookie', '*.headers'];
 
 function logger({ logLevel }: Config) {
@@ -29,7 +29,7 @@ function greet(port: number, { url, https, cert }: Config): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** What people can do about an error. */
+/** Tells the user what to do about an error. */
 function explain(error: unknown, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What there is to count. */
+/** The values that metrics are read from. */
 export interface Sources {
   readonly sockets: () => number;
   readonly tables: () => number;
@@ -8,7 +8,7 @@ export interface Sources {
   readonly store: () => { commits: number; writes: number };
 }
 
-/** Figures for whoever runs the server. They say nothing of single tables. */
+/** Metrics for operators. They reveal nothing about individual tables. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #on = { registers: [this.registry] };

@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 
-/** Interfaces of containers and virtual machines: no phone reaches those. */
+/** Interfaces of containers and virtual machines, which no phone can reach. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|lo)/;
 
-/** Addresses of this machine in the local network, the likeliest first. */
+/** Addresses of this machine in the local network, most likely first. */
 export function lanAddresses(): string[] {
   const found = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
     INNER.test(name) ? [] : addresses.filter((it) => it.family === 'IPv4' && !it.internal).map((it) => it.address),
@@ -17,8 +17,8 @@ const rank = (address: string): number =>
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /**
- * Where others reach this server: as configured, or as whoever asks reaches it; but not by a name that means each
- * device itself.
+ * The address at which others reach this server: as configured, or else as the client reached it, but never a name like
+ * `localhost`, which means a different machine on each device.
  */
 export function publicUrl(requested: string, configured?: string): string {
   if (configured !== undefined) return configured.replace(/\/+$/, '');

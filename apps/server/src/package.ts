@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A package on the disk: where it lies, and what it offers under which name. */
+/** A package on disk: its folder and its exports. */
 export interface Package {
   readonly folder: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Package {
 }
 
 /**
- * The package of a name, looked for as Node would from a file in `from`; or the one in a folder, when the name is a path.
+ * Finds a package by name, as Node would from a file in `from`, or in a folder if the name is a path.
  *
  * @returns `undefined` when there is none
  * @example
@@ -26,7 +26,7 @@ export function packageOf(name: string, from: string): Package | undefined {
   }
 }
 
-/** Is this the path of a folder or a file, and not the name of a package? */
+/** Is this the path of a folder or a file rather than the name of a package? */
 export const isPath = (name: string): boolean => name.startsWith('.') || name.startsWith('file:') || isAbsolute(name);
 
 function read(folder: string): Package | undefined {
@@ -38,9 +38,9 @@ function read(folder: string): Package | undefined {
 }
 
 /**
- * The address of one of a package's modules, by the conditions that this Node was started with.
+ * The address of one of a package's modules, resolved with the conditions that this Node process was started with.
  *
- * @returns `undefined` when the package does not offer it
+ * @returns `undefined` when the package does not export it
  */
 export function moduleOf({ folder, name, exports }: Package, path = '.'): string | undefined {
   if (!(path in exports)) return undefined;
@@ -48,13 +48,13 @@ export function moduleOf({ folder, name, exports }: Package, path = '.'): string
   return pathToFileURL(file).href;
 }
 
-/** The file of a path that names one. */
+/** The file that a path names, if it names one. */
 export function fileOf(path: string, from: string): string | undefined {
   const file = path.startsWith('file:') ? fileURLToPath(path) : resolve(from, path);
   return existsSync(file) && statSync(file).isFile() ? pathToFileURL(file).href : undefined;
 }
 
-/** The package in whose folder a module lies. */
+/** The package that contains a module. */
 export function packageAround(address: string): Package | undefined {
   for (let folder = dirname(fileURLToPath(address)); ; folder = dirname(folder)) {
     const found = read(folder);
@@ -62,7 +62,10 @@ export function packageAround(address: string): Package | undefined {
   }
 }
 
-/** The file that a package publishes under a path, whatever its sources are: for what is served and not run here. */
+/**
+ * The file that a package publishes under a path, even if its source is at hand: for files that are served and not run
+ * here.
+ */
 export function publishedFile({ folder, exports }: Package, path: string): string | undefined {
   const target = exports[path];
   const file = typeof target === 'object' ? (target as { default?: unknown } | null)?.default : target;

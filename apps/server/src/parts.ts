@@ -24,40 +24,40 @@ import { Rooms } from './table/rooms.ts';
 import { Steps } from './table/steps.ts';
 import { Hub } from './ws/hub.ts';
 
-/** What a server is put together from. */
+/** What a server is assembled from. */
 export interface Given {
   readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
   readonly games: Registry;
-  /** Marks tokens and wraps seeds. */
+  /** Signs tokens and encrypts seeds. */
   readonly key: Buffer;
-  /** The servers that share the store; `null`: there are none. */
+  /** The other servers that share the store; `null`: there are none. */
   readonly cluster: Cluster | null;
   readonly newSeed?: (() => string) | undefined;
   readonly stepMs?: number | undefined;
   readonly ponder?: Ponder;
 }
 
-/** All of a server but what listens on a port. */
+/** A whole server except for the listening port. */
 export interface Parts {
   readonly services: RoomServices;
   readonly rooms: Rooms;
   readonly clubs: Clubs;
   readonly hub: Hub;
   /**
-   * Joins the other servers, and opens the games that are being played.
-   * @param app answers what other servers were asked
+   * Joins the other servers, and opens the games being played.
+   * @param app answers requests forwarded by other servers
    */
   resume(app: Pick<OpenAPIHono<Env>, 'fetch'>): Promise<void>;
-  /** From now on clocks ring, tables are taken over, and what is old is removed. */
+  /** Starts the background work: clocks ring, tables are taken over, and old data is removed. */
   start(): void;
-  /** Finishes what is pending, hands the tables over, and closes all sockets. */
+  /** Finishes pending work, hands over the tables, and closes all sockets. */
   close(): Promise<void>;
 }
 
-/** Puts a server together. Nothing runs yet. */
+/** Assembles a server. Nothing runs yet. */
 export function partsOf({ config, store, clock, log, games, key, cluster, ...given }: Given): Parts {
   const services: RoomServices = {
     store,
@@ -113,7 +113,7 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
       housekeeping.stop();
       services.scheduler.stop();
       cluster?.drain();
-      // Where others can take the tables on, they have them before the phones look for them.
+      // Other servers must own the tables before the phones reconnect to them.
       if (cluster) await empty();
       await hub.close();
       if (!cluster) await empty();

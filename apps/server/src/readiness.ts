@@ -1,15 +1,15 @@
 import type { Store } from '@masque/store';
 import type { Logger } from 'pino';
 
-/** How long an answer is good for, in milliseconds: asking costs a write. */
+/** How long a result is cached, in milliseconds: each check costs a write. */
 const FRESH_MS = 1000;
-/** How long the store may take, in milliseconds. */
+/** Timeout of the store, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 /** Why a server is not ready: its store cannot write, or it is closing. */
 export type Unready = 'store' | 'closing';
 
-/** Can this server do what it is asked? Whoever shares out visitors asks, and so does whoever restarts servers. */
+/** Can this server handle requests? Load balancers and process supervisors ask. */
 export class Readiness {
   readonly #store: Store;
   readonly #log: Logger;
@@ -21,12 +21,12 @@ export class Readiness {
     this.#log = log;
   }
 
-  /** No new visitors from now on. */
+  /** Accept no new visitors from now on. */
   close(): void {
     this.#closing = true;
   }
 
-  /** Why not; `null`: it is ready. Something has just been written and is durable then. */
+  /** Why the server is not ready; `null`: it is. The check makes a durable write. */
   async problem(): Promise<Unready | null> {
     if (this.#closing) return 'closing';
     const now = performance.now();

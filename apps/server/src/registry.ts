@@ -1,22 +1,25 @@
 import type { AnyGame } from '@masque/core';
 import type { ScenarioAdapter, Statistics } from '@masque/testkit';
 
-/** A game as it is registered: the rules, and what else its package brings. */
+/** A registered game: the rules and everything else its package provides. */
 export interface Registered {
   readonly game: AnyGame;
-  /** Its module, for threads that load it too. Absent: it was made here. */
+  /** Address of its module, so that threads can load it too. Absent: it was created in this process. */
   readonly address?: string;
-  /** Plays its scenario files: for tools, which load it when they need it. */
+  /** Runs its scenario files. Loaded on demand by tools. */
   readonly scenarios?: () => Promise<ScenarioAdapter>;
-  /** What its simulations count: for tools. */
+  /** What its simulations count. Loaded on demand by tools. */
   readonly statistics?: () => Promise<Statistics>;
-  /** The module of its own elements: `built`, with whose folder it is served, and its source where that is at hand. */
+  /** The module of the game's own elements: `built`, whose folder is served, and the source if available. */
   readonly ui?: { readonly built: string; readonly source?: string };
 }
 
-/** The games this server plays, by id: the newest version of each for new tables, older ones for tables that began by them. */
+/**
+ * The games of this server by id: the newest version of each for new tables, and older ones for tables that began with
+ * them.
+ */
 export class Registry {
-  /** By id: all versions, the newest first. */
+  /** By id: all versions, newest first. */
   readonly #games = new Map<string, Registered[]>();
 
   /** @throws Error when two games have the same id and version */
@@ -39,7 +42,7 @@ export class Registry {
     return (version === undefined ? versions?.[0] : versions?.find(({ game }) => game.version === version))?.game;
   }
 
-  /** Where the module of a game is, if it has one. */
+  /** The address of a game's module, if it has one. */
   addressOf({ id, version }: Pick<AnyGame, 'id' | 'version'>): string | undefined {
     return this.#games.get(id)?.find(({ game }) => game.version === version)?.address;
   }

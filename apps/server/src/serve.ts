@@ -26,26 +26,26 @@ import { TextSocket } from './ws/text-socket.ts';
 const KEEP_ALIVE_MS = 75_000;
 
 export interface ServeOptions extends Partial<Config> {
-  /** Games that replace those that come with Masque. */
+  /** Replaces the built-in games. */
   readonly registered?: readonly Registered[];
-  /** A certificate for https, instead of the one that the settings name. */
+  /** A certificate for https, instead of the one named in the settings. */
   readonly tls?: Certificate;
-  /** A store that is open already. It is closed with the server. */
+  /** A store that is already open. It is closed with the server. */
   readonly store?: Store;
   readonly clock?: Clock;
   readonly log?: Logger;
-  /** Makes the seeds of deals, which then come from it alone: for tests that must be the same in every run. */
+  /** Generates the seeds of deals, which then depend on nothing else: for deterministic tests. */
   readonly newSeed?: () => string;
-  /** Length of the step on which sealed answers are taken, in milliseconds; 0 for tests that wait for no clock. */
+  /** Interval of the steps on which sealed answers are taken, in milliseconds; 0 for tests that must not wait. */
   readonly stepMs?: number;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   readonly port: number;
-  /** On this machine: `http://localhost:8080`. */
+  /** Address on this machine: `http://localhost:8080`. */
   readonly url: string;
-  /** Finishes what is pending, closes all connections and then the store. */
+  /** Finishes pending work, closes all connections and then the store. */
   close(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     perMessageDeflate: false,
     WebSocket: TextSocket,
   });
-  // Games are resumed before anybody can connect: a server that cannot read its logs must not look alive.
+  // Games are resumed before anybody can connect: a server that cannot read its logs must not seem alive.
   try {
     await parts.resume(app);
   } catch (error) {
@@ -119,7 +119,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     await store.close();
     throw error;
   }
-  // Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way.
+  // Longer than proxies and browsers keep an idle connection, so that none is closed while a request is in flight.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
   lock?.heldBy(`a server on port ${port}`);
@@ -138,7 +138,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   return { port, url: `http${tls ? 's' : ''}://localhost:${port}`, close: () => (closing ??= close()) };
 }
 
-/** What https is spoken with, if it is. */
+/** The certificate to serve https with, if https is enabled. */
 async function certificateOf({ https, cert, certKey, data }: Config): Promise<Certificate | undefined> {
   if ((cert === undefined) !== (certKey === undefined))
     throw new Error('A certificate for https and its key belong together: set both MASQUE_CERT and MASQUE_CERT_KEY.');
@@ -157,13 +157,13 @@ async function clusterOf({ data, redis }: Config, store: Store, log: Logger): Pr
 }
 
 /**
- * A folder is locked: of two servers on one, neither would hear what people do at the other. Which port it is, is known
- * when the server listens on it.
+ * Locks the folder: if two servers used the same one, neither would notice changes made through the other. The port is
+ * recorded once the server is listening.
  */
 const lockOf = async ({ data }: Config): Promise<FolderLock | null> =>
   isPostgres(data) || data === ':memory:' ? null : lockFolder(data, 'a server that is starting');
 
-/** The store that the settings name, and proof that it can write. The lock of its folder goes with it. */
+/** Opens the store named in the settings and checks that it can write. The store owns the lock of its folder. */
 async function storeOf({ data }: Config, lock: FolderLock | null): Promise<Store> {
   try {
     const store = await openStore(data);

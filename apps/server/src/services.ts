@@ -25,22 +25,22 @@ export interface Services {
   readonly links: Links;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
-  /** What this server has to itself. */
+  /** What this server owns alone. */
   readonly ownership: Ownership;
-  /** Players' devices may take part in deals. */
+  /** May players' devices contribute to deals? */
   readonly entropy: boolean;
-  /** Wraps what the store must not hold in clear. */
+  /** Encrypts what the store must not contain in clear. */
   readonly box: Box;
-  /** Makes the house's seed of the next deal, which nobody can guess. */
+  /** Generates the house's seed of the next deal. It must be unpredictable. */
   readonly newSeed: () => string;
-  /** When sealed answers are taken, and when pongs and refusals leave. */
+  /** When sealed answers are taken, and when pongs and refusals are sent. */
   readonly steps: Steps;
-  /** Factor on how long bots think. */
+  /** Factor on the time bots take to think. */
   readonly botSpeed: number;
-  /** Asks bots that take their time, in a thread of their own. */
+  /** Runs slow bots in a thread of their own. */
   readonly ponder?: Ponder;
-  /** Factor on how much one connection may ask. */
+  /** Factor on the rate limit per connection. */
   readonly limits: number;
-  /** For how many milliseconds what happens at a busy table is gathered before it is told. 0: not at all. */
+  /** How long changes at a busy table are batched, in milliseconds. 0: not at all. */
   readonly gatherMs: number;
 }

@@ -2,16 +2,16 @@ import type { Language, Message, Messages } from '@masque/core';
 import { Sentences } from '@masque/messages';
 import { serverMessages } from '@masque/protocol';
 
-/** What a message needs to become a sentence. */
+/** What is needed to turn a message into a sentence. */
 export interface Reader {
   readonly language: Language;
-  /** Messages of the game, if one is being played. */
+  /** Messages of the game being played, if any. */
   readonly game?: { readonly [language in Language]: Messages } | undefined;
   /** Names by seat. */
   readonly names?: readonly (string | undefined)[] | undefined;
 }
 
-/** A message as a sentence, for clients without a translator. */
+/** Renders a message as a sentence, for clients without a translator. */
 export const say = (message: Message, { language, game, names }: Reader): string =>
   new Sentences(
     language,

@@ -14,7 +14,7 @@ afterAll(() => {
   for (const it of [context, propagation, trace]) it.disable();
 });
 
-/** The steps that led to a span, the first first. */
+/** The ancestors of a span, outermost first. */
 function way(span: ReadableSpan, all: readonly ReadableSpan[]): string[] {
   const parent = all.find((it) => it.spanContext().spanId === span.parentSpanContext?.spanId);
   return [...(parent ? way(parent, all) : []), span.name];

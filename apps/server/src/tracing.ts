@@ -11,26 +11,26 @@ import {
 import type { Store } from '@masque/store';
 
 /**
- * What is traced: a message of a socket that crosses to the node of its table, a request, the moves that are taken together,
- * a write until it is durable, and telling everybody. A span says of what kind it was, how much and how long, and never who,
- * where or what: no names, no codes, no cards, no moves.
+ * The traced steps: a socket message relayed to the node that owns its table, a request, a batch of moves, a durable
+ * write, and the fan-out. A span records the kind, the amount and the duration, and never who, where or what: no names,
+ * codes, cards or moves.
  */
 type Step = 'relay' | 'frame' | 'take' | 'commit' | 'fan-out';
 
-/** Does nothing until `traceTo` has been called. */
+/** A no-op until `traceTo` is called. */
 const tracer = trace.getTracer('masque');
 
-/** Are spans made? Where none are, not even the library is asked: what it takes to do nothing is felt at every move. */
+/** Are spans being made? If not, the library is not called at all: even its no-ops cost something at every move. */
 let isTracing = false;
 
-/** Where something comes from, to be gone on with later. */
+/** The trace context of something that is continued later. */
 export type Origin = Context;
 export const origin = (): Origin => (isTracing ? context.active() : ROOT_CONTEXT);
 
-/** Does something as what came from there. */
+/** Runs `work` in the given trace context. */
 export const from = <T>(where: Origin, work: () => T): T => (isTracing ? context.with(where, work) : work());
 
-/** A step that takes its time. Why it failed is not in its span: errors may name what must not be told. */
+/** An asynchronous step. Its span does not say why it failed: error messages may contain secrets. */
 export const traced = <T>(
   step: Step,
   attributes: Attributes,
@@ -50,7 +50,7 @@ const spanOf = <T>(step: Step, attributes: Attributes, work: () => Promise<T>, a
     }
   });
 
-/** A step that is done at once. `work` is given a way to say how much it was. */
+/** A synchronous step. `work` gets a function that records attributes. */
 export function tracedNow(step: Step, work: (tell: (attributes: Attributes) => void) => void): void {
   if (!isTracing) return work(untold);
   begun(step, {}, [], (span) => {
@@ -66,18 +66,18 @@ const begun = <T>(step: Step, attributes: Attributes, also: readonly Origin[], w
   return tracer.startActiveSpan(step, { attributes, links }, work);
 };
 
-/** What is under way, for another node; undefined: nothing is traced. */
+/** The current trace context, to be sent to another node; `undefined`: tracing is off. */
 export function carried(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** Goes on with what another node has begun. */
+/** Continues a trace that another node began. */
 export const goOn = <T>(traceparent: string | undefined, work: () => T): T =>
   traceparent === undefined ? work() : from(propagation.extract(context.active(), { traceparent }), work);
 
-/** The writes of a store that a span is made for. */
+/** Methods of a store that get a span. */
 const WRITES = ['append', 'createSession', 'saveTable', 'extendStream'] as const satisfies readonly (keyof Store)[];
 
 /** A store whose writes are traced until they are durable. */
@@ -90,17 +90,17 @@ export function tracedStore(store: Store): Store {
 }
 
 /**
- * From now on spans are sent to a collector.
+ * Starts sending spans to a collector.
  *
- * @param url where it takes traces as OTLP over HTTP: `http://collector:4318/v1/traces`
- * @returns sends what is left, and ends it
+ * @param url the collector's OTLP/HTTP endpoint: `http://collector:4318/v1/traces`
+ * @returns a function that flushes the remaining spans and stops
  */
 export async function startTracing(url: string): Promise<() => Promise<void>> {
   const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
   ]);
-  // A name for the service, unless the settings of OpenTelemetry say another.
+  // A service name, unless OpenTelemetry's own settings give one.
   process.env['OTEL_SERVICE_NAME'] ??= 'masque';
   const provider = new TracerProvider({
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
@@ -112,7 +112,7 @@ export async function startTracing(url: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Has spans made by `provider`, and follows what belongs together across promises, timers and nodes. */
+/** Lets `provider` make spans, and propagates context across promises, timers and nodes. */
 export async function traceTo(provider: Parameters<typeof trace.setGlobalTracerProvider>[0]): Promise<void> {
   const [{ AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] = await Promise.all([
     import('@opentelemetry/context-async-hooks'),

@@ -26,10 +26,10 @@ import { chatOf, hears, saidOf, type Kept } from './talk.ts';
 import { isNight } from './sealed.ts';
 import { viewerOf } from './viewer.ts';
 
-/** The key of the feed that spectators and screens share. */
+/** Key of the feed shared by spectators and screens. */
 const SPECTATORS = '';
 
-/** One viewer's feed, and what it was last made from. */
+/** One viewer's feed and the data it was last made from. */
 interface Slot {
   readonly person: Person | null;
   readonly feed: ViewerFeed;
@@ -38,15 +38,17 @@ interface Slot {
   last: { readonly play: Play; readonly common: CommonPlay } | null;
   session: Session | null;
   data: TableData | null;
-  /** What this viewer has heard, and what that was filtered from. */
+  /** What this viewer has heard, and the messages it was filtered from. */
   talk: { of: readonly Kept[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
-  /** A game master, who sees more than others: the length of the frames does not follow what it is told. */
+  /**
+   * A game master, who sees more than others. What the master is told must not affect the length of everybody's frames.
+   */
   seesAll: boolean;
 }
 
 /**
- * Everybody who sees a table. What all see is worked out and encoded once; spectators and screens share one feed, so
- * that they receive the same bytes. At a busy table what happens is gathered for a moment before it is told.
+ * Everybody who sees a table. What all of them see is computed and encoded once. Spectators and screens share one feed,
+ * so they receive the same bytes. At a busy table, changes are batched for a moment before the fan-out.
  */
 export class Audience {
   readonly #slots = new Map<string, Slot>();
@@ -54,36 +56,39 @@ export class Audience {
   readonly #public = new PublicFeed();
   readonly #spectators: Slot;
   readonly #gather: Gather;
-  /** Those to whom something has to be acknowledged. */
+  /** Listeners with a pending acknowledgement. */
   readonly #owed = new Set<Listener>();
-  /** The highest counter of those who were forgotten: whoever comes back is not taken for somebody who missed nothing. */
+  /**
+   * The highest counter of any forgotten viewer. New feeds count on from it, so that a viewer who comes back is not
+   * mistaken for one who missed nothing.
+   */
   #forgotten = 0;
-  /** What is told next. */
+  /** What will be sent next. */
   #next!: { readonly table: TableSnapshot; readonly beat: Beat };
   /** The last lobbies, and what they were made from. */
   #lobbies: { readonly of: readonly unknown[]; readonly made: Lobbies } | null = null;
-  /** What all see of the game, and what that was made from. */
+  /** What everybody sees of the game, and what that was made from. */
   #common: { readonly table: TableSnapshot; readonly of: readonly unknown[]; readonly made: CommonPlay } | null = null;
-  /** Who belonged to the table when those who have gone were last forgotten; `null`: somebody has gone since. */
+  /** Who belonged to the table at the last cleanup of absent viewers; `null`: somebody has left since. */
   #belonged: TableData | null = null;
-  /** What everybody was told last. */
+  /** What everybody was sent last. */
   #told!: Sight;
 
-  /** @param gatherMs how long what happens at a busy table is gathered; 0: not at all */
+  /** @param gatherMs how long changes at a busy table are batched, in milliseconds; 0: not at all */
   constructor(log: Logger, gatherMs: number) {
     this.#log = log;
     this.#gather = new Gather(gatherMs, () => this.#tell());
     this.#spectators = this.#slotOf(null);
   }
 
-  /** Is anybody listening? */
+  /** Is nobody listening? */
   get empty(): boolean {
     return [...this.#slots.values()].every(({ feed }) => feed.listeners.size === 0);
   }
 
   /**
-   * Sends everybody what has changed for them: at once, or together with what follows in the same moment. On the beat of
-   * a sealed hour, everybody a frame of the same length.
+   * Sends everybody what has changed for them, either at once or batched with the changes that follow. On the beat of a
+   * sealed hour, everybody gets a frame of the same length.
    */
   publish(table: TableSnapshot, beat: Beat): void {
     this.#next = { table, beat };
@@ -91,14 +96,17 @@ export class Audience {
     else this.#gather.soon();
   }
 
-  /** What this listener has asked for is done: it is acknowledged with what it changed. `publish` or `show` follows. */
+  /**
+   * The listener's request is done and will be acknowledged together with the change it made. A call to `publish` or
+   * `show` follows.
+   */
   owe(listener: Listener): void {
     this.#owed.add(listener);
   }
 
   /**
-   * Shows somebody at once what came of the own doing, which by night everybody else is told on the beat. That the night
-   * is over everybody is told on its last beat, whoever has ended it.
+   * Shows somebody the result of their own action at once; at night, everybody else sees it on the next beat. Everybody
+   * learns on the last beat that the night is over, including the person who ended it.
    */
   show(person: Person, table: TableSnapshot): void {
     const slot = this.#slots.get(person.id);
@@ -109,7 +117,10 @@ export class Audience {
     this.#acknowledge();
   }
 
-  /** Somebody comes in. By night who joins others that share a feed gets what these have, and the rest on the beat. */
+  /**
+   * Connects a listener. At night, somebody who joins a shared feed first receives what its other listeners already
+   * have, and the rest on the next beat.
+   */
   join(listener: Listener, person: Person | null, table: TableSnapshot, beat: Beat, counter?: number): void {
     if (!beat.sealed) {
       this.#next = { table, beat };
@@ -130,12 +141,12 @@ export class Audience {
     this.#slots.get(person?.id ?? SPECTATORS)?.feed.drained(listener);
   }
 
-  /** Lines of the log before the one with this number, as somebody has been told of them; `null`: nobody is there. */
+  /** Lines of the log before the given number, as already sent to this person; `null`: nobody has that feed. */
   logPage(person: Person | null, before: number): LogPage | null {
     return this.#slots.get(person?.id ?? SPECTATORS)?.feed.page(before) ?? null;
   }
 
-  /** Tells at once what is waiting to be told. */
+  /** Sends pending changes at once. */
   flush(): void {
     this.#gather.flush();
   }
@@ -144,7 +155,7 @@ export class Audience {
     tracedNow('fan-out', (tell) => tell({ viewers: this.#tellAll() }));
   }
 
-  /** Returns how many have been told something. */
+  /** Returns how many viewers were sent something. */
   #tellAll(): number {
     const { table, beat } = this.#next;
     const lobbies = this.#lobbiesOf(table);
@@ -163,7 +174,7 @@ export class Audience {
     return frames.length;
   }
 
-  /** Acknowledges what no frame has. */
+  /** Sends the acknowledgements that no frame has carried. */
   #acknowledge(): void {
     for (const listener of this.#owed) {
       const keys = listener.takeKeys();
@@ -178,13 +189,13 @@ export class Audience {
       slot.seesAll = sight.viewer === OMNISCIENT;
       return slot.feed.update(sight, change, beat);
     } catch (error) {
-      // A game that cannot draw one view must not keep the others waiting.
+      // If a game cannot draw one view, the other viewers must still get theirs.
       this.#failed(error, table);
       return null;
     }
   }
 
-  /** What everybody sees; only the table itself, where the game cannot be drawn. */
+  /** What everybody sees; only the table itself if the game cannot be drawn. */
   #everybodys(table: TableSnapshot, lobbies: Lobbies): Sight {
     try {
       return this.#sightOf(this.#spectators, table, lobbies);
@@ -233,7 +244,7 @@ export class Audience {
     return { doc: slot.doc!, common, session, viewer, said: talks ? talkFor(slot, table, viewer) : silence };
   }
 
-  /** `null`: the game cannot be shown to this viewer. It is told so, and the host can give it up. */
+  /** `null`: the game cannot be shown to this viewer. The viewer is told so, and the host can give the game up. */
   #playFor(slot: Slot, table: TableSnapshot, session: Session, viewer: Viewer): Play | null {
     if (slot.last && slot.session === session && slot.data === table.data) return slot.last.play;
     try {
@@ -254,7 +265,7 @@ export class Audience {
     return slot;
   }
 
-  /** Those who neither listen nor belong to the table are forgotten. */
+  /** Forgets viewers who are not connected and do not belong to the table. */
   #forget(data: TableData): void {
     if (this.#belonged === data) return;
     this.#belonged = data;
@@ -270,7 +281,7 @@ export class Audience {
 const longestOf = (frames: readonly { frame: string }[]): number =>
   frames.reduce((most, { frame }) => Math.max(most, Buffer.byteLength(frame)), 0);
 
-/** What concerns a person alone: the same object as long as it is the same. */
+/** What concerns one person only. Returns the same object as long as nothing has changed. */
 function youFor({ person, doc, data }: Slot, table: TableSnapshot, viewer: Viewer): You | null {
   const last = doc?.you;
   if (!person || !last) return youOf(table, person);
@@ -280,7 +291,7 @@ function youFor({ person, doc, data }: Slot, table: TableSnapshot, viewer: Viewe
   return isSame(last, you) ? last : you;
 }
 
-/** The chat as a viewer has it: the same object as long as it is the same. */
+/** The chat as one viewer sees it. Returns the same object as long as nothing has changed. */
 function chatFor({ person, doc, data, session }: Slot, table: TableSnapshot, viewer: Viewer): Chat {
   const last = doc?.chat;
   if (last && data === table.data && session === table.session) return last;
@@ -295,7 +306,7 @@ function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 
 const silence: readonly Said[] = Object.freeze([]);
 
-/** The messages that a viewer has heard: the same list until one is added or removed. */
+/** The messages that a viewer has heard. Returns the same list until a message is added or removed. */
 function talkFor(slot: Slot, { data }: TableSnapshot, viewer: Viewer): readonly Said[] {
   const { talk } = slot;
   if (talk && talk.of === data.said && talk.viewer === viewer && talk.session === data.session) return talk.heard;

@@ -5,7 +5,7 @@ import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
 import { dealt, house, type Party } from '../test/house.ts';
 import { BEAT_BYTES } from './beat.ts';
 
-/** What reaches somebody besides the answers to what they ask: when, and how long it is. */
+/** Records what somebody receives besides the answers to their own requests: when, and how long it is. */
 function listen(client: Client, clock: FakeClock): string[] {
   const heard: string[] = [];
   client.socket.on('message', (data) => {
@@ -19,7 +19,7 @@ interface Night extends Party {
   readonly clock: FakeClock;
   readonly url: string;
   readonly watcher: Client;
-  /** By seat: what was asked and done before. */
+  /** By seat: how many answers had arrived before. */
   readonly asked: readonly number[];
   /** By viewer: the players, then the spectator. */
   readonly heard: readonly string[][];
@@ -39,7 +39,7 @@ async function night(change: Record<string, unknown> = {}): Promise<Night> {
   return { ...party, clock, url, watcher, heard, asked };
 }
 
-/** Lets so many beats pass, and waits until all have heard them. */
+/** Lets that many beats pass, and waits until everybody has received them. */
 async function beats(on: Night, n: number): Promise<void> {
   for (let i = 0; i < n; i++) {
     await on.clock.pass(BEAT_MS);
@@ -49,7 +49,7 @@ async function beats(on: Night, n: number): Promise<void> {
 
 const ofSpectator = (on: Night): readonly string[] => on.heard.at(-1)!;
 
-/** What each does in the dark that nobody else may notice. */
+/** Things a player can do in the dark that nobody else may notice. */
 const deeds: { readonly [name: string]: (on: Night) => Promise<unknown> } = {
   nothing: async () => {},
   'one answers': ({ players }) => players[1]!.act(players[1]!.offer('play'), { card: 0 }),
@@ -87,7 +87,7 @@ test('whatever anybody does in the dark, everybody hears the same: one frame of 
     expect([name, ofSpectator(on)]).toEqual([name, beat]);
     for (const [seat, heard] of on.heard.slice(0, 4).entries()) {
       if (on.players[seat]!.closed) continue;
-      // Besides, everybody is shown at once what came of the own doing.
+      // The players who acted also see their own results at once.
       const own = on.players[seat]!.messages.filter((it) => it.t === 'ok').length - on.asked[seat]!;
       const others = own > 0 ? heard.filter((it) => it.endsWith(` ${BEAT_BYTES}`)) : heard;
       expect([name, seat, others]).toEqual([name, seat, beat]);

@@ -1,12 +1,15 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** The least length of a frame on the beat, in bytes: room for what anybody usually learns or writes in one. */
+/**
+ * Minimum length of a frame on the beat, in bytes. It has room for what a player usually learns or writes during one
+ * beat.
+ */
 export const BEAT_BYTES = 4096;
 
 /**
- * The beat of sealed hours. By day what happens is told as it happens. From nightfall until it is day again it waits for
- * the beat, on which everybody is told at the same moment, in frames of one size, whether or not anything has happened:
- * so nobody can count or time what others do.
+ * The beat of sealed hours. During the day, changes are sent as they happen. From nightfall until morning, they wait
+ * for the beat: everybody is sent a frame at the same moment and of the same size, whether or not anything has
+ * happened. So nobody can count or time what others do.
  */
 export class Beat {
   readonly #clock: Clock;
@@ -17,9 +20,9 @@ export class Beat {
   #bytes = BEAT_BYTES;
 
   /**
-   * @param ms from one beat to the next
-   * @param isSealed asked whenever something was told
-   * @param tell tells everybody what they may see now
+   * @param ms interval between beats, in milliseconds
+   * @param isSealed called on every change
+   * @param tell sends everybody what they may see now
    */
   constructor(clock: Clock, ms: number, isSealed: () => boolean, tell: () => void) {
     this.#clock = clock;
@@ -28,19 +31,19 @@ export class Beat {
     this.#tell = tell;
   }
 
-  /** Is it the hour in which everything waits for the beat? */
+  /** Does everything currently wait for the beat? */
   get sealed(): boolean {
     return this.#cancel !== null;
   }
 
-  /** Something has changed: it is told now, or on the next beat. */
+  /** Something has changed. It is sent now or on the next beat. */
   changed(): void {
     if (!this.sealed) this.#next();
   }
 
   /**
-   * How long the frames of this beat are to be, in bytes, if the longest has so many. The length doubles and never
-   * shrinks in an hour: on almost every beat it is what it was, whoever is told something.
+   * The length of this beat's frames, in bytes, given the length of the longest one. The length doubles when needed and
+   * never shrinks within a sealed hour, so it hardly ever changes, whoever is told something.
    */
   lengthFor(longest: number): number {
     while (this.#bytes < longest) this.#bytes *= 2;
@@ -52,7 +55,10 @@ export class Beat {
     this.#cancel = null;
   }
 
-  /** Nightfall is told at once, in a frame of the night; daybreak on the last beat, in the last frame of it. */
+  /**
+   * Nightfall is announced at once, in the first frame of the night. Daybreak is announced on the last beat, in its
+   * last frame.
+   */
   #next(): void {
     const sealed = this.#isSealed();
     const last = !sealed && this.sealed;

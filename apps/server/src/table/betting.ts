@@ -5,7 +5,7 @@ import { changed, type Rule } from './change.ts';
 import { isTaken, seatOf, type TableData } from './data.ts';
 import { isOut, outOf } from './out.ts';
 
-/** Whoever is out bets on somebody who is not; another bet takes the place of the first. */
+/** A player who is out bets on one who is still in. A new bet replaces the previous one. */
 export const bet: Rule<'bet'> = (data, { seat: on }, { person, session }) => {
   const seat = seatOf(data, person.id);
   if (seat < 0) return refused('not_seated');
@@ -16,18 +16,18 @@ export const bet: Rule<'bet'> = (data, { seat: on }, { person, session }) => {
   return changed(data, { bets: { ...data.bets, [seat]: on } });
 };
 
-/** May whoever sits here bet? `undefined`: no. */
+/** May the player in this seat bet? `undefined`: no. */
 export const isBetting = (session: Session | null, seat: number): true | undefined =>
   session && !session.outcome && seat >= 0 && isOut(session, seat) ? true : undefined;
 
-/** What one person is told of betting while the game is played. */
+/** What one person sees of the betting during the game. */
 export function bettingFor(data: TableData, session: Session | null, seat: number): Pick<You, 'out' | 'bet'> {
   if (!isBetting(session, seat)) return {};
   const on = data.bets?.[seat];
   return { out: true, ...(on !== undefined && { bet: on }) };
 }
 
-/** What everybody is told of it, once the game is over. */
+/** The bets, shown to everybody once the game is over. */
 export function betsIn({ bets = {} }: TableData, { outcome }: Session): Pick<Play, 'bets'> {
   const all = Object.entries(bets).map(([seat, on]) => ({ seat: Number(seat), on }));
   return outcome && all.length > 0 ? { bets: all } : {};

@@ -5,30 +5,30 @@ import { peopleOf, type Place, type TableData, type TableState } from './data.ts
 import { isNight } from './sealed.ts';
 import { BOT_AFTER_MS, HOST_GONE_MS, Presence } from './presence.ts';
 
-/** Looks after a table whose people come and go: passes the host's chair on, and has bots play for those who are gone. */
+/** Looks after a table whose people come and go: hands the host role on, and has bots play for people who are gone. */
 export class Caretaker {
   readonly presence: Presence;
 
-  /** @param due called when `caredFor` may have something to do */
+  /** @param due called when there may be work for `caredFor` */
   constructor(clock: Clock, due: () => void) {
     this.presence = new Presence(clock, due);
   }
 
-  /** The table has changed: these are its people now. */
+  /** The table has changed and now has these people. */
   watch(data: TableData): void {
     const people = peopleOf(data);
     for (const person of people) this.presence.expect(person);
     this.presence.forget((person) => people.has(person));
   }
 
-  /** Is there something for `caredFor` to do? */
+  /** Is there work for `caredFor`? */
   isDue(data: TableData, state: TableState, session: Session | null): boolean {
     return this.caredFor(data, state, session) !== data;
   }
 
   /**
-   * The table with what its absences call for; the same object if that is nothing. By night it is nothing: a chair that
-   * passes or a bot that appears would tell who is away, so both wait for the morning.
+   * Returns the table with all absences handled, or the same object if there is nothing to do. At night nothing is
+   * done: a new host or a bot that appears would reveal who is away, so both wait for the morning.
    */
   caredFor(data: TableData, state: TableState, session: Session | null): TableData {
     if (isNight(session)) return data;
@@ -43,7 +43,7 @@ export class Caretaker {
     this.presence.stop();
   }
 
-  /** Somebody stands in for a host who is gone, and the chair is the owner's again when they are back. */
+  /** Somebody stands in for an absent host. The owner is host again on their return. */
   #hosted(data: TableData): TableData {
     const { owner, host, places } = data;
     if (owner !== undefined && this.presence.isHere(owner)) return { ...data, host: owner, owner: undefined };

@@ -5,27 +5,27 @@ import type { Person } from '../identity/people.ts';
 import type { Registry } from '../registry.ts';
 import type { TableData, TableState } from './data.ts';
 
-/** What a command may depend on besides the table: who gives it, when, and what is being played. */
+/** What a command may depend on besides the table: its sender, its time, and the game being played. */
 export interface CommandContext {
   readonly person: Person;
   readonly state: TableState;
-  /** Why the game that is played cannot go on at the moment. */
+  /** Why the game being played cannot go on at the moment. */
   readonly held: Message | null;
   readonly games: Registry;
   /** The game that the table has chosen, if it is still installed. */
   readonly game: AnyGame | undefined;
   /** The game being played, or just finished. */
   readonly session: Session | null;
-  /** When it is given, in milliseconds since 1970. */
+  /** When the command was given, in milliseconds since 1970. */
   readonly at: number;
-  /** A fresh id for what it may create. */
+  /** A fresh id for anything the command creates. */
   readonly id: string;
 }
 
 /** An input of the game, without the time. */
 type Untimed<I> = I extends unknown ? Omit<I, 'at'> : never;
 
-/** The table after a command, or why there is none. Commands with further effects ask for them by `then`. */
+/** The table after a command, or a refusal. A command with further effects requests them in `then`. */
 export type Changed =
   | {
       readonly ok: true;
@@ -34,14 +34,14 @@ export type Changed =
     }
   | Refused;
 
-/** What a command does. Pure: the table given stays as it is. */
+/** What a command does. Pure: the given table is not modified. */
 export type Rule<C extends CommandName> = (
   data: TableData,
   command: Extract<Command, { do: C }>,
   context: CommandContext,
 ) => Changed;
 
-/** A change of a table. Pure, as a rule is. */
+/** A change to a table. Pure, like a rule. */
 export type Change = (data: TableData, context: CommandContext) => Changed;
 
 export const changed = (data: TableData, change: Partial<TableData> = {}): Changed => ({

@@ -10,7 +10,7 @@ const texts = (client: Client): (string | undefined)[] => client.said.map((it) =
 const say = (client: Client, text: string, channel = 'table') => client.do({ do: 'say', channel, text });
 const settled = (clients: readonly Client[]) => Promise.all(clients.map((it) => it.settled()));
 
-/** Four at a table that has a chat; those on seats 0 and 2 have a channel of their own. */
+/** Four people at a table with a chat; those in seats 0 and 2 share a private channel. */
 async function talking(url: string): Promise<Party> {
   const it = await dealt(url, 4);
   await it.players[0]!.do({ do: 'settings', chat: true });
@@ -58,10 +58,10 @@ test('what is said in a channel is sent to its readers and leaves no trace anywh
   await settled([screen]);
   expect(cleo.said).toMatchObject([{ seat: 0, channel: 'even', text: 'let us take Ben', private: true }]);
   expect(others.map((it) => it.counter)).toEqual(counters);
-  // Only Ben was sent anything: the answers to his own questions.
+  // Only Ben was sent anything: the answers to his own requests.
   const after = others.map((it) => it.frames.filter((frame) => !frame.includes('"pong"')).length);
   expect(after).toEqual([before[0]! + 2, before[1], before[2]]);
-  // Nor does anybody find it who comes back, or comes later.
+  // People who come back or arrive later do not find it either.
   const late = await Promise.all([
     ...[1, 3].map((seat) => Client.join(url, code, { cookie: cookies[seat]! })),
     Client.join(url, code, { as: 'watch' }),
@@ -94,7 +94,10 @@ test('whether others whisper does not change a byte of what one is sent', async 
   }
 });
 
-/** Frames since the chat was opened, without what is different in every house: names of tables, games and messages, times. */
+/**
+ * Frames since the chat was opened, without anything that differs between runs: times, and the names of tables, games
+ * and messages.
+ */
 function plainFrames({ frames }: Client): string[] {
   const from = frames.findIndex((it) => it.includes('"chat":{') || it.includes('["chat"]'));
   return frames.slice(from).flatMap((it) => {
@@ -160,7 +163,7 @@ test('the host lets somebody write no more and takes messages away, but none tha
   expect(await say(dov, 'but')).toMatchObject({ code: 'muted' });
   await ada.do({ do: 'mute', seat: 3, on: false });
   expect(await say(dov, 'sorry')).toMatchObject({ t: 'ok' });
-  // The chair passes to somebody who does not have that channel.
+  // The host role passes to somebody who cannot read that channel.
   expect(quiet).toMatchObject({ private: true });
   expect(await ada.do({ do: 'unsay', id: quiet!.id })).toMatchObject({ t: 'ok' });
   expect(await ada.do({ do: 'unsay', id: 'nothing-of-the-kind' })).toMatchObject({ code: 'no_message' });
@@ -170,7 +173,7 @@ test('a host cannot take away, nor find, what it does not hear', async () => {
   const { url } = await house();
   const it = await party(url, 4);
   const [ada, ben] = it.players as [Client, Client];
-  // The host moves to an odd seat, another one to an even one.
+  // The host moves to an odd seat and somebody else to an even one.
   await ben.do({ do: 'stand' });
   await ada.do({ do: 'sit', seat: 1 });
   await ben.do({ do: 'sit', seat: 0 });

@@ -12,7 +12,7 @@ import * as returning from './returning.ts';
 import * as seating from './seating.ts';
 import * as standIn from './stand-in.ts';
 
-/** When a command may be given, by whom, and what it does. */
+/** When a command may be given, who may give it, and what it does. */
 interface Entry<C extends CommandName> {
   readonly when: readonly TableState[];
   readonly host?: true;
@@ -59,7 +59,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   resign: { when: PLAYING, rule: standIn.resign },
 };
 
-/** The table after a command. Pure: the one given stays as it is. */
+/** The table after a command. Pure: the given table is not modified. */
 export function applyCommand(data: TableData, command: Command, context: CommandContext): Changed {
   const { when, host, rule } = commands[command.do] as Entry<CommandName>;
   if (host && !isHost(data, context.person.id)) return refused('not_host');

@@ -1,10 +1,10 @@
 import { commitmentOf } from '@masque/core';
 
-/** Seeds whose commitments are cached. */
+/** Maximum number of cached commitments. */
 const MAX_CACHED = 4096;
 const cached = new Map<string, string>();
 
-/** The commitment of a seed, computed once: every viewer is shown it after every move. */
+/** The commitment of a seed, computed once: it is part of what every viewer is sent after every move. */
 export function commitmentFor(seed: string): string {
   let commitment = cached.get(seed);
   if (commitment === undefined) {

@@ -3,68 +3,68 @@ import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
 import { kept } from './talk.ts';
 
-/** A place as the store has it. Empty: nobody sits there. */
+/** A place as stored. Empty: nobody sits there. */
 export const place = z.object({
-  /** Who sits here. */
+  /** The person who sits here. */
   person: z.string().optional(),
   name: z.string().optional(),
   mask: mask.optional(),
-  /** A bot of this level sits here. */
+  /** Level of the bot that sits here. */
   bot: z.string().optional(),
-  /** A bot of this level plays for the person who sits here. */
+  /** Level of the bot that plays for the person who sits here. */
   standIn: z.string().optional(),
   ready: z.boolean().optional(),
-  /** Hash of the number by which this person's device takes part in the next deal. */
+  /** Hash of the number that this person's device contributes to the next deal. */
   seal: z.string().optional(),
   /** The person has left the game for good. */
   resigned: z.boolean().optional(),
-  /** The person got up, and may come back to the seat until the game is over. */
+  /** The person stood up, and may come back to the seat until the game is over. */
   left: z.boolean().optional(),
 });
 export type Place = z.infer<typeof place>;
 
-/** A table as the store has it. It holds the seed of the next deal: never send it to a client. */
+/** A table as stored. It contains the seed of the next deal: never send it to a client. */
 export const tableData = z.object({
   game: z.string(),
   host: z.string(),
-  /** Whose the host's chair is while somebody stands in. */
+  /** Who gets the host role back, while somebody stands in. */
   owner: z.string().optional(),
   places: z.array(place),
   options: z.record(z.string(), z.unknown()),
   settings: z.object({
     botForAway: z.boolean(),
     chat: z.boolean().default(false),
-    /** It is in no list: one needs its code. */
+    /** Not listed anywhere: people need its code to find it. */
     unlisted: z.literal(true).optional(),
-    /** Only those who know the password, or whom the host lets in, may take a free seat. Absent: anybody. */
+    /** Only people who know the password, or whom the host lets in, may take a free seat. Absent: anybody may. */
     entry: entry.optional(),
   }),
   password: z.string().optional(),
-  /** Persons who may take a free seat, where not everybody may. */
+  /** Persons who may take a free seat at a restricted table. */
   letIn: z.array(z.string()).default([]),
-  /** Who has knocked, the first one first. */
+  /** People who have knocked, in order. */
   knocking: z.array(z.object({ id: z.string(), person: z.string(), name: z.string() })).default([]),
-  /** Persons who say that they are `of`, who sits here, on another device; the first one first. */
+  /** Persons who claim to be the seated person `of` on another device, in order. */
   returning: z.array(z.object({ id: z.string(), person: z.string(), of: z.string() })).optional(),
-  /** Who made the set of cards or roles, and may know it while it is hidden. Absent: the host, whoever that is. */
+  /** Who made the set of cards or roles, and may see it while it is hidden. Absent: the current host. */
   setBy: z.string().optional(),
   /** The game master, who sees everything. Chosen before the deal. */
   master: z.object({ person: z.string(), name: z.string() }).nullable().default(null),
   /** Persons who may not write in the chat. */
   muted: z.array(z.string()).default([]),
-  /** The last chat messages, the oldest first. */
+  /** The last chat messages, oldest first. */
   said: z.array(kept).default([]),
-  /** On whom those who are out of the game have bet, by their seats. Nobody else may know before the end. */
+  /** The bets of players who are out, by their seats. Nobody else may see them before the end. */
   bets: z.record(z.string(), z.int()).optional(),
   /** Decides the next deal. */
   seed: z.string(),
   /** The game being played, or just finished. */
   session: z.string().nullable(),
-  /** A first game: its deal and its bots are those that the game has for it. */
+  /** This is a first game: the game provides its deal and its bots. */
   first: z.literal(true).optional(),
-  /** Since when the game cannot go on, because its rules are not there, in milliseconds since 1970. */
+  /** Since when the game has been held because its rules are missing, in milliseconds since 1970. */
   held: z.number().optional(),
-  /** The evening of a club that has opened this table, and the persons who host it. */
+  /** The club evening that opened this table, and the persons who host that evening. */
   club: z
     .object({
       id: z.string(),
@@ -73,16 +73,16 @@ export const tableData = z.object({
       table: z.string(),
       name: z.string(),
       hosts: z.array(z.string()),
-      /** The level of the bots that sit down; absent: the usual one. */
+      /** Level of bots that sit down; absent: the default. */
       bots: z.string().optional(),
-      /** The name of the club's ruleset that is played, as long as it is played as it was. */
+      /** Name of the club's ruleset in use, until somebody changes its options. */
       ruleset: z.string().optional(),
-      /** For whom seats are kept: persons who have been called. */
+      /** Persons who have been called, and for whom seats are kept. */
       kept: z.array(z.string()).optional(),
       closed: z.literal(true).optional(),
     })
     .optional(),
-  /** What a host has said to the whole room. */
+  /** A host's announcement to the whole room. */
   notice: z.object({ text: z.string(), at: z.number() }).optional(),
   /** Something that people at the table should know. */
   note: z.custom<Message>().optional(),
@@ -91,15 +91,15 @@ export const tableData = z.object({
 });
 export type TableData = z.infer<typeof tableData>;
 
-/** Every saved table is in one of these states. */
+/** The state of a saved table. */
 export type TableState = 'lobby' | 'playing' | 'over';
 
-/** Does this person host the table: alone, or with others as the evening wants it? */
+/** Does this person host the table, either directly or as a host of its evening? */
 export const isHost = ({ host, club }: TableData, person: string): boolean =>
   host === person || club?.hosts.includes(person) === true;
 
 export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;
-/** The persons who belong to a table: those who sit, the host, whoever the chair is kept for, and the game master. */
+/** The persons who belong to a table: those seated, the host, the owner of the host role, and the game master. */
 export const peopleOf = ({ places, host, owner, master }: TableData): ReadonlySet<string> =>
   new Set([
     host,
@@ -108,7 +108,7 @@ export const peopleOf = ({ places, host, owner, master }: TableData): ReadonlySe
     ...places.flatMap((it) => it.person ?? []),
   ]);
 
-/** Levels by seat: of bots, and of those that play for people. */
+/** Bot levels by seat, including bots that play for people. */
 export const botSeats = ({ places }: TableData): ReadonlyMap<Seat, string> =>
   new Map(
     places.flatMap(({ bot, standIn }, seat): [Seat, string][] => {
@@ -123,9 +123,9 @@ export const seatOf = (data: TableData, person: string): number => data.places.f
 export const masterOf = ({ master }: TableData, person: string): TableData['master'] =>
   master?.person === person ? master : null;
 
-/** The table plays otherwise than the ruleset of its club that it had. */
+/** Drops the ruleset's name because the table no longer plays by that ruleset. */
 export const unruled = ({ club }: TableData): Pick<TableData, 'club'> =>
   club?.ruleset === undefined ? {} : { club: { ...club, ruleset: undefined } };
 
-/** Has this person made the set that is played? The chair of a host may pass to somebody who has not. */
+/** Did this person make the set being played? The host role may pass to somebody who did not. */
 export const knowsSet = ({ setBy, host }: TableData, person: string): boolean => (setBy ?? host) === person;

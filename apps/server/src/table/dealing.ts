@@ -5,20 +5,20 @@ import type { Clock } from '../clock/clock.ts';
 import { changed, type Rule } from './change.ts';
 import { seatOf, type Place } from './data.ts';
 
-/** How long devices may take to reveal their number, in milliseconds. Who takes longer is left out of the deal. */
+/** How long devices may take to reveal their number, in milliseconds. Slower devices are left out of the deal. */
 export const REVEAL_MS = 2000;
 
-/** A player's device takes part in the next deal. */
+/** A player's device joins in the next deal. */
 export const seal: Rule<'seal'> = (data, { hash }, { person }) => {
   const seat = seatOf(data, person.id);
   if (seat < 0) return refused('not_seated');
   return changed(data, { places: data.places.with(seat, { ...data.places[seat], seal: hash }) });
 };
 
-/** Numbers are for `Dealing`, which waits for them while the cards are about to be dealt. */
+/** `Dealing` takes these numbers, and only while the cards are about to be dealt. */
 export const reveal: Rule<'reveal'> = () => refused('not_now');
 
-/** Asks the devices at a table for the numbers that they have sealed, each time cards are about to be dealt. */
+/** Before each deal, asks the devices at a table to reveal the numbers that they have sealed. */
 export class Dealing {
   readonly #clock: Clock;
   readonly #isHere: (person: string) => boolean;
@@ -26,8 +26,8 @@ export class Dealing {
   #reveals: Reveals | null = null;
 
   /**
-   * @param isHere is the device of this person connected?
-   * @param changed devices are to be told that they are asked
+   * @param isHere is this person's device connected?
+   * @param changed called when devices have to be told that they are asked
    */
   constructor(clock: Clock, isHere: (person: string) => boolean, changed: () => void) {
     this.#clock = clock;
@@ -35,12 +35,12 @@ export class Dealing {
     this.#changed = changed;
   }
 
-  /** Are devices asked just now? */
+  /** Are devices being asked at the moment? */
   get on(): boolean {
     return this.#reveals !== null;
   }
 
-  /** Asks the devices that are there, and waits a moment. */
+  /** Asks the connected devices, and waits a moment. */
   async collect(places: readonly Place[]): Promise<Numbers> {
     const asked = places.filter((it) => it.seal !== undefined && it.person !== undefined && this.#isHere(it.person));
     if (asked.length === 0) return places.map(() => null);
@@ -53,21 +53,21 @@ export class Dealing {
     }
   }
 
-  /** A device reveals its number, while all that is asked of the table waits for it. */
+  /** A device reveals its number. The table's queue is waiting for it, so this does not go through the queue. */
   take(person: string, number: string): Answer {
     return this.#reveals?.take(person, number) ?? refused('not_now');
   }
 }
 
-/** The numbers that are being revealed for a deal. */
+/** The numbers being revealed for one deal. */
 class Reveals {
-  /** By person: the hash that the number must have. */
+  /** By person: the hash that their number must match. */
   readonly #seals: ReadonlyMap<string, string>;
   readonly #numbers = new Map<string, string>();
   #complete!: () => void;
   readonly #all = new Promise<void>((complete) => (this.#complete = complete));
 
-  /** @param asked the places of those whose devices are there and have given a seal */
+  /** @param asked the places whose devices are connected and have given a seal */
   constructor(asked: readonly Place[]) {
     this.#seals = new Map(asked.map(({ person, seal: hash }) => [person!, hash!]));
     if (this.#seals.size === 0) this.#complete();
@@ -81,7 +81,7 @@ class Reveals {
     return done;
   }
 
-  /** By seat: the numbers, when all have come or the time is up. */
+  /** The numbers by seat, once all have arrived or the time is up. */
   async numbers(places: readonly Place[], clock: Clock): Promise<Numbers> {
     let cancel = (): void => {};
     const late = new Promise<void>((now) => (cancel = clock.after(REVEAL_MS, now)));

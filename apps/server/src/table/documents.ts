@@ -28,7 +28,7 @@ import { problemsOf } from './problems.ts';
 import { returningFor } from './returning.ts';
 import { isNight } from './sealed.ts';
 
-/** A table at one moment: what everybody's documents are made from. */
+/** A table at one moment, from which everybody's documents are made. */
 export interface TableSnapshot {
   readonly code: string;
   readonly data: TableData;
@@ -37,29 +37,29 @@ export interface TableSnapshot {
   readonly held: Message | null;
   readonly game: AnyGame | undefined;
   readonly session: Session | null;
-  /** The session with its history, where moves can be taken back. */
+  /** The session with its history, if moves can be taken back. */
   readonly timeline: Timeline | null;
   /** What the game was dealt from. */
   readonly proof: Proof | null;
-  /** The last link of the chain over the game. */
+  /** The last link of the game's hash chain. */
   readonly chain: string | null;
   readonly presence: Presence;
-  /** The cards are about to be dealt: devices reveal their numbers. */
+  /** The cards are about to be dealt, and devices reveal their numbers. */
   readonly dealing: boolean;
 }
 
-/** The same for the evening that has opened the table. */
+/** The same, for the evening that opened the table. */
 export interface TableAtEvening extends TableSnapshot {
   readonly sessionId: string | null;
-  /** Persons who look on from devices that do not belong to the table. */
+  /** Persons who watch from devices that do not belong to the table. */
   readonly strangers: ReadonlySet<string>;
 }
 
-/** The table as a place where people meet. */
+/** The table as a lobby. */
 export interface Lobbies {
-  /** For those who may know which set is played: whoever made it, and a game master. */
+  /** For those who may know which set is played: the person who made it, and a game master. */
   readonly whole: Lobby;
-  /** For everybody else. The same object, unless the set is hidden. */
+  /** For everybody else. The same object unless the set is hidden. */
   readonly open: Lobby;
 }
 
@@ -68,7 +68,7 @@ export function lobbiesOf(table: TableSnapshot): Lobbies {
   const whole = lobbyOf(table);
   if (!game?.sets?.hidden?.(data.options)) return { whole, open: whole };
   const problems = state === 'lobby' ? problemsOf(data, game, true) : [];
-  // What a ruleset is called may tell what is in its set.
+  // The name of a ruleset may reveal what is in its set.
   const club = data.club && { club: eveningOf({ ...data.club, ruleset: undefined }) };
   return { whole, open: { ...whole, options: publicOptions(game, data.options), problems, ...club } };
 }
@@ -78,7 +78,7 @@ export const lobbyFor = ({ whole, open }: Lobbies, { data }: TableSnapshot, pers
   person && (knowsSet(data, person.id) || masterOf(data, person.id)) ? whole : open;
 
 function lobbyOf({ code, data, state, held, game, session, presence, dealing }: TableSnapshot): Lobby {
-  // By night nobody learns who holds a phone and who does not: it is said at dawn.
+  // At night, nobody may learn who is connected and who is not. It is announced at dawn.
   const night = isNight(session);
   return {
     code,
@@ -147,10 +147,10 @@ export function youOf({ data, session }: TableSnapshot, person: Person | null): 
   };
 }
 
-/** What is said of a game that cannot be drawn. */
+/** Shown in place of a game that cannot be drawn. */
 export const BROKEN: Message = 'held.fault';
 
-/** Can everybody be shown the game? */
+/** Can the game be drawn for every viewer? */
 export function canBeDrawn(session: Session): boolean {
   try {
     tableFor(session, SPECTATOR);
@@ -160,19 +160,19 @@ export function canBeDrawn(session: Session): boolean {
   }
 }
 
-/** Moves that a game master is shown. */
+/** Maximum number of moves shown to a game master. */
 const MAX_MOVES = 12;
 
-/** What of a game is the same for all who see it. */
+/** The part of a game that is the same for all its viewers. */
 export type CommonPlay = Omit<Play, 'table' | 'offers' | 'outcome' | 'moves' | 'hint' | 'chain'>;
 
-/** What {@link commonOf} follows from. */
+/** The inputs of {@link commonOf}: if they are unchanged, so is its result. */
 export const basisOf = ({ data, proof }: TableSnapshot, session: Session): readonly unknown[] => {
   const { start, outcome, lag, paused } = session;
   return [data, proof, start, outcome, lag, paused];
 };
 
-/** What of a game is the same for all who see it: worked out once for them. */
+/** The part of a game that is the same for all its viewers, computed once for all of them. */
 export function commonOf({ data, proof }: TableSnapshot, session: Session): CommonPlay {
   const house = proof?.house ?? session.start.seed;
   return {
@@ -189,10 +189,10 @@ export function commonOf({ data, proof }: TableSnapshot, session: Session): Comm
 }
 
 /**
- * The game for a viewer. Views, offers and log come from the core alone.
+ * The game for one viewer. Views, offers and log come from the core alone.
  *
- * @param common what all see of it
- * @param last what this viewer had, and what all saw then: as long as nothing is another, it is the same object
+ * @param common the part that all viewers share
+ * @param last this viewer's previous result and the shared part it was made with; returned again if nothing has changed
  */
 export function playOf(
   { data, timeline }: TableSnapshot,
@@ -218,7 +218,7 @@ export function playOf(
   return before && isSame(before, play) ? before : play;
 }
 
-/** What the newcomer is told now, out of that seat's view. */
+/** The hint for the newcomer at this moment, derived from that seat's view. */
 function hintedIn(session: Session): Pick<Play, 'hint'> {
   const found = hintFor(session);
   const steps = session.game.firstGame?.steps ?? [];

@@ -39,20 +39,20 @@ test('where there is a password only those who know it take a free seat', async 
   expect(await ben.do({ do: 'sit' })).toMatchObject({ code: 'password_needed' });
   expect(await ben.do({ do: 'sit', password: 'red cabbage' })).toMatchObject({ code: 'password_wrong' });
   expect(await ben.do({ do: 'sit', password: ' red herring ' })).toMatchObject({ t: 'ok' });
-  // Who has been in comes again, and who was sent away does not.
+  // Somebody who was inside may come back, but not after being sent away.
   await ben.do({ do: 'stand' });
   expect(await ben.do({ do: 'sit', seat: 2 })).toMatchObject({ t: 'ok' });
   await ada.do({ do: 'clear', seat: 2 });
   expect(await ben.do({ do: 'sit' })).toMatchObject({ code: 'password_needed' });
-  // The host is always in.
+  // The host may always enter.
   await ada.do({ do: 'stand' });
   expect(await ada.do({ do: 'sit' })).toMatchObject({ t: 'ok' });
-  // Nobody is sent it, nobody may ask for another, and it is not in the store in clear.
+  // The password is sent to nobody, only the host may change it, and the store does not contain it in clear.
   expect(await eve.do({ do: 'settings', entry: 'open' })).toMatchObject({ code: 'not_host' });
   await eve.settled();
   for (const it of [ada, ben, eve]) expect(it.frames.join()).not.toContain('herring');
   expect(JSON.stringify(await store.loadTableByCode(code))).not.toContain('herring');
-  // With another password, whoever sits stays, and the old one is good no more.
+  // A new password leaves seated people where they are and makes the old one useless.
   await ben.do({ do: 'sit', password: 'red herring' });
   await ada.do({ do: 'settings', password: 'blue herring' });
   expect(await eve.do({ do: 'sit', password: 'red herring' })).toMatchObject({ code: 'password_wrong' });
@@ -101,7 +101,7 @@ test('who knocks is let in by the host, or is not', async () => {
   expect(await eve.do({ do: 'sit' })).toMatchObject({ code: 'not_let_in' });
   expect(eve.doc!.you!.knocks).toBeUndefined();
   expect(await ada.do({ do: 'letIn', id: second!.id, on: true })).toMatchObject({ code: 'not_now' });
-  // A knock is no way to fill the memory.
+  // Knocking cannot be used to fill the memory.
   for (let n = 0; n < 15; n++) await (await guest(url, code, `Guest ${n}`)).do({ do: 'knock', name: `Guest ${n}` });
   await ada.settled();
   expect(ada.doc!.you!.knocking!.length).toBe(12);

@@ -4,11 +4,13 @@ import { done, refused, type Answer } from '../answer.ts';
 import { changed, type Rule } from './change.ts';
 import { isHost, seatOf, type TableData } from './data.ts';
 
-/** People who may wait at a door, and who may be remembered as let in: the oldest are forgotten first. */
+/**
+ * Maximum number of people who may wait at a door, and who are remembered as let in. The oldest are forgotten first.
+ */
 const MAX_KNOCKING = 12;
 const MAX_LET_IN = 200;
 
-/** May this person take a free seat? Whoever sits already may change it. */
+/** May this person take a free seat? A person who is already seated may change seats. */
 export function mayEnter(data: TableData, person: string, password?: string): Answer {
   const { entry } = data.settings;
   if (!entry || data.club || isLetIn(data, person)) return done;
@@ -20,7 +22,7 @@ export function mayEnter(data: TableData, person: string, password?: string): An
 const isLetIn = (data: TableData, person: string): boolean =>
   isHost(data, person) || data.letIn.includes(person) || seatOf(data, person) >= 0;
 
-/** The table after somebody has come in: they may come again. */
+/** The table after somebody has come in: they may come in again. */
 export function entered(data: TableData, person: string): Partial<TableData> {
   if (!data.settings.entry) return {};
   return {
@@ -29,7 +31,7 @@ export function entered(data: TableData, person: string): Partial<TableData> {
   };
 }
 
-/** The table after somebody was sent away: they have to be let in again. */
+/** The table after somebody was sent away: they must be let in again. */
 export const sentAway = (data: TableData, person: string | undefined): Partial<TableData> => ({
   letIn: data.letIn.filter((it) => it !== person),
 });
@@ -49,7 +51,7 @@ export const settings: Rule<'settings'> = (data, { do: _, password = data.passwo
     },
     password: door === 'password' ? password : undefined,
     knocking: door === 'knock' ? data.knocking : [],
-    // Whoever sits when the door is closed is in; with another password, nobody else is.
+    // People who are seated when the door is closed may come back. After a change of password, nobody else may.
     letIn: door === 'open' ? [] : door === before && password === data.password ? data.letIn : seated,
   });
 };
@@ -67,7 +69,7 @@ export const letIn: Rule<'letIn'> = (data, { id, on }) => {
   return changed(data, on ? entered(data, it.person) : { knocking });
 };
 
-/** How the settings show in the lobby: the password is nobody's but the server's. */
+/** The settings as the lobby shows them. The password never leaves the server. */
 export const shownSettings = ({ settings: { botForAway, chat, unlisted, entry } }: TableData): Lobby['settings'] => ({
   botForAway,
   chat,
@@ -75,7 +77,7 @@ export const shownSettings = ({ settings: { botForAway, chat, unlisted, entry } 
   ...(entry && { entry }),
 });
 
-/** What somebody is shown of the door: whether they are in, or wait; to hosts, who does. */
+/** What one person sees of the door: whether they may enter or are waiting and, for hosts, who is waiting. */
 export function doorFor(data: TableData, person: string): Pick<You, 'in' | 'knocks' | 'knocking'> {
   if (!data.settings.entry) return {};
   const knocking = isHost(data, person) ? data.knocking.map(({ id, name }) => ({ id, name })) : [];
@@ -86,6 +88,6 @@ export function doorFor(data: TableData, person: string): Pick<You, 'in' | 'knoc
   };
 }
 
-/** Compares texts in a time that tells nothing of how much of them is the same. */
+/** Compares texts in constant time, so that the time taken does not reveal how much of them matches. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -5,7 +5,7 @@ import { Client } from '../test/client.ts';
 import { ask, house, visitor } from '../test/house.ts';
 
 const first = { first: true as const };
-/** Every game here that brings a first game. */
+/** Every built-in game that has a first game. */
 const learned = games.flatMap(({ game }) => (game.firstGame ? [game] : []));
 
 test('there is a first game to be tried', () => expect(learned.map(({ id }) => id)).toContain('coup'));
@@ -25,7 +25,7 @@ test.each(learned.map(({ id }) => id))(
     for (let i = 0; me.doc!.lobby.state === 'playing' && i < 4000; i++) {
       const { hint } = me.doc!.play!;
       if (hint) said.add(String((hint.text as { key: string }).key));
-      // Only the newcomer is told.
+      // Only the newcomer gets hints.
       expect(watcher.doc!.play!.hint).toBeUndefined();
       const taken = hint?.take && (await me.act(hint.take, hint.take.params));
       if (taken) expect(taken).toMatchObject({ t: 'ok' });
@@ -34,7 +34,7 @@ test.each(learned.map(({ id }) => id))(
     }
     expect(me.doc!.play!.outcome!.winners).toContain(0);
     expect(said.size).toBeGreaterThan(4);
-    // No list has it, and the same deal is played again.
+    // It is not listed, and a rematch uses the same deal.
     expect(await (await fetch(`${url}/api/tables`)).json()).toEqual([]);
     expect(await me.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
     await me.until(() => me.doc!.lobby.state === 'playing');

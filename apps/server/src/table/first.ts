@@ -5,10 +5,10 @@ import { botName, freeMask } from './masks.ts';
 import type { Place, TableData } from './data.ts';
 import { readOptions } from './options.ts';
 
-/** What somebody is called at a first table who has said no name yet: one of the company. */
+/** Name of a person at a first table who has not given one: a stock character like the bots. */
 const NAMELESS = 'Arlequin';
 
-/** What a table needs to be a first game: the newcomer and the bots, the options, and no place in any list. */
+/** Sets a table up for a first game: the newcomer and the bots seated, the options set, and the table unlisted. */
 export function firstTable(
   game: AnyGame,
   person: Pick<Person, 'id' | 'name' | 'mask'>,
@@ -24,6 +24,6 @@ export function firstTable(
   return { first: true, places, options: read.options, settings };
 }
 
-/** The seed of the house for the next deal: that of the game's first game, where that is played. */
+/** The house's seed for the next deal. In a first game, it is the fixed seed that the game provides. */
 export const houseSeed = ({ first, seed }: TableData, game: AnyGame | undefined): string =>
   first && game?.firstGame ? seedOf(game.firstGame.seed) : seed;

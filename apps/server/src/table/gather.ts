@@ -1,6 +1,6 @@
 /**
- * Gathers what happens in quick succession: the first time something happens after a quiet while it is told at once,
- * and what follows within a step is told together at the step's end.
+ * Batches what happens in quick succession. The first change after a quiet period is sent at once. Changes that follow
+ * within the interval are sent together at its end.
  */
 export class Gather {
   readonly #ms: number;
@@ -8,13 +8,13 @@ export class Gather {
   #timer: NodeJS.Timeout | undefined;
   #toldAt = -Infinity;
 
-  /** @param gatherMs 0: everything is told at once */
+  /** @param gatherMs length of the interval, in milliseconds; 0: everything is sent at once */
   constructor(gatherMs: number, tell: () => void) {
     this.#ms = gatherMs;
     this.#tell = tell;
   }
 
-  /** Is something waiting to be told? */
+  /** Are changes waiting to be sent? */
   get waiting(): boolean {
     return this.#timer !== undefined;
   }
@@ -27,12 +27,12 @@ export class Gather {
     else this.#timer = setTimeout(() => this.now(), left);
   }
 
-  /** Tells what is waiting, if anything is. */
+  /** Sends pending changes, if there are any. */
   flush(): void {
     if (this.waiting) this.now();
   }
 
-  /** Tells what has happened, whatever has been waiting. */
+  /** Sends now, together with any pending changes. */
   now(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

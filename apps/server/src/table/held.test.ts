@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const file = (): string => join(mkdtempSync(join(tmpdir(), 'masque-held-')), 'masque.db');
 const toy: Registered = { game: toyGame };
 const version2: Registered = { game: { ...toyGame, version: 2 } };
-/** Rules changed without another version: the deck is dealt from the other end. */
+/** The rules have changed, but not the version: the deck is dealt from the other end. */
 const changed: Registered = {
   game: {
     ...toyGame,
@@ -25,7 +25,7 @@ const changed: Registered = {
     },
   },
 };
-/** A game in which everybody may count, by as much as its rules say. */
+/** A game in which everybody may count up, in steps that depend on its rules. */
 const counting = (by: number): Registered => ({
   game: defineGame({
     ...toyGame,
@@ -50,7 +50,7 @@ const counting = (by: number): Registered => ({
   } as never) as unknown as AnyGame,
 });
 
-/** A server with these games over a file, at the clock given. */
+/** A server with these games, on a database file and with the given clock. */
 const opened = async (data: string, registered: readonly Registered[], clock = fakeClock()): Promise<Running> =>
   house({ store: await sqliteStore(data), registered, clock });
 
@@ -79,7 +79,7 @@ test.each([
     expect(it.doc).toMatchObject({ play: null, lobby: { state: 'playing', held } });
   expect(await guest.do({ do: 'close' })).toMatchObject({ code: 'not_host' });
   expect(await host.do({ do: 'pause' })).toMatchObject({ code: 'not_now' });
-  // Nothing rings, however long it takes.
+  // No clock rings, however much time passes.
   await clock.pass(90 * MINUTE);
   await second.close();
 
@@ -177,7 +177,7 @@ test('another server that plays on by other rules has the game held here, and no
   const [ada, ben] = players as [Client, Client];
   const session = ada.doc!.play!.id;
   const { type, window } = ben.offer('wave');
-  // What a node with other rules appends carries the mark of the state that these led to.
+  // An input appended by a node with other rules carries the hash of the state those rules led to.
   const input = { at: 2e12, seat: 1, action: { type, window, params: {} }, mark: 'of other rules' };
   expect(await store.append(session, 0, [input])).toMatchObject({ ok: true });
   expect(await ada.act(ada.offer('wave'))).toMatchObject({ t: 'refused', code: 'not_now' });

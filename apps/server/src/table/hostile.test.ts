@@ -7,7 +7,7 @@ import { fakeClock } from '../clock/fake-clock.ts';
 import { contained } from '../contained.ts';
 import { ask, dealt, house, party, toyGame } from '../test/house.ts';
 
-/** A game that does harm in the way that its option says. */
+/** A game that misbehaves in the way its option says. */
 type Harm =
   | 'none'
   | 'options'
@@ -94,7 +94,7 @@ const hostile = defineGame({
   messages: { en: { 'game.name': 'Hostile' }, fr: { 'game.name': 'Hostile' } },
 } as never) as unknown as AnyGame;
 
-/** Long enough that a busy machine is no loop, in milliseconds. */
+/** Long enough that a slow machine is not mistaken for an endless loop, in milliseconds. */
 const LIMIT_MS = 700;
 
 const registered = [{ game: toyGame }, { game: hostile }];
@@ -114,7 +114,7 @@ test.each<Harm>(['options', 'check', 'setup', 'act', 'offers', 'present', 'chann
     const offer = ada!.doc!.play?.offers.find((it) => it.type === 'go');
     if (offer) await ada!.act(offer);
     await clock.pass(30_000);
-    // Whoever sees no game is told why, and the host can give it up.
+    // Viewers who cannot see the game are told why, and the host can give it up.
     if (harm === 'present' || harm === 'offers') {
       expect(ada!.doc).toMatchObject({ play: null, lobby: { held: 'held.fault' } });
       if (harm === 'present') expect(await ada!.do({ do: 'close' })).toMatchObject({ t: 'ok' });
@@ -126,7 +126,10 @@ test.each<Harm>(['options', 'check', 'setup', 'act', 'offers', 'present', 'chann
   },
 );
 
-/** Whatever never returns is ended in the same way: in every check it is seen at three doors, by night at all. */
+/**
+ * Endless loops are always ended in the same way, so every run tries three entry points, and only the nightly run tries
+ * all.
+ */
 const loops: readonly Harm[] = ['act', 'present', 'bot', 'options', 'check', 'setup', 'offers', 'channels', 'clock'];
 
 test.each(loops.slice(0, often(3, loops.length)))(

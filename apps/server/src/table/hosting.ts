@@ -9,7 +9,7 @@ import { publicTalk } from './talk.ts';
 
 export const options: Rule<'options'> = (data, command, { game, person }) => {
   if (!game) return refused('no_game');
-  // Whoever has inherited the chair begins with a set of their own: they must not learn the one that was hidden.
+  // Somebody who has inherited the host role starts with a fresh set: they must not learn the hidden one.
   const before = knowsSet(data, person.id) ? data.options : publicOptions(game, data.options);
   const read = readOptions(game, { ...before, ...command.options });
   if (!read.ok) return read;
@@ -26,12 +26,12 @@ export const game: Rule<'game'> = (data, { id }, { games, person }) => {
   if (!chosen) return refused('no_game');
   const usual = readOptions(chosen, {});
   if (!usual.ok) return usual;
-  // People stay, and so do bots, at the level of the same name where there is one.
+  // People stay, and so do bots. A bot keeps its level if the new game has a level of the same name.
   const levels = levelsOf(chosen);
   const levelled = data.places.map((it) =>
     it.bot === undefined || hasLevel(chosen, it.bot) ? it : { ...it, bot: levels[0]! },
   );
-  // Bots make room where the game has fewer seats.
+  // Bots make room if the game has fewer seats.
   const places = [...levelled];
   for (let i = places.length - 1; i >= 0 && places.filter(isTaken).length > chosen.seats.max; i--)
     if (places[i]!.bot !== undefined) places.splice(i, 1);
@@ -61,7 +61,7 @@ export const rematch: Rule<'rematch'> = (data, command, context) => {
   return start({ ...data, places: forNext(data.places) }, { do: 'start', anyway: true }, context);
 };
 
-/** Gives up a game that is held. Where the table goes on from there is its people's to say. */
+/** Gives up a game that is held. The people at the table decide what to play next. */
 export const close: Rule<'close'> = (data, _, context) => {
   if (!context.held) return refused('not_now');
   const back = lobby(data, { do: 'lobby' }, context);
@@ -77,16 +77,16 @@ export const lobby: Rule<'lobby'> = (data) => {
   });
 };
 
-/** People are asked again, but for those who got up while a bot played on. */
+/** The places for the next game: people play for themselves again. Those who stood up lose their place. */
 const forNext = (places: readonly Place[]): Place[] =>
   places.map((it) => (it.left ? {} : { ...it, resigned: undefined, standIn: undefined }));
 
-/** There is a game master only where the options want one. */
+/** There is a game master only if the options ask for one. */
 const watchedBy = ({ master }: TableData, game: AnyGame, options: object): Pick<TableData, 'master'> => ({
   master: game.master?.(options) ? master : null,
 });
 
-/** What people have agreed to has changed: they are asked again. */
+/** What people agreed to has changed, so they have to say again that they are ready. */
 const unready = (data: TableData): TableData => ({
   ...data,
   places: data.places.map((it) => ({ ...it, ready: undefined })),

@@ -2,7 +2,7 @@ import type { AnyGame } from '@masque/core';
 import type { TableInfo } from '@masque/protocol';
 import { isTaken, type TableData, type TableState } from './data.ts';
 
-/** What the list of tables says of one. */
+/** The entry of one table in the list of tables. */
 export function infoOf(code: string, data: TableData, state: TableState, game: AnyGame | undefined): TableInfo {
   const taken = data.places.filter(isTaken);
   const places = Math.max(data.places.length, state === 'lobby' ? (game?.seats.max ?? 0) : 0);

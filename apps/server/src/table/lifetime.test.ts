@@ -49,7 +49,7 @@ test('a code comes free when its table has not been used for a month', async () 
   await ada.do({ do: 'sit' });
   const table = (await store.loadTableByCode(code))!;
   const { revision, ...draft } = table;
-  // As if a game had been played here.
+  // Pretend that a game has been played here.
   const start = { id: 'g', game: 'toy', version: '1', seed: '', setup: {}, startedAt: 0, tableId: table.id };
   await store.createSession(start);
   await store.append('g', 0, [], { finished: { at: 1, outcome: { winners: [], reason: 'x' } } });
@@ -90,7 +90,7 @@ test('a lobby that nobody looks at leaves memory for good, and still counts as o
   }
   const another = () => ask(url, '/api/tables', { game: 'toy' }, cookie);
   expect((await another()).status).toBe(429);
-  // One at which somebody plays is none of them any more.
+  // A table where somebody plays no longer counts.
   const ada = await Client.join(url, codes[0]!, { cookie });
   const ben = await Client.join(url, codes[0]!, { cookie: await visitor(url, 'Ben') });
   await ben.do({ do: 'sit' });

@@ -4,30 +4,30 @@ import type { TableData, TableState } from './data.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a table is kept at which nobody has sat down, in milliseconds. */
+/** How long a table where nobody has sat down is kept, in milliseconds. */
 export const EMPTY_MS = HOUR_MS;
-/** How long a table is kept at which no game was ever played, after the last change. */
+/** How long a table where no game was ever played is kept after its last change, in milliseconds. */
 const UNPLAYED_MS = 7 * DAY_MS;
-/** After how long without a change the code of a table comes free. Its games stay. */
+/** How long after the last change the code of a table is released, in milliseconds. Its games are kept. */
 const CODE_MS = 30 * DAY_MS;
-/** Codes that come free at a time. */
+/** How many codes are released at a time. */
 const BATCH = 100;
 
 /**
- * The state of a table as the store has it, by which tables are listed and removed: a lobby in which nobody sits is
- * `empty`, and one whose code has come free is `closed`.
+ * The state of a table as stored, used to list and remove tables. A lobby where nobody sits is `empty`; a table whose
+ * code has been released is `closed`.
  */
 export const stateOf = ({ places, club }: TableData, state: TableState): TableState | 'empty' =>
   state === 'lobby' && !club && places.every((it) => it.person === undefined) ? 'empty' : state;
 
-/** Tables that were last saved before these times are removed, unless a game of theirs is kept. */
+/** Cutoff times by state: tables last saved before them are removed, unless one of their games is kept. */
 export const unusedBefore = (now: number): { readonly [state: string]: number } => ({
   empty: now - EMPTY_MS,
   lobby: now - UNPLAYED_MS,
   closed: now - UNPLAYED_MS,
 });
 
-/** Gives back the codes of tables that nobody has used for long. */
+/** Releases the codes of tables that have not been used for a long time. */
 export async function freeCodes(store: Store, now: number): Promise<number> {
   let freed = 0;
   for (const state of ['over', 'lobby', 'empty']) {

@@ -102,7 +102,7 @@ test('who inherits the chair of the host does not inherit what was hidden', asyn
   await clock.pass(31_000);
   await ben.until(() => ben.doc!.you!.host);
   expect(ben.doc!.lobby.options).not.toHaveProperty('bots');
-  // Uncovering the set uncovers another one.
+  // Revealing a hidden set replaces it.
   for (let round = 0; round < 3; round++)
     for (const it of players) {
       if (it === ada) continue;
@@ -124,7 +124,7 @@ test('who hosts instead begins with a set of their own', async () => {
   expect(ben.doc!.lobby.options).not.toHaveProperty('bots');
   expect(await ben.do({ do: 'options', options: { veiled: false } })).toMatchObject({ t: 'ok' });
   await ben.until(() => ben.doc!.lobby.options['veiled'] === false);
-  // The usual one, and not the one that was hidden.
+  // The default set, not the hidden one.
   expect(ben.doc!.lobby.options).toMatchObject({ bots: true });
 });
 

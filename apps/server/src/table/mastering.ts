@@ -4,7 +4,7 @@ import { changed, type Rule } from './change.ts';
 import { masterOf, seatOf } from './data.ts';
 import { moderates } from './moderation.ts';
 
-/** The host becomes the game master and gives up the own seat. */
+/** The host becomes the game master and gives up their own seat. */
 export const master: Rule<'master'> = (data, { on, name: newName }, { person, game }) => {
   if (!on) return changed(data, { master: null });
   if (!game?.master?.(data.options)) return refused('no_master');

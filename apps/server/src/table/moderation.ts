@@ -4,7 +4,7 @@ import { isHost, masterOf, seatOf, type TableData } from './data.ts';
 import { viewerOf } from './viewer.ts';
 import { audienceAt, channelsAt, hears, MAX_TALK, seatIn } from './talk.ts';
 
-/** Writes to those who read a channel now. */
+/** Sends a message to the people who can read the channel now. */
 export const say: Rule<'say'> = (data, { channel: id, text }, { person, session, at, id: newId }) => {
   if (!data.settings.chat) return refused('chat_off');
   if (data.muted.includes(person.id)) return refused('muted');

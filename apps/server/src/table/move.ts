@@ -10,37 +10,37 @@ import type { Listener } from './viewer-feed.ts';
 export type Act = Omit<Extract<ClientMessage, { t: 'act' }>, 't'>;
 export type Action = Act['action'];
 
-/** Somebody who asks for something, and is told what came of it before anybody hears of what it changed, or with it. */
+/** Somebody who makes a request. They get its result before, or together with, everybody else's news of the change. */
 export interface Asker extends Listener {
-  /** The line it comes from. */
+  /** Network address of the connection. */
   readonly from: string;
   answered(key: string, answer: Answer): void;
 }
 
-/** Who has asked for something, and under which key. */
+/** Who made a request, and its idempotency key. */
 export interface Asked {
   readonly by: Asker;
   readonly key: string;
 }
 
-/** A move of a player or a bot that waits for its turn. */
+/** A queued move of a player or a bot. */
 export interface Move {
-  /** The input, at the time at which it is taken. */
+  /** Makes the input, with the time at which it is applied. */
   readonly input: () => Extract<Input, { action: unknown }>;
-  /** Why it may not be taken, when its turn has come. */
+  /** Checked when the move's turn comes: why it is refused, if it is. */
   readonly mayNot: () => Refused | null;
-  /** What it is a part of. */
+  /** The trace it belongs to. */
   readonly origin: Origin;
   readonly receipt?: string;
-  /** The game that it was meant for, if it was said. */
+  /** The game that it was meant for, if the client said so. */
   readonly game?: string | undefined;
   readonly asked?: Asked;
 }
 
-/** One person's keys have nothing to do with another's. */
+/** Idempotency keys are scoped to a person. */
 export const receiptOf = (person: Person, key: string): string => `${person.id} ${key}`;
 
-/** Does nothing wait for this move, so that it could be made again and again? */
+/** Is nothing waiting for this move, so that it could be repeated without end? */
 export function isOptional(session: Session | null, seat: Viewer, { type, window }: Action): boolean {
   if (!session || seat === OMNISCIENT) return false;
   let found = false;
@@ -52,7 +52,7 @@ export function isOptional(session: Session | null, seat: Viewer, { type, window
   return found;
 }
 
-/** Why somebody may not play at a table, if so. */
+/** Why a person may not play at a table, or `null`. */
 export function notPlaying({ session, data }: Pick<TableModel, 'session' | 'data'>, seat: Viewer): Refused | null {
   if (!session) return refused('not_now');
   if (seat < 0 && seat !== OMNISCIENT) return refused('not_seated');

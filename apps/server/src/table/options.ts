@@ -1,7 +1,7 @@
 import type { AnyGame } from '@masque/core';
 import { refused, type Refused } from '../answer.ts';
 
-/** Options as the game's schema gives them; those not given have their defaults. */
+/** Validates options against the game's schema and fills in defaults. */
 export function readOptions(game: AnyGame, given: object): { ok: true; options: Record<string, unknown> } | Refused {
   const read = readBy(game, given);
   if (!read) return refused('bad_options', 'problem.fault');
@@ -18,7 +18,7 @@ function readBy(game: AnyGame, given: object): ReturnType<AnyGame['options']['sa
   }
 }
 
-/** A game cannot say what its options are as a rule: it has none, or it fails. */
+/** The options have no defaults, or the game fails when asked for them. */
 export class NoDefaults extends Error {
   override readonly name = 'NoDefaults';
 }

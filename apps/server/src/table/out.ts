@@ -1,7 +1,10 @@
 import { SPECTATOR, tableFor, type Seat, type SeatLook, type Session } from '@masque/core';
 import type { TableData } from './data.ts';
 
-/** Seats that are out of the game, as everybody sees; `ghost`s among them, who may still have a say. */
+/**
+ * Seats that are out of the game, as everybody sees it. Ghosts, who may still have a say, are among them only if `also`
+ * is `ghosts`.
+ */
 export function outOf(session: Session | null, also: 'ghosts' | 'nobody' = 'ghosts'): readonly Seat[] {
   return session
     ? tableOf(session).flatMap(({ seat, state }) =>
@@ -20,12 +23,15 @@ function tableOf(session: Session): readonly SeatLook[] {
   try {
     return tableFor(session, SPECTATOR).seats;
   } catch {
-    // A game that cannot be drawn is reported where it is drawn.
+    // The error is reported where the game is drawn.
     return [];
   }
 }
 
-/** Have all people of a game lost or left it, so that bots play it out? A game that bots alone began is there to be watched. */
+/**
+ * Has every person lost or left, so that only bots are still playing? A game that bots started on their own does not
+ * count: people want to watch it.
+ */
 export function areBotsAlone({ places }: TableData, session: Session | null): boolean {
   if (!session || session.outcome) return false;
   const people = places.flatMap((it, seat) => (it.person === undefined ? [] : [{ seat, left: it.resigned === true }]));

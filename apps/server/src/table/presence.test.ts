@@ -14,7 +14,7 @@ test('somebody who is gone is told of once for each step, and then waits for not
   const began = clock.now();
   const presence = new Presence({ now: clock.now, after }, () => told.push(clock.now() - began));
   presence.expect('ada');
-  // One at a time: a hall of people who went home keeps few timers.
+  // One timer at a time: many people leaving at once must not create many timers.
   expect(waiting).toBe(1);
   await clock.pass(BOT_AFTER_MS * 3);
   expect(told).toEqual([AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS]);

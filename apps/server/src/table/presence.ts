@@ -1,15 +1,17 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** How long a connection may be gone before others are told, in milliseconds. Phones hand over between cell towers faster. */
+/**
+ * How long a connection may be gone before others are told, in milliseconds. Handover between cell towers is faster.
+ */
 export const AWAY_AFTER_MS = 5000;
-/** How long a host may be gone before another person gets the chair, in milliseconds. */
+/** How long a host may be gone before somebody else becomes host, in milliseconds. */
 export const HOST_GONE_MS = 30_000;
-/** How long somebody may be gone before a bot plays the seat, where the table wants that, in milliseconds. */
+/** How long a person may be gone before a bot plays for them, if the table's settings say so, in milliseconds. */
 export const BOT_AFTER_MS = 60_000;
 
 const STEPS_MS = [AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS];
 
-/** Since when somebody is gone, and how what waits for the next of the steps is called off. */
+/** Since when a person has been gone, and how to cancel the timer of the next step. */
 interface Gone {
   readonly since: number;
   cancel: () => void;
@@ -17,17 +19,17 @@ interface Gone {
 
 const nothing = (): void => {};
 
-/** Who of a table is connected, and since when the others are not. */
+/** Which people of a table are connected, and since when the others have been gone. */
 export class Presence {
   readonly #clock: Clock;
   readonly #lapsed: (person: string) => void;
   readonly #here = new Map<string, number>();
   readonly #gone = new Map<string, Gone>();
   #stopped = false;
-  /** Goes up whenever somebody may have come or gone. */
+  /** Incremented whenever somebody may have come or gone. */
   revision = 0;
 
-  /** @param lapsed called when somebody has been gone for one of the times above */
+  /** @param lapsed called when somebody has been gone for one of the durations above */
   constructor(clock: Clock, lapsed: (person: string) => void) {
     this.#clock = clock;
     this.#lapsed = (person) => {
@@ -36,12 +38,12 @@ export class Presence {
     };
   }
 
-  /** Somebody belongs to the table, and may be gone. */
+  /** A person belongs to the table but may not be connected. */
   expect(person: string): void {
     if (!this.#here.has(person) && !this.#gone.has(person)) this.#miss(person);
   }
 
-  /** Another connection of a person. */
+  /** A person has opened another connection. */
   arrive(person: string): void {
     this.#gone.get(person)?.cancel();
     this.#gone.delete(person);
@@ -49,7 +51,7 @@ export class Presence {
     this.revision++;
   }
 
-  /** A connection of a person has ended. */
+  /** A person's connection has ended. */
   depart(person: string): void {
     const left = (this.#here.get(person) ?? 1) - 1;
     if (left > 0) return void this.#here.set(person, left);
@@ -67,7 +69,7 @@ export class Presence {
     return gone !== undefined && this.#clock.now() - gone.since >= ms;
   }
 
-  /** Forgets those who are gone and do not belong to the table any more. */
+  /** Forgets people who are gone and no longer belong to the table. */
   forget(belongs: (person: string) => boolean): void {
     for (const [person, { cancel }] of this.#gone) {
       if (belongs(person)) continue;
@@ -89,7 +91,7 @@ export class Presence {
     this.#await(person, gone, 0);
   }
 
-  /** One step after the other: nothing is left of somebody who has been gone for all of them but since when. */
+  /** One timer at a time. Once somebody has been gone for all steps, only the start of their absence is kept. */
   #await(person: string, gone: Gone, step: number): void {
     const ms = STEPS_MS[step];
     if (ms === undefined) return void (gone.cancel = nothing);

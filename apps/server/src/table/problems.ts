@@ -1,7 +1,7 @@
 import type { AnyGame, Message } from '@masque/core';
 import { isTaken, type TableData } from './data.ts';
 
-/** Why the game cannot start yet. Empty: it can. `open`: without a word about a hidden set. */
+/** Why the game cannot start yet; empty if it can. `open`: without mentioning a hidden set. */
 export function problemsOf(data: TableData, game: AnyGame | undefined, open = false): Message[] {
   const note = data.note === undefined ? [] : [data.note];
   if (!game) return [...note, 'problem.gone'];
@@ -14,7 +14,7 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
   const wrong = taken >= min && taken <= max ? checked(game, data.options, taken) : [];
   const veiled = open && wrong.length > 0 && game.sets?.hidden?.(data.options);
   problems.push(...(veiled ? ['problem.set'] : wrong));
-  // On an evening whoever sits down is ready: nobody has to say so again before each game.
+  // At an evening, everybody who sits down is ready: they need not confirm it before each game.
   const waiting = data.places.flatMap((it, seat) =>
     it.person && !data.club && !it.ready && it.person !== data.host ? [{ seat }] : [],
   );
@@ -22,22 +22,22 @@ export function problemsOf(data: TableData, game: AnyGame | undefined, open = fa
   return problems;
 }
 
-/** Can the game start? A note is there to be read and does not prevent it. */
+/** Can the game start? Notes are informative and do not prevent it. */
 export const canStart = (data: TableData, game: AnyGame): boolean =>
   problemsOf({ ...data, note: undefined }, game).length === 0;
 
-/** The same table, whose people are all taken to be ready. */
+/** The same table with everybody ready. */
 export const allReady = (data: TableData): TableData => ({
   ...data,
   places: data.places.map((it) => ({ ...it, ready: true })),
 });
 
-/** What the game has against these options. */
+/** The game's objections to these options. */
 function checked(game: AnyGame, options: object, seats: number): readonly Message[] {
   try {
     return game.check?.(options, seats) ?? [];
   } catch {
-    // Its lobby must be there all the same, so that something else can be chosen.
+    // The lobby must stay usable, so that people can choose another game.
     return ['problem.fault'];
   }
 }

@@ -3,39 +3,39 @@ import { diff, diffPart, type Doc, type Op, type OwnChanges, type Path, type Pla
 import type { CommonPlay } from './documents.ts';
 import type { Sight } from './viewer-feed.ts';
 
-/** What has changed for everybody since the last time. */
+/** What has changed for everybody since the last update. */
 export interface PublicChange {
-  /** Everybody starts over: another game is played, or moves have been taken back. */
+  /** All viewers need the full document: a new game has begun, or moves have been taken back. */
   readonly restart: boolean;
-  /** The revision before: whoever has another one starts over as well. */
+  /** The previous revision. A viewer at any other revision needs the full document too. */
   readonly since: number;
-  /** What each frame says of it, encoded; `null`: nothing has changed for everybody. */
+  /** The encoded part that every frame contains; `null`: nothing has changed for everybody. */
   readonly text: string | null;
-  /** What has been added to the log, as everybody reads it, and from which entry of the whole log on. */
+  /** The lines added to the public log, and the index in the full log at which they start. */
   readonly lines: readonly Line[];
   readonly from: number;
-  /** Does everybody who is shown the same moment read these lines, and no other? */
+  /** Are these lines, and no others, what every viewer at the same moment reads? */
   readonly alike: boolean;
 }
 
-/** What everybody at a table sees, which is what a spectator sees: worked out and encoded once for all viewers. */
+/** What everybody at a table sees, which is what a spectator sees. Computed and encoded once for all viewers. */
 export class PublicFeed {
   #doc: Doc | null = null;
-  /** What of it each viewer has alike. */
+  /** The part that is the same for every viewer. */
   #common: CommonPlay | null = null;
   #session: Session | null = null;
   #full: string | null = null;
   #chain: string | null = null;
   #revision = 0;
-  /** What was encoded last for one of the viewers: the next one is often told the same. */
+  /** The last encoded change of one viewer. The next viewer often has the same one. */
   #encoded: { readonly changes: OwnChanges; readonly text: string } | null = null;
 
-  /** The document as everybody sees it, but for the link of the chain. */
+  /** The public document, without the link of the hash chain. */
   get doc(): Doc {
     return this.#doc!;
   }
 
-  /** Goes up whenever everybody sees a change. */
+  /** Incremented whenever something changes for everybody. */
   get revision(): number {
     return this.#revision;
   }
@@ -45,18 +45,18 @@ export class PublicFeed {
     return (this.#full ??= JSON.stringify(this.#stamped(this.doc)));
   }
 
-  /** Nothing has changed for everybody. */
+  /** The result when nothing has changed for everybody. */
   get unchanged(): PublicChange {
     const from = this.#session?.log.length ?? 0;
     return { restart: false, since: this.#revision, text: null, lines: nothing, from, alike: false };
   }
 
-  /** What a viewer's document has different from everybody's. */
+  /** How a viewer's document differs from the public one. */
   ownOf({ doc, common }: Sight): readonly Op[] {
     const all = this.doc;
     if (doc === all) return nothing;
     if (!all.play || !doc.play || common !== this.#common) return diff(all, all.play ? doc : this.#stamped(doc));
-    // Most of two documents is the same for all by the way in which they are made.
+    // The two documents are built so that they can differ only in these places.
     const ops: Op[] = [];
     diffPart(PATHS.lobby, all.lobby, doc.lobby, ops);
     diffPart(PATHS.you, all.you, doc.you, ops);
@@ -69,7 +69,7 @@ export class PublicFeed {
     return ops;
   }
 
-  /** What has changed of that, as a frame says it. */
+  /** Encodes a change in a viewer's own part for a frame. */
   encode(changes: OwnChanges): string {
     if (!this.#encoded || !areSame(this.#encoded.changes, changes)) {
       const { own, back } = changes;
@@ -79,14 +79,14 @@ export class PublicFeed {
     return this.#encoded.text;
   }
 
-  /** The document with the link of the chain that everybody has. */
+  /** The document with the public link of the hash chain. */
   #stamped(doc: Doc): Doc {
     return doc.play && this.#chain !== null ? { ...doc, play: { ...doc.play, chain: this.#chain } } : doc;
   }
 
   /**
-   * @param chain the last link. It is told when everybody sees a change anyway: by itself it would tell that something
-   * was done in secret
+   * @param chain the last link of the hash chain. It is sent only along with another public change: on its own it would
+   * reveal that somebody has acted in secret
    */
   update({ doc: given, session, common }: Sight, chain: string | null): PublicChange {
     const since = this.#revision;
@@ -117,7 +117,7 @@ export class PublicFeed {
 
 const nothing: readonly never[] = Object.freeze([]);
 
-/** Where a document can be different from everybody's, though `common` is the same. */
+/** Where a viewer's document may differ from the public one, given the same `common`. */
 const PATHS = {
   lobby: ['lobby'],
   you: ['you'],
@@ -129,11 +129,11 @@ const PATHS = {
   chat: ['chat'],
 } as const satisfies Record<Exclude<keyof Doc | keyof Play, 'play' | 'chain' | keyof CommonPlay>, Path>;
 
-/** Does everybody read the same of this entry? */
+/** Is this entry the same for everybody? */
 const isForAll = ({ to = 'all', args, data }: Entry): boolean =>
   to === 'all' && project(args, SPECTATOR) === args && project(data, SPECTATOR) === data;
 
-/** Do two viewers have the same to be told? */
+/** Are the changes of two viewers the same? */
 function areSame(a: OwnChanges, b: OwnChanges): boolean {
   if (a.own.length !== b.own.length || a.back.length !== b.back.length) return false;
   for (let i = 0; i < b.own.length; i++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Abandoned, Queue, QueueFull } from './queue.ts';
 
-/** Runs tasks that write down whose they are. */
+/** Runs tasks that record whose they are. */
 function written() {
   const queue = new Queue();
   const done: string[] = [];

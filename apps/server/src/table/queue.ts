@@ -1,20 +1,20 @@
 import { from, origin } from '../tracing.ts';
 
-/** Tasks that may wait for one table. */
+/** Maximum number of tasks waiting at one table. */
 const MAX_WAITING = 500;
-/** Tasks of one lane among them. */
+/** Maximum number of them in one lane. */
 const MAX_IN_LANE = 64;
 
 /** Too many tasks are waiting already. */
 export class QueueFull extends Error {}
 
-/** The queue was given up before it was the turn of what waited. */
+/** The queue was abandoned before these tasks had their turn. */
 export class Abandoned extends Error {}
 
-/** The lane of what nobody asked for: clocks, and looking after the table. It is never full. */
+/** The lane of tasks that no person asked for: clocks and maintenance of the table. It is never full. */
 export const HOUSE = '';
 
-/** What waits in a lane: a task, or a move, which is taken together with those that wait at the head of other lanes. */
+/** An item waiting in a lane: a task, or a move, which is batched with the moves at the head of other lanes. */
 type Waiting<M, A> = { readonly task: () => Promise<void> } | Moving<M, A>;
 
 interface Moving<M, A> {
@@ -24,8 +24,9 @@ interface Moving<M, A> {
 }
 
 /**
- * Runs tasks one after another. Each person has a lane, and the lanes take turns: however much one asks, the others
- * wait for one task of it at most. Moves that wait at the same time, one of each lane, are taken in one go.
+ * Runs tasks one after another. Each person has a lane, and lanes are served round-robin: however many requests one
+ * person sends, everybody else waits for at most one of them. Moves that are waiting at the same time, one per lane,
+ * are taken as a batch.
  */
 export class Queue<M = never, A = never> {
   readonly #lanes = new Map<string, Waiting<M, A>[]>();
@@ -34,7 +35,7 @@ export class Queue<M = never, A = never> {
   #running: Promise<void> | null = null;
   #abandoned = false;
 
-  /** @param take takes moves in their order, and answers each */
+  /** @param take applies moves in order, and answers each */
   constructor(take: (moves: readonly M[]) => Promise<readonly A[]> = () => Promise.resolve([])) {
     this.#take = take;
   }
@@ -43,13 +44,13 @@ export class Queue<M = never, A = never> {
     return this.#waiting === 0;
   }
 
-  /** Is a task of this lane waiting or running? */
+  /** Does this lane have a waiting or running task? */
   holds(lane: string): boolean {
     return this.#lanes.has(lane);
   }
 
   /**
-   * @throws QueueFull when too many tasks are waiting; and what the task throws, which affects no other task
+   * @throws QueueFull when too many tasks are waiting. Errors of the task are passed on and affect no other task
    * @example
    * await queue.run(() => table.take(input), person.id);
    */
@@ -61,9 +62,9 @@ export class Queue<M = never, A = never> {
   }
 
   /**
-   * Takes a move when it is its turn, and with it those that wait in other lanes by then.
+   * Takes a move when its turn comes, together with the moves then waiting in other lanes.
    *
-   * @throws QueueFull when too many tasks are waiting; and what taking the moves throws
+   * @throws QueueFull when too many tasks are waiting. Errors of applying the moves are passed on
    * @example
    * await queue.move({ seat: 1, action }, person.id);
    */
@@ -71,7 +72,7 @@ export class Queue<M = never, A = never> {
     return this.#enter(lane, (resolve, reject) => ({ move, resolve, reject }));
   }
 
-  /** What is running goes on to its end. What waits, and what comes, fails with `Abandoned`. */
+  /** Lets the running task finish. Waiting and later tasks fail with `Abandoned`. */
   abandon(): void {
     this.#abandoned = true;
   }
@@ -81,7 +82,7 @@ export class Queue<M = never, A = never> {
     return task();
   }
 
-  /** Resolves when nothing is waiting. */
+  /** Resolves when the queue is empty. */
   async drained(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -102,7 +103,7 @@ export class Queue<M = never, A = never> {
   }
 
   async #work(): Promise<void> {
-    // The first begins when what has come in with it is there as well.
+    // Before the first task runs, let the others that arrived with it join the queue.
     await new Promise((resolve) => setImmediate(resolve));
     for (;;) {
       const [next] = this.#lanes;
@@ -116,7 +117,7 @@ export class Queue<M = never, A = never> {
     this.#running = null;
   }
 
-  /** Takes the moves at the head of the lanes, up to the first lane in which something else is to be done. */
+  /** Takes the moves at the head of the lanes, up to the first lane that has another kind of task at its head. */
   async #takeMoves(): Promise<void> {
     const together = new Map<string, Moving<M, A>>();
     for (const [lane, [head]] of this.#lanes) {
@@ -133,7 +134,7 @@ export class Queue<M = never, A = never> {
     for (const lane of together.keys()) this.#leave(lane);
   }
 
-  /** The head of a lane is done, and the lane goes behind the others: it is their turn now. */
+  /** The task at the head of a lane is done, so the lane moves behind the others. */
   #leave(lane: string): void {
     const queued = this.#lanes.get(lane)!;
     this.#waiting--;

@@ -4,13 +4,13 @@ import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
 import type { TableRepository } from './repository.ts';
 
-/** The game of a table: in memory, or held because its rules are not there. */
+/** The game of a table: in memory, or held because its rules are missing. */
 export type Reopened = { readonly journal: Journal | null } | { readonly held: Message };
 
 /**
- * The game of a table as the store has it. One whose rules are not there is held: nothing of it is touched, its clocks
- * stand still, and it goes on as soon as they are back. Of one that is over, only the last picture is lost.
- * @throws Error when the store does not answer, or was written with another key: that says nothing of the game
+ * Loads the game of a table from the store. A game whose rules are missing is held: it is not touched, its clocks stand
+ * still, and it goes on as soon as the rules are back. If it is already over, only the final picture is lost.
+ * @throws Error when the store does not answer or was written with another key, which says nothing about the game
  */
 export async function reopen(repository: TableRepository, services: Services): Promise<Reopened> {
   const { store, games, log, clock } = services;
@@ -27,7 +27,7 @@ export async function reopen(repository: TableRepository, services: Services): P
       if (data.held !== undefined) await goOn(journal, repository, data.held, clock.now());
       return { journal };
     } catch (error) {
-      // Otherwise the game could go on: it is the key that is missing, or the store that does not answer.
+      // The game itself is fine: the key is missing, or the store does not answer.
       if (!(error instanceof RulesFail)) throw error;
       why = error;
     }
@@ -43,7 +43,7 @@ export async function reopen(repository: TableRepository, services: Services): P
   return { held: now === undefined ? 'held.gone' : { key: 'held.version', args: { began: version, now } } };
 }
 
-/** What has happened in the meantime has not happened at the table: its clocks have as long to run as they had. */
+/** The time during which the game was held does not count: its clocks keep the time they had left. */
 async function goOn(journal: Journal, repository: TableRepository, since: number, now: number): Promise<void> {
   const { session } = journal;
   if (session.deadlines.length > 0 && session.paused === null) {

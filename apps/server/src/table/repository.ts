@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { tableData, type TableData, type TableState } from './data.ts';
 import { stateOf } from './lifetime.ts';
 
-/** Another node has saved the table in between. What it saved has been loaded: try again. */
+/** Another node has saved the table in the meantime. Its version has been loaded: try again. */
 export class StaleRevision extends Error {}
 
-/** One table in the store: its document as last loaded or saved, and the revision it has there. */
+/** One stored table: its document as last loaded or saved, and its revision in the store. */
 export class TableRepository {
   readonly id: string;
   readonly #store: Store;
@@ -27,7 +27,7 @@ export class TableRepository {
     this.#data = this.#read(record);
   }
 
-  /** When it was last saved, in milliseconds since 1970. */
+  /** When the table was last saved, in milliseconds since 1970. */
   get savedAt(): number {
     return this.#record.savedAt;
   }
@@ -36,7 +36,7 @@ export class TableRepository {
     return this.#data;
   }
 
-  /** @throws StaleRevision when another node was faster */
+  /** @throws StaleRevision when another node saved first */
   async save(data: TableData, state: TableState): Promise<void> {
     const draft = this.#draft(data, state);
     const saved = await this.#store.saveTable(draft, this.#record.revision);
@@ -45,8 +45,8 @@ export class TableRepository {
   }
 
   /**
-   * Saves the table together with a game that begins at it.
-   * @throws StaleRevision when another node was faster
+   * Saves the table and a game that begins there in one transaction.
+   * @throws StaleRevision when another node saved first
    */
   async saveWithSession(session: SessionStart, also: WithSession, data: TableData): Promise<void> {
     const table = this.#draft(data, 'playing');
@@ -59,7 +59,7 @@ export class TableRepository {
   }
 
   #draft(data: TableData, state: TableState): TableDraft {
-    // Neither the seed of the next deal nor the password of the table is in the store in clear.
+    // The store contains neither the seed of the next deal nor the password of the table in clear.
     const { password } = data;
     const kept = {
       ...data,

@@ -9,7 +9,7 @@ test('a phone dies in a game: another one says whose it is, the host gives it th
   const held = JSON.stringify(ben.doc!.play);
   const next = await Client.join(url, code, { cookie: await visitor(url) });
   expect(JSON.stringify(next.doc!.play)).not.toBe(held);
-  // Nobody but the host hears of it, and nobody but the host says yes.
+  // Only the host sees the request, and only the host can grant it.
   expect(await next.do({ do: 'wasHere', seat: 1 })).toMatchObject({ t: 'ok' });
   await ada.until(() => ada.doc!.you!.returning?.length === 1);
   await next.until(() => next.doc!.you!.was === 1);
@@ -56,18 +56,18 @@ test('a host at the side takes nobody’s seat by her own word; the phone of a h
   const { url } = await house();
   const { code, players } = await dealt(url, 3);
   const [ada, ben] = players as [Client, Client];
-  // Whoever sits is somebody already, and nobody sits on a seat that a bot has.
+  // A seated person cannot claim another seat, and nobody can claim the seat of a bot.
   expect(await ben.do({ do: 'wasHere', seat: 0 })).toMatchObject({ code: 'not_now' });
   const next = await Client.join(url, code, { cookie: await visitor(url) });
   expect(await next.do({ do: 'wasHere', seat: 7 })).toMatchObject({ code: 'no_seat' });
-  // The host's own phone: with a second device she confirms it, and is the host there.
+  // The host has lost her own phone: she confirms it from a second device and becomes host there.
   expect(await next.do({ do: 'wasHere', seat: 0 })).toMatchObject({ t: 'ok' });
   await ada.until(() => ada.doc!.you!.returning?.length === 1);
   expect(await ada.do({ do: 'giveBack', id: ada.doc!.you!.returning![0]!.id, on: true })).toMatchObject({ t: 'ok' });
   await next.until(() => next.doc!.you!.seat === 0);
   expect(next.doc!.you!.host).toBe(true);
   await ada.until(() => ada.doc!.you!.host === false);
-  // Now that she has no seat here any more, her old device could only ask.
+  // Her old device has no seat any more and could only ask for one.
   expect(await ada.do({ do: 'wasHere', seat: 1 })).toMatchObject({ t: 'ok' });
   await next.until(() => next.doc!.you!.returning?.length === 1);
   const { id } = next.doc!.you!.returning![0]!;

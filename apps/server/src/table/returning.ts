@@ -3,12 +3,12 @@ import { refused } from '../answer.ts';
 import { changed, type Rule } from './change.ts';
 import { isHost, seatOf, type TableData } from './data.ts';
 
-/** A phone is lost: another one says whose it is, and a host gives it the seat. */
+/** A phone is lost: somebody says from another device whose it was, and a host gives that device the seat. */
 
-/** Devices that may wait for an answer: the oldest are forgotten first. */
+/** Maximum number of devices waiting for an answer. The oldest are forgotten first. */
 const MAX_RETURNING = 12;
 
-/** At tables of an evening it is the club that knows its people. */
+/** At tables of an evening, the club identifies its members. */
 export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id }) => {
   const there = data.places[seat];
   if (data.club || seatOf(data, person.id) >= 0) return refused('not_now');
@@ -17,7 +17,7 @@ export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id }) => {
   return changed(data, { returning: [...others, { id, person: person.id, of: there.person }].slice(-MAX_RETURNING) });
 };
 
-/** Nobody gives a seat to themselves: a host who does not play would look into the hand of anybody. */
+/** People cannot give a seat to themselves: otherwise a host who does not play could look into any hand. */
 export const giveBack: Rule<'giveBack'> = (data, { id, on }, { person }) => {
   const all = data.returning ?? [];
   const asked = all.find((it) => it.id === id);
@@ -28,7 +28,7 @@ export const giveBack: Rule<'giveBack'> = (data, { id, on }, { person }) => {
   if (!there || there.resigned || seatOf(data, asked.person) >= 0) return refused('not_now');
   const is = (who: string): string => (who === asked.of ? asked.person : who);
   return changed(data, {
-    // The number that the lost device has sealed for the next deal is lost with it.
+    // The number that the lost device sealed for the next deal is lost with it.
     places: data.places.with(seat, {
       ...there,
       person: asked.person,
@@ -45,7 +45,7 @@ export const giveBack: Rule<'giveBack'> = (data, { id, on }, { person }) => {
   });
 };
 
-/** What somebody is shown of it: that they wait; to hosts, who does. */
+/** What one person sees of it: whether they are waiting and, for hosts, who is. */
 export function returningFor(data: TableData, person: string): Pick<You, 'was' | 'returning'> {
   const all = (data.returning ?? []).flatMap((it) => {
     const seat = seatOf(data, it.of);

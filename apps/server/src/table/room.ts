@@ -26,19 +26,19 @@ import { isOptional, notPlaying, receiptOf, type Act, type Action, type Asked, t
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
 
-/** What a room is kept with. */
+/** What a room needs to run. */
 export interface RoomServices extends Services {
-  /** Hears of every change at a table that an evening has opened. */
+  /** Is told of every change at a table that an evening has opened. */
   readonly evenings: { changed: (club: string, room: Room) => void };
 }
 
 /**
- * A table in memory: the model, and around it those who watch, the bots, and the caretaker. The truth is in the store; a
- * room can be dropped and opened again at any moment. What is asked of it is done one thing after another: applied, made
- * durable, acknowledged, and then told to everybody.
+ * A table in memory: the model, surrounded by its audience, its bots and the caretaker. The store is the source of
+ * truth, so a room can be dropped and opened again at any moment. Requests are queued and handled one at a time:
+ * applied, made durable, acknowledged, and then fanned out to everybody.
  */
 export class Room {
-  /** Counters of another room of the same table have nothing to do with those of this one. */
+  /** Distinguishes this room's frame counters from those of another room for the same table. */
   readonly epoch = newId();
   readonly #services: RoomServices;
   readonly #table: TableModel;
@@ -86,7 +86,7 @@ export class Room {
     this.#changed();
   }
 
-  /** Opens the table as the store has it. */
+  /** Opens a table from the store. */
   static async open(record: TableRecord & { code: string }, services: RoomServices): Promise<Room> {
     return new Room(await TableModel.open(record, services), services);
   }
@@ -99,7 +99,7 @@ export class Room {
     return this.#table.code;
   }
 
-  /** The game being played, or else the one that the table has chosen. */
+  /** The game being played, or else the one the table has chosen. */
   get game(): AnyGame | undefined {
     return this.#table.session?.game ?? this.#table.chosenGame;
   }
@@ -109,7 +109,7 @@ export class Room {
     return infoOf(code, data, state, chosenGame);
   }
 
-  /** Names by seat, for sentences. */
+  /** Names by seat, for use in sentences. */
   names(): (string | undefined)[] {
     return this.#table.data.places.map((it) => it.name);
   }
@@ -119,8 +119,9 @@ export class Room {
   }
 
   /**
-   * Somebody connects; `person` is `null` for those who only watch. False: there are too many strangers already.
-   * @param from the line they come from
+   * Connects somebody; `person` is `null` for people who only watch. Returns false if there are already too many
+   * strangers.
+   * @param from network address of the connection
    */
   join(listener: Listener, person: Person | null, from: string, counter?: number, device = person): boolean {
     const belongs = person !== null && peopleOf(this.#table.data).has(person.id);
@@ -135,7 +136,7 @@ export class Room {
     return true;
   }
 
-  /** Lines of the log before the one with this number, as somebody has been told of them; `null`: nothing was. */
+  /** Lines of the log before the given number, as already sent to this person; `null`: nothing was sent. */
   logPage(person: Person | null, before: number): LogPage | null {
     return this.#audience.logPage(person, before);
   }
@@ -149,17 +150,20 @@ export class Room {
     this.#usedAt = this.#services.clock.now();
   }
 
-  /** A listener that had to skip frames can take them again. */
+  /** A listener that skipped frames can accept them again. */
   drained(listener: Listener, person: Person | null): void {
     this.#audience.drained(listener, person);
   }
 
-  /** Is it a lobby with this person as its host? */
+  /** Is this a lobby hosted by this person? */
   isLobbyOf(person: string): boolean {
     return this.#table.state === 'lobby' && this.#table.data.host === person;
   }
 
-  /** A table at which somebody is does not count as unused, though nothing changes: it is saved every so often. */
+  /**
+   * Saves the table every so often while somebody is there, so that it does not count as unused even if nothing
+   * changes.
+   */
   stay(ms: number): void {
     if (this.#audience.empty || this.#services.clock.now() - this.#table.savedAt < ms) return;
     this.#later(() => this.#table.save({ ...this.#table.data }).then(() => done), 'a table could not be saved');
@@ -171,12 +175,12 @@ export class Room {
     return quiet && this.#services.clock.now() - this.#usedAt >= ms;
   }
 
-  /** A player plays. */
+  /** A player makes a move. */
   async act(person: Person, { key, action, game }: Act, asker?: Asker): Promise<Answer> {
     const receipt = receiptOf(person, key);
     const barred = () => (this.#table.isPast(game) ? refused('stale') : notPlaying(this.#table, this.viewerOf(person)));
     const bar = barred();
-    // Whoever is not playing any more is told what came of what was asked before.
+    // Somebody who is no longer playing still gets the results of earlier requests.
     if (bar && (this.#table.isPast(game) || this.#mayRefuse(person)))
       return this.#settled((await this.#table.hasTakenIn(game, receipt)) ? done : bar, key, asker);
     const seat = this.viewerOf(person);
@@ -185,7 +189,7 @@ export class Room {
     if (early) return this.#refuseEarly(early, key, asker);
     if (isOptional(this.#table.session, seat, action) && !this.#limits.optionalMoves.tryTake(person.id))
       return this.#refuseEarly(slow, key, asker);
-    // What is answered face down is taken on a fixed step.
+    // Answers given face down are taken on a fixed step.
     const { session } = this.#table;
     if (session && isSealed(session, seat)) await this.#stepping.wait(person.id);
     const answer = await this.#queue.move(
@@ -195,11 +199,11 @@ export class Room {
     return this.#shown(person, answer);
   }
 
-  /** Somebody does something at the table. */
+  /** A person gives a command to the table. */
   async command(person: Person, key: string, command: Command, asker?: Asker): Promise<Answer> {
     if (command.do === 'reveal' && this.#dealing.on) {
       const answer = this.#dealing.take(person.id, command.number);
-      // It is acknowledged with the cards.
+      // The acknowledgement comes together with the cards.
       this.#answer(answer, asker && { by: asker, key });
       return answer;
     }
@@ -220,18 +224,21 @@ export class Room {
     ).then((answer) => this.#shown(person, answer));
   }
 
-  /** May what a person asks be refused out of turn? Only while nothing of theirs is under way, on which it may build. */
+  /**
+   * May a person's request be refused out of turn? Only if none of their requests is in progress: this one may depend
+   * on it.
+   */
   #mayRefuse(person: Person): boolean {
     return !this.#queue.holds(person.id) && !this.#stepping.holds(person.id);
   }
 
-  /** Refusals wait for nothing that goes on at the table: how long one takes tells nothing of what others do. */
+  /** Refusals do not wait for the table's queue, so that the time one takes reveals nothing about what others do. */
   #refuseEarly(answer: Refused, key: string, asker?: Asker): Answer {
     this.#services.steps.atHalf(() => asker?.answered(key, answer));
     return answer;
   }
 
-  /** Says what came of something, without its turn. */
+  /** Acknowledges a request outside the queue. */
   #settled(answer: Answer, key: string, asker?: Asker): Answer {
     if (!answer.ok) return this.#refuseEarly(answer, key, asker);
     asker?.acknowledge([key]);
@@ -243,17 +250,17 @@ export class Room {
     return answer;
   }
 
-  /** What the evening that has opened this table wants of it. */
+  /** Applies a change that the evening wants at its table. */
   steer(change: Change): Promise<Answer> {
     return this.#do(() => this.#table.change({ id: this.#table.data.host }, change, newId()));
   }
 
-  /** The table as it is, for the evening that has opened it. */
+  /** A snapshot of the table for the evening that opened it. */
   get now(): TableAtEvening {
     return { ...this.#snapshot(), sessionId: this.#table.sessionId, strangers: this.#strangers.persons };
   }
 
-  /** Another node may have played on here, until it knew that the table is not its own any more. */
+  /** Another node may have continued the game here before it learned that it no longer owns the table. */
   async catchUp(): Promise<void> {
     await this.#do(async () => ((await this.#table.catchUp()) ? done : refused('not_now')));
   }
@@ -266,13 +273,13 @@ export class Room {
     });
   }
 
-  /** Others may have the table: what is waiting is not done here any more, and is asked again there. */
+  /** Other nodes may now own the table. Waiting tasks are abandoned, and clients send them again to the new owner. */
   async drop(): Promise<void> {
     this.#queue.abandon();
     await this.close();
   }
 
-  /** Finishes what is waiting. The room is not to be used any more. */
+  /** Finishes waiting tasks. The room must not be used afterwards. */
   async close(): Promise<void> {
     this.#caretaker.stop();
     this.#bots.stop();
@@ -287,7 +294,7 @@ export class Room {
     return (await this.#queue.move({ input, mayNot, origin: origin() }, `bot ${seat}`)).ok;
   }
 
-  /** Time moves on to where the next clock rings, unless something has happened since. */
+  /** Advances the time to the next clock, unless something has happened since. */
   #skip(n: number): void {
     this.#later(async () => {
       if (this.#table.session?.n !== n) return refused('not_now');
@@ -295,7 +302,7 @@ export class Room {
     });
   }
 
-  /** Takes moves that have waited for their turn: made durable and told together. */
+  /** Applies a batch of moves: they are made durable and fanned out together. */
   #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
     const [first, ...others] = moves.map((it) => it.origin);
     return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
@@ -303,7 +310,7 @@ export class Room {
 
   async #takeTogether(moves: readonly Move[]): Promise<Answer[]> {
     const barred = moves.map(({ mayNot }) => mayNot() as Answer | null);
-    // Taken already: done.
+    // Already applied earlier.
     for (const [i, { receipt, game }] of moves.entries())
       if (barred[i] && receipt !== undefined && (await this.#table.hasTakenIn(game, receipt))) barred[i] = done;
     const allowed = moves.filter((_, i) => barred[i] === null);
@@ -329,12 +336,12 @@ export class Room {
     });
   }
 
-  /** What nobody waits for. */
+  /** Runs a task that nobody waits for. */
   #later(task: () => Promise<Answer>, wrong = 'a table was neglected'): void {
     this.#do(task).catch((err) => this.#services.log.warn({ err }, wrong));
   }
 
-  /** @param lane whose turn it takes */
+  /** @param lane whose lane the task is queued in */
   async #do(task: () => Promise<Answer>, lane: string = HOUSE, key = '', asker?: Asker): Promise<Answer> {
     return this.#queue.run(async () => {
       const answer = await task();
@@ -353,7 +360,7 @@ export class Room {
     return this.#table.snapshot(this.#caretaker.presence, this.#dealing.on);
   }
 
-  /** Something may be different: all who have to do with the table are told. */
+  /** Something may have changed: notifies the audience, the bots, the caretaker and the evening. */
   #changed(): void {
     const { data, session } = this.#table;
     this.#usedAt = this.#services.clock.now();
@@ -364,7 +371,7 @@ export class Room {
       this.#limits.forget((person) => people.has(person));
     }
     this.#beat.changed();
-    // What waited for the morning.
+    // Absences that had to wait for the morning.
     if (this.#isCareDue) this.#care();
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     const { first } = data;

@@ -11,34 +11,35 @@ import { EMPTY_MS, stateOf } from './lifetime.ts';
 import { defaultOptions } from './options.ts';
 import { Room, type RoomServices } from './room.ts';
 
-/** How long a room in which nothing happens stays in memory, in milliseconds. */
+/** How long an idle room stays in memory, in milliseconds. */
 const IDLE_MS = 45_000;
 /** How often idle rooms are dropped, in milliseconds. */
 const SWEEP_MS = 15_000;
-/** How long a table is listed after it was last saved, in milliseconds. Its code stays good. */
+/** How long a table is listed after it was last saved, in milliseconds. Its code stays valid. */
 const LISTED_MS = 24 * 3_600_000;
 const MAX_LISTED = 200;
-/** How long a table is listed whose game is over, in milliseconds. */
+/** How long a table is listed after its game is over, in milliseconds. */
 const OVER_MS = 60 * 60_000;
-/** How long a list is good, in milliseconds: it is dear to make. */
+/** How long a list of tables is cached, in milliseconds: it is expensive to make. */
 const LIST_MS = 1000;
 /**
- * When a table that another node may have had is read again, in milliseconds: what that one still had under way is there by
- * then, or never, as it waits ten seconds for the database, and the database five for it.
+ * When a table that another node may have owned is read again, in milliseconds. By the last time, anything that node
+ * had in progress is stored or never will be: it waits ten seconds for the database, and the database waits five for
+ * it.
  */
 const LOOK_AGAIN_MS = [1000, 3000, 7000, 16_000] as const;
-/** Lobbies that one person may have open at a time. */
+/** Maximum number of lobbies that one person may have open. */
 const MAX_LOBBIES = 5;
 const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
 
-/** The tables of this server. Those in use are in memory. */
+/** The tables of this server. Those in use are kept in memory. */
 export class Rooms {
   readonly #services: RoomServices;
   /** By code. */
   readonly #open = new Openings<Room>();
-  /** Codes by the table's id, of tables in memory. */
+  /** Codes by table id, for tables in memory. */
   readonly #codes = new Map<string, string>();
-  /** By person: the codes of the tables they have opened here. */
+  /** By person: the codes of the tables that they opened on this server. */
   readonly #opened = new Map<string, readonly string[]>();
   #listed: { readonly at: number; readonly tables: Promise<TableInfo[]> } | null = null;
   #cancel = (): void => {};
@@ -52,7 +53,7 @@ export class Rooms {
     return this.#open.size;
   }
 
-  /** Opens the tables at which a game is being played, one after the other. */
+  /** Opens all tables where a game is being played, one by one. */
   async resume(): Promise<void> {
     const sweep = (): void => {
       this.#cancel = this.#services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
@@ -67,15 +68,15 @@ export class Rooms {
   }
 
   /**
-   * The table with this code; `null`: there is none.
-   * @throws Elsewhere when another server has it
+   * The table with this code, or `null`.
+   * @throws Elsewhere when another server owns it
    */
   get(code: string): Promise<Room | null> {
     return this.#open.open(code, () => this.#openRoom(code, this.#services.store.loadTableByCode(code)));
   }
 
   /**
-   * Opens a first game and deals, and says its code; `null`: the game has none.
+   * Opens a table for a first game, deals, and returns the code; `null`: the game has no first game.
    * @throws RangeError and TooManyTables, as `create` does
    */
   async createFirst(person: Person, gameId: string): Promise<string | null> {
@@ -89,10 +90,10 @@ export class Rooms {
   }
 
   /**
-   * Opens a table, whose host is this person, and says its code.
+   * Opens a table with this person as host, and returns its code.
    * @param club the evening that opens it
-   * @throws RangeError when there is no such game; TooManyTables when the person has several open that are not played at;
-   *   NoDefaults when the game fails
+   * @throws RangeError when there is no such game; TooManyTables when the person has several open tables where nobody
+   * plays; NoDefaults when the game fails
    */
   async create(
     person: Pick<Person, 'id'>,
@@ -124,7 +125,7 @@ export class Rooms {
       ...first,
     };
     for (let tries = 0; ; tries++) {
-      // Four letters as long as a free code is easily found, then five.
+      // Four letters as long as a free code is easy to find, then five.
       const code = newCode(tries < 8 ? 4 : 5);
       const saved = await store.saveTable(
         { id: newId(), code, state: stateOf(data, 'lobby'), data, savedAt: clock.now() },
@@ -141,7 +142,7 @@ export class Rooms {
     }
   }
 
-  /** Tables at which somebody sits, and that somebody may want to join or watch. As they were a moment ago. */
+  /** Tables where somebody sits and that people may want to join or watch. Cached for a moment. */
   list(): Promise<TableInfo[]> {
     const now = this.#services.clock.now();
     if (!this.#listed || now - this.#listed.at >= LIST_MS || now < this.#listed.at)
@@ -158,7 +159,7 @@ export class Rooms {
     return lists.flat().flatMap((record) => {
       const data = tableData.safeParse(record.data);
       if (!data.success || record.code === null || record.savedAt < since) return [];
-      // The tables of an evening are found in its room, and nowhere else.
+      // The tables of an evening are listed in its room only.
       const past = record.state === 'over' && record.savedAt < clock.now() - OVER_MS;
       if (
         data.data.club ||
@@ -171,7 +172,7 @@ export class Rooms {
     });
   }
 
-  /** What the list of tables says of the one with this code, wherever it is; `null`: there is none. */
+  /** The list's entry for the table with this code, whichever server owns it; `null`: there is no such table. */
   async info(code: string): Promise<TableInfo | null> {
     const room = await this.#open.get(code)?.catch(() => null);
     if (room) return room.info();
@@ -181,7 +182,7 @@ export class Rooms {
     return infoOf(code, data.data, record.state as TableState, this.#services.games.get(data.data.game));
   }
 
-  /** Gives a deadline to the table it belongs to. False: another server has it. */
+  /** Passes a deadline to the table it belongs to. False: another server owns that table. */
   async ring(due: DueDeadline): Promise<boolean> {
     try {
       const room = await this.#byTable(due.tableId);
@@ -193,33 +194,33 @@ export class Rooms {
     }
   }
 
-  /** Takes over a table whose server is gone, unless another one is faster. */
+  /** Takes over a table whose server is gone, unless another server is faster. */
   async adopt(id: string): Promise<void> {
     await this.#byTable(id).catch((error: unknown) => {
       if (!(error instanceof Elsewhere)) throw error;
     });
   }
 
-  /** Drops all tables from memory: other servers may have them now. */
+  /** Drops all tables from memory: other servers may own them now. */
   drop(): Promise<void> {
     this.#codes.clear();
     return this.#open.drop();
   }
 
-  /** Finishes what is waiting at all tables. */
+  /** Finishes the waiting tasks of all tables. */
   close(): Promise<void> {
     this.#cancel();
     return this.#open.close();
   }
 
-  /** Of the tables that a person has opened, those of which they are the host and at which nothing is played. */
+  /** The tables that a person has opened, still hosts, and where no game is played. */
   async #lobbiesOf(person: string): Promise<string[]> {
     const open: string[] = [];
     for (const code of this.#opened.get(person) ?? []) if (await this.#isLobbyOf(person, code)) open.push(code);
     return open;
   }
 
-  /** Looking does not open a table that is not in memory. */
+  /** Checking does not load a table that is not in memory. */
   async #isLobbyOf(person: string, code: string): Promise<boolean> {
     const room = await this.#open.get(code)?.catch(() => null);
     if (room) return room.isLobbyOf(person);
@@ -247,7 +248,7 @@ export class Rooms {
     return room;
   }
 
-  /** Whoever had the table before may have appended something after it was read here. */
+  /** The previous owner may have appended something after this server read the table. */
   #lookAgain(code: string, room: Room): void {
     const { clock, log } = this.#services;
     const look = async (): Promise<void> => {
@@ -265,8 +266,8 @@ export class Rooms {
       this.#open.forget(code);
       this.#codes.delete(room.tableId);
       await room.close();
-      // The tables of an evening stay together, also those that nobody looks at.
-      // Nor is one let go of that somebody has opened again meanwhile.
+      // The tables of an evening stay together, even those that nobody watches. A table that was opened again in the
+      // meantime is not released either.
       if (!room.now.data.club && !this.#open.get(code)) await this.#services.ownership.release([room.tableId]);
     }
     for (const person of this.#opened.keys())
@@ -274,5 +275,5 @@ export class Rooms {
   }
 }
 
-/** Somebody has opened more tables than anybody can host. */
+/** This person has more open tables than anybody can host. */
 export class TooManyTables extends Error {}

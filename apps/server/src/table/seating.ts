@@ -6,7 +6,7 @@ import { isTaken, masterOf, seatOf, type Place, type TableData } from './data.ts
 import { entered, mayEnter, sentAway } from './door.ts';
 import { botName, freeMask } from './masks.ts';
 
-/** Takes a seat, or changes to another one. */
+/** Takes a seat, or moves to another one. */
 export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMask, password }, context) => {
   const before = seatOf(data, context.person.id);
   const may = mayEnter(data, context.person.id, password);
@@ -55,7 +55,7 @@ export const seats: Rule<'seats'> = (data, { n }, context) => {
   if (n > max) return refused('table_full', { key: 'problem.many', args: { max } });
   const kept = data.places.filter(isTaken);
   if (kept.length > n) return refused('seat_taken');
-  // Empty places go first, from the end; people move up only when there is no other way.
+  // Empty places are removed first, from the end. People move up only if there is no other way.
   const places = [...data.places];
   for (let i = places.length - 1; i >= 0 && places.length > n; i--) if (!isTaken(places[i]!)) places.splice(i, 1);
   return changed(data, { places: padded(places, n) });
@@ -85,18 +85,20 @@ export const clear: Rule<'clear'> = (data, { seat }) => {
     : refused('no_seat');
 };
 
-/** More people than the game takes may be there, if they came for another one. */
+/** There may be more people than the game has seats if they came to play another game. */
 const maxPlaces = (data: TableData, { game }: CommandContext): number =>
   Math.max(game?.seats.max ?? 0, data.places.length);
 
-/** Are all seats that people could take kept for others? */
+/** Are all seats that a person could take kept for others? */
 function isKept(data: TableData, context: CommandContext): boolean {
   const kept = data.club?.kept ?? [];
   if (kept.length === 0 || kept.includes(context.person.id)) return false;
   return maxPlaces(data, context) - data.places.filter((it) => it.person !== undefined).length <= kept.length;
 }
 
-/** The seat of a bot that makes room for whoever was called; -1: nobody was, or no bot sits here. */
+/**
+ * The seat of a bot that makes room for somebody who was called; -1: this person was not called, or no bot sits here.
+ */
 const botForCalled = ({ club, places }: TableData, { person }: CommandContext): number =>
   club?.kept?.includes(person.id) ? places.findLastIndex((it) => it.bot !== undefined) : -1;
 

@@ -3,7 +3,7 @@ import { levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
 import { isHost, seatOf } from './data.ts';
 
-/** A bot plays for a person. People may ask for one for themselves, the host for anybody. */
+/** A bot plays for a person. People may ask for one for themselves, and the host for anybody. */
 export const replaceByBot: Rule<'replaceByBot'> = (data, { seat: wish, level: wanted }, { game, person }) => {
   const own = seatOf(data, person.id);
   const seat = wish ?? own;
@@ -26,7 +26,7 @@ export const takeBack: Rule<'takeBack'> = (data, _, { person }) => {
   });
 };
 
-/** Leaves the game for good. A bot answers what the rules still ask of the seat. */
+/** Leaves the game for good. A bot answers whatever the rules still ask of the seat. */
 export const resign: Rule<'resign'> = (data, _, { game, person }) => {
   const seat = seatOf(data, person.id);
   if (seat < 0) return refused('not_seated');

@@ -1,6 +1,6 @@
 import type { Steps } from './steps.ts';
 
-/** Whose answers wait for the fixed step on which they are taken. */
+/** People whose answers are waiting for the fixed step on which they are taken. */
 export class Stepping {
   readonly #steps: Steps;
   readonly #waiting = new Map<string, number>();

@@ -1,16 +1,17 @@
-/** The step on which sealed answers are taken, in milliseconds. */
+/** Interval of the steps on which sealed answers are taken, in milliseconds. */
 const STEP_MS = 50;
 
 /**
- * A fixed step, so that nobody can feel by his own answers when another's sealed one is being written. Sealed answers
- * are taken at the full step. Pongs and refusals leave at the half step, when that work is done: as long as it takes
- * less than half a step, they are not held up by it.
+ * A fixed time grid that prevents a timing side channel: without it, players could tell from the delay of their own
+ * answers when somebody else's sealed answer is being written. Sealed answers are taken on the full step. Pongs and
+ * refusals are sent on the half step, when that write is done: as long as it takes less than half a step, it does not
+ * delay them.
  */
 export class Steps {
   readonly #ms: number;
   #answers: (() => void)[] = [];
 
-  /** @param ms length of a step; 0: everything happens at once, for tests */
+  /** @param ms length of a step, in milliseconds; 0: nothing waits, for tests */
   constructor(ms: number = STEP_MS) {
     this.#ms = ms;
   }
@@ -20,7 +21,7 @@ export class Steps {
     if (this.#ms > 0) await new Promise<void>((done) => setTimeout(done, this.#until(0)));
   }
 
-  /** Calls at the next half step, in the order in which it was asked to. */
+  /** Calls `answer` at the next half step. Calls keep their order. */
   atHalf(answer: () => void): void {
     if (this.#ms === 0) return answer();
     this.#answers.push(answer);
@@ -35,7 +36,7 @@ export class Steps {
     ).unref();
   }
 
-  /** Milliseconds until the steps of the process come to this phase again. Never none: a timer needs its time, too. */
+  /** Milliseconds until the next step of this process at the given phase. Never 0: even a due timer takes some time. */
   #until(phase: number): number {
     const ms = this.#ms;
     return ms - ((((performance.now() - phase) % ms) + ms) % ms);

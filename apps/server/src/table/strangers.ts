@@ -1,16 +1,19 @@
 import type { Listener } from './viewer-feed.ts';
 
-/** Those who neither sit at a table nor look after it, on all their devices: so many of them, and from one line. */
+/**
+ * Maximum number of connections of strangers (people who neither sit at a table nor look after it), in total and from
+ * one network address.
+ */
 const MAX_STRANGERS = 300;
 const MAX_FROM_ONE_LINE = 60;
 
-/** Counts the strangers of a table, so that however many come, those who belong there always get in. */
+/** Counts the strangers at a table. However many there are, people who belong to the table always get in. */
 export class Strangers {
   readonly #from = new Map<Listener, { readonly line: string; readonly person: string | undefined }>();
 
   /**
-   * A stranger comes in from a line. False: there is no more room for strangers.
-   * @param person who that is, if it is not a screen
+   * Admits a stranger from a network address. False: there is no more room for strangers.
+   * @param person who it is, unless it is a screen
    */
   enter(listener: Listener, line: string, person?: string): boolean {
     if (this.#from.size >= MAX_STRANGERS) return false;
@@ -21,7 +24,7 @@ export class Strangers {
     return true;
   }
 
-  /** Who they are, those on screens left out. */
+  /** Who they are, not counting screens. */
   get persons(): ReadonlySet<string> {
     return new Set([...this.#from.values()].flatMap((it) => it.person ?? []));
   }

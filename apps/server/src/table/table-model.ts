@@ -16,20 +16,20 @@ import type { Presence } from './presence.ts';
 import { reopen, type Reopened } from './reopen.ts';
 import { StaleRevision, TableRepository } from './repository.ts';
 
-/** How many keys of commands a table remembers. */
+/** How many idempotency keys of commands a table remembers. */
 const MAX_REMEMBERED = 50;
-/** How often a command is tried after other nodes were faster. */
+/** How often a command is retried after losing a race against other nodes. */
 const MAX_TRIES = 5;
 
 /**
- * A table and the game at it, as they are durable. Every change is written to the store before it shows here; of two
- * nodes that change the same table, one is told to load it again.
+ * The durable state of a table and its game. Every change is written to the store before it shows here. If two nodes
+ * change the same table, one of them is told to reload.
  */
 export class TableModel {
   readonly #repository: TableRepository;
   readonly #services: Services;
   readonly code: string;
-  /** Asks the devices of players for their numbers before a deal. By seat. */
+  /** Asks the players' devices for their numbers before a deal. By seat. */
   collect: (places: readonly Place[]) => Promise<Numbers> = async (places) => places.map(() => null);
   #journal: Journal | null = null;
   #held: Message | null = null;
@@ -46,7 +46,7 @@ export class TableModel {
     this.#held = 'held' in reopened ? reopened.held : null;
   }
 
-  /** Loads the game of a table, or says that it is held. */
+  /** Loads the game of a table, or finds that it is held. */
   static async open(record: TableRecord & { code: string }, services: Services): Promise<TableModel> {
     const repository = new TableRepository(record, services);
     return new TableModel(record.code, repository, await reopen(repository, services), services);
@@ -75,12 +75,12 @@ export class TableModel {
     return this.#journal?.session ?? null;
   }
 
-  /** Why the game cannot go on at the moment; `null`: it can, or none is played. */
+  /** Why the game is held; `null`: it is not, or no game is being played. */
   get held(): Message | null {
     return this.#held;
   }
 
-  /** The game being played or just finished, by its id in the store. */
+  /** The store's id of the game being played or just finished. */
   get sessionId(): string | null {
     return this.#journal?.id ?? null;
   }
@@ -96,12 +96,14 @@ export class TableModel {
     return { code, data, state, held, session, timeline, proof, chain, game, presence, dealing };
   }
 
-  /** Saves the table as it is to be, if that is another one. */
+  /** Saves the given table if it differs from the current one. */
   async save(data: TableData): Promise<void> {
     if (data !== this.data) await this.#save(data, this.state);
   }
 
-  /** @throws StaleRevision when another node was faster; the game is then the one of the table as that has saved it */
+  /**
+   * @throws StaleRevision when another node saved first; the game is then the one in that node's version of the table
+   */
   async #save(data: TableData, state: TableState): Promise<void> {
     try {
       await this.#repository.save(data, state);
@@ -112,22 +114,22 @@ export class TableModel {
   }
 
   /**
-   * Gives the game an input.
-   * @param key idempotency key: an input that was taken under it is not taken twice
+   * Applies an input to the game.
+   * @param key idempotency key: an input is applied at most once per key
    */
   async take(input: Input, key?: string): Promise<Answer> {
     const journal = this.#journal;
     if (!journal) return refused('not_now');
     let answer = await this.#orHeld(() => journal.take(input, key));
     if (!answer) return refused('not_now');
-    // A rule that throws must not leave the table stuck: where no player can do otherwise, the game ends.
+    // A rule that throws must not leave the table stuck: if no player can do anything else, the game ends.
     if (!answer.ok && answer.code === 'fault' && isStuck(input, journal.session))
       answer = await journal.take({ at: input.at, abort: 'fault' }, key);
     if (answer.ok && journal.session.outcome) await this.#listAsOver();
     return answer;
   }
 
-  /** Gives the game inputs that are made durable together. */
+  /** Applies inputs to the game that are made durable together. */
   async takeTogether(inputs: readonly Keyed[]): Promise<Answer[]> {
     const journal = this.#journal;
     if (!journal) return inputs.map(() => refused('not_now'));
@@ -141,7 +143,10 @@ export class TableModel {
     return answers;
   }
 
-  /** `null`: another node has played on by other rules than are here, and the game is held until those are. */
+  /**
+   * `null`: another node has continued the game by rules that are missing here. The game is held until they are
+   * available.
+   */
   async #orHeld<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       return await work();
@@ -152,20 +157,21 @@ export class TableModel {
     }
   }
 
-  /** Applies what other nodes have appended to the game. Does anything show that did not before? */
+  /** Applies what other nodes have appended to the game. Returns whether anything visible has changed. */
   async catchUp(): Promise<boolean> {
     const journal = this.#journal;
     return journal !== null && (await this.#orHeld(() => journal.hasMissed())) !== false;
   }
 
-  /** Is this the id of another game than the one at the table now? */
+  /** Is this the id of a game other than the current one? */
   isPast(game: string | undefined): boolean {
     return game !== undefined && game !== this.sessionId;
   }
 
   /**
-   * Was an action taken under this key, in that game or in the one at the table? Somebody who has lost the line asks again,
-   * and in the meantime another game may have begun, in which it must not be done, or a bot may play for them.
+   * Was an action taken under this key, in that game or in the current one? A client that lost its connection sends its
+   * request again. By then, another game may have begun, in which the action must not be repeated, or a bot may be
+   * playing for them.
    */
   async hasTakenIn(game: string | undefined, key: string): Promise<boolean> {
     const id = game ?? this.sessionId;
@@ -173,14 +179,14 @@ export class TableModel {
   }
 
   /**
-   * Why the game does not take an input of a player; `null`: it may. Nothing is changed, and nobody is asked.
-   * @param key what was taken under it is not refused when it comes again
+   * Why the game would refuse a player's input; `null`: it would not. Changes nothing and runs no queue.
+   * @param key an input already taken under this key is not refused when it is sent again
    */
   refusal(input: Extract<Input, { action: unknown }>, key: string): Refused | null {
     return this.#journal?.refusal(input, key) ?? null;
   }
 
-  /** Why a command is not done; `null`: it may be. Nothing is changed. */
+  /** Why a command would be refused; `null`: it would not. Changes nothing. */
   refusalOf(person: Person, command: Command, receipt: string): Refused | null {
     if (this.hasTaken(receipt)) return null;
     const next = applyCommand(this.data, command, this.#context(person));
@@ -192,14 +198,14 @@ export class TableModel {
     return this.data.done.includes(receipt);
   }
 
-  /** Does what somebody asks for at the table. */
+  /** Applies a person's command to the table. */
   async command(person: Person, command: Command, receipt: string): Promise<Answer> {
     return this.change(person, (data, context) => applyCommand(data, command, context), receipt, command.do);
   }
 
   /**
-   * Changes the table as `change` says.
-   * @param named what the command is called; a name or mask that was chosen by it is remembered
+   * Applies `change` to the table.
+   * @param named name of the command, if any: a name or mask chosen by it is remembered
    */
   async change(person: Person, change: Change, receipt: string, named = ''): Promise<Answer> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -243,7 +249,7 @@ export class TableModel {
     return { person, state, held, games, game, session, at: clock.now(), id: newId() };
   }
 
-  /** The game is over without an end: its log is closed. */
+  /** The game is aborted: its log is closed. */
   async #end(): Promise<void> {
     const { store, clock } = this.#services;
     const { session: id } = this.data;
@@ -260,7 +266,7 @@ export class TableModel {
     const again = previous && this.session.start.seats === data.places.length && this.session.game.id === data.game;
     const { options, places } = data;
     const house = houseSeed(data, this.chosenGame);
-    // The deal of a first game is part of what is to be learned.
+    // In a first game, the deal is part of the lesson.
     const numbers = data.first ? places.map(() => null) : await this.collect(places);
     const entropy = numbers.map((number, seat) => {
       const { seal } = places[seat]!;
@@ -277,7 +283,7 @@ export class TableModel {
       masks: places.map((it) => it.mask ?? ''),
       proof: { house, ...(entropy.some((it) => it !== null) && { entropy }) },
     };
-    // A number is good for one deal.
+    // A number is used for one deal only.
     const unsealed = places.map((it) => ({ ...it, seal: undefined }));
     const { journal } = await Journal.begin(
       id,
@@ -296,7 +302,7 @@ export class TableModel {
     services.metrics.games.inc({ game: data.game });
   }
 
-  /** For the list of tables; the log of the game has it already. */
+  /** For the list of tables; the game's log already contains it. */
   async #listAsOver(): Promise<void> {
     await this.#save(this.data, 'over').catch((error: unknown) => {
       if (!(error instanceof StaleRevision)) throw error;
@@ -304,6 +310,6 @@ export class TableModel {
   }
 }
 
-/** Can nobody do otherwise, now that a rule has thrown on this input? */
+/** Is nobody able to do anything else, now that a rule has thrown on this input? */
 const isStuck = (input: Input, { deadlines, paused }: Session): boolean =>
   'deadline' in input || 'leave' in input || (deadlines.length === 0 && paused === null);

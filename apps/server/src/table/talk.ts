@@ -18,17 +18,17 @@ import type { Chat, Said } from '@masque/protocol';
 import { outOf } from './out.ts';
 import { z } from 'zod';
 
-/** Messages that a table remembers. */
+/** Maximum number of messages that a table remembers. */
 export const MAX_TALK = 200;
 
 /**
- * A chat message as the store has it. `to` are those who read the channel at that moment. It never grows, so that
- * whoever joins the channel later, or sits there in another game, does not learn what was said before.
+ * A chat message as stored. `to` is everybody who could read the channel when it was sent. It never grows: somebody who
+ * joins the channel later, or has that seat in another game, does not see earlier messages.
  */
 export const kept = z.object({
   id: z.string(),
   at: z.number(),
-  /** The game it was said in; `null`: before or after one. */
+  /** The game in which it was said; `null`: between games. */
   session: z.string().nullable(),
   channel: z.string(),
   name: z.custom<Message>(),
@@ -40,14 +40,14 @@ export const kept = z.object({
 });
 export type Kept = z.infer<typeof kept>;
 
-/** Where those talk to each other who are out, in games that say nothing of channels. */
+/** The channel of players who are out, in games that define no channels. */
 const GHOSTS = 'ghosts';
 
-/** Who is out and talks apart: they may know all cards, and the living must not hear of it. */
+/** Players who are out and talk among themselves: they may know all cards, so the living must not hear them. */
 const ghostsIn = (session: Session): readonly number[] =>
   session.outcome || session.game.channels ? [] : outOf(session);
 
-/** The channels of a viewer now. Before and after a game everybody talks to everybody. */
+/** The channels of a viewer now. Before and after a game, everybody talks to everybody. */
 export function channelsAt(session: Session | null, viewer: Viewer): OpenChannel[] {
   if (!session) return [tableChannel(viewer !== SPECTATOR)];
   const open = channelsFor(session, viewer);
@@ -58,20 +58,22 @@ export function channelsAt(session: Session | null, viewer: Viewer): OpenChannel
   return [...open.map((it) => (isOut ? { ...it, write: false } : it)), ghosts];
 }
 
-/** Who reads a channel now. */
+/** Who can read a channel now. */
 export function audienceAt(session: Session | null, channel: string): Audience {
   if (!session) return channel === TABLE_CHANNEL ? 'all' : NOBODY;
   const out = ghostsIn(session);
   return channel === GHOSTS && out.length > 0 ? seatSet(out) : readersOf(session, channel);
 }
 
-/** The chat as a viewer has it. */
+/** The chat as one viewer sees it. */
 export const chatOf = (session: Session | null, viewer: Viewer, seated: boolean): Chat => ({
   channels: channelsAt(session, viewer).map((it) => ({ ...it, write: it.write && seated })),
   ...(session?.game.channels && { whispers: true as const }),
 });
 
-/** May this viewer read a message? Whispers are for those who read them then, as long as their game lasts. */
+/**
+ * May this viewer read a message? Whispers stay readable, to those who could read them, only while their game lasts.
+ */
 export const hears = (it: Kept, viewer: Viewer, session: string | null): boolean =>
   it.to === 'all' || (it.session !== null && it.session === session && mayRead(it.to, viewer));
 
@@ -87,8 +89,8 @@ export const saidOf = ({ id, at, channel, name, to, seat, by, text }: Kept): Sai
   ...(to !== 'all' && { private: true as const }),
 });
 
-/** What stays when the cards are dealt again: what everybody read. */
+/** What is kept for the next deal: the messages that everybody could read. */
 export const publicTalk = (said: readonly Kept[]): Kept[] => said.filter(({ to }) => to === 'all');
 
-/** The seat a message comes from; a game master has none. */
+/** The seat a message comes from. A game master has none. */
 export const seatIn = (viewer: Viewer): { seat?: number } => (viewer === OMNISCIENT ? {} : { seat: viewer });

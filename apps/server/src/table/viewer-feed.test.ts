@@ -21,7 +21,7 @@ const shown = (round: number, fact?: string): Sight => ({
   said: [],
 });
 
-/** A viewer with one connection: what everybody sees is the round, and this viewer a fact besides. */
+/** A viewer with one connection. Everybody sees the round, and this viewer also sees a fact. */
 function viewer(beat = false, bytes = 0) {
   const frames: string[] = [];
   const acknowledged: string[][] = [];
@@ -45,7 +45,7 @@ function viewer(beat = false, bytes = 0) {
   return { frames, keys, acknowledged, update, join, leave: () => feed.leave(listener), messages, seen };
 }
 
-/** Lengths of the frames that somebody receives who learns these facts, one at each move. */
+/** Lengths of the frames sent to somebody who learns these facts, one per move. */
 function heard(facts: readonly string[], beat: boolean, bytes = 0): number[] {
   const it = viewer(beat, bytes);
   it.update(0, '');

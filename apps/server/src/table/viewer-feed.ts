@@ -5,18 +5,18 @@ import type { PublicChange, PublicFeed } from './public-feed.ts';
 
 /** A connection that receives a feed. */
 export interface Listener {
-  /** Sends a frame. False: its queue is full and the frame was skipped; the whole document has to follow later. */
+  /** Sends a frame. False: the queue is full and the frame was skipped, so the full document must be sent later. */
   deliver(frame: string): boolean;
-  /** Keys of requests that are done and not yet acknowledged. Whoever takes them acknowledges them. */
+  /** Takes the keys of finished requests that have not been acknowledged. The caller must acknowledge them. */
   takeKeys(): readonly string[];
-  /** Acknowledges requests by themselves. */
+  /** Sends acknowledgements without a frame. */
   acknowledge(keys: readonly string[]): void;
 }
 
 /** What a viewer sees at one moment. */
 export interface Sight {
   readonly doc: Doc;
-  /** What of the game each viewer has alike, if it is drawn. */
+  /** The part of the game that is the same for every viewer, if the game is drawn. */
   readonly common: CommonPlay | null;
   readonly session: Session | null;
   readonly viewer: Viewer;
@@ -25,24 +25,25 @@ export interface Sight {
 }
 
 /**
- * What all who see the same of a table receive: one person's devices, or all spectators. A frame holds what changed for
- * everybody, as it was encoded for all, and what changed in this viewer's own part. A change that this viewer cannot see
- * writes nothing and counts nothing; on the beat of a sealed hour a frame is written whether or not anything has changed.
+ * The feed of viewers who see the same of a table: the devices of one person, or all spectators. A frame contains the
+ * change for everybody, encoded once for all, and the change in this viewer's own part. A change that this viewer
+ * cannot see writes no frame and does not increment the counter. On the beat of a sealed hour, a frame is written in
+ * any case.
  */
 export class ViewerFeed {
   readonly listeners = new Set<Listener>();
   readonly #public: PublicFeed;
-  /** Those that have skipped a frame; `null`: nobody ever has. */
+  /** Listeners that have skipped a frame; `null`: none ever has. */
   #behind: Set<Listener> | null = null;
   #counter: number;
-  /** The revision of everybody's document that this viewer has. */
+  /** The revision of the public document that this viewer has. */
   #revision = -1;
   #own: readonly Op[] = [];
-  /** Everybody's document, from which the viewer's was different in that. */
+  /** The public document that `#own` is relative to. */
   #all: Doc | null = null;
   #sight: Sight | null = null;
 
-  /** @param counter of the frame before the first */
+  /** @param counter number of the frame before the first one */
   constructor(everybody: PublicFeed, counter = 0) {
     this.#public = everybody;
     this.#counter = counter;
@@ -54,9 +55,9 @@ export class ViewerFeed {
   }
 
   /**
-   * Writes the frame of what has changed, which is then to be told; `null`: nothing has.
-   * @param change what has changed for everybody since the last time
-   * @param beat writes a frame even if nothing has changed
+   * Makes the frame with everything that has changed. Pass it to `tell`. `null`: nothing has changed.
+   * @param change what has changed for everybody since the last update
+   * @param beat make a frame even if nothing has changed
    */
   update(sight: Sight, change: PublicChange, beat = false): string | null {
     const before = this.#sight;
@@ -81,15 +82,17 @@ export class ViewerFeed {
     return `${text}}`;
   }
 
-  /** Sends the listeners what `update` has written, made as long as it is to be; else with what is to be acknowledged. */
+  /**
+   * Sends the listeners a frame made by `update`, padded to `bytes` or, if that is 0, with pending acknowledgements.
+   */
   tell(frame: string, bytes = 0): void {
     const told = padded(frame, bytes);
     for (const listener of this.listeners) if (!this.#behind?.has(listener)) this.#send(listener, told, bytes === 0);
   }
 
-  /** Somebody connects, or resumes after having received the frame `counter`. */
+  /** Connects a listener, or resumes one that has received frame `counter`. */
   join(listener: Listener, sight: Sight, counter?: number): void {
-    // While nobody listened the feed stood still.
+    // The feed is not updated while nobody listens.
     if (this.listeners.size === 0 && !this.#isCurrent(sight)) this.#see(sight);
     this.listeners.add(listener);
     if (counter !== this.#counter) this.#send(listener, this.#full());
@@ -100,12 +103,12 @@ export class ViewerFeed {
     this.#behind?.delete(listener);
   }
 
-  /** A listener that skipped frames can take them again. */
+  /** A listener that skipped frames can accept them again. */
   drained(listener: Listener): void {
     if (this.#behind?.delete(listener)) this.#send(listener, this.#full());
   }
 
-  /** The lines that this viewer has been told of, up to line number `before`: the last page of them. */
+  /** The last page of the lines this viewer has been sent, up to line number `before`. */
   page(before: number, most: number = LOG_LINES.page): LogPage | null {
     if (!this.#sight) return null;
     const { session, viewer } = this.#sight;
@@ -114,7 +117,7 @@ export class ViewerFeed {
     return { from, lines: lines.slice(from) };
   }
 
-  /** Is this what the viewer has already? */
+  /** Is this what the viewer already has? */
   #isCurrent(sight: Sight): boolean {
     const before = this.#sight;
     return (
@@ -155,13 +158,13 @@ export class ViewerFeed {
   }
 }
 
-/** Somebody else now, or another game, or one from which moves have been taken back: its log is another one. */
+/** The viewer needs another log: it is another person, another game, or a game in which moves have been taken back. */
 const isAnother = (before: Sight, now: Sight): boolean =>
   before.viewer !== now.viewer ||
   before.doc.play?.id !== now.doc.play?.id ||
   before.session?.corrections !== now.session?.corrections;
 
-/** What is added to this viewer's log; `null`: what is added to everybody's. */
+/** The lines added to this viewer's log; `null`: the same as the lines added to the public log. */
 function newLines(before: Sight, { session, viewer }: Sight, change: PublicChange): readonly Line[] | null {
   const { from, lines, alike } = change;
   const read = before.session?.log.length ?? 0;
@@ -170,13 +173,13 @@ function newLines(before: Sight, { session, viewer }: Sight, change: PublicChang
   return (read === from || lines.length === 0) && isSame(mine, lines) ? null : mine;
 }
 
-/** Messages that are new, or different from before. */
+/** Messages that are new or have changed. */
 function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
   if (before === after) return [];
   const known = new Map(before.map((it) => [it.id, it.text]));
   return after.filter((it) => !known.has(it.id) || known.get(it.id) !== it.text);
 }
 
-/** The same message with blanks after it, so that it is so many bytes long. */
+/** The frame, padded with spaces to this many bytes. */
 const padded = (frame: string, bytes: number): string =>
   bytes === 0 ? frame : frame + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(frame)));

@@ -3,8 +3,8 @@ import type { Person } from '../identity/people.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 
 /**
- * As whom somebody sees a table. Only the game master sees everything: the person who was it before the deal, in a game
- * whose options want one.
+ * The viewer as whom a person sees a table. Only a game master sees everything: the person chosen before the deal, in a
+ * game whose options ask for one.
  */
 export function viewerOf(data: TableData, session: Session | null, person: Person | null): Viewer {
   if (!person) return SPECTATOR;
