@@ -17,7 +17,7 @@ import { Bots } from './driver.ts';
 const begin = (game: AnyGame = toyGame): Session =>
   start(game, { seed: seedOf('a'), seats: 2, options: { ms: null, bots: true }, at: 0 });
 
-/** A table that plays what its bots want. */
+/** A table that plays whatever its bots decide. */
 function table(session: Session, seats = [0, 1]) {
   const clock = fakeClock();
   const played: { ms: number; seat: number; action: Action }[] = [];
@@ -111,7 +111,7 @@ test('a bot that fails or cheats plays by chance', async () => {
 
 test('a bot cannot change its mind forever', async () => {
   let card = 0;
-  // One seat waits for a person who never comes, and the other may answer again as often as it likes.
+  // One seat waits for a person who never comes; the other may change its answer as often as it likes.
   const fickle = withBot(({ offers }) => ({ type: 'play', window: offers[0]!.window, params: { card: card++ % 2 } }));
   const { clock, played, update } = table(begin(fickle), [0]);
   for (let i = 0; i < 20; i++) {
@@ -159,7 +159,7 @@ test('where only bots are left they do not take their time', async () => {
   bots.update({ session, levels: new Map([[0, 'one'], [1, 'one']]), alone: true }); // prettier-ignore
   await clock.pass(1200);
   expect(played.length).toBeGreaterThan(0);
-  // Those who are out can follow.
+  // Slow enough for players who are out to follow.
   expect(played[0]! - began).toBeGreaterThanOrEqual(200);
 });
 
@@ -175,14 +175,14 @@ test('where only bots are left and all wait for a clock, time moves on; where pe
   };
   const bots = new Bots(clock, pino({ level: 'silent' }), 1, play, undefined, (n) => void skipped.push(n));
   let alone = false;
-  // The other seat is nobody’s, and says nothing.
+  // Nobody plays the other seat, so it says nothing.
   const update = (): void => bots.update({ session, levels: new Map([[0, 'one']]), alone });
   update();
   await clock.pass(60_000);
   expect(skipped).toEqual([]);
   alone = true;
   update();
-  // What is shown meanwhile can be read.
+  // Long enough to read what is on the table.
   await clock.pass(2400);
   expect(skipped).toEqual([]);
   await clock.pass(2600);

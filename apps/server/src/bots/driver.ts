@@ -19,52 +19,52 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
 import { anyOf, randomBot } from './random.ts';
 
-/** What the driver needs of a table. */
+/** What the driver needs to know about a table. */
 export interface BotTable {
   readonly session: Session | null;
-  /** Levels by seat, of bots and of those who stand in for people. */
+  /** Levels by seat, of bots and of stand-ins for people. */
   readonly levels: ReadonlyMap<Seat, string>;
-  /** Nobody waits for them any more: all people are out of the game, and bots play it out. */
+  /** No person is waiting for them any more: all people are out of the game, and bots play it to its end. */
   readonly alone?: boolean;
-  /** They play as the first game wants them to. */
+  /** Bots play as the first game scripts it. */
   readonly first?: boolean | undefined;
 }
 
-/** Plays an action for a seat, as a person would. False: it was refused. */
+/** Plays an action for a seat, as a person would. Resolves to false if it was refused. */
 export type Play = (seat: Seat, action: Action) => Promise<boolean>;
 
-/** Nobody has anything to do after so many inputs but to wait for a clock: time may move on to where it rings. */
+/** Called when, after input `n`, nobody can do anything but wait for a clock: time may skip ahead to it. */
 export type Skip = (n: number) => void;
 
-/** Asks a bot beside everything else. */
+/** Asks a bot in the background. */
 export type Ponder = (session: Session, seat: Seat, level: string, people: readonly Seat[]) => Promise<Action | null>;
 
-/** A bot that is thinking, or has answered. */
+/** A bot that is thinking or has answered. */
 interface Thought {
-  /** What it was asked, as its seat sees it. */
+  /** The question as its seat sees it. */
   readonly question: string;
   readonly cancel: () => void;
 }
 
-/** The shortest and the longest time a bot thinks where its game does not say, in milliseconds. */
+/** Default for the shortest and the longest time a bot thinks, in milliseconds. Games may override it. */
 const THINK_MS = [1000, 6000] as const;
-/** How often a bot may reconsider a question that waits for nobody, so that it does not go on forever. */
+/** How often a bot may reconsider an optional question, so that it does not go on for ever. */
 const MAX_RECONSIDERED = 3;
-/** Factor on the time to think where only bots are left: those who are out can still follow. */
+/** Factor on the thinking time when only bots are left. Players who are out can still follow. */
 const ALONE = 0.2;
 /**
- * How long only bots that have nothing to do are left before time moves on to the next clock, in milliseconds: a card
- * that turns can be read.
+ * How long idle bots wait, when only bots are left, before time skips to the next clock, in milliseconds: long enough
+ * to read a card that is turned.
  */
 const IDLE_MS = 2500;
-/** How long before its time is over a bot that takes its time is asked, so that how long it took shows to nobody. */
+/** How long before its answer is due a slow bot is asked, in milliseconds. This hides how long the search took. */
 const AHEAD_MS = 800;
-/** How long a bot waits after the table has refused whatever it tried, in milliseconds. */
+/** How long a bot waits after the table has refused all its attempts, in milliseconds. */
 const RETRY_MS = 10_000;
 
 /**
- * Plays the seats of a table that bots have. Each gets what a person on that seat gets and nothing else, and thinks for
- * a time that has nothing to do with its cards.
+ * Plays a table's bot seats. A bot gets what a person in that seat gets and nothing else, and its thinking time does
+ * not depend on its cards.
  */
 export class Bots {
   readonly #clock: Clock;
@@ -80,9 +80,9 @@ export class Bots {
   #table: BotTable = { session: null, levels: new Map() };
 
   /**
-   * @param speed factor on the time to think; 0.01 for tests
-   * @param ponder asks a bot that takes its time; absent: such a bot is asked like the others
-   * @param skip called where only bots are left, and all of them wait for a clock
+   * @param speed factor on the thinking time; 0.01 for tests
+   * @param ponder asks a slow bot in the background; absent: slow bots are asked like the others
+   * @param skip called when only bots are left and all of them are waiting for a clock
    */
   constructor(clock: Clock, log: Logger, speed: number, play: Play, ponder?: Ponder, skip: Skip = nothing) {
     this.#ponder = ponder;
@@ -103,7 +103,7 @@ export class Bots {
     try {
       this.#update(table);
     } catch (error) {
-      // What was done is done, whatever the game makes of it afterwards.
+      // The change is already done, even if the game now fails.
       this.#log.error({ err: error, game: table.session?.game.id }, 'bots could not be asked');
     }
   }
@@ -125,7 +125,7 @@ export class Bots {
     this.#waitAlone();
   }
 
-  /** Where only bots are left nobody needs the time that a clock gives: once all have done what they want, it rings. */
+  /** When only bots are left, nobody needs the time that a clock gives: once all bots have acted, the clock rings. */
   #waitAlone(): void {
     this.#stopWaiting();
     const { session, alone } = this.#table;
@@ -142,7 +142,8 @@ export class Bots {
 
   #ask(session: Session, seat: Seat): void {
     const offers = offersFor(session, seat).filter(isOpen);
-    // What it watches is its own view's: another bot's or a person's secrets have no part in when it thinks.
+    // `watches` gets the seat's own view, so that the secrets of other bots and people cannot affect when this bot
+    // thinks.
     const watched = this.#botOf(session, seat).watches?.(viewOf(session, seat)) ?? '';
     const question = JSON.stringify([watched, ...offers.map((it) => [it.window, it.type, it.params, it.optional])]);
     const before = this.#thoughts.get(seat);
@@ -175,7 +176,7 @@ export class Bots {
     return this.#ponder !== undefined && session !== null && this.#botOf(session, seat).slow === true;
   }
 
-  /** What a bot that takes its time finds; `null` if it fails. */
+  /** The decision of a slow bot; `null` if it fails. */
   async #pondered(seat: Seat): Promise<Action | null> {
     const { session, levels } = this.#table;
     const level = levels.get(seat);
@@ -188,7 +189,7 @@ export class Bots {
     }
   }
 
-  /** A question that waits for nobody is considered a few times only. */
+  /** An optional question is considered only a few times. */
   #mayConsider(seat: Seat, offers: readonly Offer[], watched: string | number): boolean {
     if (offers.some((it) => !it.optional)) return true;
     const key = `${seat} ${[...new Set(offers.map((it) => it.window))].join(' ')} ${watched}`;
@@ -201,7 +202,7 @@ export class Bots {
     const { session, levels } = this.#table;
     const level = levels.get(seat);
     if (!session || level === undefined) return;
-    // Answered: the bot is not asked again before the question changes.
+    // Answered: the bot is not asked again until the question changes.
     const answered: Thought = { question, cancel: nothing };
     this.#thoughts.set(seat, answered);
     const offers = offersFor(session, seat).filter(isOpen);
@@ -216,7 +217,7 @@ export class Bots {
     if (second && !(await this.#try(seat, second))) {
       if (this.#thoughts.get(seat) === answered) this.#think(seat, question, RETRY_MS);
     } else if (needed.length > 0 && this.#thoughts.get(seat) === answered) {
-      // The same question again, word for word, is a new one.
+      // If exactly the same question comes again, it counts as a new one.
       this.#thoughts.delete(seat);
       this.update(this.#table);
     }
@@ -253,7 +254,7 @@ export class Bots {
   }
 }
 
-/** The bot of a level; one that plays by chance, where the game has none. */
+/** The bot for a level; a random one if the game has no such level. */
 const levelOf = (game: AnyGame, level: string): Bot<object> => botOf(game, level) ?? randomBot;
 
 function nothing(): void {}

@@ -1,25 +1,25 @@
 import { readLevel, temperaments } from '@masque/bots';
 import type { AnyGame } from '@masque/core';
 
-/** The level of bots that know nothing of the game, for games that bring none. */
+/** The level of bots that play at random, for games that have no bots of their own. */
 export const RANDOM = 'random';
 
-/** What games call the bot that is a fair opponent for most people. */
+/** The level that games define as a fair opponent for most people. */
 const USUAL = 'normal';
 
-/** The bots a game can seat, the usual one first. */
+/** The bot levels of a game, the default first. */
 export function levelsOf(game: AnyGame): string[] {
   const levels = Object.keys(game.bots);
   if (levels.length === 0) return [RANDOM];
   return levels.includes(USUAL) ? [USUAL, ...levels.filter((it) => it !== USUAL)] : levels;
 }
 
-/** Has a game such a level? It may come with a temperament: `normal:bold`. */
+/** Does the game have this level? It may include a temperament: `normal:bold`. */
 export const hasLevel = (game: AnyGame, level: string): boolean => levelsOf(game).includes(readLevel(level).level);
 
 /**
- * The level with a temperament, if it has none yet: the one that fewest of the others have, so that bots of different
- * temperaments sit down together. Bots that know nothing of their game have none.
+ * Adds a temperament to a level that has none: the one that is rarest among the others, so that a table gets a mix.
+ * Random bots have no temperament.
  */
 export function withTemperament(level: string, others: readonly string[]): string {
   if (level === RANDOM || readLevel(level).temperament) return level;

@@ -1,9 +1,9 @@
 import { sample, type Action, type BotObservation, type Offer, type Random } from '@masque/core';
 
-/** Any offer, with any values. */
+/** A random offer with random values. */
 export const anyOf = (offers: readonly Offer[], random: Random): Action => sample(random.pick(offers), random);
 
-/** Plays any game at random. An offer that nothing waits for is taken now and then. */
+/** Plays any game at random. It takes an optional offer only now and then. */
 export const randomBot = {
   decide({ offers, random }: BotObservation<object>): Action | null {
     const needed = offers.filter((it) => !it.optional);

@@ -16,7 +16,7 @@ test('bots that search play in their thread, each with a temperament of its own,
   expect(await host.do({ do: 'bot', level: 'hopeless' })).toMatchObject({ t: 'refused', code: 'no_bot' });
   for (const seat of [3, 2]) await host.do({ do: 'clear', seat });
   expect(await host.do({ do: 'start' })).toMatchObject({ t: 'ok' });
-  // Their thread takes the time that it takes; everything else is the clock's.
+  // The bots' thread runs in real time; everything else runs on the fake clock.
   while (host.doc!.lobby.state !== 'over') {
     await clock.pass(500);
     await host.settled();

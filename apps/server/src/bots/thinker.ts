@@ -5,9 +5,9 @@ import { Worker } from 'node:worker_threads';
 import type { Ponder } from './driver.ts';
 import type { Registry } from '../registry.ts';
 
-/** What a bot that takes its time is given: plain data that its seat knows, and where its game's module is. */
+/** What a slow bot is given: plain data that its seat knows, and the address of its game's module. */
 export interface Question {
-  /** The address of the game's module. */
+  /** Address of the game's module. */
   readonly address: string;
   readonly level: string;
   readonly seat: Seat;
@@ -15,13 +15,13 @@ export interface Question {
   readonly offers: readonly Offer[];
   readonly log: readonly Line[];
   readonly people: readonly Seat[];
-  /** What its chance comes from. */
+  /** Seed of its random stream. */
   readonly chance: { readonly seed: string; readonly n: number };
-  /** By when it should have answered, in milliseconds of the epoch: it answers with what it has found by then. */
+  /** When the answer is due, in milliseconds since 1970: the bot answers with the best move it has found by then. */
   readonly by: number;
 }
 
-/** What the thread tells: an answer, or why there is none. */
+/** What the thread sends: an answer, or an error. */
 export type Reply = { readonly id: number } & ({ readonly action: Action | null } | { readonly error: string });
 
 interface Waiting {
@@ -29,19 +29,19 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** How long the thread may take to end, in milliseconds: a search has its own limit. */
+/** How long the thread may take to end, in milliseconds. A search has its own limit. */
 const CLOSE_MS = 3000;
 
 /**
- * A thread in which bots think that take their time, so that no table waits for one. Started with the first question. It
- * gets what the seat knows, and the rules; there is nothing else there to look at.
+ * A worker thread for slow bots, so that no table has to wait for one. It is started with the first question. It gets
+ * what the seat knows and the rules, so a bot cannot see anything else.
  */
 export class Thinker {
   #worker: Worker | null = null;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
 
-  /** @throws Error when the bot fails, or the thread does */
+  /** @throws Error when the bot or the thread fails */
   ask(question: Question): Promise<Action | null> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#last;
@@ -51,7 +51,10 @@ export class Thinker {
     });
   }
 
-  /** Lets the thread end by itself, and cuts it off if it does not: a thread that is cut off while it compiles can crash. */
+  /**
+   * Lets the thread end by itself and terminates it if it does not. Terminating a thread while it compiles can crash
+   * the process.
+   */
   async close(): Promise<void> {
     const worker = this.#worker;
     if (!worker) return;
@@ -65,7 +68,7 @@ export class Thinker {
   #start(): Worker {
     const own = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
     const worker = new Worker(new URL(own, import.meta.url));
-    // A server that has nothing else to do may end.
+    // Does not keep an otherwise idle server alive.
     worker.unref();
     worker.on('message', (reply: Reply) => {
       const it = this.#waiting.get(reply.id);
@@ -78,7 +81,7 @@ export class Thinker {
     return worker;
   }
 
-  /** The next question starts another thread. */
+  /** The next question starts a new thread. */
   #lost(error: unknown): void {
     this.#worker = null;
     for (const it of this.#waiting.values()) it.reject(error as Error);
@@ -89,10 +92,7 @@ export class Thinker {
 /** How long a bot may search, in milliseconds. */
 const SEARCH_MS = 700;
 
-/**
- * Asks the bots of a server in that thread, for so many milliseconds at most. A game that was made here, without a module, is asked
- * here.
- */
+/** Asks bots in the thread, for at most `ms` milliseconds. A game without a module is asked in this thread. */
 export const ponderIn =
   (thinker: Thinker, games: Registry, ms = SEARCH_MS): Ponder =>
   async (session, seat, level, people) => {

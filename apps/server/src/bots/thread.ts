@@ -5,7 +5,7 @@ import type { Question, Reply } from './thinker.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
-/** The game of a module, loaded once. */
+/** The game of a module. Loaded once. */
 function gameAt(address: string): Promise<AnyGame> {
   let game = games.get(address);
   if (!game) games.set(address, (game = import(address).then((it: { default: AnyGame }) => it.default)));
@@ -33,7 +33,7 @@ async function answer(question: { readonly id: number } & Question): Promise<Rep
   }
 }
 
-// `null`: nothing more will be asked.
+// `null`: there will be no more questions.
 parentPort!.on('message', (question: ({ readonly id: number } & Question) | null) => {
   if (!question) return parentPort!.close();
   void answer(question).then((reply) => parentPort!.postMessage(reply));

@@ -3,14 +3,14 @@ import type { NodeProcess } from './node-process.ts';
 import type { OwnRedis } from './own-redis.ts';
 import type { Road } from './road.ts';
 
-/** What is there to be ill-treated. */
+/** What can be disturbed. */
 export interface Ill {
   readonly postgres: OwnServer;
   readonly redis: OwnRedis | null;
   readonly nodes: readonly NodeProcess[];
-  /** By node: its ways to PostgreSQL and to Redis. */
+  /** By node: its proxied connections to PostgreSQL and to Redis. */
   readonly roads: readonly (readonly Road[])[];
-  /** How long Redis is gone, in milliseconds. */
+  /** How long Redis is down, in milliseconds. */
   readonly goneMs: number;
 }
 
@@ -20,7 +20,7 @@ const between = (least: number, most: number): number => least + Math.random() *
 const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** What happens besides the death of nodes. Each ends with everything as it was. */
+/** Faults other than the death of nodes. Each one ends with everything restored. */
 export const blows: { readonly [name: string]: Blow } = {
   'PostgreSQL crashes and comes back': async ({ postgres }) => {
     await postgres.crash();
@@ -58,13 +58,13 @@ export const blows: { readonly [name: string]: Blow } = {
   },
 };
 
-/** Lets one happen after the other until it is told to stop. Resolves with how often each was. */
+/** Injects one fault after another until told to stop. Resolves with how often each was injected. */
 export async function illTreat(ill: Ill, going: () => boolean): Promise<{ readonly [blow: string]: number }> {
   const counts: Record<string, number> = {};
   let waiting: string[] = [];
   while (going()) {
     await sleep(between(500, 4000));
-    // All of them, in another order each time.
+    // All faults, in a new random order each time.
     if (waiting.length === 0) waiting = Object.keys(blows).sort(() => Math.random() - 0.5);
     const name = waiting.pop()!;
     if (!ill.redis && name === 'Redis is gone') continue;

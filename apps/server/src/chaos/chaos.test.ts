@@ -45,18 +45,18 @@ test.skipIf(!database)(
   60_000,
 );
 
-// By night: it takes a PostgreSQL, a Redis and all games.
+// Nightly: it needs PostgreSQL, Redis and all games.
 test.skipIf(!database || process.platform === 'win32' || often(0, 1) === 0)(
   'ended early, it leaves no node, no PostgreSQL, no Redis and no folder',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'masque-chaos-'));
-    // The user that PostgreSQL runs as has to get in.
+    // PostgreSQL runs as another user, who needs access.
     await chmod(folder, 0o755);
     const main = fileURLToPath(new URL('./main.ts', import.meta.url));
     const run = spawn(
       process.execPath,
       ['--conditions=@masque/source', main, '--rough', '--nodes', '1', '--kills', '1000'],
-      // A group of its own, so that all that it has started can be told from everything else.
+      // A process group of its own, so that everything it starts can be identified.
       { detached: true, env: { ...process.env, TMPDIR: folder }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     try {
@@ -64,12 +64,12 @@ test.skipIf(!database || process.platform === 'win32' || often(0, 1) === 0)(
       const started = inGroup(run.pid!).filter(({ pid }) => pid !== run.pid);
       for (const name of ['main.ts', 'postgres', 'redis-server'])
         expect(started.some(({ what }) => what.includes(name))).toBe(true);
-      // One that stands still as chaos lets them now and then.
+      // A frozen node, as chaos produces now and then.
       for (const { pid, what } of started) if (what.includes('main.ts')) process.kill(pid, 'SIGSTOP');
       const ended = once(run, 'exit');
       run.kill('SIGTERM');
       expect((await ended)[0]).toBe(128 + constants.signals.SIGTERM);
-      // PostgreSQL is told to end at once, and takes a moment.
+      // PostgreSQL is told to stop at once, but that takes a moment.
       await vi.waitFor(() => expect(inGroup(run.pid!)).toEqual([]), { timeout: 10_000, interval: 50 });
       expect(await readdir(folder)).toEqual([]);
     } finally {
@@ -80,7 +80,7 @@ test.skipIf(!database || process.platform === 'win32' || often(0, 1) === 0)(
   180_000,
 );
 
-/** The processes of a group. */
+/** The processes in a group. */
 const inGroup = (group: number): { pid: number; what: string }[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,pgid=,stat=,args='], { encoding: 'utf8' })
     .split('\n')

@@ -14,51 +14,59 @@ import type { OwnRedis } from './own-redis.ts';
 import { Phone } from './phone.ts';
 import { Road } from './road.ts';
 
-/** What is to be done to whom. */
+/** What the run does. */
 export interface Plan {
-  /** The database, which is to be empty. */
+  /** The database, which must be empty. */
   readonly url: string;
   readonly redis?: string | undefined;
   readonly nodes: number;
-  /** How often a node is killed without a word. */
+  /** How often a node is killed without warning. */
   readonly kills: number;
-  /** When no more are killed, however many it were, in milliseconds from the first on. */
+  /** When to stop killing, whatever the number so far, in milliseconds after the first kill. */
   readonly endMs?: number | undefined;
-  /** Which games are played, one table each. */
+  /** The games to play, one table each. */
   readonly games: readonly AnyGame[];
-  /** What else happens meanwhile: to this database and this Redis, to the ways to them, to the clocks of nodes. */
+  /** Additional faults: in this database and Redis, in the connections to them, and in the clocks of nodes. */
   readonly rough?: { readonly postgres: OwnServer; readonly redis: OwnRedis | null; readonly goneMs: number };
   readonly tell?: (line: string) => void;
 }
 
-/** What came of it. */
+/** The result of the run. */
 export interface Report extends Checked {
   readonly kills: number;
   readonly returns: number;
-  /** From a kill until the last table of the node was played on elsewhere is not measured; this is from kill to ready. */
+  /**
+   * Time from each kill until the node is ready again. The time until its last table was resumed elsewhere is not
+   * measured.
+   */
   readonly restarts: readonly number[];
-  /** What else happened, and how often. */
+  /** Additional faults, and how often each was injected. */
   readonly blows: { readonly [blow: string]: number };
 }
 
-/** How many people sit at a table, where its game lets them. */
+/** How many people sit at a table, if its game allows that many. */
 const SEATS = 6;
-/** How long all nodes but one may be left alone between two kills, in milliseconds, at least and at most. */
+/** How long the nodes are left alone between two kills, in milliseconds: minimum and maximum. */
 const CALM_MS = [500, 3500] as const;
-/** How a node goes, drawn each time: at once, frozen until others take over, or asked to, which does not count as a kill. */
+/**
+ * How a node goes down, drawn at random: killed at once, frozen until others have taken over, or stopped gracefully,
+ * which does not count as a kill.
+ */
 const WAYS = ['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGSTOP', 'SIGTERM'] as const;
-/** The key of all nodes, whatever way they take to their database. */
+/** All nodes share this key, whichever connection they use to the database. */
 const KEY = 'c4'.repeat(32);
-/** A start that fails after so many seconds is told: a database that is away is said at once. */
+/** After this many seconds, a start that fails is reported. If the database is away, that is reported at once. */
 const SLOW_S = 60;
-/** How often a node is started that does not come up. */
+/** How often to try to start a node that does not come up. */
 const MAX_STARTS = 20;
-/** How long people play on after all is well again, in milliseconds. */
+/** How long people keep playing after all faults have ended, in milliseconds. */
 const WELL_MS = 15_000;
-/** Longer than a silent node counts as alive, in milliseconds. */
+/** Longer than a silent node is believed to be alive, in milliseconds. */
 const FROZEN_MS = 7000;
 
-/** Plays at several nodes while all but one are killed over and over, and holds what people were told to what the logs say. */
+/**
+ * Plays on several nodes while all but one are killed over and over, and compares what people were told with the logs.
+ */
 export async function chaos(plan: Plan): Promise<Report> {
   const { url, redis, nodes, kills, endMs = Infinity, games: mix, rough, tell = () => {} } = plan;
   const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'error', MASQUE_KEY: KEY };
@@ -82,13 +90,13 @@ export async function chaos(plan: Plan): Promise<Report> {
       up.add(node);
     }
     let turn = 0;
-    // In turns: whichever node is killed first has phones.
+    // Round-robin, so that whichever node is killed first has phones.
     const anyUrl = (): string => [...up][turn++ % up.size]!.url;
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
     tell(`${phones.length} people play at ${mix.length} tables of ${nodes} nodes`);
     const playing = phones.map((it) => it.play());
     if (rough) blows = illTreat({ ...rough, nodes: all, roads }, () => blowing);
-    // Whoever cannot be ill-treated any more is told when it is asked how often that was.
+    // If injecting faults fails, the error surfaces when the counts are awaited.
     blows.catch(() => {});
     let [killed, begun] = [0, 0];
     const end = performance.now() + endMs;
@@ -134,13 +142,13 @@ async function goes(node: NodeProcess, way: (typeof WAYS)[number]): Promise<void
   await node.kill(way);
   if (way !== 'SIGSTOP') return sleep(Math.random() * 6000);
   await sleep(FROZEN_MS);
-  // It wakes up, believes that its tables are its own, and is killed a little later.
+  // It wakes up, still believes that it owns its tables, and is killed a little later.
   await node.kill('SIGCONT');
   await sleep(500);
   await node.kill('SIGKILL');
 }
 
-/** While the database is away a node does not come up, and whoever watches it starts it again. */
+/** A node does not start while the database is away, and a supervisor would start it again. */
 async function backUp(node: NodeProcess, tell: (line: string) => void): Promise<void> {
   for (let tries = 1; ; tries++) {
     const began = performance.now();
@@ -163,14 +171,14 @@ async function post(url: string, body: unknown, cookie = ''): Promise<Response> 
   return response;
 }
 
-/** Somebody new comes in: the cookie. */
+/** A new visitor. Returns the cookie. */
 const visitor = async (url: string, name: string): Promise<string> =>
   (await post(`${url}/api/me`, { name })).headers.get('set-cookie')!.split(';')[0]!;
 
 const open = async (url: string, cookie: string, game: string): Promise<string> =>
   ((await (await post(`${url}/api/tables`, { game }, cookie)).json()) as { code: string }).code;
 
-/** Opens a table, seats people at it and deals. */
+/** Opens a table, seats people and deals. */
 async function table({ id, seats: { min, max } }: AnyGame, anyUrl: () => string): Promise<Phone[]> {
   const seats = Math.min(max, Math.max(min, SEATS));
   const cookies = await Promise.all(Array.from({ length: seats }, (_, seat) => visitor(anyUrl(), `Guest ${seat + 1}`)));

@@ -7,14 +7,14 @@ import type { Registry } from '../registry.ts';
 import { canon } from '../canon.ts';
 import type { Phone } from './phone.ts';
 
-/** What is needed to play the games again. */
+/** What is needed to replay the games. */
 export interface Books {
   readonly store: Store;
   readonly games: Registry;
   readonly box: Box;
 }
 
-/** What has been looked at. */
+/** What was checked. */
 export interface Checked {
   readonly sessions: number;
   readonly inputs: number;
@@ -23,12 +23,12 @@ export interface Checked {
   readonly problems: readonly string[];
 }
 
-/** How long phones may take until they show what the log says, in milliseconds. */
+/** How long phones may take to show what the log says, in milliseconds. */
 const SETTLE_MS = 120_000;
 
 /**
- * Holds what people were told to what the logs say: what was acknowledged is there, once, and what was refused is not;
- * no log has a hole; every log can be played again by the rules; no deadline rang twice.
+ * Compares what people were told with the logs. Everything acknowledged is in the log exactly once, and nothing refused
+ * is. No log has a gap, every log replays by the rules, and no deadline rang twice.
  */
 export async function check(books: Books, phones: readonly Phone[]): Promise<Checked> {
   const { store } = books;
@@ -57,7 +57,7 @@ export async function check(books: Books, phones: readonly Phone[]): Promise<Che
   }
   let acknowledged = 0;
   for (const { asked } of phones) {
-    // People repeat themselves; what they were told was done is in the log at least as often.
+    // People may make the same move several times; it is in the log at least as often as it was acknowledged.
     const told = new Map<string, { ok: number; session: string; seat: number; what: string }>();
     for (const { session, seat, action, answer } of asked) {
       if (answer !== 'ok') continue;
@@ -89,7 +89,7 @@ export async function check(books: Books, phones: readonly Phone[]): Promise<Che
   return { sessions: sessions.length, inputs, deadlines, acknowledged, problems };
 }
 
-/** Waits until every phone shows what the log says. Returns those that do not. */
+/** Waits until every phone shows what the log says. Returns the phones that do not. */
 export async function converge(books: Books, phones: readonly Phone[]): Promise<string[]> {
   const { store } = books;
   const end = performance.now() + SETTLE_MS;

@@ -1,11 +1,11 @@
 /**
- * Kills nodes in play and holds what people were told to what the logs say.
+ * Kills nodes during play and compares what people were told with the logs.
  *
- * npm run chaos -w @masque/server -- --nodes 3 --kills 200 [--redis redis://127.0.0.1:6379]
- * npm run chaos -w @masque/server -- --rough     and PostgreSQL crashes, Redis goes for a minute, nodes are cut off from either,
- *                                                clocks jump, the disk is slow: on a PostgreSQL and a Redis of its own
- * npm run chaos -w @masque/server -- --kills 1000 --minutes 30   as often as there is time for
- * npm run chaos -w @masque/server -- --race 100000   two processes play at one table as fast as they can
+ * npm run chaos -w @masque/server -- --nodes 3 --kills 200 [--redis redis://127.0.0.1:6379] npm run chaos -w
+ * @masque/server -- --rough also: PostgreSQL crashes, Redis is down for a minute, nodes lose either,
+ *                                                clocks jump, the disk is slow; starts its own PostgreSQL and Redis
+ * npm run chaos -w @masque/server -- --kills 1000 --minutes 30 as many kills as there is time for npm run chaos -w
+ * @masque/server -- --race 100000 two processes play at one table as fast as they can
  */
 import { ownServer, testServer } from '@masque/store/test-database';
 import { constants } from 'node:os';
@@ -32,7 +32,8 @@ const own = values.rough ? await ownServer() : null;
 const server = own ?? (await testServer());
 const database = await server?.database();
 if (!server || !database) process.exit(1);
-// Whoever ends it early finds nothing left: what is ours alone goes with this process, and our database before.
+// Leaves nothing behind when it is interrupted: nodes and Redis end with this process, and our database is stopped
+// first.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     if (!own) await database.remove();

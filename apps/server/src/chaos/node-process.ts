@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const CLOCK = new URL('./wrong-clock.ts', import.meta.url).href;
-/** What was compiled once is not compiled at each start. */
+/** Caches compiled code between starts. */
 const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
 
-/** How long a node may take to start on a machine that is busy, in milliseconds. */
+/** How long a node may take to start on a busy machine, in milliseconds. */
 const START_TIMEOUT_MS = 300_000;
 
-/** How long it may take to say whether it is ready, in milliseconds: longer than it waits for its store. */
+/** How long it may take to answer a readiness check, in milliseconds: longer than its own timeout for the store. */
 const ANSWER_MS = 20_000;
 
-/** Nodes that run, or stand still. They go with this process at the latest, however it ends. */
+/** Nodes that are running or frozen. They end with this process at the latest, however it ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const it of running) it.kill('SIGKILL');
 });
 
-/** A node in a process of its own, which can be killed and started again at the same port. */
+/** A node in a process of its own, which can be killed and restarted on the same port. */
 export class NodeProcess {
   readonly url: string;
   readonly #env: Record<string, string>;
@@ -30,7 +30,7 @@ export class NodeProcess {
     this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1' };
   }
 
-  /** @throws Error with what it said when it does not come up */
+  /** @throws Error with the node's output when it does not come up */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--conditions=@masque/source', '--import', CLOCK, MAIN], {
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...this.#env },
@@ -59,7 +59,7 @@ export class NodeProcess {
     if (signal === 'SIGKILL' || signal === 'SIGTERM') await gone;
   }
 
-  /** Its clock is wrong from now on, until it is started again. */
+  /** Shifts the node's clock until it is restarted. */
   setClock(wrongBy: number): void {
     if (this.#child?.connected) this.#child.send({ wrongBy }, () => {});
   }

@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** How long Redis may take to start on a machine that is busy, in milliseconds. */
+/** How long Redis may take to start on a busy machine, in milliseconds. */
 const START_TIMEOUT_MS = 300_000;
 
-/** A Redis of one's own, which can be killed and started again. */
+/** Our own Redis, which can be killed and restarted. */
 export class OwnRedis {
   readonly url: string;
   readonly #port: number;
@@ -15,11 +15,11 @@ export class OwnRedis {
   private constructor(port: number) {
     this.#port = port;
     this.url = `redis://127.0.0.1:${port}`;
-    // It would outlive a run that ends early.
+    // Otherwise it would outlive an interrupted run.
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  /** `null`: this machine has none. */
+  /** `null`: Redis is not installed. */
   static async start(): Promise<OwnRedis | null> {
     const it = new OwnRedis(await freePort());
     try {

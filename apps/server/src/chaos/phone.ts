@@ -4,24 +4,24 @@ import { anyOf } from '../bots/random.ts';
 import { newSeed } from '../identity/token.ts';
 import { Client } from '../test/client.ts';
 
-/** What somebody has asked, and what came of it. */
+/** A request and its result. */
 export interface Asked {
   readonly session: string;
   readonly key: string;
   readonly seat: number;
   readonly action: Action;
-  /** Undefined: nobody knows yet. */
+  /** `undefined`: not yet known. */
   answer?: 'ok' | 'refused';
   /** Why it was refused. */
   why?: string;
 }
 
-/** How long people wait between looks at their phone, in milliseconds. */
+/** How often people look at their phone, in milliseconds. */
 const LOOK_MS = 150;
-/** How long they wait for an answer before they think the connection lost, in milliseconds. */
+/** How long they wait for an answer before they consider the connection lost, in milliseconds. */
 const PATIENCE_MS = 8000;
 
-/** A phone whose owner plays at random, comes back whenever the connection breaks, and asks again what was not answered. */
+/** A phone whose owner plays at random, reconnects whenever the connection breaks, and repeats unanswered requests. */
 export class Phone {
   readonly asked: Asked[] = [];
   readonly problems: string[] = [];
@@ -58,7 +58,7 @@ export class Phone {
           await new Promise((done) => setTimeout(done, LOOK_MS * (0.5 + Math.random())));
         }
       } catch {
-        // The node is gone, or does not answer.
+        // The node is gone or does not answer.
       }
       if (!this.#stopped) {
         this.#client?.socket.terminate();
@@ -67,12 +67,12 @@ export class Phone {
     }
   }
 
-  /** Plays no more, and goes on coming back. */
+  /** Stops playing but keeps reconnecting. */
   rest(): void {
     this.#quiet = true;
   }
 
-  /** Comes back no more. */
+  /** Stops reconnecting. */
   stop(): void {
     this.#stopped = true;
     this.#client?.socket.terminate();
@@ -88,11 +88,11 @@ export class Phone {
     this.#compare(before, this.#client);
   }
 
-  /** What was read of a game once stands there for ever. */
+  /** Once a line of a game's log has been read, it must never change. */
   #compare(before: Client | null, after: Client): void {
     const [was, is] = [before?.doc?.play, after.doc?.play];
     if (!before || !was || !is || was.id !== is.id) return;
-    // Who comes late is given the last lines alone: what both have is compared.
+    // Clients that join late get only the last lines, so only the lines that both have are compared.
     const first = Math.max(before.seen!.from, after.seen!.from);
     const end = before.seen!.from + before.log.length;
     const linesOf = ({ seen }: Client): string =>
@@ -101,7 +101,7 @@ export class Phone {
     if (old !== now) this.problems.push(`two histories of ${was.id}`);
   }
 
-  /** Asks again what was not answered, under the same key. */
+  /** Repeats unanswered requests under the same idempotency keys. */
   async #again(): Promise<void> {
     const open = this.asked.filter((it) => it.answer === undefined);
     for (const it of open) await this.#ask(it);
@@ -129,7 +129,7 @@ export class Phone {
   async #ask(it: Asked): Promise<void> {
     const { type, window, params } = it.action;
     const reply = await within(this.#client!.act({ type, window }, params, it.key, it.session));
-    // Busy: it may have been taken or not, and is asked again.
+    // Busy: it may or may not have been taken, so it is repeated.
     if (reply.t === 'ok') it.answer = 'ok';
     else if (reply.code !== 'busy' && reply.code !== 'rate') [it.answer, it.why] = ['refused', reply.code];
     else throw new Error('busy');

@@ -9,17 +9,17 @@ import { Journal } from '../play/journal.ts';
 import { inputsOf } from '../play/logged.ts';
 import { toy } from '../test/toy.ts';
 
-/** What is played. */
+/** The game that is played. */
 export const toyGame = toy as unknown as AnyGame;
 const RACER = new URL('./racer.ts', import.meta.url);
-/** The session that is raced for. */
+/** The session that both processes write to. */
 export const SESSION = 'race';
-/** The key of the box in which seeds are kept. */
+/** Encrypts the seed in the store. */
 export const BOX = new Box(Buffer.alloc(32, 9));
-/** What is acknowledged is asked for in so many steps. */
+/** Page size for checking acknowledged commands. */
 const PAGE = 5000;
 
-/** The key of a racer's command. */
+/** The idempotency key of a racer's command. */
 export const keyOf = (seat: number, n: number): string => `racer-${seat} ${n}`;
 
 /** Two processes that play at one table. */
@@ -30,18 +30,18 @@ export interface Race {
   readonly tell?: (line: string) => void;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Raced {
   readonly commands: number;
-  /** How often a racer found that the other had been faster. */
+  /** How often a racer lost to the other. */
   readonly conflicts: number;
   readonly perSecond: number;
   readonly problems: readonly string[];
 }
 
 /**
- * Two processes, neither of which knows of the other, play at one table as fast as they can. Each command must be in the log
- * once, under its key, and the log must be one history.
+ * Two processes that do not know of each other play at one table as fast as they can. Each command must be in the log
+ * exactly once, under its key, and the log must be a single history.
  */
 export async function race({ url, commands, tell = () => {} }: Race): Promise<Raced> {
   const store = await openStore(url);
@@ -79,7 +79,7 @@ export async function race({ url, commands, tell = () => {} }: Race): Promise<Ra
           seen.add(seq);
         });
       }
-    // Played again from its log, every mark agrees: it is one history.
+    // All hashes match in a replay, so it is a single history.
     const record = await store.loadSession(SESSION);
     const { session } = await Journal.open(record!, toyGame, {
       ...on,

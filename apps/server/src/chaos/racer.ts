@@ -4,7 +4,10 @@ import { pino } from 'pino';
 import { Journal } from '../play/journal.ts';
 import { BOX, keyOf, SESSION, toyGame } from './race.ts';
 
-/** One of those who race: it waves so many times, each time until it is told that it was done. It goes with whoever started it. */
+/**
+ * One of the racers. It sends its commands one by one, repeating each until it is acknowledged. It ends when its parent
+ * does.
+ */
 const [url, seat, count] = [process.argv[2]!, Number(process.argv[3]), Number(process.argv[4])];
 process.once('disconnect', () => process.exit(1));
 const inner = await openStore(url);
@@ -16,7 +19,7 @@ const store: Store = {
     if (!done.ok) conflicts++;
     return done;
   },
-  // The whole log again every two hundred inputs: that is not what is tried here.
+  // A snapshot would contain the whole log every two hundred inputs, which is not what this tests.
   saveSnapshot: async () => {},
 };
 const record = await store.loadSession(SESSION);

@@ -1,7 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** The way from one node to the database, or to Redis: it can be blocked, so that nothing comes through, or torn off. */
+/**
+ * A proxied connection from one node to the database or to Redis. It can be blocked, so that nothing comes through, or
+ * cut.
+ */
 export class Road {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -12,7 +15,7 @@ export class Road {
     this.#server = server;
   }
 
-  /** @param to where it leads, as a URL */
+  /** @param to its target, as a URL */
   static async to(to: string): Promise<Road> {
     const { hostname, port } = new URL(to);
     const server = createServer();
@@ -38,7 +41,7 @@ export class Road {
     return road;
   }
 
-  /** The same URL by this road. */
+  /** The same URL, through this proxy. */
   by(url: string): string {
     const it = new URL(url);
     it.hostname = '127.0.0.1';
@@ -46,26 +49,26 @@ export class Road {
     return it.href;
   }
 
-  /** Nothing comes through, and nobody is told: what was sent waits. */
+  /** Nothing comes through, and neither side is told: data is buffered. */
   block(): void {
     this.#blocked = true;
     for (const it of this.#sockets) it.pause();
   }
 
-  /** All that is connected is torn off, and nothing else gets through. */
+  /** Cuts all connections and refuses new ones. */
   refuse(): void {
     this.#refuses = true;
     this.tear();
   }
 
-  /** Everything comes through, also what has waited. */
+  /** Everything comes through again, including buffered data. */
   open(): void {
     this.#blocked = false;
     this.#refuses = false;
     for (const it of this.#sockets) it.resume();
   }
 
-  /** All that is connected is torn off. */
+  /** Cuts all connections. */
   tear(): void {
     for (const it of this.#sockets) it.destroy();
   }

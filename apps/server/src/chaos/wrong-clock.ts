@@ -1,6 +1,6 @@
 /**
- * Loaded into a node before its own code: whoever started it sets its clock. Its timers run well all the same. When whoever
- * started it is gone, however that came about, it goes too.
+ * Loaded into a node before its own code, so that the parent process can shift its clock. Timers are not affected. When
+ * the parent ends, for whatever reason, so does the node.
  */
 const { now } = Date;
 let wrongBy = 0;

@@ -7,8 +7,8 @@ import { outOf } from '../table/out.ts';
 import { problemsOf } from '../table/problems.ts';
 
 /**
- * A table at a glance, as anybody in the room may see it: the same that a spectator is sent, and nothing else.
- * @param isHere whose phone follows the evening instead of the table
+ * A summary of a table for everybody in the room. It contains only what a spectator is sent.
+ * @param isHere does this person's phone follow the evening instead of the table?
  */
 export function tableNow(club: Club, room: Room, isHere: (person: string) => boolean): TableNow {
   const { code, data, state, game, session, presence } = room.now;
@@ -27,7 +27,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
     data.places.flatMap((_, seat) => (test(seat) ? [seat] : []));
   const some = <K extends string>(name: K, seats: readonly number[]): { [_ in K]?: readonly number[] } =>
     (seats.length > 0 ? { [name]: seats } : {}) as { [_ in K]?: readonly number[] };
-  // By night nobody learns who holds a phone and who does not.
+  // At night, nobody may learn who is connected and who is not.
   const away = night
     ? []
     : which((seat) => {
@@ -64,7 +64,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
   };
 }
 
-/** Members who look on. */
+/** Members who watch. */
 function watchersOf(club: Club, { data, strangers }: Room['now']): string[] {
   const people = peopleOf(data);
   return [...strangers].flatMap((person) => (people.has(person) ? [] : (memberOf(club, person)?.id ?? []))).toSorted();
@@ -80,15 +80,18 @@ function spectator(session: Session) {
   try {
     return tableFor(session, SPECTATOR);
   } catch {
-    // A game that cannot be drawn is reported where it is drawn; the evening goes on.
+    // The error is reported where the game is drawn; the evening goes on.
     return undefined;
   }
 }
 
-/** So many masks say that people are here. */
+/** How many masks are shown for the people who are here. */
 const FACES = 6;
 
-/** An evening at a glance, for those at the front door: how many are here, behind which masks, and what its tables do. */
+/**
+ * A summary of an evening for people at the front door: how many are here, some of their masks, and what its tables are
+ * doing.
+ */
 export const atAGlance = ({ people, tables }: RoomView) => ({
   people: Object.keys(people).length,
   masks: Object.values(people)

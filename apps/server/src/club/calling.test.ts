@@ -6,11 +6,11 @@ import { club, guest } from '../test/evening.ts';
 import type { GuestClient } from '../test/guest.ts';
 import { house } from '../test/house.ts';
 
-/** An evening with a table of six, people at it and people in line, by a clock that a test can let run. */
+/** An evening with a table of six, people at it and people in line, with a clock that the test controls. */
 async function room(seated: number, waiting: readonly string[]) {
   const clock = fakeClock();
   const { url } = await house({ clock });
-  // What is gathered for a moment is told when the clock goes on.
+  // Batched changes are sent when the clock moves on.
   let step = 60;
   const ended = new AbortController();
   const ticking = (async () => {
@@ -20,7 +20,7 @@ async function room(seated: number, waiting: readonly string[]) {
     ended.abort();
     return ticking;
   });
-  /** A minute goes by in a moment. */
+  /** Speeds up the clock until `until` resolves. */
   const hurry = async (until: () => Promise<void>): Promise<void> => {
     step = 5000;
     await until();
@@ -42,7 +42,7 @@ async function room(seated: number, waiting: readonly string[]) {
     expect(await it.do({ do: 'line', on: true })).toMatchObject({ t: 'ok' });
     line.push(it);
   }
-  /** Who is called to the table, by name. */
+  /** The names of people who are called to the table. */
   const called = (): string[] =>
     Object.values(desk.doc!.room.people).flatMap((it) => (it.call?.table === table ? [it.name] : []));
   const until = (names: readonly string[]) => desk.until(() => called().join() === names.join());
@@ -58,7 +58,7 @@ test('a seat that becomes free at a full table is kept for whoever waits first, 
   expect(await sitters[2]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
   await until(['Sam']);
   expect(desk.doc!.room.people[sam.you!.member!]!.call).toMatchObject({ table });
-  // Neither by the evening nor by the table's own code.
+  // Neither through the evening nor by the table's own code.
   expect(await karl.do({ do: 'sit', table })).toMatchObject({ t: 'refused', code: 'seat_kept' });
   const stranger = await guest(url, code, 'Yann');
   const at = await Client.join(url, desk.doc!.room.tables[table]!.code, stranger);
@@ -90,13 +90,13 @@ test('a seat that is let go, or not taken in time, goes on in line, and nobody i
   await until(['Sam']);
   expect(await sam.do({ do: 'pass' })).toMatchObject({ t: 'ok' });
   await until(['Karl']);
-  // Whoever lets it go stays in line; whoever does not come is told so.
+  // Somebody who declines stays in line, and somebody who does not come is told so.
   expect(desk.doc!.room.people[sam.you!.member!]!.line).toBeDefined();
   expect(sam.you!.missed).toBeUndefined();
   await hurry(() => until(['Léa']));
   await karl.until(() => karl.you!.missed?.why === 'late');
   expect(desk.doc!.room.people[karl.you!.member!]!.line).toBeDefined();
-  // The last one goes home: the seat is free for all.
+  // The last one goes home, so anybody may take the seat.
   expect(await lea.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
   await until([]);
   expect(await sam.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
@@ -121,7 +121,7 @@ test('a host calls whoever is free; a game that begins meanwhile, or a table tha
   expect(await desk.do({ do: 'untable', table: other })).toMatchObject({ t: 'ok' });
   await karl.until(() => karl.you!.missed?.why === 'closed');
 
-  // Nobody is called who takes a break, or sits at a table.
+  // People who take a break or sit at a table are not called.
   expect(await sam.do({ do: 'rest', on: true })).toMatchObject({ t: 'ok' });
   await desk.do({ do: 'table', game: 'toy' });
   await desk.until(() => Object.keys(desk.doc!.room.tables).length === 2);
@@ -138,7 +138,7 @@ test('whoever watches a game is listed at the evening, and their phone is not da
   const member = jonas.you!.member!;
   const at = desk.doc!.room.tables[table]!.code;
   const watches = await Client.join(url, at, { cookie: jonas.cookie, as: 'watch' });
-  // A screen stands for nobody, and a player who looks on with another device is no watcher.
+  // A screen represents nobody, and a player who watches on another device does not count as a watcher.
   const screen = await Client.join(url, at, { cookie: jonas.cookie, as: 'screen' });
   const player = await Client.join(url, at, { cookie: sitters[0]!.cookie, as: 'watch' });
   jonas.close();

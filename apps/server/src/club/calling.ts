@@ -4,11 +4,11 @@ import { no, yes, type ClubAnswer } from './answer.ts';
 import { tell } from './steering.ts';
 import { tableOf, type Tables } from './reach.ts';
 
-/** Seats that people could take, those of bots among them. */
+/** Seats that people could take, including those of bots. */
 const freeSeats = ({ state, seats, max }: TableBrief): number =>
   state === 'lobby' ? max - seats.filter((it) => it !== null && !(it.bot && it.member === undefined)).length : 0;
 
-/** Calls somebody to a table: a seat is kept for them until their clock has run out. */
+/** Calls somebody to a table: a seat is kept for them until their clock runs out. */
 export async function call(on: Tables, member: string, table: string, at: number): Promise<ClubAnswer> {
   const brief = on.now.get(table)?.brief;
   const guest = on.club().evening?.here[member];
@@ -25,7 +25,7 @@ export async function call(on: Tables, member: string, table: string, at: number
   return yes;
 }
 
-/** Somebody's seat is kept no longer: it goes on to whoever comes next in line. */
+/** Releases somebody's kept seat, which goes to the next person in line. */
 export async function pass(on: Tables, member: string, why: 'let' | 'late', at: number): Promise<ClubAnswer> {
   const table = on.club().evening?.here[member]?.call?.table;
   if (table === undefined) return yes;
@@ -34,13 +34,13 @@ export async function pass(on: Tables, member: string, why: 'let' | 'late', at: 
   return yes;
 }
 
-/** The clocks of those who were called and did not come. */
+/** Handles people who were called and did not come in time. */
 export async function lapse(on: Tables, at: number): Promise<void> {
   for (const [member, it] of Object.entries(on.club().evening?.here ?? {}))
     if (it.call && it.call.until <= at) await pass(on, member, 'late', at);
 }
 
-/** Wakes when the first of those who are called is late. */
+/** Wakes up when the first call expires. */
 export class Calls {
   readonly #services: Services;
   readonly #late: () => Promise<void>;
@@ -66,7 +66,7 @@ export class Calls {
   }
 }
 
-/** What a change of a table means for those who are called there, and for those who wait in line. */
+/** Handles what a table's change means for people who are called to it or waiting in line. */
 export async function follow(on: Tables, table: string, before: TableBrief | undefined, at: number): Promise<void> {
   const brief = on.now.get(table)?.brief;
   if (!brief) return;
@@ -80,13 +80,13 @@ export async function follow(on: Tables, table: string, before: TableBrief | und
   if (wasFull && freeSeats(brief) > calledTo(on.club(), table).length) await goOn(on, table, undefined, at);
 }
 
-/** A seat that was kept is free: whoever comes after somebody in line is called. */
+/** A kept seat is free: calls the next person in line after `after`. */
 export async function goOn(on: Tables, table: string, after: string | undefined, at: number): Promise<void> {
   const next = nextInLine(on.club(), table, after, (member) => tableOf(on, member) === undefined);
   if (next === undefined || !(await call(on, next, table, at)).ok) await keep(on, table);
 }
 
-/** The table itself keeps the seats, so that nobody takes them who comes by its own code. */
+/** The table itself reserves the seats, so that people who use its own code cannot take them. */
 async function keep(on: Tables, table: string): Promise<void> {
   const { members } = on.club();
   const kept = calledTo(on.club(), table).map((it) => members[it]!.person);

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
 import { member, params } from './shapes.ts';
 
-/** Being somebody again on another phone. */
+/** Lets a member identify themselves on another phone. */
 export const claimRoutes = (services: Services, config: Config, clubs: Clubs) =>
   routes()
     .openapi(

@@ -6,24 +6,24 @@ import { TokenBucket } from '../limits.ts';
 /** How long a host has to answer, in milliseconds. */
 const LIFETIME_MS = 15 * 60_000;
 const MAX_CLAIMS = 30;
-/** Wrong PINs of a club at once, and on average in a second. */
+/** Rate limit of wrong PINs per club: at once, and per second on average. */
 const PIN_BURST = 6;
 const PIN_RATE = 1 / 120;
 
-/** A PIN of a club: six digits, drawn by the server. */
+/** A club's PIN: six random digits. */
 export const newPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 interface Claim {
-  /** The device that asks, as the person it is now. */
+  /** The person that the requesting device is now. */
   readonly by: string;
   readonly member: string;
   readonly at: number;
-  /** What makes the device the member, once a host has said yes. */
+  /** Turns the device into the member, once a host has agreed. */
   token?: string;
   refused?: true;
 }
 
-/** Devices that want to be a member again. They live in memory: a phone asks again after a restart. */
+/** Devices that ask to become a member again. They are kept in memory: after a restart, a phone asks again. */
 export class Claims {
   readonly #clock: Clock;
   readonly #pins: TokenBucket;
@@ -34,7 +34,7 @@ export class Claims {
     this.#pins = new TokenBucket(PIN_BURST * limits, PIN_RATE * limits);
   }
 
-  /** Is this the PIN? Only wrong ones are counted: a whole club may come in by it at once. */
+  /** Is this the PIN? Only wrong ones count towards the limit, because a whole club may enter it at once. */
   tryPin(pin: string, right: string | null): 'right' | 'wrong' | 'often' {
     if (!this.#pins.tryTake()) return 'often';
     if (right === null || pin !== right) return 'wrong';
@@ -42,7 +42,7 @@ export class Claims {
     return 'right';
   }
 
-  /** A device asks; one that has asked before asks for this one instead. */
+  /** A device asks to become a member. This replaces an earlier request of the same device. */
   ask(by: string, member: string): string {
     this.#tidy();
     for (const [id, it] of this.#open) if (it.by === by) this.#open.delete(id);
@@ -52,7 +52,7 @@ export class Claims {
     return id;
   }
 
-  /** Those that wait for an answer. */
+  /** Requests waiting for an answer. */
   waiting(): { readonly [claim: string]: { readonly member: string; readonly at: number } } {
     this.#tidy();
     return Object.fromEntries(
@@ -73,7 +73,7 @@ export class Claims {
     else if (it && token !== null) it.token = token;
   }
 
-  /** The device has what it asked for. */
+  /** The device has got its answer. */
   done(id: string): void {
     this.#open.delete(id);
   }

@@ -39,31 +39,31 @@ import type { ClubLog } from './stream.ts';
 import type { Tables } from './reach.ts';
 import { runTables } from './tables.ts';
 
-/** Changes of the room are gathered for so long before they are sent, in milliseconds. */
+/** How long changes of the room are batched, in milliseconds. */
 const GATHER_MS = 50;
 /** How long a phone may be gone before hosts are told, in milliseconds. */
 const AWAY_MS = 30_000;
-/** Answers remembered for commands that are sent twice. */
+/** How many idempotency keys of commands are remembered. */
 const MAX_REMEMBERED = 500;
 
-/** Somebody's device, and what it was last told of its person. */
+/** A connected device, and what it was last told about its person. */
 interface Joined {
   readonly person: Person | null;
   as: ClubAs;
   you: string;
 }
 
-/** A device of an evening. */
+/** A device at an evening. */
 export interface Device extends Follower {
   tell(you: ClubYou): void;
 }
 
 /**
- * A club in memory: its log, the tables of its evening, and those who follow it. As with a table, none of it is the
- * truth; a club can be dropped and opened again at any moment.
+ * A club in memory: its log, the tables of its evening, and the devices that follow it. As with a table, the store is
+ * the source of truth, so a club can be dropped and opened again at any moment.
  */
 export class ClubRoom {
-  /** Counters of another room of the same club have nothing to do with those of this one. */
+  /** Distinguishes this room's frame counters from those of another room for the same club. */
   readonly epoch = newId();
   readonly claims: Claims;
   readonly log: ClubLog;
@@ -79,7 +79,7 @@ export class ClubRoom {
   readonly #survivors = new Survivors();
   readonly #answers = new Map<string, ClubAnswer>();
   readonly #dismiss: (person: string) => void;
-  /** Tables that are to be looked at. */
+  /** Tables whose state is being read. */
   readonly #looking = new Set<string>();
   #view: RoomView | null = null;
   #publishing = (): void => {};
@@ -97,7 +97,7 @@ export class ClubRoom {
     this.#usedAt = services.clock.now();
   }
 
-  /** Opens a club with the tables of its evening. */
+  /** Opens a club and the tables of its evening. */
   static async open(
     log: ClubLog,
     services: Services,
@@ -121,17 +121,17 @@ export class ClubRoom {
     return this.log.club;
   }
 
-  /** What everybody in the room sees, as it was told last. */
+  /** What everybody in the room was last sent. */
   get view(): RoomView {
     return this.#view!;
   }
 
-  /** Has nobody followed this club for `ms` milliseconds? */
+  /** Has no device followed this club for `ms` milliseconds? */
   isIdle(ms: number): boolean {
     return this.#queue.idle && this.#devices.size === 0 && this.#services.clock.now() - this.#usedAt >= ms;
   }
 
-  /** A device follows the evening. Only hosts get a desk. */
+  /** Connects a device to the evening. Only hosts get a desk. */
   join(device: Device, person: Person | null, as: ClubAs, counter?: number): void {
     const kind = as === 'desk' && !this.#isHost(person) ? 'phone' : as;
     this.#devices.set(device, { person, as: kind, you: '' });
@@ -156,12 +156,12 @@ export class ClubRoom {
     if (it) this.#feeds[it.as].drained(device);
   }
 
-  /** What concerns a person. */
+  /** What concerns one person only. */
   you(person: Person | null): ClubYou {
     return youView(this.club, person?.id ?? null);
   }
 
-  /** Somebody does something. What was done under a key is not done twice. */
+  /** Applies a person's command, at most once per idempotency key. */
   command(person: Person, key: string, command: ClubCommand): Promise<ClubAnswer> {
     const receipt = `${person.id} ${key}`;
     return this.#queue.run(async () => {
@@ -174,7 +174,7 @@ export class ClubRoom {
     }, person.id);
   }
 
-  /** Changes the club's log in turn with everything else. */
+  /** Appends to the club's log, in the order of the queue. */
   extend(decide: (club: Club) => readonly ClubInput[]): Promise<void> {
     return this.#queue.run(async () => {
       await this.log.extend(decide);
@@ -182,7 +182,7 @@ export class ClubRoom {
     });
   }
 
-  /** Reads the log again after some of it was rewritten. */
+  /** Reads the log again after part of it was rewritten. */
   reread(): Promise<void> {
     return this.#queue.run(async () => {
       await this.log.reread();
@@ -190,7 +190,7 @@ export class ClubRoom {
     });
   }
 
-  /** Something has changed at a table of the evening. */
+  /** A table of the evening has changed. */
   tableChanged(room: Room): void {
     const table = room.now.data.club?.table;
     if (table === undefined || this.#looking.has(table)) return;
@@ -201,7 +201,7 @@ export class ClubRoom {
   }
 
   /**
-   * A device becomes a member again: with the token that comes back. The old phone proves nothing any more.
+   * Lets a device become a member again, using the returned token. The old phone's token is no longer valid.
    * @returns `null`: there is no such member
    */
   async renew(member: string): Promise<string | null> {
@@ -212,13 +212,13 @@ export class ClubRoom {
     return token;
   }
 
-  /** Others may have the club: what is waiting is not done here any more, and is asked again there. */
+  /** Other nodes may now own the club. Waiting commands are abandoned, and clients send them again to the new owner. */
   async drop(): Promise<void> {
     this.#queue.abandon();
     await this.close();
   }
 
-  /** Finishes what is waiting. The room is not to be used any more. */
+  /** Finishes waiting commands. The room must not be used afterwards. */
   async close(): Promise<void> {
     this.#publishing();
     this.#calls.stop();
@@ -249,7 +249,7 @@ export class ClubRoom {
     return answer;
   }
 
-  /** What a change of the club means for its tables. */
+  /** Applies a change of the club to its tables. */
   async #follow(command: ClubCommand, evening: Club['evening'], person: Person): Promise<void> {
     const hands = this.#hands();
     const { club } = this;
@@ -267,7 +267,7 @@ export class ClubRoom {
     if (command.do === 'say') await hands.everywhere(tell({}, { text: command.text, at: this.#services.clock.now() }));
   }
 
-  /** The seat that is kept for somebody who goes, or takes a break, goes on to whoever waits next. */
+  /** If a seat is kept for somebody who leaves or takes a break, it goes to the next person in line. */
   async #uncall(command: ClubCommand, evening: Club['evening'], person: Person): Promise<void> {
     const at = this.#services.clock.now();
     const me = memberOf(this.club, person.id);
@@ -277,7 +277,7 @@ export class ClubRoom {
     if (call) await goOn(this.#hands(), call.table, gone, at);
   }
 
-  /** Somebody was called and has not come in time. */
+  /** Handles people who were called and have not come in time. */
   #lapse(): Promise<void> {
     return this.#queue.run(async () => {
       await lapse(this.#hands(), this.#services.clock.now());
@@ -351,7 +351,9 @@ export class ClubRoom {
     };
   }
 
-  /** Takes up how a table stands, who sits there that the club does not know, and what came of its game. */
+  /**
+   * Takes over a table's state: its summary, people who sit there and are new to the club, and the result of its game.
+   */
   async #look(table: string, room: Room): Promise<void> {
     this.#looking.delete(table);
     const { evening } = this.club;

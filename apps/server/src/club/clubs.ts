@@ -10,11 +10,11 @@ import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
 
-/** How long a club that nobody follows stays in memory, in milliseconds, and how often that is looked at. */
+/** How long a club that nobody follows stays in memory, and how often this is checked, in milliseconds. */
 const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 
-/** How a club begins. */
+/** What is needed to create a club. */
 export interface Beginning {
   readonly name: string;
   readonly color: string;
@@ -23,7 +23,7 @@ export interface Beginning {
   readonly host: { readonly person: string; readonly name: string; readonly mask: Mask };
 }
 
-/** The clubs of this server. Those in use are in memory. */
+/** The clubs of this server. Those in use are kept in memory. */
 export class Clubs {
   readonly #services: RoomServices;
   readonly #rooms: Rooms;
@@ -49,12 +49,12 @@ export class Clubs {
     sweep();
   }
 
-  /** How many are in memory. */
+  /** How many clubs are in memory. */
   get size(): number {
     return this.#open.size;
   }
 
-  /** The club with this code; `null`: there is none. */
+  /** The club with this code, or `null`. */
   async get(code: string): Promise<ClubRoom | null> {
     const known = this.#codes.get(code);
     if (known !== undefined) return this.#byId(known);
@@ -62,7 +62,7 @@ export class Clubs {
     return stream?.kind === CLUB ? this.#byId(stream.id) : null;
   }
 
-  /** Makes a club with its first evening, and says its code. */
+  /** Creates a club with its first evening, and returns its code. */
   create({ name, color, language, evening, host }: Beginning): Promise<string> {
     const at = this.#services.clock.now();
     return this.begin([
@@ -74,7 +74,7 @@ export class Clubs {
     ]);
   }
 
-  /** Makes a club that these inputs begin, with a PIN by which its first host is back on another device. */
+  /** Creates a club from its first inputs, with a PIN by which its first host can sign in on another device. */
   async begin(beginning: readonly ClubInput[]): Promise<string> {
     const { store, clock } = this.#services;
     const inputs = [...beginning, { t: 'pin', at: clock.now(), pin: newPin() } as const];
@@ -88,12 +88,12 @@ export class Clubs {
     }
   }
 
-  /** Drops all clubs from memory: other servers may have them now. */
+  /** Drops all clubs from memory: other servers may own them now. */
   drop(): Promise<void> {
     return this.#open.drop();
   }
 
-  /** Finishes what is waiting at all clubs. */
+  /** Finishes the waiting commands of all clubs. */
   close(): Promise<void> {
     this.#cancel();
     return this.#open.close();

@@ -14,7 +14,7 @@ const ALLOWANCE: Allowance = { burst: 30, rate: 10, maxStrikes: 60, maxPending: 
 type Hello = Extract<ClubMessage, { t: 'hello' }>;
 type Request = Extract<ClubMessage, { key: string }>;
 
-/** One socket that follows an evening: passes messages to the club, and sends what comes back. */
+/** A socket that follows an evening: passes messages to the club and sends its answers and frames. */
 export class ClubConnection extends SocketPeer<Hello, Request> implements Device {
   readonly #clubs: Clubs;
   #room: ClubRoom | null = null;

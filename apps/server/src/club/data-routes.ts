@@ -10,7 +10,7 @@ import { clubFile, eraseNames, personFile } from './data.ts';
 import { importClub } from './import.ts';
 import { params } from './shapes.ts';
 
-/** What a club keeps: all of it as a file, brought here from another server, and of one person. */
+/** A club's data: export as a file, import from another server, and the data of one person. */
 export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
   routes()
     .openapi(

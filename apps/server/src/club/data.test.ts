@@ -18,7 +18,7 @@ test('a person sees what the club keeps of them and has it erased, and hosts tak
   expect(file).toContain('"format":"masque-club"');
   expect(file).not.toContain('Benedikt');
   expect(file).toContain('Ada');
-  // Whoever was erased can come again, as somebody new.
+  // Somebody who was erased can come again as a new person.
   const again = await GuestClient.join(url, code, ben.cookie);
   expect(again.you!.member).toBeNull();
   expect(await again.do({ do: 'come', name: 'Benedikt' })).toMatchObject({ t: 'ok' });
@@ -63,7 +63,7 @@ test('a club goes to another server with its games: people are who they were onc
   const { session: _, ...same } = (file as { games: { session: string }[] }).games[0]!;
   expect(kept).toEqual(same);
 
-  // Where the rules of a game are gone it is listed all the same, counts, and can be taken home.
+  // Even if the rules of its game are gone, a game is listed, counts, and can be downloaded.
   const third = await house({ registered: [{ game: { ...toyGame, id: 'other' } }] });
   const elsewhere = await ask(third.url, '/api/clubs/import', file, await visitor(third.url));
   const { code: bare } = (await elsewhere.json()) as { code: string };
@@ -72,7 +72,7 @@ test('a club goes to another server with its games: people are who they were onc
   expect(await (await ask(third.url, `/api/clubs/${bare}/games/${gone!.session}`)).json()).toEqual(same);
   expect(plain((await standings(third.url, bare)) as typeof before)).toEqual(plain(before));
 
-  // Whoever brought it is its host; the evening that was on is over, and the PIN is another one.
+  // The person who imported the club is its host. The evening in progress has ended, and there is a new PIN.
   const host = await GuestClient.join(second.url, there, mine, 'desk');
   expect(host.you).toMatchObject({ name: 'Ada', host: true });
   expect(host.doc).toMatchObject({
@@ -84,7 +84,7 @@ test('a club goes to another server with its games: people are who they were onc
   const phone = await visitor(second.url);
   const asked = await ask(second.url, `/api/clubs/${there}/claims`, { name: 'Ben' }, phone);
   const { claim } = (await asked.json()) as { claim: string };
-  // The desk names whoever it is about, though Ben is not in the room.
+  // The desk shows Ben's name although he is not in the room.
   await host.until(() => host.doc!.desk!.claims[claim]?.name === 'Ben');
   expect(await host.do({ do: 'claim', claim, yes: true })).toMatchObject({ t: 'ok' });
   const taken = await ask(second.url, `/api/clubs/${there}/claims/${claim}`, undefined, phone);

@@ -4,10 +4,10 @@ import type { Store } from '@masque/store';
 import { exportOfSession } from '../play/export.ts';
 import type { Services } from '../services.ts';
 
-/** Where the games are, and what opens their seeds. */
+/** The store with the games, and the key that decrypts their seeds. */
 type Games = Pick<Services, 'store' | 'box'>;
 
-/** A club as one file: its log without the PIN and links for hosts, and every game that it counts. */
+/** A club as one file: its log without the PIN and the links for hosts, and every game that counts for it. */
 export interface ClubFile {
   readonly format: 'masque-club';
   readonly version: 1;
@@ -15,7 +15,7 @@ export interface ClubFile {
   readonly games: readonly (TableExport & { readonly session: string })[];
 }
 
-/** All of a club. Who the server knows its people as stays here: it means nothing elsewhere. */
+/** Exports a whole club. The ids by which this server knows its people are left out: they mean nothing elsewhere. */
 export async function clubFile(on: Games, id: string, club: Club): Promise<ClubFile> {
   const log = (await on.store.readStream(id, 0)).map(({ input }) => input as ClubInput);
   const games = [];
@@ -29,7 +29,7 @@ export async function clubFile(on: Games, id: string, club: Club): Promise<ClubF
   return { format: 'masque-club', version: 1, inputs, games };
 }
 
-/** A game of a club, with the names that its people have now; those who were erased have none. */
+/** A game of a club, with the current names of its people. Erased people have no name. */
 export async function gameOf(on: Games, club: Club, session: string): Promise<TableExport | null> {
   const result = club.results.find((it) => it.session === session);
   const file = result && (await exportOfSession(on, session));
@@ -38,13 +38,13 @@ export async function gameOf(on: Games, club: Club, session: string): Promise<Ta
     const { member } = result.players[seat] ?? {};
     return member !== undefined && club.members[member]?.erased ? '?' : name;
   });
-  // The chain is over the names as they were.
+  // The hash chain covers the names as they were.
   const { chain, ...rest } = file;
   const same = names.every((name, seat) => name === file.names[seat]);
   return { ...rest, names, ...(same && chain !== undefined && { chain }) };
 }
 
-/** Everything that a club keeps of one person. */
+/** Everything that a club stores about one person. */
 export async function personFile(store: Store, id: string, club: Club, member: string): Promise<object> {
   const log = (await store.readStream(id, 0)).map(({ input }) => input as ClubInput);
   const concerns = (it: ClubInput): boolean =>
@@ -60,7 +60,7 @@ export async function personFile(store: Store, id: string, club: Club, member: s
   };
 }
 
-/** Takes somebody's name out of a club's log, in place: the inputs stay, and say nothing of who it was. */
+/** Removes somebody's name from a club's log in place. The inputs remain but no longer identify the person. */
 export async function eraseNames(store: Store, id: string, member: string): Promise<void> {
   for (const { seq, input } of await store.readStream(id, 0)) {
     const it = input as ClubInput;

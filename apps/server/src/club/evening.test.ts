@@ -19,7 +19,7 @@ test('a club is made, people come in, and everybody sees who is here', async () 
   expect(await other.do({ do: 'come', name: 'bén' })).toMatchObject({ code: 'name_known' });
   expect(await other.do({ do: 'come', name: 'Cleo', mask: 'owl' })).toMatchObject({ t: 'ok' });
   await other.until(() => other.doc!.room.people[other.you!.member!] !== undefined);
-  // The owl is the host's tonight.
+  // Tonight, the owl is the host's mask.
   expect(other.doc!.room.people[other.you!.member!]!.mask).not.toBe('owl');
   expect(await other.do({ do: 'lock', on: true })).toMatchObject({ code: 'not_host' });
   expect(await desk.do({ do: 'lock', on: true })).toMatchObject({ t: 'ok' });
@@ -60,7 +60,7 @@ test('a ruleset has the level of its bots: those who sit change with it, and the
   const levels = () => at.doc!.lobby.seats.flatMap((it) => it.bot?.split(':')[0] ?? []);
   await at.until(() => levels().length === 3);
   expect(new Set(levels())).toEqual(new Set(['sleeper']));
-  // Without a level it is the usual one again.
+  // Without a level, bots play at the default one again.
   await desk.do({ do: 'game', table, game: 'toy' });
   await at.until(() => !levels().includes('sleeper'));
   expect(await desk.do({ do: 'ruleset', name: 'Ours', game: 'toy', options: {}, bots: 'sleeper' })).toMatchObject({
@@ -88,7 +88,7 @@ test('an evening opens tables, seats people, fills up with bots, deals, and coun
     seats: [{ member: ben.you!.member }, { member: cleo.you!.member }, { bot: true }],
   });
 
-  // Phones of an evening do not follow what goes on at tables; screens and desks do.
+  // At an evening, phones do not follow what happens at tables; screens and desks do.
   expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
   await screen.until(() => screen.doc!.live![table]?.title !== undefined);
   await ben.until(() => ben.doc!.room.tables[table]!.state === 'playing');
@@ -114,7 +114,7 @@ test('an evening opens tables, seats people, fills up with bots, deals, and coun
   expect(file.format).toBe('masque-table');
   expect((await ask(url, `/api/clubs/${code}/games/unknown`)).status).toBe(404);
 
-  // The same again, with somebody who has waited for it; bots stay.
+  // The same game again, with somebody who has waited for it; bots stay.
   const me = await GuestClient.join(url, code, cookie);
   expect(await me.do({ do: 'line', on: true, table })).toMatchObject({ t: 'ok' });
   expect(await desk.do({ do: 'again', table })).toMatchObject({ t: 'ok' });
@@ -149,7 +149,7 @@ test('a host stops the clocks, goes on, tells everybody, and closes a table with
     args: { why: 'The cellar is flooded' },
   });
   await desk.until(() => Object.keys(desk.doc!.room.tables).length === 0);
-  // Nothing came of it, and nothing is counted.
+  // The game has no result and does not count.
   expect(desk.doc!.room.played).toBe(0);
 });
 
@@ -216,7 +216,7 @@ test('a dead phone: another one becomes the member by the PIN or by the word of 
   const old = await Client.join(url, at, ben);
   const held = JSON.stringify(old.doc!.play!.table);
 
-  // By the word of a host.
+  // With a host's consent.
   const device = await visitor(url);
   const asked = await ask(url, `/api/clubs/${code}/claims`, { member }, device);
   const { claim } = (await asked.json()) as { claim: string };
@@ -234,10 +234,10 @@ test('a dead phone: another one becomes the member by the PIN or by the word of 
   const next = await Client.join(url, at, { cookie: cookieOf(taken) });
   expect(JSON.stringify(next.doc!.play!.table)).toBe(held);
   expect(next.doc!.you!.seat).toBe(old.doc!.you!.seat);
-  // The old token proves nothing any more.
+  // The old token is no longer valid.
   expect((await Client.join(url, at, ben)).doc!.you).toBeNull();
 
-  // By the PIN, which only hosts see.
+  // With the PIN, which only hosts see.
   const given = desk.doc!.desk!.pin;
   expect(given).toMatch(/^\d{6}$/);
   expect(await desk.do({ do: 'pin' })).toMatchObject({ t: 'ok' });
@@ -245,7 +245,7 @@ test('a dead phone: another one becomes the member by the PIN or by the word of 
   const { pin } = desk.doc!.desk!;
   const wrong = pin === '000000' ? '000001' : '000000';
   expect((await ask(url, `/api/clubs/${code}/claims`, { member, pin: wrong }, device)).status).toBe(403);
-  // A whole club may come in by it at once: only wrong ones are counted.
+  // A whole club may enter it at once: only wrong PINs count towards the limit.
   for (let i = 0; i < 8; i++)
     expect((await ask(url, `/api/clubs/${code}/claims`, { member, pin }, await visitor(url))).status).toBe(200);
   const again = await ask(url, `/api/clubs/${code}/claims`, { member, pin }, await visitor(url));
@@ -268,7 +268,7 @@ test('a host leads a game from the desk, and is then neither free nor seated wit
   expect(await desk.do({ do: 'lead', table, on: true })).toMatchObject({ t: 'ok' });
   await desk.until(() => master() !== null);
   expect(master()).toEqual({ member: desk.you!.member });
-  // The lot seats nobody who leads.
+  // A random draw gives no seat to a game master.
   expect(await desk.do({ do: 'seatAll', how: 'lot', tables: [table] })).toMatchObject({ code: 'no_seats' });
   expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
   expect(await desk.do({ do: 'lead', table, on: false })).toMatchObject({ code: 'not_now' });

@@ -3,14 +3,14 @@ import type { ClubDoc, ClubServerMessage } from '@masque/club';
 
 /** A device that follows an evening. */
 export interface Follower {
-  /** False: its queue is full and the frame was skipped; the whole document has to follow later. */
+  /** False: the queue is full and the frame was skipped, so the full document must be sent later. */
   deliver(frame: string): boolean;
 }
 
-/** Frames kept for connections that break off and resume. */
+/** How many frames are kept for connections that break and resume. */
 const MAX_RECENT = 64;
 
-/** What all devices of one kind receive: a frame is worked out and written once for all of them. */
+/** The feed of all devices of one kind: each frame is made and encoded once for all of them. */
 export class Feed {
   readonly followers = new Set<Follower>();
   readonly #behind = new Set<Follower>();
@@ -33,7 +33,7 @@ export class Feed {
     for (const it of this.followers) if (!this.#behind.has(it)) this.#send(it, frame);
   }
 
-  /** Somebody connects, or resumes after the frame `counter`. */
+  /** Connects a device, or resumes one that has received frame `counter`. */
   join(follower: Follower, counter?: number): void {
     this.followers.add(follower);
     const missed = counter === undefined ? -1 : this.#counter - counter;

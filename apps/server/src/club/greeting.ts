@@ -3,10 +3,10 @@ import { masks } from '@masque/protocol';
 import type { Room } from '../table/room.ts';
 import type { ClubLog } from './stream.ts';
 
-/** How many of one name are told apart by a number. */
+/** Up to how many people of the same name are distinguished by a number. */
 const NAMESAKES = 40;
 
-/** Whoever sits down by the table's own code comes in by that. */
+/** Adds people who sit down by a table's own code to the evening. */
 export async function greet(log: ClubLog, room: Room, at: number): Promise<void> {
   for (const { person, name, mask } of room.now.data.places) {
     if (person === undefined || name === undefined) continue;

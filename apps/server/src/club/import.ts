@@ -7,10 +7,13 @@ import type { Setup } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
 
-/** The largest file of a club that is taken, in bytes: some hundred evenings. */
+/** Maximum size of an imported club, in bytes: some hundred evenings. */
 export const MAX_CLUB_FILE = 32_000_000;
 
-/** Inputs of a file, and those of one kind that a club keeps one by one: folding them costs as many times more as there are. */
+/**
+ * Maximum number of inputs in a file, and of inputs of certain kinds: a club keeps those one by one, so the cost of
+ * folding them grows with the square of their number.
+ */
 const MAX_INPUTS = 60_000;
 const MAX_KEPT = 5000;
 const kept = new Set<ClubInput['t']>([
@@ -23,7 +26,7 @@ const fewEnough = (inputs: readonly ClubInput[]): boolean => {
   return [...counts.values()].every((n) => n <= MAX_KEPT);
 };
 
-/** A club as one file, as `GET /clubs/{code}/file` gives it. */
+/** A club as one file, in the format of `GET /clubs/{code}/file`. */
 const clubFileShape = z.strictObject({
   format: z.literal('masque-club'),
   version: z.literal(1),
@@ -31,11 +34,11 @@ const clubFileShape = z.strictObject({
   games: z.array(z.intersection(tableExport, z.object({ session: z.string().max(60) }))).max(20_000),
 });
 /**
- * Makes the club of a file a club of this server. Its people are nobody's here until they say who they are, by the word
- * of a host or the PIN; the first host of the file is whoever brings it. Games get ids of their own, so that the same
- * file can be brought twice.
+ * Imports a club from a file. Its people have no identity on this server until they claim theirs, with a host's consent
+ * or the PIN; the importing person becomes the first host of the file. Games get new ids, so that the same file can be
+ * imported twice.
  *
- * @returns the code; `null`: it is no file of a club, or nobody in it could host it
+ * @returns the code; `null`: this is not a club's file, or nobody in it can be host
  */
 export async function importClub(
   on: Pick<Services, 'store' | 'box' | 'clock' | 'people'>,
@@ -59,12 +62,12 @@ export async function importClub(
   const own = inputs.flatMap((it): ClubInput[] => {
     if (it.t === 'pin' || it.t === 'invite') return [];
     if (it.t === 'member') return [{ ...it, person: personOf(it.member) }];
-    // A result without its game counts as well; there is nothing to look back at.
+    // A result counts even without its game, but there is nothing to look back at.
     if (it.t === 'result') return [{ ...it, session: sessions.get(it.session) ?? newId() }];
     return [it];
   });
   const at = on.clock.now();
-  // Tables of an evening that was on stand at the other server.
+  // The tables of an unfinished evening are at the other server.
   const club = replay(own);
   if (club.evening) own.push({ t: 'close', at });
   for (const game of games) await keepGame(on, game, sessions.get(game.session)!);
@@ -73,7 +76,7 @@ export async function importClub(
   return clubs.begin(own);
 }
 
-/** Keeps a game that was finished elsewhere, as if it had been played here. */
+/** Stores a game that was finished elsewhere as if it had been played here. */
 async function keepGame({ store, box }: Pick<Services, 'store' | 'box'>, file: TableExport, id: string): Promise<void> {
   const { seats, options, names, people, masks, previous, entropy, seed, startedAt, inputs, outcome } = file;
   const setup: Setup = {

@@ -5,11 +5,11 @@ import type { Room } from '../table/room.ts';
 import type { ClubAnswer } from './answer.ts';
 import type { Claims } from './claims.ts';
 
-/** How an evening reaches its tables. */
+/** An evening's access to its tables. */
 export interface Tables {
   readonly services: Services;
   readonly claims: Claims;
-  /** The tables as they were last seen. */
+  /** The tables as last seen. */
   readonly now: ReadonlyMap<string, TableNow>;
   club(): Club;
   extend(decide: (club: Club) => readonly ClubInput[]): Promise<void>;
@@ -17,14 +17,14 @@ export interface Tables {
   room(table: string): Promise<Room | null>;
   steer(table: string, change: Change): Promise<ClubAnswer>;
   everywhere(change: Change): Promise<void>;
-  /** Opens a table, and says its id. */
+  /** Opens a table and returns its id. */
   openTable(name: string, game: string, at: number): Promise<string>;
   shut(table: string, code: string, why: string | undefined): Promise<void>;
-  /** Somebody gets up wherever they sit. */
+  /** Makes somebody stand up wherever they sit. */
   getUp(person: string): Promise<ClubAnswer>;
   remove(person: string): Promise<void>;
 }
 
-/** The table where a member plays or waits for the deal. */
+/** The table where a member is playing or waiting for the deal. */
 export const tableOf = (on: Tables, member: string): string | undefined =>
   [...on.now].find(([, { brief }]) => brief.seats.some((it) => it?.member === member))?.[0];

@@ -3,7 +3,7 @@ import { memberOf, type Club, type Player, type Result } from '@masque/club';
 import type { TableSnapshot } from '../table/documents.ts';
 import { outOf } from '../table/out.ts';
 
-/** When seats went out of a game, by the number of the input after which they were: for places and survivors. */
+/** Records when seats went out of a game, by the number of the input, to determine places and survivors. */
 export class Survivors {
   readonly #by = new Map<string, Map<number, number>>();
 
@@ -15,7 +15,7 @@ export class Survivors {
     for (const seat of seen.keys()) if (!out.has(seat)) seen.delete(seat);
   }
 
-  /** By seat; `undefined`: has lived to the end. */
+  /** By seat; `undefined`: survived to the end. */
   take(id: string): ReadonlyMap<number, number> {
     const seen = this.#by.get(id) ?? new Map<number, number>();
     this.#by.delete(id);
@@ -23,7 +23,7 @@ export class Survivors {
   }
 }
 
-/** What came of a game at a table, for the club to keep. `null`: it was broken off, and nothing came of it. */
+/** The result of a game for the club's log. `null`: the game was aborted and has no result. */
 export function resultOf(
   club: Club,
   at: { readonly evening: string; readonly table: string; readonly session: string },
@@ -34,10 +34,10 @@ export function resultOf(
   const { outcome } = session;
   if (!outcome || outcome.reason === 'outcome.aborted') return null;
   const { winners, side, scores, reason } = outcome;
-  // Where nobody was ever out, everybody has lived to the end, and it says nothing.
+  // If nobody was ever out, everybody has survived and the figure means nothing.
   const told = out.size > 0;
   const alone = side === undefined && winners.length > 0;
-  /** More is better: winners, then by points, then who was out later. */
+  /** The higher, the better: winners first, then by points, then by who went out later. */
   const merit = (seat: number): readonly number[] => [
     winners.includes(seat) ? 1 : 0,
     scores?.[seat] ?? 0,
@@ -80,7 +80,7 @@ function deedsIn(session: Session): readonly Deed[] {
   try {
     return deedsOf(session);
   } catch {
-    // Figures are worth less than the result: a game that cannot tell its deeds still counts.
+    // The figures are optional: a game that cannot provide them still counts.
     return [];
   }
 }

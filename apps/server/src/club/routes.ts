@@ -16,7 +16,7 @@ import { dataRoutes } from './data-routes.ts';
 import { clubInfo, color, params } from './shapes.ts';
 import { standingsRoutes } from './standings-routes.ts';
 
-/** Everything about clubs: making one, coming in, what came of its games, and what it keeps. */
+/** Everything about clubs: creating one, coming in, its results and its data. */
 export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
   routes()
     .route('/', makingRoutes(services, config, clubs))
@@ -24,7 +24,7 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
     .route('/', standingsRoutes(services, clubs))
     .route('/', dataRoutes(services, config, clubs));
 
-/** Making a club, and who it is. */
+/** Creating a club, and its description. */
 const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>
   routes()
     .openapi(

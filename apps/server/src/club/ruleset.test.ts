@@ -12,7 +12,7 @@ test('a table says by which ruleset of its club it plays, for as long as it does
   const at = await Client.join(url, desk.doc!.room.tables[table]!.code);
   const ruleset = () => at.doc!.lobby.club!.ruleset;
   expect(ruleset()).toBeUndefined();
-  // Kept under a name, it is called so where it is played already, and where it is chosen.
+  // A ruleset that is saved under a name shows that name where it is already being played and where it is chosen.
   await desk.do({ do: 'ruleset', name: 'Slow', game: 'toy', options: { ms: 9000 } });
   await at.until(() => ruleset() === 'Slow');
   await desk.do({ do: 'game', table, game: 'toy', options: { ms: 8000 } });

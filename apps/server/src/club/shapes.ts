@@ -6,25 +6,25 @@ export const params = z.object({ code: tableCode });
 export const color = z.string().regex(/^[a-z]{2,12}$/);
 export const member = z.string().regex(/^m\d{1,6}$/);
 
-/** A club, its evening, and who one is here. */
+/** A club, its evening, and who the requesting device is there. */
 export const clubInfo = z.object({
   code: z.string(),
   name: z.string(),
   color: z.string(),
-  /** Host and port that the devices in the room can reach. */
+  /** Host and port at which devices in the room can reach this server. */
   address: z.string(),
   evening: z
     .object({
       name: z.string(),
       at: z.number(),
       people: z.int(),
-      /** Of those who came in last, the newest first. */
+      /** Of those who came in last, newest first. */
       masks: z.array(mask),
-      /** The tables by their numbers; `lacks`: people without whom a game cannot begin. */
+      /** The tables by number; `lacks`: how many more people a game needs to begin. */
       tables: z.array(
         z.object({
           game: z.string(),
-          /** Absent: it has its number alone. */
+          /** Absent: the table has only a number. */
           name: z.string().optional(),
           state: z.enum(['lobby', 'playing', 'over']),
           lacks: z.int(),
@@ -33,22 +33,22 @@ export const clubInfo = z.object({
     })
     .nullable(),
   next: z.object({ name: z.string(), on: z.number().optional(), coming: z.int() }).nullable(),
-  /** Who this device is here. */
+  /** The member that this device is. */
   you: z.object({ member: z.string(), name: z.string(), mask, host: z.boolean(), here: z.boolean() }).nullable(),
 });
 
 const person = z.object({ name: z.string(), mask: z.string() });
-/** What standings are asked for. */
+/** Which standings are requested. */
 export const scope = z.object({
   evening: z.string().max(10).optional(),
   season: z.string().max(10).optional(),
   game: z.string().max(60).optional(),
 });
 
-/** Standings, titles and the race of a season. */
+/** Standings, titles and the season's race. */
 export const standingsPage = z.object({
   club: z.string(),
-  /** What can be looked at. */
+  /** The evenings and seasons to choose from. */
   evenings: z.array(
     z.object({ id: z.string(), name: z.string(), at: z.number(), season: z.string(), open: z.boolean() }),
   ),
@@ -78,17 +78,17 @@ export const standingsPage = z.object({
   titles: z.array(
     z.object({ kind: z.string(), member: z.string(), n: z.int(), of: z.int(), over: z.string().optional() }),
   ),
-  /** Places in the season after each of its evenings, and all points of it. */
+  /** Ranks in the season after each of its evenings, and total points. */
   race: z.object({
     evenings: z.array(z.string()),
     lines: z.record(z.string(), z.array(z.int().nullable())),
     points: z.record(z.string(), z.int()),
   }),
-  /** How many points what is worth, by game, and for all others under `*`. */
+  /** Points awarded, by game; `*` is the default for all others. */
   schemes: z.record(z.string(), z.object({ places: z.array(z.int()), side: z.int(), played: z.int() })),
 });
 
-/** A game that was played. */
+/** A finished game. */
 export const played = z.object({
   session: z.string(),
   game: z.string(),
@@ -96,7 +96,7 @@ export const played = z.object({
   at: z.number(),
   minutes: z.int(),
   reason: z.unknown(),
-  /** How many phones took part in the deal. */
+  /** How many phones contributed to the deal. */
   numbers: z.int().optional(),
   players: z.array(
     z.object({
@@ -111,14 +111,14 @@ export const played = z.object({
 });
 
 const tally = { games: z.int(), wins: z.int() };
-/** The figures of one person, and the names of whom they have met. */
+/** The figures of one person, and the names of the people they have met. */
 export const figuresPage = z.object({
   name: z.string(),
   mask: z.string(),
   ...tally,
   evenings: z.int(),
   byGame: z.array(z.object({ game: z.string(), ...tally })),
-  /** `role` is a message of the game. */
+  /** `role` is a message key of the game. */
   roles: z.array(z.object({ game: z.string(), role: z.string(), ...tally })),
   duels: z.array(z.object({ member: z.string(), games: z.int(), ahead: z.int(), behind: z.int() })),
   claims: z.int(),

@@ -8,7 +8,7 @@ import type { Clubs } from './clubs.ts';
 import { gameOf } from './data.ts';
 import { figuresPage, member, params, played, scope, standingsPage } from './shapes.ts';
 
-/** What came of the games of a club. */
+/** The results of a club's games. */
 export const standingsRoutes = (services: Services, clubs: Clubs) =>
   routes()
     .openapi(
@@ -67,7 +67,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
         if (!room) return c.json(problemOf(c, 'no_club'), 404);
         const text = csv(room.club, standings(room.club, c.req.valid('query')), columns[room.club.language]);
         c.header('content-disposition', `attachment; filename="masque-${code}.csv"`);
-        // Spreadsheets read UTF-8 where the file says so.
+        // Spreadsheets need a byte order mark to recognize UTF-8.
         return c.body(`\ufeff${text}`, 200, { 'content-type': 'text/csv; charset=utf-8' });
       },
     )
@@ -160,6 +160,6 @@ const columns = {
 const peopleOf = (club: Club): Record<string, { name: string; mask: string }> =>
   Object.fromEntries(Object.values(club.members).map(({ id, name, mask: worn }) => [id, { name, mask: worn }]));
 
-/** The season of an evening, or the present one. */
+/** The season of an evening, or the current one. */
 const seasonOf = (club: Club, { evening }: Scope): string =>
   club.chapters.find((it) => it.id === evening)?.season ?? club.seasons.at(-1)?.id ?? 's0';

@@ -9,9 +9,9 @@ import { freeMask } from '../table/masks.ts';
 import * as mastering from '../table/mastering.ts';
 import * as seating from '../table/seating.ts';
 
-/** What an evening does at its tables, out of what their own commands do. */
+/** What an evening does at its tables, built from the tables' own commands. */
 
-/** One after the other, for as long as it goes well. */
+/** Applies changes one after another and stops at the first refusal. */
 const then =
   (...changes: readonly Change[]): Change =>
   (data, context) => {
@@ -23,14 +23,14 @@ const then =
     return last;
   };
 
-/** Somebody of the club, as a table knows them. */
+/** A member of the club as a table knows them. */
 export interface Sitter {
   readonly person: string;
   readonly name: string;
   readonly mask: Mask;
 }
 
-/** Somebody sits down, in the seat that is named or the first free one. */
+/** Seats somebody in the given seat or in the first free one. */
 export const sit =
   ({ person, name, mask }: Sitter, seat?: number): Change =>
   (data, context) => {
@@ -41,7 +41,7 @@ export const sit =
       { do: 'sit', name, mask: freeMask(others, mask), ...(seat !== undefined && { seat }) },
       { ...context, person: { id: person } },
     );
-    // A bot makes room for a person where every seat is taken.
+    // If every seat is taken, a bot makes room for the person.
     if (sat.ok || sat.code !== 'table_full') return sat;
     const bot = data.places.findLastIndex((it) => it.bot !== undefined);
     return bot < 0
@@ -54,7 +54,7 @@ const emptied =
   (data) =>
     changed(data, { places: data.places.with(seat, {}) });
 
-/** Somebody gets up. In a game a bot plays on; the seat can be taken back until the end. */
+/** Makes somebody stand up. During a game, a bot plays for them, and they can take the seat back until the end. */
 export const stand =
   (person: string): Change =>
   (data, { state, game }) => {
@@ -66,7 +66,7 @@ export const stand =
     return changed(data, { places: data.places.with(seat, { ...data.places[seat], standIn: level, left: true }) });
   };
 
-/** Somebody is put out of a game for good: a bot answers what the rules still ask of the seat. */
+/** Removes somebody from a game for good: a bot answers whatever the rules still ask of the seat. */
 export const remove =
   (person: string): Change =>
   (data, context) => {
@@ -89,7 +89,7 @@ export const standIn =
     return changed(data, { places: data.places.with(seat, kept) });
   };
 
-/** A host leads the game of a table as its game master, or no longer. */
+/** Makes a host the game master of a table, or ends that. */
 export const lead =
   ({ person, name }: Sitter, on: boolean): Change =>
   (data, context) => {
@@ -98,12 +98,12 @@ export const lead =
     return mastering.master(data, { do: 'master', on, name }, host);
   };
 
-/** A good table: a game for forty is not filled with thirty bots. */
+/** A good size for a table: a game for forty is not filled with thirty bots. */
 const COMPANY = 8;
 
 /**
- * Bots take the empty seats, of `n` in all, or of those that stand at the table; where all of these are taken, they
- * make it a table of eight, or take one seat more.
+ * Bots take the empty seats: of `n` seats in all, or of those at the table. If all of those are taken, bots fill the
+ * table up to eight, or take one more seat.
  */
 export const fill =
   (n?: number): Change =>
@@ -120,13 +120,13 @@ export const fill =
     return now;
   };
 
-/** All bots get up. */
+/** Removes all bots. */
 export const unfill: Change = (data, { state }) =>
   state === 'lobby'
     ? changed(data, { places: data.places.map((it) => (it.bot === undefined ? it : {})) })
     : refused('not_now');
 
-/** Bots of this level sit at the table from now on, also where some sit already; the usual ones, if none is named. */
+/** Sets the level of bots at the table, including those already seated. Without a level, the default is used. */
 const levelled =
   (level?: string): Change =>
   (data, context) => {
@@ -143,9 +143,9 @@ const levelled =
   };
 
 /**
- * Another game, or the same one with other options or bots, in the lobby of the table.
+ * Chooses another game, or the same one with other options or bots, in the table's lobby.
  *
- * @param ruleset what the club calls this way to play
+ * @param ruleset the club's name for this way to play
  */
 export const play =
   (id: string, options: Readonly<Record<string, unknown>> = {}, bots?: string, ruleset?: string): Change =>
@@ -164,11 +164,11 @@ export const play =
     )(data, context);
   };
 
-/** After a game: back to where seats, options and the game can be changed. */
+/** After a game, returns to the lobby, where seats, options and the game can be changed. */
 export const toLobby: Change = (data, context) =>
   context.state === 'over' ? hosting.lobby(data, { do: 'lobby' }, context) : changed(data);
 
-/** Deals, with all who sit there. */
+/** Deals to everybody seated. */
 export const deal: Change = (data, context) => {
   if (context.state === 'playing') return refused('not_now');
   return then(toLobby, (it, now) => hosting.start(it, { do: 'start' }, { ...now, state: 'lobby' }))(data, context);
@@ -192,11 +192,11 @@ export const more =
       ? mastering.moreTime(data, { do: 'moreTime', seconds }, { ...context, person: { id: data.host } })
       : refused('not_now');
 
-/** What is waited for happens now: time moves on to where the first clock rings. */
+/** Skips the wait: time moves on to the first clock. */
 export const goOn: Change = (data, { state }) =>
   state === 'playing' ? { ok: true, data, then: { take: { pace: 'skip' } } } : refused('not_pending');
 
-/** The table is closed. A game at it ends without a winner and counts for nothing. */
+/** Closes the table. A game in progress ends without a winner and does not count. */
 export const close =
   (why?: string): Change =>
   (data, { state }) => {
@@ -211,7 +211,7 @@ export const close =
     return { ok: true, data: closed, ...(state === 'playing' && { then: 'close' as const }) };
   };
 
-/** The table's own copy of what the evening says of it. */
+/** Updates the table's copy of what the evening knows about it. */
 export const tell =
   (club: Partial<NonNullable<TableData['club']>>, notice?: TableData['notice']): Change =>
   (data) =>

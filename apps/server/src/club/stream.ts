@@ -1,10 +1,10 @@
 import { clubInput, replay, step, type Club, type ClubInput } from '@masque/club';
 import type { Store, StreamName } from '@masque/store';
 
-/** What the streams of clubs are listed by. */
+/** The kind under which the streams of clubs are listed. */
 export const CLUB = 'club';
 
-/** A club as its log in the store has it. Every input is durable before it shows here. */
+/** A club, folded from its log in the store. Every input is durable before it shows here. */
 export class ClubLog {
   readonly name: StreamName;
   readonly #store: Store;
@@ -25,8 +25,9 @@ export class ClubLog {
   }
 
   /**
-   * Works out inputs from the club as it is, and appends them. Where another node was faster they are worked out again.
-   * @param decide the inputs, none if nothing is to be done
+   * Computes inputs from the current state of the club and appends them. If another node was faster, computes them
+   * again.
+   * @param decide returns the inputs; none if there is nothing to do
    */
   async extend(decide: (club: Club) => readonly ClubInput[]): Promise<void> {
     for (;;) {
@@ -39,12 +40,12 @@ export class ClubLog {
     }
   }
 
-  /** Applies what others have appended. */
+  /** Applies what other nodes have appended. */
   async catchUp(): Promise<void> {
     this.#take((await this.#store.readStream(this.name.id, this.#seq)).map(({ input }) => clubInput.parse(input)));
   }
 
-  /** Reads the whole log again: some of it was rewritten. */
+  /** Reads the whole log again because part of it was rewritten. */
   async reread(): Promise<void> {
     [this.#seq, this.club] = [0, replay([])];
     await this.catchUp();

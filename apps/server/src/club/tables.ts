@@ -23,10 +23,10 @@ import { newPin } from './claims.ts';
 import { tableOf, type Tables } from './reach.ts';
 import * as steering from './steering.ts';
 
-/** A command that reaches tables. */
+/** A command that concerns tables. */
 export type TableCommand = Exclude<ClubCommand, OwnCommand>;
 
-/** Carries out what somebody wants of the tables of an evening. */
+/** Carries out a command that concerns the tables of an evening. */
 export async function runTables(on: Tables, person: Person, command: TableCommand, at: number): Promise<ClubAnswer> {
   const me = memberOf(on.club(), person.id);
   if (!me) return no('not_member');
@@ -123,7 +123,7 @@ export async function runTables(on: Tables, person: Person, command: TableComman
 
 const sitterOf = ({ person, name, mask }: Member): steering.Sitter => ({ person, name, mask });
 
-/** Seats somebody; whoever sits elsewhere gets up there, and a bot plays on if they were in a game. */
+/** Seats somebody. If they sit elsewhere, they stand up there, and a bot plays for them if they were in a game. */
 async function seat(on: Tables, who: Member, table: string, wish: number | undefined, at: number): Promise<ClubAnswer> {
   const room = await on.room(table);
   if (!room) return no('no_table');
@@ -135,7 +135,7 @@ async function seat(on: Tables, who: Member, table: string, wish: number | undef
     const got = await on.getUp(who.person);
     if (!got.ok) return got;
   }
-  // Whoever got up in the middle of a game comes back to it.
+  // Somebody who stood up in the middle of a game comes back to it.
   if (state === 'playing')
     return mine?.standIn === undefined ? yes : on.steer(table, steering.standIn(who.person, false));
   const sat = await on.steer(table, steering.sit(sitterOf(who), wish));
@@ -143,14 +143,14 @@ async function seat(on: Tables, who: Member, table: string, wish: number | undef
   return sat;
 }
 
-/** Those who wait for this table, the first first. */
+/** The people waiting for this table, in order. */
 const lineFor = ({ evening }: Club, table: string): string[] =>
   Object.entries(evening?.here ?? {})
     .filter(([, it]) => it.line?.table === table)
     .sort(([, a], [, b]) => a.line!.at - b.line!.at)
     .map(([id]) => id);
 
-/** Those who have waited for the next game at a table sit down, as long as it has seats. */
+/** Seats those who have waited for the next game at a table, as long as there are seats. */
 async function seatLine(on: Tables, table: string, at: number): Promise<void> {
   for (const id of lineFor(on.club(), table)) {
     const who = on.club().members[id];
@@ -160,7 +160,7 @@ async function seatLine(on: Tables, table: string, at: number): Promise<void> {
   }
 }
 
-/** Everybody who is free sits down at tables that have not begun. */
+/** Seats everybody who is free at tables that have not started. */
 async function seatAll(
   on: Tables,
   { how, tables }: Extract<ClubCommand, { do: 'seatAll' }>,
@@ -187,7 +187,7 @@ async function seatAll(
   return yes;
 }
 
-/** A table that nobody has named is called by its number. */
+/** A table without a name is called by its number. */
 async function openTable(
   on: Tables,
   { game: id, options = {}, bots, name }: Extract<ClubCommand, { do: 'table' }>,
@@ -203,7 +203,7 @@ async function openTable(
   return asPublished ? yes : on.steer(table, steering.play(id, options, bots, rulesetOf(on, game, options, bots)));
 }
 
-/** What the club calls this way to play. */
+/** The club's name for this way to play. */
 function rulesetOf(on: Tables, game: AnyGame | undefined, options: object = {}, bots?: string): string | undefined {
   if (!game) return undefined;
   const played = readOptions(game, options);
@@ -223,7 +223,7 @@ async function keepRuleset(
   const read = readOptions(game, options);
   if (!read.ok) return read;
   await on.extend((club) => {
-    // A ruleset of that name for that game is replaced.
+    // Replaces a ruleset of that name for that game.
     const before = Object.values(club.rulesets).find((it) => it.game === id && it.name === name);
     const ruleset = {
       id: before?.id ?? nextId(club, 'r'),
@@ -234,7 +234,7 @@ async function keepRuleset(
     };
     return [{ t: 'ruleset', at, ruleset }];
   });
-  // The tables that play so already are told.
+  // Tables that already play by it are told its name.
   for (const table of on.now.keys()) {
     const room = await on.room(table);
     if (!room || room.now.state !== 'lobby') continue;
@@ -245,7 +245,7 @@ async function keepRuleset(
   return yes;
 }
 
-/** A host says whether a device is who it says. */
+/** A host confirms or denies that a device is who it claims to be. */
 async function answerClaim(
   on: Tables,
   { claim, yes: isSo }: Extract<ClubCommand, { do: 'claim' }>,

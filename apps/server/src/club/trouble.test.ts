@@ -10,7 +10,7 @@ import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, visitor } from '../test/house.ts';
 
-/** A club with a table, its id and code. */
+/** A club with a table. Returns the table's id and code. */
 async function withTable(url: string) {
   const it = await club(url);
   await it.desk.do({ do: 'table', game: 'toy' });
@@ -31,7 +31,7 @@ test('a full table says so, and one that has too few is not dealt; both go on', 
   const refused = await late.do({ do: 'sit', table });
   expect(refused).toMatchObject({ t: 'refused' });
   expect((refused as { text: string }).text).not.toBe('');
-  // Whoever came too late waits for the next game there, and gets the seat of somebody who gets up.
+  // Somebody who came too late waits for the next game there, and gets the seat of somebody who stands up.
   expect(await late.do({ do: 'line', on: true, table })).toMatchObject({ t: 'ok' });
   expect(await people[3]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
   expect(await late.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
@@ -73,7 +73,7 @@ test('whoever gets up in the middle of a game has the seat back on sitting down,
   await desk.until(() => seat()?.bot === undefined);
   expect(await ben.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
 
-  // Free again, the lot finds another table.
+  // Once they are free, the random draw finds another table.
   await desk.do({ do: 'table', game: 'toy' });
   await desk.until(() => Object.keys(desk.doc!.room.tables).length === 2);
   expect(await desk.do({ do: 'seatAll', how: 'lot', tables: [desk.table(2)] })).toMatchObject({ t: 'ok' });
@@ -92,7 +92,7 @@ test('a host whose laptop is gone is the host on another one, and nobody inherit
   const { pin } = desk.doc!.desk!;
   const member = desk.you!.member!;
   desk.close();
-  // A desk is for hosts: to others it is a phone.
+  // The desk is for hosts only; others get what a phone gets.
   const tries = await GuestClient.join(url, code, ben.cookie, 'desk');
   expect(tries.doc!.desk).toBeUndefined();
   expect(tries.you!.host).toBe(false);
@@ -127,7 +127,7 @@ test('an evening that was left open ends when the next one begins: its tables cl
   await phone.until(() => phone.doc!.lobby.club?.closed === true);
   await desk.until(() => desk.doc!.room.evening?.name === 'Saturday');
   expect(desk.doc!.room.tables).toEqual({});
-  // Whoever was there comes in as who they were.
+  // People who have been there before keep their identity.
   expect(await ben.do({ do: 'come' })).toMatchObject({ t: 'ok' });
   expect(code).toMatch(/^[A-Z]{4,5}$/);
 });
@@ -176,7 +176,7 @@ test('a phone that dies by night is replaced by night, and the others are told n
   expect(seen.night).toBe(true);
   await old.close();
   const before = JSON.stringify(other.doc!.lobby);
-  // A tab in private mode: nothing is left of who was here.
+  // A tab in private mode: nothing identifies the person any more.
   const asked = await ask(
     url,
     `/api/clubs/${code}/claims`,
@@ -207,7 +207,7 @@ test('a clock that is put back by an hour stops neither a game nor the evening',
   expect(await dov.do({ do: 'line', on: true, table })).toMatchObject({ t: 'ok' });
   await finish(seats);
   await desk.until(() => desk.doc!.room.played === 1);
-  // The game has not ended before it began.
+  // A game must not end before it began.
   const [game] = (await (await ask(url, `/api/clubs/${code}/games`)).json()) as [{ minutes: number }];
   expect(game.minutes).toBeGreaterThanOrEqual(0);
   expect(await desk.do({ do: 'again', table })).toMatchObject({ t: 'ok' });
@@ -217,7 +217,7 @@ test('a clock that is put back by an hour stops neither a game nor the evening',
 test('a club that nobody follows leaves memory, and is there again for whoever comes back', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
-  // What is gathered for a moment is told when the clock goes on.
+  // Batched changes are sent when the clock moves on.
   const ticking = setInterval(() => void clock.pass(100), 10);
   const { code, desk, cookie } = await withTable(url);
   const ben = await guest(url, code, 'Ben');

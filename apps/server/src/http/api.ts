@@ -11,7 +11,7 @@ import { replayRoutes } from './replay.ts';
 import { routes } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
-/** What comes before and after play. The type is inferred: it holds every path, request and response. */
+/** Everything before and after play. The type is inferred, so that it contains every path, request and response. */
 export const apiRoutes = (services: Services, config: Config, rooms: Rooms, clubs: Clubs, hub: Hub) =>
   routes()
     .route('/api', gameRoutes(services))
@@ -22,7 +22,7 @@ export const apiRoutes = (services: Services, config: Config, rooms: Rooms, club
     .route('/api', replayRoutes(services));
 
 /**
- * The routes as a type, for a client that is checked against them.
+ * The type of all routes, for a typed client.
  *
  * @example
  * import type { Api } from '@masque/server/api';

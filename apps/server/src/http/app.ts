@@ -27,19 +27,19 @@ import { routes } from './routes.ts';
 import { throttle } from './throttle.ts';
 import { inlineHashes, webRoutes } from './web.ts';
 
-/** Requests a minute from one address: pages, files and all. Forty phones that open the app ask for about 2,500. */
+/** Requests per minute from one address, files included. Forty phones that open the app make about 2,500. */
 const MAX_REQUESTS = 6000;
-/** Of these, those of the API. */
+/** API requests among them. */
 const MAX_API = 1200;
-/** Of these, those that write or try a code. */
+/** API requests that write or try a code. */
 const MAX_WRITES = 120;
 
-/** Clubs that are brought here from one address in a minute. */
+/** Clubs that may be imported from one address per minute. */
 const MAX_IMPORTS = 3;
-/** Tables that may be opened from one address in a minute. */
+/** Tables that may be opened from one address per minute. */
 const MAX_TABLES = 30;
 
-/** Browsers that came by https once come by https again. Other sites of the same domain decide for themselves. */
+/** Tells browsers that have used https to keep using it. Other hosts of the same domain are not affected. */
 const HSTS = 'max-age=15552000';
 
 /** The HTTP side of the server. */
@@ -64,7 +64,7 @@ export function httpApp(
     secureHeaders({
       contentSecurityPolicy: { ...policy, scriptSrc: ["'self'", ...inlineHashes(web)] },
       referrerPolicy: 'same-origin',
-      // A browser that was told to come by https alone could not come back once a house has no certificate any more.
+      // Not for self-signed certificates: if https is turned off later, browsers that insist on it could not come back.
       strictTransportSecurity: config.https && config.cert === undefined ? false : HSTS,
     }),
   );
@@ -77,13 +77,13 @@ export function httpApp(
   );
   app.use('/api/tables', ...throttle(counts, MAX_TABLES, config, ({ req }) => req.method !== 'POST'));
   const short = bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
-  // Where whole games are sent, a limit of its own holds.
+  // Routes that receive whole games have their own limit.
   const aClub = bodyLimit({ maxSize: MAX_CLUB_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
   app.use('/api/*', (c, next) => {
     if (c.req.path === '/api/clubs/import') return aClub(c, next);
     return WITH_GAMES.includes(c.req.path) ? next() : short(c, next);
   });
-  // A club comes with all its games: few are brought in a minute.
+  // A club comes with all its games, so only a few may be imported per minute.
   app.use('/api/clubs/import', ...throttle(counts, MAX_IMPORTS, config));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
@@ -121,7 +121,10 @@ const about = {
   },
 };
 
-/** Content Security Policy: nothing but this server, and the page's own import map. The interface positions things by style attributes. */
+/**
+ * Content Security Policy: only this server and the page's own import map. The interface positions things with style
+ * attributes.
+ */
 const policy = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],

@@ -3,15 +3,16 @@ import { OMNISCIENT, randomFor, redactedFor, seedOf, SPECTATOR, tableFor, type S
 import type { Chance } from '@masque/protocol';
 import { movesIn, type Recording } from '@masque/replay';
 
-/** So many worlds are imagined: enough to be right within a few in a hundred. */
+/** How many worlds are sampled: enough for an error of a few per cent. */
 const WORLDS = 200;
-/** So many at once, before others have their turn. */
+/** How many are sampled before yielding to other work. */
 const AT_ONCE = 10;
 
 /**
- * How likely the claim was that stands after a move, from what one seat could know then: of worlds that this seat could not
- * tell from the real one, those in which it is true. None where no claim stands, the game does not say of which card it
- * is, or no world can be imagined. A generator, so that others have their turn.
+ * How likely the claim made by a move was, given what one seat could know then: the share of worlds in which it is
+ * true, among those that this seat could not tell from the real one. There is no answer if no claim stands, the game
+ * does not say which card it concerns, or no world can be imagined. A generator, so that the caller can yield to other
+ * work.
  *
  * @throws ReplayError at an input that the rules refuse
  */
@@ -34,7 +35,7 @@ function* judged(session: Session, as: Seat): Generator<number, Chance> {
   for (let i = 0; i < WORLDS; i++) {
     if (i % AT_ONCE === 0) yield 0;
     const world = sampler.draw(randomFor(seed, i));
-    // What is hard to imagine once is hard to imagine every time.
+    // If a world cannot be imagined once, it will fail every time.
     if (!world) {
       if (worlds === 0) break;
       continue;

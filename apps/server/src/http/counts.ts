@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** How long requests are counted together, in milliseconds. */
+/** Length of the counting window, in milliseconds. */
 export const WINDOW_MS = 60_000;
-/** How long an answer of Redis is waited for, in milliseconds: nobody waits for a count. */
+/** How long to wait for Redis, in milliseconds: no request should wait for a count. */
 const TIMEOUT_MS = 250;
 
-/** What the limiter asks of whoever counts. */
+/** What the rate limiter needs from its store. */
 export interface Column {
   increment(origin: string): Promise<Counted> | Counted;
   decrement(origin: string): void;
@@ -17,13 +17,13 @@ interface Counted {
   readonly resetTime: Date;
 }
 
-/** Requests by where they come from. Each limit has a column of its own. */
+/** Counts requests by origin. Each limit has a column of its own. */
 export interface Counts {
   column(): Column;
   close(): void;
 }
 
-/** Those of this server alone: one row for each address, which all limits share, and all rows go together. */
+/** Counts of this server only. All limits share one row per address, and all rows are cleared together. */
 export function countsHere(): Counts {
   const rows = new Map<string, number[]>();
   let columns = 0;
@@ -52,9 +52,10 @@ export function countsHere(): Counts {
 }
 
 /**
- * Those of all servers of a house together, in Redis or Valkey. While it is away, or slow, each counts by itself.
+ * Counts shared by all servers of an installation, in Redis or Valkey. While it is down or slow, each server counts
+ * alone.
  *
- * @param house the key that all servers of the house have
+ * @param house the key shared by all servers of the installation
  */
 export async function countsOfAll(url: string, house: Buffer): Promise<Counts> {
   const { Redis } = await import('ioredis');

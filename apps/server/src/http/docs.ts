@@ -5,10 +5,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Env } from './env.ts';
 
-/** Where the documentation lies once it is built (`npm run docs`), in the workspace and in the package that is published. */
+/** Folder of the built documentation (`npm run docs`), both in the workspace and in the published package. */
 export const DOCS = fileURLToPath(new URL('../../dist-docs', import.meta.url));
 
-/** The documentation, under `/docs`. Where it has not been built there is nothing. */
+/** Serves the documentation under `/docs`, if it has been built. */
 export function docsRoutes(folder: string): Hono<Env> {
   const app = new Hono<Env>();
   if (!existsSync(folder)) return app;

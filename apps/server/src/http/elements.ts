@@ -9,19 +9,19 @@ import type { Env } from './env.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The elements of a game as they are served: a folder of built modules and art, under the hash of its content. */
+/** The served elements of a game: a folder of built modules and art, under a hash of its content. */
 interface Elements {
   readonly folder: string;
-  /** Of the module that holds the game's scenes. */
+  /** Address of the module with the game's scenes. */
   readonly address: string;
 }
 
-/** Where the elements of each game are served: by its id and version, for those that bring any. */
+/** Where the elements of each game are served, by its id and version, for games that have any. */
 export class ElementFolders {
   readonly #found = new Map<string, Elements>();
   readonly #sources = new Map<string, string>();
 
-  /** @param fromSources their addresses are those that a Vite server has for their sources */
+  /** @param fromSources use the addresses under which a Vite server serves their sources */
   constructor(games: Registry, fromSources = false) {
     for (const { game, ui } of games.registered()) {
       if (fromSources && ui?.source !== undefined) this.#sources.set(keyOf(game), `/@fs${ui.source}`);
@@ -31,12 +31,12 @@ export class ElementFolders {
     }
   }
 
-  /** The address of a game's scenes; `undefined` if it brings none, or they are not built. */
+  /** The address of a game's scenes; `undefined` if it has none, or they are not built. */
   addressOf(game: Pick<AnyGame, 'id' | 'version'>): string | undefined {
     return this.#sources.get(keyOf(game)) ?? this.#found.get(keyOf(game))?.address;
   }
 
-  /** Serves them. What is asked for by an older hash is gone. */
+  /** Serves them. Addresses with an older hash are gone. */
   routes(): Hono<Env> {
     const app = new Hono<Env>();
     for (const { folder, address } of this.#found.values()) {
@@ -57,7 +57,7 @@ export class ElementFolders {
 
 const keyOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string => `${id} ${version}`;
 
-/** The first characters of the hash of all files in a folder: another content is another address. */
+/** The first characters of a hash of all files in a folder, so that changed content gets a new address. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,9 +5,9 @@ import type { Person } from '../identity/people.ts';
 export interface Env {
   Bindings: HttpBindings;
   Variables: {
-    /** Who asks, if the device has been here before. */
+    /** The requesting person, if the device has been here before. */
     person: Person | null;
-    /** The token that proves it. */
+    /** The token that identifies the person. */
     token: string | null;
   };
 }

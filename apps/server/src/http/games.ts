@@ -13,10 +13,10 @@ import { failure, json, routes } from './routes.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 const id = z.string().max(60);
-/** An older version of a game, for tables that began by it. */
+/** An older version of a game, for tables that began with it. */
 const version = z.object({ version: z.coerce.number<string>().int().optional() });
 
-/** A query parameter that holds JSON. */
+/** A query parameter that contains JSON. */
 const jsonText = <T extends z.ZodType>(of: T) =>
   z
     .string()
@@ -31,7 +31,7 @@ const jsonText = <T extends z.ZodType>(of: T) =>
     })
     .pipe(of);
 
-/** A set being put together, or one by its code, or else the one that the options stand for. */
+/** A set being put together, or one given by its code, or else the one that the options describe. */
 const setQuestion = z.object({
   seats: z.coerce.number<string>().int().min(1).max(MAX_SEATS),
   options: jsonText(z.record(z.string(), z.unknown())).openapi({ type: 'string' }),
@@ -41,13 +41,13 @@ const setQuestion = z.object({
   code: z.string().max(400).optional(),
 });
 
-/** The games of this server: what a picker, a host's form and an interface need of them. */
+/** The games of this server: what a picker, a host's form and an interface need to know about them. */
 export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elements'>) => {
-  // The same for as long as the server runs, and dear to make.
+  // Constant while the server runs, and expensive to make.
   let described: GameInfo[] | undefined;
   const list = keptJson();
   const api = routes();
-  // Sentences and pictures: the same for all who ask, and nothing in them is anybody's secret.
+  // Sentences and pictures are public and the same for everybody, so they may be cached.
   for (const path of ['/games', '/games/:id/messages/:lang', '/games/:id/guide/:lang', '/games/:id/icons.json'])
     api.use(path, compress());
   return api
@@ -161,7 +161,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
     );
 };
 
-/** A game whose own words or options fail is not offered, and the others are. */
+/** If a game's own texts or options fail, only that game is left out. */
 function describedOrNot(game: AnyGame, ui: string | undefined): GameInfo[] {
   try {
     return [describe(game, ui)];

@@ -7,7 +7,7 @@ import { addressOf, isLocal } from './address.ts';
 import type { Env } from './env.ts';
 import { forwarding } from './proxy.ts';
 
-/** For whoever runs the server. */
+/** For operators of the server. */
 export function healthRoutes({ metrics, readiness }: Services, config: Config): Hono<Env> {
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ ok: true }))
@@ -16,13 +16,13 @@ export function healthRoutes({ metrics, readiness }: Services, config: Config): 
       return why === null ? c.json({ ok: true }) : c.json({ ok: false, why }, 503);
     })
     .get('/metrics', async (c) => {
-      // Figures that move when somebody acts would tell a player at the only table who has acted.
+      // Metrics that change when somebody acts would tell a player at the only table who has acted.
       if (!mayRead(c.req.header('authorization'), config) && !isHere(c, config)) return c.body(null, 403);
       return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
     });
 }
 
-/** Does this machine itself ask? What a proxy on it passes on comes from anywhere. */
+/** Does the request come from this machine? Requests passed on by a local proxy may come from anywhere. */
 const isHere = (c: Context, config: Config): boolean =>
   isLocal(addressOf(c, config)) && forwarding.every((name) => c.req.header(name) === undefined);
 

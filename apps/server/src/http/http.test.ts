@@ -87,7 +87,7 @@ test('what is dear to make is made once, and sent again only if it has changed',
     const again = await fetch(`${url}${path}`, { headers: { 'if-none-match': tag } });
     expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
   }
-  // What is new is not taken for what was kept.
+  // A changed list must not match the cached one.
   const before = (await ask(url, '/api/tables')).headers.get('etag');
   const clock = fakeClock();
   const other = await house({ clock });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 
 const NAME = /^[a-z0-9-]{1,60}$/;
-/** Icons that can be asked for at a time. */
+/** Maximum number of icons per request. */
 const MAX_NAMES = 200;
 
 /** Names of icons, separated by commas. */
@@ -17,7 +17,7 @@ export const iconNames = z
 type Icons = Record<string, string>;
 let all: Promise<Map<string, string>> | undefined;
 
-/** Every icon of the set: 6 MB, read when the first one is asked for. */
+/** All icons of the set: 6 MB, read on the first request. */
 async function everyIcon(): Promise<Map<string, string>> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const set = JSON.parse(await readFile(file, 'utf8')) as {
@@ -32,7 +32,7 @@ async function everyIcon(): Promise<Map<string, string>> {
   return bodies;
 }
 
-/** The icons with these names; unknown names are left out. */
+/** The icons with these names; unknown names are skipped. */
 export async function iconsNamed(names: Iterable<string>): Promise<Icons> {
   const bodies = await (all ??= everyIcon());
   return Object.fromEntries([...names].flatMap((name) => (bodies.has(name) ? [[name, bodies.get(name)!]] : [])));
@@ -41,8 +41,8 @@ export async function iconsNamed(names: Iterable<string>): Promise<Icons> {
 const used = new WeakMap<AnyGame, Promise<Icons>>();
 
 /**
- * The icons a game uses: its `theme.icon` and those it lists in `icons`. If it lists none, the interface asks for icons by
- * name as it needs them.
+ * The icons a game uses: its `theme.icon` and those listed in `icons`. If it lists none, the interface requests icons
+ * by name as it needs them.
  */
 export function iconsOf(game: AnyGame): Promise<Icons> {
   let icons = used.get(game);

@@ -2,12 +2,12 @@ import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
 import { createHash } from 'node:crypto';
 
-/** What `c.json` answers, for the description of the API. */
+/** The type of `c.json`'s result, for the API description. */
 type AsJson<T> = Response & TypedResponse<JSONParsed<T>, 200, 'json'>;
 
 /**
- * Answers with JSON that is the same for all who ask, as long as the value is the same object: it is written once, and
- * its ETag worked out once. A large page that many ask for must not hold up those who play.
+ * Answers with JSON that is the same for everybody. While the value is the same object, it is encoded and its ETag
+ * computed only once: serving a large page to many people must not hold up those who play.
  *
  * @example
  * const kept = keptJson();

@@ -9,12 +9,12 @@ import { loadGames } from '../load-games.ts';
 import { Client } from '../test/client.ts';
 import { ask, house, party } from '../test/house.ts';
 
-/** How much time passes where people have nothing to answer, in milliseconds. */
+/** How much time passes when nobody has anything to answer, in milliseconds. */
 const TICK = 2000;
-/** Of what nobody has to answer, one offer in so many is taken. */
+/** One in this many optional offers is taken. */
 const SELDOM = 20;
 
-/** Tables one after the other, each as JSON has it; one that is as it was before is not repeated. */
+/** Records tables in sequence, as JSON would carry them. A table equal to the previous one is not recorded. */
 function reel() {
   const tables: unknown[] = [];
   const show = (table: unknown): void => {
@@ -23,14 +23,14 @@ function reel() {
   return { tables, show };
 }
 
-/** What a phone or the big screen is shown. */
+/** Records what a phone or the big screen is shown. */
 function follow(client: Client): readonly unknown[] {
   const { tables, show } = reel();
   client.onDoc = () => show(client.doc?.play?.table);
   return tables;
 }
 
-/** One answer of a person, if there is anything to answer. */
+/** Answers for a person once, if there is anything to answer. */
 async function answer(person: Client, random: Random): Promise<boolean> {
   const offers = person.doc!.play!.offers.filter((it) => isOpen(it) && (!it.optional || random.below(SELDOM) === 0));
   if (offers.length === 0) return false;
@@ -39,7 +39,7 @@ async function answer(person: Client, random: Random): Promise<boolean> {
   return true;
 }
 
-/** Plays a game to its end: people answer by chance, bots and clocks in between. */
+/** Plays a game to its end: people answer at random, with bots and clocks in between. */
 async function playOut(people: readonly Client[], clock: FakeClock): Promise<void> {
   const random = randomFor(seedOf('people'), 1);
   const isOver = (): boolean => people[0]!.doc!.play!.outcome !== null;
@@ -55,7 +55,7 @@ async function playOut(people: readonly Client[], clock: FakeClock): Promise<voi
   }
 }
 
-/** The five games, and one that is a plugin like anybody else's. */
+/** The five built-in games, and one that is loaded as a plugin. */
 const all = [...games, ...(await loadGames([join(import.meta.dirname, '../../../../games/night-ferry')]))];
 
 describe.each(all.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {

@@ -46,7 +46,7 @@ test('a device is told whom it becomes by a code; all others can be ended', asyn
   expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
 });
 
-/** What a device sends after an answer has changed some of it. */
+/** The cookies that a device sends after a response has changed some of them. */
 const after = (response: Response, before: string): string => {
   const set = response.headers.getSetCookie().map((it) => it.split(';')[0]!);
   const old = before.split('; ').filter((it) => !set.some((one) => one.split('=')[0] === it.split('=')[0]));
@@ -64,7 +64,7 @@ test('whoever a device was before it took somebody over is put aside, and comes 
   expect(others.map((it) => it.name)).toEqual(['Ben']);
   const back = after(await ask(url, '/api/me/back', { id: others[0]!.id }, taken), taken);
   expect(await (await ask(url, '/api/me', undefined, back)).json()).toMatchObject({ name: 'Ben' });
-  // Whom it has become once more is not also aside.
+  // The person the device has become again is not also put aside.
   const again = (await (await ask(url, '/api/me/link', {}, ada)).json()) as { code: string };
   const twice = after(await ask(url, '/api/takeover', { code: again.code }, back), back);
   const left = (await (await ask(url, '/api/me/others', undefined, twice)).json()) as { name: string }[];
@@ -82,7 +82,7 @@ test('a phone passed on is somebody else, and nobody is lost', async () => {
   phone = after(await ask(url, '/api/me/aside', {}, phone), phone);
   expect((await Client.join(url, code, { cookie: phone })).doc!.you).toMatchObject({ seat: null, host: false });
   expect(await others(phone)).toMatchObject([{ name: 'Ada' }]);
-  // Nothing that can be read makes somebody else Ada.
+  // Nothing that can be read lets somebody else become Ada.
   const [ada] = await others(phone);
   expect(cookies[0]).not.toContain(ada!.id);
 
@@ -92,11 +92,11 @@ test('a phone passed on is somebody else, and nobody is lost', async () => {
   expect(await others(phone)).toMatchObject([{ name: 'Zoe' }]);
   // Another device has not put her aside.
   expect((await ask(url, '/api/me/back', { id: ada!.id }, cookies[1])).status).toBe(404);
-  // Whoever has no name is not looked for.
+  // Somebody without a name is not kept.
   phone = after(await ask(url, '/api/me/aside', {}, phone), phone);
   phone = after(await ask(url, '/api/me/aside', {}, phone), phone);
   expect((await others(phone)).map((it) => it.name)).toEqual(['Ada', 'Zoe']);
-  // A device that was ended is nobody to come back to.
+  // A device whose session was ended cannot be switched back to.
   await ask(url, '/api/me/devices/end', {}, cookies[0]);
   expect((await others(phone)).map((it) => it.name)).toEqual(['Zoe']);
 });

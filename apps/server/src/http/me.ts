@@ -12,7 +12,7 @@ import { body, failure, json, routes } from './routes.ts';
 
 const linkCode = z.string().regex(/^[A-Za-z]{10}$/);
 
-/** Who this device is. Nobody needs an account: a cookie is all there is. */
+/** Who this device is. Nobody needs an account: a cookie is enough. */
 export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) =>
   routes()
     .openapi(

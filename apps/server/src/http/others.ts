@@ -12,26 +12,26 @@ import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
 const COOKIE = 'masque-others';
-/** People whom one device keeps besides the one it is: the first who were put aside are forgotten first. */
+/** How many other people one device keeps. The first ones put aside are forgotten first. */
 const MAX_KEPT = 12;
 
-/** Somebody whom this device has been, and can be again. */
+/** Somebody whom this device has been and can be again. */
 interface Kept {
   readonly token: string;
   readonly person: Person;
 }
 
-/** What stands for a token where it must not be read. */
+/** An id for a token where the token itself must not be readable. */
 const idOf = (token: string): string => hashOf(token).slice(0, 16);
 
-/** Those whom this device has put aside, the last first. Whose token is good no more is not among them. */
+/** The people that this device has put aside, latest first, without those whose token is no longer valid. */
 async function kept(c: Context<Env>, people: People): Promise<Kept[]> {
   const tokens = (getCookie(c, COOKIE, 'host') ?? getCookie(c, COOKIE) ?? '').split('.').slice(0, MAX_KEPT);
   const all = await Promise.all(tokens.map(async (token) => ({ token, person: await people.of(token) })));
   return all.filter((it): it is Kept => it.person !== null);
 }
 
-/** Puts who this device is aside: whoever has no name yet would not be looked for. */
+/** Puts the device's current person aside. Somebody without a name is not kept, because nobody would look for them. */
 async function keepAside(c: Context<Env>, people: People, config: Config, rest: readonly Kept[]): Promise<void> {
   const [person, token] = [c.get('person'), c.get('token')];
   const named = person?.name !== undefined && token !== null;
@@ -40,7 +40,7 @@ async function keepAside(c: Context<Env>, people: People, config: Config, rest: 
   keepCookie(c, COOKIE, tokens.slice(0, MAX_KEPT).join('.'), config);
 }
 
-/** This device becomes somebody else: who it was until now is put aside, if that is another one. */
+/** Switches the device to another person. The current one, if different, is put aside. */
 export async function becomeOther(
   c: Context<Env>,
   people: People,
@@ -53,7 +53,7 @@ export async function becomeOther(
   remember(c, token, config);
 }
 
-/** A phone that goes from hand to hand: who it is changes, and nobody is lost. */
+/** For a phone that is handed around: the current person changes, and nobody is lost. */
 export const otherRoutes = ({ people }: Services, config: Config) => {
   return routes()
     .openapi(

@@ -5,10 +5,10 @@ import type { People, Person } from '../identity/people.ts';
 import type { Env } from './env.ts';
 
 const COOKIE = 'masque';
-/** How long the cookie lives, in seconds: 400 days, the most that browsers allow. Each visit renews it. */
+/** Lifetime of the cookie, in seconds: 400 days, the maximum that browsers allow. Each visit renews it. */
 const MAX_AGE = 400 * 24 * 3600;
 
-/** Finds out who asks. */
+/** Identifies the requesting person. */
 export const whoAsks =
   (people: People): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -19,7 +19,7 @@ export const whoAsks =
     await next();
   };
 
-/** Who asks; somebody new if the device has not been here before. */
+/** The requesting person; a new one if the device has not been here before. */
 export async function somebody(c: Context<Env>, people: People, config: Config): Promise<Person> {
   let person = c.get('person');
   let token = c.get('token');
@@ -32,15 +32,15 @@ export async function somebody(c: Context<Env>, people: People, config: Config):
   return person;
 }
 
-/** Makes the device that asks the person with this token. */
+/** Makes the requesting device the person with this token. */
 export const remember = (c: Context<Env>, token: string, config: Config): void => keepCookie(c, COOKIE, token, config);
 
-/** Keeps something on the device that asks, where no page can read it. */
+/** Stores a cookie on the requesting device that no page can read. */
 export function keepCookie(c: Context<Env>, name: string, value: string, { trustProxy, url }: Config): void {
   const proxied = trustProxy && c.req.header('x-forwarded-proto') === 'https';
   const secure = proxied || url?.startsWith('https:') === true || c.req.url.startsWith('https:');
   const cookie = { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: MAX_AGE } as const;
-  // Where browsers keep the promise of the prefix, no other site of the domain can plant a cookie in its place.
+  // In browsers that enforce the prefix, no other host of the domain can plant a cookie in its place.
   setCookie(c, name, value, secure ? { ...cookie, secure, prefix: 'host' } : cookie);
   c.header('cache-control', 'no-store');
 }

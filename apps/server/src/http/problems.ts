@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { say } from '../text.ts';
 
-/** The first language that a browser asks for and that is spoken here. */
+/** The browser's first preferred language that is supported. */
 export function languageOf(c: Context): Language {
   const wished = (c.req.header('accept-language') ?? '').split(',').map((it) => it.trim().slice(0, 2).toLowerCase());
   return (
@@ -14,13 +14,13 @@ export function languageOf(c: Context): Language {
   );
 }
 
-/** Why a request fails, for people and programs. */
+/** Why a request failed, for people and programs. */
 export function problemOf(c: Context, code: RefusedCode): Problem {
   const message = `refuse.${code}`;
   return { error: { code, message, text: say(message, { language: languageOf(c) }) } };
 }
 
-/** The details of an internal error go to the log alone. */
+/** Details of an internal error are only logged. */
 export const onError =
   (log: Logger): ErrorHandler =>
   (error, c) => {

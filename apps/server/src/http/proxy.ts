@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 
-/** What proxies say of those for whom they ask. */
+/** Headers that proxies set to say for whom they ask. */
 export const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const;
 
-/** Says once that a proxy stands in front, and is not believed. */
+/** Warns once if requests come through a proxy that is not trusted. */
 export function proxyWarning({ trustProxy }: Pick<Config, 'trustProxy'>, log: Logger): MiddlewareHandler {
   let said = trustProxy;
   return async (c, next) => {

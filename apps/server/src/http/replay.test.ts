@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { ask, dealt, house, toyGame } from '../test/house.ts';
 
-/** A game between bots as a file, with every session that there was on the way, the deal first. */
+/** A game between bots as a file, with every session along the way, starting with the deal. */
 function played(game: AnyGame, seed: string, seats = game.seats.min) {
   const from = startFor(game, { seed, seats });
   const sessions: Session[] = [start(game, from)];
@@ -44,7 +44,7 @@ function played(game: AnyGame, seed: string, seats = game.seats.min) {
   return { file, sessions };
 }
 
-/** As JSON has it. */
+/** The value as JSON would carry it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (_id, game) => {
@@ -88,7 +88,7 @@ test('a claim is told with the cards under it, and whether it was a lie that cam
   expect([...kinds]).toEqual(expect.arrayContaining(['true', 'caught', 'believed']));
 });
 
-/** The story of a file, worked out at once. */
+/** The story of a file. */
 function toldOf(file: TableExport, game: AnyGame) {
   const steps = storyOf(file, recordingOf(file, game));
   let step = steps.next();
@@ -111,7 +111,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('the story of %
       expect(cards.some(({ state }) => state === 'down')).toBe(false);
       expect(caught).toBeLessThanOrEqual(lies);
       expect(lies).toBeLessThanOrEqual(claims);
-      // Where sides play nobody has a place of their own.
+      // When sides play, nobody has a rank of their own.
       expect(place === undefined).toBe(outcome.side !== undefined || outcome.winners.length === 0);
     }
   });
@@ -119,7 +119,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('the story of %
 
 const seatIn = (of: unknown): number | undefined => (of as { seat?: number } | undefined)?.seat;
 
-/** The moments of a game, from the sessions on its way. */
+/** The moments of a game, derived from its sessions. */
 function momentsIn(sessions: readonly Session[]) {
   const highlights = new Highlights();
   for (const [n, session] of sessions.entries()) highlights.see(n, session);
@@ -191,17 +191,17 @@ test('a claim is as likely as the worlds that fit what a seat knew have it', asy
   const { by, face } = tableFor(sessions[at]!, SPECTATOR).claim!;
   const likely = async (as: number, n = at) =>
     chance.parse(await (await ask(here, `/api/chance?as=${as}&at=${n}`, file)).json());
-  // Whoever claims it knows.
+  // The player who makes the claim knows.
   const own = await likely(by);
   const held = tableFor(sessions[at]!, OMNISCIENT).seats.find(({ seat }) => seat === by)!.cards!;
   expect(own.true).toBe(held.some((it) => it.face?.id === face) ? own.worlds : 0);
-  // Everybody else has to guess, and the truth is no part of it.
+  // Everybody else has to guess: the truth must not influence the result.
   const other = await likely((by + 1) % 4);
   expect(other.worlds).toBeGreaterThan(100);
   expect(other.true).toBeGreaterThan(0);
   expect(other.true).toBeLessThan(other.worlds);
   expect(await likely((by + 1) % 4)).toEqual(other);
-  // Nothing is claimed when the cards are dealt.
+  // Nothing is claimed at the deal.
   expect(await likely(0, 0)).toEqual({ worlds: 0, true: 0 });
   expect((await ask(here, '/api/chance?as=9&at=1', file)).status).toBe(409);
 });
@@ -256,11 +256,11 @@ test('a table has a replay when its game is over, not before', async () => {
   expect(response.status).toBe(200);
   const { names, masks = [] } = replay.parse(await response.json());
   expect(names).toEqual(['Ada', 'Ben']);
-  // They wear what they wore.
+  // Players wear the masks they wore in the game.
   expect(masks).toEqual(players[0]!.doc!.lobby.seats.map((it) => it.mask));
   expect(new Set(masks).size).toBe(2);
   const told = await ask(here, `/api/tables/${code}/story`);
   expect(story.parse(await told.json()).parts).toHaveLength(2);
-  // Another one at once is the same.
+  // The next request gets the same story.
   expect((await ask(here, `/api/tables/${code}/story`)).status).toBe(200);
 });

@@ -23,21 +23,21 @@ import { chanceOf } from './chance.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
-/** Where a whole game is sent to: to be shown again, or to be checked. */
+/** Routes that receive a whole game, to replay or to verify it. */
 export const WITH_GAMES: readonly string[] = ['/api/replay', '/api/chance', '/api/verify'];
-/** The largest file that is played again, in bytes: ten thousand moves take about a megabyte. */
+/** Maximum size of a file to be replayed, in bytes: ten thousand moves take about a megabyte. */
 const MAX_FILE = 4_000_000;
-/** How many stories are kept: everybody at a table asks for the same one when its game ends. */
+/** How many stories are cached: everybody at a table requests the same one when its game ends. */
 const STORIES = 100;
-/** How many steps are worked out before others have their turn. */
+/** How many steps are computed before yielding to other work. */
 const STEPS_AT_ONCE = 10;
 
 const query = z.object({
-  /** A seat, -1 for what everybody saw, -2 for all cards. */
+  /** A seat; -1 for what everybody saw; -2 for all cards. */
   as: z.coerce.number<string>().int().min(-2).optional(),
 });
 
-/** A seat, and after which move. */
+/** A seat, and the number of moves made. */
 const moment = z.object({ as: z.coerce.number<string>().int().min(0), at: z.coerce.number<string>().int().min(0) });
 
 const responses = {
@@ -46,7 +46,7 @@ const responses = {
   409: failure('The game was played by other rules than those of this server.'),
 };
 
-/** Finished games to look back at. Everything in them is known: the deal was shown when they ended. */
+/** Finished games to look back at. Nothing in them is secret: the deal was revealed when they ended. */
 export const replayRoutes = ({ store, box, games }: Services) => {
   const api = routes();
   api.use('/tables/:code/replay', compress());
@@ -75,9 +75,9 @@ export const replayRoutes = ({ store, box, games }: Services) => {
   };
 
   const stories = new Map<string, Promise<Story | RefusedCode>>();
-  /** Worked out once for all who ask. */
+  /** Computed once for everybody who asks. */
   const storyFor = (file: TableExport, game: AnyGame): Promise<Story | RefusedCode> => {
-    // The chain is over the deal and every move.
+    // The hash chain covers the deal and every move.
     const id = `${file.commitment} ${file.chain}`;
     const told = stories.get(id) ?? played(file, game, (recording) => storyOf(file, recording));
     stories.set(id, told);
@@ -168,7 +168,7 @@ export const replayRoutes = ({ store, box, games }: Services) => {
     );
 };
 
-/** Plays a game again, a few steps at a time, or says why that cannot be done. */
+/** Replays a game a few steps at a time, or says why that is not possible. */
 async function played<T extends object>(
   file: TableExport,
   game: AnyGame,

@@ -3,22 +3,22 @@ import { problem } from '@masque/protocol';
 import type { Env } from './env.ts';
 import { problemOf } from './problems.ts';
 
-/** An answer as JSON, for the description of the API. */
+/** A JSON response, for the API description. */
 export const json = <S extends z.ZodType>(schema: S, description: string) => ({
   content: { 'application/json': { schema } },
   description,
 });
 
-/** How a request fails, for the description of the API. */
+/** An error response, for the API description. */
 export const failure = (description: string) => json(problem, description);
 
-/** A body as JSON, for the description of the API. */
+/** A JSON body, for the API description. */
 export const body = <S extends z.ZodType>(schema: S) => ({
   content: { 'application/json': { schema } },
   required: true as const,
 });
 
-/** An empty list of routes. A request that their schemas reject is answered by a problem, like any other failure. */
+/** An empty list of routes. Requests that fail validation are answered with a problem, like any other failure. */
 export const routes = () =>
   new OpenAPIHono<Env>({
     defaultHook: (result, c) => {

@@ -13,7 +13,7 @@ import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
 
 const params = z.object({ code: tableCode });
-/** Tables: opening, finding and joining one, and taking a finished game home. */
+/** Tables: opening, finding and joining one, and downloading a finished game. */
 export const tableRoutes = (services: Services, config: Config, rooms: Rooms) => {
   const list = keptJson();
   return routes()

@@ -6,12 +6,13 @@ import { WINDOW_MS, type Counts } from './counts.ts';
 import type { Env } from './env.ts';
 import { problemOf } from './problems.ts';
 
-/** How many times as much as one line a whole network of lines may ask. */
+/** How many times the limit of one address a whole network may use. */
 const NETWORK = 8;
 
 /**
- * So many requests a minute from one address, behind which a whole club may sit. Of IPv6 the first half of the address
- * counts, as any line has all of the second; and all lines of one network together have a limit as well.
+ * Limits requests per minute from one address, behind which a whole club may sit. For IPv6, the first half of the
+ * address counts, because a connection owns all of the second half. All addresses of one network together are limited
+ * as well.
  */
 export function throttle(
   counts: Counts,

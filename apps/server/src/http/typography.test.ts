@@ -2,7 +2,9 @@ import { serverMessages } from '@masque/protocol';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
 
-/** Spaces that French wants: a narrow one before `?`, `!` and `;`, a wide one before `:` and inside « ». None of them breaks. */
+/**
+ * Spaces in French: a narrow one before `?`, `!` and `;`, a normal one before `:` and inside « ». All are non-breaking.
+ */
 const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/;
 const faults = (words: Readonly<Record<string, string>>): string[] =>
   Object.entries(words).flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));

@@ -6,14 +6,14 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Env } from './env.ts';
 
-/** Where the web app lies once it is built. */
+/** Folder of the built web app. */
 export const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Files whose name changes with their content. */
 const HASHED = /^\/assets\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What a Content Security Policy says of the scripts inside the page, its import map alone: their hashes. */
+/** Hashes of the page's inline scripts (only its import map), for the Content Security Policy. */
 export function inlineHashes(folder: string): string[] {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return [];
@@ -21,14 +21,14 @@ export function inlineHashes(folder: string): string[] {
   return [...scripts].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
 }
 
-/** The web app: its files, and its one page for every address that people may type or keep. */
+/** The web app: its files, and its single page for every address that people may type or bookmark. */
 export function webRoutes(folder: string): Hono<Env> {
   const root = relative(process.cwd(), folder) || '.';
   const app = new Hono<Env>();
   if (!existsSync(folder)) {
     return app.get('*', (c) => c.text('The web app has not been built yet. Run: npm run build -w @masque/web\n', 503));
   }
-  // Set when the answer is made: what `onFound` of the library sets then comes too late.
+  // Set when the response is made, because headers set in the library's `onFound` come too late.
   app.use(async (c, next) => {
     await next();
     if (c.res.status < 400) c.res.headers.set('cache-control', HASHED.test(c.req.path) ? IMMUTABLE : 'no-cache');

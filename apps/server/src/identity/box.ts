@@ -4,8 +4,8 @@ const MARK = 'box1.';
 const [IV, TAG] = [12, 16];
 
 /**
- * Wraps what the store must not hold in clear while a game is on: seeds and snapshots. AES-256-GCM with the server's key,
- * which is kept beside the database and not in it.
+ * Encrypts what the store must not contain in clear during a game: seeds and snapshots. AES-256-GCM with the server's
+ * key, which is kept beside the database and not in it.
  */
 export class Box {
   readonly #key: Buffer;
@@ -14,7 +14,7 @@ export class Box {
     this.#key = Buffer.from(hkdfSync('sha256', serverKey, '', 'masque box', 32));
   }
 
-  /** The text wrapped, in letters, digits, `-`, `_` and `.`. */
+  /** The encrypted text, in letters, digits, `-`, `_` and `.`. */
   wrap(text: string): string {
     const iv = randomBytes(IV);
     const cipher = createCipheriv('aes-256-gcm', this.#key, iv);
@@ -23,8 +23,8 @@ export class Box {
   }
 
   /**
-   * The text inside; what is not wrapped is returned as it is, as servers before this one wrote it.
-   * @throws WrongKey when it was wrapped with another key
+   * The decrypted text. Text that is not encrypted is returned unchanged: earlier versions stored it so.
+   * @throws WrongKey when it was encrypted with another key
    */
   open(wrapped: string): string {
     if (!wrapped.startsWith(MARK)) return wrapped;
@@ -43,5 +43,5 @@ export class Box {
   }
 }
 
-/** Something was wrapped with another key. */
+/** Something was encrypted with another key. */
 export class WrongKey extends Error {}

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock/clock.ts';
 import { newCode } from './token.ts';
 
-/** How long a code is good for, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 const LIFETIME_MS = 5 * 60_000;
-/** Codes that can be pending at a time; the oldest go first. */
+/** Maximum number of pending codes; the oldest go first. */
 const MAX_PENDING = 10_000;
 
 /**
- * One-time codes by which a second device becomes the same person. They live in memory, and not for long: a code
+ * One-time codes by which a second device becomes the same person. They are kept in memory and expire soon: a code
  * stands for the token itself, which must never be stored.
  */
 export class Links {
@@ -18,10 +18,10 @@ export class Links {
     this.#clock = clock;
   }
 
-  /** A fresh code for the device with this token. */
+  /** A new code for the device with this token. */
   create(token: string): { code: string; expiresAt: number } {
     this.#tidy();
-    // One person has one code: a new one ends the one before.
+    // A person has one code at a time: a new one replaces the previous one.
     for (const [code, it] of this.#pending) if (it.token === token) this.#pending.delete(code);
     const code = newCode(10);
     const expiresAt = this.#clock.now() + LIFETIME_MS;
@@ -29,13 +29,13 @@ export class Links {
     return { code, expiresAt };
   }
 
-  /** The token behind a code, which stays good; `null`: there is no such code. */
+  /** The token behind a code, which stays valid; `null`: there is no such code. */
   look(code: string): string | null {
     this.#tidy();
     return this.#pending.get(code.toUpperCase())?.token ?? null;
   }
 
-  /** The token behind a code, which is used up by asking; `null`: there is no such code. */
+  /** The token behind a code, which is then used up; `null`: there is no such code. */
   take(code: string): string | null {
     this.#tidy();
     const it = this.#pending.get(code.toUpperCase());

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import { hashOf, idOf, isOwnToken, newToken } from './token.ts';
 
-/** Somebody with a token, on one device or several. */
+/** Somebody with a token, on one or several devices. */
 export interface Person {
   readonly id: string;
   readonly name?: string;
@@ -13,7 +13,7 @@ export interface Person {
 
 const kept = z.object({ name: z.string().optional(), mask: mask.optional() });
 const TOKEN = /^[\w-]{43}$/;
-/** People of whom nothing is written down that are remembered until they sit; the oldest are forgotten first. */
+/** Maximum number of unsaved people remembered. The oldest are forgotten first. */
 const MAX_PASSING = 10_000;
 
 /** Somebody who has come in and has not sat down yet. */
@@ -23,8 +23,8 @@ interface Passing {
 }
 
 /**
- * People without accounts: whoever holds the token is the person. Only its hash is kept, and nothing at all of those who
- * only look in: they are written down when they first sit down or open a table.
+ * People without accounts: whoever holds the token is the person. Only its hash is stored, and only once they first sit
+ * down or open a table. Nothing is stored about people who only look in.
  */
 export class People {
   readonly #store: Store;
@@ -35,8 +35,8 @@ export class People {
   readonly #shared: boolean;
 
   /**
-   * @param key marks the tokens
-   * @param shared other servers have the same store: what they are to know of somebody is written down at once
+   * @param key signs the tokens
+   * @param shared the store is shared with other servers, so anything they must know about a person is saved at once
    */
   constructor(store: Store, clock: Clock, key: Buffer, shared = false) {
     this.#shared = shared;
@@ -53,12 +53,12 @@ export class People {
     if (record) return { id: record.id, ...kept.parse(record.data) };
     if (!isOwnToken(this.#key, token)) return null;
     const id = idOf(this.#key, token);
-    // Somebody with another token now: this one was taken back.
+    // This person now has another token: the given one was revoked.
     if (await this.#store.loadPerson(id)) return null;
     return { id, ...this.#pass(id, { tokenHash, data: this.#passing.get(id)?.data ?? {} }).data };
   }
 
-  /** Somebody new, of whom nothing is written down. The token is not kept: this is the only time it can be read. */
+  /** Creates a person without saving anything. The token is not kept, so this is the only chance to read it. */
   create(): { person: Person; token: string } {
     const token = newToken(this.#key);
     const id = idOf(this.#key, token);
@@ -66,7 +66,7 @@ export class People {
     return { person: { id }, token };
   }
 
-  /** Remembers the name and mask last chosen: of those who only look in, for as long as the server runs. */
+  /** Remembers the last chosen name and mask. For people who only look in, this lasts until the server stops. */
   async remember(id: string, change: Me): Promise<void> {
     if (this.#shared) return this.keep(id, change);
     const record = await this.#store.loadPerson(id);
@@ -75,7 +75,7 @@ export class People {
     else if (passing) this.#pass(id, { ...passing, data: { ...passing.data, ...defined(change) } });
   }
 
-  /** Writes somebody down for good, with the name and mask last chosen. */
+  /** Saves a person permanently, with the last chosen name and mask. */
   async keep(id: string, change: Me = {}): Promise<void> {
     const record = await this.#store.loadPerson(id);
     const tokenHash = record?.tokenHash ?? this.#passing.get(id)?.tokenHash;
@@ -85,12 +85,12 @@ export class People {
     this.#passing.delete(id);
   }
 
-  /** Writes somebody down whose table is at another server, where nothing else is known of them. */
+  /** Saves a person whose table is on another server, which would otherwise not know them. */
   async introduce(id: string): Promise<void> {
     if (!(await this.#store.loadPerson(id))) await this.keep(id);
   }
 
-  /** Gives a person another token, so that all devices but the one that gets it are nobody any more. */
+  /** Gives a person a new token, which logs out all devices except the one that gets it. */
   async renew(id: string): Promise<string> {
     await this.keep(id);
     const record = await this.#store.loadPerson(id);

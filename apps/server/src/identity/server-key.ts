@@ -6,12 +6,13 @@ import { join } from 'node:path';
 const KEY = /^[0-9a-f]{64}$/;
 
 /**
- * The key of a server: it marks the tokens that the server gives out, and wraps the seeds of games in the store.
+ * The server's key: signs the tokens that the server issues, and encrypts the seeds of games in the store.
  *
- * In a folder it lies beside the database, in a file that only its owner reads. All nodes of one PostgreSQL database need
- * the same: where none is set it is made of the address of the database, password and all.
+ * With a folder, the key is stored beside the database in a file that only its owner can read. All nodes of one
+ * PostgreSQL database need the same key: if none is set, it is derived from the address of the database, including the
+ * password.
  *
- * @param set what the settings say: 64 hexadecimal digits
+ * @param set the key from the settings: 64 hexadecimal digits
  * @throws Error that says what is wrong with the file
  */
 export function serverKey(data: string, set?: string): Buffer {
