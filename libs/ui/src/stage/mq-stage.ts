@@ -12,6 +12,7 @@ import '../parts/mq-track.ts';
 import { arrowList } from '../table/arrows.ts';
 import { type Middle } from '../table/mq-ring.ts';
 import '../room/mq-icon.ts';
+import { isNews } from '../table/news.ts';
 import { TableElement } from '../table/table-element.ts';
 import '../table/mq-zones.ts';
 import { areasStyle, drawAreas, hasAreas } from './areas.ts';
@@ -296,7 +297,7 @@ export class MqStage extends TableElement {
       told || voted || (whole && table.ask)
         ? []
         : this.log
-            .filter((line) => !line.private && !table.passing?.includes(line.kind))
+            .filter((line) => isNews(line) && !table.passing?.includes(line.kind))
             .slice(-2)
             .filter((line) => speaker === undefined || seatIn(line.args?.['who']) !== speaker);
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>

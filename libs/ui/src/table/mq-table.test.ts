@@ -276,6 +276,9 @@ test('a table that wants news shows what was done last, public lines alone, and 
   const news = (el: MqTable) => findAll(el.shadowRoot, '.news p').map((it) => it.textContent);
   expect(news(await show({ log }))).toEqual([]);
   expect(news(await show({ log, table: { ...table, news: 1 } }))).toEqual(['Tom takes one.']);
+  // That nobody waits any longer is nothing that anybody has done.
+  const cut = [...log, { kind: 'pace.skip', args: {}, at: 4 }];
+  expect(news(await show({ log: cut, table: { ...table, news: 1 } }))).toEqual(['Tom takes one.']);
   const turn: Offer = { type: 'wait', window: 'w', params: { card: { kind: 'card', of: ['s0', 's1'] } } };
   expect(news(await show({ log, table: { ...table, news: 1 }, offers: [turn] }))).toEqual([]);
 });

@@ -4,9 +4,12 @@ import { css, html, nothing } from 'lit';
 import type { Translator } from '../i18n/translator.ts';
 import { messageOf } from '../parts/lines.ts';
 
+/** A line of the game itself that all may read: that time has been cut short shows by itself. */
+export const isNews = ({ private: own, kind }: Line): boolean => !own && kind !== 'pace.skip';
+
 /** What others have just done, where the eyes are. It is read aloud as any line is. */
 export function drawNews(t: Translator, { news = 0 }: Table, log: readonly Line[]) {
-  const lines = news > 0 ? log.filter((line) => !line.private).slice(-news) : [];
+  const lines = news > 0 ? log.filter(isNews).slice(-news) : [];
   return lines.length
     ? html`<div class="news" aria-hidden="true">${lines.map((line) => html`<p>${t.rich(messageOf(line))}</p>`)}</div>`
     : nothing;

@@ -223,6 +223,7 @@ export const stageStyle = css`
   }
   /* Two columns of people. */
   .ended mq-outcome:has(masque-story.wide) {
+    --outcome-size: 2.6rem;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
   }
   .ended masque-story {
