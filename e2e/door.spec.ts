@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { host } from './support/evening.ts';
+import { addBot, host } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
@@ -49,3 +49,36 @@ test('a host keeps the door: not in the list, by knocking, by a password', { tag
     await server.close();
   }
 });
+
+test(
+  'whoever has the code of a table watches: from the door, from the start page, in the middle of a game',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    try {
+      const { page, code } = await host(browser, server.url, /^Coup/);
+      const watcher = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+      await watcher.goto(`${server.url}/t/${code}`);
+      await watcher.getByRole('link', { name: 'Just watch' }).click();
+      await expect(watcher.getByRole('heading', { name: 'Seats' })).toBeVisible();
+      const phone = await Phone.new(browser, 'Mia', 1);
+      await phone.sit(server.url, code);
+      for (let i = 0; i < 2; i++) await addBot(page);
+      await phone.ready();
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
+      const late = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+      await late.goto(server.url);
+      await late.getByRole('link', { name: `Watch Coup, table ${code}` }).click();
+      const by = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+      await by.goto(`${server.url}/t/${code}`);
+      for (const it of [watcher, late, by]) {
+        await expect(it.getByText('You are watching.')).toBeVisible();
+        // What the room sees, and no card of anybody.
+        await expect(it.locator('mq-ring mq-card .back').first()).toBeVisible();
+        await expect(it.locator('mq-private-area button.tray')).toHaveCount(0);
+      }
+    } finally {
+      await server.close();
+    }
+  },
+);

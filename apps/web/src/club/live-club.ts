@@ -16,7 +16,7 @@ import { eveningWords } from './words/index.ts';
 /** Icons of these pages, by their game-icons name. */
 const ICONS = [
   'wooden-chair', 'moon', 'pause-button', 'next-button', 'rolling-dices', 'two-shadows', 'podium', 'public-speaker', 'tv',
-  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'round-star', 'speaker', 'speaker-off', 'expand',
+  'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'round-star',
   'calendar',
 ]; // prettier-ignore
 
