@@ -10,6 +10,9 @@ test('a ring as long as there is room', () => {
   // Those at the sides would cover each other.
   expect(layoutOf({ seats: 16, width: 46, height: 24 })).toBe('grid');
   expect(layoutOf({ seats: 16, width: 46, height: 24, big: true })).toBe('ring');
+  // On a tablet the names of 24 would lie on each other.
+  expect(layoutOf({ seats: 24, width: 46, height: 52 })).toBe('grid');
+  expect(layoutOf({ seats: 22, width: 46, height: 52 })).toBe('ring');
 });
 
 test('a row where a ring would be too low, sooner for many', () => {

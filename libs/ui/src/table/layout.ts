@@ -26,6 +26,8 @@ export interface Room {
 const IN_ROW = 4.2;
 /** How far apart people have to be on a ring, so that a thumb meets the right one; in rem. */
 const APART = 3.6;
+/** How far apart the highest and the lowest have to be, so that their names do not lie on each other; in rem. */
+const NAMED = 4.5;
 /** A ring so narrow that what lies before people would cover its middle, in rem. */
 const NARROW = 15;
 
@@ -45,7 +47,8 @@ export const layoutOf = (room: Room): Layout => {
   if (aside && seats > 8) return 'flat';
   // Cards before many people would cover their neighbours.
   // On a wide ring those at its sides come closest to each other.
-  const close = !big && seats > 12 && 0.72 * height * Math.sin(Math.PI / seats) < APART;
+  const between = 0.72 * Math.sin(Math.PI / seats);
+  const close = !big && seats > 12 && (between * height < APART || between * width < NAMED);
   // Letters twice as large leave no room for anything between the faces.
   const narrow = !big && middle === true && cards === true && width < NARROW;
   const crowd = close || narrow || seats > (width < 34 ? (cards ? 8 : 12) : 24);

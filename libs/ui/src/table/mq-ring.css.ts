@@ -260,6 +260,10 @@ export const ringStyle = css`
   .seatgrid:not(.tight, .areas, .big) {
     row-gap: 0.3rem;
   }
+  .seatgrid li,
+  .seatgrid mq-seat-cell {
+    display: grid;
+  }
   /* Rows of places with names. */
   .seatgrid.areas {
     grid-template-columns: minmax(0, 1fr);

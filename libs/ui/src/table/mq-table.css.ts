@@ -136,6 +136,16 @@ export const tableStyle = css`
       white-space: nowrap;
     }
   }
+  /* On a tablet on its side a crowd has all of its width, by day and by night. */
+  @container (min-width: 62rem) {
+    .phone.crowd:not(.turned) {
+      max-inline-size: 64rem;
+    }
+    .crowd:not(.turned) > :is(.lead, .middle, .foot) {
+      inline-size: min(100%, 46rem);
+      margin-inline: auto;
+    }
+  }
   /* A phone on its side: the table on the left, what is said and offered beside it. */
   .phone.turned {
     --ring-floor: 6rem;
