@@ -21,7 +21,7 @@ async function draw({ drawn, t }: Names): Promise<void> {
 }
 
 // What other doors of the package lead to. By variable: what only an example uses is used by nobody.
-const others = ['sound/sound', 'speech/narrator', 'speech/sentences', 'motion/cards', 'motion/changes', 'table/layout', 'parts/peek-button']; // prettier-ignore
+const others = ['sound/sound', 'speech/narrator', 'speech/sentences', 'motion/cards', 'motion/changes', 'table/layout', 'table/later', 'parts/peek-button']; // prettier-ignore
 const modules = await Promise.all(others.map((name) => import(`./${name}.ts`) as Promise<Names>));
 const names: Names = Object.assign({}, ...modules);
 

@@ -134,8 +134,13 @@ export const boardStyle = css`
     gap: 0.7rem;
     padding-inline-start: 0.4rem;
   }
-  .many .no {
+  /* Its words need the room: the icon of the game stands beside them. */
+  .many :is(.no, .stt svg) {
     display: none;
+  }
+  .many .stt {
+    line-height: 1.2;
+    hyphens: auto;
   }
   .many .oval {
     --o: min(4.6rem, 12vh);

@@ -77,6 +77,19 @@ export const calledStyle = css`
     inline-size: 46%;
     font-weight: 600;
   }
+  .low {
+    display: none;
+  }
+  /* A low screen has no room for it between the faces. */
+  @media (max-height: 40rem) {
+    .round .center {
+      display: none;
+    }
+    .low {
+      display: block;
+      color: var(--candle);
+    }
+  }
   .crowd {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

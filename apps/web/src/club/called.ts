@@ -111,7 +111,9 @@ export class MasqueCalled extends MqElement {
         ${places.length > ROUND ? this.#crowd(places) : this.#round(places)}
         <div slot="forward">
           <mq-taper .timer=${{ since: until - CALL_MS, at: until }} .clockOffset=${this.clockOffset}></mq-taper>
-          <p class="label" style="text-align:center">${this.#kept(places)}</p>
+          <p class="label" style="text-align:center">
+            ${places.length > ROUND ? nothing : html`<b class="low">${this.#state()}</b>`}${this.#kept(places)}
+          </p>
         </div>
         <mq-button
           slot="forward"

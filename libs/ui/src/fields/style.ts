@@ -10,6 +10,12 @@ import { css } from 'lit';
  * Form.styles.length; // => 1
  */
 export const fields = css`
+  wa-input::part(form-control-label) {
+    font-size: var(--t-label);
+    font-weight: 400;
+    color: var(--candle-2);
+    margin-block-end: 0.3rem;
+  }
   wa-input::part(base) {
     border-block-start: 0;
     border-inline: 0;

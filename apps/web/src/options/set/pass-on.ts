@@ -36,11 +36,6 @@ export class MasqueSetPass extends MqElement {
       form mq-button {
         margin-block-start: 1.75rem;
       }
-      wa-input::part(form-control-label) {
-        font-size: var(--t-label);
-        color: var(--candle-2);
-        margin-block-end: 0.25rem;
-      }
     `,
   ];
 
