@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { host } from './support/evening.ts';
+import { addBot, host } from './support/evening.ts';
 import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
@@ -62,6 +62,23 @@ test('it is at hand in the lobby', { tag: '@long' }, async ({ browser }) => {
   await sheet.getByRole('button', { name: 'Duke' }).click();
   await expect(sheet.getByRole('article', { name: 'Duke' })).toBeVisible();
   await looker.look('the sheet in the lobby', page);
+  expect(looker.found).toEqual([]);
+});
+
+test('what a card does is one tap away when the game is over', { tag: '@long' }, async ({ browser }) => {
+  const { page } = await host(browser, server.url, /^Coup/);
+  for (let bots = 0; bots < 3; bots++) await addBot(page);
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  const card = page.locator('masque-story li').getByRole('button', { name: /^All about the card/ });
+  for (let i = 0; i < 400 && (await card.count()) === 0; i++) await server.pass(4000);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const name = /“(.+)”/.exec((await card.first().getAttribute('aria-label'))!)![1]!;
+  await card.first().click();
+  await expect(page.locator('masque-learn-sheet').getByRole('article', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('masque-learn-sheet')).toHaveCount(0);
+  expect(await narrow(page)).toBe(true);
+  await looker.look('the end with its cards', page);
   expect(looker.found).toEqual([]);
 });
 

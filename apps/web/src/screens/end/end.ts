@@ -59,6 +59,8 @@ export class MasqueEnd extends MqElement {
   private table!: TableContext;
   /** It has just ended. */
   @property({ type: Boolean }) reveal = false;
+  /** What is read of how to play: a card, or from the start. */
+  @state() private learning: string | null = null;
   readonly #voice = new VoiceView(this, 'table');
   /** Each game of the table has one. A game that was broken off may have none: then its end alone is told. */
   readonly #story = new Task(this, {
@@ -72,6 +74,11 @@ export class MasqueEnd extends MqElement {
 
   get #doc(): Doc {
     return this.table.seen.doc;
+  }
+
+  async #learn(card: string): Promise<void> {
+    await import('../../learn/sheet.ts');
+    this.learning = card;
   }
 
   #do(command: Command): void {
@@ -125,6 +132,7 @@ export class MasqueEnd extends MqElement {
           .code=${lobby.code}
           .game=${this.table.game.name[t.language] ?? ''}
           ?reveal=${this.reveal}
+          @learn=${({ detail }: CustomEvent<string>) => this.#learn(detail)}
         ></masque-story
       ></mq-outcome>
       ${play.table.say ? this.#voice.draw(t, { say: play.outcome.reason }, { quiet: true }) : nothing}
@@ -147,12 +155,21 @@ export class MasqueEnd extends MqElement {
                 ></mq-button>`
               : nothing
           }
-          <mq-button plain icon="notebook" href="/learn/${play.game}" .label=${t.msg('web.learn')}></mq-button>
+          <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.#learn('')}></mq-button>
           <mq-button plain href="/" .label=${t.msg('web.leave')}></mq-button>
         </div>
       </section>
       ${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem)}></mq-notice>` : nothing}
       ${this.#next()}
+      ${
+        this.learning === null
+          ? nothing
+          : html`<masque-learn-sheet
+              .game=${play.game}
+              .entry=${this.learning}
+              @done=${() => (this.learning = null)}
+            ></masque-learn-sheet>`
+      }
     </mq-page>`;
   }
 }

@@ -91,9 +91,15 @@ export const storyStyle = css`
   .under {
     display: flex;
   }
-  .under mq-card + mq-card {
+  .under button + button {
     margin-inline-start: calc(var(--card-width) * -0.1);
     rotate: 5deg;
+  }
+  .card {
+    display: grid;
+    place-items: center;
+    min-inline-size: 44px;
+    min-block-size: 44px;
   }
   /* Many people: place, name and cards, two beside each other where there is room. */
   .many ol {
@@ -107,7 +113,7 @@ export const storyStyle = css`
       --card-width: 1.55rem;
     }
     /* Many cards leave no room for a name beside them. */
-    li .cards:has(> :nth-child(4)) {
+    li .cards:has(> :nth-child(3)) {
       grid-area: 2 / 3 / auto / -1;
     }
     .lie {
@@ -228,10 +234,6 @@ export const storyStyle = css`
   :host([big]) .under {
     align-items: center;
     gap: 0.6rem;
-  }
-  :host([big]) .under mq-card + mq-card {
-    margin: 0;
-    rotate: none;
   }
   :host([big]) q {
     font-size: 1.7rem;

@@ -1,4 +1,5 @@
 import type { Message, Seat } from '@masque/core';
+import type { Face } from '@masque/core/table';
 import type { Lie, Part, Play, Story } from '@masque/protocol';
 import { MqElement, icon, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/peek';
@@ -20,7 +21,11 @@ const APART = 120;
 /** The most cards that are drawn beside a name: those who hold more have them at the table. */
 const CARDS = 5;
 
-/** Who came how far, with all cards turned, and the best lie. */
+/**
+ * Who came how far, with all cards turned, and the best lie.
+ *
+ * @fires learn - `string`: a card whose rules somebody wants to read, on a phone.
+ */
 @customElement('masque-story')
 export class MasqueStory extends MqElement {
   static override styles = [page, storyStyle];
@@ -51,8 +56,15 @@ export class MasqueStory extends MqElement {
     if (cards.length === 0) return nothing;
     const { parts } = this.story!;
     return html`<span class="cards" style="--wait:${(parts.length - i) * APART}ms"
-      >${cards.slice(0, CARDS).map((card) => html`<mq-card mini .card=${card}></mq-card>`)}</span
+      >${cards.slice(0, CARDS).map((card) => this.#read(card.face, html`<mq-card mini .card=${card}></mq-card>`))}</span
     >`;
+  }
+
+  /** On a phone what a card does is one tap away. */
+  #read(face: Face | undefined, card: TemplateResult): TemplateResult {
+    if (this.big || !face) return card;
+    const label = this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } });
+    return html`<button class="card" aria-label=${label} @click=${() => this.send('learn', face.id)}>${card}</button>`;
   }
 
   #place({ place, won }: Part): TemplateResult {
@@ -145,8 +157,7 @@ export class MasqueStory extends MqElement {
           .slice(0, 2)
           .map(
             (face) =>
-              html`<mq-card plain ?mini=${this.big} .card=${{ state: 'up', face }}></mq-card
-                >${this.big ? html`<b aria-hidden="true">${t.msg(face.name)}</b>` : nothing}`,
+              html`${this.#read(face, html`<mq-card plain ?mini=${this.big} .card=${{ state: 'up', face }}></mq-card>`)}${this.big ? html`<b aria-hidden="true">${t.msg(face.name)}</b>` : nothing}`,
           )}</span
       >
     </section>`;
