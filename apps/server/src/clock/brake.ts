@@ -1,11 +1,11 @@
 /** How many clocks of one game may ring at once: each seat of a large table may have several. */
 const BURST = 100;
-/** How long it takes until one more may ring, in milliseconds. */
+/** Time until another one may ring, in milliseconds. */
 const PER_RING_MS = 1000;
 
-/** Slows down games whose clocks ring again and again, so that their logs cannot fill the disk in a minute. */
+/** Limits games whose clocks ring again and again, so that their logs cannot fill the disk in a minute. */
 export class Brake {
-  /** By session: until when what has rung is paid for, in milliseconds since 1970. */
+  /** By session: until when past rings use up the allowance, in milliseconds since 1970. */
   readonly #paid = new Map<string, number>();
 
   /** May a clock of this session ring now? */
@@ -16,7 +16,7 @@ export class Brake {
     return true;
   }
 
-  /** Forgets the games that have been quiet, and what was written down before somebody put the clock back. */
+  /** Forgets games that have been quiet, and entries made before somebody set the system clock back. */
   forget(now: number): void {
     for (const [session, paid] of this.#paid)
       if (paid <= now || paid > now + BURST * PER_RING_MS) this.#paid.delete(session);

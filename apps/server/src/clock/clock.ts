@@ -6,7 +6,7 @@ export interface Clock {
   after(ms: number, task: () => void): () => void;
 }
 
-/** The longest delay that a timer of Node can take, in milliseconds. */
+/** The longest delay that a Node timer can take, in milliseconds. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** The system's clock. Its timers do not keep the process alive. */

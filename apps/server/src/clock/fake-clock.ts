@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that a test moves by hand. */
+/** A clock that a test advances. */
 export interface FakeClock extends Clock {
-  /** Lets time pass; what falls due on the way happens in its order, each followed by a turn of the event loop. */
+  /** Lets time pass. Everything that falls due happens in order, each followed by a turn of the event loop. */
   pass(ms: number): Promise<void>;
 }
 
 export function fakeClock(now = 1_000_000): FakeClock {
   const timers = new Set<{ at: number; task: () => void }>();
   const breathe = async (): Promise<void> => {
-    // Long enough for a write to become durable and for what follows from it.
+    // Long enough for a write to become durable and for its consequences.
     for (let i = 0; i < 6; i++) await new Promise((done) => setImmediate(done));
   };
   return {

@@ -5,12 +5,12 @@ import type { Clock } from './clock.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long after a game its receipts are kept, in milliseconds: by then no phone sends an action of it again. */
+/** How long after a game its receipts are kept, in milliseconds. By then, no phone repeats an action of it. */
 const RECEIPTS_MS = DAY_MS;
-/** Games that go in one transaction: moves at other tables wait for it. */
+/** Games removed per transaction: moves at other tables wait for it. */
 const BATCH = 50;
 
-/** Removes every hour what is older than it has to be kept. */
+/** Every hour, removes data that has exceeded its retention time. */
 export class Housekeeping {
   readonly #store: Store;
   readonly #clock: Clock;

@@ -22,7 +22,7 @@ test('a clock that is put back an hour holds up no deadline for longer than a mi
     return true;
   });
   const due = (n: number, at: number): DueDeadline => ({ sessionId: 's', tableId: 't', clock: 'c', n, at });
-  // One has failed while the clock was an hour ahead, and another comes in half an hour by that clock.
+  // One failed while the clock was an hour ahead. Another is due in half an hour by that clock.
   waiting = [due(1, inner.now()), due(2, inner.now() + 3_600_000 + 1_800_000)];
   await inner.pass(6000);
   fails = false;

@@ -3,19 +3,19 @@ import type { Logger } from 'pino';
 import { Brake } from './brake.ts';
 import type { Clock } from './clock.ts';
 
-/** Gives a session its deadline as an input. False: another server does. */
+/** Passes a deadline to its session as an input. False: another server does that. */
 export type Ring = (due: DueDeadline) => Promise<boolean>;
 
 /** How often the store is polled for deadlines that another node has left behind, in milliseconds. */
 const POLL_MS = 5000;
-/** How long to wait before a deadline that could not be taken is tried again, in milliseconds. */
+/** How long to wait before a failed deadline is retried, in milliseconds. */
 const RETRY_MS = 60_000;
-/** Deadlines taken at a time. */
+/** Maximum number of deadlines handled at a time. */
 const MAX_BATCH = 200;
 
 /**
- * Rings the deadlines of all sessions. They are stored beside the inputs, so that one that fell due while no node was
- * running rings when one is, and when two nodes ring it, one of them is refused.
+ * Rings the deadlines of all sessions. They are stored beside the inputs. So a deadline that fell due while no node was
+ * running rings once a node is back, and if two nodes ring it, one of them is refused.
  */
 export class Scheduler {
   readonly #store: Store;
@@ -35,7 +35,7 @@ export class Scheduler {
     this.#log = log;
   }
 
-  /** From now on due deadlines ring. */
+  /** Starts ringing due deadlines. */
   start(ring: Ring): void {
     this.#ring = ring;
     this.#stopped = false;
@@ -56,7 +56,7 @@ export class Scheduler {
     if (this.#stopped) return;
     this.#cancel();
     this.#wake = at;
-    // However far away it is: should somebody set the clock meanwhile, nothing sleeps for longer than a poll.
+    // Never sleeps for longer than a poll interval, in case somebody changes the system clock in the meantime.
     this.#cancel = this.#clock.after(Math.min(at - this.#clock.now(), POLL_MS), () => void this.#poll());
   }
 
@@ -74,17 +74,17 @@ export class Scheduler {
     this.#set(Math.min(next, this.#wake));
   }
 
-  /** Rings what is due. Returns the time of the next deadline. */
+  /** Rings due deadlines. Returns the time of the next one. */
   async #ringAll(): Promise<number> {
     const now = this.#clock.now();
     this.#brake.forget(now);
-    // One that is further away was written down before somebody put the clock back.
+    // An entry further in the future was made before somebody set the system clock back.
     for (const [id, until] of this.#retryAt) if (until <= now || until > now + RETRY_MS) this.#retryAt.delete(id);
     const due = await this.#store.deadlinesDue(now, MAX_BATCH + this.#retryAt.size);
     const fresh = due.filter((it) => !this.#retryAt.has(keyOf(it)) && this.#brake.tryTake(it.sessionId, now));
     await Promise.all(
       fresh.map(async (it) => {
-        // A deadline that was taken is gone from the store; one that is still there next time has failed.
+        // A successful deadline is removed from the store. If it is still there next time, it has failed.
         this.#retryAt.set(keyOf(it), now + RETRY_MS);
         try {
           if (!(await this.#ring(it))) this.#retryAt.delete(keyOf(it));

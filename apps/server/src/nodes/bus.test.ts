@@ -28,7 +28,7 @@ test.skipIf(!redis)(
     await redis!.start();
     heard.length = 0;
     await expect.poll(() => (here.send('there', 'back'), heard), { timeout: 10_000 }).toContain('back');
-    // Nor is an answer waited for after that, which would come in in place of another.
+    // Afterwards, the client waits for no answer either, which could be mistaken for the answer to another command.
     const sent = Array.from({ length: 200 }, (_, i) => `${i}`);
     heard.length = 0;
     for (const it of sent) here.send('there', it);

@@ -1,25 +1,25 @@
 import { postgresNotices } from '@masque/store';
 import type { Redis } from 'ioredis';
 
-/** To all nodes. */
+/** The address of a broadcast. */
 export const ALL = '*';
 
 /**
- * Carries texts between nodes. What it loses is noticed by whoever reads it, and nothing that matters is kept in it;
- * what one node sends to another arrives in its order.
+ * Carries texts between nodes. It may lose messages: readers detect that, and nothing that matters is kept in it.
+ * Messages from one node to another arrive in order.
  */
 export interface Bus {
-  /** @param node the id of a node, or ALL */
+  /** @param node id of a node, or ALL */
   send(node: string, text: string): void;
   close(): Promise<void>;
 }
 
-/** Opens the bus for a node. `hear` is called with what others send to it, and to all. */
+/** Opens the bus for a node. `hear` is called with the messages that other nodes send to it or to all. */
 export type OpenBus = (node: string, hear: (text: string) => void) => Promise<Bus>;
 
 const channelOf = (node: string): string => (node === ALL ? 'masque' : `masque:${node}`);
 
-/** Over the database that the nodes share. */
+/** Uses the database that the nodes share. */
 export const postgresBus =
   (url: string): OpenBus =>
   async (node, hear) => {
@@ -29,10 +29,10 @@ export const postgresBus =
   };
 
 /**
- * Over Redis or Valkey; while it is away, from the start on or later, over what nodes have otherwise. What was on its way
- * when it went is lost.
+ * Uses Redis or Valkey. While that is down, at the start or later, it falls back to the other bus. Messages in flight
+ * when the connection breaks are lost.
  *
- * @param away told once if Redis cannot be reached at the start: where it was looked for, and why it was not found
+ * @param away called once if Redis cannot be reached at the start, with its address and the error
  */
 export const redisBus =
   (url: string, otherwise: OpenBus, away: (host: string, reason: string) => void): OpenBus =>
@@ -46,8 +46,8 @@ export const redisBus =
     back.on('close', () => (listens = false));
     back.on('message', (_, text) => hear(text));
     for (const it of [out, back]) it.on('error', (error) => (reason = error.message));
-    // Nothing is done with the answers of Redis, and each would wake this node: it is told to give none. One that does not
-    // let itself be told is done without.
+    // Replies of Redis are not used, and each would wake this node, so Redis is told to send none. A Redis that refuses
+    // is not used.
     const hush = async (): Promise<void> => {
       await out.publish(`${channelOf(node)}?`, 'May this node send?');
       out.call('client', 'reply', 'off').catch(() => out.status === 'ready' && out.disconnect());
@@ -75,13 +75,13 @@ export const redisBus =
     };
   };
 
-/** Connects, and begins so each time it is connected again. Rejects if that fails the first time. */
+/** Connects, and runs `begin` after every connect. Rejects if the first attempt fails. */
 const whenever = (redis: Redis, begin: () => Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     redis.on('ready', () => void begin().then(resolve, reject));
     redis.connect().catch(reject);
   });
 
-/** A command as Redis reads it. */
+/** Encodes a command for Redis. */
 const asked = (...words: readonly string[]): string =>
   `*${words.length}\r\n${words.map((it) => `$${Buffer.byteLength(it)}\r\n${it}\r\n`).join('')}`;

@@ -15,41 +15,41 @@ import { Relay, RESTART, type Course, type SocketReader } from './relay.ts';
 /** How long another node may take to answer a request, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** What links lead to. */
+/** What a link leads to. */
 export type Destination = Extract<Letter, { t: 'open' }>['to'];
 
-/** Whose socket it is, and what for. */
+/** A socket's owner and purpose. */
 export interface Visitor {
   readonly to: Destination;
   readonly person: Person | null;
-  /** The line it comes from. */
+  /** Network address of the connection. */
   readonly from: string;
 }
 
 /** What a node does for others. */
 export interface Host {
-  /** Reads the messages of a socket that is at another node. */
+  /** Opens a reader for the messages of a socket that is at another node. */
   open(to: Destination, socket: WebSocket, person: Person | null, from: string): SocketReader;
-  /** Answers a request that another node was asked. */
+  /** Answers a request that was made to another node. */
   answer(request: Asked): Promise<Answered>;
-  /** Closes the sockets of a person, who sits on another device now. */
+  /** Closes the sockets of a person who now uses another device. */
   dismiss(person: string, why: Dismissal): void;
-  /** Drops all tables from memory: another node may have them. */
+  /** Drops all tables from memory because another node may own them. */
   drop(): Promise<void>;
   /** Takes over a game whose node is gone. */
   adopt(table: string): Promise<void>;
 }
 
-/** This server among others that share its database: every table is at one of them, and played from all. */
+/** This server in a cluster that shares a database: each table is owned by one server and can be played through all. */
 export class Cluster {
   readonly id: string;
   readonly #membership: Membership;
   readonly #log: Logger;
   #post: Post | null = null;
   #host: Host | null = null;
-  /** Sockets here whose table is elsewhere, and where. */
+  /** Sockets here whose table is elsewhere, and at which node. */
   readonly #relays = new Map<string, { readonly relay: Relay; readonly node: string }>();
-  /** Sockets elsewhere whose table is here, and where they are. */
+  /** Sockets elsewhere whose table is here, and at which node. */
   readonly #links = new Map<
     string,
     { readonly socket: LinkSocket; readonly node: string; readonly reader: SocketReader }
@@ -64,7 +64,7 @@ export class Cluster {
 
   /**
    * @param url the database that all nodes share
-   * @param redis where they talk to each other; without it they do so over the database
+   * @param redis where nodes communicate; without it they use the database
    */
   static async open(url: string, redis: string | undefined, log: Logger): Promise<Cluster> {
     const id = newId();
@@ -75,8 +75,8 @@ export class Cluster {
   }
 
   /**
-   * A node that has its tables to itself by these leases, and talks to the others over this bus.
-   * @param id another one at each start
+   * A node that uses these leases for ownership and this bus to talk to others.
+   * @param id a new one at each start
    */
   static async over(id: string, leases: Leases, bus: OpenBus, log: Logger): Promise<Cluster> {
     const cluster = new Cluster(id, new Membership(id, leases, log.child({ node: id })), log.child({ node: id }));
@@ -96,7 +96,7 @@ export class Cluster {
     });
   }
 
-  /** Joins the others; from now on it does for them what `host` does. */
+  /** Joins the cluster. From now on, `host` handles what other nodes ask for. */
   async join(host: Host): Promise<void> {
     this.#host = host;
     await this.#membership.join({
@@ -120,7 +120,7 @@ export class Cluster {
     this.#membership.start();
   }
 
-  /** Is this here, or does nobody else have it? Then it is here from now on. */
+  /** Does this server own it? If nobody does, this server takes ownership. */
   has(key: string): Promise<boolean> {
     return this.#membership.has(key);
   }
@@ -130,9 +130,9 @@ export class Cluster {
   }
 
   /**
-   * A socket whose table may be anywhere.
+   * A socket whose table may be at any node.
    *
-   * @param keyOf what is to be had to answer a message; `null`: it names nothing that there is
+   * @param keyOf the ownership key needed to answer a message; `null`: the message names nothing that exists
    */
   relay(
     socket: WebSocket,
@@ -163,7 +163,7 @@ export class Cluster {
     };
   }
 
-  /** Has the node answer that has this key; `null`: it is this one. */
+  /** Forwards a request to the node that owns this key; `null`: that is this node. */
   async forward(key: string, request: Asked): Promise<Answered | null> {
     const node = await this.#membership.holder(key);
     if (node === this.id) return null;
@@ -178,17 +178,17 @@ export class Cluster {
     return answer;
   }
 
-  /** Closes the sockets of a person at all other nodes. */
+  /** Closes a person's sockets at all other nodes. */
   dismiss(person: string, why: Dismissal): void {
     this.#post!.send(ALL, { t: 'dismiss', person, why });
   }
 
-  /** Takes no table on any more. */
+  /** Takes over no more tables. */
   drain(): void {
     this.#membership.drain();
   }
 
-  /** Gives back what is here. Those whose tables were here come back to another node. */
+  /** Releases what this node owns. People whose tables were here reconnect through another node. */
   async leave(): Promise<void> {
     for (const { socket } of this.#links.values()) socket.close(RESTART, 'the server restarts');
     await this.#membership.leave();
@@ -250,7 +250,7 @@ export class Cluster {
     }
   }
 
-  /** Nodes with which something is under way hear from each other every second, or it is broken. */
+  /** Nodes with links between them exchange a message every second; otherwise the links are considered broken. */
   #greet(): void {
     const nodes = new Set([...this.#relays.values(), ...this.#links.values()].map(({ node }) => node));
     for (const node of nodes) {
@@ -259,7 +259,7 @@ export class Cluster {
     }
   }
 
-  /** What was under way with a node is broken: its sockets come again and resume. */
+  /** Links with a node are broken: their sockets are closed, and the clients reconnect and resume. */
   #broken(node: string): void {
     for (const [link, it] of this.#relays)
       if (it.node === node) {

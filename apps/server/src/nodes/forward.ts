@@ -6,13 +6,13 @@ import type { Env } from '../http/env.ts';
 import type { Cluster } from './cluster.ts';
 import type { Answered, Asked } from './post.ts';
 
-/** What has the one-time codes of devices, which live in memory. */
+/** Ownership key of the one-time codes of devices, which are kept in memory. */
 export const LINKS = 'links';
 
-/** Headers of a connection, not of what is asked. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const HOP = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** Requests that concern an evening, or a code that is kept in memory, are answered by the node that has it. */
+/** Forwards requests that concern an evening, or a code kept in memory, to the node that owns it. */
 export const forwarding =
   (cluster: Cluster, config: Config, keyOf: (c: Context<Env>) => Promise<string | null>): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -42,7 +42,7 @@ async function askedOf(c: Context<Env>, config: Config): Promise<Asked> {
   };
 }
 
-/** Has the routes of this server answer what another node was asked. */
+/** Lets this server's routes answer a request that was made to another node. */
 export async function answerHere(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { method, url, headers, body, address }: Asked,

@@ -8,7 +8,7 @@ import { openers } from '../ws/upgrade.ts';
 import type { Host } from './cluster.ts';
 import { answerHere } from './forward.ts';
 
-/** What this server does for others. */
+/** Handles what other servers ask of this one. */
 export function hostFor(
   services: Services,
   rooms: Rooms,

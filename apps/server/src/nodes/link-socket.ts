@@ -1,19 +1,19 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 
-/** As a socket has it. */
+/** Same value as `WebSocket.OPEN`. */
 const OPEN = 1;
 const CLOSED = 3;
 
-/** How a socket that is at another node is written to. */
+/** Writes to a socket that is at another node. */
 export interface LinkEnd {
   send(data: string): void;
   end(code: number | undefined, reason: string | undefined): void;
 }
 
 /**
- * A socket that is at another node, to what works with sockets here: what is sent crosses to that node. It says
- * that it is alive, as the other node knows better; and that nothing waits, as what waits does so there.
+ * Stands in for a socket at another node: what is sent here is relayed there. It always reports to be alive and to have
+ * nothing buffered, because heartbeats and buffering happen at the other node.
  */
 export class LinkSocket extends EventEmitter {
   readonly OPEN = OPEN;
@@ -26,7 +26,7 @@ export class LinkSocket extends EventEmitter {
     this.#end = end;
   }
 
-  /** What the rest of the server takes it for. */
+  /** Typed as the rest of the server expects. */
   get socket(): WebSocket {
     return this as unknown as WebSocket;
   }
@@ -47,7 +47,7 @@ export class LinkSocket extends EventEmitter {
     this.#close(() => this.#end.end(undefined, undefined));
   }
 
-  /** The other end is closed. */
+  /** The other end has closed. */
   ended(): void {
     this.#close(() => {});
   }

@@ -1,26 +1,26 @@
 import type { Leases } from '@masque/store';
 import type { Logger } from 'pino';
 
-/** How often a node says that it lives, in milliseconds. */
+/** Interval of a node's heartbeats, in milliseconds. */
 const BEAT_MS = 1000;
-/** How long one that says nothing counts as alive, in milliseconds. */
+/** How long a silent node counts as alive, in milliseconds. */
 export const LIFE_MS = 5000;
-/** Tables whose node is gone that are taken over at a time. */
+/** Maximum number of orphaned tables taken over at a time. */
 const MAX_ADOPTED = 20;
 
-/** Who follows what becomes of the nodes. */
+/** Is notified of changes among the nodes. */
 export interface Follower {
-  /** A second has passed. */
+  /** Called after each heartbeat, about once a second. */
   beat(): void;
-  /** These nodes have died or gone. */
+  /** These nodes have died or left. */
   gone(nodes: readonly string[]): void;
-  /** This node has been silent for so long that others may have taken what it had. */
+  /** This node has been silent for so long that others may have taken over what it owned. */
   lost(): Promise<void>;
-  /** A game whose node is gone; it is to be played on here if nobody is faster. */
+  /** Take over a game whose node is gone, unless another node is faster. */
   adopt(table: string): Promise<void>;
 }
 
-/** This node among others: which of them live, and what it has to itself. */
+/** This node's membership among others: which of them are alive, and what this node owns. */
 export class Membership {
   readonly #id: string;
   readonly #leases: Leases;
@@ -32,7 +32,7 @@ export class Membership {
   #beating: Promise<void> = Promise.resolve();
   #silence: NodeJS.Timeout | undefined;
   #releasing: Promise<void> = Promise.resolve();
-  /** Counts how often this node has lost what it had. */
+  /** Counts how often this node has lost its ownership. */
   #life = 0;
   #leaving = false;
   #adopts = false;
@@ -44,7 +44,7 @@ export class Membership {
     this.#log = log;
   }
 
-  /** Others may see this node from now on: it goes on saying that it lives, however long it takes to open its games. */
+  /** Makes this node visible to others. It keeps sending heartbeats, however long it takes to open its games. */
   async join(follower: Follower): Promise<void> {
     this.#follower = follower;
     const began = performance.now();
@@ -61,7 +61,7 @@ export class Membership {
     again();
   }
 
-  /** From now on it takes over what others have left. */
+  /** Starts taking over what other nodes have left behind. */
   start(): void {
     this.#adopts = true;
   }
@@ -70,15 +70,15 @@ export class Membership {
     return this.#others.has(node);
   }
 
-  /** The node that has this to itself: this one, if nobody else has it. */
+  /** The node that owns this. If nobody does, this node takes ownership. */
   async holder(key: string): Promise<string> {
     if (this.#mine.has(key) && !this.#isSilent) return this.#id;
-    // What is being given back must not be taken on before it is.
+    // A key that is being released must not be claimed before it is.
     await this.#releasing;
     if (this.#leaving || this.#isSilent) throw new Error('this node takes nothing on');
     const life = this.#life;
     const holder = await this.#leases.claim(key);
-    // The answer was long on its way: others may have taken it since.
+    // The answer took long, and others may have taken ownership since.
     if (life !== this.#life) throw new Error('this node takes nothing on');
     if (holder === this.#id) this.#mine.add(key);
     return holder;
@@ -95,14 +95,14 @@ export class Membership {
     await released;
   }
 
-  /** Takes nothing on any more; what it has stays its own until it leaves. */
+  /** Takes no new ownership. What this node owns stays its own until it leaves. */
   drain(): void {
     this.#leaving = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
   }
 
-  /** Gives everything back: others take it on at once. */
+  /** Releases everything, so that others can take it over at once. */
   async leave(): Promise<void> {
     this.drain();
     await this.#beating;
@@ -120,7 +120,7 @@ export class Membership {
       const before = this.#others;
       const began = performance.now();
       const { alive, lapsed } = await this.#leases.beat();
-      // It was said too late, whatever this node's clock makes of it.
+      // The heartbeat came too late by the database's clock, whatever this node's own clock says.
       if (lapsed) await this.#lose();
       this.#others = alive;
       this.#said(began);
@@ -135,7 +135,10 @@ export class Membership {
     }
   }
 
-  /** From when it was said, not from when the answer came: others count from then, and it is not waited for the next answer. */
+  /**
+   * Counts from when the heartbeat was sent, not answered, because other nodes may count from then. A timer ends
+   * ownership even while the next answer is outstanding.
+   */
   #said(at: number): void {
     this.#beaten = at;
     clearTimeout(this.#silence);
@@ -144,7 +147,7 @@ export class Membership {
     this.#silence = setTimeout(() => void this.#lose(), Math.max(0, left));
   }
 
-  /** Whatever this node had, another one may have by now. */
+  /** Other nodes may by now own whatever this node did. */
   async #lose(): Promise<void> {
     this.#life++;
     if (this.#mine.size === 0) return;

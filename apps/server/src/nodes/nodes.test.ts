@@ -19,7 +19,7 @@ describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
     }
     for (const it of [ada, ben, screen]) await it.until(() => waves(it) === 10);
     expect(ben.doc!.play!.table).not.toEqual(ada.doc!.play!.table);
-    // A bad message is answered, and a question that is asked twice is done once.
+    // A bad message is answered, and a repeated request is carried out only once.
     ben.socket.send('{');
     await ben.until(() => ben.messages.some((it) => it.t === 'refused'));
     const [offer, key] = [ben.offer('wave'), randomUUID()];
@@ -60,7 +60,7 @@ describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
     );
     await adaAgain!.until(() => waves(adaAgain!) === 1);
     expect(await benAgain!.act(benAgain!.offer('wave'))).toMatchObject({ t: 'ok' });
-    // Nobody plays: the clocks of three rounds ring, each once.
+    // Nobody plays: the clocks of three rounds ring, once each.
     await adaAgain!.until(() => adaAgain!.doc!.play!.outcome !== null);
     const file = (await (await ask(two.url, `/api/tables/${code}/export`)).json()) as { inputs: { n?: number }[] };
     const rung = file.inputs.flatMap((it) => ('deadline' in it ? [it.n] : []));
@@ -88,7 +88,7 @@ test.skipIf(!database || !hasRedis)('what one address asks is counted over all n
   const nodes = [await node(options), await node(options)];
   const tries: number[] = [];
   for (let i = 0; i < 40; i++) tries.push((await ask(nodes[i % 2]!.url, '/api/tables', { game: 'none' })).status);
-  // Thirty tables a minute, whichever node is asked.
+  // Thirty tables per minute, across all nodes.
   expect(tries.filter((it) => it !== 429)).toHaveLength(30);
   expect(tries.slice(30)).toEqual(Array<number>(10).fill(429));
 });

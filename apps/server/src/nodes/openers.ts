@@ -5,13 +5,13 @@ import type { Cluster, Destination } from './cluster.ts';
 import { keyOfTable } from './ownership.ts';
 import type { SocketReader } from './relay.ts';
 
-/** Opens what reads the messages of a socket. */
+/** Opens the reader of a socket's messages. */
 export type Open = (socket: WebSocket, person: Person | null, from: string) => SocketReader;
 
-/** One for each kind of socket that there is. */
+/** One for each kind of socket. */
 export type Openers = { readonly [to in Destination]: Open };
 
-/** The same for sockets whose table or evening may be at another node. */
+/** The same, for sockets whose table or evening may be at another node. */
 export function relayed(openers: Openers, cluster: Cluster, { store, people }: Services): Openers {
   const open =
     (to: Destination, keyOf: (code: string) => Promise<string | null>, field: string): Open =>
@@ -40,7 +40,7 @@ export function relayed(openers: Openers, cluster: Cluster, { store, people }: S
   };
 }
 
-/** The code that the first message of a socket names, if it is one that does. */
+/** The code named by the first message of a socket, if it names one. */
 function codeIn(message: string, field: string): string | null {
   try {
     const it = JSON.parse(message) as { t?: unknown; [field: string]: unknown } | null;

@@ -8,7 +8,7 @@ interface Thing {
   close(): Promise<void>;
 }
 
-/** Something that is opened when the test says so. */
+/** Something that opens when the test says so. */
 function slow() {
   const closed: string[] = [];
   const end = (name: string) => async () => void closed.push(name);

@@ -2,13 +2,16 @@ import { Elsewhere } from './ownership.ts';
 
 /** What can be opened. */
 interface Opened {
-  /** Ends what is under way, at once. */
+  /** Aborts what is in progress. */
   drop(): Promise<void>;
   /** Finishes what is waiting. */
   close(): Promise<void>;
 }
 
-/** What is in memory here, or is just being opened: each thing once, however many ask for it, and whatever is dropped meanwhile. */
+/**
+ * Things that are in memory or just being opened. Each is opened once, however many callers ask for it and whatever is
+ * dropped in the meantime.
+ */
 export class Openings<T extends Opened> {
   readonly #open = new Map<string, Promise<T | null>>();
 
@@ -21,15 +24,16 @@ export class Openings<T extends Opened> {
   }
 
   /**
-   * What is open under this key, or else what `load` opens. What is not there, or could not be opened, is not remembered.
-   * @throws Elsewhere when everything was dropped in the meantime; what `load` throws
+   * What is open under this key, or else what `load` opens. Missing things and failures are not cached.
+   * @throws Elsewhere when everything was dropped in the meantime. Errors of `load` are passed on
    */
   open(key: string, load: () => Promise<T | null>): Promise<T | null> {
     const known = this.#open.get(key);
     if (known) return known;
     const opening: Promise<T | null> = load().then(async (it) => {
       if (!it || this.#open.get(key) === opening) return it;
-      // It may have been opened once more since: what is done at one of the two, those at the other would not see.
+      // It may have been opened a second time since, and changes made through one copy would not be seen through the
+      // other.
       await it.drop();
       throw new Elsewhere(key);
     });
@@ -41,19 +45,19 @@ export class Openings<T extends Opened> {
     return opening;
   }
 
-  /** It is opened again when somebody asks for it. It is not closed. */
+  /** Forgets it without closing it. It is opened again on the next request. */
   forget(key: string): void {
     this.#open.delete(key);
   }
 
-  /** Ends everything, and forgets it at once. */
+  /** Aborts everything, and forgets it at once. */
   async drop(): Promise<void> {
     const all = [...this.#open.values()];
     this.#open.clear();
     await each(all, (it) => it.drop());
   }
 
-  /** Finishes what is waiting everywhere. */
+  /** Finishes everything that is waiting. */
   close(): Promise<void> {
     return each([...this.#open.values()], (it) => it.close());
   }

@@ -1,18 +1,18 @@
 import type { TableRecord } from '@masque/store';
 import { z } from 'zod';
 
-/** What this server has to itself, among all that share its store. */
+/** What this server owns, among all servers that share its store. */
 export interface Ownership {
-  /** Is this here, or does nobody else have it? Then it is here from now on. */
+  /** Does this server own it? If nobody does, this server takes ownership. */
   has(key: string): Promise<boolean>;
-  /** Others may have it. */
+  /** Lets others take ownership. */
   release(keys: readonly string[]): Promise<void>;
 }
 
-/** A server that shares its store with nobody. */
+/** For a server that shares its store with nobody. */
 export const alone: Ownership = { has: async () => true, release: async () => {} };
 
-/** What was asked for is at another node. */
+/** What was requested belongs to another node. */
 export class Elsewhere extends Error {
   constructor(what: string) {
     super(`${what} is at another server`);
@@ -21,6 +21,6 @@ export class Elsewhere extends Error {
 
 const ofEvening = z.object({ club: z.object({ id: z.string() }) });
 
-/** What one has to have to work with a table. The tables of an evening belong together. */
+/** The ownership key for working with a table. All tables of an evening share one. */
 export const keyOfTable = ({ id, data }: Pick<TableRecord, 'id' | 'data'>): string =>
   ofEvening.safeParse(data).data?.club.id ?? id;

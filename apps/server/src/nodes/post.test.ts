@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OpenBus } from './bus.ts';
 import { Post, type Letter } from './post.ts';
 
-/** Two nodes, and what crossed between them. */
+/** Two nodes, and the messages that crossed between them. */
 async function two() {
   const ears = new Map<string, (text: string) => void>();
   const crossed: string[] = [];
@@ -32,7 +32,7 @@ test('letters come as they were sent, whatever the frames in them hold', async (
   await expect.poll(() => heard.length).toBe(sent.length);
   expect(heard).toEqual(sent);
   expect(broken).toEqual([]);
-  // No bus has to take a zero character, and frames are not encoded once more.
+  // Some buses do not accept NUL characters, and frames must not be encoded a second time.
   expect(crossed).toHaveLength(1);
   expect(crossed[0]).not.toContain('\0');
   expect(crossed[0]!.length).toBeLessThan(20_600);
@@ -53,7 +53,7 @@ test('what follows quickly goes together, in its order', async () => {
   await say('3');
   expect(crossed).toHaveLength(2);
   expect(heard.map((it) => 'data' in it && it.data)).toEqual(['0', '1', '2', '3']);
-  // After a quiet while it goes at once.
+  // After a quiet period, a letter is sent at once.
   await vi.advanceTimersByTimeAsync(100);
   await say('4');
   expect(crossed).toHaveLength(3);

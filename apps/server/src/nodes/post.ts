@@ -2,7 +2,7 @@ import type { Person } from '../identity/people.ts';
 import type { Dismissal } from '../ws/hub.ts';
 import { ALL, type Bus, type OpenBus } from './bus.ts';
 
-/** What nodes say to each other. A link is a socket at one node whose table is at another. */
+/** Messages between nodes. A link is a socket at one node whose table is at another. */
 export type Letter =
   | {
       readonly t: 'open';
@@ -18,7 +18,7 @@ export type Letter =
   | { readonly t: 'answer'; readonly id: string; readonly response: Answered }
   | { readonly t: 'dismiss'; readonly person: string; readonly why: Dismissal };
 
-/** An HTTP request that another node is to answer. */
+/** An HTTP request for another node to answer. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -33,27 +33,27 @@ export interface Answered {
   readonly body: string;
 }
 
-/** How long what is said to other nodes is gathered while there is much to say, in milliseconds. */
+/** How long messages to other nodes are batched under load, in milliseconds. */
 const GATHER_MS = 10;
 
-/** All that one node says to another at a time. */
+/** A batch of messages from one node to another. */
 interface Envelope {
   readonly from: string;
-  /** Counts the envelopes from this node to that one; absent: it is to all. */
+  /** Sequence number of envelopes from this node to that one; absent: a broadcast. */
   readonly n?: number;
   readonly letters: readonly Letter[];
 }
 
-/** Who reads the letters. */
+/** Handles received letters. */
 export interface Reader {
   read(from: string, letter: Letter): void;
-  /** Some of what this node has said was lost: what was under way with it is broken. */
+  /** Messages from this node were lost, so everything in progress with it is broken. */
   broken(node: string): void;
 }
 
 /**
- * Sends letters to other nodes, and notices when some are lost on the way. After a quiet while a letter goes with all others
- * of its turn of the loop; what follows goes together at the end of a step, as each message between nodes has its price.
+ * Sends letters to other nodes and detects lost ones. After a quiet period, a letter is sent with all others of the
+ * same turn of the event loop. Later ones are batched at an interval, because each message between nodes has a cost.
  */
 export class Post {
   readonly #id: string;
@@ -63,7 +63,7 @@ export class Post {
   #flushedAt = -Infinity;
   readonly #sent = new Map<string, number>();
   readonly #read = new Map<string, number>();
-  /** When a node was last heard. */
+  /** When each node was last heard from. */
   readonly #heard = new Map<string, number>();
 
   private constructor(id: string, reader: Reader) {
@@ -82,18 +82,18 @@ export class Post {
     const letters = this.#waiting.get(node);
     if (!letters) return void this.#waiting.set(node, [letter]);
     const last = letters.at(-1)!;
-    // The same frame for several sockets crosses once.
+    // The same frame for several sockets is sent only once.
     if (letter.t === 'out' && last.t === 'out' && last.data === letter.data)
       letters[letters.length - 1] = { ...last, links: [...last.links, ...letter.links] };
     else letters.push(letter);
   }
 
-  /** Lets a node hear that nothing was lost lately. */
+  /** Tells a node that nothing was lost recently. */
   greet(node: string): void {
     if (!this.#waiting.has(node)) this.#put(node, []);
   }
 
-  /** How long a node has not been heard, in milliseconds. */
+  /** How long a node has been silent, in milliseconds. */
   silenceOf(node: string): number {
     const now = performance.now();
     const heard = this.#heard.get(node) ?? now;
@@ -101,7 +101,7 @@ export class Post {
     return now - heard;
   }
 
-  /** This node is gone: should it come back, it is another one. */
+  /** This node is gone. If it comes back, it counts as a new one. */
   forget(node: string): void {
     this.#sent.delete(node);
     this.#read.delete(node);
@@ -145,14 +145,11 @@ export class Post {
   }
 }
 
-/**
- * A line that says what there is, and after it the frames as they are, one after the other: they are texts of JSON, and the
- * longest part of it.
- */
+/** A header line, followed by the frames unchanged: they are already JSON, and most of the message. */
 function sealed({ letters, ...head }: Envelope): string {
   let frames = '';
   const lines = letters.map((it) => {
-    // Not every bus takes a zero character, which a frame of a stranger may hold.
+    // Not every bus accepts NUL characters, which a stranger's frame may contain.
     if (!('data' in it) || it.data.includes('\0')) return it;
     frames += it.data;
     return { ...it, data: it.data.length };

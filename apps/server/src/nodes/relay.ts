@@ -1,25 +1,25 @@
 import type { WebSocket } from 'ws';
 import type { Connected } from '../ws/hub.ts';
 
-/** Bytes that may wait for a slow reader before its socket is closed; it resumes where it stopped. */
+/** How many bytes may wait for a slow reader before its socket is closed. The client then resumes where it stopped. */
 const MAX_BUFFERED = 1024 * 1024;
-/** Messages that wait until it is known where they go. */
+/** Maximum number of messages held until their destination is known. */
 const MAX_EARLY = 40;
 /** Service restart: clients reconnect. */
 export const RESTART = 1012;
 
-/** What reads the messages of a socket. */
+/** Reads the messages of a socket. */
 export interface SocketReader extends Connected {
   receive(data: unknown): void;
   ended(): void;
 }
 
-/** Where the messages of a socket go. */
+/** Where a socket's messages are sent. */
 export type Course = { readonly here: true } | { readonly send: (data: string) => void; readonly end: () => void };
 
 /**
- * A socket whose table may be at another node. The first message that says which table it is for decides; until then
- * messages wait. Here they go to what `open` makes, elsewhere they cross as they are.
+ * A socket whose table may be at another node. The first message that names a table decides; until then, messages are
+ * held. If the table is here, they go to the reader made by `open`; otherwise they are relayed unchanged.
  */
 export class Relay implements SocketReader {
   alive = true;
@@ -33,8 +33,8 @@ export class Relay implements SocketReader {
   #closed = false;
 
   /**
-   * @param open reads the messages here
-   * @param find where the table is that a message names; `null`: it names none
+   * @param open makes the local reader of the messages
+   * @param find looks up the node of the table that a message names; `null`: it names none
    */
   constructor(
     socket: WebSocket,
@@ -66,7 +66,7 @@ export class Relay implements SocketReader {
     );
   }
 
-  /** What the other node sends. */
+  /** Delivers what the other node sends. */
   deliver(data: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) this.#socket.terminate();

@@ -16,14 +16,14 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     const ada = await Client.join(two.url, code, { cookie });
     expect(await ada.do({ do: 'sit', seat: 0 })).toMatchObject({ t: 'ok' });
     expect(ada.doc).toMatchObject({ you: { host: true, seat: 0 } });
-    // A lobby that another node has does not keep its host from opening more.
+    // A lobby owned by another node does not keep its host from opening more.
     expect((await ask(one.url, '/api/tables', { game: 'toy' }, cookie)).status).toBe(201);
     for (const { url } of [one, two]) {
       const listed = async () => (await (await ask(url, '/api/tables')).json()) as { code: string }[];
       await expect.poll(async () => (await listed()).map((it) => it.code), { timeout: 5000 }).toEqual([code]);
       expect(await (await ask(url, '/api/me', undefined, cookie)).json()).toMatchObject({ name: 'Ada' });
     }
-    // Whoever ends the other devices of a seat ends them at every node.
+    // Disconnecting a seat's other devices works across nodes.
     const here = await Client.join(one.url, code, { cookie });
     expect((await ask(two.url, '/api/me/devices/end', {}, cookie)).ok).toBe(true);
     for (const it of [ada, here]) await it.until(() => it.closed !== null);
@@ -37,7 +37,7 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     expect(await desk.do({ do: 'table', game: 'toy' })).toMatchObject({ t: 'ok' });
     await cleo.until(() => Object.keys(cleo.doc!.room.tables).length === 1);
     const table = cleo.table(1);
-    // Both take the last seats at the same moment, each at a node of their own.
+    // Both take the last seats at the same moment, each through their own node.
     const answers = await Promise.all([ben, cleo].map((it) => it.do({ do: 'sit', table })));
     expect(answers).toMatchObject([{ t: 'ok' }, { t: 'ok' }]);
     expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
@@ -51,7 +51,7 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
       const page = (await (await ask(url, `/api/clubs/${code}/standings`)).json()) as Page;
       expect(page.lines).toHaveLength(2);
     }
-    // The node that has the evening goes: it goes on at the other.
+    // The node that owns the evening stops, and the other node takes it over.
     await stop(one);
     const again = await GuestClient.join(two.url, code, cleo.cookie);
     expect(again.doc!.room.played).toBe(1);
@@ -75,7 +75,7 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     const benAgain = await Client.join(two.url, code, { cookie: cookies[1], from: ben });
     await wave(adaAgain);
     await wave(benAgain);
-    // A table that is opened now is dealt by the new rules, and played from the old node as well.
+    // A table opened now is dealt by the new rules, and can be played from the old node as well.
     const next = await dealtOver([three.url, two.url]);
     expect(next.ben.doc!.play!.version).not.toBe(version);
     await wave(next.ben);

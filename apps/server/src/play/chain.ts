@@ -1,21 +1,21 @@
 import { chainOf } from '@masque/protocol';
 import { createHash, hash } from 'node:crypto';
 
-/** Bytes that SHA-256 works on at a time. */
+/** Block size of SHA-256, in bytes. */
 const BLOCK = 64;
-/** Bytes of a hash. */
+/** Length of a hash, in bytes. */
 const HASH = 32;
 
-/** The chain of hashes over a game. */
+/** The hash chain over a game. */
 export interface Links {
   readonly first: (deal: object) => string;
-  /** @param input as {@link canonical} writes it */
+  /** @param input as written by {@link canonical} */
   readonly next: (link: string, input: string) => string;
 }
 
 /**
- * The chain of hashes over a game, as `chainOf` of the protocol makes it, by the library that Node comes with: every move
- * of every table is linked.
+ * The hash chain over a game, with the same result as the protocol's `chainOf`. It uses Node's own crypto library
+ * because every move of every table is linked.
  */
 export function linksOf(seed: string): Links {
   const key = createHash('sha256').update('masque chain').update(Buffer.from(seed, 'hex')).digest();
@@ -23,7 +23,7 @@ export function linksOf(seed: string): Links {
   return { first: chainOf(seed).first, next: (link, input) => mac(`${link} ${input}`) };
 }
 
-/** HMAC-SHA-256 (RFC 2104) as hexadecimal digits, by a key that is no longer than a block. */
+/** HMAC-SHA-256 (RFC 2104) in hexadecimal, for a key that is not longer than a block. */
 function macBy(key: Buffer): (text: string) => string {
   const [inner, outer] = [0x36, 0x5c].map((pad) => {
     const block = Buffer.alloc(BLOCK, pad);
@@ -36,7 +36,9 @@ function macBy(key: Buffer): (text: string) => string {
   };
 }
 
-/** JSON in which the order of properties does not count. What JSON cannot hold is left out, as it is there. */
+/**
+ * Canonical JSON: the order of properties does not matter. Values that JSON cannot represent are left out, as in JSON.
+ */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   let text = '';
@@ -53,7 +55,7 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Objects have names that are numbers before all others, and in their own order. */
+/** In objects, numeric names come before all others and in numeric order. */
 function inOrder(names: string[]): readonly string[] {
   let last = '';
   for (const name of names) {

@@ -16,24 +16,24 @@ import {
 } from '@masque/core';
 import { markOf } from './logged.ts';
 
-/** A game as it was played by a version of its rules. */
+/** A game as it was played by one version of its rules. */
 export interface Recorded {
   readonly game: string;
   readonly version: number;
   readonly start: Start;
   readonly inputs: readonly Input[];
-  /** Of the state after the deal, after every tenth input, and at the end. */
+  /** Hashes of the state after the deal, after every tenth input, and at the end. */
   readonly marks: readonly string[];
 }
 
-/** Inputs of a game that is recorded. */
+/** Maximum number of inputs in a recorded game. */
 const MOST = 80;
 const EVERY = 10;
 
-/** The name of the file that a version is recorded in. */
+/** Name of the file in which a version is recorded. */
 export const fileOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string => `${id}-${version}.json`;
 
-/** Plays a game at random, and its clocks now and then. */
+/** Plays a game at random, letting clocks ring now and then. */
 export function record(game: AnyGame, options: object): Recorded {
   const seed = seedOf(`corpus ${game.id} ${game.version}`);
   const random = randomFor(seed, 0);
@@ -64,7 +64,7 @@ export function record(game: AnyGame, options: object): Recorded {
   return { game: game.id, version: game.version, start: from, inputs, marks: marksOf(game, from, inputs) };
 }
 
-/** The marks of a game that is played again from its record. */
+/** The hashes of a game that is replayed from its record. */
 export function marksOf(game: AnyGame, from: Start, inputs: readonly Input[]): string[] {
   let timeline = timelineOf(start(game, from));
   const marks = [markOf(timeline.session)];

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, 'corpus');
 
 test.each(games.map(({ game }) => [game.id, game] as const))('version by version, %s is recorded', (_, game) => {
   const file = join(folder, fileOf(game));
-  // Only a version that is not recorded yet: what is there stands for games that people are in the middle of.
+  // Records new versions only: an existing record stands for games that people are in the middle of.
   if (process.env['MASQUE_RECORD'] && !existsSync(file)) {
     const recorded = record(game, defaultOptions(game));
     const inputs = recorded.inputs.map((it) => `\n    ${JSON.stringify(it)}`).join(',');
@@ -22,7 +22,7 @@ test.each(games.map(({ game }) => [game.id, game] as const))('version by version
 test.each(readdirSync(folder))('%s goes on as it was played', (file) => {
   const { game, version, start, inputs, marks } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recorded;
   const rules = games.find((it) => it.game.id === game && it.game.version === version)?.game;
-  // A version that is not registered any more: its games are held, which another test tries.
+  // A version that is no longer registered: its games are held, which another test covers.
   if (!rules) return;
   const why = `the rules of ${game} have changed: raise its version, register both, and record the new one`;
   expect(inputs.length).toBeGreaterThan(5);

@@ -11,7 +11,7 @@ import { ask, house, party } from '../test/house.ts';
 
 const number = (who: string): string => seedOf(`number of ${who}`);
 
-/** A device that has given a seal, and reveals its number as soon as it is asked to. */
+/** A device that has given a seal and reveals its number as soon as it is asked. */
 async function takePart(client: Client, mine: string): Promise<void> {
   expect(await client.do({ do: 'seal', hash: commitmentOf(mine) })).toMatchObject({ t: 'ok' });
   let revealed = false;
@@ -30,7 +30,7 @@ async function playToTheEnd(players: readonly Client[]): Promise<void> {
 }
 
 test('the cards are dealt from the house’s seed and the number of every device', async () => {
-  // However slow this machine is, everybody is in time.
+  // With a fake clock, everybody is in time, however slow this machine is.
   const { url } = await house({ clock: fakeClock() });
   const { code, players } = await party(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -55,7 +55,7 @@ test('the cards are dealt from the house’s seed and the number of every device
   const file = tableExport.parse(await (await ask(url, `/api/tables/${code}/export`)).json());
   expect(file.seed).toBe(dealtFrom(houseSeed!, [number('ada'), number('ben')]));
   expect(file.entropy).toEqual({ house: houseSeed, seats: play.entropy });
-  // What everybody has been told last is what the file is worth.
+  // The chain in the file is the one that everybody was last sent.
   expect(chain).toBe(file.chain);
 });
 
@@ -72,7 +72,7 @@ test('who does not reveal in time is left out, and neither bots nor absent devic
   await dov.close();
   const started = ada.do({ do: 'start' });
   await cleo.until(() => cleo.doc!.lobby.dealing === true);
-  // Another number than the one sealed is none.
+  // A number that does not match the seal is rejected.
   expect(await cleo.do({ do: 'reveal', number: number('another') })).toMatchObject({ code: 'not_now' });
   await clock.pass(1999);
   expect(ben.doc!.play).toBeNull();
@@ -108,7 +108,7 @@ test('the chain moves only when everybody sees a change, and is the same after a
   const frames = ben.frames.length;
   await ada.act(ada.offer('play'), { card: 0 });
   await ben.settled();
-  // A sealed answer: nobody else is sent anything.
+  // The answer is sealed: nobody else is sent anything.
   expect(ben.frames.slice(frames).filter((it) => !it.includes('"pong"'))).toEqual([]);
   await ben.act(ben.offer('play'), { card: 0 });
   await Promise.all([ada.settled(), ben.settled()]);
@@ -127,7 +127,7 @@ test('the chain moves only when everybody sees a change, and is the same after a
   }
   const exported = tableExport.parse(await (await ask(second.url, `/api/tables/${code}/export`)).json());
   expect(exported.chain).toBe(again.doc!.play!.chain);
-  // Any other log has another chain.
+  // Any other log has a different chain.
   const links = chainOf(exported.seed);
   const replayed = exported.inputs.reduce((link, input) => links.next(link, input as Input), 'x');
   expect(replayed).not.toBe(exported.chain);

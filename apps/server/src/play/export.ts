@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { chainStart, dealtAs } from './journal.ts';
 import { inputsOf } from './logged.ts';
 
-/** The last finished game of a table; `null` while there is none. A game that is being played is never exported. */
+/** Exports the last finished game of a table; `null` if there is none. A game in progress is never exported. */
 export async function exportOf(
   { store, box }: Pick<Services, 'store' | 'box'>,
   code: string,
@@ -15,7 +15,7 @@ export async function exportOf(
   return last ? exportOfRecord({ store, box }, last) : null;
 }
 
-/** A finished game; `null`: there is none with this id. */
+/** Exports a finished game; `null`: there is none with this id. */
 export async function exportOfSession(
   { store, box }: Pick<Services, 'store' | 'box'>,
   id: string,

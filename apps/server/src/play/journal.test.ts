@@ -26,7 +26,7 @@ test('what became durable though the store’s word of it was lost is not refuse
     return { at: journal.session.at, seat, action: { type, window, params: { card: 0 } } } satisfies Input;
   };
   expect(await journal.take(playOf(1), 'first')).toMatchObject({ ok: true });
-  // The last answer settles the round: asked again, it would come too late.
+  // The last answer settles the round, so a repetition would come too late.
   const input = playOf(0);
   const append = store.append.bind(store);
   vi.spyOn(store, 'append').mockImplementationOnce(async (...args) => {
@@ -34,7 +34,7 @@ test('what became durable though the store’s word of it was lost is not refuse
     throw new Error('the connection was lost');
   });
   await expect(journal.take(input, 'once')).rejects.toThrow('lost');
-  // Word of it comes another way, and then the phone asks again.
+  // News of it arrives on another path, and then the phone repeats its request.
   expect(await journal.hasMissed()).toBe(true);
   expect(journal.refusal(input, 'once')).toBeNull();
   expect(await journal.take(input, 'once')).toMatchObject({ ok: true });

@@ -25,48 +25,48 @@ import type { Box } from '../identity/box.ts';
 import { canonical, linksOf, type Links } from './chain.ts';
 import { byRules, inputsOf, logged, markOf, RulesDiffer } from './logged.ts';
 
-/** Inputs between two snapshots. */
+/** Number of inputs between two snapshots. */
 const SNAPSHOT_EVERY = 200;
-/** How often an input is tried after other nodes were faster. */
+/** How often an input is retried after losing a race against other nodes. */
 const MAX_TRIES = 5;
 
-/** How a session is dealt, apart from the time. */
+/** What a session is dealt from, apart from the time. */
 export interface Deal {
   readonly tableId: string;
   readonly seed: string;
   readonly seats: number;
   readonly options: object;
   readonly previous?: Outcome;
-  /** By seat: who played, for the game as a file. */
+  /** By seat: the players' names, for the exported game. */
   readonly names: readonly string[];
-  /** By seat: a person, and not a bot. */
+  /** By seat: is this a person rather than a bot? */
   readonly people: readonly boolean[];
-  /** By seat: what they wear; empty: nothing. */
+  /** By seat: the players' masks; empty: none. */
   readonly masks?: readonly string[];
   readonly proof: Proof;
 }
 
-/** What a deal was made of. */
+/** What a deal was made from. */
 export interface Proof {
   /** The house's seed. */
   readonly house: string;
-  /** By seat: what players' devices gave; absent: none of them took part. */
+  /** By seat: what players' devices contributed; absent: no device took part. */
   readonly entropy?: readonly ({ readonly seal: string; readonly number: string | null } | null)[];
 }
 
-/** What the store keeps of a deal besides the seed. */
+/** What the store keeps of a deal in addition to the seed. */
 export interface Setup {
   readonly start: Omit<Start, 'seed'>;
   readonly names: readonly string[];
   readonly people?: readonly boolean[];
   readonly masks?: readonly string[];
-  /** With the house's seed wrapped, like that of the game. Absent: that is the seed of the game. */
+  /** With the house's seed encrypted, like that of the game. Absent: the house's seed is the seed of the game. */
   readonly proof?: Proof;
-  /** Of the state that was dealt. Absent: dealt before there were marks. */
+  /** Hash of the state after the deal. Absent: dealt before hashes were introduced. */
   readonly mark?: string;
 }
 
-/** A game as it was dealt, out of the store. */
+/** The deal of a game, loaded from the store. */
 export interface Dealt {
   readonly start: Start;
   readonly names: readonly string[];
@@ -77,7 +77,7 @@ export interface Dealt {
 }
 
 /**
- * The deal of a game from the store.
+ * Decodes the deal of a stored game.
  * @throws WrongKey when the store was written with another key
  */
 export function dealtAs({ setup, seed: wrapped }: SessionRecord, box: Box): Dealt {
@@ -87,7 +87,7 @@ export function dealtAs({ setup, seed: wrapped }: SessionRecord, box: Box): Deal
   return { start: { ...from, seed }, names, people, masks, proof: { ...proof, house }, mark };
 }
 
-/** What the chain of a game begins with. */
+/** The first entry of a game's hash chain. */
 export const chainStart = (game: string, version: number, { start: from, names, people, proof }: Dealt): object =>
   plain(
     agreed({
@@ -105,9 +105,9 @@ export const chainStart = (game: string, version: number, { start: from, names, 
   );
 
 /**
- * One game being played: the session in memory, and its log in the store, which is the truth. An input is applied,
- * appended with the number it must have, and only then in force. If another node was faster, the session catches up
- * and the input is checked again.
+ * One game being played: the session in memory, and its log in the store, which is the source of truth. An input is
+ * applied and appended with the sequence number it must have; only then does it take effect. If another node was
+ * faster, the session catches up and the input is checked again.
  */
 export class Journal {
   readonly id: string;
@@ -119,7 +119,10 @@ export class Journal {
   readonly proof: Proof;
   #timeline: Timeline;
   #chain: string;
-  /** The keys of what was taken here; `null`: some was taken before, and only the store knows all of them. */
+  /**
+   * Idempotency keys of inputs taken here; `null`: other inputs were taken elsewhere, and only the store knows all
+   * keys.
+   */
   #keys: Set<string> | null;
 
   private constructor(id: string, { timeline, chain }: Played, dealt: Dealt, on: Kept, keys: Set<string> | null) {
@@ -134,23 +137,23 @@ export class Journal {
     this.#box = on.box;
   }
 
-  /** The last link of the chain of hashes over the deal and all inputs. */
+  /** The last link of the hash chain over the deal and all inputs. */
   get chain(): string {
     return this.#chain;
   }
 
-  /** The session now. Everything in it is durable. */
+  /** The current session. Everything in it is durable. */
   get session(): Session {
     return this.#timeline.session;
   }
 
-  /** The session with its history, where moves can be taken back. */
+  /** The session with its history, if moves can be taken back. */
   get timeline(): Timeline {
     return this.#timeline;
   }
 
   /**
-   * Deals. `save` makes it durable, together with the table.
+   * Deals. `save` makes the deal durable, together with the table.
    * @throws what the game's setup throws
    */
   static async begin<R>(
@@ -182,8 +185,8 @@ export class Journal {
   }
 
   /**
-   * The game as its log has it.
-   * @param game of the version by which it was dealt
+   * Loads a game from its log.
+   * @param game in the version by which it was dealt
    * @throws RulesFail when the rules have changed since; WrongKey when the store was written with another key
    */
   static async open(record: SessionRecord, game: AnyGame, on: Kept): Promise<Journal> {
@@ -192,8 +195,9 @@ export class Journal {
   }
 
   /**
-   * Why an input of a player is not taken, as far as it can be said without asking the store; `null`: it may be.
-   * @param key what was taken under it is not refused when it comes again
+   * Why a player's input would be refused, as far as that is known without asking the store; `null`: it may be
+   * accepted.
+   * @param key an input already taken under this key is not refused when it is sent again
    */
   refusal(input: Extract<Input, { action: unknown }>, key: string): Refused | null {
     if (!this.#keys || this.#keys.has(key)) return null;
@@ -204,18 +208,19 @@ export class Journal {
   }
 
   /**
-   * Takes an input.
-   * @param key idempotency key: an input that was taken under it is not taken twice
+   * Applies an input.
+   * @param key idempotency key: an input is applied at most once per key
    */
   async take(given: Input, key?: string): Promise<Answer> {
-    // What is applied now must be what a replay will read.
+    // Applies exactly what a replay will read.
     const text = canonical(given);
     const input = JSON.parse(text) as Input;
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { n } = this.session;
       const next = advance(this.#timeline, input);
       if (!next.ok) {
-        // A clock of the store that is not here, or a game that others may have played on: it may be another one by now.
+        // The store rings a clock that is unknown here, or other nodes may have continued the game: this session may be
+        // out of date.
         const unsure = this.#keys === null || ('deadline' in input && next.code === 'not_pending');
         if (unsure && (await this.hasMissed())) continue;
         if (key !== undefined && (await this.#store.seenAction(this.id, key))) return done;
@@ -236,7 +241,7 @@ export class Journal {
         await this.#mayKeepSnapshot(n);
         return done;
       }
-      // Others play this game as well, and know keys that are unknown here.
+      // Other nodes play this game as well, and know keys that are unknown here.
       this.#keys = null;
       await this.catchUp();
       if (appended.conflict === 'receipt') return done;
@@ -245,9 +250,9 @@ export class Journal {
   }
 
   /**
-   * Takes inputs one after the other and makes them durable together.
+   * Applies inputs in order and makes them durable together.
    *
-   * @returns by input: done; or `null`, when it was not taken, and is to be taken by itself
+   * @returns by input: done; or `null` if it was not taken and must be applied on its own
    */
   async takeTogether(given: readonly Keyed[]): Promise<(Answer | null)[]> {
     let timeline = this.#timeline;
@@ -280,7 +285,7 @@ export class Journal {
       },
     );
     if (!appended.ok) {
-      // Others play this game as well, and know keys that are unknown here.
+      // Other nodes play this game as well, and know keys that are unknown here.
       this.#keys = null;
       await this.catchUp();
       return given.map(() => null);
@@ -296,43 +301,43 @@ export class Journal {
   }
 
   /**
-   * Applies what others have appended.
+   * Applies what other nodes have appended.
    * @throws RulesFail when they play by other rules
    */
   async catchUp(): Promise<void> {
     const before = { timeline: this.#timeline, chain: this.#chain };
     ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#links, this.#store));
-    // Under which keys is not known: another node took it, or the store's word of it was lost.
+    // The keys are unknown: another node took the inputs, or the store's reply was lost.
     if (this.session.n > before.timeline.session.n) this.#keys = null;
   }
 
-  /** Was something appended that is not known here? It is now. */
+  /** Catches up, and returns whether there was anything to catch up on. */
   async hasMissed(): Promise<boolean> {
     const { n } = this.session;
     await this.catchUp();
     return this.session.n > n;
   }
 
-  /** Keeps a snapshot when enough was taken since the last one. `before`: how far the game had come. */
+  /** Saves a snapshot if there were enough inputs since the last one. `before`: the previous number of inputs. */
   async #mayKeepSnapshot(before: number): Promise<void> {
     if (Math.floor(before / SNAPSHOT_EVERY) === Math.floor(this.session.n / SNAPSHOT_EVERY)) return;
     try {
       const data: Snapshot = { session: save(this.session), chain: this.#chain };
       await this.#store.saveSnapshot(this.id, this.session.n - 1, this.#box.wrap(JSON.stringify(data)));
     } catch (error) {
-      // A snapshot only saves time: the log has it all.
+      // A snapshot only saves time: the log contains everything.
       this.#log.warn({ err: error, session: this.id }, 'no snapshot could be kept');
     }
   }
 }
 
-/** An input, and the key under which it is not taken twice. */
+/** An input and its idempotency key. */
 export interface Keyed {
   readonly input: Input;
   readonly key?: string | undefined;
 }
 
-/** What a journal is kept with. */
+/** What a journal needs. */
 export interface Kept {
   readonly store: Store;
   readonly log: Logger;
@@ -345,7 +350,7 @@ interface Played {
   readonly chain: string;
 }
 
-/** A snapshot, before it is wrapped. */
+/** A snapshot before it is encrypted. */
 export interface Snapshot {
   readonly session: ReturnType<typeof save>;
   readonly chain: string;
@@ -355,7 +360,7 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
   const links = linksOf(dealt.start.seed);
   const session = byRules(() => start(game, dealt.start));
   if (dealt.mark !== undefined && dealt.mark !== markOf(session)) throw new RulesDiffer(game.id, game.version, 0);
-  // Where moves can be taken back, the whole history is needed.
+  // If moves can be taken back, the whole history is needed.
   const snapshot = hasMaster(session) ? null : await store.latestSnapshot(id);
   if (snapshot) {
     try {
@@ -372,8 +377,8 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
 }
 
 /**
- * Applies what the log has beyond a game as far as it has been played.
- * @throws RulesDiffer where it leads elsewhere than it did
+ * Applies the inputs that the log has beyond the given state.
+ * @throws RulesDiffer when the rules lead to another state than before
  */
 async function onward({ timeline, chain }: Played, id: string, links: Links, store: Store): Promise<Played> {
   for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {

@@ -2,10 +2,10 @@ import type { Input, Session } from '@masque/core';
 import type { Json, Store } from '@masque/store';
 import { createHmac } from 'node:crypto';
 
-/** The rules that there are cannot play this game. It is held until others are there. */
+/** The installed rules cannot continue this game. It is held until other rules are available. */
 export class RulesFail extends Error {}
 
-/** Does what only the rules of a game do: whatever is thrown meanwhile is their fault, and not that of the store. */
+/** Runs a part that only calls the game's rules: any error is the rules' fault and not the store's. */
 export function byRules<T>(work: () => T): T {
   try {
     return work();
@@ -14,7 +14,7 @@ export function byRules<T>(work: () => T): T {
   }
 }
 
-/** The rules lead elsewhere than they did when the log was written, though their version is the same. */
+/** The rules lead to another state than when the log was written, though their version is the same. */
 export class RulesDiffer extends RulesFail {
   /** @param n inputs before the first difference */
   constructor(game: string, version: number, n: number) {
@@ -27,8 +27,8 @@ export class RulesDiffer extends RulesFail {
 }
 
 /**
- * A mark of the state that a session stands in, kept with the log. Keyed by the seed: a copied database must not let
- * anybody try which cards give it.
+ * A hash of a session's state, stored with the log. It is keyed by the seed: with a copied database, nobody may find
+ * out by trial which cards match it.
  */
 export function markOf({ start, phase, state, outcome }: Session): string {
   const text = JSON.stringify([phase, state, outcome]);
@@ -36,13 +36,13 @@ export function markOf({ start, phase, state, outcome }: Session): string {
 }
 
 /**
- * Inputs as they are kept together: the last with the mark of the state that all of them led to. Between them nobody has
- * seen the session.
+ * Inputs that are stored together. Only the last one gets the hash of the resulting state, because nobody has seen the
+ * states in between.
  */
 export const logged = (inputs: readonly Input[], after: Session): Json[] =>
   inputs.map((input, i) => (i === inputs.length - 1 ? { ...input, mark: markOf(after) } : { ...input }));
 
-/** The inputs of a log, with their marks. Those of before there were any have none. */
+/** The inputs of a log with their hashes. Inputs stored before hashes were introduced have none. */
 export async function inputsOf(
   store: Pick<Store, 'read'>,
   session: string,

@@ -20,7 +20,7 @@ interface Evening {
   readonly players: Client[];
 }
 
-/** A table that somebody watches over, with two who play. */
+/** A table with a game master and two players. */
 async function watched(url: string): Promise<Evening> {
   const cookies = await Promise.all(['Gro', 'Ada', 'Ben'].map((name) => visitor(url, name)));
   const code = await open(url, cookies[0]!);
@@ -69,7 +69,7 @@ test('the game master alone sees everything, has its own offers, and reads every
   const screen = await Client.join(url, code, { as: 'screen', cookie: cookies[0]! });
   const mine = players.map((it) => veilsIn(JSON.stringify(it.doc)));
   expect(mine.map((it) => it.size)).toEqual([2, 2]);
-  // The other device of the same person, as a screen for the room, sees what the room sees.
+  // The same person's other device, used as the room's screen, sees what the room sees.
   expect([veilsIn(screen.frames.join('')).size, veilsIn(master.frames.join('')).size]).toEqual([0, 2]);
   expect(master.messages.find((it) => it.t === 'welcome')).toMatchObject({ viewer: -1 });
   const back = await Client.join(url, code, { cookie: cookies[0]! });

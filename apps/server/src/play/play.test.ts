@@ -19,7 +19,7 @@ test('a connection that breaks off resumes where it was, or starts over', async 
   await ben.close();
   const same = await Client.join(url, code, { cookie: cookies[1]!, from: ben });
   await same.settled();
-  // Nothing was missed but the seat's own absence, which nobody was told of.
+  // The only thing missed was the seat's own absence, which nobody was told about.
   expect(same.messages.map((it) => it.t)).toEqual(['welcome', 'pong']);
   await same.close();
   await ada.act(ada.offer('wave'));
@@ -51,7 +51,7 @@ test('a rule that throws when a clock rings ends the game, and everybody is told
     expect(client.doc!.play!.outcome).toEqual({ winners: [], reason: 'outcome.aborted' });
     expect(kinds(client).at(-1)).toBe('aborted');
   }
-  // The table is free for another game, and the one that failed can be taken home.
+  // The table is free for another game, and the failed one can be downloaded.
   expect(await players[0]!.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
   const file = (await (await fetch(`${url}/api/tables/${code}/export`)).json()) as { inputs: object[] };
   expect(file.inputs.at(-1)).toMatchObject({ abort: 'fault' });
@@ -69,7 +69,7 @@ test('what was taken is acknowledged again and not done twice', async () => {
   expect(await ada.act(answer, { card: 0 }, 'another-key')).toMatchObject({ t: 'ok' });
   expect(await ben.act(ben.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
   await ada.settled();
-  // The question is settled by now, and the answer to it was taken.
+  // The question has been settled, and this answer had been accepted before.
   expect(await ada.act(answer, { card: 0 }, 'another-key')).toMatchObject({ t: 'ok' });
   expect(await ada.act(answer, { card: 1 })).toMatchObject({ code: 'stale' });
   expect(await ada.do({ do: 'settings', botForAway: true }, 'third-key')).toMatchObject({ t: 'ok' });
@@ -97,7 +97,7 @@ test('what was asked in a game that is past is answered, and not done in the nex
   await ada.until(() => ada.doc?.play?.outcome != null);
   const told = (key: string) =>
     ada.messages.filter((it) => ('ok' in it && it.ok?.includes(key)) || ('key' in it && it.key === key));
-  // Asked again at the same moment, it waits for its turn behind the rematch.
+  // A repetition at the same moment waits in the queue behind the rematch.
   const again = ada.do({ do: 'rematch' });
   ada.send({ ...ask, key: 'taken-once' });
   expect(await again).toMatchObject({ t: 'ok' });
@@ -111,7 +111,7 @@ test('what was asked in a game that is past is answered, and not done in the nex
   await ada.until(() => told('taken-once').length === 3 && told('never-taken').length === 1);
   expect(told('taken-once').at(-1)).toMatchObject({ ok: ['taken-once'] });
   expect(told('never-taken')).toMatchObject([{ t: 'refused', code: 'stale' }]);
-  // Nobody has answered in the new game: the question is the same as at its beginning.
+  // Nobody has answered in the new game: its first question is still open.
   expect(ada.doc!.play!.offers.some((it) => it.type === 'play' && !it.optional)).toBe(true);
 });
 
@@ -123,7 +123,7 @@ test('moves that come at the same time are made durable together, each once, in 
   const [ada, ben, cy, dee] = players as [Client, Client, Client, Client];
   const wave = ada.offer('wave');
   await Promise.all([ada.act(wave, {}, 'the-same-key'), ben.act(wave), cy.act(wave), dee.act(wave)]);
-  // One repeats what was taken, three answer; the last answer settles the round.
+  // One player repeats an accepted move and three answer; the last answer settles the round.
   const offers = players.map((it) => it.offer('play'));
   const answers = await Promise.all([
     ada.act(wave, {}, 'the-same-key'),

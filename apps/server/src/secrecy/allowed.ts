@@ -20,13 +20,13 @@ import { toyGame } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { sight, type Record } from './record.ts';
 
-/** A game as it was from a moment of the server's clock on. The time of the table is another where time was skipped. */
+/** A game as it was from a moment of the server's clock. The table's own time differs if time was skipped. */
 export interface Stage {
   readonly at: number;
   readonly session: Session;
 }
 
-/** The game as it was, after the deal and after each input. */
+/** The game after the deal and after each input. */
 export function stagesOf(game: AnyGame, { seed, seats, options, startedAt, inputs }: TableExport): Stage[] {
   const stages = [{ at: startedAt, session: start(game, { seed, seats, options, at: startedAt }) }];
   for (const input of inputs) {
@@ -40,15 +40,15 @@ export function stagesOf(game: AnyGame, { seed, seats, options, startedAt, input
 export interface Allowed {
   readonly seen: string;
   readonly veils: ReadonlySet<string>;
-  /** Since when. */
+  /** Since when, in milliseconds. */
   readonly at: number;
-  /** It may never have been sent: something else came before the next beat of a night, or together with it. */
+  /** It may never have been sent: something else happened before the next beat of a night, or in the same batch. */
   passing: boolean;
 }
 
 const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** What the core lets a viewer see of each moment; moments that look alike are one. */
+/** What the core lets a viewer see at each moment. Consecutive moments that look the same are merged. */
 export function allowed(stages: readonly Stage[], viewer: Viewer): Allowed[] {
   const out: Allowed[] = [];
   const veils = new Set<string>();
@@ -76,13 +76,13 @@ export function allowed(stages: readonly Stage[], viewer: Viewer): Allowed[] {
     const seen = sight(asSent(play), log);
     if (session.game === toyGame)
       for (const veil of veilsIn(JSON.stringify([viewOf(session, viewer), news]))) veils.add(veil);
-    // Until the last beat of a night what happens by day waits, too.
+    // Until the last beat of a night, changes after daybreak wait as well.
     const night = isSealedHour(session);
     if (dark && !night) dawn = at;
     const passing = night || at <= dawn + BEAT_MS;
     const before = out.at(-1);
     if (before?.seen !== seen) {
-      // Moves that wait together are told together.
+      // Moves taken as a batch are sent together.
       if (before && before.at === at) before.passing = true;
       out.push({ seen, veils: new Set(veils), at, passing });
     }
@@ -92,15 +92,15 @@ export function allowed(stages: readonly Stage[], viewer: Viewer): Allowed[] {
 }
 
 /**
- * What was seen has to be what the core allowed, in its order; only what passed between two beats may be missing, and
- * what happened while somebody was away.
+ * What was seen must be what the core allowed, in the same order. Only what passed between two beats, or happened
+ * during an absence, may be missing.
  */
 export function follow(due: readonly Allowed[], saw: Record, viewer: Viewer): Allowed[] {
   let at = 0;
   const met = saw.moments.map(({ seen, back }, i) => {
     const since = back === undefined ? at : due.findLastIndex((it) => it.at <= back);
     const from = Math.max(0, Math.min(since, due.length - 1));
-    // By night who watches is shown what was told last, which may be older.
+    // At night, somebody who joins as a spectator is shown what was last sent, which may be older.
     if (back !== undefined) at = due.findLastIndex((it, n) => n >= at - 1 && it.at <= back && it.seen === seen);
     else while (at < due.length && due[at]!.seen !== seen && due[at]!.passing) at++;
     if (due[at]?.seen !== seen)

@@ -10,24 +10,27 @@ import { isWatched, type Variant } from './variants.ts';
 
 type Random = ReturnType<typeof randomFor>;
 
-/** For how long people put their phones away: until others are told, until the chair passes, until a bot plays. */
+/**
+ * How long people put their phones away, in milliseconds: until others are told, until the host role passes on, until a
+ * bot plays.
+ */
 const AWAY_MS = [AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS].map((ms) => ms + 3000);
-/** How often each goes away in a game, at most. */
+/** Maximum number of absences per person and game. */
 const TRIPS = 2;
 
-/** Somebody who follows the game, on whatever connection. */
+/** Somebody who follows the game, over all their connections. */
 export interface Attendee {
   readonly viewer: Viewer;
   readonly cookie: string;
   readonly saw: Record;
-  /** Which frames of the beat were told while this one was away: from, to. */
+  /** Ranges of the beat's frames (from, to) that were sent during absences. */
   readonly missed: [number, number][];
-  /** Until when this one is away. */
+  /** The end of the current absence; `null`: present. */
   until: number | null;
   trips: number;
 }
 
-/** What has happened at tables of a game, so that a test can tell that it has. */
+/** Counts what has happened at a game's tables, so that a test can tell that it was covered. */
 export const tally = () => ({
   tables: 0,
   said: 0,
@@ -43,9 +46,9 @@ export const tally = () => ({
 export type Tally = ReturnType<typeof tally>;
 
 /**
- * A table with two people and bots, and four who watch: somebody without a seat, a phone, the big screen, and a second
- * device of the host, which loses its connection again and again. Where the game wants a master, the host is it. All of
- * them come and go, write to each other, and answer by chance what they are asked.
+ * A table with two people and bots, and four viewers: a person without a seat, a phone, the big screen, and a second
+ * device of the host whose connection breaks again and again. If the game needs a game master, it is the host. All of
+ * them come and go, write to each other, and answer their questions at random.
  */
 export class Evening {
   readonly code: string;
@@ -106,7 +109,7 @@ export class Evening {
     return this.#watcher.saw.client.doc!.lobby.state === 'over';
   }
 
-  /** Everybody who is there does what they are about to do. True: somebody has answered what the game waits for. */
+  /** Everybody present acts. Returns true if somebody has answered a question that the game was waiting for. */
   async turn(n: number): Promise<boolean> {
     if (this.over) return false;
     this.#look();
@@ -122,7 +125,7 @@ export class Evening {
     await Promise.all([...here, ...(this.second.closed ? [] : [this.second])].map((it) => it.settled()));
   }
 
-  /** Whoever is away comes back: to see how it ended. */
+  /** Brings back everybody who is away, to see how the game ended. */
   async gather(): Promise<void> {
     if (this.#watcher.saw.told.length > 0) this.#tally.nights++;
     for (const it of this.all) if (it.until !== null) await this.#comeBack(it);
@@ -136,7 +139,7 @@ export class Evening {
     return this.all[3]!;
   }
 
-  /** Those who are asked something, and are there. */
+  /** Those who may be asked something and are present. */
   get #here(): Attendee[] {
     return this.all.filter(({ viewer, until }) => viewer !== SPECTATOR && until === null);
   }
@@ -157,9 +160,9 @@ export class Evening {
       if (this.#clock.now() >= it.until) await this.#comeBack(it);
       return;
     }
-    // One of those who are asked has to be there, or nobody would see anything.
+    // At most one attendee is away at a time: otherwise nobody might be left to see anything.
     if (it.trips >= TRIPS || this.all.some(({ until }) => until !== null)) return;
-    // At every other table the host is the first to go, so that the chair passes.
+    // At every other table, the host is the first to leave, so that the host role passes on.
     const isFirst = this.all.every(({ trips }) => trips === 0);
     if (isFirst ? it !== this.all[this.#first] : !this.#random.chance(this.#night ? 0.25 : 0.15)) return;
     it.trips++;
@@ -189,14 +192,14 @@ export class Evening {
     this.#tally.resumed++;
   }
 
-  /** Goes on where another connection broke off. */
+  /** Resumes where another connection broke off. */
   async #connect(from: Client, cookie: string): Promise<Client> {
     const client = await Client.join(this.#url, this.code, { cookie, from });
     await client.settled();
     return client;
   }
 
-  /** Somebody writes something nobody else writes, wherever they may. */
+  /** Attendees write unique messages wherever they may. */
   async #talk(turn: number): Promise<void> {
     for (const { saw, viewer } of this.#here) {
       const channels = (saw.client.doc?.chat?.channels ?? []).filter(({ write }) => write);
@@ -210,7 +213,7 @@ export class Evening {
     }
   }
 
-  /** Answers what is asked, by chance. True: the game has waited for it. */
+  /** Answers questions at random. Returns true if the game was waiting for it. */
   async #answer({ saw }: Attendee): Promise<boolean> {
     const { client } = saw;
     const offers = (client.doc?.play?.offers ?? []).filter(isOpen);
@@ -222,7 +225,7 @@ export class Evening {
     const reply = await client.act({ type, window }, params);
     if (reply.t === 'refused')
       expect(['stale', 'not_offered', 'over', 'bad_param', 'closed', 'rate']).toContain(reply.code);
-    // Who has ended the hour learns it on the beat, and until then sees the old question.
+    // Somebody who ends a sealed hour is told on the beat, and sees the old question until then.
     return needed.length > 0 && reply.t === 'ok';
   }
 }

@@ -3,7 +3,7 @@ import { positionOf } from '@masque/game-montee-mortelle/scenarios';
 import { expect, test } from 'vitest';
 import { stage, type Stage } from './stage.ts';
 
-/** A coach in which the first holds a Key and something to offer, and the second a Whip and something else. */
+/** A coach in which the first player has a Key and something to offer, and the second has a Whip and something else. */
 const coach = (offered: string, held: string, rest: readonly string[]) =>
   positionOf({
     id: 'forced',
@@ -18,8 +18,8 @@ const coach = (offered: string, held: string, rest: readonly string[]) =>
   });
 
 /**
- * The others and the big screen: all they were sent, but for what is different in every room. The chain over what was done
- * is keyed by the seed, which nobody knows before the end: two of them are as alike as any.
+ * Everything the other players and the big screen were sent, without what differs between rooms. The hash chain is
+ * keyed by the seed, which nobody knows before the end, so the chains of two rooms cannot be compared.
  */
 const others = ({ players, watcher }: Stage): string[][] =>
   [players[2]!, players[3]!, watcher].map((it) =>
@@ -44,7 +44,7 @@ test.each(['blackPearl', 'brokenMirror'])(
     }
     expect(others(pearl)).toEqual(others(dagger));
 
-    // Whoever tries all the same is refused, and nobody else is sent anything.
+    // An attempt is refused, and nobody else is sent anything.
     const b = pearl.players[1]!;
     expect(b.offer('refuse').closed).toBe('why.refuse');
     const before = others(pearl).map((it) => it.length);
@@ -53,7 +53,7 @@ test.each(['blackPearl', 'brokenMirror'])(
       expect(client.messages.filter((it) => it.t === 'refused')).toEqual([]);
     expect(others(pearl).map((it) => it.length)).toEqual(before);
 
-    // Nor does it tell anything that it is taken.
+    // Accepting the move reveals nothing either.
     for (const on of [pearl, dagger]) {
       const it = on.players[1]!;
       expect((await it.act(it.offer('accept'), { card: 'whip' })).t).toBe('ok');

@@ -10,13 +10,13 @@ import { canon } from '../canon.ts';
 import { commandsAreReal, mutant } from './mutate.ts';
 import { Record } from './record.ts';
 
-/** Mutated frames for each game; by night many more: `npm run fuzz`. */
+/** Mutated frames per game; many more in the nightly run (`npm run fuzz`). */
 const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 250);
 const SEED = process.env['FUZZ_SEED'] ?? 'every day';
-/** Frames at once. */
+/** Frames sent at once. */
 const BURST = 25;
 
-/** What a frame says, as far as it can be read. */
+/** What a frame says, as far as it can be parsed. */
 function read(frame: string | Buffer): {
   readonly key?: unknown;
   readonly command?: unknown;
@@ -29,7 +29,7 @@ function read(frame: string | Buffer): {
   }
 }
 
-/** A device that sends what it should not, and comes back whenever it is sent away. */
+/** A device that sends invalid frames, and reconnects whenever it is disconnected. */
 class Attacker {
   readonly saw = new Set<string>();
   readonly #url: string;
@@ -38,7 +38,7 @@ class Attacker {
   readonly #options: Options;
   #client!: Client;
   #record!: Record;
-  /** What it has asked that was done. */
+  /** What it asked for and was granted. */
   readonly done: unknown[] = [];
   refused = 0;
   readonly #asked = new Map<unknown, unknown>();
@@ -81,7 +81,7 @@ class Attacker {
     this.note();
   }
 
-  /** Remembers what has come. */
+  /** Records the replies received so far. */
   note(): void {
     for (const { seen } of this.#record.moments) this.saw.add(seen);
     this.#record.moments.length = 0;
@@ -93,7 +93,7 @@ class Attacker {
   }
 }
 
-/** People answer what they are asked, and time passes. */
+/** People answer their questions, and time passes. */
 async function playOn(people: readonly Client[], clock: FakeClock, random: Random, taken: string[]): Promise<void> {
   let acted = false;
   for (const [seat, client] of people.entries()) {
@@ -108,14 +108,14 @@ async function playOn(people: readonly Client[], clock: FakeClock, random: Rando
   await Promise.all(people.map((it) => it.settled()));
 }
 
-/** What came of a game under fire. */
+/** The result of a game under attack. */
 interface Fired {
   readonly sent: number;
-  /** Frames that were answered by a refusal. */
+  /** Frames that were answered with a refusal. */
   readonly refused: number;
 }
 
-/** One game from the first seat to the end, under fire of so many frames at most. */
+/** Plays one game, from the first seat taken to the end, while at most this many frames are sent. */
 async function evening(url: string, game: AnyGame, clock: FakeClock, random: Random, most: number): Promise<Fired> {
   const cookies = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => visitor(url, name)));
   const code = await open(url, cookies[0]!, game.id);
@@ -131,7 +131,7 @@ async function evening(url: string, game: AnyGame, clock: FakeClock, random: Ran
     saw: new Record(client, clock),
   }));
   expect(await ada.do({ do: 'start' })).toMatchObject({ t: 'ok' });
-  // A second phone of somebody who plays, somebody without a seat, and nobody.
+  // A player's second phone, a person without a seat, and a device without an identity.
   const attackers = await Promise.all([
     Attacker.join(url, code, clock, { cookie: cookies[1]! }),
     Attacker.join(url, code, clock, { cookie: cookies[2]! }),
@@ -153,7 +153,7 @@ async function evening(url: string, game: AnyGame, clock: FakeClock, random: Ran
 
   const file = tableExport.parse(await (await ask(url, `/api/tables/${code}/export`)).json());
   const stages = stagesOf(game, file);
-  // Nothing that was acknowledged is lost, and everybody has seen all of it, and nothing else.
+  // No acknowledged move is lost, and everybody has seen all moves and nothing else.
   const inputs = file.inputs.map((it) => ('action' in it ? canon({ seat: it.seat, action: it.action }) : ''));
   for (const it of taken) expect(inputs).toContain(it);
   for (const { client, viewer, saw } of listeners) {
@@ -165,7 +165,7 @@ async function evening(url: string, game: AnyGame, clock: FakeClock, random: Ran
     it.note();
     const may = new Set(allowed(stages, i === 0 ? 1 : SPECTATOR).map(({ seen }) => seen));
     for (const seen of it.saw) expect(may.has(seen), `attacker ${i} saw ${seen.slice(0, 300)}`).toBe(true);
-    // Whoever has no seat may say that one was theirs, and the host decides; nothing else of it is done.
+    // Somebody without a seat may claim one as theirs, which the host decides; nothing else they ask for is granted.
     if (i > 0) for (const done of it.done) expect(done).toMatchObject({ do: 'wasHere' });
   }
   await Promise.all(
@@ -188,7 +188,7 @@ test.each(allGames)(
       const fired = await evening(url, game, clock, random, FRAMES - sent);
       [sent, refused] = [sent + fired.sent, refused + fired.refused];
     }
-    // They were read, one by one.
+    // Every frame was answered individually.
     expect(sent).toBeGreaterThanOrEqual(FRAMES);
     expect(refused).toBeGreaterThan(sent / 2);
     expect(Object.keys(Object.prototype)).toEqual([]);

@@ -2,7 +2,7 @@ import { sample, type Offer, type Random } from '@masque/core';
 import { command, MAX_SEATS, type Command } from '@masque/protocol';
 import { allGames } from './all-games.ts';
 
-/** What a frame may be made of instead of what it should be made of. */
+/** Values that replace correct ones in frames. */
 const junk: readonly unknown[] = [
   null,
   true,
@@ -26,7 +26,7 @@ const junk: readonly unknown[] = [
   { $gt: '' },
 ];
 
-/** Commands that whoever plays may give at any time without leaving the seat: they are mutated like moves. */
+/** Commands that a player may give at any time without leaving the seat. They are mutated like moves. */
 const commands: readonly Command[] = [
   { do: 'ready', on: true },
   { do: 'sit', seat: 0, name: 'Eve', password: 'open sesame' },
@@ -53,9 +53,9 @@ const commands: readonly Command[] = [
 ];
 
 /**
- * A frame that somebody could send, changed somewhere or everywhere. Some are still good: then it is a move.
+ * A valid frame with random changes. Some are still valid and count as moves.
  *
- * @param offers of anybody at the table: what others may do is tried as well
+ * @param offers of anybody at the table: moves of other seats are tried as well
  */
 export function mutant(offers: readonly Offer[], random: Random): string | Buffer {
   const frame = honest(offers, random);
@@ -88,7 +88,7 @@ function honest(offers: readonly Offer[], random: Random): object {
   return { t: 'act', key, action: { type, window, params } };
 }
 
-/** Some characters of a text are others. */
+/** Replaces some characters of a text. */
 function scribble(text: string, random: Random): string {
   const letters = [...text];
   for (let n = 1 + random.below(5); n > 0; n--) {
@@ -98,7 +98,7 @@ function scribble(text: string, random: Random): string {
   return letters.join('');
 }
 
-/** Some parts of a value are junk, gone, or there twice. */
+/** Replaces, removes or duplicates some parts of a value. */
 function replaced(value: unknown, random: Random): unknown {
   if (random.chance(0.12)) return random.pick(junk);
   if (Array.isArray(value)) return value.map((it) => replaced(it, random));
@@ -111,5 +111,5 @@ function replaced(value: unknown, random: Random): unknown {
   return Object.fromEntries(parts);
 }
 
-/** What is in the list above is what the protocol has. */
+/** Checks that the commands above exist in the protocol. */
 export const commandsAreReal = (): boolean => commands.every((it) => command.safeParse(it).success);

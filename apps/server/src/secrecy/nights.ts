@@ -4,7 +4,7 @@ import { BEAT_BYTES } from '../table/beat.ts';
 import type { Stage } from './allowed.ts';
 import type { Told } from './record.ts';
 
-/** When it was night, from nightfall to daybreak. */
+/** The times of all nights, from nightfall to daybreak. */
 function nightsOf(stages: readonly Stage[]): { readonly dusk: number; readonly dawn: number }[] {
   const nights: { dusk: number; dawn: number }[] = [];
   let dusk: number | null = null;
@@ -12,7 +12,7 @@ function nightsOf(stages: readonly Stage[]): { readonly dusk: number; readonly d
     const night = isSealedHour(session);
     if (night) dusk ??= at;
     if (night || dusk === null) continue;
-    // A day that is over before the next beat is told by nobody.
+    // A day that ends before the next beat is never announced.
     const last = nights.at(-1);
     if (last && dusk <= beatAfter(last.dusk, last.dawn)) nights[nights.length - 1] = { dusk: last.dusk, dawn: at };
     else nights.push({ dusk, dawn: at });
@@ -24,16 +24,16 @@ function nightsOf(stages: readonly Stage[]): { readonly dusk: number; readonly d
 const beatAfter = (dusk: number, at: number): number => dusk + Math.ceil((at - dusk) / BEAT_MS) * BEAT_MS;
 
 /**
- * What is told by night says nothing but what time it is: one frame at nightfall, and one each beat until it is day,
- * all of one length, which may double and never shrinks before the morning.
+ * Frames sent at night must reveal nothing but the time: one frame at nightfall, and one on each beat until morning,
+ * all of one length, which may double and must not shrink before morning.
  *
- * @param told the frames that a spectator was told by night
+ * @param told the frames that a spectator was sent at night
  */
 export function checkBeats(stages: readonly Stage[], told: readonly Told[]): void {
   let read = 0;
   for (const { dusk, dawn } of nightsOf(stages)) {
     const last = beatAfter(dusk, dawn);
-    // A night that ends on a beat ends before or after it.
+    // A night that ends exactly on a beat may end before or after it.
     const end = told.findIndex(({ at }, i) => i >= read && at > (last === dawn ? last + BEAT_MS : last));
     const night = told.slice(read, end < 0 ? undefined : end);
     read += night.length;

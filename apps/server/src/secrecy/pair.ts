@@ -14,12 +14,12 @@ import { expect } from 'vitest';
 import { stage, type Stage } from './stage.ts';
 import { channelsAt } from '../table/talk.ts';
 
-/** Two games that differ in what a viewer does not know, on stages of their own, to which the same is done. */
+/** Two games that differ only in what a viewer does not know. The same is done to both, on separate stages. */
 export class Pair {
   readonly #viewer: Viewer;
   readonly #stages: readonly [Stage, Stage];
   #sessions: readonly [Session, Session];
-  /** How much has been done. */
+  /** Counts the steps so far. */
   #n = 0;
 
   private constructor(viewer: Viewer, sessions: readonly [Session, Session], stages: readonly [Stage, Stage]) {
@@ -41,9 +41,12 @@ export class Pair {
     return this.#stages[0].clock.now();
   }
 
-  /** Gives both an input. False: they may differ from here on, as the viewer learns something, or one cannot take it. */
+  /**
+   * Applies an input to both games. False: they may differ from here on, because the viewer learns something or one
+   * game refuses it.
+   */
   async take(wish: Input): Promise<boolean> {
-    // A clock that has rung by now is the server's to take; two that ring together may ring in any order.
+    // Clocks that are already due are rung by the server. Two that ring at the same time may do so in any order.
     const { deadlines } = this.session;
     if (deadlines.some(({ at }) => at <= this.now)) return false;
     const at = 'deadline' in wish ? Math.max(this.now, deadlines.find(({ n }) => n === wish.n)!.at) : this.now;
@@ -63,7 +66,7 @@ export class Pair {
     return true;
   }
 
-  /** Lets time pass in both, with what falls due meanwhile. False as for `take`. */
+  /** Lets time pass in both, with all clocks that fall due. Returns false as `take` does. */
   async wait(ms: number): Promise<boolean> {
     const until = this.now + ms;
     while (this.now < until) {
@@ -78,7 +81,7 @@ export class Pair {
     return true;
   }
 
-  /** Somebody writes what the viewer cannot read, in one of the two alone; in both, if everybody can. */
+  /** Somebody writes a message. If the viewer cannot read it, only in one of the two games; otherwise in both. */
   async say(seat: number): Promise<void> {
     const mine = new Set(channelsAt(this.session, this.#viewer).map(({ id }) => id));
     const [own, others] = this.#sessions.map((it) => channelsAt(it, seat).filter(({ write }) => write));
@@ -93,7 +96,7 @@ export class Pair {
     await this.#compare(`${seat} says something in ${channel}`);
   }
 
-  /** Somebody is away for a while, and comes back. False as for `take`. */
+  /** Somebody is away for a while and comes back. Returns false as `take` does. */
   async goAway(seat: number, ms: number): Promise<boolean> {
     for (const it of this.#stages) await it.players[seat]!.close();
     if (!(await this.wait(ms))) return false;
@@ -123,13 +126,13 @@ export class Pair {
     expect(reply.t === 'refused' ? `${reply.code}: ${JSON.stringify(input)}` : 'ok').toBe('ok');
   }
 
-  /** By night what happens is told on the beat; but no clock of the game may ring meanwhile. */
+  /** At night, changes are sent on the beat; no clock of the game may ring until then. */
   async #beat(): Promise<void> {
     const next = Math.min(...this.session.deadlines.map(({ at }) => at - this.now - 1));
     for (const it of this.#stages) await it.clock.pass(Math.max(0, Math.min(BEAT_MS, next)));
   }
 
-  /** What the viewer was sent, and so how often and how much, is the same in both. */
+  /** Checks that the viewer was sent the same in both, and therefore the same number and size of frames. */
   async #compare(what: string): Promise<void> {
     for (const { watcher, players } of this.#stages)
       await Promise.all([watcher, ...players].filter((it) => !it.closed).map((it) => it.settled()));
@@ -138,7 +141,7 @@ export class Pair {
     this.#n++;
   }
 
-  /** What the viewer was sent, but for what is different in every room. */
+  /** What the viewer was sent, without what differs between rooms. */
   #bytes({ watcher, players, heard }: Stage): string[] {
     const client = this.#viewer === SPECTATOR ? watcher : players[this.#viewer]!;
     const frames = this.#viewer === SPECTATOR ? watcher.frames : heard(this.#viewer);

@@ -4,22 +4,25 @@ import { BEAT_BYTES } from '../table/beat.ts';
 import { Client } from '../test/client.ts';
 import { canon } from '../canon.ts';
 
-/** What a client saw of a game, one entry for each frame that changed anything of it. */
+/** What a client saw of a game: one entry for each frame that changed anything. */
 export interface Moment {
   readonly seen: string;
-  /** The frames by which it came: all since the moment before. */
+  /** All frames since the previous moment. */
   readonly frames: readonly string[];
-  /** When it was shown to somebody who came back. What happened meanwhile was not seen. */
+  /** When it was shown to somebody who came back. Anything that happened while they were away was not seen. */
   readonly back?: number;
 }
 
-/** A frame that everybody was told on the beat: when, and how long it is. */
+/** A frame sent to everybody on the beat: its time and its length. */
 export interface Told {
   readonly at: number;
   readonly bytes: number;
 }
 
-/** All that a viewer sees of a game at one moment but its name, in a form to compare. Of the log, how long it is and how it ends. */
+/**
+ * Everything a viewer sees of a game at one moment except its id, in a form that can be compared. For the log: its
+ * length and last lines.
+ */
 export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[], from = 0): string =>
   canon({
     ...play,
@@ -32,25 +35,25 @@ export const sight = (play: NonNullable<Doc['play']>, log: readonly unknown[], f
     log: [from + log.length, ...log.slice(-3)],
   });
 
-/** What is told on the beat is filled up; what comes of the own doing, which is shown at once, is not. */
+/** Frames on the beat are padded; frames with the result of a viewer's own action, which are sent at once, are not. */
 const isOnBeat = (frame: string): boolean => frame.endsWith(' ') || Buffer.byteLength(frame) % BEAT_BYTES === 0;
 
 /** What a client saw and heard of a game, from the deal on, over all its connections. */
 export class Record {
   readonly moments: Moment[] = [];
-  /** The frames of nights, nightfall and daybreak with them. */
+  /** The frames of nights, including nightfall and daybreak. */
   readonly told: Told[] = [];
-  /** What was told by night out of turn. */
+  /** Frames sent out of turn at night. */
   readonly aside: { readonly at: number; readonly frame: string }[] = [];
-  /** Frames within a night that told who is away, has the host's chair, or is played for by a bot. */
+  /** Frames within a night that reveal who is away, who is host, or for whom a bot plays. */
   readonly absences: string[] = [];
-  /** When this client asked for something. */
+  /** The times of this client's requests. */
   readonly asked: number[] = [];
-  /** Frames by day that showed nothing: whoever is sent one can count what others do. */
+  /** Frames during the day that changed nothing: they would let their recipient count what others do. */
   readonly blank: string[] = [];
   readonly #clock: Clock;
   #client: Client;
-  /** Frames of the client that belong to a moment already. */
+  /** How many of the client's frames belong to earlier moments. */
   #read = 0;
   #dark = false;
   #around = '';
@@ -66,7 +69,7 @@ export class Record {
     return this.#client;
   }
 
-  /** Somebody is back with another connection, and has been shown what is now. */
+  /** Somebody is back with a new connection, and has been shown the current state. */
   back(client: Client): void {
     this.#client = client;
     this.#dark = isNight(client.doc!.play!);
@@ -109,12 +112,12 @@ const isNight = ({ table, outcome }: NonNullable<Doc['play']>): boolean => table
 
 const sightOf = ({ doc, log, seen }: Client): string => sight(doc!.play!, log, seen!.from);
 
-/** Does it tell of an absence? That somebody takes the own seat back from a bot does not. */
+/** Does the change reveal an absence? Taking one's own seat back from a bot does not. */
 const isToldOf = (before: Doc['lobby']['seats'], now: Doc['lobby']['seats']): boolean =>
   now.some((it, seat) => {
     const was = before[seat];
     return it.away !== was?.away || it.host !== was?.host || (it.standIn !== undefined && was?.standIn === undefined);
   });
 
-/** What a client sees besides the game and what is said. */
+/** What a client sees besides the game and the chat messages. */
 const aroundOf = ({ doc }: Client): string => JSON.stringify([doc!.lobby, doc!.you, doc!.chat, doc!.play!.moves]);

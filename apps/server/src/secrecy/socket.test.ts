@@ -14,9 +14,9 @@ import { checkBeats } from './nights.ts';
 import { variantsOf, type Variant } from './variants.ts';
 import { channelsAt } from '../table/talk.ts';
 
-/** Tables of the game whose cards are marked, which are quickly played. */
+/** Tables of the toy game with marked cards, which is quick to play. */
 const MARKED = often(10, 20);
-/** Tables at a time. */
+/** Tables played at a time. */
 const AT_ONCE = 6;
 
 const strict = z.strictObject({
@@ -25,7 +25,7 @@ const strict = z.strictObject({
   you: z.strictObject(you.shape).nullable(),
 });
 
-/** Could this viewer read what was written in the channel, when it was? */
+/** Could this viewer read the channel when the message was written? */
 const mayHear = (stages: readonly Stage[], viewer: Viewer, { at, channel }: Said): boolean =>
   stages.some(
     (it, i) =>
@@ -42,7 +42,7 @@ function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExpo
   for (const { viewer, saw, missed } of all) {
     const { client } = saw;
     expect(strict.parse(client.doc)).toBeTruthy();
-    // Exactly what the core shows this viewer, and in as many steps as it changed: nothing more, nothing else.
+    // The frames must show exactly what the core lets this viewer see, in as many steps as it changed.
     const due = dues.get(viewer) ?? allowed(stages, viewer);
     dues.set(viewer, due);
     const met = follow(due, saw, viewer);
@@ -54,16 +54,17 @@ function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExpo
       if (i < saw.moments.length - 1) expect(text).not.toContain(file.seed);
       for (const cookie of cookies) expect(text).not.toContain(cookie.split('=')[1]!);
     }
-    // Who sees no change is sent nothing; by night everybody is told as much as everybody else at the same moments.
+    // Viewers who see no change are sent nothing. At night, everybody is sent frames of the same length at the same
+    // moments.
     expect(saw.blank, `frames of viewer ${viewer} that show nothing`).toEqual([]);
     const here = told.filter((_, i) => !missed.some(([from, to]) => i >= from && i < to));
     if (viewer === OMNISCIENT) {
-      // Who sees everything may be told more than fits.
+      // A viewer who sees everything may be sent more than fits into a frame.
       const times = [...saw.told, ...saw.aside].map(({ at }) => at);
       for (const { at } of here) expect(times, `a game master by night`).toContain(at);
     } else {
       expect(saw.told, `frames of viewer ${viewer} by night`).toEqual(here);
-      // Only what came of the own doing is shown out of turn.
+      // Only the result of a viewer's own action is shown out of turn.
       const asked = [...saw.asked];
       const others = saw.aside.filter(
         ({ at }) => !asked.includes(at) || asked.splice(asked.indexOf(at), 1).length === 0,
@@ -71,7 +72,7 @@ function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExpo
       expect(others, `frames of viewer ${viewer} out of turn`).toEqual([]);
     }
     expect(saw.absences, `what viewer ${viewer} is told by night of who is away`).toEqual([]);
-    // What is whispered reaches those who read the channel then.
+    // Whispers reach only those who could read the channel at the time.
     for (const it of client.said.filter((it) => it.private))
       expect(mayHear(stages, viewer, it), `${viewer} hears ${it.text} in ${it.channel}`).toBe(true);
   }
@@ -84,9 +85,10 @@ function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExpo
 /** The tables at which a game is played. */
 function tablesOf(game: AnyGame): Variant[] {
   const usual = Math.max(game.seats.min, Math.min(game.seats.max, 4));
-  // The conformance suite sees every value in every check; here half of them will do, and by night all are played.
+  // The conformance suite covers every value in every run. Here, a part of them is enough, and the nightly run plays
+  // all.
   if (game !== toyGame) return variantsOf(game, usual).filter((_, i) => i % often(4, 1) === 0);
-  // By day and by night, with a clock and without one.
+  // Day and night, with and without a clock.
   const options = [{}, { dark: true }, { ms: 20_000 }, { dark: true, ms: 20_000 }, { watched: true, dark: true }];
   return Array.from({ length: MARKED }, (_, i) => ({ seats: 2 + (i % 4), options: options[i % options.length]! }));
 }
@@ -103,7 +105,7 @@ test.each(allGames)(
     });
     const random = randomFor(seedOf(`socket secrecy ${game.id}`), 0);
     const happened = tally();
-    // By night too where the game has nights.
+    // At night too, if the game has nights.
     const untried = (): string[] => {
       const { nights, saidByNight, awayByNight, backByNight, ...byDay } = happened;
       const due = { ...byDay, ...(nights > 0 && { saidByNight, awayByNight, backByNight }) };
@@ -112,7 +114,7 @@ test.each(allGames)(
         .map(([what]) => what);
     };
     const tables = tablesOf(game);
-    // Who is away when depends on how fast the frames come, so a slow machine may need more tables to try it all.
+    // Absences depend on how fast frames arrive, so a slow machine may need more tables to cover everything.
     const more = [...tables, ...tables];
     while (tables.length > 0 || (more.length > 0 && untried().length > 0)) {
       const dealt = tables.length > 0 ? tables : more;

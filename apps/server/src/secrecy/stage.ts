@@ -11,26 +11,28 @@ import { house } from '../test/house.ts';
 const CODE = 'TWIN';
 const TABLE = 'table';
 const GAME = 'game';
-/** A seed that decides nothing here, that of the next deal; and a chain that is the same for both of a pair. */
+/** A seed for the next deal, which has no effect here, and a hash chain that is the same for both games of a pair. */
 const NEXT = '0'.repeat(64);
 
-/** A server in which a game stands at a given point, with everybody connected. */
+/** A server in which a game has reached a given point, with everybody connected. */
 export interface Stage {
   readonly clock: FakeClock;
   /** By seat. */
   readonly players: Client[];
   readonly watcher: Client;
-  /** All that a seat was sent, over all its connections. */
+  /** Everything a seat was sent, over all its connections. */
   readonly heard: (seat: number) => string[];
-  /** Somebody who was away, or never was, comes with another connection that goes on where the last one broke off. */
+  /**
+   * Reconnects somebody with a new connection that resumes where the last one broke off, whether or not they were away.
+   */
   readonly rejoin: (seat: number) => Promise<void>;
-  /** Waits until the log of the game holds so many inputs. */
+  /** Waits until the game's log contains this many inputs. */
   readonly logged: (inputs: number) => Promise<void>;
 }
 
 const tokenOf = (seat: number): string => `token-of-seat-${seat}`.padEnd(43, '_');
 
-/** Builds it as if the game had been played here, but for the inputs, in whose place a snapshot stands. */
+/** Sets it up as if the game had been played here, with a snapshot in place of the inputs. */
 export async function stage(game: AnyGame, session: Session): Promise<Stage> {
   const store = await sqliteStore(':memory:');
   const seats = seatsOf(session.start.seats);
@@ -71,7 +73,7 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
   const snapshot: Snapshot = { session: save(session), chain: NEXT };
   await store.saveSnapshot(GAME, before.length, JSON.stringify(snapshot));
   const clock = fakeClock(session.at);
-  // Whoever stands in for somebody thinks for longer than any test takes.
+  // Stand-ins think for longer than any test takes.
   const { url } = await house({ store, clock, limits: 1000, registered: [{ game }], botSpeed: 1e6 });
   const players: Client[] = [];
   const connections: Client[][] = [];

@@ -7,17 +7,17 @@ import { allGames } from './all-games.ts';
 import { Pair } from './pair.ts';
 import { isWatched, variantsOf } from './variants.ts';
 
-/** Pairs of each game. */
+/** Pairs per game. */
 const PAIRS = often(5, 20);
-/** Inputs for which a pair is followed. */
+/** How many inputs a pair is followed for. */
 const FOLLOWED = 10;
 
-/** A game in progress, by chance. */
+/** A game in progress, played at random. */
 function somewhere(game: AnyGame, name: string, who: Players): Session | null {
   const random = randomFor(seedOf(name), 0);
   const seats = Math.min(game.seats.max, Math.max(3, game.seats.min) + random.below(2));
   const from = startFor(game, { seats, seed: name });
-  // Every other game is played under other options.
+  // Every other game is played with other options.
   const variants = variantsOf(game, seats).filter((it) => it.seats === seats && !isWatched(game, it.options));
   const options = game.options.parse(random.chance(0.5) ? from.options : random.pick(variants).options);
   let session = start(game, { ...from, options });
@@ -44,7 +44,7 @@ test.each(allGames)(
       if (!session || !twin) continue;
       happened.pairs++;
       const pair = await Pair.open(game, [session, twin], viewer);
-      // The host first, where it is not the host who watches: the chair passes, and a bot stands in.
+      // The host first, unless the host is the viewer: the host role passes on, and a bot stands in.
       const seats = seatsOf(session.start.seats).filter((seat) => seat !== viewer);
       const away = random.below(3);
       const ms = random.pick([AWAY_AFTER_MS, HOST_GONE_MS, BOT_AFTER_MS]) + 1000;

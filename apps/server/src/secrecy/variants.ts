@@ -1,9 +1,9 @@
 import type { AnyGame } from '@masque/core';
 import { optionValues, type Choice } from '@masque/testkit';
 
-/** Numbers of seconds, rounds and the like: one that makes a game endless to play is left out. */
+/** Maximum value tried for seconds, rounds and the like: larger ones would make a game endless. */
 const MAX_NUMBER = 600;
-/** Seats of a table at which a value is tried that takes more or fewer than usual. */
+/** Maximum number of seats for trying a value that needs a different number of seats. */
 const MAX_SEATS = 10;
 
 /** A table at which a game is played. */
@@ -13,10 +13,10 @@ export interface Variant {
 }
 
 /**
- * Tables of a game at which together every value of every option is played that any of them can play: the first with
- * the usual ones, each further one with another value of all of them, as far as the game takes these together; then
- * one for each value that goes with none of those. What is in sets of cards is the matter of the conformance suite; how
- * long everything takes is the same.
+ * Tables of a game that together cover every value of every option that any table can play. The first uses the
+ * defaults. Each further one changes all options to new values, as far as the game accepts them in combination; then
+ * there is one for each remaining value. The contents of card sets are left to the conformance suite: they do not
+ * affect timing.
  */
 export function variantsOf(game: AnyGame, usual: number): Variant[] {
   const fixed = optionValues(game).some(({ name }) => name === 'pace') ? { pace: 'brisk' } : {};
@@ -54,6 +54,6 @@ function isPlayable(game: AnyGame, options: object, seats: number): boolean {
   return read.success && (game.check?.(read.data, seats) ?? []).length === 0;
 }
 
-/** Does somebody watch over the game, who sees everything? */
+/** Does a game master, who sees everything, watch over the game? */
 export const isWatched = (game: AnyGame, options: object): boolean =>
   game.master?.(game.options.parse(options)) === true;

@@ -19,15 +19,15 @@ import { canon } from '../canon.ts';
 import { KEY } from './node.ts';
 import type { Phone } from './phone.ts';
 
-/** A game, played again from its log. */
+/** A game replayed from its log. */
 interface Played {
   readonly record: SessionRecord;
   readonly inputs: readonly Input[];
-  /** After the deal, and after each input. */
+  /** After the deal and after each input. */
   readonly sessions: readonly Session[];
 }
 
-/** What was looked at. */
+/** How much was checked. */
 export interface Counts {
   readonly games: number;
   readonly inputs: number;
@@ -35,15 +35,16 @@ export interface Counts {
   readonly acknowledged: number;
 }
 
-/** How long after its time a clock may be waiting, in milliseconds. */
+/** How long after its time a clock may still be waiting, in milliseconds. */
 const LATE_MS = 10_000;
-/** How long a change may be on its way to a phone, in milliseconds: clocks ring at the end as well. */
+/** How long a change may take to reach a phone, in milliseconds: clocks ring at the end as well. */
 const UNDER_WAY_MS = 3000;
 
 /**
- * Holds what people were told, and what they were shown, to what the logs say: what was acknowledged is there, once; each
- * log is one history, which the rules lead through; deadlines rang once, while they were waiting to, and none is forgotten; whatever a phone has
- * ever shown is what its seat may know of some moment of that history, in its order as long as one node has the table; and in the end all show the last.
+ * Compares what people were told and shown with the logs. Everything acknowledged is in the log exactly once. Each log
+ * is a single history that replays by the rules. Deadlines rang once, while they were pending, and none was forgotten.
+ * Everything a phone has ever shown is what its seat may know at some moment of that history, in order as long as one
+ * node owns the table. At the end, all phones show the last moment.
  */
 export async function check(
   store: Store,
@@ -97,7 +98,7 @@ async function playedAgain(store: Store, games: Registry, record: SessionRecord)
   const inputs: Input[] = [];
   for (const { input, mark } of await inputsOf(store, record.id)) {
     timeline = replay(timeline, [input]);
-    // Of inputs that were kept together only the last has a mark.
+    // Of inputs stored together, only the last one has a hash.
     if (mark !== undefined && mark !== markOf(timeline.session))
       throw new Error(`input ${inputs.length} was taken in another history`);
     sessions.push(timeline.session);
@@ -107,14 +108,14 @@ async function playedAgain(store: Store, games: Registry, record: SessionRecord)
   return { record, inputs, sessions };
 }
 
-/** Deadlines that rang though they were not waiting to: the clock had been stopped, or set again, when they came. */
+/** Deadlines that rang when they were not pending: their clock had been stopped or reset before they came. */
 const unasked = ({ record, inputs, sessions }: Played): string[] =>
   inputs.flatMap((it, i) => {
     if (!('deadline' in it) || alarmsOf(sessions[i]!).some(({ n }) => n === it.n)) return [];
     return [`deadline ${it.n} of ${record.game} rang when it was not waiting`];
   });
 
-/** What people did is in the log once for each thing they asked, where no bot may have done it. */
+/** Every move that a person made is in the log once per request, unless a bot may have made it. */
 function twice(phones: readonly Phone[], played: ReadonlyMap<string, Played>): string[] {
   const problems: string[] = [];
   for (const { actor, asked, standIn } of phones) {
@@ -132,7 +133,7 @@ function twice(phones: readonly Phone[], played: ReadonlyMap<string, Played>): s
   return problems;
 }
 
-/** Was each moment that a phone has shown one of the game's, in their order? Does it show the last? */
+/** Did a phone show only moments of the game, in order, and does it show the last one? */
 function shownBy({ actor, moments, seen }: Phone, played: ReadonlyMap<string, Played>, now: number): string[] {
   const texts = new Map<string, { readonly table: string; readonly offers: string }[]>();
   let [at, session, epoch] = [0, '', ''];
@@ -162,7 +163,7 @@ function shownBy({ actor, moments, seen }: Phone, played: ReadonlyMap<string, Pl
 }
 
 const fits = (due: { readonly table: string; readonly offers: string }, { shown, offers }: Phone['moments'][number]) =>
-  // Somebody for whom a bot plays is offered nothing.
+  // Somebody for whom a bot plays gets no offers.
   due.table === shown && (offers === due.offers || offers === '[]');
 
 const sightOf = (session: Session, seat: number | null): { readonly table: string; readonly offers: string } => ({

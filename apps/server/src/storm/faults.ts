@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
-/** One change in the source that runs. */
+/** One change in the source code. */
 interface Fault {
-  /** How the address of the module ends, without what its kind is called. */
+  /** The end of the module's address, without its extension. */
   readonly module: string;
   readonly find: string;
   readonly put: string;
@@ -11,8 +11,8 @@ interface Fault {
 }
 
 /**
- * Faults by name, each put back into the code that runs to see whether storms find it. Some were there until a storm
- * found them.
+ * Faults by name. Each is injected into the running code to check that storms find it. Some are real faults that a
+ * storm found.
  */
 export const faults: { readonly [name: string]: Fault } = {
   fencing: {
@@ -78,9 +78,9 @@ export const faults: { readonly [name: string]: Fault } = {
 };
 
 /**
- * Has modules that are loaded from now on have this fault.
+ * Injects a fault into modules that are loaded from now on.
  *
- * @throws Error when there is no such fault; what loads the module throws when it does not read as the fault expects
+ * @throws Error when there is no such fault. Loading a module throws if its source is not what the fault expects
  */
 export function putBack(name: string): void {
   const fault = faults[name];

@@ -1,21 +1,21 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 
-/** What the code of a simulated actor gets instead of the machine's own. Outside of one, everything is as always. */
+/** What the code of a simulated actor gets instead of the real globals. Code outside of actors is not affected. */
 export interface Globals {
-  /** Is the code that asks an actor's? */
+  /** Is the calling code an actor's? */
   here(): boolean;
   /** Milliseconds since 1970, by the actor's clock. */
   wallClock(): number;
-  /** Milliseconds that no clock can change. */
+  /** Monotonic time in milliseconds. */
   sinceStart(): number;
-  /** @returns cancels it */
+  /** @returns a function that cancels it */
   after(ms: number, task: () => void): () => void;
   soon(task: () => void): () => void;
   byte(): number;
   below(n: number): number;
 }
 
-/** What a timer gives back. */
+/** What `setTimeout` and the like return. */
 class Timer {
   cancel: () => void = () => {};
   ref(): this {
@@ -33,8 +33,8 @@ type Task = (...args: unknown[]) => void;
 const crypto = createRequire(import.meta.url)('node:crypto') as typeof import('node:crypto');
 
 /**
- * Puts timers, clocks and chance of the process under somebody's control, for those it is meant for.
- * @returns puts everything back
+ * Takes control of the process's timers, clocks and randomness, for the code for which `here` says so.
+ * @returns a function that restores them
  */
 export function takeOver(by: Globals): () => void {
   const { setTimeout, setInterval, setImmediate, clearTimeout, clearInterval, clearImmediate } = globalThis;

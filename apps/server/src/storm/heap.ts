@@ -1,9 +1,9 @@
-/** Things of which the first is always at hand: a binary heap. */
+/** A binary heap: its first item is always at hand. */
 export class Heap<T> {
   readonly #items: T[] = [];
   readonly #compare: (a: T, b: T) => number;
 
-  /** @param compare negative when the first comes before the second */
+  /** @param compare negative if the first comes before the second */
   constructor(compare: (a: T, b: T) => number) {
     this.#compare = compare;
   }

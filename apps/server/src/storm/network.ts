@@ -1,25 +1,25 @@
 import type { Actor, World } from './world.ts';
 
-/** How the network and the database are at the moment. */
+/** The current state of the network and the database. */
 export class Conditions {
-  /** How long a message takes, in milliseconds, at least and at most. */
+  /** How long a message takes, in milliseconds: minimum and maximum. */
   delay: readonly [number, number] = [1, 12];
-  /** How often a question to the database, or its answer, is lost. */
+  /** Probability that a request to the database, or its answer, is lost. */
   lossy = 0;
-  /** How often what nodes say to each other is lost. */
+  /** Probability that a message between nodes is lost. */
   deaf = 0;
-  /** Until when the database is away. */
+  /** Until when the database is down. */
   databaseBackAt = 0;
-  /** How long the disk takes, in milliseconds, at least and at most. */
+  /** How long the disk takes, in milliseconds: minimum and maximum. */
   disk: readonly [number, number] = [0, 4];
-  /** How long what a node asks the database may be on its way besides, in milliseconds. */
+  /** By node: maximum extra delay of its requests to the database, in milliseconds. */
   readonly late = new Map<Actor, number>();
-  /** Who cannot reach the database. */
+  /** Nodes that cannot reach the database. */
   readonly cutOff = new Set<Actor>();
-  /** Who does not hear the other nodes, nor is heard. */
+  /** Nodes that can neither hear other nodes nor be heard. */
   readonly alone = new Set<Actor>();
 
-  /** Everything is well again. */
+  /** Everything works again. */
   heal(): void {
     this.delay = [1, 12];
     this.lossy = 0;
@@ -32,7 +32,7 @@ export class Conditions {
   }
 }
 
-/** A way from one actor to another. What is sent comes in its order, unless the way is not `ordered`. */
+/** A connection from one actor to another. Messages arrive in order, unless it is not `ordered`. */
 export class Way {
   readonly #world: World;
   readonly #conditions: Conditions;

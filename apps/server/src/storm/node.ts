@@ -11,16 +11,16 @@ import type { SimulatedSocket } from './socket.ts';
 import type { Shared } from './shared.ts';
 import { Actor, type World } from './world.ts';
 
-/** The key that all nodes have. */
+/** The key shared by all nodes. */
 export const KEY = Buffer.alloc(32, 7);
 
-/** How long until a node that is gone is started again, in milliseconds, at least and at most. */
+/** How long until a node that went down is restarted, in milliseconds: minimum and maximum. */
 const AWAY_MS = [500, 9000] as const;
 
-/** HTTP is left out: phones of a storm begin with their socket. */
+/** There is no HTTP: phones in a storm begin with their socket. */
 const noPages = { fetch: () => new Response(null, { status: 503 }) };
 
-/** A node that is up. */
+/** A running node. */
 interface Up {
   readonly parts: Parts;
   readonly open: Openers;
@@ -48,12 +48,12 @@ export class StormNode {
     this.#config = readConfig({ MASQUE_LIMITS: '10000', MASQUE_BOT_SPEED: '0.5' });
   }
 
-  /** `null`: it is not up. */
+  /** `null`: it is down. */
   get up(): Up | null {
     return this.actor.alive ? this.#up : null;
   }
 
-  /** Starts it, as another process. */
+  /** Starts it as a new process. */
   start(): void {
     const { wrongBy } = this.actor;
     const actor = new Actor(this.name);
@@ -89,7 +89,7 @@ export class StormNode {
     this.#world.note(`${this.name}: is up`);
   }
 
-  /** It is gone, with all that it was about to do, and comes again after a while. */
+  /** Kills it, with everything it was about to do. It comes back after a while. */
   kill(): void {
     if (!this.actor.alive) return;
     this.actor.alive = false;
@@ -99,7 +99,7 @@ export class StormNode {
     this.#world.after(this.#world.between(...AWAY_MS), new Actor(this.name), 'is started again', () => this.start());
   }
 
-  /** It is asked to stop: it hands its tables over first. */
+  /** Asks it to stop: it hands its tables over first. */
   drain(): void {
     const { up, actor } = this;
     if (!up) return;

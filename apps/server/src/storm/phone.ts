@@ -1,5 +1,12 @@
 import { isOpen, type Action, type Random } from '@masque/core';
-import { PROTOCOL, receive, type ClientMessage, type Command, type Received, type ServerMessage } from '@masque/protocol';
+import {
+  PROTOCOL,
+  receive,
+  type ClientMessage,
+  type Command,
+  type Received,
+  type ServerMessage,
+} from '@masque/protocol';
 import { anyOf } from '../bots/random.ts';
 import { canon } from '../canon.ts';
 import { SimulatedSocket } from './socket.ts';
@@ -7,53 +14,56 @@ import type { Conditions } from './network.ts';
 import type { StormNode } from './node.ts';
 import { Actor, BEGINNING, type World } from './world.ts';
 
-/** What somebody has asked, and what came of it. */
+/** A request and its result. */
 export interface Asked {
   readonly session: string;
   readonly key: string;
   readonly seat: number;
   readonly action: Action;
-  /** `null`: nobody knows yet. */
+  /** `null`: not yet known. */
   answer: 'ok' | 'refused' | null;
 }
 
-/** What a phone has shown of a game at one moment. */
+/** What a phone showed of a game at one moment. */
 export interface Moment {
   readonly session: string;
   readonly seat: number | null;
-  /** Of the room that it came from: another one may be a moment behind at first. */
+  /** Epoch of the room that sent it. A new room may be slightly behind at first. */
   readonly epoch: string;
-  /** The table and what was offered, as text. */
+  /** The table and the offers, as text. */
   readonly shown: string;
   readonly offers: string;
 }
 
-/** How long people wait for an answer before they think the connection dead, in milliseconds. */
+/** How long people wait for an answer before they consider the connection dead, in milliseconds. */
 const PATIENCE_MS = 6000;
 
-/** How often people wait until the clock is about to ring, if it does soon, and for how long before or after it, in milliseconds. */
+/**
+ * How often people wait for a clock that will ring soon and answer just before or after it rings, and the range in
+ * milliseconds.
+ */
 const LAST_MOMENT = 0.3;
 const LAST_MS = [-400, 300] as const;
 const SOON_MS = 30_000;
 
 type Play = NonNullable<Received['doc']['play']>;
 
-/** A phone whose owner plays at random, comes back whenever its connection breaks, and asks again what was not answered. */
+/** A phone whose owner plays at random, reconnects whenever its connection breaks, and repeats unanswered requests. */
 export class Phone {
   readonly actor: Actor;
   readonly asked: Asked[] = [];
   readonly moments: Moment[] = [];
   readonly problems: string[] = [];
-  /** How often it came back. */
+  /** How often it reconnected. */
   returns = 0;
   seen: Received | null = null;
-  /** `null`: a screen, which nobody holds. */
+  /** `null`: a screen, which belongs to nobody. */
   token: string | null = null;
   person = '';
   code = '';
-  /** A bot may play for its owner, who is away. */
+  /** A bot may be playing for its owner, who is away. */
   standIn = false;
-  /** It asks for nothing new. */
+  /** It makes no new requests. */
   resting = true;
   readonly #world: World;
   readonly #conditions: Conditions;
@@ -65,7 +75,7 @@ export class Phone {
   #replies = new Map<string, (answer: 'ok' | 'refused', code: string) => void>();
   #keys = 0;
   #heardAt = 0;
-  /** It has made up its mind, and answers at the last moment. */
+  /** It has decided, and will answer at the last moment. */
   #waits = false;
 
   constructor(name: string, world: World, conditions: Conditions, nodes: readonly StormNode[]) {
@@ -76,7 +86,7 @@ export class Phone {
     this.#chance = world.chance(name);
   }
 
-  /** Comes in at a node, which gives it a token. */
+  /** Visits a node, which gives it a token. */
   enter(node: StormNode): Promise<void> {
     return new Promise((done) => {
       this.#world.after(1, node.actor, '', () => {
@@ -94,12 +104,12 @@ export class Phone {
     this.#look();
   }
 
-  /** The connection breaks. */
+  /** Breaks the connection. */
   cut(): void {
     this.#socket?.cut();
   }
 
-  /** The page is reloaded: what was seen is forgotten. What was asked is not, as it is in the phone's store. */
+  /** Reloads the page: what was seen is forgotten, but requests are not, because the phone has stored them. */
   reload(): void {
     this.#socket?.hangUp();
     this.seen = null;
@@ -107,7 +117,7 @@ export class Phone {
     this.#lost();
   }
 
-  /** Has somebody do something at the table; resolves with whether it was done. */
+  /** Gives a command to the table. Resolves with whether it succeeded. */
   do(command: Command): Promise<boolean> {
     return new Promise((done) => {
       const key = this.#key();
@@ -146,7 +156,7 @@ export class Phone {
     } as ClientMessage);
   }
 
-  /** The node opens the door, as its HTTP side does. */
+  /** The node accepts the connection, as its HTTP side would. */
   async #arrive(socket: SimulatedSocket, node: StormNode): Promise<void> {
     const up = node.up;
     if (!up) return socket.terminate();
@@ -207,7 +217,7 @@ export class Phone {
 
   #answered(key: string, answer: 'ok' | 'refused', code: string): void {
     const reply = this.#replies.get(key);
-    // Busy: it may have been done or not, and is asked again.
+    // Busy: it may or may not have been done, so it is repeated.
     if (!reply || code === 'busy' || code === 'rate') return;
     this.#replies.delete(key);
     reply(answer, code);
@@ -229,7 +239,7 @@ export class Phone {
     this.moments.push({ session: play.id, seat: you?.seat ?? null, epoch: this.#epoch, shown, offers });
   }
 
-  /** Looks at the phone every so often, and does something if there is something to do. */
+  /** Looks at the phone regularly, and acts if there is something to do. */
   #look(): void {
     this.#world.after(this.#world.between(80, 1200), this.actor, '', () => {
       this.#look();
@@ -273,7 +283,7 @@ export class Phone {
     this.#world.after(left + this.#world.between(...LAST_MS), this.actor, '', ask);
   }
 
-  /** How long until the clock of the table rings that everybody sees, in milliseconds; `null`: none does soon. */
+  /** Time until the table's public clock rings, in milliseconds; `null`: it does not ring soon. */
   #left({ table, lag }: Play): number | null {
     const left = table.timer === undefined ? Infinity : table.timer.at + (lag ?? 0) - BEGINNING - this.#world.now;
     return left >= 0 && left < SOON_MS ? left : null;

@@ -5,12 +5,15 @@ import { LIFE_MS } from '../nodes/membership.ts';
 import { Conditions, Way } from './network.ts';
 import { Actor, type World } from './world.ts';
 
-/** How long a node waits for the database before it gives up, in milliseconds: as long as with PostgreSQL. */
+/** How long a node waits for the database before it gives up, in milliseconds: the same as for PostgreSQL. */
 const GIVES_UP_MS = 10_000;
-/** How long a node may go on with tables that others have, once it was told, in milliseconds: what it had begun may end. */
+/**
+ * How long a node may continue with tables that others own after it was told, in milliseconds: it may finish what it
+ * had begun.
+ */
 const LETS_GO_MS = 12_000;
 
-/** What all nodes share: the database behind the store and the leases, and what they hear each other over. */
+/** What all nodes share: the database behind the store and the leases, and the bus between them. */
 export class Shared {
   readonly database = new Actor('database');
   readonly conditions = new Conditions();
@@ -18,20 +21,20 @@ export class Shared {
   readonly #store: Store;
   readonly #seen = new Map<string, number>();
   readonly #leases = new Map<string, { readonly holder: string; readonly since: number }>();
-  /** By node: when it was told that others may have taken what it had. */
+  /** By node: when it was told that others may own what it had. */
   readonly #told = new Map<string, number>();
   readonly #ids = new Map<Actor, string>();
   /** By session. */
   readonly #tables = new Map<string, string | null>();
   readonly #ears = new Map<string, { readonly node: Actor; readonly hear: (text: string) => void }>();
 
-  /** @param store of which all nodes have one */
+  /** @param store shared by all nodes */
   constructor(world: World, store: Store) {
     this.#world = world;
     this.#store = store;
   }
 
-  /** The store as a node has it: over a network, and not always. */
+  /** The store as one node reaches it: over a network, and with failures. */
   storeOf(node: Actor): Store {
     return new Proxy(this.#store, {
       get: (store, name) => {
@@ -47,7 +50,7 @@ export class Shared {
     });
   }
 
-  /** The leases as a node has them. Time is the database's alone. */
+  /** The leases as one node reaches them. Only the database's clock counts. */
   leasesOf(node: Actor, id: string): Leases {
     const isAlive = (it: string): boolean => (this.#seen.get(it) ?? -Infinity) > this.#world.now - LIFE_MS;
     const ask = <T>(what: string, task: () => Promise<T> | T): Promise<T> => this.#ask(node, what, async () => task());
@@ -92,7 +95,7 @@ export class Shared {
     };
   }
 
-  /** What nodes hear each other over, as one has it: in its order, and what is lost is lost. */
+  /** The bus between nodes as one node reaches it: messages arrive in order, and may be lost. */
   busOf(node: Actor): OpenBus {
     const ways = new Map<Actor, Way>();
     return async (id, hear) => {
@@ -117,7 +120,7 @@ export class Shared {
     this.#tables.set(id, tableId);
   }
 
-  /** A node appends to the log of a game. Long after it was told to let go of it, that is another's work. */
+  /** A node appends to a game's log. Long after it was told to let go of the game, only another node may do so. */
   #watch(node: Actor, session: string): void {
     const id = this.#ids.get(node)!;
     const told = this.#told.get(id) ?? Infinity;
@@ -127,7 +130,7 @@ export class Shared {
       this.#world.problems.push(`${node.name} goes on with a table that another has, though it was told`);
   }
 
-  /** Asks the database. It may have been done though the answer is that nobody knows. */
+  /** Makes a request to the database. It may take effect even if the answer is lost. */
   #ask<T>(node: Actor, what: string, task: () => Promise<T>): Promise<T> {
     const { conditions } = this;
     const world = this.#world;

@@ -5,7 +5,7 @@ import type { Actor, World } from './world.ts';
 
 const OPEN = 1;
 const CLOSED = 3;
-/** How long the side that is still there takes until it notices that the other is gone, in milliseconds, at most. */
+/** How long the remaining side takes to notice that the other one is gone, in milliseconds, at most. */
 const NOTICED_MS = 9000;
 
 /** What a phone hears through its socket. */
@@ -15,13 +15,13 @@ export interface Ear {
 }
 
 /**
- * The socket between a phone and a node: what either says comes in its order, until the connection breaks. The node's end is what the
- * server takes for a socket.
+ * The socket between a phone and a node. Messages arrive in order until the connection breaks. To the server, the
+ * node's end is a `WebSocket`.
  */
 export class SimulatedSocket extends EventEmitter {
   readonly OPEN = OPEN;
   readyState: number = OPEN;
-  /** Bytes that have not come to the phone. */
+  /** Bytes that have not reached the phone. */
   bufferedAmount = 0;
   readonly #world: World;
   readonly #phone: Actor;
@@ -45,7 +45,7 @@ export class SimulatedSocket extends EventEmitter {
     this.#down = new Way(world, conditions, true);
   }
 
-  /** What the server takes it for. */
+  /** Typed as the server expects. */
   get socket(): WebSocket {
     return this as unknown as WebSocket;
   }
@@ -82,7 +82,7 @@ export class SimulatedSocket extends EventEmitter {
     this.#down.send(this.#phone, '', () => this.#up.send(this.#node, '', () => this.emit('pong')));
   }
 
-  /** The node closes it. */
+  /** The node closes the socket. */
   close(code = 1000): void {
     if (this.readyState !== OPEN) return;
     this.readyState = CLOSED;
@@ -100,7 +100,7 @@ export class SimulatedSocket extends EventEmitter {
     if (!this.#cut) this.#up.send(this.#node, '', () => this.terminate());
   }
 
-  /** Nothing comes through any more, and both sides notice it sooner or later. */
+  /** Nothing comes through any more, and both sides notice sooner or later. */
   cut(): void {
     if (this.#cut) return;
     this.#cut = true;

@@ -39,7 +39,7 @@ test.each(Object.entries(faults))(
   },
 );
 
-/** Found at once is the first: in every check that one is tried, by night all of them. */
+/** The first fault is found quickly and tested in every run; the nightly run tests all of them. */
 const names = ['early', ...Object.keys(faults).filter((it) => it !== 'early')];
 
 test.each(names.slice(0, often(1, names.length)))(

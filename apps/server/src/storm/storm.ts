@@ -9,36 +9,36 @@ import { Shared } from './shared.ts';
 import { calm, weather } from './weather.ts';
 import { Actor, BEGINNING, World } from './world.ts';
 
-/** How long everything is well before the storm, in milliseconds. */
+/** How long everything works before the storm, in milliseconds. */
 const CALM_MS = 15_000;
-/** How long it blows, at least and at most. */
+/** Length of the storm, in milliseconds: minimum and maximum. */
 const STORM_MS = [20_000, 120_000] as const;
-/** How long people play on when it is over. */
+/** How long people keep playing after it, in milliseconds. */
 const AFTER_MS = 25_000;
-/** How long until everybody has to show the same: a clock that could not be taken is tried again after a minute. */
+/** Time until everybody must show the same, in milliseconds: a clock that failed is retried after a minute. */
 const REST_MS = 90_000;
 
-/** What came of a storm. */
+/** The result of a storm. */
 export interface Weathered extends Counts {
   readonly seed: number;
-  /** What does not hold; none: all is well. */
+  /** Broken promises; none: all is well. */
   readonly problems: readonly string[];
-  /** Events that were worked through. */
+  /** Number of events processed. */
   readonly events: number;
-  /** How often phones came back. */
+  /** How often phones reconnected. */
   readonly returns: number;
-  /** How long it was for those in it, in seconds. */
+  /** Simulated duration, in seconds. */
   readonly seconds: number;
-  /** The same for the same seed and the same code. */
+  /** Equal for the same seed and the same code. */
   readonly fingerprint: string;
 }
 
 /**
- * Plays at a few simulated nodes through a storm that follows from the seed, and holds what came of it to what Masque
- * promises.
+ * Plays on a few simulated nodes through a storm that follows from the seed, and checks the result against what Masque
+ * guarantees.
  *
- * @param games of which one or two are played
- * @param tell hears everything that happens, a line each
+ * @param games one or two of these are played
+ * @param tell called with everything that happens, line by line
  * @example
  * const { problems } = await storm(7, [coup]);
  */

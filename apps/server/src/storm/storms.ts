@@ -4,37 +4,37 @@ import type { storm as weather, Weathered } from './storm.ts';
 export { faults, putBack } from './faults.ts';
 export type { Weathered } from './storm.ts';
 
-/** One storm in this thread; see `storm.ts`. It is loaded when it is asked for, so that a fault can be put back before. */
+/** One storm in this thread; see `storm.ts`. Loaded on demand, so that a fault can be injected before. */
 export const storm: typeof weather = async (...args) => (await import('./storm.ts')).storm(...args);
 
-/** What one thread does. */
+/** The task of one thread. */
 export interface Task {
   readonly seeds: readonly number[];
   readonly fault?: string | undefined;
 }
 
-/** What is to be done. */
+/** Which storms to run. */
 export interface Storms {
-  /** The first seed, and how many. */
+  /** The first seed, and the number of seeds. */
   readonly from: number;
   readonly count: number;
   readonly threads: number;
-  /** A fault that is put back into the code. */
+  /** A fault to be injected into the code. */
   readonly fault?: string | undefined;
-  /** Hears what came of each storm. False: that is enough. */
+  /** Called with the result of each storm. False: stop. */
   readonly came: (it: Weathered) => boolean;
 }
 
 /**
- * Storms with one seed after the other, in several threads.
+ * Runs storms with consecutive seeds in several threads.
  *
- * @throws Error when a thread breaks off
+ * @throws Error when a thread fails
  */
 export async function storms({ from, count, threads, fault, came }: Storms): Promise<void> {
   const seeds = Array.from({ length: count }, (_, i) => from + i);
   const workers = Array.from({ length: Math.min(threads, count) }, (_, i) => {
     const task: Task = { seeds: seeds.filter((_seed, n) => n % threads === i), fault };
-    // As this module was loaded: from its source, or built.
+    // From source or built, like this module.
     return new Worker(new URL(`./worker${import.meta.url.slice(-3)}`, import.meta.url), { workerData: task });
   });
   try {

@@ -5,10 +5,10 @@ import { Phone } from './phone.ts';
 import type { Shared } from './shared.ts';
 import type { World } from './world.ts';
 
-/** How long bots and clocks leave people, at most, in milliseconds, for games that let the table say so. */
+/** Maximum time that bots and clocks leave to people, in milliseconds, in games where the table can set it. */
 const THINK_MS = 8000;
 
-/** A table, the phones of those who play at it, and a screen. */
+/** A table, the phones of its players, and a screen. */
 export class StormTable {
   readonly game: AnyGame;
   readonly phones: readonly Phone[];
@@ -36,7 +36,7 @@ export class StormTable {
     this.phones = [...this.#players, this.#screen];
   }
 
-  /** Opens the table, seats everybody and deals. The weather is good meanwhile. */
+  /** Opens the table, seats everybody and deals, in good weather. */
   async open(): Promise<void> {
     for (const it of this.#players) await it.enter(this.#world.random.pick(this.#nodes));
     const [host] = this.#players as [Phone];
@@ -58,7 +58,7 @@ export class StormTable {
     this.dealt = true;
   }
 
-  /** Short clocks, where the game has one that can be set: much more happens in the same time. */
+  /** Sets short clocks, if the game allows it: much more happens in the same time. */
   async #hurry(host: Phone): Promise<void> {
     if (!('ms' in (host.seen?.doc.lobby.options ?? {}))) return;
     const ms = this.#world.between(1000, THINK_MS);

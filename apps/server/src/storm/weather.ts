@@ -3,7 +3,7 @@ import type { Shared } from './shared.ts';
 import type { StormNode } from './node.ts';
 import { Actor, type World } from './world.ts';
 
-/** Whom the weather meets. */
+/** What the weather affects. */
 interface Met {
   readonly nodes: readonly StormNode[];
   readonly phones: readonly Phone[];
@@ -12,7 +12,7 @@ interface Met {
 
 type Blow = (world: World, met: Met) => string;
 
-/** What can happen, and how long until it happens again, in milliseconds, at least and at most. */
+/** What can happen, and the time until it happens again, in milliseconds: minimum and maximum. */
 const blows: { readonly [name: string]: { readonly every: readonly [number, number]; readonly blow: Blow } } = {
   crash: {
     every: [2000, 15_000],
@@ -134,7 +134,7 @@ const blows: { readonly [name: string]: { readonly every: readonly [number, numb
   },
 };
 
-/** Lets the weather loose until `end`: each storm has some of all that can happen. */
+/** Causes disturbances until `end`. Each storm has some of all kinds. */
 export function weather(world: World, met: Met, end: number): void {
   const sky = new Actor('weather');
   for (const [, { every, blow }] of Object.entries(blows).filter(() => world.random.chance(0.45))) {
@@ -150,7 +150,7 @@ export function weather(world: World, met: Met, end: number): void {
   }
 }
 
-/** Everything is well again: nodes that are gone come back by themselves. */
+/** Ends all disturbances. Nodes that are down come back on their own. */
 export function calm(world: World, { nodes, phones, shared }: Met): void {
   shared.conditions.heal();
   for (const { actor } of nodes) actor.wrongBy = 0;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { putBack } from './faults.ts';
 import type { Task } from './storms.ts';
 
-/** Storms in a thread of their own: a fault that is put back must not be anybody else's. */
+/** Runs storms in a thread of their own, so that an injected fault cannot affect anybody else. */
 const { seeds, fault } = workerData as Task;
 if (fault !== undefined) putBack(fault);
 const [{ storm }, { games }] = await Promise.all([import('./storm.ts'), import('../games.ts')]);

@@ -4,26 +4,26 @@ import { createHash } from 'node:crypto';
 import { Heap } from './heap.ts';
 import { takeOver, type Globals } from './globals.ts';
 
-/** When the simulated world begins, in milliseconds since 1970. */
+/** Start of the simulated world, in milliseconds since 1970. */
 export const BEGINNING = Date.UTC(2026, 0, 1);
-/** Loops that never let time pass are broken off after so many events. */
+/** Endless loops in which no time passes are aborted after this many events. */
 const MAX_EVENTS = 2_000_000;
 
-/** How often it is looked whether an actor that stands still goes on, in milliseconds. */
+/** How often to check whether a frozen actor has resumed, in milliseconds. */
 const LOOK_MS = 20;
 
 const real = { setImmediate };
 
-/** Something that does things of its own: a node, the database, a phone. */
+/** An independent participant: a node, the database or a phone. */
 export class Actor {
   readonly name: string;
-  /** Nothing of a dead one ever happens any more: timers, answers, what it was about to do. */
+  /** Nothing of a dead actor ever happens: no timers, no answers, nothing it was about to do. */
   alive = true;
-  /** It does nothing until then: a machine that stands still, a phone in a pocket. */
+  /** It is frozen until then: a machine that hangs, a phone in a pocket. */
   stillUntil = 0;
-  /** How far its clock is wrong, in milliseconds. Its timers run well all the same. */
+  /** Error of its wall clock, in milliseconds. Its timers are not affected. */
   wrongBy = 0;
-  /** How long it has slept: a machine that is suspended counts none of that time, and its timers neither. */
+  /** How long it has been suspended, in milliseconds. A suspended machine and its timers do not count that time. */
   slept = 0;
   #asleep = false;
 
@@ -31,7 +31,7 @@ export class Actor {
     this.name = name;
   }
 
-  /** It is suspended for so many milliseconds. */
+  /** Suspends it for this many milliseconds. */
   sleep(now: number, ms: number): void {
     if (this.stillUntil > now) return;
     this.stillUntil = now + ms;
@@ -39,7 +39,7 @@ export class Actor {
     this.#asleep = true;
   }
 
-  /** It goes on, however long it was to stand still. */
+  /** Resumes it, however long it was to be frozen. */
   wake(now: number): void {
     if (this.#asleep && this.stillUntil > now) this.slept -= this.stillUntil - now;
     this.#asleep = false;
@@ -57,14 +57,14 @@ interface Event {
 }
 
 /**
- * A world in one process, in which time passes as fast as it can be worked through. Whoever acts in it is given its
- * timers, its clocks and its chance instead of the real ones, and everything that happens follows from the seed: what
- * runs is the server's own code, which does not know.
+ * A world in one process, in which time passes as fast as the events can be processed. Actors get its timers, clocks
+ * and randomness instead of the real ones, so that everything that happens follows from the seed. What runs is the
+ * server's own code, which cannot tell the difference.
  */
 export class World {
-  /** Chance for the weather and the network. */
+  /** Randomness for the weather and the network. */
   readonly random: Random;
-  /** What went wrong that nobody may ever see. */
+  /** Violations of what must always be true. */
   readonly problems: string[] = [];
   readonly #seed: number;
   readonly #here = new AsyncLocalStorage<Actor>();
@@ -78,39 +78,39 @@ export class World {
   #order = 0;
   #count = 0;
 
-  /** @param tell hears of everything that happens */
+  /** @param tell called with everything that happens */
   constructor(seed: number, tell?: (line: string) => void) {
     this.#seed = seed;
     this.#tell = tell;
     this.random = this.chance('weather');
   }
 
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   get now(): number {
     return this.#now;
   }
 
-  /** How many events there were. */
+  /** The number of events so far. */
   get count(): number {
     return this.#count;
   }
 
-  /** The same for two runs in which the same happened. */
+  /** Equal for two runs in which the same happened. */
   get fingerprint(): string {
     return this.#trace.copy().digest('hex').slice(0, 16);
   }
 
-  /** A stream of chance by this name. */
+  /** A named random stream. */
   chance(name: string): Random {
     return randomFor(seedOf(`storm ${this.#seed} ${name}`), 0);
   }
 
-  /** Whole milliseconds between these, both included. */
+  /** A random whole number of milliseconds, bounds included. */
   between(least: number, most: number): number {
     return least + this.random.below(most - least + 1);
   }
 
-  /** Has an actor do something in `ms` milliseconds. */
+  /** Schedules a task of an actor. */
   after(ms: number, actor: Actor, what: string, task: () => void): () => void {
     const at = this.#now + Math.max(0, ms);
     const event: Event = { at, order: this.#order++, actor, what, task, cancelled: false };
@@ -118,13 +118,13 @@ export class World {
     return () => void (event.cancelled = true);
   }
 
-  /** Says what happens, for whoever looks for a fault; and it counts for the fingerprint. */
+  /** Records what happens, for debugging and for the fingerprint. */
   note(line: string): void {
     this.#trace.update(line);
     this.#tell?.(`${(this.#now / 1000).toFixed(3).padStart(9)}  ${line}`);
   }
 
-  /** Lets time pass up to then, in milliseconds since the beginning. */
+  /** Lets time pass until `end`, in milliseconds since the start. */
   async passTo(end: number): Promise<void> {
     for (;;) {
       const next = this.#events.peek();
@@ -133,7 +133,7 @@ export class World {
       const { actor, task, what } = next;
       if (next.cancelled || !actor.alive) continue;
       this.#now = Math.max(this.#now, next.at);
-      // What has waited comes first.
+      // Tasks that have been waiting come first.
       if (actor.stillUntil > this.#now || this.#held.has(actor)) {
         this.#hold(next);
         continue;
@@ -145,20 +145,20 @@ export class World {
       } catch (error) {
         this.problems.push(`${actor.name} has thrown: ${String(error)}`);
       }
-      // All that follows from it without waiting has happened when the real loop comes round.
+      // When the real event loop comes round, everything that follows without waiting has happened.
       await new Promise<void>((done) => real.setImmediate(done));
     }
     this.#now = Math.max(this.#now, end);
   }
 
-  /** What an actor that stands still would have done happens when it goes on, in its order. */
+  /** Tasks of a frozen actor run when it resumes, in order. */
   #hold(event: Event): void {
     const { actor } = event;
     const held = this.#held.get(actor);
     if (held) return void held.push(event);
     this.#held.set(actor, [event]);
     const look = (): void => {
-      // It may have been stopped for longer in the meantime, or be let go on earlier.
+      // In the meantime it may have been frozen for longer, or resumed early.
       const left = actor.stillUntil - this.#now;
       if (left > 0) return void this.after(Math.min(left, LOOK_MS), this.#sandman, '', look);
       for (const it of this.#held.get(actor) ?? []) {
@@ -170,7 +170,7 @@ export class World {
     look();
   }
 
-  /** A timer of an actor's own. */
+  /** A timer of an actor. */
   #timer(ms: number, actor: Actor, task: () => void): () => void {
     let cancel = (): void => {};
     const arm = (ms: number): void => {
@@ -185,7 +185,7 @@ export class World {
     return () => cancel();
   }
 
-  /** Runs something in which timers, clocks and chance are those of this world. */
+  /** Runs `work` with timers, clocks and randomness of this world. */
   async inhabit<T>(work: () => Promise<T>): Promise<T> {
     const actor = (): Actor | undefined => this.#here.getStore();
     const chance = this.chance('inhabitants');
@@ -195,7 +195,7 @@ export class World {
       sinceStart: () => this.#now - actor()!.slept,
       after: (ms, task) => this.#timer(ms, actor()!, task),
       soon: (task) => {
-        // Those of one actor come in their order, whatever else happens in between.
+        // Tasks of one actor run in order, whatever else happens in between.
         const it = actor()!;
         const at = Math.max(this.#lastImmediate.get(it) ?? 0, this.#now + (this.random.chance(0.2) ? 1 : 0));
         this.#lastImmediate.set(it, at);

@@ -19,7 +19,7 @@ export interface Options {
   readonly cookie?: string;
   readonly as?: As;
   readonly lang?: 'en' | 'fr';
-  /** Goes on where another connection broke off. */
+  /** Resumes where another connection broke off. */
   readonly from?: Client;
   readonly resume?: Hello['resume'];
   readonly v?: number;
@@ -28,10 +28,10 @@ export interface Options {
 
 type Reply = { readonly t: 'ok' } | Refused;
 
-/** What a phone does, and everything it was sent. */
+/** Acts as a phone, and records everything it was sent. */
 export class Client {
   readonly socket: WebSocket;
-  /** Frames as they came. */
+  /** Frames as received. */
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
   seen: Received | null = null;
@@ -112,7 +112,7 @@ export class Client {
     return this.#ask({ t: 'act', key, action, ...(game !== undefined && { game }) });
   }
 
-  /** Waits until something holds; it is looked at after each message. A busy machine gets a good while. */
+  /** Waits for a condition, checked after each message. The timeout is long, for busy machines. */
   async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = performance.now() + ms;
     while (!holds()) {
@@ -131,7 +131,7 @@ export class Client {
     return offer;
   }
 
-  /** Asks something and waits for the answer: all that was sent before has arrived then. */
+  /** Makes a request and waits for its answer: everything sent before it has then arrived. */
   async settled(): Promise<void> {
     const before = this.#pongs;
     this.send({ t: 'ping' });

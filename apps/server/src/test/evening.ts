@@ -11,7 +11,7 @@ const beginning = {
   host: { name: 'Ada', mask: 'owl' },
 };
 
-/** A club with its evening: the code, and the cookie of its host. */
+/** A club with its evening. Returns the code, the cookie of its host and the host's desk. */
 export async function club(url: string): Promise<{ code: string; cookie: string; desk: GuestClient }> {
   const cookie = await visitor(url);
   const response = await ask(url, '/api/clubs', beginning, cookie);
@@ -27,10 +27,10 @@ export async function guest(url: string, code: string, name: string): Promise<Gu
   return Object.assign(it, { cookie });
 }
 
-/** The cookie that an answer sets. */
+/** The cookie that a response sets. */
 export const cookieOf = (response: Response): string => response.headers.get('set-cookie')!.split(';')[0]!;
 
-/** Plays the first card of every round, until the game is over. */
+/** Plays the first card of every round until the game is over. */
 export async function finish(players: readonly Client[]): Promise<void> {
   const asks = (it: Client) => it.doc!.play!.offers.find(({ type, optional }) => type === 'play' && !optional);
   const isOver = (it: Client): boolean => it.doc!.play!.outcome !== null;

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 
 type Reply = Extract<ClubServerMessage, { t: 'ok' | 'refused' }>;
 
-/** What a device at an evening does, and what it was sent. */
+/** Acts as a device at an evening, and records what it was sent. */
 export class GuestClient {
   readonly frames: string[] = [];
   doc: ClubDoc | null = null;
@@ -40,7 +40,7 @@ export class GuestClient {
     return reply;
   }
 
-  /** Waits until something holds; it is looked at after each message. A busy machine gets a good while. */
+  /** Waits for a condition, checked after each message. The timeout is long, for busy machines. */
   async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = performance.now() + ms;
     while (!holds()) {
@@ -62,7 +62,7 @@ export class GuestClient {
     return Object.entries(this.doc!.room.tables).find(([, it]) => it.n === n)![0];
   }
 
-  /** The id of somebody who is here. */
+  /** The member id of somebody who is here. */
   member(name: string): string {
     const found = Object.entries(this.doc!.room.people).find(([, it]) => it.name === name);
     if (!found) throw new Error(`${name} is not here`);

@@ -8,7 +8,7 @@ import { toy } from './toy.ts';
 
 export const toyGame = toy as unknown as AnyGame;
 
-/** A server on a free port that forgets everything; it is closed after the test. */
+/** A server on a free port with an in-memory store; it is closed after the test. */
 export async function house(options: ServeOptions = {}): Promise<Running> {
   const store = options.store ?? (await sqliteStore(options.data ?? ':memory:'));
   const server = await serve({
@@ -18,18 +18,18 @@ export async function house(options: ServeOptions = {}): Promise<Running> {
     log: pino({ level: process.env['MASQUE_LOG'] ?? 'silent' }),
     botSpeed: 0.01,
     stepMs: 0,
-    // Each change is told by itself, so that tests can count them.
+    // Each change is sent separately, so that tests can count them.
     gatherMs: 0,
     key: 'ab'.repeat(32),
     ...options,
     store,
   });
-  // Not after each test: files of tests share this module, and only the first to load it would have the hook.
+  // Not `afterEach`: test files share this module, and only the first one to load it would get the hook.
   onTestFinished(() => server.close());
   return server;
 }
 
-/** Sends JSON as a device with a cookie. */
+/** Sends JSON as the device with this cookie. */
 export function ask(url: string, path: string, body?: unknown, cookie?: string): Promise<Response> {
   return fetch(`${url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -38,7 +38,7 @@ export function ask(url: string, path: string, body?: unknown, cookie?: string):
   });
 }
 
-/** Somebody new comes in: the cookie. */
+/** A new visitor. Returns the cookie. */
 export async function visitor(url: string, name?: string): Promise<string> {
   const response = await ask(url, '/api/me', name === undefined ? {} : { name });
   return response.headers.get('set-cookie')!.split(';')[0]!;
@@ -53,13 +53,13 @@ export async function open(url: string, cookie: string, game = 'toy'): Promise<s
 export interface Party {
   readonly code: string;
   readonly cookies: string[];
-  /** By seat; the first is the host. */
+  /** By seat; the first one is the host. */
   readonly players: Client[];
 }
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn'];
 
-/** People at a table, seated in their order and ready. */
+/** People at a table, seated in order and ready. */
 export async function party(url: string, n: number, game = 'toy', options: Options = {}): Promise<Party> {
   const cookies = await Promise.all(NAMES.slice(0, n).map((name) => visitor(url, name)));
   const code = await open(url, cookies[0]!, game);
@@ -73,7 +73,7 @@ export async function party(url: string, n: number, game = 'toy', options: Optio
   return { code, cookies, players };
 }
 
-/** The same, with the cards dealt. */
+/** The same, after the deal. */
 export async function dealt(url: string, n: number, change: Record<string, unknown> = {}): Promise<Party> {
   const it = await party(url, n);
   if (Object.keys(change).length > 0) await it.players[0]!.do({ do: 'options', options: change });

@@ -15,8 +15,9 @@ export const hasRedis = await new Promise<boolean>((done) => {
 if (!hasRedis) console.warn('Redis: nodes are tested over PostgreSQL alone, as no Redis is here.');
 
 /**
- * What a file of tests needs to start nodes: the database that they share, undefined where no PostgreSQL is, and `node`,
- * which starts one on a free port. It is closed after the test. Each file calls it for itself, as files share modules.
+ * What a test file needs to start nodes: the database that they share, `undefined` if there is no PostgreSQL, and
+ * `node`, which starts one on a free port and closes it after the test. Each file must call this, because files share
+ * modules.
  */
 export async function useNodes() {
   const postgres = await testServer();
@@ -55,7 +56,7 @@ export async function useNodes() {
   };
 }
 
-/** Two people at a table, each at a node of their own, with the cards dealt. */
+/** Two people at a table, each connected to a node of their own, after the deal. */
 export async function dealtOver(urls: readonly [string, string], change: Record<string, unknown> = {}) {
   const cookies = [await visitor(urls[0], 'Ada'), await visitor(urls[1], 'Ben')] as const;
   const code = await open(urls[0], cookies[0]);
@@ -73,5 +74,5 @@ export async function dealtOver(urls: readonly [string, string], change: Record<
   return { code, cookies, ada, ben };
 }
 
-/** How often anybody has waved, as one sees it. */
+/** How often anybody has waved, as this client sees it. */
 export const waves = (client: Client): number => client.log.filter(({ kind }) => kind === 'wave').length;

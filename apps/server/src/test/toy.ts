@@ -26,9 +26,9 @@ import {
 import { z } from 'zod';
 
 /**
- * A game for tests. Each round everybody secretly plays one of two cards, and the highest takes the round. Faces are
- * marked words that occur nowhere else (`veil-...`), so that one found in a frame was leaked or dealt. In the first
- * round each seat is told, in private, of one of its neighbour's cards.
+ * A game for tests. In each round, everybody secretly plays one of two cards, and the highest card wins. Card faces are
+ * marked words that occur nowhere else (`veil-...`), so a face found in a frame was either leaked or legitimately
+ * dealt. In the first round, each seat is privately told one of its neighbour's cards.
  */
 interface State {
   hands: Card<string>[][];
@@ -85,7 +85,7 @@ const strength = (face: string): number => parseInt(face.split('-')[2]!, 36);
 
 const wave: OfferOf<Acts> = { type: 'wave', optional: true };
 
-/** A game master waves and plays nothing. */
+/** A game master can only wave. */
 const offers = (view: View<State>, seat: number): OfferOf<Acts>[] => (seat < 0 ? [wave] : [play(view, seat), wave]);
 
 const play = (view: View<State>, seat: number): OfferOf<Acts> => ({
@@ -137,9 +137,9 @@ export const toy = defineGame<
     ms: z.number().min(10).max(1e9).nullable().default(null),
     bots: z.boolean().default(true),
     watched: z.boolean().default(false),
-    /** Whether there are bots is for the host alone. */
+    /** Whether there are bots is known to the host only. */
     veiled: z.boolean().default(false),
-    /** It is night all the time. */
+    /** It is always night. */
     dark: z.boolean().default(false),
     /** The rule of the clock throws. */
     broken: z.boolean().default(false),
@@ -198,7 +198,7 @@ export const toy = defineGame<
       },
     }),
   }),
-  // Those on even seats have a channel of their own.
+  // Players in even seats share a channel.
   channels: (_, me) => [
     { id: 'table', name: 'channel.table', write: me >= 0 },
     ...(me >= 0 && me % 2 === 0 ? [{ id: 'even', name: 'toy.even', write: true }] : []),

@@ -11,7 +11,7 @@ const text = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ minLength: 55, m
 const value = fc.oneof(fc.jsonValue(), text);
 const key = fc.oneof(fc.stringMatching(/^[\w-]{7,65}$/), text, value);
 const params = fc.oneof(fc.dictionary(name, value, { maxKeys: 3 }), value);
-/** Moves, things that are almost moves, and anything that JSON can hold: as text, as they come. */
+/** Moves, near-moves, and arbitrary JSON values: as text, as received. */
 const sent = fc
   .oneof(
     fc.record({

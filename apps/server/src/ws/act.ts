@@ -6,8 +6,9 @@ const KEY = /^[\w-]{8,64}$/;
 const NAMES: ReadonlySet<string> = new Set(['t', 'key', 'action', 'game']);
 
 /**
- * Is what came a move, beyond doubt? Almost all that a busy server is sent is one, and the schema takes many times as long
- * over it. False says nothing: the schema has the last word. What is true here the schema reads as it is.
+ * A fast check whether a message is certainly a move. Almost all messages of a busy server are moves, and validating
+ * with the schema takes many times as long. False is not conclusive: the schema decides. The schema reads everything
+ * accepted here in the same way.
  */
 export function isAct(raw: unknown): raw is Act {
   if (!isRecord(raw) || raw['t'] !== 'act') return false;
@@ -21,7 +22,7 @@ export function isAct(raw: unknown): raw is Act {
   return parts === 3 && isText(type, 80) && isText(window, 200) && isRecord(params) && hasPlainNames(params);
 }
 
-/** As JSON makes one. */
+/** An object as JSON.parse makes one. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

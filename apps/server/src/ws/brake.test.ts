@@ -10,7 +10,7 @@ test('moves that nothing waits for can be made again and again, but not without 
   const refused = replies.filter((it) => it.t === 'refused');
   expect(refused.length).toBeGreaterThanOrEqual(8);
   expect(refused[0]).toMatchObject({ code: 'slow_down' });
-  // Nobody else is held up, and what the game waits for is taken from the one, too.
+  // Nobody else is held up, and moves that the game is waiting for are accepted from the flooding player too.
   expect(await ada!.act(ada!.offer('wave'))).toMatchObject({ t: 'ok' });
   expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
 });

@@ -17,25 +17,25 @@ const ACT = { kind: 'act' } as const;
 type Request = Extract<ClientMessage, { key: string }>;
 type LogRequest = Extract<ClientMessage, { t: 'log' }>;
 
-/** One socket at a table: passes messages to it, and sends what comes back. */
+/** A socket at a table: passes messages to the table and sends its answers and frames. */
 export class Connection extends SocketPeer<Hello, Request, LogRequest> implements Asker {
   readonly from: string;
   readonly #rooms: Rooms;
-  /** Keys of requests that are done and not yet acknowledged. */
+  /** Keys of finished requests that are not yet acknowledged. */
   #done: string[] = [];
   #room: Room | null = null;
-  /** Who acts; `null` for those who only watch. */
+  /** The acting person; `null` for viewers who only watch. */
   #person: Person | null = null;
   #watches = false;
 
-  /** @param from the line it comes from: strangers are counted by it */
+  /** @param from network address of the connection, for counting strangers */
   constructor(socket: WebSocket, device: Person | null, services: Services, rooms: Rooms, from: string) {
     super(socket, device, services, clientMessage, ALLOWANCE, isAct);
     this.from = from;
     this.#rooms = rooms;
   }
 
-  /** A refusal goes out at once; what was done is acknowledged with what it changed. */
+  /** A refusal is sent at once; a success is acknowledged together with the change it made. */
   answered(to: string, answer: Answer): void {
     if (answer.ok) this.#done.push(to);
     else this.refuse(to, answer);
@@ -81,7 +81,7 @@ export class Connection extends SocketPeer<Hello, Request, LogRequest> implement
     const viewer = room.viewerOf(this.#person);
     this.answer({ t: 'welcome', v, viewer, now: this.services.clock.now(), epoch });
     const counter = resume?.epoch === epoch ? resume.counter : undefined;
-    // A screen stands for nobody.
+    // A screen represents nobody.
     if (!room.join(this, this.#person, this.from, counter, as === 'screen' ? null : this.device))
       return this.close(CLOSE.tryAgainLater, 'the room is full');
     this.#room = room;

@@ -5,7 +5,7 @@ import { ask, dealt, house } from '../test/house.ts';
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-/** A stranger from a line: in the end there, or sent away. */
+/** A stranger from a network address, who is either admitted or turned away. */
 async function comeIn(url: string, table: string, address: string): Promise<Client> {
   const client = new Client(url, from(address));
   await client.opened();
@@ -22,7 +22,7 @@ test('however many strangers come, who sits at the table gets back in', async ()
   for (let line = 0; line < 6; line++) {
     const some = await Promise.all(Array.from({ length: 61 }, () => comeIn(url, code, `203.0.113.${line}`)));
     strangers.push(...some);
-    // Of one line so many, and of all of them so many.
+    // The limits: per network address, and in total.
     expect(some.filter((it) => it.closed === null)).toHaveLength(line < 5 ? 60 : 0);
   }
   const inside = strangers.filter((it) => it.closed === null);
@@ -30,7 +30,7 @@ test('however many strangers come, who sits at the table gets back in', async ()
   const ben = await Client.join(url, code, { cookie: cookies[1]!, ...from('203.0.113.0') });
   expect(ben.doc!.you).toMatchObject({ seat: 1 });
   expect(await ben.act(ben.offer('wave'))).toMatchObject({ t: 'ok' });
-  // Who leaves makes room for the next.
+  // Somebody who leaves makes room for the next.
   await inside[0]!.close();
   expect((await Client.join(url, code, { as: 'watch', ...from('203.0.113.99') })).doc).not.toBeNull();
 });

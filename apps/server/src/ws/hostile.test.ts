@@ -7,7 +7,7 @@ import { dealt, house } from '../test/house.ts';
 
 const KEY = 'abcdefgh';
 
-/** Frames that are no messages, and messages that must do nothing. */
+/** Frames that are not messages, and messages that must do nothing. */
 const nonsense = [
   '',
   'null',

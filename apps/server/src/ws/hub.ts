@@ -1,35 +1,35 @@
 import type { WebSocket } from 'ws';
 import type { Origin } from '../http/address.ts';
 
-/** How often each socket is pinged, in milliseconds. One that has not answered by the next ping is closed. */
+/** Interval of pings to each socket, in milliseconds. A socket that has not answered by the next ping is closed. */
 const HEARTBEAT_MS = 15_000;
-/** The pings of one round are spread over so many turns: all at once would hold up everybody. */
+/** The pings of one round are spread over this many turns: all at once would hold everybody up. */
 const TURNS = 60;
-/** Sockets from one line: a whole club sits behind one router. */
+/** Sockets from one network address: a whole club may sit behind one router. */
 const MAX_NEAR = 500;
-/** Sockets from all lines of one network. */
+/** Sockets from one network. */
 const MAX_FAR = 4 * MAX_NEAR;
-/** How long sockets may take to close by themselves, in milliseconds. */
+/** How long sockets may take to close on their own, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 /** Service restart: clients reconnect (RFC 6455 registry). */
 const SERVICE_RESTART = 1012;
 
-/** Somebody sits on another device now: this one is nobody any more. */
+/** The person now uses another device; this one has lost its identity. */
 const MOVED = 4001;
 
-/** Why all sockets of a person are closed: the seat is another device's, or the token is another one. */
+/** Why all sockets of a person are closed: another device has taken the seat, or the token was replaced. */
 export type Dismissal = 'moved' | 'renewed';
 const DISMISSALS = {
   moved: [MOVED, 'on another device'],
   renewed: [SERVICE_RESTART, 'come in again'],
 } as const satisfies Record<Dismissal, readonly [number, string]>;
 
-/** What the hub has to know of a connection, to a table or to an evening. */
+/** What the hub needs to know about a connection to a table or an evening. */
 export interface Connected {
   /** Heard from since the last heartbeat. */
   alive: boolean;
-  /** The device, as who it came in. */
+  /** The person as whom the device came in. */
   readonly person: string | null;
   close(code: number, reason: string): void;
 }
@@ -40,14 +40,14 @@ export class Hub {
   readonly #near = new Map<string, number>();
   readonly #far = new Map<string, number>();
   readonly #max: number;
-  /** Tells the other servers that all sockets of a person are to be closed. */
+  /** Tells the other servers to close all sockets of a person. */
   tellOthers: (person: string, why: Dismissal) => void = () => {};
   readonly #heartbeat: NodeJS.Timeout;
-  /** Sockets that are still to be pinged in this round. */
+  /** Sockets still to be pinged in this round. */
   #round: WebSocket[] = [];
   #turn = 0;
 
-  /** @param max sockets that are let in at a time */
+  /** @param max maximum number of sockets */
   constructor(max: number) {
     this.#max = max;
     this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT_MS / TURNS).unref();
@@ -57,7 +57,7 @@ export class Hub {
     return this.#sockets.size;
   }
 
-  /** May another socket from there come in? */
+  /** Is there room for another socket from this origin? */
   admits({ near, far }: Origin): boolean {
     const room = this.#sockets.size < this.#max;
     return room && (this.#near.get(near) ?? 0) < MAX_NEAR && (this.#far.get(far) ?? 0) < MAX_FAR;
@@ -78,13 +78,13 @@ export class Hub {
     count(this.#far, it.origin.far, -1);
   }
 
-  /** Closes all connections of a person, whose seat is another device's now. */
+  /** Closes all connections of a person whose seat another device has taken. */
   dismiss(person: string): void {
     this.closeHere(person, 'moved');
     this.tellOthers(person, 'moved');
   }
 
-  /** Closes all sockets of a person, whose devices have to show again who they are. */
+  /** Closes all sockets of a person, whose devices must identify themselves again. */
   end(person: string): void {
     this.closeHere(person, 'renewed');
     this.tellOthers(person, 'renewed');
@@ -97,12 +97,12 @@ export class Hub {
       if (connection.person === person) connection.close(code, reason);
   }
 
-  /** Sends all clients away for a moment: they connect again by themselves, and may find another server. */
+  /** Disconnects all clients. They reconnect on their own and may reach another server. */
   restart(): void {
     for (const { connection } of this.#sockets.values()) connection.close(SERVICE_RESTART, 'the server restarts');
   }
 
-  /** Closes all sockets; clients connect again by themselves. */
+  /** Closes all sockets. Clients reconnect on their own. */
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
     this.restart();

@@ -1,14 +1,14 @@
 import { key } from '@masque/protocol';
 import type { z } from 'zod';
 
-/** A message as it came; of what is none: its key, if that can be read, so that it can be refused by it. */
+/** A message as received. For an invalid one: its key, if that can be read, so that it can be refused under it. */
 export type Read<M> =
   | { readonly ok: true; readonly message: M }
   | { readonly ok: false; readonly key: string | null; readonly code: 'bad_message' | 'name_bad' };
 
 /**
- * Reads a frame that ought to be a message.
- * @param isSurely tells without the schema of what is often sent; false says nothing
+ * Parses a frame that should be a message.
+ * @param isSurely a fast check for frequent messages that avoids the schema; false is not conclusive
  */
 export function readFrame<M>(
   schema: z.ZodType<M>,

@@ -44,7 +44,7 @@ test('a phone that does not read takes no memory, and gets the whole table when 
   const end = performance.now() + 60_000;
   while (last()?.t !== 'full' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
   expect(last()).toEqual({ t: 'full', counter: LAST + 1, all: table(LAST), log: { from: 0, lines: [] } });
-  // Passed over, not sent late: fewer frames than changes.
+  // Skipped, not sent late: fewer frames than changes.
   expect(got.length).toBeLessThan(LAST);
   update(LAST + 1);
   while (last()?.t !== 'diff' && performance.now() < end) await new Promise((done) => setTimeout(done, 20));

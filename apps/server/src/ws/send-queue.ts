@@ -2,18 +2,18 @@ import type { ClubServerMessage } from '@masque/club';
 import type { ServerMessage } from '@masque/protocol';
 import type { WebSocket } from 'ws';
 
-/** Bytes that may wait for a slow reader before frames are skipped. */
+/** Buffered bytes at which frames are skipped for a slow reader (back-pressure). */
 const HIGH_WATER_MARK = 256 * 1024;
-/** Bytes at which frames are sent again. */
+/** Buffered bytes at which frames are sent again. */
 const LOW_WATER_MARK = HIGH_WATER_MARK / 4;
-/** Bytes at which the socket is closed. Replies to its own messages come on top of frames. */
+/** Buffered bytes at which the socket is closed. Replies to the client's own messages count in addition to frames. */
 const MAX_BUFFERED_BYTES = HIGH_WATER_MARK * 4;
 /** How often to check whether a full queue has drained, in milliseconds. */
 const POLL_MS = 250;
 /** How long a queue may stay full before the socket is closed, in milliseconds. */
 const STALL_TIMEOUT_MS = 60_000;
 
-/** What goes out on a socket. It never holds more than memory allows: a slow reader skips frames instead. */
+/** Outgoing data of a socket. Its memory is bounded: for a slow reader, frames are skipped. */
 export class SendQueue {
   readonly #socket: WebSocket;
   readonly #drained: () => void;

@@ -15,35 +15,35 @@ import { SendQueue } from './send-queue.ts';
 
 /** How long a connection may take to say hello, in milliseconds. */
 const HELLO_TIMEOUT_MS = 10_000;
-/** Who sends too much is told so at most this often, in milliseconds. */
+/** How often a client that sends too much is warned, at most, in milliseconds. */
 const WARN_MS = 1000;
 
-/** Codes of RFC 6455 and its registry. */
+/** Codes from RFC 6455 and its registry. */
 export const CLOSE = { normal: 1000, policyViolation: 1008, internalError: 1011, tryAgainLater: 1013 } as const;
 
 /** How much one connection may send. */
 export interface Allowance {
   /** Messages at once. */
   readonly burst: number;
-  /** Messages in a second, on average. */
+  /** Messages per second, on average. */
   readonly rate: number;
   /** Messages beyond that before the socket is closed. */
   readonly maxStrikes: number;
-  /** Requests that may be pending at a time. */
+  /** Maximum number of pending requests. */
   readonly maxPending: number;
 }
 
 type Ping = { readonly t: 'ping' };
 type Greeting = { readonly t: 'hello'; readonly v: number; readonly lang: Language };
-/** A message that wants an answer by its key: done, or why not. */
+/** A message that expects an answer under its key: success or a refusal. */
 type Keyed = { readonly t: string; readonly key: string };
 
-/** Why something is refused. */
+/** Why a request is refused. */
 export type Refusal = Exclude<Answer | ClubAnswer, { readonly ok: true }>;
 
 /**
- * One socket, whatever it is connected to: it says hello once and in time, keeps to its allowance, and is told what came
- * of each request. Subclasses say what a hello leads to, and what a request does.
+ * One socket, whatever it is connected to. It says hello once and in time, keeps to its rate limit, and gets the result
+ * of each request. Subclasses define what a hello and a request do.
  */
 export abstract class SocketPeer<
   Hello extends Greeting,
@@ -88,20 +88,20 @@ export abstract class SocketPeer<
     this.#helloTimeout = setTimeout(() => this.close(CLOSE.policyViolation, 'say hello'), HELLO_TIMEOUT_MS).unref();
   }
 
-  /** A hello in our version of the protocol: sends `welcome` and joins, or closes the socket. */
+  /** Handles a hello in our version of the protocol: sends `welcome` and joins, or closes the socket. */
   protected abstract enter(hello: Hello): Promise<void>;
-  /** Does what is asked. What it throws is logged, and answered by `busy`. */
+  /** Handles a request. Errors are logged and answered with `busy`. */
   protected abstract ask(request: Request): Promise<void>;
-  /** Why not, in words of the client's language. */
+  /** A refusal as a sentence in the client's language. */
   protected abstract explain(refusal: Refusal): string;
   /** Frames can be sent again after one was skipped. */
   protected abstract drained(): void;
-  /** The socket is closed. */
+  /** The socket has been closed. */
   protected abstract left(): void;
-  /** Where it is, for the log. */
+  /** Its table or club, for the log. */
   protected abstract get where(): { readonly table?: string | undefined; readonly club?: string | undefined };
 
-  /** A message that is no request has come in. */
+  /** A message that is not a request has arrived. */
   protected take(_message: Other): void {}
 
   get person(): string | null {
@@ -116,7 +116,7 @@ export abstract class SocketPeer<
     this.#socket.close(code, reason);
   }
 
-  /** The socket is closed. */
+  /** The socket has been closed. */
   ended(): void {
     if (this.closed) return;
     this.closed = true;
@@ -125,7 +125,7 @@ export abstract class SocketPeer<
     this.left();
   }
 
-  /** A frame has come in. */
+  /** A frame has arrived. */
   receive(data: unknown): void {
     this.alive = true;
     if (this.closed) return;
@@ -133,7 +133,7 @@ export abstract class SocketPeer<
     const read = readFrame(this.#schema, data, this.#isSurely);
     if (!read.ok) return this.refuse(read.key, refused(read.code));
     const { message } = read;
-    // What is asked for most comes first, and makes no promise more than it needs.
+    // The most frequent kind comes first, and creates no more promises than needed.
     if (this.#isIn && isRequest(message)) this.#request(message);
     else
       this.#handle(message).catch((error: unknown) => {
@@ -179,7 +179,7 @@ export abstract class SocketPeer<
     this.close(CLOSE.normal, 'another version');
   }
 
-  /** @param greeted what it has to wait for; absent: nothing */
+  /** @param greeted what it must wait for; absent: nothing */
   #request(request: Request, greeted?: Promise<void>): void {
     if (this.#pending >= this.#allowance.maxPending) return this.refuse(request.key, refused('rate'));
     this.#pending++;
@@ -188,7 +188,7 @@ export abstract class SocketPeer<
       () => this.#pending--,
       (error: unknown) => {
         this.#pending--;
-        // It may or may not have been written: sending it again with the same key tells.
+        // It may or may not have been stored: if it is sent again under the same key, the answer will tell.
         this.services.log.error({ err: error, ...this.where }, 'could not do what was asked');
         this.refuse(request.key, refused('busy'));
       },

@@ -24,7 +24,7 @@ test('texts of every length and alphabet arrive whole and in their order, betwee
     phone.on('ping', () => got[i]!.push('ping'));
     return [];
   });
-  // The same text to both, one after the other, as spectators are sent it.
+  // The same text to both, one after the other, as it is sent to spectators.
   for (const text of texts) for (const [socket] of pairs) socket.send(text);
   for (const [socket] of pairs) {
     socket.ping();

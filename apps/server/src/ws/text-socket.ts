@@ -1,17 +1,17 @@
 import type { Writable } from 'node:stream';
 import { WebSocket } from 'ws';
 
-/** The first byte of a frame that holds a whole text (RFC 6455, 5.2). */
+/** The first byte of a frame with a complete text message (RFC 6455, 5.2). */
 const TEXT = 0x81;
 
 /**
- * A socket whose text goes to the line in one piece: head and text together, by one call of the system, and without a copy
- * where it is ASCII. Those who are sent the same text are sent the same piece.
+ * A socket that writes a text message as one chunk: header and text together, in one system call, and without a copy if
+ * the text is ASCII. Sockets that are sent the same text share the chunk.
  */
 export class TextSocket extends WebSocket {
   #line: Writable | null = null;
 
-  /** @param line what this socket writes to; compression must be off */
+  /** @param line the stream this socket writes to; compression must be off */
   attach(line: Writable): void {
     this.#line = line;
   }
@@ -24,11 +24,11 @@ export class TextSocket extends WebSocket {
   }
 }
 
-/** The last text and its frame. */
+/** Caches the last text and its frame. */
 let last = '';
 let frame: string | Buffer = framedAnew('');
 
-/** The frame of a text: its bytes, each as a letter of Latin-1 where all of them are ASCII. */
+/** The frame of a text. For ASCII text, it is a string with one Latin-1 character per byte. */
 function framed(text: string): string | Buffer {
   if (text !== last) [last, frame] = [text, framedAnew(text)];
   return frame;

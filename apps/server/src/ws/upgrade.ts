@@ -13,7 +13,7 @@ import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { TextSocket } from './text-socket.ts';
 
-/** Only pages of this server may connect: another page must not use the cookie of whoever visits it. */
+/** Only pages of this server may connect: other sites must not use their visitors' cookies. */
 export const ownOrigin =
   ({ origins, trustProxy }: Config): MiddlewareHandler =>
   async (c, next) => {
@@ -25,19 +25,19 @@ export const ownOrigin =
     return own ? next() : c.body(null, 403);
   };
 
-/** Sockets that are one too many are refused before they are any. */
+/** Refuses excess sockets before they are upgraded. */
 export const admission =
   (config: Config, hub: Hub): MiddlewareHandler<Env> =>
   async (c, next) =>
     hub.admits(originOf(addressOf(c, config))) ? next() : c.body(null, 429);
 
-/** What opens a connection to a table or to an evening, at this server. */
+/** Opens a connection to a table or an evening at this server. */
 export const openers = (services: Services, rooms: Rooms, clubs: Clubs): Openers => ({
   table: (socket, person, from) => new Connection(socket, person, services, rooms, from),
   club: (socket, person) => new ClubConnection(socket, person, services, clubs),
 });
 
-/** `/ws` and `/ws/club`: they speak `@masque/protocol` and `@masque/club`. */
+/** `/ws` and `/ws/club`, which speak `@masque/protocol` and `@masque/club`. */
 export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler<Env> {
   return upgradeWebSocket((c) => {
     const origin = originOf(addressOf(c, config));
@@ -47,7 +47,7 @@ export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler
       onOpen(_, ws) {
         const socket = ws.raw as unknown as TextSocket;
         socket.attach(line);
-        // Others may have come in while this one was let through the door.
+        // Others may have connected while this one was being admitted.
         if (!hub.admits(origin)) return socket.terminate();
         const connection = open(socket, device, origin.near);
         hub.add(socket, connection, origin);
@@ -58,8 +58,8 @@ export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler
 }
 
 /**
- * Listens to a socket in place of the library, whose listeners keep the whole request as long as the socket is open: more
- * than anything else that a phone costs.
+ * Attaches our own listeners instead of the library's, which would keep the whole request in memory as long as the
+ * socket is open: more than anything else that a phone costs.
  */
 function listen(socket: TextSocket, connection: SocketReader, hub: Hub): void {
   const last = socket.listeners('close').at(-1);
