@@ -1,12 +1,12 @@
-/** How often something is asked. */
+/** How often a request is tried. */
 const TIMES = 3;
 
 /**
- * Asks a server as `fetch` does, and once more where the line broke before an answer came: a server closes lines on which
- * nothing was asked for some seconds, and on a busy machine a request can be on its way by then. What was asked may have
- * been done nonetheless: a table too many, at which nobody sits.
+ * Like `fetch`, but retries if the connection breaks before a response arrives: a server closes connections that have
+ * been idle for some seconds, and on a busy machine a request may already be on its way. The request may have been
+ * carried out nonetheless, and so an extra table opened, at which nobody sits.
  *
- * @throws Error that says what was asked and why there is no answer
+ * @throws Error that names the request and says why there is no response
  */
 export async function again(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   for (let left = TIMES - 1; ; left--) {

@@ -1,16 +1,16 @@
 /**
- * Connections that ask for dear pages without end, in a process of their own: what they cost is not to be felt by the
- * pings that are measured. `pages` is answered by how many they have had.
+ * Connections that keep requesting expensive pages, in a process of their own so that its load does not affect the
+ * measured pings. The message `pages` is answered with the number of pages received.
  */
 const url = process.argv[2]!;
 
-/** Pages that cost a server the most to make, or are the largest. */
+/** The pages that are most expensive to make, or largest. */
 const DEAR = ['/openapi.json', '/api/games', '/api/tables', '/'];
 const CONNECTIONS = 40;
 
 let pages = 0;
 
-/** Each comes from an address of its own, as behind a proxy. */
+/** Each request comes from a different address, as behind a proxy. */
 async function ask(n: number): Promise<never> {
   for (;;) {
     const answer = await fetch(url + DEAR[n % DEAR.length]!, { headers: { 'x-forwarded-for': `10.9.0.${n}` } });

@@ -1,9 +1,9 @@
 import { loadGames } from '@masque/server';
 import { playOut, usualLevel } from '@masque/testkit';
 
-/** The games, and how many play them as a rule. */
+/** The games, and their usual number of players. */
 const SEATS = { coup: 6, 'desperate-times': 5, werewolf: 12, 'montee-mortelle': 7, succession: 12 };
-/** Games that are played before it counts, so that the code is compiled. */
+/** Games played before measuring, so that the code is compiled. */
 const WARM = 2;
 
 export interface Bots {
@@ -14,7 +14,7 @@ export interface Bots {
   readonly movesPerSecond: number;
 }
 
-/** Whole games that bots play at their usual level, in seconds of CPU of one thread. */
+/** Whole games between bots of the default level, per second of CPU time in one thread. */
 export async function botsAtPlay(seconds: number): Promise<Bots[]> {
   const counts = Object.values(SEATS);
   const all = await loadGames(

@@ -6,7 +6,7 @@ import { begin, move, SEATS } from './coup.ts';
 
 const silent = pino({ level: 'silent' });
 
-/** Plays a log and writes what each of seven viewers is sent, as the server does: how many bytes. */
+/** Plays a log and encodes what each of seven viewers is sent, as the server does. Returns the number of bytes. */
 export function sendAll(log: readonly Input[]): number {
   const presence = new Presence(systemClock, () => {});
   const audience = new Audience(silent, 0);

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Servers that run. They go with this process at the latest, however it ends. */
+/** Running servers. They end with this process at the latest, however it ends. */
 const running = new Set<ReturnType<typeof fork>>();
 process.once('exit', () => {
   for (const it of running) it.kill('SIGKILL');
 });
 
-/** A server in a process of its own, so that its use of the machine can be told from that of those who play. */
+/** A server in a process of its own, so that its load can be told apart from that of the players. */
 export class Child {
   readonly port: number;
   readonly #process: ReturnType<typeof fork>;
@@ -31,14 +31,14 @@ export class Child {
     return new Child(child, port);
   }
 
-  /** Microseconds of CPU that it has used so far. */
+  /** CPU time used so far, in microseconds. */
   async cpu(): Promise<number> {
     return (await this.ask<{ cpu: number }>('cpu')).cpu;
   }
 
-  /** Bytes of heap that are in use, once it has been tidied: not to be asked between two looks at the CPU. */
+  /** Bytes of heap in use after a garbage collection. Do not call this during a CPU measurement. */
   async heap(): Promise<number> {
-    // Connections that only asked for something are kept open for some seconds.
+    // Connections used for requests stay open for some seconds.
     await new Promise((done) => setTimeout(done, 6000));
     return (await this.ask<{ heap: number }>('heap')).heap;
   }
@@ -55,7 +55,7 @@ export class Child {
     await gone;
   }
 
-  /** Ends it as a cut cable would. */
+  /** Kills it without warning, as a power cut would. */
   async kill(): Promise<void> {
     const gone = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');

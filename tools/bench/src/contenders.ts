@@ -9,32 +9,32 @@ import { SEATS } from './vote.ts';
 
 /** A room in which eight people can vote. */
 export interface Room {
-  /** Everybody votes. Resolves when everybody has seen that all have. */
+  /** Everybody votes. Resolves when everybody has seen that all have voted. */
   round(): Promise<void>;
   /** How many frames its people have received. */
   frames?(): number;
 }
 
-/** A server and rooms at it. */
+/** A server and its rooms. */
 export interface Contest {
   readonly server: Child;
   readonly rooms: readonly Room[];
-  /** Bytes of heap that each room has added to the server, with its sockets. */
+  /** Bytes of heap that each room adds to the server, including its sockets. */
   readonly heap: number;
   end(): Promise<void>;
 }
 
 /**
- * Rooms opened before heaps are compared: code that is loaded and compiled with the first is no room's. With ten, a third of
- * what a room of ours seemed to hold were functions that had been compiled meanwhile.
+ * Rooms opened before heaps are compared, so that code loaded and compiled for the first rooms is not counted. With
+ * ten, a third of the apparent size of our rooms was functions compiled in the meantime.
  */
 const WARM_UP = 40;
 
-/** Somebody who does the same work: what they are called, and what they leave out of what we do. */
+/** A system that does the same work: its name, and what it leaves out of what we do. */
 export interface Contender {
   readonly name: string;
   readonly omits: string;
-  /** Is everything there that it needs? */
+  /** Is everything it needs installed? */
   readonly installed: boolean;
   start(rooms: number): Promise<Contest>;
 }
@@ -125,9 +125,10 @@ export function roomOf({ phones }: Table): Room {
 }
 
 /**
- * Sockets of a table vote in turn: each when everybody has seen the vote before, and so many milliseconds after it or later.
+ * The sockets of a table vote in turn: each one when everybody has seen the previous vote, and at least `everyMs` after
+ * it.
  *
- * @param shift how long the table waits before its first vote, so that not all tables vote at the same moment
+ * @param shift delay of the table's first vote, so that not all tables vote at the same moment
  */
 export function votingInTurn({ phones }: Table, everyMs: number, shift: number): Room {
   let next = performance.now() + shift;
@@ -145,7 +146,7 @@ export function votingInTurn({ phones }: Table, everyMs: number, shift: number):
     async round() {
       for (const [seat, phone] of phones.entries()) {
         const now = performance.now();
-        // Who is late does not catch up: that would be a load of another kind.
+        // Late votes are not caught up with: that would be a different kind of load.
         next = Math.max(next + everyMs, now);
         await sleep(next - now);
         wanted = Math.max(...seen) + 1;
@@ -160,7 +161,7 @@ export function votingInTurn({ phones }: Table, everyMs: number, shift: number):
 
 const framesOf = (phones: readonly Phone[]): number => phones.reduce((n, it) => n + it.frames, 0);
 
-/** How many votes somebody has seen. */
+/** How many votes this phone has seen. */
 function votesSeen({ doc }: Phone): number {
   const { title, seats = [] } = doc?.play?.table ?? {};
   const rounds = typeof title === 'object' ? Number(title.args?.['n']) : 0;

@@ -3,11 +3,11 @@ import { offersFor, seatsOf, seedOf, SPECTATOR, start, step, viewOf, type Input,
 
 export const SEATS = 6;
 
-/** A table that can go on for ever: no turn cap, no clocks that matter. */
+/** A table that can go on for ever: no turn limit, no clocks that matter. */
 export const begin = (): Session =>
   start(coup, { seed: seedOf('bench'), seats: SEATS, options: coup.options.parse({ turnCap: 0 }), at: 0 });
 
-/** Views of all seats and a spectator, and the offers of all seats: what a server has to send after each move. */
+/** Views of all seats and a spectator, and the offers of all seats: what a server has to compute after each move. */
 export function lookAround(session: Session): number {
   let offers = 0;
   viewOf(session, SPECTATOR);
@@ -18,7 +18,9 @@ export function lookAround(session: Session): number {
   return offers;
 }
 
-/** One move: whoever is asked robs its left neighbour, or lets things be. Nobody ever loses, so it never ends. */
+/**
+ * One move: a player steals from their left neighbour or allows what others do. Nobody ever loses, so it never ends.
+ */
 export function nextInput(session: Session): Input {
   for (const seat of seatsOf(SEATS))
     for (const { type, window, closed, params } of offersFor(session, seat)) {

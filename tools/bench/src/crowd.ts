@@ -19,7 +19,7 @@ const run =
     for (const input of inputs) lookAround((session = move(session, input)));
   };
 
-/** Moves from dusk to dusk. */
+/** The number of moves from dusk to dusk. */
 const round = (seats: number): number => {
   const { log } = play(seats, 40 * seats, []);
   const closes = log.flatMap((it, i) => ('deadline' in it ? [i] : []));
@@ -32,7 +32,7 @@ function stretch(seats: number, from: number, rounds: number): Stretch {
   return { from: at.get(first)!, inputs: log.slice(first) };
 }
 
-/** What a move costs for each who sees it, in microseconds, with 6 and with as many as `seats`; and the ratio. */
+/** The cost of a move per viewer, in microseconds, with 6 seats and with `seats`; and their ratio. */
 export function perSeat(seats: number): { readonly few: number; readonly many: number; readonly ratio: number } {
   const [few, many] = [stretch(6, 2, NIGHTS), stretch(seats, 2, NIGHTS)];
   const { a, b, ratio } = paired(run(few), run(many));
@@ -41,5 +41,5 @@ export function perSeat(seats: number): { readonly few: number; readonly many: n
   return { few: each(a, few, 6), many: each(b, many, seats), ratio: ratio * scale };
 }
 
-/** How much a move of 24 costs late in a log against one early. */
+/** Ratio of the cost of a move late in a log to one early in it, with 24 seats. */
 export const lateness = (): number => paired(run(stretch(24, 2, NIGHTS)), run(stretch(24, LAST, NIGHTS))).ratio;

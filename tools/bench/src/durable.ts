@@ -8,7 +8,10 @@ import { median } from './paired.ts';
 const TIMES = 150;
 const input = { at: 1_795_262_978_123, seat: 3, action: { type: 'steal', window: 'turn#12', params: { target: 2 } } };
 
-/** How long a durable append takes, one at a time, against one bare row in a file of its own: milliseconds and ratio. */
+/**
+ * Time of a durable append, one at a time, compared with inserting one bare row into a file of its own: milliseconds
+ * and ratio.
+ */
 export async function durableAppends(): Promise<{ ours: number; bare: number; ratio: number; threadless: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'masque-bench-'));
   const [threaded, direct] = [

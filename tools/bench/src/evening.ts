@@ -7,25 +7,25 @@ import { moves } from './pace.ts';
 import { headers, Phone } from './phone.ts';
 import { sleep, until, visitor, type Table } from './tables.ts';
 
-/** People at each table; a bot has the last seat. */
+/** People per table; a bot has the last seat. */
 const AT_TABLE = 7;
 /** How often something changes in the lobby, in milliseconds. */
 const LOBBY_MS = 500;
 
-/** What an evening was like. Times are in milliseconds. */
+/** Figures of an evening. Times are in milliseconds. */
 export interface EveningFigures {
-  /** From an action at a table to the view of everybody there. */
+  /** From an action at a table until everybody there sees it. */
   readonly play: { readonly p50: number; readonly p99: number };
-  /** From a change in the lobby to the phones of all who are free, the host's desk and the big screen. */
+  /** From a change in the lobby until the phones of all free people, the host's desk and the big screen show it. */
   readonly lobby: { readonly p50: number; readonly p99: number };
-  /** Bytes of the evening as it is sent to a phone that comes in, and of a change of it: half of them are no longer. */
+  /** Size of the evening's document for a phone that comes in, and median size of a change, in bytes. */
   readonly whole: number;
   readonly change: number;
-  /** Part of one core that the server used. */
+  /** Share of one core that the server used. */
   readonly cpu: number;
 }
 
-/** One evening of a club: so many tables of seven people and a bot, and the others free, all at human pace. */
+/** One club evening: tables with seven people and a bot each, and the other people free, all at human pace. */
 export async function measureEvening(tables: number, people: number, seconds: number): Promise<EveningFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'masque-bench-'));
   const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
@@ -38,7 +38,7 @@ export async function measureEvening(tables: number, people: number, seconds: nu
     await until(() => Object.keys(desk.doc!.room.tables).length === tables);
     const ids = Object.keys(desk.doc!.room.tables);
     const played = await Promise.all(ids.map((id, i) => seated(url, code, desk.doc!.room.tables[id]!.code, id, i)));
-    // A desk asks for one thing after the other, as its host would.
+    // A desk gives one command after another, as its host would.
     for (const table of ids) {
       await desk.do({ do: 'fill', table });
       await desk.do({ do: 'deal', table });
@@ -71,7 +71,7 @@ export async function measureEvening(tables: number, people: number, seconds: nu
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 
-/** Opens a club with its first evening: the code. */
+/** Creates a club with its first evening. Returns the code. */
 export async function makeClub(url: string, cookie: string): Promise<string> {
   const club = {
     name: 'Bench',
@@ -88,7 +88,7 @@ export async function makeClub(url: string, cookie: string): Promise<string> {
   return ((await response.json()) as { code: string }).code;
 }
 
-/** Somebody comes in. */
+/** A person comes in. */
 export async function comer(url: string, code: string, n: number): Promise<{ guest: Guest; cookie: string }> {
   const cookie = await visitor(url, `P${n}`);
   const guest = await Guest.join(url, code, cookie);
@@ -96,7 +96,9 @@ export async function comer(url: string, code: string, n: number): Promise<{ gue
   return { guest, cookie };
 }
 
-/** Seven people sit down at a table of an evening; their phones follow it from now on instead of the evening. */
+/**
+ * Seven people sit down at a table of an evening. From now on, their phones follow the table instead of the evening.
+ */
 export async function seated(url: string, club: string, code: string, table: string, i: number): Promise<Table> {
   const phones: Phone[] = [];
   for (let n = 0; n < AT_TABLE; n++) {
@@ -110,7 +112,10 @@ export async function seated(url: string, club: string, code: string, table: str
   return { code, phones };
 }
 
-/** Those who are free take breaks and come back: how long until all who follow the evening have seen each of it. */
+/**
+ * Free people take breaks and come back. Measures how long it takes until everybody who follows the evening has seen
+ * it.
+ */
 async function stir(free: readonly Guest[], others: readonly Guest[], seconds: number): Promise<number[]> {
   const waits: number[] = [];
   const all = [...free, ...others];

@@ -1,15 +1,15 @@
-/** A line of the table that is printed. */
+/** A line of the printed table. */
 export interface Figure {
   readonly what: string;
   readonly ours: string;
   readonly theirs?: string;
-  /** How many times better we are; above 1 is faster or less. */
+  /** How many times better we are; above 1 means faster or less. */
   readonly ratio?: number;
   readonly aim: string;
   readonly reached: boolean | null;
 }
 
-/** Prints figures as a table that can stand in a README. */
+/** Prints figures as a table that can be pasted into a README. */
 export function print(figures: readonly Figure[]): void {
   const rows = figures.map(({ what, ours, theirs = '', ratio, aim, reached }) => [
     what,

@@ -2,11 +2,11 @@ import type { Session } from '@masque/core';
 import { begin, inputs, lookAround, move } from './coup.ts';
 import { paired } from './paired.ts';
 
-/** Moves measured at either end: whole rounds of the table, so that both do the same. */
+/** Moves measured at either end of the log: whole rounds of the table, so that both stretches do the same work. */
 const STRETCH = 420;
 const LAST = 10_000;
 
-/** How much a move near the end of a long log costs against one at its beginning. */
+/** Ratio of the cost of a move near the end of a long log to one at its beginning. */
 export function flatness(): number {
   const log = inputs(LAST);
   const early = 10;

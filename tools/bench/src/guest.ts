@@ -3,15 +3,15 @@ import { apply, PROTOCOL } from '@masque/protocol';
 import { WebSocket } from 'ws';
 import { headers, newKey } from './phone.ts';
 
-/** One device that follows an evening: a phone, the host's desk, a big screen. */
+/** One device that follows an evening: a phone, the host's desk, or a big screen. */
 export class Guest {
   doc: ClubDoc | null = null;
-  /** Who it is here. */
+  /** The member id of its person. */
   member: string | null = null;
-  /** Bytes of the whole document, when it came, and of each change since. */
+  /** Size of the whole document, and of each change since, in bytes. */
   whole = 0;
   readonly changes: number[] = [];
-  /** Called after each message that changes what is seen. */
+  /** Called after each message that changes what is shown. */
   onDoc: (() => void) | null = null;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, (reply: ClubServerMessage) => void>();
@@ -21,7 +21,7 @@ export class Guest {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}/ws/club`, options);
   }
 
-  /** Connects, and waits for the evening. */
+  /** Connects, and waits for the document of the evening. */
   static async join(url: string, club: string, cookie: string, as: ClubAs = 'phone'): Promise<Guest> {
     const guest = new Guest(url, cookie);
     const socket = guest.#socket;
@@ -36,7 +36,7 @@ export class Guest {
     return guest;
   }
 
-  /** @throws Error when it is refused: nothing here asks for what is not there */
+  /** @throws Error when it is refused: the benchmark only gives valid commands */
   async do(command: ClubCommand): Promise<void> {
     const key = newKey();
     const reply = await new Promise<ClubServerMessage>((done) => {

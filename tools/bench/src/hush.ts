@@ -7,13 +7,13 @@ import { Child } from './child.ts';
 import type { Phone } from './phone.ts';
 import { openTable, sleep, type Table } from './tables.ts';
 
-/** What the pings of a player took, in milliseconds. */
+/** Ping times of a player, in milliseconds. */
 export interface Pings {
   readonly p50: number;
   readonly p99: number;
 }
 
-/** The pings of somebody who plays, alone at the server and beside forty connections that ask for dear pages. */
+/** Ping times of a player, first alone at the server and then beside forty connections that request expensive pages. */
 export async function besidePages(ms: number): Promise<{ quiet: Pings; busy: Pings; pages: number }> {
   return atServer(async (url) => {
     const { phones } = await openTable(url, 'coup', 4);
@@ -33,23 +33,26 @@ export async function besidePages(ms: number): Promise<{ quiet: Pings; busy: Pin
   });
 }
 
-/** What somebody who pings all the time can see of the sealed answers of others. */
+/** What a player who pings constantly can learn about the sealed answers of others. */
 export interface Felt {
   readonly answers: number;
   readonly quiet: Pings;
   /** While an answer was taken. */
   readonly during: Pings;
-  /** How many of a hundred answers are beside a ping slower than 99 of a hundred quiet ones; and quiet times of that length. */
+  /**
+   * Of a hundred answers, how many coincide with a ping slower than 99 per cent of the quiet ones; and that 99th
+   * percentile.
+   */
   readonly above: number;
   readonly by: number;
 }
 
-/** Pings that are looked at before an answer, and beside it. */
+/** How many pings are compared before and during an answer. */
 const LOOK = 4;
 
 /**
- * Coup at a durable store: one answers face down, and another, who is asked as well, pings. The slowest of a few pings
- * beside the answer is held to the slowest of as many before it.
+ * Coup with a durable store: one player answers face down, and another player who is also asked sends pings. Compares
+ * the slowest of a few pings during the answer with the slowest of as many before it.
  */
 export async function sealedAnswers(answers: number): Promise<Felt> {
   return atServer(async (url) => {
@@ -67,7 +70,7 @@ export async function sealedAnswers(answers: number): Promise<Felt> {
   });
 }
 
-/** Plays a game; whenever two are asked something that is answered face down, one answers and the other pings. */
+/** Plays a game. Whenever two players have to answer face down, one answers and the other pings. */
 async function watch(
   { phones }: Table,
   random: Random,
@@ -90,7 +93,7 @@ async function watch(
       await answer(one, random);
       continue;
     }
-    // Neither at the beat of the pings nor at that of the server.
+    // In phase with neither the pings nor the server's steps.
     await sleep(random.below(60));
     before.push(await times(other));
     const answered = answer(one, random);
@@ -105,7 +108,7 @@ const times = async (phone: Phone): Promise<number[]> => {
   return all;
 };
 
-/** Answers what is asked, and rather allows than not: games are to last. */
+/** Answers a question, preferring to allow things: games should last. */
 async function answer(phone: Phone, random: Random): Promise<void> {
   const offers = phone.offers().filter((it) => !it.optional);
   const calm = offers.find((it) => it.type === 'allow' || it.type === 'income');

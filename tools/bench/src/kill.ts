@@ -7,7 +7,7 @@ import { checkFile, replays, type Sent } from './ledger.ts';
 import { newKey, type Phone } from './phone.ts';
 import { openTable, sleep, type Table } from './tables.ts';
 
-/** Games, seats and options of the tables that are played when the power fails. */
+/** Games, seats and options of the tables being played when the power fails. */
 const TABLES: readonly (readonly [game: string, seats: number, options?: object])[] = [
   ['coup', 6],
   ['coup', 4, { pace: 'brisk', window: 'race' }],
@@ -20,9 +20,9 @@ const TABLES: readonly (readonly [game: string, seats: number, options?: object]
 ];
 
 /**
- * Plays all games and kills the server without warning, again and again. After each restart: what was acknowledged is in
- * the log, once; nobody sees another past than before; what was not acknowledged can be sent again. At the end every
- * phone shows what a replay of the log shows.
+ * Plays all games, and kills the server without warning again and again. After each restart, everything acknowledged is
+ * in the log exactly once, nobody sees a different past than before, and what was not acknowledged can be sent again.
+ * At the end, every phone shows what a replay of the log shows.
  */
 const kills = Number(process.argv[2] ?? 60);
 const folder = mkdtempSync(join(tmpdir(), 'masque-kill-'));
@@ -40,7 +40,7 @@ for (const [game, seats, options] of TABLES)
   tables.push(await openTable(`http://127.0.0.1:${server.port}`, game, seats, options));
 console.log(`${tables.length} tables of five games, ${kills} kills. The files are in ${folder}.`);
 
-/** One phone, which answers what it is asked by chance until the power fails. */
+/** One phone, which answers its questions at random until the power fails. */
 async function play(phone: Phone): Promise<void> {
   while (!phone.closed) {
     await sleep(30 + chance().below(170));
@@ -65,7 +65,7 @@ async function tell(it: Sent): Promise<void> {
   if (t !== 'lost') it.state = t === 'ok' ? 'acknowledged' : 'refused';
 }
 
-/** Connects again where the last connection broke off, and compares the past. */
+/** Resumes where the last connection broke off, and compares the past. */
 async function resume(phone: Phone): Promise<void> {
   const before = phone.seen!;
   phone.url = `http://127.0.0.1:${server.port}`;
@@ -76,7 +76,7 @@ async function resume(phone: Phone): Promise<void> {
   if (now === before) problems.push(`kill ${counts.kills}: nothing came after a resume at ${phone.code}`);
   if (now.doc.play?.id !== before.doc.play?.id) return;
   counts.resumed++;
-  // The lines that both have: from the first that is here now to the last that was here before.
+  // The lines that both have: from the first one present now to the last one present before.
   const upTo = before.from + before.log.length;
   const was = before.log.slice(Math.max(0, now.from - before.from));
   const is = now.log.slice(Math.max(0, before.from - now.from), Math.max(0, upTo - now.from));
@@ -99,7 +99,7 @@ for (let kill = 1; kill <= kills; kill++) {
   }
   if (kill % 10 === 0) console.log(`${kill} kills, ${problems.length} problems`);
 }
-// Clocks go on ringing: what differs at one look is looked at again.
+// Clocks keep ringing, so differences are checked again.
 let wrong: readonly Phone[] = phones;
 for (let look = 0; look < 30 && wrong.length > 0; look++) {
   await sleep(500);

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { dirname } from 'node:path';
 import type { Phone } from './phone.ts';
 
-/** An action that somebody has sent, and what they know of it. */
+/** An action that a client has sent, and what it knows about its result. */
 export interface Sent {
   readonly key: string;
   readonly seat: number;
@@ -27,7 +27,7 @@ interface InputRow {
   readonly data: string;
 }
 
-/** Looks into a database that nobody has open: what is wrong with it, held against what people were told. */
+/** Checks a database that is not in use, and returns how it contradicts what people were told. */
 export function checkFile(file: string, sent: readonly Sent[]): string[] {
   const database = new Sqlite(file);
   const problems: string[] = [];
@@ -59,7 +59,7 @@ export function checkFile(file: string, sent: readonly Sent[]): string[] {
   return problems;
 }
 
-/** Plays all logs of a running server again: does a phone show what they say? */
+/** Replays all logs of a running server. The returned function tells whether a phone shows what they say. */
 export async function replays(file: string): Promise<(phone: Phone) => boolean> {
   const { games } = await import('@masque/server/games');
   const byId = new Map<string, AnyGame>(games.map(({ game }) => [game.id, game]));

@@ -1,6 +1,6 @@
 import { installPeers } from './peers.ts';
 
-// boardgame.io checks and freezes more outside production: it is measured at its best.
+// Outside production, boardgame.io does additional checks and freezes objects. It is measured at its best.
 process.env['NODE_ENV'] = 'production';
 const given = process.argv.slice(2);
 if (given.includes('--peers')) installPeers();

@@ -8,18 +8,18 @@ import { ownRedis } from './redis.ts';
 import { openTable, openTables } from './tables.ts';
 import { SEATS } from './vote.ts';
 
-/** How many times a second the system counts the CPU of a process. */
+/** Ticks per second in which the system counts CPU time of processes. */
 const TICKS = 100;
-/** How often somebody votes at a table at a pace, in milliseconds: a node of 20 tables is in use for a quarter of a core. */
+/** Interval between votes at a paced table, in milliseconds: a node with 20 tables then uses a quarter of a core. */
 const PACE_MS = 80;
-/** How much longer a turn at a pace is. */
+/** How many times longer a paced turn is. */
 const PACED = 3;
-/** How long code may take to be compiled before anything counts, in milliseconds. */
+/** Warm-up time to compile the code, in milliseconds. */
 const WARM_MS = 3000;
 
-/** What an action costs that eight people see, in microseconds of CPU: in the middle of several turns. */
+/** CPU time per action seen by eight people, in microseconds: the median over several turns. */
 export interface OfNodes extends Turn {
-  /** How much more all nodes need than the first of the same make, turn by turn: in the middle, at least and at most. */
+  /** Cost of all nodes relative to the first one of the same system, by turn: median, minimum and maximum. */
   readonly ratio: number;
   readonly spread: readonly [number, number];
 }
@@ -27,26 +27,28 @@ export interface OfNodes extends Turn {
 export interface NodesMeasured {
   readonly one: OfNodes;
   readonly apart: OfNodes;
-  /** The people of each table shared out over both nodes. */
+  /** The people of each table are spread over both nodes. */
   readonly mixed: OfNodes;
   /**
-   * At a pace, one vote after the other, so that each action is told to all eight by itself. Two nodes have twice the tables:
-   * each does as much as the one does alone.
+   * Paced, one vote at a time, so that each action is a separate fan-out to all eight. Two nodes have twice as many
+   * tables: each one has the load of the single node.
    */
   readonly paced: {
     readonly one: OfNodes;
     readonly apart: OfNodes;
     readonly mixed: OfNodes;
-    /** The same as `mixed`, against `apart`: what it costs to cross, at two nodes of the same load. */
+    /** `mixed` relative to `apart`: the cost of crossing between two nodes with the same load. */
     readonly crossing: OfNodes;
   };
-  /** All at once without Redis, if there is one. */
+  /** As fast as possible without Redis, if there is one. */
   readonly mixedOverPostgres: OfNodes | null;
-  /** Colyseus over the same Redis, where both are installed: all sockets of a room are at its node, by way of either. */
+  /**
+   * Colyseus over the same Redis, if both are installed: all sockets of a room are at its node, through either node.
+   */
   readonly colyseus: { readonly one: OfNodes; readonly two: OfNodes } | null;
 }
 
-/** Nodes, and tables at them. */
+/** Nodes and the tables at them. */
 interface Setting {
   readonly servers: readonly Child[];
   readonly rooms: readonly Room[];
@@ -57,13 +59,13 @@ interface Turn {
   readonly postgres: number;
   readonly redis: number;
   readonly perSecond: number;
-  /** How many frames it is told in, to all together; NaN: these are not counted. */
+  /** Number of frames sent to everybody together; NaN: not counted. */
   readonly frames: number;
 }
 
 /**
- * The same votes at one node and at two, of ours and of Colyseus, over a PostgreSQL and a Redis of our own. All are there at
- * the same time and take turns, so that a busy machine slows all of them alike.
+ * The same votes on one node and on two, with our server and with Colyseus, over a PostgreSQL and a Redis of our own.
+ * All are running at the same time and take turns, so that a busy machine slows all of them equally.
  */
 export async function measureNodes(rooms: number, turns: number, ms: number): Promise<NodesMeasured> {
   const postgres = await ownServer();
@@ -103,7 +105,7 @@ export async function measureNodes(rooms: number, turns: number, ms: number): Pr
     const played = [...all, onePaced, apartPaced, mixedPaced];
     for (const it of played) await turn(it, WARM_MS, pids);
     const took = new Map(played.map((it) => [it, [] as Turn[]]));
-    // What is done at a pace is little in a second: it is measured for longer.
+    // Paced turns have few events per second, so they are measured for longer.
     const times = (it: Setting): number => (all.includes(it) ? ms : PACED * ms);
     for (let i = 0; i < turns; i++) for (const it of played) took.get(it)!.push(await turn(it, times(it), pids));
     const of = (setting: Setting, first: Setting): OfNodes => {
@@ -154,7 +156,7 @@ async function colyseus(count: number, rooms: number, redis: string): Promise<Se
   };
 }
 
-/** All tables vote as fast as they can, or at their pace. */
+/** All tables vote, either as fast as they can or paced. */
 async function turn(
   { servers, rooms }: Setting,
   ms: number,
@@ -189,7 +191,7 @@ async function turn(
   };
 }
 
-/** Microseconds of CPU that a process and its children have used, those that are gone included. */
+/** CPU time used by a process and its children, including those that have ended, in microseconds. */
 function cpuBelow(pid: number): number {
   let ticks = 0;
   for (const it of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -199,7 +201,7 @@ function cpuBelow(pid: number): number {
     } catch {
       continue;
     }
-    // After the name, which may hold anything: state, parent, and so on.
+    // After the name, which may contain anything: state, parent and so on.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const own = Number(fields[11]) + Number(fields[12]);
     if (Number(it) === pid) ticks += own + Number(fields[13]) + Number(fields[14]);

@@ -5,22 +5,22 @@ import { Child } from './child.ts';
 import { openTable, openTables, sleep, type Table } from './tables.ts';
 import { SEATS } from './vote.ts';
 
-/** How often somebody acts at a table of people, in milliseconds. */
+/** How often somebody at a table of people acts, in milliseconds. */
 const EVERY_MS = 5000;
 
-/** What it was like with so many tables. */
+/** Figures for a number of tables. */
 export interface Pace {
   readonly tables: number;
   /** Milliseconds from an action to everybody's view of it. */
   readonly p50: number;
   readonly p99: number;
-  /** Part of one core that the server used. */
+  /** Share of one core that the server used. */
   readonly cpu: number;
-  /** Bytes of heap for each table with its sockets. */
+  /** Bytes of heap per table, including its sockets. */
   readonly heap: number;
 }
 
-/** Tables of eight at human pace, with a durable store: at each somebody votes every five seconds. */
+/** Tables of eight at human pace, with a durable store: at each, somebody votes every five seconds. */
 export async function humanPace(steps: readonly number[], seconds: number, limitMs: number): Promise<Pace[]> {
   const folder = mkdtempSync(join(tmpdir(), 'masque-bench-'));
   const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
@@ -43,7 +43,10 @@ export async function humanPace(steps: readonly number[], seconds: number, limit
   return results;
 }
 
-/** Somebody at each table votes every five seconds: how long each took to be seen by all, and what the server used. */
+/**
+ * Somebody at each table votes every five seconds. Measures how long each vote took to reach everybody, and the
+ * server's load.
+ */
 export async function moves(
   tables: readonly Table[],
   seconds: number,
@@ -55,7 +58,7 @@ export async function moves(
   const end = from + seconds * 1000;
   await Promise.all(
     tables.map(async (table, i) => {
-      // One after the other, not all at once.
+      // Staggered, not all at once.
       await sleep((EVERY_MS * i) / tables.length);
       while (performance.now() < end) {
         const began = performance.now();
@@ -70,7 +73,7 @@ export async function moves(
   return { all: waits.sort((a, b) => a - b), cpu: (after - before) / took };
 }
 
-/** Somebody who may votes: milliseconds until all eight have seen it. */
+/** Somebody who may vote does. Milliseconds until all eight have seen it. */
 function vote({ phones }: Table): Promise<number | null> {
   const phone = phones.find((it) => it.offers().length > 0);
   const offer = phone?.offers()[0];

@@ -1,6 +1,6 @@
 /**
- * Two runs in turns, so that a busy machine slows both: median milliseconds of CPU of this thread for one run, and the
- * median of the ratios b / a.
+ * Alternates two runs, so that a busy machine slows both. Returns the median CPU time of this thread for one run, in
+ * milliseconds, and the median of the ratios b / a.
  */
 export function paired(a: () => void, b: () => void): { a: number; b: number; ratio: number } {
   const [manyA, manyB] = [timesOf(a), timesOf(b)];
@@ -14,13 +14,13 @@ export function paired(a: () => void, b: () => void): { a: number; b: number; ra
 
 const ROUNDS = 15;
 
-/** Rounds before the clock counts, so that both are compiled. */
+/** Warm-up rounds, so that both are compiled. */
 const WARM = 30;
 
-/** How long a measured stretch takes, in milliseconds: on some machines the clock of a thread's CPU ticks every 4. */
+/** Length of a measured stretch, in milliseconds: on some machines, the CPU clock of a thread ticks only every 4. */
 const STRETCH = 200;
 
-/** Warms a run up, and says how many of it make a stretch. */
+/** Warms a run up, and returns how many of it make a stretch. */
 function timesOf(run: () => void): number {
   for (let i = 0; i < WARM; i++) run();
   const from = performance.now();
@@ -32,7 +32,7 @@ function timesOf(run: () => void): number {
   return n;
 }
 
-/** Milliseconds of CPU for one of `n` runs. */
+/** CPU time for one of `n` runs, in milliseconds. */
 function timed(run: () => void, n: number): number {
   const from = process.threadCpuUsage();
   for (let i = 0; i < n; i++) run();

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where the peers are: a package of its own, which nothing but this benchmark needs. */
+/** Where the other frameworks are installed: a separate package that only this benchmark needs. */
 export const PEERS = new URL('../peers/', import.meta.url);
 
-/** How to install them. */
+/** The command that installs them. */
 export const INSTALL = 'npm run bench -- --peers';
 
-/** Is a package of the peers there? */
+/** Is one of the other frameworks installed? */
 export const isInstalled = (name: string): boolean => existsSync(new URL(`node_modules/${name}/package.json`, PEERS));
 
-/** Installs the peers. */
+/** Installs the other frameworks. */
 export function installPeers(): void {
   const { status } = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--no-package-lock', '--loglevel=error'], {
     cwd: PEERS,

@@ -17,10 +17,10 @@ let keys = 0;
 
 type Action = Extract<ClientMessage, { t: 'act' }>['action'];
 
-/** A key that no other request has. */
+/** A unique idempotency key. */
 export const newKey = (): string => `bench-${process.pid}-${(++keys).toString(36).padStart(6, '0')}`;
 
-/** What one address may do is limited: everybody here has an address of their own. */
+/** Requests are limited per address, so every visitor has their own. */
 let addresses = 0;
 export function headers(): { 'x-forwarded-for': string } {
   const n = ++addresses;
@@ -36,9 +36,9 @@ export class Phone {
   frames = 0;
   bytes = 0;
   closed = false;
-  /** Called after each message that changes what is seen. */
+  /** Called after each message that changes what is shown. */
   onDoc: (() => void) | null = null;
-  /** Where the server is. */
+  /** Address of the server. */
   url: string;
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   readonly #pongs: (() => void)[] = [];
@@ -54,7 +54,7 @@ export class Phone {
     return this.seen?.doc ?? null;
   }
 
-  /** Connects; resolves when something is seen, or at once where it resumes and nothing was missed. */
+  /** Connects. Resolves with the first document, or at once if the connection resumes and nothing was missed. */
   open(resume?: Hello['resume']): Promise<void> {
     return new Promise((done, fail) => {
       const options = { perMessageDeflate: false, headers: { cookie: this.cookie, ...headers() } };

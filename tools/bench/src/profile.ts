@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { ours } from './contenders.ts';
 import { sleep } from './tables.ts';
 
-/** Lines that are printed of each list. */
+/** Lines printed of each list. */
 const LINES = 25;
 
-/** Profiles a busy server: eight people vote in many rooms as fast as they can. Prints where its time goes. */
+/** Profiles a busy server: eight people vote in many rooms as fast as they can. Prints where it spends its time. */
 const [rooms = 30, seconds = 8] = process.argv.slice(2).map(Number);
 const contest = await ours('masque', true).start(rooms);
 let going = true;
@@ -30,7 +30,7 @@ let total = 0;
 profile.samples?.forEach((id, i) => {
   const { functionName, url, lineNumber } = byId.get(id)!;
   const us = profile.timeDeltas![i]!;
-  // To begin a profile takes a while, and is in it.
+  // Starting the profiler takes some time, which is part of the profile.
   if (functionName === '(idle)' || url === 'node:inspector') return;
   total += us;
   const file = url.startsWith('file:') ? fileURLToPath(url).replace(root, '') : url || functionName;

@@ -2,14 +2,14 @@ import { freePort } from '@masque/store/test-database';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A Redis of our own, which keeps nothing. */
+/** Our own Redis, which stores nothing. */
 export interface Redis {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** `null`: this machine has none. */
+/** `null`: Redis is not installed. */
 export async function ownRedis(): Promise<Redis | null> {
   const port = await freePort();
   const child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {

@@ -15,9 +15,9 @@ import { median, paired } from './paired.ts';
 import { INSTALL, isInstalled, PEERS } from './peers.ts';
 import { measureVotes, type Votes } from './votes.ts';
 
-/** Moves of one measured stretch. */
+/** Moves per measured stretch. */
 const MOVES = 700;
-/** How much more a move may cost for each seat at a large table: every table shows every seat. */
+/** How much more a move may cost per seat at a large table: every table shows every seat. */
 const LEVEL = 1.25;
 
 /** The parts of the benchmark, by name; `node src/main.ts core` runs one of them. */
@@ -33,7 +33,7 @@ export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[
   nodes,
 };
 
-/** Measures and prints; the process fails when a promise is not kept. */
+/** Measures and prints. The process fails if a limit is exceeded. */
 export async function run(names: readonly string[]): Promise<void> {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores. Peers take turns with us, medians are shown.\n`,
@@ -118,7 +118,7 @@ async function core(): Promise<Figure[]> {
   ];
 }
 
-/** How many games bots play to their end in a second of CPU. */
+/** How many games bots finish per second of CPU time. */
 async function bots(): Promise<Figure[]> {
   const played = await botsAtPlay(4);
   return played.map(({ game, seats, level, gamesPerSecond, movesPerSecond }) => ({
@@ -129,7 +129,7 @@ async function bots(): Promise<Figure[]> {
   }));
 }
 
-/** Eight people vote, end to end: what a vote costs the server. */
+/** Eight people vote, end to end: the server's cost of a vote. */
 async function votes(): Promise<Figure[]> {
   const who = Object.values(contenders).filter((it) => it.installed);
   const measured = await measureVotes(who, { rooms: 50, turns: 5, ms: 2000 });
@@ -169,7 +169,7 @@ async function votes(): Promise<Figure[]> {
   ];
 }
 
-/** Tables at human pace, as many as go. */
+/** The maximum number of tables at human pace. */
 async function pace(): Promise<Figure[]> {
   const results = await humanPace([300, 600, 900, 1200, 1500], 15, 100);
   const first = results[0]!;
@@ -192,7 +192,7 @@ async function pace(): Promise<Figure[]> {
   ];
 }
 
-/** A large evening of a club. */
+/** A large club evening. */
 async function evening(): Promise<Figure[]> {
   const { play, lobby, whole, change, cpu } = await measureEvening(40, 300, 20);
   const told = ({ p50, p99 }: Pings): string => `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
@@ -233,7 +233,7 @@ async function durable(): Promise<Figure[]> {
 
 const pings = ({ p50, p99 }: Pings): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-/** A ping waits for the next of the steps on which pongs leave: 25 ms on average, and never more than 50. */
+/** A pong waits for the next step at which pongs are sent: 25 ms on average, and never more than 50. */
 async function pages(): Promise<Figure[]> {
   const { quiet, busy, pages: perSecond } = await besidePages(10_000);
   return [
@@ -264,7 +264,7 @@ async function sealed(): Promise<Figure[]> {
   ];
 }
 
-/** What a second node costs: CPU of all nodes, of PostgreSQL and of Redis, for each action that eight see. */
+/** The cost of a second node: CPU time of all nodes, PostgreSQL and Redis per action seen by eight people. */
 async function nodes(): Promise<Figure[]> {
   const { one, apart, mixed, paced, mixedOverPostgres, colyseus } = await measureNodes(20, 15, 1000);
   const rest = ({ redis, perSecond }: OfNodes): string => `Redis ${redis.toFixed(0)} us, ${perSecond.toFixed(0)}/s`;

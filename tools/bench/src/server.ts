@@ -3,8 +3,8 @@ import { Session as Inspector, type Profiler } from 'node:inspector/promises';
 import { vote } from './vote.ts';
 
 /**
- * Our server in a process of its own, with the vote beside the games that come with it. Messages `cpu`, `heap` and `held` are
- * answered by what it has used so far, and holds now; `profile` and `stop` begin and end a profile of its CPU.
+ * Our server in a process of its own, with the vote in addition to the built-in games. The messages `cpu`, `heap` and
+ * `held` are answered with its resource use; `profile` and `stop` start and stop a CPU profile.
  */
 const { games } = await import('@masque/server/games');
 const { port } = await serve({

@@ -9,9 +9,9 @@ import type { Phone } from './phone.ts';
 import { openTable, sleep, until, visitor } from './tables.ts';
 
 /**
- * npm run soak: a server through so many minutes of evenings, of tables that are opened, played at and left, and of phones
- * that come and go. In the end nobody is there, and nothing may be left of them: no table, no socket, no memory. What memory
- * there is without anybody is known from a short round of the same before, in which the code is compiled.
+ * npm run soak: runs a server for some minutes with evenings, tables that are opened, played at and left, and phones
+ * that come and go. In the end everybody has left, and nothing may remain of them: no table, no socket, no memory. The
+ * memory of an empty server is measured after a short warm-up round of the same kind, in which the code is compiled.
  */
 const minutes = Number(process.argv[2] ?? 30);
 
@@ -23,25 +23,25 @@ const GAMES: readonly (readonly [game: string, seats: number, options?: object])
   ['desperate-times', 5],
   ['montee-mortelle', 5],
 ];
-/** Tables at a time that belong to no club, and evenings at a time. */
+/** How many tables without a club, and how many evenings, exist at a time. */
 const TABLES = 5;
 const EVENINGS = 2;
 /** How long people stay at a table, and at an evening, in milliseconds. */
 const STAY_MS = 30_000;
 const EVENING_MS = 60_000;
-/** How long a look at the server's memory is away from the next, in milliseconds. */
+/** How often the server's memory is measured, in milliseconds. */
 const LOOK_MS = 30_000;
 /**
- * Part of the games that people walk away from, in the first third of the time: their clocks go on to the end, which is near
- * enough in these games. All others they leave for good, and bots play them out.
+ * Share of the games that people abandon in the first third of the time: their clocks run to the end, which is near
+ * enough in these games. People resign from all other games, and bots play them to the end.
  */
 const WALK_AWAY = 0.1;
 const SHORT = ['coup', 'werewolf', 'desperate-times'];
-/** How long until all that nobody uses must be gone from memory, in milliseconds: the last clocks have rung by then. */
+/** How long until everything unused must be gone from memory, in milliseconds: the last clocks have rung by then. */
 const LEFT_MS = 15 * 60_000;
-/** How long the round before is, in minutes. */
+/** Length of the warm-up round, in minutes. */
 const WARM_MINUTES = 10;
-/** How much larger the heap may be when all have gone than it was when all had gone before. */
+/** How much larger the heap may be after everybody has left, relative to the warm-up round. */
 const FLAT = 1.05;
 
 interface Look {
@@ -55,7 +55,7 @@ interface Look {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'masque-soak-'));
-// Ended early or not, it leaves nothing behind: its server goes with it, and then the folder.
+// Leaves nothing behind, even if it is interrupted: its server ends with it, and then the folder is removed.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
@@ -68,7 +68,7 @@ const counts = { tables: 0, evenings: 0, moves: 0, games: 0, returns: 0 };
 let random = 0;
 const chance = () => randomFor(seedOf('soak'), random++);
 
-/** Answers what is asked until then; now and then its line breaks, and it comes back. */
+/** Answers questions until then. Now and then, the connection breaks and resumes. */
 async function play(phone: Phone, until: number): Promise<void> {
   while (performance.now() < until) {
     await sleep(100 + chance().below(500));
@@ -92,7 +92,7 @@ async function play(phone: Phone, until: number): Promise<void> {
   }
 }
 
-/** Everybody goes. */
+/** Everybody leaves. */
 async function leave(phones: readonly Phone[], game: string): Promise<void> {
   const walk = performance.now() < walkUntil && chance().chance(WALK_AWAY) && SHORT.includes(game);
   for (const it of phones) {
@@ -110,7 +110,7 @@ async function table(i: number): Promise<void> {
   await leave(phones, game);
 }
 
-/** People come in, sit at two tables, of which one is closed by the host and one with the evening; others look on and go. */
+/** People come in and sit at two tables, one closed by the host and one with the evening. Others watch and leave. */
 async function evening(): Promise<void> {
   const host = await visitor(url, 'Host');
   const code = await makeClub(url, host);
@@ -163,7 +163,7 @@ async function look(): Promise<Look> {
   return it;
 }
 
-/** So many minutes of everything; what is there when all have gone. */
+/** Runs everything for some minutes. Returns what is left when everybody is gone. */
 async function round(minutes: number, walk: boolean): Promise<Look> {
   const from = performance.now();
   end = from + minutes * 60_000;

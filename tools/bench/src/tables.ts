@@ -1,13 +1,16 @@
 import { again } from './again.ts';
 import { headers, Phone } from './phone.ts';
 
-/** People at a table, by seat; the cards are dealt. */
+/** People at a table, by seat, after the deal. */
 export interface Table {
   readonly code: string;
   readonly phones: Phone[];
 }
 
-/** Opens a table of a game, with everybody on a socket of their own, and deals. Of several servers each seat takes the next. */
+/**
+ * Opens a table with everybody on a socket of their own, and deals. With several servers, seats are assigned
+ * round-robin.
+ */
 export async function openTable(
   at: string | readonly string[],
   game: string,
@@ -45,7 +48,7 @@ export async function openTables(n: number, open: () => Promise<Table>): Promise
   return tables;
 }
 
-/** Somebody new: the cookie. */
+/** A new visitor. Returns the cookie. */
 export async function visitor(url: string, name: string): Promise<string> {
   const response = await post(url, '/api/me', { name });
   await response.arrayBuffer();
@@ -64,7 +67,7 @@ async function must(reply: ReturnType<Phone['do']>): Promise<void> {
   if (it.t !== 'ok') throw new Error(`The server answered ${JSON.stringify(it)}`);
 }
 
-/** Waits until something holds. */
+/** Waits for a condition. */
 export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + 30_000;
   while (!holds()) {

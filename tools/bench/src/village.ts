@@ -16,7 +16,7 @@ import {
   type Session,
 } from '@masque/core';
 
-/** A village in which nobody ever dies: days are slept through, and at night all name nobody. */
+/** A village in which nobody ever dies: nothing happens during the day, and at night everybody names nobody. */
 export const begin = (seats: number): Session =>
   start(werewolf as never, {
     seed: seedOf('bench'),
@@ -25,7 +25,7 @@ export const begin = (seats: number): Session =>
     at: 0,
   });
 
-/** What a server makes of every move: views, tables and offers of all seats, and what the big screen shows. */
+/** What a server computes for every move: views, tables and offers of all seats, and what the big screen shows. */
 export function lookAround(session: Session): number {
   viewOf(session, SPECTATOR);
   let seen = tableFor(session, SPECTATOR).seats.length;
@@ -45,7 +45,9 @@ const take = (session: Session, seat: number, { type, window, params }: Offer): 
   action: { type, window, params: Object.fromEntries(Object.entries(params).map(([name, it]) => [name, least(it)])) },
 });
 
-/** One move: whoever is asked answers; by day everybody goes to bed; a clock runs out only when all have answered. */
+/**
+ * One move: a player answers a question, or goes to bed during the day. A clock rings only once everybody has answered.
+ */
 export function nextInput(session: Session): Input {
   for (const seat of seatsOf(session.start.seats)) {
     const offers = offersFor(session, seat).filter(isOpen);
@@ -56,7 +58,7 @@ export function nextInput(session: Session): Input {
   return { at: due.at, deadline: clockOf(due), n: due.n };
 }
 
-/** A log of `n` moves, and the sessions before some of them. */
+/** A log of `n` moves, and the sessions at some of its positions. */
 export function play(seats: number, n: number, stops: readonly number[]): { log: Input[]; at: Map<number, Session> } {
   const log: Input[] = [];
   const at = new Map<number, Session>();

@@ -12,12 +12,12 @@ import {
 } from '@masque/mechanics';
 import { z } from 'zod';
 
-/** How many people vote, here and in all peers. */
+/** How many people vote, here and in all other frameworks. */
 export const SEATS = 8;
 
 /**
- * Eight people with a secret role vote secretly, again and again, for ever; who has voted is seen by all. The least that
- * a table does here, so that what is measured is the way to the wire.
+ * Eight people with a secret role vote secretly, again and again; everybody sees who has voted. It does the least that
+ * a table can do here, so that the path to the network dominates the measurement.
  */
 interface State {
   round: number;
@@ -53,7 +53,10 @@ const flow: Flow<State, Acts, Phases> = {
 
 const faceOf = (role: string) => ({ id: role, name: role });
 
-/** What all see of the table, in one piece. One's own card lies face down there, and is read in one's own area. */
+/**
+ * What everybody sees of the table, in one piece. Players' own cards lie face down in it and can be read in their own
+ * area.
+ */
 const openOf = byPart((ready: readonly number[], round: number) => ({
   title: { key: 'vote.round', args: { n: round } },
   active: [],

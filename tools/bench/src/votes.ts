@@ -2,22 +2,22 @@ import type { Contender, Contest } from './contenders.ts';
 import { median } from './paired.ts';
 import { SEATS } from './vote.ts';
 
-/** What a contender used for one vote, in the middle of several turns. */
+/** The cost of one vote for a contender: the median over several turns. */
 export interface Votes {
   readonly contender: Contender;
-  /** Microseconds of the server's CPU for a vote that eight people see, by turn. */
+  /** By turn: CPU time of the server for a vote that eight people see, in microseconds. */
   readonly cpu: readonly number[];
   readonly perSecond: number;
-  /** Milliseconds until everybody has seen that all have voted: the middle, and all but one in a hundred. */
+  /** Milliseconds until everybody has seen that all have voted: median and 99th percentile. */
   readonly p50: number;
   readonly p99: number;
-  /** Bytes of heap for each room. */
+  /** Bytes of heap per room. */
   readonly heap: number;
 }
 
 /**
- * Everybody votes as soon as they may, in many rooms at once. Contenders take turns, so that a busy machine slows all
- * of them alike.
+ * In many rooms at once, everybody votes as soon as they may. Contenders take turns, so that a busy machine slows all
+ * of them equally.
  */
 export async function measureVotes(
   who: readonly Contender[],

@@ -1,6 +1,7 @@
 /**
- * npm run wire: plays a game of every game and sums what each viewer is sent over it, as the server writes it, and what
- * would be left of it compressed. Fails beyond the budget, which is for a move: how long a game lasts is its bots' matter. The first load of the app has its own, in `apps/web`'s build.
+ * npm run wire: plays a game of every kind and adds up what each viewer is sent, as encoded by the server, and its size
+ * when compressed. Fails if a game exceeds its budget, which is per move because the length of a game depends on its
+ * bots. The first load of the app has its own budget in the build of `apps/web`.
  */
 import { seedOf, start, step } from '@masque/core';
 import { systemClock } from '@masque/server';
@@ -10,7 +11,10 @@ import { usualLevel, players } from '@masque/testkit';
 import { pino } from 'pino';
 import { deflateRawSync } from 'node:zlib';
 
-/** Seats, and the most bytes that one viewer is sent for a move of anybody's, over a whole game, by game. */
+/**
+ * By game: the number of seats, and the maximum number of bytes that one viewer is sent per move, on average over a
+ * whole game.
+ */
 const TABLES: Readonly<Record<string, { readonly seats: number; readonly budget: number }>> = {
   coup: { seats: 6, budget: 500 },
   'desperate-times': { seats: 4, budget: 2500 },
@@ -21,10 +25,10 @@ const TABLES: Readonly<Record<string, { readonly seats: number; readonly budget:
 
 const SEED = 'wire';
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
-/** By day frames go as they are. */
+/** During the day, frames are not padded. */
 const day = { sealed: false, lengthFor: () => 0 } as unknown as Beat;
 
-/** Every frame of a game by bots, by viewer, and how many moves it took. */
+/** All frames of a game between bots, by viewer, and the number of moves. */
 function framesOf({ game }: (typeof games)[number], seats: number): { viewers: string[][]; moves: number } {
   const seed = seedOf(`${SEED} ${game.id}`);
   let session = start(game, { seed, seats, options: game.options.parse({}), at: 1_000_000 });

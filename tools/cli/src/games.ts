@@ -1,9 +1,9 @@
 import type { Loaded } from '@masque/server/load-games';
 import { Problem } from './io.ts';
 
-/** Every game there is: those that come with Masque and those of the packages named in `MASQUE_GAMES`. */
+/** All available games: the built-in ones and those of the packages named in `MASQUE_GAMES`. */
 export async function allGames(): Promise<Loaded[]> {
-  // Loaded when they are asked for: help, and a wrong command line, are answered at once.
+  // Loaded on demand: help and invalid command lines are answered at once.
   const [{ readConfig }, { games }, { loadGames }] = await Promise.all([
     import('@masque/server/config'),
     import('@masque/server/games'),
@@ -12,7 +12,7 @@ export async function allGames(): Promise<Loaded[]> {
   return [...games, ...(await loadGames(readConfig({ MASQUE_GAMES: process.env['MASQUE_GAMES'] }).games))];
 }
 
-/** The game of a name, in the version given or else the newest. @throws Problem that says which games there are */
+/** Finds a game by name, in the given version or else the newest. @throws Problem that lists the available games */
 export async function gameNamed(id: string, version?: number): Promise<Loaded> {
   const all = await allGames();
   const [newest, ...older] = all.filter((it) => it.game.id === id).sort((a, b) => b.game.version - a.game.version);

@@ -1,12 +1,12 @@
-/** What the program reads from and writes to, so that tests can look at it. */
+/** The program's input and output, replaceable in tests. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
-  /** Progress is drawn only where somebody watches. */
+  /** Is somebody watching? Progress is drawn only then. */
   readonly watched: boolean;
-  /** One line that somebody types; `null` at the end. */
+  /** The next typed line; `null` at the end of the input. */
   line(): Promise<string | null>;
 }
 
-/** What went wrong, in words for whoever typed the command. Ends the program with code 1. */
+/** An error, explained for the person who typed the command. Ends the program with exit code 1. */
 export class Problem extends Error {}

@@ -17,14 +17,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './program.ts';
 
-/** What a command line came to. */
+/** The result of a command line. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a command line with somebody at the keyboard who types `typed`, one line at each pause. */
+/** Runs a command line with a user who types `typed`, one line at each prompt. */
 export async function masque(args: readonly string[], typed: readonly string[] = []): Promise<Ran> {
   let out = '';
   let err = '';
@@ -41,7 +41,7 @@ export async function masque(args: readonly string[], typed: readonly string[] =
 
 export const NAMES = ['Mia', 'Tom', 'Lena'];
 
-/** A finished table of three bots, as a server exports it. */
+/** A finished table of three bots, as exported by a server. */
 export function finishedTable(seed = 'a'): TableExport {
   const { game } = games.find((it) => it.game.id === 'coup')!;
   const from = startFor(game, { seats: NAMES.length, seed });
@@ -49,7 +49,7 @@ export function finishedTable(seed = 'a'): TableExport {
   return recorded(game, from, inputs, session.outcome);
 }
 
-/** One for which two of the three devices gave numbers, and the chain of what was done. */
+/** A table where two of the three devices contributed numbers to the deal, with the hash chain. */
 export function dealtTable(): TableExport & { readonly chain: string } {
   const { game } = games.find((it) => it.game.id === 'werewolf')!;
   const house = seedOf('the house');
@@ -78,7 +78,7 @@ export function dealtTable(): TableExport & { readonly chain: string } {
   return { ...file, chain: file.inputs.reduce(links.next, links.first(agreed(file))) };
 }
 
-/** One over which a game master watched, who stopped the clocks once and took moves back. */
+/** A table with a game master, who stopped the clocks once and took moves back. */
 export function correctedTable(): TableExport {
   const { game } = games.find((it) => it.game.id === 'werewolf')!;
   const options = game.options.parse({ gm: 'human' });
@@ -96,7 +96,7 @@ export function correctedTable(): TableExport {
           : inputs.length === 14
             ? { at: at + 5000, pace: 'resume' }
             : who.next(timeline.session);
-    // What players do in the table's time happens later on the server's clock.
+    // Inputs in the table's time arrive later on the server's clock.
     const input = asked && (inputs.length > 14 ? { ...asked, at: asked.at + timeline.session.lag } : asked);
     const next = input && advance(timeline, input);
     if (!next?.ok) throw new Error(`stuck at move ${inputs.length}`);
@@ -126,7 +126,7 @@ const recorded = (
   outcome: JSON.parse(JSON.stringify(outcome)) as TableExport['outcome'],
 });
 
-/** Writes a file for a test and tells its path. */
+/** Writes a file for a test and returns its path. */
 export async function fileOf(content: string | object, name = 'table.json'): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'masque-')), name);
   await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));

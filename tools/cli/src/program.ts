@@ -17,7 +17,7 @@ import { Problem, type Io } from './io.ts';
 /**
  * Runs one command line.
  *
- * @returns the exit code: 0 all well; 1 something does not hold, or could not be done; 2 the command line is wrong
+ * @returns the exit code: 0 success; 1 a check failed or something could not be done; 2 invalid command line
  * @example
  * process.exitCode = await run(['scenario', 'coup', 'coup.jsonl'], terminal());
  */

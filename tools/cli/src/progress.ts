@@ -2,12 +2,12 @@ import cliProgress from 'cli-progress';
 import type { Io } from './io.ts';
 
 export interface Progress {
-  /** So many more are done. */
+  /** Reports that `n` more are done. */
   add(n?: number): void;
   stop(): void;
 }
 
-/** A bar on the error stream while something long is done; nothing where nobody watches. */
+/** A progress bar on standard error; nothing if nobody is watching. */
 export function progress(io: Io, what: string, total: number): Progress {
   if (!io.watched || total < 2) return { add: nothing, stop: nothing };
   const format = `${what} {bar} {value}/{total}  {eta_formatted}`;

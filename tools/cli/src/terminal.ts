@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 
 /** The terminal, or whatever the program's streams are connected to. */
 export function terminal(): Io & { close(): void } {
-  // Whoever reads our output may stop: `masque replay table.json | head`.
+  // The reader of our output may stop early: `masque replay table.json | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();

@@ -1,7 +1,7 @@
 /**
- * What packages promise to others, as text: the `api.generated.txt` of each that has one, which lies in git. Started in the
- * root, once `types` has left all declarations in `dist/types`. Fails when these say something else; with `--update` it
- * writes the texts down again.
+ * The public API of packages as text: `api.generated.txt` in each package that has one, under version control. Run from
+ * the root after `types` has written all declarations to `dist/types`. Fails if the declarations differ from the text;
+ * with `--update`, it rewrites the texts.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import ts from 'typescript';
 const REPORT = 'api.generated.txt';
 const DECLARATIONS = 'dist/types';
 
-/** The entries of which a package promises something, where others are for packages of this workspace alone. */
+/** The public entry points of packages whose other entry points are for this workspace only. */
 const promised: Readonly<Record<string, string>> = { 'apps/server': '.' };
 
 interface Manifest {
@@ -18,7 +18,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, string | { readonly '@masque/source'?: string }>>;
 }
 
-/** Something that a package lets others import, and its declarations. */
+/** An entry point of a package, and its declarations. */
 interface Entry {
   readonly at: string;
   readonly file: string;
@@ -26,7 +26,7 @@ interface Entry {
 
 const manifestOf = (root: string): Manifest => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
-/** Several where the name of an entry has a star. */
+/** Several if the name of an entry point has a wildcard. */
 function entriesOf(root: string): Entry[] {
   return Object.entries(manifestOf(root).exports ?? {}).flatMap(([at, to]) => {
     const source = typeof to === 'object' ? to['@masque/source'] : undefined;
@@ -60,7 +60,7 @@ const original = (symbol: ts.Symbol): ts.Symbol =>
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Declarations without what may change freely: comments and the order of files. */
+/** Prints declarations without what may change freely: comments and the order of files. */
 function print(node: ts.Declaration): string {
   const whole =
     ts.isVariableDeclaration(node) && ts.isVariableStatement(node.parent.parent) ? node.parent.parent : node;
@@ -68,21 +68,21 @@ function print(node: ts.Declaration): string {
   return text.replace(/^(export |declare |default )+/, '').replaceAll(/import\("[^"]*"\)\./g, '');
 }
 
-/** Whether its author says that it may still change: `@experimental` in its comment. */
+/** Does its author say that it may still change, with `@experimental` in its comment? */
 const isExperimental = (symbol: ts.Symbol): boolean =>
   symbol.getJsDocTags(checker).some(({ name }) => name === 'experimental');
 
 const isVariable = (node: ts.Node): boolean =>
   ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent);
 
-/** What the package in this folder promises. */
+/** The public API of the package in this folder. */
 function reportOf(root: string, entries: readonly Entry[]): string {
   const own = `${resolve(DECLARATIONS, root)}/`;
   const declared = (symbol: ts.Symbol): ts.Declaration[] =>
     (symbol.declarations ?? []).filter((it) => it.getSourceFile().fileName.startsWith(own));
   const seen = new Set<ts.Symbol>();
 
-  /** What exported declarations speak of without exporting it: its change would change them. */
+  /** Types that exported declarations refer to without exporting them: a change to them would change the API. */
   const behind = (symbols: readonly ts.Symbol[]): ts.Symbol[] => {
     const found: ts.Symbol[] = [];
     const look = (node: ts.Node): void => {
@@ -101,7 +101,7 @@ function reportOf(root: string, entries: readonly Entry[]): string {
     return found.length === 0 ? [] : [...found, ...behind(found)];
   };
 
-  /** Tens of thousands of names of icons are no promise that a change could break by accident. */
+  /** A list of tens of thousands of icon names is left out: no change could break it by accident. */
   const block = (name: string, symbol: ts.Symbol): string => {
     const stage = isExperimental(symbol) ? '@experimental\n' : '';
     const texts = declared(symbol).map(print).sort();

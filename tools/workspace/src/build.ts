@@ -1,6 +1,6 @@
 /**
- * Builds the package in whose folder it is started, as it is published: ES modules, declarations and source maps in
- * `dist`, with the style sheets and what else lies beside the sources.
+ * Builds the package in the current folder as it is published: ES modules, declarations and source maps in `dist`,
+ * together with style sheets and other files beside the sources.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(status ?? 1);
 
-// The compiler keeps the endings of sources in declarations, where not every tool can follow them; and it names the
-// package behind Lit, which ours do not ask for.
+// In declarations, the compiler keeps source extensions, which not every tool can resolve, and it refers to the package
+// behind Lit, which our packages do not depend on.
 for (const file of globSync('dist/**/*.d.ts')) {
   const text = readFileSync(file, 'utf8');
   const endings = text.replace(/((?:from |import\(|import )['"]\.{1,2}\/[^'"]*)\.ts(['"])/g, '$1.js$2');

@@ -6,23 +6,26 @@ import { exportsOf } from './exports.ts';
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** The examples in the comments of a package, as tests. */
+/** Runs the examples in a package's comments as tests. */
 export interface Examples {
   /** The folder whose comments are read. */
   readonly folder: string;
-  /** What examples may use without saying where it comes from, made for each; the package's door above all. */
+  /** Names that an example may use without importing them, made for each example; above all, the package's exports. */
   readonly world: (example: string) => Names | null | Promise<Names | null>;
-  /** Called with the world of each when it has run. */
+  /** Called with an example's names after it has run. */
   readonly after?: (world: Names) => Promise<void>;
-  /** What people import, by path from the folder: each export says what it means, and each that is no type shows an example. */
+  /**
+   * The public entry point, by path from the folder. Each of its exports must be documented and, unless it is a type,
+   * have an example.
+   */
   readonly door?: string;
-  /** Files, by path from the folder, that have to have at least one example. */
+  /** Files, by path from the folder, that must have at least one example. */
   readonly demanded?: (path: string) => boolean;
 }
 
-/** Milliseconds that an example may take: some open databases. */
+/** Timeout of an example, in milliseconds: some open databases. */
 const TIMEOUT = 60_000;
-/** A line of an example that says what it comes to: `plurality(ballot); // => [2]`. */
+/** A line of an example that states its result: `plurality(ballot); // => [2]`. */
 const CLAIM = /^(.*?);? +\/\/ => (.+)$/;
 
 const examplesIn = (source: string): string[] =>
@@ -38,13 +41,13 @@ async function run(example: string, names: Names): Promise<void> {
     .split('\n')
     .map((line) => line.replace(CLAIM, (_, code: string, value: string) => `expect(${code}).toEqual(${value});`));
   const world = { ...names, expect };
-  // What runs is the text of our own comments. The block lets an example use the name of an export for its own.
+  // The code comes from our own comments. The block lets an example declare a variable with the name of an export.
   const body = `"use strict"; return (async () => { ${stripTypeScriptTypes(claims.join('\n'))}\n })();`;
   await (new Function(...Object.keys(world), body)(...Object.values(world)) as Promise<void>);
 }
 
 /**
- * Makes a test of every example: it runs, and a line with `// => value` comes to that value.
+ * Makes a test of every example: it runs, and each line with `// => value` must evaluate to that value.
  *
  * @example
  * describeExamples({ folder: import.meta.dirname, world: () => package, door: 'index.ts' });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What a package exports, as its source says it. */
+/** An export of a package, according to its source. */
 export interface Exported {
   readonly name: string;
   /** The file that declares it. */
   readonly file: string;
   readonly isType: boolean;
-  /** Does its comment say anything? */
+  /** Does it have a comment with text? */
   readonly hasWords: boolean;
   readonly hasExample: boolean;
 }
@@ -16,8 +16,8 @@ export interface Exported {
 type Declaration = Omit<Exported, 'name'>;
 
 /**
- * What can be imported from a file, with what its comments say. Follows what is exported again from files beside it, and
- * nothing that comes from other packages.
+ * What can be imported from a file, and its comments. Follows re-exports from neighbouring files, but not from other
+ * packages.
  */
 export function exportsOf(file: string): Exported[] {
   return [...exportedFrom(file)].map(([name, it]) => ({ name, ...it }));
@@ -65,7 +65,7 @@ function declared(statement: ts.Statement, file: string): [string, Declaration][
   return names.flatMap((name) => (name && ts.isIdentifier(name) ? [[name.text, it] as [string, Declaration]] : []));
 }
 
-/** A name may be declared several times, as a type and a value or once for each way to call it: one comment is enough. */
+/** A name may be declared several times, as a type and a value or as overloads: one comment is enough. */
 function note(found: Map<string, Declaration>, name: string, it: Declaration): void {
   const other = found.get(name);
   found.set(

@@ -13,7 +13,7 @@ const pages = globSync(
 const withoutCode = (text: string): string =>
   text.replaceAll(/^ *(```+)[\s\S]*?^ *\1/gm, '').replaceAll(/`[^`\n]*`/g, 'code');
 
-/** The anchors that GitHub and the site give to the headings of a page. */
+/** The anchors of a page's headings on GitHub and on the site. */
 const anchorsOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
     title!

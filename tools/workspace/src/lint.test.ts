@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../../..', import.meta.url).pathname;
 
-/** What lint says of a file with this in it, by rule. */
+/** The lint rules that report a file with this content. */
 async function rulesAgainst(filePath: string, text: string): Promise<(string | null)[]> {
   const eslint = new ESLint({ cwd: folder, ruleFilter: ({ ruleId }) => !ruleId.startsWith('@nx/') });
   const [result] = await eslint.lintText(text, { filePath });
@@ -12,7 +12,7 @@ async function rulesAgainst(filePath: string, text: string): Promise<(string | n
 }
 
 test('only rules open secrets', async () => {
-  // Under the name that the core has for it: lint knows names alone.
+  // Under the name that the core uses for it: lint only knows names.
   const secret = readFileSync(`${folder}libs/core/src/secret/secret.ts`, 'utf8');
   const [, opens] = /export (?:const|function) (declassify)\b/.exec(secret) ?? [];
   const text = `import { ${opens} } from '@masque/core';\nexport const look = ${opens};\n`;

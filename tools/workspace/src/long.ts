@@ -1,10 +1,10 @@
 /// <reference types="node" />
-/** Whether tests take their time, as by night (`npm run test:long`), or are a part of every check. */
+/** Do tests run at full length, as in the nightly run (`npm run test:long`), or as part of every check? */
 const isLong = (process.env['MASQUE_LONG'] ?? '') !== '';
 
 /**
- * How much a test does: in every check so much that it would show what is wrong in general, by night so much that it
- * would also show what is wrong now and then.
+ * How much a test does: in every check, enough to find systematic errors; in the nightly run, enough to also find
+ * occasional ones.
  *
  * @example
  * often(6, 60); // => 6

@@ -10,12 +10,12 @@ import { chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * What is published, as somebody meets it who has none of this workspace: each package is packed as npm would, and
- * installed in an empty folder, where a game from the generator is checked, tested, built and served.
+ * Tests the published packages as outsiders would use them: each package is packed as npm would do it and installed
+ * into an empty folder, where a game from the generator is checked, tested, built and served.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bins = join(root, 'node_modules', '.bin');
-/** Nothing of the workspace: no condition of its own, and no settings that npm hands on. */
+/** Nothing from the workspace: neither its export condition nor the settings that npm passes on. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST|NODE_ENV$|MASQUE_)/i.test(name)),
 );
@@ -88,7 +88,7 @@ test.each(packages.filter(({ name }) => name.startsWith('@masque/')))(
 test('a game from the generator type-checks strictly, keeps all promises, and builds', async () => {
   await run(game, 'npm', 'test');
   await run(game, 'npm', 'run', 'build');
-  // The declarations of other people's packages want a browser's library; ours want nothing.
+  // Declarations of third-party packages need the DOM library; ours need nothing.
   const all = await run(game, 'npx', 'tsc', '--skipLibCheck', 'false').catch((error: Error) => error.message);
   expect(all.match(/^node_modules\/@masque.*$/gm) ?? []).toEqual([]);
 }, 180_000);
@@ -133,7 +133,7 @@ test('every module of every package loads', async () => {
   );
 }, 60_000);
 
-/** A server out of the installed packages, with more games: its address, until the work is done. */
+/** Runs a server from the installed packages, with additional games, and passes its address to `work`. */
 async function served(
   games: readonly string[],
   work: (url: string) => Promise<void>,
@@ -248,7 +248,7 @@ test.skipIf(!browserPath)(
   300_000,
 );
 
-/** Whoever plays presses what there is to press: is for every boat, rows, and names whoever comes first. */
+/** The player presses whatever there is to press: chooses any boat, rows, and names the first person. */
 async function turn(page: Page): Promise<void> {
   const soon = { timeout: 500 };
   for (const label of ['Name the crew', 'Name the Lookout']) {

@@ -2,11 +2,11 @@ import type { CreateNodesV2, ProjectConfiguration } from '@nx/devkit';
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** What the folder a package lies in says about it: its tags decide which other packages it may import. */
+/** Tags derived from a package's folder. They decide which other packages it may import. */
 const tags: Record<string, string[]> = {
   'libs/core': ['type:core', 'env:pure'],
   'libs/mechanics': ['type:mechanics', 'env:pure'],
-  // What plays stands where mechanics do: on the core alone, under the games.
+  // Bots are on the same level as mechanics: they depend on the core only, and games depend on them.
   'libs/bots': ['type:mechanics', 'env:pure'],
   'libs/messages': ['type:messages', 'env:pure'],
   'libs/protocol': ['type:lib', 'env:pure'],
@@ -20,24 +20,24 @@ const tags: Record<string, string[]> = {
   tools: ['type:tool'],
 };
 
-/** Leaves the counts where `npm test` finds them. */
+/** Writes the counts to where `npm test` finds them. */
 const unitTests =
-  // Files of a package share what a worker has loaded: to load a server, or a page's elements, once for each file costs
+  // Test files of a package share a worker's module cache: loading a server or a page's elements once per file costs
   // more than most of their tests.
   'vitest run --no-isolate --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
 
 const isProgram = (folder: string): boolean => existsSync(`${folder}/tsconfig.json`);
 
 /**
- * Looks at the types of a folder or project file. One checker: several of them each work out the same types for
- * themselves, and that costs four times the processor's time of one, while other packages wait for it.
+ * Typechecks a folder or a project file. With a single checker: parallel ones compute the same types repeatedly, which
+ * costs four times the CPU time while other packages wait.
  */
 const typesOf =
   (cwd: string) =>
   (project: string): string =>
     `tsc --checkers 1 -p ${relative(cwd, project) || '.'}`;
 
-/** Files outside of a package that its tests look at: what lint says, and what the documentation says. */
+/** Files outside a package that its tests read: lint rules and documentation. */
 const lookedAt: Record<string, string[]> = {
   'tools/workspace': [
     '{workspaceRoot}/eslint.config.js',
@@ -46,13 +46,13 @@ const lookedAt: Record<string, string[]> = {
   ],
   'tools/create-masque-game': ['{workspaceRoot}/docs/tutorial.md'],
   'libs/testkit': ['{workspaceRoot}/docs/mistakes/*.md'],
-  // It depends on no game, and plays this one, too.
+  // It does not depend on any game, but its tests play this one too.
   'tools/cli': ['{workspaceRoot}/games/night-ferry/{promises.json,src/**/*.ts}'],
 };
 
 /**
- * Gives every package its tags and its typecheck, test and package targets from the folder it lies in. What `nx.json` says
- * of a target by default is stronger than what is said here.
+ * Gives every package its tags and its typecheck, test and package targets, based on its folder. Defaults for targets
+ * in `nx.json` take precedence.
  */
 export const createNodesV2: CreateNodesV2 = [
   '{package.json,{libs,games,apps,tools}/*/package.json}',
@@ -87,24 +87,24 @@ function project(file: string): ProjectConfiguration {
   };
 }
 
-/** What belongs to no package: the browser tests, and what looks at all packages at once. */
+/** What belongs to no package: the browser tests, and checks across all packages. */
 const workspace: ProjectConfiguration = {
   root: '.',
   name: 'masque',
   tags: ['type:tool'],
-  // What it looks at: a change in any package asks for another look.
+  // A change in any package invalidates the result.
   implicitDependencies: ['*'],
   targets: {
-    // One process for everything: starting ESLint, and loading types of its plugins, costs more than looking at a package.
+    // A single process: starting ESLint and loading types of its plugins costs more than checking a package.
     lint: { command: 'eslint . --cache --cache-strategy content --cache-location .nx/cache/eslint' },
-    // Everything in two programs, what runs in Node and what runs in a page: one for each package would read what they
-    // all stand on again and again. They leave declarations behind, in which `api` reads what packages promise to others.
+    // Checks everything in two programs, for code that runs in Node and in a page. One program per package would load
+    // shared dependencies again and again. The emitted declarations are the input of `api`.
     types: {
       command: ['tsconfig.node.json', 'tsconfig.page.json'].map(typesOf('.')).join(' && '),
       outputs: ['{workspaceRoot}/dist/types'],
     },
     api: { command: 'node tools/workspace/src/api.ts', dependsOn: ['types'] },
-    // Files, exports and dependencies that nobody uses; circles of files.
+    // Unused files, exports and dependencies; import cycles.
     knip: { command: 'knip' },
   },
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The scenario files of a folder, with what is in them.
+ * The scenario files of a folder, with their contents.
  *
  * @param folder as `new URL('.', import.meta.url)`
  */

@@ -4,11 +4,10 @@ type Told = Parameters<Parameters<typeof inspected>[1]>[0];
 type Sent = { readonly type: string; readonly event?: object };
 
 /**
- * An event of XState's inspection as plain data, in the shape that Stately's inspector receives; `null` for those that it
- * leaves out.
+ * An XState inspection event as plain data, in the format of Stately's inspector; `null` for events that it ignores.
  *
- * @param config what the machine is drawn from
- * @param at when it happened, in milliseconds
+ * @param config definition of the machine to be drawn
+ * @param at time of the event, in milliseconds
  */
 export function inspection(told: Told, config: { readonly id: string }, at: number): object | null {
   const { rootId, actorRef } = told;
@@ -16,7 +15,7 @@ export function inspection(told: Told, config: { readonly id: string }, at: numb
   const common = { type: told.type, sessionId, rootId, createdAt: String(at) };
   switch (told.type) {
     case '@xstate.actor':
-      // Where it stands follows with the first snapshot.
+      // The first snapshot, which follows, has the current state.
       return { ...common, name: config.id, definition: JSON.stringify(config), snapshot: { status: 'active' } };
     case '@xstate.event':
       return { ...common, sourceId: told.sourceRef?.sessionId, event: eventOf(told.event) };
@@ -27,5 +26,5 @@ export function inspection(told: Told, config: { readonly id: string }, at: numb
   }
 }
 
-/** The event of the game, without what its rules are given besides. */
+/** The game's event, without the other arguments of its rules. */
 const eventOf = ({ type, event }: Sent): object => ({ ...event, type });

@@ -1,8 +1,8 @@
 import type { ChartShape, Edge } from '@masque/core';
 
 /**
- * A chart as a Mermaid state diagram: phases inside their phases, and every edge with what takes it. Names are drawn as
- * words, for a reader of the rules.
+ * A chart as a Mermaid state diagram: nested phases, and every edge with what triggers it. Names are spelled out as
+ * words, for readers of the rules.
  */
 export function mermaid(chart: ChartShape): string {
   const names = ['[*]', ...chart.phases];
@@ -15,7 +15,7 @@ export function mermaid(chart: ChartShape): string {
   return lines.join('\n');
 }
 
-/** Where each phase begins, and the phases inside it. */
+/** The initial phase of each level, and the phases inside it. */
 function inside(chart: ChartShape, path: readonly string[], indent: string): string[] {
   const children = chart.phases.filter((phase) => {
     const its = chart.pathOf(phase);
@@ -33,7 +33,7 @@ function inside(chart: ChartShape, path: readonly string[], indent: string): str
   ];
 }
 
-/** One arrow from phase to phase, whatever may take it. */
+/** Merges all edges between two phases into one arrow. */
 function arrows(edges: readonly Edge[], order: readonly string[]): [arrow: string, labels: string][] {
   const found = new Map<string, Set<string>>();
   for (const edge of edges.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from))) {

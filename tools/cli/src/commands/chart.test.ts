@@ -13,7 +13,7 @@ const charts = games.flatMap(({ game: { id, chart, charts: parts = {} } }) => [
   ...Object.entries(parts).map(([part, it]) => [`${part} of ${id}`, [id, '--part', part], it.machine] as const),
 ]);
 
-/** All that a statechart says of a state: what is drawn, and what runs. */
+/** Everything a statechart defines for a state: what is drawn, and what runs. */
 function shapeOf({ id, type, initial, transitions, always = [], entry, states }: AnyStateMachine['root']): object {
   const list = [...transitions.values(), always].flat().map((it) => ({
     on: it.eventType,
@@ -27,7 +27,7 @@ function shapeOf({ id, type, initial, transitions, always = [], entry, states }:
     type,
     begins: type === 'compound' ? initial.target?.map((node) => node.id) : [],
     list,
-    // XState's own functions start the clocks; what has a name is the flow's.
+    // XState's own functions start the clocks; named actions belong to the flow.
     entry: entry.filter((it) => typeof it !== 'function'),
     states: Object.values(states).map(shapeOf),
   };
@@ -63,7 +63,7 @@ describe('masque chart', () => {
   test.each(charts)('what it prints of %s is the machine to whoever reads it as XState', async (_, args, machine) => {
     const { out, code } = await masque(['chart', ...args, '--json']);
     expect(code).toBe(0);
-    // Made of the text alone: no rule of the game is there, only their names.
+    // Made from the printed text alone, which contains no rules of the game, only their names.
     expect(shapeOf(createMachine(JSON.parse(out) as never).root)).toEqual(shapeOf(machine.root));
   });
 

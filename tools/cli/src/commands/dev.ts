@@ -14,7 +14,7 @@ interface Options {
   readonly play: boolean;
 }
 
-/** `masque dev`: the studio, for whoever writes a game. */
+/** `masque dev`: the studio for authors of games. */
 export const dev = (program: Command, io: Io): Command =>
   program
     .command('dev')
@@ -65,7 +65,7 @@ async function run(io: Io, game: string, { port, play }: Options): Promise<void>
   process.exit(0);
 }
 
-/** A name without a slash is that of a game which comes with Masque, if it is no package or file. */
+/** A name without a slash is a built-in game, unless it is a package or a file. */
 function placeOf(name: string): Pick<Shown, 'name' | 'from'> {
   const own = `@masque/game-${name}`;
   if (/^[a-z0-9-]+$/.test(name) && !existsSync(name)) {
@@ -74,13 +74,13 @@ function placeOf(name: string): Pick<Shown, 'name' | 'from'> {
       createRequire(server).resolve(`${own}/package.json`);
       return { name: own, from: dirname(server) };
     } catch {
-      // Then it is a package of the one who asks.
+      // Then it is a package in the user's folder.
     }
   }
   return { name, from: process.cwd() };
 }
 
-/** The real server with this game beside the others, started again with each change. It forgets everything. */
+/** The real server with this game in addition to the others. It is restarted on each change and stores nothing. */
 async function playServer(game: string): Promise<{ readonly url: string; stop(): void }> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => probe.once('listening', done));

@@ -4,7 +4,7 @@ import { allGames } from '../games.ts';
 import type { Io } from '../io.ts';
 import { columns } from '../text/columns.ts';
 
-/** `masque games`: which games there are. */
+/** `masque games`: lists the available games. */
 export const games = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('games')

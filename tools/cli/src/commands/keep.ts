@@ -6,11 +6,11 @@ import { Problem, type Io } from '../io.ts';
 
 const PLACES = 'a folder, the file of a backup, or postgres://user:password@host/database';
 
-/** The seeds of games are wrapped, and people are known, by the key of the server. */
+/** Seeds are encrypted and people identified with the server's key. */
 const KEY_NOTE =
   'Keep masque.key of the folder with it, or set MASQUE_KEY to what is in it: without the key nobody is recognised again.\n';
 
-/** `masque move`, `backup` and `restore`: everything that a server keeps, from one place to another. */
+/** `masque move`, `backup` and `restore`: copy all data of a server from one place to another. */
 export const keep = (program: Command, io: Io, done: (code: number) => void): Command[] => [
   program
     .command('move')
@@ -76,10 +76,10 @@ Examples:
     ),
 ];
 
-/** Loaded only by who needs it. */
+/** Loaded on demand. */
 const store = () => import('@masque/store');
 
-/** Holds the folder meanwhile, so that no server writes to it. */
+/** Locks the folder during the work, so that no server writes to it. */
 async function alone<T>(data: string, work: () => Promise<T>): Promise<T> {
   const { isPostgres, lockFolder } = await store();
   if (isPostgres(data) || extname(data) !== '' || !existsSync(data)) return work();

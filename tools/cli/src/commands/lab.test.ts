@@ -28,7 +28,7 @@ test('a lab is kept with its seeds, told in a page of its own, and goes on where
   expect(page).toContain('claims that were lies');
   expect(page).not.toMatch(/<script|src=|href="http/);
 
-  // Broken off after four games, on another number of threads: the same figures.
+  // Interrupted after four games and continued with a different number of threads: the same figures.
   const half = join(folder, 'half.json');
   await masque([
     'lab',

@@ -18,7 +18,10 @@ import { emptyTally } from '../simulate/tally.ts';
 import { wholeNumber } from '../text/numbers.ts';
 import { planFor } from './simulate.ts';
 
-/** `masque lab`: tables of many kinds, played until one knows, kept in a file, and told in a report. */
+/**
+ * `masque lab`: plays tables of many kinds until the results are significant, saves them in a file, and writes a
+ * report.
+ */
 export const lab = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('lab')
@@ -127,7 +130,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   return lab.cells.some(({ tally }) => tally.failures.length > 0) ? 1 : 0;
 }
 
-/** Plays the tables that a file makes promises of. @returns 1 if one of them is not kept */
+/** Plays the tables for which a file makes promises. @returns 1 if one of them is broken */
 async function keepsPromises(io: Io, game: AnyGame, address: string, file: string, threads: number): Promise<number> {
   const all = promisesIn(file);
   const cells = all.flatMap(({ seats, games, bots, options }) => {
@@ -152,7 +155,7 @@ async function keepsPromises(io: Io, game: AnyGame, address: string, file: strin
   return checked.every(({ kept }) => kept) ? 0 : 1;
 }
 
-/** The tables of a lab, none of them played. @throws Problem when the game cannot be played like this */
+/** The tables of a new lab. @throws Problem when the game cannot be played like this */
 export function labFor(game: AnyGame, given: Given): Lab {
   const { seed, games, within, playouts } = given;
   const seats = given.seats ?? [Math.round((game.seats.min + game.seats.max) / 2)];
@@ -183,10 +186,10 @@ export function labFor(game: AnyGame, given: Given): Lab {
 }
 
 const MAX_MOVES = 20_000;
-/** How often a best response plays on in its head for one decision, where nobody says how often. */
+/** Default number of playouts per decision for a best response. */
 const RESPONSE_PLAYOUTS = 200;
 
-/** Who plays besides the bots of the game. @throws Problem when that is not to be understood */
+/** Players in addition to the game's bots. @throws Problem when they cannot be parsed */
 function guestsIn(game: AnyGame, { program, exploit, depth, playouts, bots }: Given): Guests | undefined {
   if (exploit === undefined && program.length === 0) return undefined;
   const programs = Object.fromEntries(program.map((it) => {

@@ -4,7 +4,7 @@ import { gameNamed } from '../games.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../text/numbers.ts';
 
-/** `masque opens`: what each kind of log entry opens to whom. */
+/** `masque opens`: what each kind of log entry reveals to whom. */
 export const opens = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('opens')

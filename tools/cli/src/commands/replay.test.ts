@@ -62,7 +62,7 @@ describe('masque replay', () => {
     const told = out.trim().split('\n').map((line) => JSON.parse(line) as Told); // prettier-ignore
     const [actor] = told;
     expect(actor).toMatchObject({ type: '@xstate.actor', name: 'coup', snapshot: { status: 'active' } });
-    // The drawing is made of the definition alone.
+    // The diagram is drawn from the definition alone.
     const machine = createMachine(JSON.parse(actor!.definition!) as never);
     const snapshots = told.flatMap((it) => (it.type === '@xstate.snapshot' ? [it.snapshot!] : []));
     for (const { value, context } of snapshots) machine.resolveState({ value, context } as never);

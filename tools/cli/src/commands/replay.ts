@@ -19,7 +19,7 @@ import { answerWords } from '../text/answer.ts';
 import type { Sentences } from '@masque/messages';
 import { wordsOf } from '../text/words.ts';
 
-/** `masque replay`: shows a finished table again, through anybody's eyes. */
+/** `masque replay`: replays a finished table as any viewer saw it. */
 export const replay = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('replay')
@@ -94,7 +94,7 @@ function* scenesOf({ file, game, start: from, table }: Recorded, viewer: Viewer)
   }
 }
 
-/** What Stately's inspector would be sent: the machine, every event, and where the flow and its state stand after it. */
+/** What Stately's inspector would be sent: the machine, every event, and the state of the flow after it. */
 function inspectAll(io: Io, { game, table: { inputs }, start: from }: Recorded): number {
   let timeline = timelineOf(start(game, from));
   const config = { ...game.chart.machine.config, id: game.id };
@@ -113,7 +113,7 @@ function inspectAll(io: Io, { game, table: { inputs }, start: from }: Recorded):
   return 0;
 }
 
-/** @throws Problem that says who sat there */
+/** @throws Problem that lists who sat there */
 function viewerNamed(who: string, { table }: Recorded): Viewer {
   if (who === 'eye') return OMNISCIENT;
   if (who === 'spectator') return SPECTATOR;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { wholeNumber } from '../text/numbers.ts';
 
-/** Options of the command line, by the setting of the environment that they stand for. */
+/** Command-line options by the environment variable that they set. */
 const settings = {
   port: 'PORT',
   host: 'HOST',
@@ -17,7 +17,7 @@ const settings = {
   log: 'MASQUE_LOG',
 } as const;
 
-/** `masque serve`: opens the house. The server's own program does the rest, until it is stopped. */
+/** `masque serve`: starts a server. The server's own program does the rest until it is stopped. */
 export const serve = (program: Command): Command =>
   program
     .command('serve')
@@ -60,7 +60,7 @@ Examples:
       },
     );
 
-/** Starts this command again in a Node that watches what it loads. */
+/** Restarts this command under Node's watch mode. */
 async function startWatched(): Promise<void> {
   const args = process.argv.slice(1).filter((it) => it !== '--watch' && it !== '-w');
   const child = spawn(process.execPath, [...process.execArgv, '--watch', ...args], { stdio: 'inherit' });
@@ -68,6 +68,6 @@ async function startWatched(): Promise<void> {
   await new Promise((done) => child.once('exit', done));
 }
 
-/** Where the package of the web app has what was built of it. */
+/** Folder of the built web app in its package. */
 const builtApp = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@masque/web/package.json')), 'dist');

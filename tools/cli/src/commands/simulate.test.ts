@@ -84,7 +84,7 @@ describe('masque simulate', () => {
     const row = (name: string) => rows.find((it) => it[1] === name)?.slice(2, -1);
     expect(row('Players')).toEqual(['3']);
     expect(row('Ended by turnCap')).toEqual(['100 %']);
-    // Nobody has the coins for it after a turn each: what was never offered is not said to be unused.
+    // Nobody has the coins for it after one turn each: an action that was never offered is not reported as unused.
     expect(row('In a game: coup')).toBeUndefined();
     expect(out).toMatch(/Never used: .*lies caught/);
   });

@@ -14,7 +14,7 @@ import { spread, type Simulated } from '../simulate/spread.ts';
 import { seconds, wholeNumber } from '../text/numbers.ts';
 import { wordsOf } from '../text/words.ts';
 
-/** `masque simulate`: bots play many games, and what came of them is counted. */
+/** `masque simulate`: bots play many games, and the results are counted. */
 export const simulate = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('simulate')

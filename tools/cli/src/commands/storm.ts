@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { Problem, type Io } from '../io.ts';
 import { wholeNumber } from '../text/numbers.ts';
 
-/** Storms until a fault must have been found. */
+/** Maximum number of storms in which a fault must be found. */
 const TRIES = 400;
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   readonly faults?: boolean;
 }
 
-/** `masque storm`: the server's own code through storms that follow from their seeds. */
+/** `masque storm`: runs the server's own code through simulated storms. */
 export const storm = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('storm')
@@ -75,7 +75,7 @@ async function many({ storms }: Server, { from, seeds: count, threads, fault }: 
   return failed === 0 ? 0 : 1;
 }
 
-/** One storm, in this thread: everything that happens is told. */
+/** Runs one storm in this thread, and prints everything that happens. */
 async function one({ storm: weather, putBack }: Server, seed: number, fault: string | undefined, io: Io) {
   if (fault !== undefined) putBack(fault);
   const { games } = await import('@masque/server/games');
@@ -90,7 +90,7 @@ async function one({ storm: weather, putBack }: Server, seed: number, fault: str
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Puts each fault back and storms until it is found. */
+/** Injects each fault and runs storms until it is found. */
 async function findAll({ storms, faults }: Server, { from, threads }: Options, io: Io): Promise<number> {
   let missed = 0;
   for (const [name, { breaks }] of Object.entries(faults)) {

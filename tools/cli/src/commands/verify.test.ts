@@ -125,7 +125,7 @@ describe('masque verify', () => {
       const { code, out } = await masque(['verify', await fileOf({ ...file, chain: undefined, ...how }), ...kept]);
       expect([what, code, out.includes('✗')]).toEqual([what, 1, true]);
     }
-    // What is wrong even to those who kept nothing.
+    // Errors that can be found without having recorded anything.
     for (const what of ['an early deadline', 'another house', 'another number', 'another seed', 'no numbers'])
       expect([what, (await masque(['verify', await fileOf({ ...file, ...tampered[what] })])).code]).toEqual([what, 1]);
   });

@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 import { progress } from '../progress.ts';
 import { readTable, type Recorded } from '../table/read.ts';
 
-/** `masque verify`: was the deal fair, and did it go as recorded? */
+/** `masque verify`: was the deal fair, and did the game go as recorded? */
 export const verify = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('verify')

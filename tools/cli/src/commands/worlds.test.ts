@@ -6,7 +6,7 @@ test('worlds are told by how near they come, and the truth is never left out', a
   expect(code).toBe(0);
   expect(out).toMatch(/Looks +\d+\nThe truth left out +0 times\nNo world found +0 times\n/);
   const [, known, blind] = /as they are +([\d.]+) %, by the counts alone ([\d.]+) %/.exec(out)!.map(Number);
-  // What people have claimed says something.
+  // What people have claimed is informative.
   expect(known!).toBeGreaterThan(blind!);
 });
 

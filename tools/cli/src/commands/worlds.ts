@@ -7,7 +7,7 @@ import { Problem, type Io } from '../io.ts';
 import { columns, figure, share } from '../text/columns.ts';
 import { wholeNumber } from '../text/numbers.ts';
 
-/** `masque worlds`: how near the worlds come that bots imagine. */
+/** `masque worlds`: measures how close the worlds imagined by bots are to the truth. */
 export const worlds = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('worlds')
@@ -27,9 +27,9 @@ interface Options {
   readonly seed: string;
 }
 
-/** Every so many inputs somebody looks. */
+/** Number of inputs between two samples. */
 const EVERY = 13;
-/** Worlds drawn at each look. */
+/** Worlds drawn per sample. */
 const DRAWS = 8;
 
 async function run(io: Io, id: string, { games, seats: wanted, seed }: Options): Promise<number> {
@@ -63,7 +63,7 @@ async function run(io: Io, id: string, { games, seats: wanted, seed }: Options):
   return known.excluded + known.empty === 0 ? 0 : 1;
 }
 
-/** What is counted of the worlds of a game. */
+/** Statistics of a game's imagined worlds. */
 class Count {
   looks = 0;
   excluded = 0;

@@ -3,8 +3,8 @@ import { offersFor, seatsOf } from '@masque/core';
 import type { Story } from './story.ts';
 
 /**
- * A position as a test of Vitest, to be pasted into a package: the same deal, the same moves by what they are called, and
- * what is asked of whom where they lead.
+ * A position as a Vitest test to be pasted into a package: the same deal, the same moves by name, and the questions
+ * that the seats must answer afterwards.
  */
 export function testOf({ seats, seed, options, begin, at, inputs, n }: Story, session: Session): string {
   let now = at;
@@ -47,7 +47,7 @@ function lineOf(input: Input): string {
   return `play.apply(${code(input)});`;
 }
 
-/** A value as it is written in a program. */
+/** A value as source code. */
 function code(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`;
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -17,7 +17,7 @@ import { clockName, nameOf, namesFor } from './names.ts';
 import { partsOf } from './parts.ts';
 import type { DevTable } from './table.ts';
 
-/** What the rules alone cannot say of a table in the studio. */
+/** What the studio adds to the rules' description of a table. */
 export type Around = Pick<StudioDoc, 'generation' | 'broken' | 'differs' | 'play'>;
 
 /** Everything that the studio shows of a table. */
@@ -54,7 +54,7 @@ export function docOf(table: DevTable): Omit<StudioDoc, keyof Around> {
   };
 }
 
-/** What a viewer's phone is shown: the document that a server would send it. */
+/** A viewer's document, as a server would send it. */
 function viewFor(session: Session, viewer: Viewer, people: readonly string[]): StudioView {
   const { game, start, outcome } = session;
   const play: Play = {
@@ -89,7 +89,7 @@ function viewFor(session: Session, viewer: Viewer, people: readonly string[]): S
   return { viewer, doc, log: logFor(session, viewer) };
 }
 
-/** The phases of the chart, with what has been seen of it on the way here. */
+/** The phases of the chart, and which of them were visited so far. */
 function phasesOf(way: readonly Session[]): StudioPhase[] {
   const last = way.at(-1)!;
   const { chart } = last.game;

@@ -2,24 +2,24 @@ import type { StudioAnswer, StudioCommand, StudioPromise, StudioSituation } from
 import type { docOf } from './doc.ts';
 import type { Story } from './story.ts';
 
-/** What the thread with the rules begins with. */
+/** Sent to the thread of the rules when it starts. */
 export interface Beginning {
-  /** The package, folder or module of the game, and the folder from which it is looked up. */
+  /** The game's package, folder or module, and the folder from which it is resolved. */
   readonly name: string;
   readonly from: string;
   readonly story: Story | null;
-  /** What the sessions of the story were by the rules before: see `DevTable.marks`. */
+  /** The sessions of the story by the previous rules: see `DevTable.marks`. */
   readonly marks: readonly string[] | null;
 }
 
-/** What the rules have been loaded with. */
+/** Sent when the rules have been loaded. */
 export interface Loaded {
-  /** The module of the game. */
+  /** Address of the game's module. */
   readonly address: string | undefined;
   readonly differs: { readonly n: number; readonly says: readonly string[] } | null;
 }
 
-/** What the thread can be asked, and what it answers. */
+/** The thread's requests and their results. */
 export interface Asked {
   doc: { readonly given: null; readonly answer: ReturnType<typeof docOf> };
   do: { readonly given: StudioCommand; readonly answer: StudioAnswer };
@@ -28,7 +28,7 @@ export interface Asked {
   file: { readonly given: null; readonly answer: object };
   promises: { readonly given: null; readonly answer: readonly StudioPromise[] };
   situations: { readonly given: null; readonly answer: readonly StudioSituation[] };
-  /** A path of the API that games are served by. */
+  /** A path of the API that serves games. */
   fetch: { readonly given: string; readonly answer: Fetched };
 }
 
@@ -40,7 +40,7 @@ export interface Fetched {
 
 export type Question = { readonly [K in keyof Asked]: { readonly id: number; readonly what: K; readonly given: Asked[K]['given'] } }[keyof Asked]; // prettier-ignore
 
-/** What comes from the thread. */
+/** Messages from the thread. */
 export type Told =
   | { readonly loaded: Loaded }
   | { readonly failed: string }

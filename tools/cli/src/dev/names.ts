@@ -3,11 +3,11 @@ import { short } from '@masque/testkit';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jo', 'Kim', 'Lena'];
 
-/** What people are called at a table of so many. */
+/** Names for the people at a table of this size. */
 export const namesFor = (seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => NAMES[seat] ?? `Guest ${seat + 1}`);
 
-/** An input in a few words, without who gives it. */
+/** A short description of an input, without the seat. */
 export function nameOf(input: Input): string {
   if ('action' in input) {
     const { type, params } = input.action;
@@ -19,7 +19,7 @@ export function nameOf(input: Input): string {
   return 'back' in input ? `takes back ${input.back}` : 'the game fails';
 }
 
-/** What a clock is called. */
+/** The name of a clock. */
 export const clockName = (clock: object): string => {
   const { alarm, delay, phase } = clock as { alarm?: string; delay?: string; phase?: string };
   return alarm ?? `${phase}.${delay}`;

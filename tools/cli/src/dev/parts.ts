@@ -2,10 +2,10 @@ import { isHidden, isSecret, seatsOf, SPECTATOR, viewOf, type Session } from '@m
 import type { StudioPart } from '@masque/protocol/studio';
 import { short } from '@masque/testkit';
 
-/** What is so short that it is shown in one line, in characters. */
+/** Values up to this length, in characters, are shown on one line. */
 const LINE = 48;
 
-/** Values at one place: in the state, in the state before, and in each viewer's view. */
+/** Values at one place: in the state, in the previous state, and in each viewer's view. */
 interface Place {
   readonly path: string;
   readonly value: unknown;
@@ -14,7 +14,8 @@ interface Place {
 }
 
 /**
- * The state as a tree, with who sees each secret in it: read off the views that the core makes, not off the audiences.
+ * The state as a tree, with the viewers of each secret. It is derived from the views that the core makes, not from the
+ * audiences.
  * @param people names by seat
  */
 export function partsOf(session: Session, before: Session | undefined, people: readonly string[]): StudioPart[] {
@@ -31,7 +32,7 @@ export function partsOf(session: Session, before: Session | undefined, people: r
 function inside(place: Place, viewers: readonly number[], people: readonly string[]): StudioPart[] {
   const { value } = place;
   if (typeof value !== 'object' || value === null) return [];
-  // A pile of as many cards as there are seats has no place for each of them.
+  // A pile with as many cards as there are seats: its cards do not belong to them.
   const isPile = Array.isArray(value) && value.every((it) => isSecret(it) && it.$to.length === 0);
   const isBySeat = Array.isArray(value) && value.length === people.length && !isPile;
   return Object.keys(value).map((key) => {

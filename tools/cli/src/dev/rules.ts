@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Asked, Beginning, Loaded, Question, Told } from './messages.ts';
 
-/** How long the rules may take for anything, in milliseconds: after that they are taken to loop. */
+/** Timeout for requests to the rules, in milliseconds: after that, they are considered to be in an endless loop. */
 const PATIENCE_MS = 15_000;
-/** The same for the promises, which play every moment of the table many times. */
+/** Timeout for the conformance checks, which replay every moment of the table many times, in milliseconds. */
 const LONG_MS = 120_000;
 
 interface Waiting {
@@ -12,7 +12,10 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** The rules of a game at work, in a thread of their own. One that loops is ended, and nothing else with it. */
+/**
+ * Runs the rules of a game in a thread of their own, so that an endless loop can be ended without affecting anything
+ * else.
+ */
 export class Rules {
   readonly loaded: Loaded;
   readonly #worker: Worker;
@@ -29,7 +32,7 @@ export class Rules {
   }
 
   /**
-   * Loads the rules as they are saved now, and replays a story by them.
+   * Loads the current rules and replays a story by them.
    * @throws Error that says why they cannot be loaded
    */
   static async load(beginning: Beginning): Promise<Rules> {
@@ -52,7 +55,7 @@ export class Rules {
     });
   }
 
-  /** @throws Error when the rules throw, or do not come to an end */
+  /** @throws Error when the rules throw or do not return */
   ask<K extends keyof Asked>(what: K, given: Asked[K]['given']): Promise<Asked[K]['answer']> {
     if (this.#ended) return Promise.reject(this.#ended);
     const id = this.#next++;

@@ -6,13 +6,13 @@ import { streamSSE } from 'hono/streaming';
 import { relative } from 'node:path';
 import type { Studio } from './studio.ts';
 
-/** By these names the machine calls itself. */
+/** The host names of this machine. */
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The pages of the studio, and what they ask. */
+/** The studio's pages and the API they use. */
 export function siteOf(studio: Studio, pages: string): Hono {
   const app = new Hono();
-  // A page of another site must not play here, nor read what is hidden.
+  // Pages of other sites must neither play here nor read hidden information.
   app.use(async (c, next) => {
     const host = new URL(c.req.url).hostname;
     const origin = c.req.header('origin');
@@ -48,7 +48,7 @@ export function siteOf(studio: Studio, pages: string): Hono {
   return app;
 }
 
-/** Serves the studio to this machine. Resolves with the port. */
+/** Serves the studio to this machine only. Resolves with the port. */
 export const listen = (app: Hono, port: number): Promise<{ readonly server: ServerType; readonly port: number }> =>
   new Promise((done, fail) => {
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (info) =>

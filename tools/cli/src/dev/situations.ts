@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { packageFolder } from './folder.ts';
 
 /**
- * The situations that the scenario files of a game begin with: those in the folder `scenarios` of its package.
+ * The starting situations of a game's scenario files, which are in the folder `scenarios` of its package.
  * @throws Error that says which file cannot be read
  */
 export async function situationsOf({ address, scenarios }: Registered): Promise<readonly Situation[]> {

@@ -2,16 +2,16 @@ import { seedOf, type Input, type Saved } from '@masque/core';
 import { tableExport } from '@masque/protocol';
 import { z } from 'zod';
 
-/** A situation that was set up by hand, in place of a deal. */
+/** A situation that was set up by hand instead of dealt. */
 export interface Beginning {
   readonly name: string;
   readonly saved: Saved;
 }
 
-/** A table of the studio as data: all that outlives the rules when they are loaded again. */
+/** A table of the studio as data: everything that survives a reload of the rules. */
 export interface Story {
   readonly seats: number;
-  /** Any words, or the 64 digits of a seed. */
+  /** Any text, or the 64 digits of a seed. */
   readonly seed: string;
   readonly options: object;
   /** The situation it began with; absent: it was dealt. */
@@ -19,15 +19,15 @@ export interface Story {
   /** When it was dealt, in milliseconds. */
   readonly at: number;
   readonly inputs: readonly Input[];
-  /** How many of the inputs are before the position that is shown. */
+  /** How many of the inputs precede the position shown. */
   readonly n: number;
   /** The time at that position, in milliseconds. */
   readonly now: number;
-  /** By seat: the bot that plays it. */
+  /** By seat: the bot that plays it, if any. */
   readonly bots: readonly (string | null)[];
 }
 
-/** The seed of a deal, of words or of its digits. */
+/** The seed of a deal, given as text or as its digits. */
 export const seedFor = (words: string): string => (/^[0-9a-f]{64}$/.test(words) ? words : seedOf(words));
 
 const situation = z.object({
@@ -41,7 +41,7 @@ const situation = z.object({
   inputs: z.array(z.custom<Input>((it) => typeof it === 'object' && it !== null && 'at' in it)),
 });
 
-/** A position as a file that the studio reads again. */
+/** A position as a file that the studio can load. */
 export const fileOf = (game: string, { seats, seed, options, begin, at, inputs, n }: Story): object => ({
   format: 'masque-situation',
   game,
@@ -54,8 +54,8 @@ export const fileOf = (game: string, { seats, seed, options, begin, at, inputs, 
 });
 
 /**
- * The table of a file: a situation that the studio has saved, or a game that was taken home.
- * @throws Error that says why it is none of this game
+ * Reads a table from a file: a situation saved by the studio, or a downloaded game.
+ * @throws Error that says why it does not fit this game
  */
 export function storyOf(file: unknown, game: string): Story {
   const saved = situation.safeParse(file);

@@ -15,7 +15,7 @@ async function until(holds: (doc: StudioDoc) => boolean): Promise<void> {
   while (!holds(doc)) await new Promise<void>((done) => changed.push(done));
 }
 
-/** Saves a file of the game with a piece of it replaced, and waits until the rules have been loaded again. */
+/** Saves a file of the game with a piece of it replaced, and waits until the rules have been reloaded. */
 async function save(file: string, piece: string, by: string): Promise<void> {
   const { generation, broken } = doc;
   const path = join(folder, 'src', file);
@@ -29,7 +29,7 @@ const find = (path: string, parts: readonly StudioPart[] = doc.state): StudioPar
   parts.flatMap((it) => (it.path === path ? [it] : (find(path, it.parts ?? []) ?? [])))[0];
 
 beforeAll(async () => {
-  // In the workspace, so that it finds the packages; not below node_modules, where Node takes no types away.
+  // In the workspace, so that packages resolve, but not below node_modules, where Node does not strip types.
   folder = await mkdtemp(join(import.meta.dirname, '../../.studio-'));
   await cp(template, folder, { recursive: true });
   studio = await Studio.open({ name: './src/index.ts', from: folder, play: null });
@@ -94,7 +94,7 @@ test('copies a position as a test, keeps it as a file and opens it again', async
   const text = await studio.ask('test');
   expect(text).toContain("situation(game, { seats: 5, seed: 'wish'");
   expect(text).toContain("play.act(0, 'accuse', { target: 4 });");
-  // It holds as it is.
+  // The test passes as generated.
   const run = "import { expect } from 'vitest';\nconst test = (_: string, body: () => void) => body();";
   const copied = join(folder, 'src', 'copied.test.ts');
   await writeFile(copied, text.replace("import { expect, test } from 'vitest';", run));
@@ -145,7 +145,7 @@ test('begins where a scenario of the game begins, and goes on from there', async
     await coup.do({ do: 'move', seat: 0 });
     const moved = await next();
     expect(moved.n).toBe(1);
-    // What it began with outlives the rules, and is in the file and in the test.
+    // The situation it began with survives a reload, and is part of the file and of the test.
     await coup.reload();
     expect(await next()).toMatchObject({ begin: 'C06', n: 1, state: moved.state, differs: null });
     expect(await coup.ask('test')).toContain('new Play(load(game, { ');

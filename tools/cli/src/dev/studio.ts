@@ -7,32 +7,32 @@ import type { Fetched } from './messages.ts';
 import { Rules } from './rules.ts';
 import type { Story } from './story.ts';
 
-/** How long files are left to settle before the rules are loaded again, in milliseconds. */
+/** How long to wait after a file has changed before the rules are reloaded, in milliseconds. */
 const SETTLE_MS = 80;
 const SOURCES = new Set(['.ts', '.js', '.mjs', '.json']);
 
-/** Which game the studio shows. */
+/** The game that the studio shows. */
 export interface Shown {
   /** Its package, folder or module. */
   readonly name: string;
-  /** The folder from which that is looked up. */
+  /** Folder from which the name is resolved. */
   readonly from: string;
-  /** Where it can be played by people. */
+  /** Address at which people can play it. */
   readonly play: string | null;
 }
 
-/** A table in development: its story, and the rules that tell it, which are loaded again whenever a file is saved. */
+/** A table in development: its story, and the rules, which are reloaded whenever a file is saved. */
 export class Studio {
   readonly #shown: Shown;
   #rules: Rules;
   #generation = 1;
   #broken: string | null = null;
   #differs: StudioDoc['differs'] = null;
-  /** Where the table stands as far as is known, for rules that have died. */
+  /** The last known story of the table, in case the rules crash. */
   #story: Story | null = null;
   #watcher: FSWatcher | null = null;
   #timer?: NodeJS.Timeout;
-  /** One after the other. */
+  /** Serializes the calls. */
   #turn: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<(doc: StudioDoc) => void>();
 
@@ -49,7 +49,7 @@ export class Studio {
     return studio;
   }
 
-  /** Calls back with the table now and after every change. Returns what ends it. */
+  /** Calls `listener` now and after every change of the table. Returns a function that stops this. */
   follow(listener: (doc: StudioDoc) => void): () => void {
     this.#listeners.add(listener);
     void this.#queue(() => this.#doc().then(listener)).catch(() => {});
@@ -73,12 +73,12 @@ export class Studio {
     return this.#queue(() => this.#rules.ask(what, null));
   }
 
-  /** What a server would answer for the game. */
+  /** A server's response for this game. */
   fetch(path: string): Promise<Fetched> {
     return this.#rules.ask('fetch', path);
   }
 
-  /** Loads the rules as they are saved now, and replays the log by them. Those of before stay if that cannot be done. */
+  /** Reloads the rules and replays the log by them. If that fails, the previous rules stay. */
   reload(): Promise<void> {
     return this.#queue(async () => {
       const before = await this.#rules.ask('story', null).catch(() => null);
@@ -108,7 +108,7 @@ export class Studio {
     await old.close();
   }
 
-  /** Rules that have died are loaded again, where the table stood before what killed them. */
+  /** Reloads rules that have crashed, and restores the table as it was before the crash. */
   async #revived(why: Error): Promise<string> {
     await this.#load(this.#story, null).catch(() => {});
     await this.#told();
@@ -145,7 +145,7 @@ export class Studio {
   }
 }
 
-/** May the rules be made of this file? */
+/** May the rules depend on this file? */
 const concerns = (file: string): boolean =>
   SOURCES.has(extname(file)) &&
   !/\.test\.\w+$/.test(file) &&

@@ -27,32 +27,32 @@ import { nameOf, namesFor } from './names.ts';
 import { fileOf, seedFor, storyOf, type Story } from './story.ts';
 import { wishOf } from './wish.ts';
 
-/** How many inputs bots may give in a row. */
+/** Maximum number of consecutive inputs by bots. */
 const MOST = 5000;
-/** How long a deal is looked for, in milliseconds, and how many are tried at most. */
+/** How long to search for a deal, in milliseconds, and the maximum number of attempts. */
 const SEARCH_MS = 3000;
 const DEALS = 20_000;
 
 const done: StudioAnswer = { ok: true };
 const no = (says: string): StudioAnswer => ({ ok: false, says });
 
-/** Why a log cannot be played on: an input is not taken. */
+/** Where and why a log cannot be replayed further: an input is refused. */
 interface Stopped {
   readonly n: number;
   readonly says: string;
 }
 
-/** A table that can be looked at after any of its inputs, and gone on with from there. */
+/** A table that can be viewed after any of its inputs and continued from there. */
 export class DevTable {
   readonly game: AnyGame;
   #story: Story;
-  /** After each input that is taken. */
+  /** The timeline after each accepted input. */
   #past: Timeline[] = [];
   #stopped: Stopped | null = null;
   readonly #situations: () => Promise<readonly Situation[]>;
 
   /**
-   * @param situations where the game's own scenarios begin
+   * @param situations the starting points of the game's scenarios
    * @throws what the game's setup throws
    */
   constructor(game: AnyGame, story: Story, situations: () => Promise<readonly Situation[]> = async () => []) {
@@ -70,17 +70,17 @@ export class DevTable {
     return this.#past[this.#story.n]!.session;
   }
 
-  /** The sessions from the deal on, also those after the position that is shown. */
+  /** All sessions from the deal on, including those after the position shown. */
   get past(): readonly Session[] {
     return this.#past.map((it) => it.session);
   }
 
-  /** Where the log cannot be played on by these rules. */
+  /** Where the log cannot be replayed further by these rules. */
   get stopped(): Stopped | null {
     return this.#stopped;
   }
 
-  /** Each session as text, by which those of other rules are compared. */
+  /** Each session as text, for comparison with other rules. */
   marks(): string[] {
     return this.past.map(({ phase, state, outcome }) => JSON.stringify({ phase, state, outcome }));
   }
@@ -136,7 +136,7 @@ export class DevTable {
     }
   }
 
-  /** Sets up what a scenario of the game begins with, in place of a deal. */
+  /** Starts from a situation of one of the game's scenarios instead of a deal. */
   async #begin(id: string): Promise<StudioAnswer> {
     const found = (await this.#situations()).find((it) => it.id === id);
     if (!found) return no(`No scenario of the game has the id "${id}".`);
@@ -205,7 +205,7 @@ export class DevTable {
     return done;
   }
 
-  /** A bot answers once, at the seat's level or else at the usual one. */
+  /** A bot answers once, at the seat's level or else at the default one. */
   #move(seat: Seat): StudioAnswer {
     const action = this.#choice(seat);
     return action ? this.#take({ at: this.#story.now, seat, action }) : no('It takes nothing of what it is offered.');
@@ -222,7 +222,7 @@ export class DevTable {
     return choice ?? (needed.length > 0 ? sample(random.pick(needed), random) : null);
   }
 
-  /** Bots answer what waits for them, until something waits for somebody else. */
+  /** Bots answer questions until the game waits for somebody else. */
   #letBotsPlay(): void {
     for (let i = 0; i < MOST && !this.session.outcome; i++) {
       const { session } = this;

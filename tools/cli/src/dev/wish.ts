@@ -1,13 +1,13 @@
 import { isSecret } from '@masque/core';
 
-/** What a deal should be like. */
+/** Decides whether a deal is wanted. */
 export type Wish = (state: unknown) => boolean;
 
 /**
- * A wish for a deal, in words: `Ada is the Seer` (somewhere in what the state has for that seat), `roles.Ada = seer` (at a
- * path, where a person stands for their seat), several joined by `and`.
+ * Parses a wish for a deal: `Ada is the Seer` (anywhere in the state at that seat's position), `roles.Ada = seer` (at a
+ * path, where a person's name stands for their seat); several are joined with `and`.
  *
- * @throws Error that says what cannot be read
+ * @throws Error that says what cannot be parsed
  * @example
  * wishOf('Ben is the duke', ['Ada', 'Ben'])({ hands: [['contessa'], ['duke']] }); // => true
  */
@@ -33,7 +33,7 @@ function one(text: string, people: readonly string[]): Wish {
   return (state) => anywhere(state, people.length, Number(seat), wanted);
 }
 
-/** The seat of a person, as a step of a path. */
+/** A person's seat as a step of a path. */
 function seatNamed(name: string, people: readonly string[]): string | null {
   const seat = people.findIndex((it) => it.toLowerCase() === name.trim().toLowerCase());
   return seat < 0 ? null : String(seat);
@@ -56,14 +56,14 @@ function valueAt(state: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** Is it this value, or is this value in it? */
+/** Is it this value, or does it contain it? */
 function holds(value: unknown, wanted: string): boolean {
   const it = opened(value);
   if (typeof it === 'object' && it !== null) return Object.values(it).some((part) => holds(part, wanted));
   return it !== undefined && plain(it) === wanted;
 }
 
-/** Does any list that has a place for each seat hold it at this one? */
+/** Does any list with one item per seat contain the value at this seat? */
 function anywhere(state: unknown, seats: number, seat: number, wanted: string): boolean {
   const it = opened(state);
   if (typeof it !== 'object' || it === null) return false;

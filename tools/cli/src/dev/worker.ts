@@ -10,10 +10,13 @@ import type { Story } from './story.ts';
 import { situationsOf } from './situations.ts';
 import { DevTable } from './table.ts';
 
-/** Differences that are named. */
+/** Maximum number of differences listed. */
 const MOST = 6;
 
-/** The thread that the rules run in: a new one for each time that they are saved, so that nothing of the old stays. */
+/**
+ * The thread that runs the rules. It is replaced each time the rules are saved, so that nothing of the old ones
+ * remains.
+ */
 const tell = (told: Told): void => parentPort!.postMessage(told);
 const { name, from, story, marks } = workerData as Beginning;
 
@@ -22,7 +25,7 @@ try {
   serve(registered!);
 } catch (error) {
   const { message, cause } = error as Error;
-  // Where in the file: that is in the stack of what was thrown there.
+  // The position in the file is in the stack of the error thrown there.
   const where = cause instanceof Error ? (cause.stack ?? '').split('\n').slice(0, 5) : [];
   tell({ failed: [message, ...where].join('\n') });
 }
@@ -60,7 +63,7 @@ async function fetched(site: Hono, path: string): Promise<Fetched> {
   return { status: response.status, type, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** The story to go on with: the one of before, or a new table where there is none that these rules can deal. */
+/** The story to continue: the previous one, or a new table if there is none that these rules can deal. */
 function fitting({ game }: Registered): Story {
   if (story && story.seats >= game.seats.min && story.seats <= game.seats.max) {
     const options = game.options.safeParse(story.options);
@@ -71,7 +74,7 @@ function fitting({ game }: Registered): Story {
   return { seats, seed: 'studio', options, at: 0, inputs: [], n: 0, now: 0, bots: Array<null>(seats).fill(null) };
 }
 
-/** Where the log leads elsewhere than by the rules before. */
+/** Where the log leads to another state than by the previous rules. */
 function differs(table: DevTable): Loaded['differs'] {
   const { stopped } = table;
   const now = table.marks();

@@ -6,18 +6,20 @@ import type { Interval } from './interval.ts';
 
 use([BarChart, CustomChart, GridComponent, MarkLineComponent, SVGRenderer]);
 
-/** Light enough for the line of the doubt to be seen on it. */
+/** Light enough that the interval's line is visible on it. */
 const ACCENT = '#79b4b7';
 const DOUBT = '#222';
-/** Little wider than a phone, so that labels stay legible there. */
+/** A little wider than a phone, so that labels stay legible there. */
 const WIDTH = 480;
-/** About how wide a letter of a label is. */
+/** Approximate width of a letter in a label. */
 const LETTER = 7;
-/** How long a label may be. */
+/** Maximum length of a label, in letters. */
 const LONGEST = 30;
 const percent = (n: number): string => `${Math.round(100 * n)} %`;
 
-/** Shares as bars with the doubt of each as a line. `even`: where they would all be if nothing made a difference. */
+/**
+ * Shares as bars, each with its interval as a line. `even`: the value that all would have if nothing made a difference.
+ */
 export function shareChart(rows: readonly (readonly [name: string, Interval])[], even?: number): string {
   const shown = rows.toReversed();
   return svg(60 + 28 * rows.length, {
@@ -58,7 +60,7 @@ export function shareChart(rows: readonly (readonly [name: string, Interval])[],
   });
 }
 
-/** How often what was measured lay between two bounds. */
+/** Histogram of measured values. */
 export function spreadChart(values: readonly number[], unit: string): string {
   const most = Math.max(1, ...values);
   const wide = step(most / 12);
@@ -78,7 +80,7 @@ export function spreadChart(values: readonly number[], unit: string): string {
   });
 }
 
-/** What a chart tells the one who draws on it. */
+/** The part of the chart library's API that custom drawing uses. */
 interface Api {
   value(dimension: number): number;
   coord(point: readonly number[]): readonly [number, number];
@@ -99,7 +101,7 @@ function doubt(api: Api): object {
   };
 }
 
-/** A round number not below another one: 1, 2 or 5 with noughts. */
+/** The next round number: 1, 2 or 5 followed by zeros. */
 function step(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= least)!;

@@ -4,41 +4,41 @@ import type { Figure } from '@masque/testkit';
 import type { Plan } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 
-/** One table that is looked at: how many seats, which bots, which options. Its seeds are named before it is played. */
+/** One table configuration: the number of seats, the bots, and the options. Its seeds are fixed before it is played. */
 export interface Cell {
   readonly name: string;
   readonly plan: Plan;
-  /** Games whose result is known: those of the first so many seeds. */
+  /** Number of finished games: those with the first seeds. */
   done: number;
-  /** It need not be played further: the interval is as narrow as was asked. */
+  /** No more games are needed: the interval is as narrow as requested. */
   settled: boolean;
   tally: Tally;
-  /** What the game itself has counted, in words and figures. */
+  /** The game's own counts, with names. */
   figures?: { readonly [name: string]: Figure };
-  /** Out of that, what a chart shows. */
+  /** Charts derived from them. */
   parts?: Parts;
 }
 
-/** By the title of a chart: how much of something something was. */
+/** By the title of a chart: parts and totals. */
 export interface Parts {
   readonly [title: string]: { readonly [name: string]: readonly [n: number, of: number] };
 }
 
-/** All that a lab knows. The file that it keeps. */
+/** All data of a lab, as saved in its file. */
 export interface Lab {
   readonly lab: 2;
   readonly game: string;
   readonly version: number;
   readonly seed: string;
-  /** Half the width of the interval of every level's share at which a table is settled; none: all games are played. */
+  /** Half the interval width of every level's share at which a table is settled; `null`: all games are played. */
   readonly within: number | null;
   readonly cells: Cell[];
 }
 
 /**
- * The lab of a file, if it is of the same plan: it goes on where it stopped.
+ * Loads the lab of a file if it has the same plan, so that it can continue.
  *
- * @throws Problem when the file holds something else
+ * @throws Problem when the file contains something else
  */
 export function resume(file: string, fresh: Lab): Lab {
   if (!existsSync(file)) return fresh;
@@ -55,7 +55,7 @@ export function resume(file: string, fresh: Lab): Lab {
   return kept;
 }
 
-/** Keeps the lab: all of it, or, if the machine dies on the way, what was kept before. */
+/** Saves the lab atomically: after a crash, the file has either the new or the previous version. */
 export function keep(file: string, lab: Lab): void {
   writeFileSync(`${file}.part`, `${JSON.stringify(lab, null, 1)}\n`);
   renameSync(`${file}.part`, file);

@@ -2,35 +2,37 @@ import { readLevel, searching } from '@masque/bots';
 import type { AnyGame, Bot } from '@masque/core';
 import { Outside } from './outside.ts';
 
-/** Players whom a game does not bring itself: plain data, so that a worker can be told. */
+/** Players in addition to the game's own. Plain data, so that it can be sent to a worker. */
 export interface Guests {
-  /** Programs, by the name under which they play: each is a command. */
+  /** Commands of programs, by the name under which they play. */
   readonly programs?: { readonly [name: string]: string };
-  /** Who plays as `responder`. */
+  /** The player named `responder`. */
   readonly responder?: Responder;
 }
 
-/** A best response, as far as a search finds one: it plays on in its head with everybody like that level. */
+/**
+ * A best response, as far as a search finds one: it simulates continuations in which everybody plays like that level.
+ */
 export interface Responder {
   readonly to: string;
   readonly playouts: number;
-  /** Inputs after which it judges; none: to the end. */
+  /** Inputs after which it evaluates; absent: it plays to the end. */
   readonly depth?: number;
 }
 
 /** The name under which a best response plays. */
 export const RESPONDER = 'responder';
 
-/** Under which names guests play. */
+/** The names under which guests play. */
 export const namesOf = ({ programs = {}, responder }: Guests): string[] => [
   ...Object.keys(programs),
   ...(responder ? [RESPONDER] : []),
 ];
 
-/** How often a level that searches is let play on while somebody imagines it. */
+/** Maximum number of playouts for a searching level while it is being simulated by another bot. */
 const IMAGINED_PLAYOUTS = 8;
 
-/** A game with its guests among its bots. */
+/** Adds guests to a game's bots. */
 export class GuestHouse {
   readonly #outside: Outside[] = [];
   readonly #games = new Map<string, AnyGame>();

@@ -2,7 +2,7 @@ import { randomFor, seedOf } from '@masque/core';
 import { expect, test } from 'vitest';
 import { anytime, mean, wilson } from './interval.ts';
 
-/** How often in some runs of games an interval leaves the truth out, looked at after each game or at the end only. */
+/** How often, in several runs, an interval misses the true value, checked after each game or only at the end. */
 function misses(p: number, looks: 'always' | 'once', of: (wins: number, n: number) => { low: number; high: number }) {
   const [runs, games] = [300, 400];
   let missed = 0;
@@ -25,7 +25,8 @@ test('an interval leaves the truth out as seldom as it says, also where one look
   for (const p of [0.1, 0.5]) {
     expect(misses(p, 'once', wilson)).toBeLessThan(0.09);
     expect(misses(p, 'always', anytime)).toBeLessThan(0.06);
-    // Whoever looks at the usual one after each game and stops when it pleases is fooled: that is what the other is for.
+    // Checking the usual interval after each game and stopping at will is misleading: that is why there is the other
+    // one.
     expect(misses(p, 'always', wilson)).toBeGreaterThan(0.2);
   }
 });

@@ -1,15 +1,15 @@
-/** Between which bounds a share lies, as far as one can tell. */
+/** The confidence interval of a share. */
 export interface Interval {
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** What stands for 95 %. */
+/** The quantile of the normal distribution for 95 %. */
 const Z = 1.959964;
 
 /**
- * Wilson's interval for `wins` of `n`, at 95 %: for a number of games that was fixed beforehand.
+ * Wilson's interval for `wins` of `n`, at 95 %, for a number of games that was fixed beforehand.
  *
  * @example
  * wilson(5, 10); // => { share: 0.5, low: 0.23659309051256394, high: 0.763406909487436 }
@@ -22,7 +22,7 @@ export function wilson(wins: number, n: number, z = Z): Interval {
   return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** The interval of a mean of something between 0 and 1, out of the sum and the sum of the squares, at 95 %. */
+/** The 95 % interval of the mean of a value between 0 and 1, from its sum and sum of squares. */
 export function mean({ games, sum, squares }: { games: number; sum: number; squares: number }): Interval {
   if (games === 0) return { share: NaN, low: 0, high: 1 };
   const share = sum / games;
@@ -31,11 +31,12 @@ export function mean({ games, sum, squares }: { games: number; sum: number; squa
 }
 
 /**
- * An interval that holds at every moment at once, at 95 %: one may look after each game and stop when one likes, which
- * makes others lie. Wider than Wilson's, for that.
+ * A 95 % interval that is valid at every moment at once: one may look after each game and stop at will, which
+ * invalidates other intervals. In return, it is wider than Wilson's.
  *
- * The confidence sequence of Robbins (1970): all shares under which the games seen are not less than a twentieth as likely
- * as under a mixture of all shares. A win may be a part of one: what is between 0 and 1 varies less than what is either.
+ * The confidence sequence of Robbins (1970): all shares under which the games seen are at least a twentieth as likely
+ * as under a mixture of all shares. A win may be fractional: values between 0 and 1 vary less than values that are 0 or
+ * 1.
  */
 export function anytime(wins: number, n: number, alpha = 0.05): Interval {
   if (n === 0) return { share: NaN, low: 0, high: 1 };
@@ -47,7 +48,7 @@ export function anytime(wins: number, n: number, alpha = 0.05): Interval {
   return { share, low: wins === 0 ? 0 : edge(share, 0, fits), high: losses === 0 ? 1 : edge(share, 1, fits) };
 }
 
-/** Where, on the way from inside to outside, it stops to fit. */
+/** Finds the boundary between a fitting value and one that does not fit. */
 function edge(inside: number, outside: number, fits: (p: number) => boolean): number {
   let [near, far] = [inside, outside];
   for (let i = 0; i < 50; i++) {
@@ -60,7 +61,7 @@ function edge(inside: number, outside: number, fits: (p: number) => boolean): nu
 
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
 
-/** Stirling's series, carried up to where it is good to 12 places. */
+/** Stirling's series, shifted to where it is accurate to 12 digits. */
 function logGamma(x: number): number {
   let shift = 0;
   let at = x;

@@ -5,7 +5,7 @@ import type { Told } from './outside.ts';
 
 const { command, port, bell } = workerData as { command: string; port: MessagePort; bell: Int32Array };
 
-/** What it said last on its error stream: for whoever has to find out why it ended. */
+/** The last lines of the program's error output, to find out why it ended. */
 let complaint = '';
 let ended: string | null = null;
 let waiting = false;
@@ -29,7 +29,7 @@ createInterface({ input: program.stdout }).on('line', (line) => tell({ line }));
 program.stderr.on('data', (part: Buffer) => (complaint = `${complaint}${part}`.slice(-500)));
 program.on('error', (error) => over(`cannot be started: ${error.message}`));
 program.on('close', (code) => over(`has ended with code ${code}${complaint ? `: ${complaint.trim()}` : ''}`));
-// It has ended, and that is told.
+// The program has ended, which is reported elsewhere.
 program.stdin.on('error', () => {});
 
 port.on('message', (question: string | null) => {

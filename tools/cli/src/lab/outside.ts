@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import { Problem } from '../io.ts';
 
-/** What a program from outside is asked, as one line of JSON: what a person in its seat would have before them. */
+/** What an external program is asked, as one line of JSON: what a person in its seat would see. */
 export interface Question {
-  /** Comes back with the answer. */
+  /** Returned with the answer. */
   readonly id: number;
   readonly game: string;
   readonly seat: number;
@@ -13,29 +13,32 @@ export interface Question {
   /** The options of the table. */
   readonly options: object;
   readonly phase: string;
-  /** The state as this seat sees it; what is hidden is `{"$hidden":true}`. */
+  /** The state as this seat sees it; hidden values are `{"$hidden":true}`. */
   readonly view: object;
-  /** What it may do. An answer is the type and the window of one of them, with a value of its domain for each parameter. */
+  /**
+   * What it may do. An answer consists of the type and the window of one of these, with a value from each parameter's
+   * domain.
+   */
   readonly offers: BotObservation<object>['offers'];
   /** The log as this seat reads it, oldest first. */
   readonly log: readonly object[];
 }
 
-/** What it answers, in one line as well. `null`: it leaves offers alone of which none has to be taken. */
+/** Its answer, also on one line. `null`: takes no offer, if all of them are optional. */
 export interface Answer {
   readonly id: number;
   readonly action: Action | null;
 }
 
-/** What the thread beside knows of an answer. */
+/** The helper thread's result for a question. */
 export type Told = { readonly line: string } | { readonly error: string };
 
-/** How long a program may take for one answer, in milliseconds. */
+/** Timeout for one answer of a program, in milliseconds. */
 const ANSWER_MS = 120_000;
 
 /**
- * A program that plays: it is started once, and asked over its standard input and output. Games are played without a pause, so
- * this thread waits while another one talks to it.
+ * A program that plays. It is started once, and asked through its standard input and output. Games are played
+ * synchronously, so this thread blocks while another one talks to the program.
  */
 export class Outside implements Bot<object> {
   readonly #command: string;
@@ -56,7 +59,7 @@ export class Outside implements Bot<object> {
     this.#port = port1;
   }
 
-  /** @throws Problem when the program has ended, says nothing, or says something else */
+  /** @throws Problem when the program has ended, does not answer, or gives an invalid answer */
   decide({ game, view, seat, offers, log, redacted }: BotObservation<object>): Action | null {
     const { seats, options, phase } = redacted();
     const id = ++this.#last;

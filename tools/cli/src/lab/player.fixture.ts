@@ -4,7 +4,7 @@ import type { Question } from './outside.ts';
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, offers } = JSON.parse(line) as Question;
-  // How it was started says how it goes wrong.
+  // Its argument selects a way to misbehave.
   if (process.argv[2] === 'mumbles') console.log('what?');
   if (process.argv[2] === 'leaves') process.exit(3);
   const [{ type, window, params: domains }] = offers as [(typeof offers)[0]];

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const games = ['coup', 'desperate-times', 'montee-mortelle', 'succession', 'werewolf', 'night-ferry'];
 
-// Not one of those that come along.
+// Not a built-in game.
 beforeAll(() => void vi.stubEnv('MASQUE_GAMES', join(import.meta.dirname, '../../../../games/night-ferry')));
 afterAll(() => void vi.unstubAllEnvs());
 
@@ -18,7 +18,7 @@ test.each(games)('the balance that %s promises is kept', async (game) => {
   const promised = join(import.meta.dirname, `../../../../games/${game}/promises.json`);
   const all = JSON.parse(readFileSync(promised, 'utf8')) as { games: number }[];
   expect(all.length).toBeGreaterThan(0);
-  // Fewer games leave more doubt, and find only what is far from its promise.
+  // Fewer games give wider intervals, which exclude only promises that are far off.
   const some = join(mkdtempSync(join(tmpdir(), 'promises-')), 'promises.json');
   writeFileSync(some, JSON.stringify(all.map((it) => ({ ...it, games: Math.ceil(it.games * often(0.05, 1)) }))));
   const { code, out } = await masque(['lab', game, '--promises', some, '--threads', '1']);

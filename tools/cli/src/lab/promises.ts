@@ -8,23 +8,23 @@ import { wilson, type Interval } from './interval.ts';
 
 const band = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 
-/** What a game promises of its balance: at such a table, with such seeds, these shares lie between such bounds. */
+/** Promises about a game's balance: at a given table and with given seeds, these shares lie within these bounds. */
 const schema = z.array(
   z.strictObject({
     seats: z.number(),
     games: z.number(),
     bots: z.string().optional(),
     options: z.record(z.string(), z.unknown()).optional(),
-    /** By the name of a side: its part of the games. */
+    /** By the name of a side: its share of the games. */
     sides: z.record(z.string(), band).optional(),
-    /** Of every seat: its part of the games. */
+    /** Every seat's share of the games. */
     seat: band.optional(),
   }),
 );
 
 export type Promised = z.infer<typeof schema>[number];
 
-/** The promises of a file. @throws Problem when it does not hold any */
+/** Reads the promises of a file. @throws Problem when it does not contain any */
 export function promisesIn(file: string): Promised[] {
   let read: unknown;
   try {
@@ -37,16 +37,16 @@ export function promisesIn(file: string): Promised[] {
   return found.data;
 }
 
-/** A share that was promised, and what came of it. */
+/** A promised share and its result. */
 export interface Checked {
   readonly what: string;
   readonly found: Interval;
   readonly promised: readonly [number, number];
-  /** The doubt reaches into what was promised. */
+  /** The confidence interval overlaps the promised range. */
   readonly kept: boolean;
 }
 
-/** Holds the figures of a table against what was promised of it. */
+/** Compares the figures of a table with what was promised. */
 export function check({ seats, sides = {}, seat }: Promised, { games, wins, sides: won }: Tally): Checked[] {
   const hold = (what: string, n: number, promised: readonly [number, number]): Checked => {
     const found = wilson(n, games);

@@ -8,7 +8,7 @@ import { shareChart, spreadChart } from './charts.ts';
 import type { Cell, Lab } from './data.ts';
 import { anytime, mean, wilson, type Interval } from './interval.ts';
 
-/** The report of a lab: one page, which needs nothing else. */
+/** The report of a lab: one self-contained page. */
 export function report(game: AnyGame, lab: Lab): string {
   const words = wordsOf(game, 'en');
   const name = words.say('game.name');
@@ -86,7 +86,7 @@ function section(
   ].join('\n'); // prettier-ignore
 }
 
-/** Under which options a table plays: those that are not the usual ones. */
+/** The options of a table that differ from the defaults. */
 function told(game: AnyGame, { plan }: Cell): string {
   const usual = game.options.parse({}) as Readonly<Record<string, unknown>>;
   const other = Object.entries(plan.options).filter(([name, it]) => JSON.stringify(usual[name]) !== JSON.stringify(it));
@@ -104,7 +104,10 @@ const chart = (title: string, rows: readonly Row[], even?: number): string =>
 const table = (rows: readonly (readonly [string, string])[]): string =>
   `<table>${rows.map(([name, value]) => `<tr><td>${text(name)}<td>${text(value)}`).join('')}</table>`;
 
-/** What seats of each level do in a game: what tells levels apart most comes first, the most frequent is bold. */
+/**
+ * What seats of each level do in a game. Actions that distinguish levels best come first, and the most frequent one is
+ * bold.
+ */
 function deedTable(deeds: Tally['deeds'], seats: Tally['levels']): string {
   const levels = Object.keys(deeds);
   const types = [...new Set(levels.flatMap((level) => Object.keys(deeds[level]!)))];
@@ -122,7 +125,7 @@ function deedTable(deeds: Tally['deeds'], seats: Tally['levels']): string {
     .join('')}</table></div>`;
 }
 
-/** What is done less often in a game than this says little. */
+/** Actions that are rarer than this per game are not significant. */
 const RARE = 0.02;
 
 const figureTable = (figures: { readonly [name: string]: Figure }): string =>
@@ -133,7 +136,7 @@ const figureTable = (figures: { readonly [name: string]: Figure }): string =>
     })
     .join('')}</table>`;
 
-/** What a card or a reason is called, where the game has a word for it under a name that is usual. */
+/** The name of a card or a reason, if the game has a message for it under one of the usual keys. */
 function nameOf({ messages }: AnyGame, id: string): string {
   const words: Readonly<Record<string, unknown>> = messages.en;
   const word = ['role', 'character', 'card', 'profession', 'society'].map((it) => words[`${it}.${id}`]).find((it) => typeof it === 'string' && !it.includes('{')); // prettier-ignore

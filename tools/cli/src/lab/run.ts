@@ -6,20 +6,20 @@ import { keep, type Cell, type Lab } from './data.ts';
 import { anytime } from './interval.ts';
 import type { Task } from './worker.ts';
 
-/** Games that a thread plays between two words about them. */
+/** Number of games between two reports of a thread. */
 const BATCH = 4;
-/** Least games before a table can be settled. */
+/** Minimum number of games before a table can be settled. */
 const LEAST = 40;
-/** Milliseconds between two times that the file is kept. */
+/** How often the file is saved, in milliseconds. */
 const KEEP_MS = 5000;
 
 /**
- * Plays what a lab has still to play. What is counted, and where a table is settled, does not depend on how many threads
- * there are: games count in the order of their seeds.
+ * Plays the remaining games of a lab. The counts, and where a table is settled, do not depend on the number of threads:
+ * games count in the order of their seeds.
  *
- * @param address where the game is
- * @param file where it is kept as it grows; none: nowhere
- * @param onGames hears of so many more games
+ * @param address of the game's module
+ * @param file where progress is saved; absent: nowhere
+ * @param onGames called with the number of further games played
  */
 export async function runLab(
   lab: Lab,
@@ -48,7 +48,7 @@ export async function runLab(
   }
 }
 
-/** A thread that is let go ends by itself: one that is cut off while it compiles can take the process with it. */
+/** Lets a thread end by itself: terminating one while it compiles can crash the process. */
 async function ended(worker: Worker): Promise<void> {
   if (worker.threadId < 0) return;
   const gone = once(worker, 'exit');
@@ -95,8 +95,8 @@ async function runCell(
 }
 
 /**
- * Are the intervals of what is compared, levels or sides, narrow enough? They hold whenever one looks. What counts is the
- * part of each game, not each seat: seats of one game win and lose together.
+ * Are the intervals of what is compared, levels or sides, narrow enough? They are valid whenever one looks. What counts
+ * is the share of each game, not of each seat: seats of one game win and lose together.
  */
 function isSettled({ shares, sides, games }: Tally, within: number): boolean {
   const parts = Object.values(shares).length > 1 ? Object.values(shares) : [];

@@ -5,7 +5,7 @@ import type { Lab } from './data.ts';
 import { RESPONDER } from './guests.ts';
 import { anytime, mean, wilson, type Interval } from './interval.ts';
 
-/** What came of a lab, in a few lines. */
+/** The results of a lab in a few lines. */
 export const summary = ({ cells, within }: Lab): string =>
   cells
     .map(({ name, plan, tally: { games, sides, shares, wins }, settled }) => {
@@ -29,7 +29,7 @@ export const summary = ({ cells, within }: Lab): string =>
 const told = ({ share, low, high }: Interval): string =>
   Number.isNaN(share) ? '–' : `${figure(100 * share)} % (${Math.round(100 * low)}–${Math.round(100 * high)})`;
 
-/** What a best response wins beyond its part. */
+/** What a best response wins in excess of its fair share. */
 function gained(shares: Tally['shares'], { seats, guests }: Plan): [string, string][] {
   const it = shares[RESPONDER];
   if (!guests?.responder || !it) return [];

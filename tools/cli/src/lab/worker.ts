@@ -8,7 +8,7 @@ import type { Tally } from '../simulate/tally.ts';
 /** Games number `from` up to `to` of a plan. */
 export interface Task {
   readonly plan: Plan;
-  /** Where the game is: a thread loads that one and no other. */
+  /** Address of the game's module: a thread loads no other game. */
   readonly address: string;
   readonly from: number;
   readonly to: number;

@@ -4,23 +4,23 @@ import { figure, share } from '../text/columns.ts';
 import type { Simulated } from './spread.ts';
 import type { Tally } from './tally.ts';
 
-/** The games of an evening, played with so many seats. */
+/** Simulated games of one table size. */
 export interface Column {
   readonly seats: number;
   readonly simulated: Simulated;
 }
 
-/** How many numbers of players a table has at most, where none are asked for. */
+/** Maximum number of columns if no numbers of players are requested. */
 const COLUMNS = 5;
 
-/** The fewest and the most a game takes, a crowd left out, and what lies evenly between. */
+/** The minimum and maximum number of players, leaving out crowds, and evenly spaced numbers in between. */
 export function countsOf({ seats: { min, max } }: Pick<AnyGame, 'seats'>): number[] {
   const most = Math.min(max, Math.max(min, 16));
   const n = Math.min(COLUMNS, most - min + 1);
   return Array.from({ length: n }, (_, i) => Math.round(min + (i * (most - min)) / Math.max(1, n - 1)));
 }
 
-/** What a game is worth of an evening, as a table in Markdown: a column for each number of players. */
+/** What a game offers for an evening, as a Markdown table with a column for each number of players. */
 export function evening(all: readonly Column[], statistics: Statistics | undefined): string {
   const uses = all.map(({ simulated: { tally } }) => ({
     ...offered(tally),
@@ -50,7 +50,7 @@ export function evening(all: readonly Column[], statistics: Statistics | undefin
 const each = (all: readonly Column[], of: (tally: Tally) => string): string[] =>
   all.map(({ simulated: { tally } }) => of(tally));
 
-/** How often every action was taken that anybody could have taken. */
+/** How often each action was taken, relative to how often it was possible. */
 const offered = ({ offers, actions }: Tally): Record<string, number> =>
   Object.fromEntries(Object.keys(offers).map((type) => [type, actions[type] ?? 0]));
 
@@ -63,7 +63,10 @@ function minutes(times: readonly number[], share: number): string {
   return figure((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 60_000);
 }
 
-/** The seat furthest from the mean of all, and how far chance alone carries the furthest of so many (95 %). */
+/**
+ * The seat that deviates most from the mean, and how far chance alone would make the extreme of so many seats deviate
+ * (95 %).
+ */
 function widest({ wins, games }: Tally): string {
   const mean = wins.reduce((a, b) => a + b, 0) / wins.length / games;
   const points = wins.map((n) => 100 * (n / games - mean));
@@ -72,7 +75,10 @@ function widest({ wins, games }: Tally): string {
   return `${most > 0 ? '+' : ''}${figure(most)} (chance: ±${figure(chance)})`;
 }
 
-/** How many standard deviations the furthest of so many stays within, 19 times out of 20 or more (Šidák; Winitzki’s inverse of erf). */
+/**
+ * The deviation, in standard deviations, that the extreme of `n` values stays within at least 19 times out of 20
+ * (Šidák; Winitzki’s inverse of erf).
+ */
 function furthest(n: number): number {
   const log = Math.log(1 - 0.95 ** (2 / n));
   const half = 2 / (Math.PI * 0.147) + log / 2;

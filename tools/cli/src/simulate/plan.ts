@@ -1,6 +1,6 @@
 import type { Guests } from '../lab/guests.ts';
 
-/** What to play: plain data, so that a worker can be told. */
+/** What to play. Plain data, so that it can be sent to a worker. */
 export interface Plan {
   readonly game: string;
   readonly games: number;
@@ -8,16 +8,16 @@ export interface Plan {
   readonly options: object;
   readonly seed: string;
   /**
-   * Levels, dealt round the table one seat further each game, so that every level sits everywhere; or a level for each side
-   * that is dealt, as `village=hard`.
+   * Levels, rotated by one seat in each game so that every level sits everywhere; or a level for each side that is
+   * dealt, as in `village=hard`.
    */
   readonly bots: readonly string[];
-  /** Milliseconds that a bot thinks, in the table's time; left out: as at a table. */
+  /** How long bots think in the table's time, in milliseconds; absent: as at a real table. */
   readonly think?: readonly [least: number, most: number];
   readonly maxInputs: number;
-  /** How often bots that search may play on in their heads for one decision; left out: as often as they want. */
+  /** Maximum number of playouts per decision for searching bots; absent: no limit. */
   readonly playouts?: number;
-  /** Who plays besides the bots that the game brings. */
+  /** Players in addition to the game's own bots. */
   readonly guests?: Guests;
 }
 
@@ -25,11 +25,11 @@ export interface Plan {
 export const levelsIn = ({ seats, bots }: Plan, i: number): string[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length]!);
 
-/** The level of each side, where levels are by side. */
+/** The level of each side, if levels are given by side; otherwise `null`. */
 export function levelsBySide({ bots }: Plan): Map<string, string> | null {
   const pairs = bots.map((it) => it.split('=') as [string, string?]);
   return pairs.every((it): it is [string, string] => it[1] !== undefined) ? new Map(pairs) : null;
 }
 
-/** The seed of game number `i`: any game of a simulation can be played again by itself. */
+/** The seed of game number `i`: any game of a simulation can be reproduced on its own. */
 export const seedIn = ({ seed }: Plan, i: number): string => `${seed}.${i}`;

@@ -45,7 +45,7 @@ export function playGames(
   return statistics ? { ...tally, own } : tally;
 }
 
-/** Who plays each seat in game number `i`. @throws Problem when a side that is dealt has no level */
+/** Who plays each seat in game number `i`. @throws Problem when no level is given for a side that is dealt */
 export function seatedIn(plan: Plan, i: number, game: AnyGame, statistics: Statistics | undefined): string[] {
   const levels = levelsBySide(plan);
   if (!levels) return levelsIn(plan, i);

@@ -69,7 +69,7 @@ function failures(all: readonly { seed: string; error: string }[]): string {
   return `\n${count(all.length, 'game')} failed:\n${shown.join('')}`;
 }
 
-/** The reasons of outcomes are messages: `outcome.lastLeft` is told as `lastLeft`. */
+/** Reasons in outcomes are message keys: `outcome.lastLeft` is reported as `lastLeft`. */
 const named = (reasons: Counts): Counts =>
   Object.fromEntries(Object.entries(reasons).map(([key, n]) => [key.replace(/^outcome\./, ''), n]));
 
@@ -79,7 +79,7 @@ const list = (counts: Counts, of: number): string =>
     .map(([name, n]) => `${name}: ${share(n, of)}`)
     .join('  ');
 
-/** From the shortest to the longest, in minutes with one decimal. */
+/** Distribution of times in minutes with one decimal, shortest first. */
 function minutesOf(times: readonly number[]): ReturnType<typeof spreadOf> {
   const { min, median, max } = spreadOf(times);
   const minutes = (ms: number): number => Math.round(ms / 6000) / 10;

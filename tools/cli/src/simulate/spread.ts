@@ -7,14 +7,14 @@ import type { Report, Share } from './worker.ts';
 
 export interface Simulated {
   readonly tally: Tally;
-  /** Seconds from the first worker that began to the last that ended. */
+  /** Seconds from the start of the first worker to the end of the last. */
   readonly seconds: number;
 }
 
 /**
- * Plays the games of a plan on several threads. The result does not depend on how many.
+ * Plays the games of a plan on several threads. The result does not depend on their number.
  *
- * @param address where the game of the plan is
+ * @param address of the game's module
  */
 export async function spread(
   plan: Plan,
@@ -43,7 +43,7 @@ export async function spread(
   return { tally, seconds };
 }
 
-/** Waits for the worker to be gone, not only done: a program must not end while a thread of it is being taken down. */
+/** Waits until the worker has exited: the program must not end while one of its threads is being torn down. */
 function run(share: Share, onReport: (report: Report) => void): Promise<Tally> {
   return new Promise((done, fail) => {
     const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';

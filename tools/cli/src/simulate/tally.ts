@@ -3,68 +3,68 @@ import { addUp } from '@masque/mechanics';
 import type { Played, PlayedOut } from '@masque/testkit';
 import { decides } from './taps.ts';
 
-/** Something counted, by name. */
+/** Counts by name. */
 export type Counts = Record<string, number>;
 
-/** Seats of some sort, and how many of them won. */
+/** A number of seats, and how many of them won. */
 export interface Part {
   seats: number;
   wins: number;
 }
 
-/** Claims, and those of them that were not true. */
+/** A number of claims, and how many of them were false. */
 export interface Said {
   claims: number;
   lies: number;
 }
 
-/** Something between 0 and 1 that was measured in some games: how many, the sum, and the sum of the squares. */
+/** Statistics of a value between 0 and 1: the number of games, the sum, and the sum of squares. */
 export interface Share {
   games: number;
   sum: number;
   squares: number;
 }
 
-/** What is known of the games played so far. Plain data; tallies of several workers add up. */
+/** Results of the games played so far. Plain data; tallies of several workers can be merged. */
 export interface Tally {
   games: number;
   moves: number;
   /** Moves of each game. */
   lengths: number[];
-  /** Milliseconds of the table's time that each game took. */
+  /** Duration of each game in the table's time, in milliseconds. */
   times: number[];
-  /** Games by how they ended. */
+  /** Number of games by how they ended. */
   endings: Counts;
-  /** Games that are over, by the reason their outcome gives. */
+  /** Number of finished games by the reason in their outcome. */
   reasons: Counts;
-  /** Games that each seat won, alone or with others. */
+  /** Number of games that each seat won, alone or with others. */
   wins: number[];
-  /** Games that nobody won. */
+  /** Number of games that nobody won. */
   none: number;
-  /** Games by the side that won, where sides play. */
+  /** Number of games by the winning side, if sides play. */
   sides: Counts;
-  /** By level: seats it played, and those of them that won. */
+  /** By level: the seats it played, and how many of them won. */
   levels: Record<string, Part>;
-  /** By level: the part of each game's win that went to it, and how many games it played in. */
+  /** By level: its share of each game's win, and the number of games it played in. */
   shares: Record<string, Share>;
-  /** By what was dealt: cards before the seats, as everybody sees them in the end; and those of them that won. */
+  /** By what was dealt (the cards in front of a seat, revealed at the end): the seats, and how many of them won. */
   dealt: Record<string, Part>;
-  /** By type of action: seats that took it at least once in a game, and those of them that won. */
+  /** By type of action: the seats that took it at least once in a game, and how many of them won. */
   users: Record<string, Part>;
-  /** By level: what was said of what is hidden, and how much of it was a lie. */
+  /** By level: claims about hidden things, and how many of them were lies. */
   said: Record<string, Said>;
-  /** By level: actions taken, by type. */
+  /** By level: number of actions by type. */
   deeds: Record<string, Counts>;
-  /** Actions taken, by type. */
+  /** Number of actions by type. */
   actions: Counts;
-  /** How often whoever took an action could have taken one of that type. */
+  /** How often a player who took an action could have taken one of that type. */
   offers: Counts;
-  /** Actions taken by seats, and those of them that decided something. */
+  /** Number of actions taken by seats, and how many of them were real decisions. */
   taps: number;
   telling: number;
-  /** Questions that a clock closed. */
+  /** Number of questions that a clock closed. */
   clocks: number;
-  /** What failed, with the seed to see it again. */
+  /** Failed games, with the seed to reproduce them. */
   failures: { seed: string; error: string }[];
   /** The game's own counts. */
   own?: unknown;
@@ -94,7 +94,7 @@ export const emptyTally = (seats: number): Tally => ({
   failures: [],
 });
 
-/** Counts one input of seats that play at these levels. */
+/** Counts one input, given the levels by seat. */
 export function countStep(tally: Tally, { before, input }: Played, levels: readonly string[]): void {
   if ('action' in input) {
     const offers = offersFor(before, input.seat);
@@ -107,14 +107,14 @@ export function countStep(tally: Tally, { before, input }: Played, levels: reado
   } else if ('deadline' in input) tally.clocks++;
 }
 
-/** Counts something that was said. */
+/** Counts a claim. */
 export function countSaid(tally: Tally, level: string, isTrue: boolean): void {
   const of = (tally.said[level] ??= { claims: 0, lies: 0 });
   of.claims++;
   if (!isTrue) of.lies++;
 }
 
-/** Counts a game that has ended one way or other. */
+/** Counts a game that has ended in any way. */
 export function countGame(
   tally: Tally,
   { ending, session, inputs }: PlayedOut,
@@ -149,20 +149,20 @@ export function countGame(
     }
 }
 
-/** The ids of the cards that lie before each seat when the game begins, seen with all cards open; each once. */
+/** By seat: the distinct ids of the cards in front of it when the game begins, seen with all cards open. */
 export function cardsDealt(session: Session): string[][] {
   const { seats } = tableFor(session, OMNISCIENT);
   return seats.map(({ cards = [] }) => [...new Set(cards.flatMap(({ face }) => (face ? [face.id] : [])))]);
 }
 
-/** The types of actions that each seat has taken. */
+/** By seat: the types of actions it has taken. */
 function typesUsed(inputs: readonly Input[], seats: number): Set<string>[] {
   const used = Array.from({ length: seats }, () => new Set<string>());
   for (const it of inputs) if ('action' in it) used[it.seat]?.add(it.action.type);
   return used;
 }
 
-/** Both together, without the game's own counts. */
+/** Merges two tallies, without the game's own counts. */
 export function mergeTallies(a: Tally, b: Tally): Tally {
   return {
     games: a.games + b.games,

@@ -1,8 +1,8 @@
 import { choicesOf, isOpen, type Action, type Domain, type Offer } from '@masque/core';
 
 /**
- * Does an answer decide something? Not if it was the only one there was, and not if it lets things be: an offer that the
- * app may take by itself.
+ * Is an answer a real decision? Not if it was the only one possible, and not if it lets things be with an offer that
+ * the app may take automatically.
  */
 export function decides({ type, window }: Action, offers: readonly Offer[]): boolean {
   const open = offers.filter(isOpen);

@@ -4,19 +4,19 @@ import type { Plan } from './plan.ts';
 import { playGames } from './play.ts';
 import type { Tally } from './tally.ts';
 
-/** What a worker is told. */
+/** The task of a worker. */
 export interface Share {
   readonly plan: Plan;
-  /** Where the game is: a thread loads that one and no other. */
+  /** Address of the game's module: a thread loads no other game. */
   readonly address: string;
   readonly from: number;
   readonly by: number;
 }
 
-/** What a worker tells: that it begins, that games are done, in the end what it counted. */
+/** What a worker reports: that it has begun, that games are done, and finally what it counted. */
 export type Report = { readonly begun: true } | { readonly games: number } | { readonly tally: Tally };
 
-/** Games after which a worker speaks up. */
+/** Number of games between two reports of a worker. */
 const BATCH = 10;
 
 const { plan, address, from, by } = workerData as Share;

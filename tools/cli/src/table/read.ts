@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { gameNamed } from '../games.ts';
 import { Problem } from '../io.ts';
 
-/** A finished table as it was exported, with the game to play it again. */
+/** A finished table as exported, with the game to replay it. */
 export interface Recorded {
   readonly file: string;
   readonly table: TableExport;
@@ -24,7 +24,7 @@ export async function textOf(file: string): Promise<string> {
   }
 }
 
-/** Reads an exported table. @throws Problem when it is none, or of a game that is not here */
+/** Reads an exported table. @throws Problem when it is not one, or its game is not installed */
 export async function readTable(file: string): Promise<Recorded> {
   const table = parse(await textOf(file), file);
   const { game } = await gameNamed(table.game, table.gameVersion);

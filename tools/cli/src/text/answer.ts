@@ -1,7 +1,7 @@
 import type { Action, Domain, Offer } from '@masque/core';
 import type { Sentences } from '@masque/messages';
 
-/** What somebody did, with the words of the offer it answered: "Steal (from Tom)". */
+/** What somebody did, in the words of the offer it answered: "Steal (from Tom)". */
 export function answerWords({ type, params }: Action, offer: Offer | undefined, words: Sentences): string {
   const label = words.say(offer?.look?.label ?? `offer.${type}`);
   const given = Object.entries(params).map(([name, value]) => valueWords(value, offer?.params[name], words));

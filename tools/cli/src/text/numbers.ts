@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads an option that is a time in seconds, or the shortest and the longest, into milliseconds: `2`, `1-6`. */
+/** Parses an option that is a time in seconds, or a range, into milliseconds: `2`, `1-6`. */
 export function seconds(given: string): readonly [least: number, most: number] {
   const [least = NaN, most = least, ...more] = given
     .split('-')
@@ -10,7 +10,7 @@ export function seconds(given: string): readonly [least: number, most: number] {
   return [Math.round(least), Math.round(most)];
 }
 
-/** Reads an option that is a whole number from `min` to `max`. */
+/** Parses an option that is a whole number from `min` to `max`. */
 export const wholeNumber =
   (min: number, max = Number.MAX_SAFE_INTEGER) =>
   (given: string): number => {
