@@ -9,7 +9,7 @@ import type { Club, Guest } from './club.ts';
 export const CALL_MS = 60_000;
 
 /**
- * For whom a seat is kept at a table.
+ * The members for whom a seat is kept at a table.
  *
  * @example
  * calledTo(club, 't1'); // => []
@@ -18,7 +18,7 @@ export const calledTo = ({ evening }: Club, table: string): string[] =>
   Object.entries(evening?.here ?? {}).flatMap(([id, it]) => (it.call?.table === table ? [id] : []));
 
 /**
- * Everybody who waits for a seat at a table, be it for that one or for any: the first in line first.
+ * Everybody who is waiting for a seat at a table, either this one or any, in order.
  *
  * @example
  * lineAt(club, 't1'); // => []
@@ -30,10 +30,10 @@ export const lineAt = ({ evening }: Club, table: string): string[] =>
     .map(([id]) => id);
 
 /**
- * Who is called to a table next: whoever comes in line after somebody who has let the seat go, so that nobody is asked
- * twice for the same seat. Those who take a break, sit somewhere or are called elsewhere are passed over.
+ * Who is called to a table next: the person in line after the one who gave up the seat, so that nobody is asked twice
+ * for the same seat. People who take a break, sit somewhere or are called elsewhere are skipped.
  *
- * @param after who had the seat before; somebody who does not wait there is before all others
+ * @param after who had the seat before; if they are not in line there, the search starts at the front
  *
  * @example
  * nextInLine(club, 't1', undefined, () => true); // => undefined

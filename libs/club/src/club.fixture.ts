@@ -1,9 +1,9 @@
 import { replay, type Club, type ClubInput, type Player } from './index.ts';
 
-/** Those that people may take. */
+/** Masks that people may take. */
 export const masks = ['fox', 'owl', 'cat', 'ram'] as const;
 
-/** A club with an evening and people who are here: `m1` is the host. */
+/** A club with an evening, and people who are here: `m1` is the host. */
 export function evening(names: readonly string[] = ['Ada', 'Ben', 'Cleo']): Club {
   const inputs: ClubInput[] = [{ t: 'begin', at: 0, name: 'The Lantern', color: 'brass', language: 'en' }];
   names.forEach((name, i) =>
@@ -14,7 +14,7 @@ export function evening(names: readonly string[] = ['Ada', 'Ben', 'Cleo']): Club
   return replay(inputs);
 }
 
-/** The `n`th of them, as a result has it. */
+/** The `n`th of them, as a player in a result. */
 export const player = (n: number, rest: Partial<Player> = {}): Player => ({
   member: `m${n}`,
   name: '',

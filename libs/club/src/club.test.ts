@@ -130,7 +130,7 @@ test('any log makes a club that holds together, and the same one again', () => {
       for (const it of log) expect(clubInput.parse(it)).toEqual(it);
       const club = replay(log);
       expect(replay(JSON.parse(JSON.stringify(log)) as ClubInput[])).toEqual(club);
-      // Step by step or at once, and nothing of the club before has changed.
+      // One at a time or all at once give the same result, and earlier states are not modified.
       const half = replay(log.slice(0, log.length / 2));
       const kept = JSON.stringify(half);
       expect(replay(log.slice(log.length / 2), half)).toEqual(club);
@@ -142,7 +142,7 @@ test('any log makes a club that holds together, and the same one again', () => {
         if (it.call) expect(club.evening!.tables[it.call.table]).toBeDefined();
       }
       const view = roomView('VELA', club, new Map(), () => false);
-      // Who the server knows people as is told to nobody.
+      // The ids by which the server knows people are never sent.
       expect(JSON.stringify(view)).not.toMatch(/"p\d"/);
       expect(JSON.stringify(view)).not.toContain('pin');
     }),
@@ -191,12 +191,12 @@ test('a link makes one more host, once, and only while it is the last one', () =
   expect(rule(after, { person: 'p3' }, { do: 'cohost', invite: 'second' }, 23, masks)).toMatchObject({
     code: 'no_invite',
   });
-  // Nor does it help whoever was sent away.
+  // It does not help somebody who was sent away either.
   const barred = step(other, { t: 'bar', at: 22, member: 'm3', on: true });
   expect(rule(barred, { person: 'p3' }, { do: 'cohost', invite: 'second' }, 23, masks)).toMatchObject({
     code: 'barred',
   });
-  // Nobody becomes a host where no link was ever made.
+  // Nobody becomes a host if no link was ever made.
   expect(rule(evening(), { person: 'p2' }, { do: 'cohost', invite: '' }, 22, masks).ok).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '@masque/core';
 import type { Mask } from '@masque/protocol';
 import type { ClubInput, Result, Ruleset, Scheme } from './inputs.ts';
 
-/** Somebody of the club. There is no account: `person` is whoever holds that person's token. */
+/** A member of the club. There are no accounts: `person` is whoever holds that person's token. */
 export interface Member {
   readonly id: string;
   readonly person: string;
@@ -18,53 +18,53 @@ export interface Member {
 export interface Guest {
   readonly at: number;
   readonly resting?: true;
-  /** Waits in line since; for one table, or for any. */
+  /** In line since when, in milliseconds since 1970; for one table, or for any. */
   readonly line?: { readonly at: number; readonly table?: string };
   /** A seat at that table is kept for them until then. */
   readonly call?: { readonly table: string; readonly until: number };
-  /** Why the seat that was last kept for them is not kept any more, unless they let it go. */
+  /** Why the last seat kept for them was released, unless they gave it up themselves. */
   readonly missed?: Missed;
 }
 
-/** Somebody was called to a table and has no seat there: they were late, the game began, or the table closed. */
+/** Somebody was called to a table but did not get a seat: they were late, the game began, or the table closed. */
 export interface Missed {
   readonly table: string;
   readonly why: 'late' | 'begun' | 'closed';
 }
 
-/** A table that the evening has opened. What goes on at it is the table's own log. */
+/** A table that the evening has opened. What happens at it is in the table's own log. */
 export interface EveningTable {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  /** 1 is the first of the evening. */
+  /** Number of the table, from 1 in each evening. */
   readonly n: number;
   readonly at: number;
-  /** When it is to begin, where somebody has said so. */
+  /** Planned start, if any. */
   readonly begins?: number;
 }
 
-/** An evening that is on. */
+/** An evening in progress. */
 export interface Evening {
   readonly id: string;
   readonly name: string;
   readonly at: number;
-  /** When it is to be over, where somebody has said so. */
+  /** Planned end, if any. */
   readonly until?: number;
-  /** Who had said that they would come. */
+  /** Members who had said they would come. */
   readonly expected: readonly string[];
   readonly here: { readonly [member: string]: Guest };
   readonly tables: { readonly [table: string]: EveningTable };
   readonly tablesOpened: number;
   readonly locked: boolean;
-  /** Who came in last. */
+  /** The member who came in last. */
   readonly newest: string | null;
-  /** What big screens show: the evening, its standings, the tables in turn, or one table by its id. */
+  /** What big screens show: the evening, its standings, the tables in rotation, or one table by its id. */
   readonly screen: string;
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
 }
 
-/** An evening that is over, or on: a chapter of the club. */
+/** A past or current evening in the club's history. */
 export interface Chapter {
   readonly id: string;
   readonly name: string;
@@ -75,34 +75,34 @@ export interface Chapter {
   readonly came: readonly string[];
 }
 
-/** A season: the evenings from here until the next one begins. `at`: milliseconds since 1970. */
+/** A season: all evenings until the next season begins. `at`: its start, in milliseconds since 1970. */
 export interface Season {
   readonly id: string;
   readonly name: string;
   readonly at: number;
 }
 
-/** Two who want to sit together, or rather not. */
+/** Two people who want to sit together, or prefer not to. */
 export interface Pair {
   readonly a: string;
   readonly b: string;
   readonly wish: 'together' | 'apart';
 }
 
-/** A club: what its log of inputs makes of it. */
+/** A club, folded from its log of inputs. */
 export interface Club {
   readonly name: string;
   readonly color: string;
   readonly language: Language;
   readonly pin: string | null;
-  /** What makes whoever comes with it a host, once. */
+  /** Secret of the link by which one person can become a host. */
   readonly invite: string | null;
   readonly members: { readonly [member: string]: Member };
-  /** Ids that were given so far, of all kinds together. */
+  /** Number of ids assigned so far, of all kinds together. */
   readonly given: number;
   readonly schemes: { readonly [game: string]: Scheme };
   readonly rulesets: { readonly [ruleset: string]: Ruleset };
-  /** What is played most: ids of rulesets, and `game` or `game/preset` for those that games bring. */
+  /** What is played most: ids of rulesets, and `game` or `game/preset` for those that come with games. */
   readonly favourites: readonly string[];
   readonly seasons: readonly Season[];
   readonly chapters: readonly Chapter[];
@@ -138,7 +138,7 @@ export const nobody: Club = {
 };
 
 /**
- * The usual worth of a game.
+ * The default scoring of a game.
  *
  * @example
  * schemeOf(nobody, 'coup') === usualScheme; // => true
@@ -146,7 +146,7 @@ export const nobody: Club = {
 export const usualScheme: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
 
 /**
- * The club after an input. Pure: the one given stays as it is. An input that does not fit changes nothing.
+ * The club after an input. Pure: the given club is not modified. An input that does not fit changes nothing.
  *
  * @example
  * const begun = step(nobody, { t: 'begin', at: 0, name: 'The Lantern', color: 'brass', language: 'en' });
@@ -161,7 +161,7 @@ export function step(club: Club, input: ClubInput): Club {
 }
 
 /**
- * The club that a whole log makes.
+ * Folds a whole log into a club.
  *
  * @example
  * replay([{ t: 'rename', at: 1, name: 'The Owl', color: 'brass' }], club).name; // => 'The Owl'
@@ -172,7 +172,7 @@ export const replay = (inputs: Iterable<ClubInput>, from: Club = nobody): Club =
   return club;
 };
 
-/** Ids that an input gives. */
+/** Ids that an input assigns. */
 function idsIn(input: ClubInput): string[] {
   switch (input.t) {
     case 'member':
@@ -253,7 +253,7 @@ function apply(club: Club, input: ClubInput): Club {
   }
 }
 
-/** A game is counted once, however often it is told of. */
+/** A game is counted once, however often it is reported. */
 function record(club: Club, { t: _, ...result }: Extract<ClubInput, { t: 'result' }>): Club {
   if (club.results.some((it) => it.session === result.session)) return club;
   return { ...club, results: [...club.results, result] };
@@ -282,7 +282,7 @@ type Tonight = Extract<
   }
 >;
 
-/** What happens on the evening that is on. */
+/** Applies inputs that concern the current evening. */
 function tonight(club: Club, input: Tonight): Club {
   if (input.t === 'open') return open(club, input);
   const { evening } = club;
@@ -364,7 +364,7 @@ const unlined = ({ line: _, ...it }: Guest): Guest => it;
 const uncalled = ({ call, ...it }: Guest, why: Missed['why'] | 'let'): Guest =>
   call && why !== 'let' ? { ...it, missed: { table: call.table, why } } : it;
 
-/** An evening begins. One that was left open is over. */
+/** Starts an evening. If another one was still open, it ends. */
 function open(club: Club, { evening: id, name, at }: Extract<ClubInput, { t: 'open' }>): Club {
   const closed = club.evening ? tonight(club, { t: 'close', at }) : club;
   const season = club.seasons.at(-1)?.id ?? 's0';
@@ -448,7 +448,7 @@ export function memberOf({ members }: Club, person: string): Member | undefined 
 export const hostsOf = (club: Club): Member[] => Object.values(club.members).filter((it) => it.host);
 
 /**
- * A fresh id of a kind.
+ * A new id of a kind.
  *
  * @example
  * nextId(club, 't'); // => 't4'

@@ -1,7 +1,7 @@
 import type { Club } from './club.ts';
 import type { Standing } from './standings.ts';
 
-/** A cell that a spreadsheet takes for text: never for a formula. */
+/** A cell that spreadsheets treat as text, never as a formula. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -10,7 +10,7 @@ function cell(value: string | number): string {
 
 /**
  * Standings as a table for spreadsheets (RFC 4180).
- * @param titles of the columns: place, name, points, games, won, rating
+ * @param titles of the columns: rank, name, points, games, won, rating
  *
  * @example
  * csv(club, standings(club), ['Place', 'Name', 'Points', 'Games', 'Won', 'Rating']).split('\r\n')[1]; // => expect.stringContaining('1,Ada,6,1,1')

@@ -2,7 +2,7 @@ import { describeExamples } from '@masque/workspace/examples';
 import * as door from './index.ts';
 import type { ClubInput } from './index.ts';
 
-/** A club of two on its first evening, with one game behind them. */
+/** A club of two on its first evening, after one game. */
 const inputs: ClubInput[] = [
   { t: 'begin', at: 0, name: 'The Lantern', color: 'brass', language: 'en' },
   { t: 'member', at: 1, member: 'm1', person: 'p1', name: 'Ada', mask: 'fox' },

@@ -40,7 +40,7 @@ test('somebody’s figures: what they play, what they were, and against whom', (
       { game: 'coup', games: 1, wins: 1 },
     ],
     roles: [{ game: 'wolves', role: 'role.seer', games: 2, wins: 1 }],
-    // Whoever left a game is nobody's opponent in it, and bots never are.
+    // Somebody who left a game is not an opponent in it, and bots never are.
     duels: [{ member: 'm2', games: 3, ahead: 2, behind: 1 }],
     claims: 5,
     lies: 3,

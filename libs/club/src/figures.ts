@@ -1,16 +1,16 @@
 import type { Club } from './club.ts';
 import { resultsIn, type Scope } from './standings.ts';
 
-/** How somebody has fared against somebody else, in games that both played to the end. */
+/** How one person did against another, in games that both played to the end. */
 export interface Duel {
   readonly member: string;
-  /** Games in which both were, and of these how often one came out ahead of the other, and behind. */
+  /** Games that both played, and how often the first finished ahead of the other, and behind. */
   readonly games: number;
   readonly ahead: number;
   readonly behind: number;
 }
 
-/** What somebody was, in the words of the game, how often, and how often they won as that. */
+/** A role that somebody had, as a message of the game: how often, and how often they won with it. */
 export interface RolePlayed {
   readonly game: string;
   readonly role: string;
@@ -18,7 +18,7 @@ export interface RolePlayed {
   readonly wins: number;
 }
 
-/** A game as somebody likes it: how often it was played, won, and what it was worth. */
+/** A game in somebody's figures: how often they played it, won it, and what it earned them. */
 export interface GamePlayed {
   readonly game: string;
   readonly games: number;
@@ -33,17 +33,19 @@ export interface Figures {
   /** Most played first. */
   readonly byGame: readonly GamePlayed[];
   readonly roles: readonly RolePlayed[];
-  /** Against whom, most games first. */
+  /** By opponent, most games first. */
   readonly duels: readonly Duel[];
   readonly claims: number;
   readonly lies: number;
-  /** How much of their games they lived, from 0 to 1, where one can be out; absent: in none of them one could. */
+  /**
+   * The share of their games they survived, from 0 to 1, in games where players can go out; absent: none of their games
+   * was of that kind.
+   */
   readonly lived?: number;
 }
 
 /**
- * What there is to tell of one person: out of games that are over, never of one that runs. Bots and people who were
- * erased are nobody's opponents.
+ * One person's statistics, from finished games only. Bots and erased people do not count as opponents.
  *
  * @example
  * const { games, wins, duels } = figuresOf(club, 'm1');
@@ -86,7 +88,7 @@ export function figuresOf(club: Club, member: string, scope: Scope = {}): Figure
   };
 }
 
-/** How often each key comes, and how often it won; the most frequent first. */
+/** How often each key occurs, and how often it won; most frequent first. */
 function counted<K extends object>(
   all: readonly { readonly key: K; readonly won: boolean }[],
 ): (K & { readonly games: number; readonly wins: number })[] {

@@ -2,7 +2,7 @@ import { languages, type Message } from '@masque/core';
 import { mask, shownName } from '@masque/protocol';
 import { z } from 'zod';
 
-/** A short id that a club gives: `m1` a member, `t1` a table, `e1` an evening, `s1` a season, `r1` a ruleset. */
+/** A short id assigned by a club: `m1` a member, `t1` a table, `e1` an evening, `s1` a season, `r1` a ruleset. */
 const id = z.string().regex(/^[a-z]\d{1,6}$/);
 /** Milliseconds since 1970. */
 const at = z.number();
@@ -16,8 +16,8 @@ const at = z.number();
 export const title = shownName(40);
 
 /**
- * What a finished game is worth: `places` for the first, second and so on where there are places, `side` for each of a
- * side that wins, `played` for everybody who played to the end.
+ * The points for a finished game: `places` for the first, second and so on if players are ranked, `side` for each
+ * member of a winning side, `played` for everybody who played to the end.
  *
  * @example
  * scheme.parse({ places: [5, 3, 2], side: 3, played: 1 }).side; // => 3
@@ -27,11 +27,11 @@ export const scheme = z.strictObject({
   side: z.int().min(0).max(100),
   played: z.int().min(0).max(100),
 });
-/** What a finished game is worth: see {@link scheme}. */
+/** The points for a finished game: see {@link scheme}. */
 export type Scheme = z.infer<typeof scheme>;
 
 /**
- * How a game is played at a table: its options and the level of its bots, under a name.
+ * A named way to play a game at a table: its options and the level of its bots.
  *
  * @example
  * ruleset.parse({ id: 'r1', name: 'First evening', game: 'coup', options: {} }).game; // => 'coup'
@@ -41,14 +41,14 @@ export const ruleset = z.strictObject({
   name: title,
   game: z.string().max(60),
   options: z.record(z.string(), z.unknown()),
-  /** The level of the bots; absent: the usual one. */
+  /** Level of the bots; absent: the default. */
   bots: z.string().max(40).optional(),
 });
-/** How a game is played at a table: see {@link ruleset}. */
+/** A named way to play a game: see {@link ruleset}. */
 export type Ruleset = z.infer<typeof ruleset>;
 
 /**
- * What can be a favourite: a ruleset of the club by its id, a game as published, or `game/preset`.
+ * Something that can be a favourite: a ruleset of the club by its id, a game as published, or `game/preset`.
  *
  * @example
  * favourite.parse('coup/first'); // => 'coup/first'
@@ -56,7 +56,7 @@ export type Ruleset = z.infer<typeof ruleset>;
 export const favourite = z.string().regex(/^[a-z][a-z0-9-]{0,59}(\/[a-z0-9-]{1,60})?$/);
 
 /**
- * What big screens show: the evening, its standings, the tables in turn, or one table by its id.
+ * What big screens show: the evening, its standings, the tables in rotation, or one table by its id.
  *
  * @example
  * onScreen.parse('t3'); // => 't3'
@@ -64,28 +64,28 @@ export const favourite = z.string().regex(/^[a-z][a-z0-9-]{0,59}(\/[a-z0-9-]{1,6
 export const onScreen = z.union([z.enum(['evening', 'standings', 'rotation']), id]);
 
 const player = z.strictObject({
-  /** Absent: a bot, or somebody who is not of the club. */
+  /** Absent: a bot, or somebody who is not a member. */
   member: id.optional(),
   name: z.string().max(60),
   bot: z.literal(true).optional(),
-  /** The place in a game where everybody plays alone: 1 is the first, ties share a place. Absent where sides play. */
+  /** The rank in a game where everybody plays for themselves: 1 is first, ties share a rank. Absent if sides play. */
   place: z.int().optional(),
   won: z.boolean(),
-  /** The game was not played to its end by this person: resigned, or a bot stood in at the end. */
+  /** This person did not play the game to its end: they resigned, or a bot played for them at the end. */
   left: z.literal(true).optional(),
-  /** How much of the game the seat has lived, from 0 to 1, in games where one can be out. */
+  /** The share of the game that the seat survived, from 0 to 1, in games where players can go out. */
   lived: z.number().min(0).max(1).optional(),
-  /** What they were, in the words of the game, where it has come to light. */
+  /** Their role, as a message of the game, if it was revealed. */
   role: z.string().max(60).optional(),
-  /** How often they said what they were or had, and how many of these were lies. */
+  /** How often they claimed what they were or had, and how many of those claims were lies. */
   claims: z.int().min(0).optional(),
   lies: z.int().min(0).optional(),
 });
-/** Somebody who played a finished game, of the club or not, and how it went for them. */
+/** A player of a finished game, member or not, and how they did. */
 export type Player = z.infer<typeof player>;
 
 const result = z.strictObject({
-  /** The game in the store. */
+  /** Id of the game in the store. */
   session: z.string().max(60),
   evening: id,
   table: id,
@@ -93,21 +93,21 @@ const result = z.strictObject({
   /** When it began and ended. */
   from: at,
   at,
-  /** The side that won, where sides play. */
+  /** The side that won, if sides play. */
   side: z.string().max(60).optional(),
-  /** How many phones have put a number of their own into the deal, which anybody can check. */
+  /** How many phones contributed a number to the deal, which anybody can verify. */
   numbers: z.int().min(1).max(60).optional(),
   reason: z.custom<Message>((it) => typeof it === 'string' || (typeof it === 'object' && it !== null)),
   players: z.array(player).max(60),
 });
-/** A finished game as a club keeps it. */
+/** A finished game in the club's log. */
 export type Result = z.infer<typeof result>;
 
-/** A name as it was taken when it was written down: later checks do not reach back. */
+/** A name as accepted when it was written: later checks do not apply to it. */
 const written = z.string().max(60);
 
 /**
- * One input of a club's log. Who, when and what; a club is what its inputs make of it.
+ * One input of a club's log: who, when and what. A club is the fold of its inputs.
  *
  * @example
  * clubInput.parse({ t: 'here', at: 0, member: 'm1' }).t; // => 'here'
@@ -117,28 +117,28 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rename'), at, name: written, color: z.string().max(20) }),
   z.strictObject({ t: z.literal('pin'), at, pin: z.string().regex(/^\d{6}$/) }),
   z.strictObject({ t: z.literal('scheme'), at, game: z.string().max(60), scheme }),
-  /** Somebody becomes a member, or has another name or mask. `person` is who the server knows them as. */
+  /** Somebody becomes a member, or changes their name or mask. `person` is the id by which the server knows them. */
   z.strictObject({ t: z.literal('member'), at, member: id, person: z.string().max(60), name: written, mask }),
-  /** Is one of the hosts, or no longer. */
+  /** Becomes a host, or stops being one. */
   z.strictObject({ t: z.literal('host'), at, member: id, on: z.boolean() }),
-  /** Whoever comes with this becomes a host, once; `null`: nobody does. */
+  /** The person who brings this secret becomes a host, once; `null`: nobody can. */
   z.strictObject({ t: z.literal('invite'), at, invite: z.string().max(40).nullable() }),
   /** May not come in, or may again. */
   z.strictObject({ t: z.literal('bar'), at, member: id, on: z.boolean() }),
-  /** The name goes; the games stay. */
+  /** Removes the name; the games remain. */
   z.strictObject({ t: z.literal('erase'), at, member: id }),
   z.strictObject({ t: z.literal('ruleset'), at, ruleset }),
   z.strictObject({ t: z.literal('drop'), at, ruleset: id }),
-  /** A ruleset, a game or one of its presets is a favourite, or no longer. */
+  /** A ruleset, a game or one of its presets becomes a favourite, or stops being one. */
   z.strictObject({ t: z.literal('favour'), at, what: favourite, on: z.boolean() }),
   z.strictObject({ t: z.literal('season'), at, season: id, name: written }),
-  /** The next evening: what it is called, and when it begins if that is known. */
+  /** The next evening: its name, and its start if that is known. */
   z.strictObject({ t: z.literal('plan'), at, name: written, on: at.optional() }),
-  /** Says that they will come, or not. */
+  /** Says that they will come, or will not. */
   z.strictObject({ t: z.literal('coming'), at, member: id, on: z.boolean() }),
   z.strictObject({ t: z.literal('open'), at, evening: id, name: written }),
   z.strictObject({ t: z.literal('close'), at }),
-  /** When the evening is to be over; absent: nobody has said. */
+  /** Planned end of the evening; absent: not planned. */
   z.strictObject({ t: z.literal('until'), at, on: at.optional() }),
   z.strictObject({ t: z.literal('lock'), at, on: z.boolean() }),
   z.strictObject({ t: z.literal('here'), at, member: id }),
@@ -148,13 +148,13 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('line'), at, member: id, on: z.boolean(), table: id.optional() }),
   /** A seat at a table is kept for somebody until then. */
   z.strictObject({ t: z.literal('call'), at, member: id, table: id, until: at }),
-  /** It is kept no longer: they let it go, did not come in time, or the game began without them. */
+  /** The seat is released: they gave it up, did not come in time, or the game began without them. */
   z.strictObject({ t: z.literal('pass'), at, member: id, why: z.enum(['let', 'late', 'begun']) }),
-  /** Two who want to sit together, or rather not. */
+  /** Two people want to sit together, or prefer not to. */
   z.strictObject({ t: z.literal('pair'), at, a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
   z.strictObject({ t: z.literal('table'), at, table: id, code: z.string().max(8), name: written }),
   z.strictObject({ t: z.literal('retitle'), at, table: id, name: written }),
-  /** When a table is to begin; absent: when it is full. */
+  /** Planned start of a table; absent: when it is full. */
   z.strictObject({ t: z.literal('begins'), at, table: id, on: at.optional() }),
   z.strictObject({ t: z.literal('untable'), at, table: id, why: written.optional() }),
   /** What the big screens show. */

@@ -2,7 +2,7 @@ import { sameName } from '@masque/protocol';
 import type { Club, Member } from './club.ts';
 
 /**
- * The member who has this name, or one that cannot be told from it.
+ * The member with this name, or one that is easily confused with it.
  *
  * @example
  * named(club, 'ADA')?.id; // => 'm1'

@@ -4,7 +4,7 @@ import type { ClubCommand } from './commands.ts';
 import type { ClubInput } from './inputs.ts';
 import { named } from './names.ts';
 
-/** Why an evening did not do what was asked. Each has a sentence in the words of the club, under `club.refuse.<code>`. */
+/** Why an evening refuses a command. Each has a sentence in the club's messages, under `club.refuse.<code>`. */
 export type ClubRefusal =
   | 'not_host'
   | 'not_member'
@@ -19,11 +19,11 @@ export type ClubRefusal =
   | 'last_host'
   | 'no_invite';
 
-/** What a command comes to: inputs for the log, or why not. */
+/** The result of a command: inputs for the log, or a refusal. */
 export type Ruled =
   { readonly ok: true; readonly inputs: readonly ClubInput[] } | { readonly ok: false; readonly code: ClubRefusal };
 
-/** Who gives a command: what the server knows of the person. */
+/** Who gives a command, as far as the server knows. */
 export interface Asker {
   readonly person: string;
   readonly name?: string | undefined;
@@ -34,11 +34,11 @@ const own = [
   'come', 'cohost', 'leave', 'rest', 'line', 'coming', 'open', 'close', 'until', 'begins', 'screen', 'plan', 'season',
   'lock', 'say', 'host', 'bar', 'pair', 'retitle', 'drop', 'favour', 'scheme',
 ] as const; // prettier-ignore
-/** Commands about the club itself; the others reach tables, and the server carries them out. */
+/** Commands that only concern the club itself. The others concern tables, and the server carries them out. */
 export type OwnCommand = Extract<ClubCommand, { do: (typeof own)[number] }>;
 
 /**
- * Does this concern the club's own log, so that `rule` says what it comes to?
+ * Does this command only concern the club's own log, so that `rule` can handle it?
  *
  * @example
  * isOwn({ do: 'rest', on: true }); // => true
@@ -49,7 +49,7 @@ export const isOwn = (command: ClubCommand): command is OwnCommand => own.some((
 const open = new Set(['come', 'cohost', 'leave', 'rest', 'line', 'coming', 'sit', 'stand', 'pass']);
 
 /**
- * Is this a command for hosts alone?
+ * Is this command for hosts only?
  *
  * @example
  * [needsHost({ do: 'rest', on: true }), needsHost({ do: 'close' })]; // => [false, true]
@@ -60,8 +60,8 @@ const yes = (...inputs: ClubInput[]): Ruled => ({ ok: true, inputs });
 const no = (code: ClubRefusal): Ruled => ({ ok: false, code });
 
 /**
- * What a command comes to. Pure.
- * @param masks those who could be worn, in the order in which they are lent
+ * The result of a command. Pure.
+ * @param masks all available masks, in the order in which they are assigned
  *
  * @example
  * rule(club, { person: 'p1' }, { do: 'say', text: 'Supper!' }, 50, ['fox']).inputs; // => [{ t: 'say', at: 50, by: 'm1', text: 'Supper!' }]
@@ -149,7 +149,7 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
   }
 }
 
-/** Somebody comes in, as they were or new. */
+/** Somebody comes in, either new or returning. */
 function come(
   club: Club,
   { person, ...known }: Asker,
@@ -176,7 +176,7 @@ function come(
   );
 }
 
-/** The mask that is wished for, or the first that nobody wears tonight; with more people than masks, some are shared. */
+/** The requested mask, or the first one that nobody wears tonight. With more people than masks, some are shared. */
 function freeMask(club: Club, me: Member | undefined, wish: Mask | undefined, masks: readonly Mask[]): Mask {
   const here = Object.keys(club.evening?.here ?? {});
   const worn = new Set(here.filter((it) => it !== me?.id).map((it) => club.members[it]?.mask));

@@ -60,7 +60,7 @@ test('those who have not met sit together', () => {
 
 test('those of equal strength sit together, at the table where such people sit already', () => {
   let club = evening(['A', 'B', 'C', 'D', 'E', 'F']);
-  // A to F from the strongest to the weakest.
+  // A to F, from strongest to weakest.
   for (let i = 0; i < 3; i++)
     club = step(
       club,

@@ -1,26 +1,26 @@
 import type { Club } from './club.ts';
 import { ratings } from './standings.ts';
 
-/** A table that has not begun: whom it has, and how many more it takes. */
+/** A table where the game has not started: who sits there, and how many more people it can take. */
 export interface OpenTable {
   readonly id: string;
   readonly members: readonly string[];
-  /** The fewest that it needs, and the most that it holds, bots aside. */
+  /** The minimum it needs and the maximum it takes, not counting bots. */
   readonly min: number;
   readonly max: number;
 }
 
-/** By what people are put together: by lot, with those they have not met, or with those of their strength. */
+/** How people are put together: at random, with people they have not met, or with people of similar strength. */
 export type How = 'lot' | 'unmet' | 'rating';
 
-/** Whole numbers below `n`, by chance. */
+/** Draws a random whole number below `n`. */
 export type Draw = (n: number) => number;
 
 /**
- * Who sits where, for people who are free: by lot, so that people meet whom they have not met, or those of equal
- * strength together. Tables fill up to what they need first, then evenly. Those who want to sit together do where there
- * is room for all of them, and those who do not are kept apart while another table has room. Whoever finds no seat is
- * left out.
+ * Assigns free people to tables: at random, so that they meet new people, or so that people of similar strength sit
+ * together. Tables are first filled to their minimum, then evenly. People who want to sit together do so if there is
+ * room for all of them, and people who want to be apart are kept apart as long as another table has room. People for
+ * whom there is no seat are left out.
  *
  * @returns the table by member
  *
@@ -61,7 +61,10 @@ export function seating(
   return placed;
 }
 
-/** Least first: people whom the group would rather not meet there, and friends who sit elsewhere already. */
+/**
+ * Lower is better: the number of people at the table whom the group would rather avoid, and of friends who already sit
+ * elsewhere.
+ */
 function wishes(
   club: Club,
   tables: readonly OpenTable[],
@@ -79,13 +82,13 @@ function wishes(
   return [count('apart', at.get(table.id)!), count('together', elsewhere)];
 }
 
-/** How often those of a group have played with those who sit there. */
+/** How often members of the group have played with people at the table. */
 const known = (met: ReadonlyMap<string, number>, group: readonly string[], there: readonly string[]): number =>
   group.flatMap((a) => there.map((b) => met.get(pairKey(a, b)) ?? 0)).reduce((sum, it) => sum + it, 0);
 
 /**
- * Puts those of equal strength together: each table has a share of those who are free, as even as can be, and the
- * strongest share sits where the strongest sit already. Least first: beyond the share, and how many tables off.
+ * Puts people of similar strength together: the free people are divided into even shares, and the strongest share goes
+ * where the strongest players already sit. Lower is better: whether the share is exceeded, then the distance in tables.
  */
 function levels(club: Club, groups: readonly (readonly string[])[], tables: readonly OpenTable[]) {
   const strengths = ratings(club);
@@ -100,7 +103,7 @@ function levels(club: Club, groups: readonly (readonly string[])[], tables: read
     if (!least) break;
     size.set(least.id, size.get(least.id)! + 1);
   }
-  // A table that is empty is as strong as everybody together.
+  // An empty table counts as average.
   const ranked = tables
     .map((it) => ({ it, mean: mean(it.members.length > 0 ? it.members : people) }))
     .sort((a, b) => b.mean - a.mean)
@@ -127,7 +130,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 
 const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** How often two have played the same game. */
+/** How often two people have played in the same game. */
 function meetings(club: Club): Map<string, number> {
   const met = new Map<string, number>();
   for (const { players } of club.results) {
@@ -139,7 +142,7 @@ function meetings(club: Club): Map<string, number> {
   return met;
 }
 
-/** People who stay together, each group once. */
+/** Groups of people who stay together. */
 function groupsOf(club: Club, free: readonly string[]): string[][] {
   const groups = new Map(free.map((it) => [it, [it]]));
   for (const { a, b, wish } of club.pairs) {
@@ -151,7 +154,7 @@ function groupsOf(club: Club, free: readonly string[]): string[][] {
   return [...new Set(groups.values())];
 }
 
-/** By lot, and large groups first, while there is room for them. */
+/** In random order with large groups first, while there is room for them. */
 function ordered(groups: string[][], draw: Draw): string[][] {
   for (let i = groups.length - 1; i > 0; i--) {
     const j = draw(i + 1);

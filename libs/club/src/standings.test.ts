@@ -13,7 +13,7 @@ test('points: places, sides, and having played to the end', () => {
       game: 'werewolf',
       side: 'good',
     }),
-    // Told twice, counted once.
+    // Reported twice, counted once.
     result('s2', [player(3, { won: true })], { game: 'werewolf', side: 'good' }),
   ].reduce(step, evening());
   const lines = standings(club, { evening: 'e90' });

@@ -2,19 +2,19 @@ import { ordinal, rate, rating, type Rating } from 'openskill';
 import { usualScheme, type Club } from './club.ts';
 import type { Player, Result, Scheme } from './inputs.ts';
 
-/** Which games count. Left out: all. */
+/** Which games count. Absent: all. */
 export interface Scope {
   readonly evening?: string | undefined;
   readonly season?: string | undefined;
   readonly game?: string | undefined;
 }
 
-/** What one game was worth to somebody. */
+/** What one game earned a person. */
 export interface Earned {
   readonly session: string;
   readonly game: string;
   readonly points: number;
-  /** Its parts: for the place, for the side, for having played. */
+  /** Its parts: for the rank, for the side, for taking part. */
   readonly parts: readonly number[];
   readonly place?: number;
   readonly won: boolean;
@@ -23,12 +23,12 @@ export interface Earned {
 /** A line of the standings. */
 export interface Standing {
   readonly member: string;
-  /** 1 is the first; a tie is the same number, and the next one is left out. */
+  /** 1 is first. Ties have the same number, and the next one is skipped. */
   readonly place: number;
   readonly points: number;
   readonly games: number;
   readonly wins: number;
-  /** A careful guess of strength, that a few lucky games do not lift far. */
+  /** A careful guess of strength, which a few lucky games do not raise much. */
   readonly rating: number;
   readonly from: readonly Earned[];
 }
@@ -52,7 +52,7 @@ export function resultsIn(club: Club, { evening, season, game }: Scope): readonl
 }
 
 /**
- * How a club counts the games of a kind.
+ * How a club scores games of a kind.
  *
  * @example
  * schemeOf(club, 'coup'); // => { places: [5, 3, 2], side: 3, played: 1 }
@@ -60,7 +60,7 @@ export function resultsIn(club: Club, { evening, season, game }: Scope): readonl
 export const schemeOf = (club: Club, game: string): Scheme => club.schemes[game] ?? club.schemes['*'] ?? usualScheme;
 
 /**
- * What a game was worth to one of its players. Whoever left it earns nothing.
+ * What a game earned one of its players. Players who left it earn nothing.
  *
  * @example
  * const [result] = club.results;
@@ -76,7 +76,7 @@ export function earned(scheme: Scheme, result: Result, player: Player): Earned {
 }
 
 /**
- * The standings of a club: of an evening, a season, a game, or of all. Erased people keep their line.
+ * The standings of a club: of an evening, a season, a game, or in total. Erased people keep their line.
  *
  * @example
  * standings(club).map(({ member, place, points }) => [member, place, points]); // => [['m1', 1, 6], ['m2', 2, 4]]
@@ -107,13 +107,13 @@ export function standings(club: Club, scope: Scope = {}): readonly Standing[] {
   });
 }
 
-/** Ratings of a list of results, kept for as long as the list is the same object. */
+/** Caches ratings by list of results, for as long as the list is the same object. */
 const rated = new WeakMap<readonly Result[], Map<string, Map<string, Rating>>>();
 
 /**
- * How strong everybody is, by OpenSkill: each game moves those who played it up or down, by how surprising its end was.
- * Winners rank before the others where sides play; else the places count. Bots count as opponents, each by its level of
- * nothing known; a game with one person in it says nothing.
+ * Everybody's strength, computed with OpenSkill: each game moves its players up or down depending on how surprising its
+ * result was. Where sides play, winners rank before the others; otherwise the ranks count. Bots count as opponents,
+ * with one unknown strength per level; a game with only one person in it has no effect.
  *
  * @example
  * ratings(club).get('m1').mu > ratings(club).get('m2').mu; // => true
@@ -146,11 +146,11 @@ function rateGame(all: Map<string, Rating>, { players }: Result): void {
   teams.forEach((team, i) => team.forEach((it, j) => it.member !== undefined && all.set(it.member, after[i]![j]!)));
 }
 
-/** A rating as people read it: 1000 for somebody nothing is known of, whole numbers. */
+/** A rating as shown to people: a whole number, 1000 for an unknown player. */
 const strengthOf = (it: Rating | undefined): number => Math.round(1000 + 20 * (it ? ordinal(it) : 0));
 
 /**
- * The places in the season after each of its evenings, for the race: by member, `null` before their first game.
+ * Ranks in the season after each of its evenings, for the race: by member, `null` before their first game.
  *
  * @example
  * const { evenings, lines } = race(club, 's0');

@@ -1,24 +1,25 @@
 import type { Club } from './club.ts';
 import { ratings, resultsIn, type Scope } from './standings.ts';
 
-/** A title of the evening: who, and the figure that won it. The words are `club.title.<kind>` and `…<kind>.why`. */
+/** A title of the evening: the winner and their figure. The texts are `club.title.<kind>` and `…<kind>.why`. */
 export interface Honour {
   readonly kind: 'winner' | 'liar' | 'honest' | 'survivor' | 'giant' | 'met';
   readonly member: string;
-  /** Games, percent of the game lived, or people met. */
+  /** Games, per cent of the game survived, or people met. */
   readonly n: number;
   readonly of: number;
-  /** Whom, where the title is about somebody else. */
+  /** The other person, if the title is about one. */
   readonly over?: string;
 }
 
-/** Fewer games than these make no titles. */
+/** Minimum number of games for titles. */
 const FEWEST = 3;
-/** Nor do fewer claims than these, where they can be lies. */
+/** Minimum number of claims for titles about lies and honesty. */
 const SPOKEN = 4;
 
 /**
- * Titles of an evening or a season. A tie goes to whoever reached it with fewer games, then to who came first.
+ * Titles of an evening or a season. A tie goes to the person who reached the figure in fewer games, then to the first
+ * to come.
  *
  * @example
  * titles(club, {}); // => []
@@ -67,7 +68,7 @@ export function titles(club: Club, scope: Scope): readonly Honour[] {
   return honours;
 }
 
-/** Who won against the largest odds: the widest gap of strength, as it was before these games, to somebody who lost. */
+/** Who won against the longest odds: the largest gap in strength, as rated before these games, to somebody who lost. */
 function giantSlain(club: Club, scope: Scope): Honour | undefined {
   const counted = new Set(resultsIn(club, scope));
   const earlier = { ...club, results: club.results.filter((it) => !counted.has(it)) };
@@ -87,7 +88,7 @@ function giantSlain(club: Club, scope: Scope): Honour | undefined {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, it) => sum + it, 0) / (numbers.length || 1);
 
-/** The entry with the most, then with the least of what breaks ties. */
+/** The entry with the highest value; ties go to the one with the lowest tie-breaker. */
 function best<T>(entries: readonly T[], most: (it: T) => number, least: (it: T) => number): T | undefined {
   return entries.reduce<T | undefined>((found, it) => {
     if (!found) return it;

@@ -3,16 +3,16 @@ import type { Mask } from '@masque/protocol';
 import { memberOf, type Club, type Missed, type Pair } from './club.ts';
 import type { Ruleset, Scheme } from './inputs.ts';
 
-/** A seat of a table: empty, somebody of the club, or whoever else has it. */
+/** A seat at a table: empty, a member of the club, or a bot or person from outside. */
 export type SeatBrief = {
   readonly member?: string;
-  /** Of a bot, or of somebody who is not of the club. */
+  /** For a bot, or a person who is not a member. */
   readonly name?: string;
   readonly mask?: string;
   readonly bot?: true;
 } | null;
 
-/** What everybody may know of a table: who sits there, and whether it plays. */
+/** What everybody may know about a table: who sits there, and whether a game is on. */
 export interface TableBrief {
   readonly code: string;
   readonly game: string;
@@ -20,52 +20,52 @@ export interface TableBrief {
   readonly min: number;
   readonly max: number;
   readonly seats: readonly SeatBrief[];
-  /** The level of the bots that sit down, where it is not the usual one. */
+  /** Level of bots that sit down, if it is not the default. */
   readonly bots?: string;
-  /** Who leads the game without a seat, where its options want somebody; `null`: nobody yet. */
+  /** The game master, if the options ask for one; `null`: nobody yet. */
   readonly master?: SeatBrief;
-  /** Members who watch a game at which they do not sit. */
+  /** Members who watch a game without a seat in it. */
   readonly watchers?: readonly string[];
 }
 
-/** What a spectator of a table sees of it at a glance: for the big screen and for hosts. Never a secret. */
+/** A summary of what a spectator sees of a table, for the big screen and for hosts. It never contains a secret. */
 export interface TableLive {
-  /** The phase, in the game's words. */
+  /** The phase, as a message of the game. */
   readonly title?: Message;
   readonly timer?: { readonly since: number; readonly at: number };
-  /** How far the table's time is behind the server's clock, in milliseconds. */
+  /** How far the table's time lags behind the server's clock, in milliseconds. */
   readonly lag?: number;
   readonly paused?: true;
   readonly night?: true;
-  /** Seats that the present question goes to, where the rules make that public. */
+  /** Seats that the current question is for, if the rules make that public. */
   readonly asked?: readonly number[];
   readonly out?: readonly number[];
-  /** Seats whose phone is gone, or for which a bot plays. */
+  /** Seats whose phone is disconnected, or for which a bot plays. */
   readonly away?: readonly number[];
   readonly standIns?: readonly number[];
   readonly outcome?: { readonly winners: readonly number[]; readonly reason: Message };
-  /** Why it cannot be dealt. */
+  /** Why the cards cannot be dealt. */
   readonly problems?: readonly Message[];
 }
 
-/** A table as the evening needs it. */
+/** What the evening needs to know about a table. */
 export interface TableNow {
   readonly brief: TableBrief;
   readonly live: TableLive;
 }
 
-/** Somebody who is here. */
+/** Somebody who is here tonight. */
 export interface GuestView {
   readonly name: string;
   readonly mask: Mask;
   readonly at: number;
   readonly host?: true;
   readonly resting?: true;
-  /** In line since; for one table, or for any. */
+  /** In line since when, in milliseconds since 1970; for one table, or for any. */
   readonly line?: { readonly at: number; readonly table?: string };
   /** A seat at that table is kept for them until then. */
   readonly call?: { readonly table: string; readonly until: number };
-  /** The phone is gone, and nobody sits or watches anywhere under this name. */
+  /** The phone is disconnected, and this person neither sits nor watches anywhere. */
   readonly away?: true;
 }
 
@@ -73,11 +73,11 @@ export interface GuestView {
 export interface TableView extends TableBrief {
   readonly n: number;
   readonly name: string;
-  /** When it is to begin, while it has not. */
+  /** Planned start, if the game has not started yet. */
   readonly begins?: number;
 }
 
-/** What everybody in the room sees. Members and tables by their ids, so that a change is small. */
+/** What everybody in the room sees. Members and tables are keyed by id, so that differences stay small. */
 export interface RoomView {
   readonly code: string;
   readonly club: { readonly name: string; readonly color: string };
@@ -89,23 +89,23 @@ export interface RoomView {
     readonly locked?: true;
   } | null;
   readonly next: { readonly name: string; readonly on?: number; readonly coming: number } | null;
-  /** Who came in last. */
+  /** The member who came in last. */
   readonly newest: string | null;
   readonly people: { readonly [member: string]: GuestView };
   readonly tables: { readonly [table: string]: TableView };
   /** What big screens show: `evening`, `standings`, `rotation` or the id of a table. */
   readonly screen: string;
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
-  /** How many games of this evening are over. */
+  /** Number of finished games this evening. */
   readonly played: number;
-  /** A table has night: no phone makes itself heard. */
+  /** It is night at a table: phones must stay silent. */
   readonly hush?: true;
 }
 
-/** A device that wants to be a member again. */
+/** A device that asks to become a member again. */
 export interface ClaimView {
   readonly member: string;
-  /** What the member is called, here tonight or not. */
+  /** The member's name, whether they are here tonight or not. */
   readonly name: string;
   readonly at: number;
 }
@@ -113,27 +113,27 @@ export interface ClaimView {
 /** What only hosts see. */
 export interface DeskView {
   readonly pin: string | null;
-  /** The link for one more host, while there is one. */
+  /** The link for an additional host, if there is one. */
   readonly invite: string | null;
-  /** How games are counted: see `Club.schemes`. */
+  /** How games are scored: see `Club.schemes`. */
   readonly schemes: { readonly [game: string]: Scheme };
   readonly pairs: readonly Pair[];
   readonly rulesets: { readonly [ruleset: string]: Ruleset };
-  /** What stands first where a game is chosen: see `Club.favourites`. */
+  /** What is listed first when choosing a game: see `Club.favourites`. */
   readonly favourites: readonly string[];
-  /** Devices that want to be a member again. */
+  /** Devices that ask to become a member again. */
   readonly claims: { readonly [claim: string]: ClaimView };
-  /** Who said that they would come tonight and is not here, and who will come next time: by name. */
+  /** Names of people who said they would come tonight and are not here, and of those who will come next time. */
   readonly expected: readonly string[];
   readonly coming: readonly string[];
   readonly hosts: readonly string[];
-  /** Who has been sent away, by name. */
+  /** Names of people who have been sent away. */
   readonly barred: { readonly [member: string]: string };
-  /** The options of each table, but for those that say what is in a hidden set. */
+  /** The options of each table, without those that reveal a hidden set. */
   readonly options: { readonly [table: string]: { readonly [option: string]: unknown } };
 }
 
-/** All that a device sees of an evening, except what concerns its person alone. */
+/** Everything a device sees of an evening, except what concerns one person only. */
 export interface ClubDoc {
   readonly room: RoomView;
   /** By table; absent for phones. */
@@ -141,7 +141,7 @@ export interface ClubDoc {
   readonly desk?: DeskView;
 }
 
-/** What concerns the viewer alone. */
+/** What concerns the viewer only. */
 export interface ClubYou {
   readonly member: string | null;
   readonly name?: string;
@@ -149,9 +149,9 @@ export interface ClubYou {
   readonly host: boolean;
   readonly here: boolean;
   readonly barred?: true;
-  /** Says that they will come to the next evening. */
+  /** They have said that they will come to the next evening. */
   readonly coming?: true;
-  /** They were called, and the seat is kept no longer. */
+  /** They were called, but the seat is no longer kept. */
   readonly missed?: Missed;
 }
 
@@ -209,12 +209,12 @@ export function roomView(
   };
 }
 
-/** The names of those who are still of the club. */
+/** The names of those who are still members. */
 const namesOf = ({ members }: Club, ids: readonly string[]): string[] =>
   ids.flatMap((id) => (members[id]?.erased ? [] : (members[id]?.name ?? [])));
 
 /**
- * What hosts see besides.
+ * What hosts see in addition.
  *
  * @example
  * deskView(club, {}, {}).hosts; // => ['m1']
@@ -242,7 +242,7 @@ export const deskView = (
 });
 
 /**
- * What concerns a person alone.
+ * What concerns one person only.
  *
  * @example
  * youView(club, 'p2'); // => { member: 'm2', name: 'Ben', mask: 'owl', host: false, here: true }

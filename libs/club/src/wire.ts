@@ -4,7 +4,7 @@ import type { ClubDoc, ClubYou } from './view.ts';
 
 /**
  * What a server sends to a device that follows an evening. All devices of a kind (phones, screens, desks) receive the
- * same `full` and `diff`; `you` comes to one person alone and replaces the one before.
+ * same `full` and `diff`. `you` is sent to one person only and replaces the previous one.
  */
 export type ClubServerMessage =
   | { readonly t: 'welcome'; readonly v: number; readonly now: number; readonly epoch: string }

@@ -1,20 +1,23 @@
-/** "de" or "que" right before an argument, and its name. */
+/** "de" or "que" right before an argument, and the argument's name. */
 const BEFORE = /(^|\P{L})(d|(?:lors|puis|jus)?qu)e \{(\w+)\}/giu;
 /**
- * Begins as one says it with a vowel, and is a word rather than a code such as A1. Before "ha" French writes both; most people
- * called so come from elsewhere.
+ * Starts with a vowel sound, and is a word rather than a code such as A1. Before "ha", both forms occur in French, and
+ * most people with such names come from elsewhere.
  */
 const VOWEL = /^(?:[aeiouœæ]|h[eiouy]|y[^aeiouy])[\p{L}\p{M}]/iu;
 
-/** A text, and the small words in it that depend on the sound of what follows. */
+/** A text, and the short words in it that depend on the sound of the next word. */
 export interface Elided {
   readonly text: string;
-  /** For each: the argument that stands in the text instead, the word without its last letter, what follows. */
+  /**
+   * For each: the argument that replaces it in the text, the word without its last letter, and the argument that
+   * follows.
+   */
   readonly words: readonly { readonly as: string; readonly stem: string; readonly name: string }[];
 }
 
 /**
- * Takes "de" and "que" before an argument of a French text into the argument: "de {who}" is said "d’Anne" or "de Zoé".
+ * Moves "de" and "que" before an argument of a French text into the argument: "de {who}" becomes "d’Anne" or "de Zoé".
  *
  * @example
  * elisions('Le tour de {who}'); // => { text: 'Le tour {de_who}', words: [{ as: 'de_who', stem: 'd', name: 'who' }] }

@@ -2,14 +2,14 @@ import { isHidden, type Language, type Message, type Messages, type Seat } from 
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import { elide, elisions, type Elided } from './elision.ts';
 
-/** What stands between `<b>` and `</b>` in a message. */
+/** The text between `<b>` and `</b>` in a message. */
 export interface Bold {
   readonly bold: string;
 }
 
 type Tag = (parts: readonly unknown[]) => string | Bold;
 
-/** Sentences parsed so far: the same few thousand for everybody. */
+/** Cache of parsed messages: the same few thousand for everybody. */
 const formats = new Map<string, { readonly format: IntlMessageFormat; readonly elided: Elided['words'] }>();
 
 function formatOf(language: Language, said: string) {
@@ -23,7 +23,7 @@ function formatOf(language: Language, said: string) {
 }
 
 /**
- * Turns messages into sentences of one language. It never changes: another language or other names make other sentences.
+ * Turns messages into sentences of one language. Immutable: create another one for another language or other names.
  *
  * @example
  * const sentences = new Sentences('en', [{ steals: '{who} takes {n, plural, one {# coin} other {# coins}}.' }]);
@@ -31,16 +31,16 @@ function formatOf(language: Language, said: string) {
  */
 export class Sentences {
   readonly language: Language;
-  /** Where keys are looked up: the last table that has one counts. */
+  /** The tables in which keys are looked up. If several have a key, the last one wins. */
   protected readonly tables: readonly Messages[];
-  /** The reader's own seat, if they have one. */
+  /** The reader's own seat, if any. */
   readonly me: Seat | undefined;
   readonly #nameOf: (seat: Seat) => string;
 
   /**
-   * @param nameOf who sits there; default: the number of the place, from 1
-   * @param me the reader's own seat: a message `key` that names it as `{who}` is said by the sentence `key@who`, where
-   * there is one, so that somebody reads "You take 2 coins" instead of their own name
+   * @param nameOf the name of the person in a seat; default: the number of the seat, from 1
+   * @param me the reader's own seat: a message `key` that names it as `{who}` is rendered with the message `key@who`,
+   * if there is one, so that readers see "You take 2 coins" instead of their own name
    */
   constructor(
     language: Language,
@@ -55,31 +55,31 @@ export class Sentences {
   }
 
   /**
-   * What a message says. A key that no table has is shown as it is, and so is one whose sentence needs an argument that is
-   * missing or hidden: better the bare key than none at all.
+   * A message as a sentence. A key that no table has is returned unchanged, and so is one whose sentence needs a
+   * missing or hidden argument: a bare key is better than nothing.
    */
   say(message: Message): string {
     const out = this.#format(message, (parts) => parts.join(''));
     return Array.isArray(out) ? out.join('') : String(out);
   }
 
-  /** The same in parts, those in bold apart: for drawing. */
+  /** The same in parts, with bold parts separate, for drawing. */
   parts(message: Message): readonly (string | Bold)[] {
     const out = this.#format(message, (parts) => ({ bold: parts.join('') }));
     return Array.isArray(out) ? out : [out];
   }
 
-  /** A line of the log of a game as a sentence. */
+  /** A line of a game's log as a sentence. */
   line({ kind, args }: { readonly kind: string; readonly args: { readonly [name: string]: unknown } }): string {
     return this.say({ key: `log.${kind}`, args: args as never });
   }
 
-  /** Whether any table has this key. */
+  /** Does any table have this key? */
   has(key: string): boolean {
     return this.#find(key) !== undefined;
   }
 
-  /** The name of whoever sits there. */
+  /** The name of the person in a seat. */
   name(seat: Seat): string {
     return this.#nameOf(seat);
   }
@@ -93,7 +93,7 @@ export class Sentences {
     return this.tables.findLast((table) => Object.hasOwn(table, key))?.[key];
   }
 
-  /** The sentence for a reader whom the message speaks of. */
+  /** The sentence for a reader whom the message is about. */
   #toMe(key: string, args: object): string | undefined {
     if (this.me === undefined) return undefined;
     for (const [name, arg] of Object.entries(args)) {
@@ -119,7 +119,7 @@ export class Sentences {
     }
   }
 
-  /** An argument of a message or of a line of the log, whose secrets may be hidden. */
+  /** An argument of a message or of a log line. Secrets in it may be hidden. */
   #word(arg: unknown): PrimitiveType {
     if (typeof arg === 'boolean') return String(arg);
     if (typeof arg !== 'object' || arg === null) return arg as PrimitiveType;

@@ -10,18 +10,18 @@ export interface SeenStep {
 
 /** What somebody could know at a moment, and since which step. */
 export interface Knowledge {
-  /** Cards of one's own, as the private area shows them. */
+  /** Their own cards, as shown in the private area. */
   readonly own: readonly { readonly face: Face; readonly n: number }[];
-  /** Cards that lie open before somebody. */
+  /** Open cards in front of players. */
   readonly shown: readonly {
     readonly seat: Seat;
     readonly face: Face;
     readonly state: CardLook['state'];
     readonly n: number;
   }[];
-  /** Hidden facts that the rules told this seat. */
+  /** Hidden facts that the rules revealed to this seat. */
   readonly learned: readonly { readonly line: Line; readonly n: number }[];
-  /** What was only said, true or not: how often, and the last time. */
+  /** Claims, true or not: how often they were made, and the last time. */
   readonly said: readonly {
     readonly seat: Seat;
     readonly text: Message;
@@ -31,8 +31,8 @@ export interface Knowledge {
 }
 
 /**
- * What a viewer could know after some steps, each fact with the step it came from. Made of what was drawn for that viewer
- * and of its own log, nothing else.
+ * What a viewer could know after some steps, each fact with the step it came from. Derived only from what was drawn for
+ * that viewer and from their own log.
  *
  * @param steps the steps as that viewer saw them, from the deal on; none: nothing is known
  * @example
@@ -63,7 +63,7 @@ const cardsOf = ({ seats }: Table, seat: Seat): readonly CardLook[] =>
 const count = (cards: readonly CardLook[] = [], face: Face): number =>
   cards.filter((it) => it.face?.id === face.id).length;
 
-/** Since which step there have been as many as there are now. */
+/** Since which step the number has been at least what it is now. */
 function since(steps: readonly SeenStep[], how: (step: SeenStep) => number): number {
   const now = how(steps.at(-1)!);
   let i = steps.length - 1;

@@ -13,10 +13,10 @@ import type { Chapter, Moment } from '@masque/protocol';
 import { isNew } from './said.ts';
 
 /**
- * Finds the moments of a game that people talk about afterwards: claims with the cards that lay under them, challenges,
- * cards that came to light, cards that changed hands, seats that went out, votes, and the end; and the chapters, such as
- * rounds. Found in the table vocabulary alone, so that every game has them. Whether a claim was true is said where the
- * game names the claimed card (`claim.face`), whether it was challenged where the table dims but for two (`focus`).
+ * Finds the key moments of a game: claims with the cards under them, challenges, cards that were revealed or changed
+ * hands, seats that went out, votes, and the end; and the chapters, such as rounds. Only the table vocabulary is used,
+ * so this works for every game. Whether a claim was true is known if the game names the claimed card (`claim.face`);
+ * whether it was challenged, if the table highlights only two players (`focus`).
  *
  * @example
  * const highlights = new Highlights();
@@ -29,7 +29,7 @@ export class Highlights {
   #last: Table | null = null;
   #n = 0;
 
-  /** The game after a move. Call it for every move, the deal first. */
+  /** The game after a move. Call it for every move, starting with the deal. */
   see(n: number, session: Session): void {
     const table = tableFor(session, SPECTATOR);
     const last = this.#last;
@@ -43,7 +43,7 @@ export class Highlights {
     return this.#chapters;
   }
 
-  /** The moments in their order; the last one is the end. */
+  /** The moments in order; the last one is the end. */
   moments(): readonly Moment[] {
     return [...judged(this.#moments), { n: this.#n, kind: 'end' }];
   }
@@ -82,16 +82,16 @@ function claimed(claim: Claim, all: Table, n: number): Moment {
   };
 }
 
-/** Two stand against each other who did not before: whoever of them has said nothing has doubted. */
+/** Two players newly face each other: the one who has claimed nothing is the challenger. */
 function challenged(before: Table, after: Table): Omit<Moment, 'n'> | undefined {
   const { focus } = after;
-  // What came of it may be there at once, and the claim no longer.
+  // The result may appear at once, when the claim has already disappeared.
   const claim = after.claim ?? before.claim;
   if (!claim || focus?.length !== 2 || before.focus?.length || !focus.includes(claim.by)) return undefined;
   return { kind: 'challenge', seat: focus.find((it) => it !== claim.by)!, on: claim.by, text: claim.text };
 }
 
-/** Somebody turns to somebody else and to nobody besides, as with a trade. */
+/** One player addresses a single other player, as in a trade. */
 function approached(before: Table, { arrows = [], ballot, claim }: Table): Omit<Moment, 'n'> | undefined {
   const [arrow] = arrows;
   if (!arrow?.strong || arrow.to === undefined || arrows.length > 1 || ballot || claim) return undefined;
@@ -99,7 +99,7 @@ function approached(before: Table, { arrows = [], ballot, claim }: Table): Omit<
   return { kind: 'approach', seat: arrow.from, on: arrow.to, ...(arrow.label !== undefined && { text: arrow.label }) };
 }
 
-/** The cards that a seat really had, those it has lost left out. */
+/** The cards that a seat really had, except those it has lost. */
 const held = (all: Table, seat: Seat): Face[] =>
   (all.seats.find((it) => it.seat === seat)?.cards ?? []).flatMap(({ state, face }) =>
     face && state !== 'lost' ? [face] : [],
@@ -116,7 +116,7 @@ function turned(before: readonly CardLook[], after: readonly CardLook[]): Face[]
   });
 }
 
-/** A lie was caught when it was challenged before anything else was claimed: otherwise it was believed. */
+/** A lie was caught if it was challenged before anything else was claimed; otherwise it was believed. */
 function judged(moments: readonly Moment[]): Moment[] {
   return moments.map((it, i) => {
     if (it.kind === 'challenge') {

@@ -4,9 +4,9 @@ import { Highlights } from './moments.ts';
 import { movesIn, type Recording } from './scenes.ts';
 
 /**
- * A recording as it is sent to whoever looks back at it: the table after each move as differences, with what the log
- * told this viewer. A generator, so that a server can do something else between two steps of a long game; its value is
- * the replay.
+ * A recording as sent to a viewer who looks back at it: the table after each move as differences, with the viewer's new
+ * log lines. A generator, so that a server can yield to other work between two steps of a long game. Its return value
+ * is the replay.
  *
  * @throws ReplayError at an input that the rules refuse
  * @example

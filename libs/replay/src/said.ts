@@ -1,9 +1,6 @@
 import type { Claim, Table } from '@masque/core';
 
-/**
- * Has somebody just said something? What is shown again while a claim is put to the proof, or afterwards, has been said
- * before.
- */
+/** Has somebody just made a claim? A claim that is shown again while it is challenged, or afterwards, is not new. */
 export const isNew = (before: Table | undefined, { claim, focus }: Table): boolean =>
   claim !== undefined && !focus?.includes(claim.by) && !(before?.claim && sign(before.claim) === sign(claim));
 

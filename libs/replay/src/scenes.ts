@@ -18,14 +18,14 @@ import {
 } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
 
-/** A game that was played, and all it takes to play it again. */
+/** A finished game, and everything needed to replay it. */
 export interface Recording {
   readonly game: AnyGame;
   readonly start: Start;
   readonly inputs: readonly Input[];
 }
 
-/** What one viewer had before it after a move. */
+/** What one viewer saw after a move. */
 export interface Scene {
   /** Number of the move; 0 is the deal. */
   readonly n: number;
@@ -41,7 +41,7 @@ export interface Scene {
 }
 
 /**
- * The recording in an exported table.
+ * The recording of an exported table.
  *
  * @param game the game that the file names, in the version that it names
  * @example
@@ -58,16 +58,16 @@ export interface Taken {
   readonly n: number;
   readonly session: Session;
   readonly input?: Input;
-  /** The session that the input came to. */
+  /** The session that the input was applied to. */
   readonly before?: Session;
-  /** How much of the log was there before the move. After a correction, what was said before it is not said again. */
+  /** Length of the log before the move. After moves were taken back, earlier lines are not repeated. */
   readonly read: number;
 }
 
 /**
- * A recording played again, move by move; the deal comes first.
+ * Replays a recording move by move, starting with the deal.
  *
- * @throws ReplayError at an input that the rules refuse: they have changed since, or the inputs have
+ * @throws ReplayError at an input that the rules refuse: either the rules or the inputs have changed since
  * @example
  * for (const { n, session } of movesIn(recording)) console.log(n, session.phase);
  */
@@ -82,7 +82,7 @@ export function* movesIn({ game, start: from, inputs }: Recording): Generator<Ta
 }
 
 /**
- * A recording as one viewer saw it, move by move; the deal comes first.
+ * A recording as one viewer saw it, move by move, starting with the deal.
  *
  * @throws ReplayError at an input that the rules refuse
  * @example

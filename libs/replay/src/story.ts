@@ -4,8 +4,8 @@ import { Highlights } from './moments.ts';
 import { movesIn, type Recording } from './scenes.ts';
 
 /**
- * How a game is told when it is over: who came how far with which cards, what each has said and how much of it was true, and
- * the best lie. Made of the same moments as a replay. A generator, as {@link replayOf} is.
+ * The story of a finished game: how far each player came and with which cards, what they claimed and how much of it was
+ * true, and the best lie. Derived from the same moments as a replay. A generator, like {@link replayOf}.
  *
  * @throws ReplayError at an input that the rules refuse
  * @example
@@ -64,10 +64,10 @@ function partsOf(
     .sort((a, b) => (better(a.seat, b.seat) ? -1 : better(b.seat, a.seat) ? 1 : a.seat - b.seat));
 }
 
-/** Does everybody play alone, so that each has a place of their own? */
+/** Does everybody play for themselves, so that each has a rank of their own? */
 const isAlone = ({ side, winners }: Outcome): boolean => side === undefined && winners.length > 0;
 
-/** Nothing is hidden any more: what lay face down is turned. */
+/** At the end nothing is hidden: cards that lay face down are turned over. */
 const cardsOf = (table: Table | undefined, of: Seat): CardLook[] =>
   (table?.seats.find(({ seat }) => seat === of)?.cards ?? []).flatMap(({ state, face }) =>
     face ? [{ state: state === 'down' ? 'up' : state, face }] : [],
@@ -79,7 +79,7 @@ function saidBy(of: Seat, moments: readonly Moment[]): Pick<Part, 'claims' | 'li
   return { claims: said.length, lies: lies.length, caught: lies.filter(({ caught }) => caught).length };
 }
 
-/** The lie that was believed most often; of several, the one that was told last. */
+/** The lie that was believed most often; if several were, the last one told. */
 function bestLie(moments: readonly Moment[], chapters: readonly Chapter[]): Lie | undefined {
   const believed = moments.filter(({ kind, truth, caught }) => kind === 'claim' && truth === false && !caught);
   const same = (a: Moment, b: Moment): boolean =>

@@ -3,8 +3,8 @@ import { agreed, type TableExport, type Verdict, chainOf } from '@masque/protoco
 import type { Kept } from './kept.ts';
 
 /**
- * Are names, seats, times and moves of a file those that everybody received while it was played? Links that were received
- * on the way count as well: whoever changes the past when a game is over cannot have known them.
+ * Are the names, seats, times and moves in a file those that everybody received during the game? Links received along
+ * the way are checked as well: somebody who changes the past after a game cannot have known them.
  *
  * @example
  * checkChain(file, { links: [chain] }); // [{ ok: true, says: 'verify.chain' }]

@@ -2,7 +2,7 @@ import { commitmentOf, type Message, type MessageArgs } from '@masque/core';
 import { type TableExport, type Verdict, dealtFrom } from '@masque/protocol';
 import type { Kept, Own } from './kept.ts';
 
-/** What checking a deal takes of a game. */
+/** What is needed to verify a deal. */
 export type DealOf = Pick<TableExport, 'seats' | 'names' | 'commitment' | 'seed' | 'entropy'>;
 
 type Given = NonNullable<NonNullable<TableExport['entropy']>['seats'][number]>;
@@ -13,8 +13,8 @@ const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict 
 });
 
 /**
- * Was it dealt as the house had promised, from the numbers of the players' devices, and as this device saw it? What was
- * not kept cannot be compared, and the verdicts say so.
+ * Was the deal made from the seed that the house had committed to and from the numbers of the players' devices, and as
+ * this device saw it? What the device has not kept cannot be compared, and the verdicts say so.
  *
  * @example
  * const seed = seedOf('house');
@@ -33,14 +33,14 @@ export function checkDeal(file: DealOf, kept: Kept = {}): readonly Verdict[] {
   ];
 }
 
-/** Has the house's seed the hash that it should have? */
+/** Does the house's seed have the hash that it should have? */
 function promised({ commitment }: DealOf, hash: string, noted?: string): Verdict[] {
   const wrong = hash === commitment ? [] : [says(false, 'promise.file', { commitment, hash })];
   if (noted === undefined) return [...wrong, says(null, 'promise.unknown', { hash })];
   return [...wrong, noted === hash ? says(true, 'promise', { hash }) : says(false, 'promise.broken', { noted, hash })];
 }
 
-/** Is the seed of the deal made of the house's seed and the numbers? */
+/** Is the seed of the deal derived from the house's seed and the numbers? */
 function made(file: DealOf, house: string, seats: readonly (Given | null)[]): Verdict[] {
   const name = (seat: number): string => file.names[seat] ?? `#${seat + 1}`;
   const namesOf = (of: (it: Given) => boolean): string[] => seats.flatMap((it, n) => (it && of(it) ? [name(n)] : []));
@@ -64,7 +64,7 @@ function made(file: DealOf, house: string, seats: readonly (Given | null)[]): Ve
   return [...out, ...(wrong.length > 0 ? wrong : [says(true, 'made', { who: { list: given } })])];
 }
 
-/** Are the seals those that were there before the deal, no more and no less? */
+/** Are the seals exactly those that were there before the deal? */
 function sealed({ names }: DealOf, seats: readonly (Given | null)[], seen: readonly string[]): Verdict[] {
   const theirs = seats.flatMap((it, seat) => (it ? [{ who: names[seat] ?? `#${seat + 1}`, seal: it.seal }] : []));
   const wrong = [
@@ -75,7 +75,7 @@ function sealed({ names }: DealOf, seats: readonly (Given | null)[], seen: reado
   return seen.length > 0 ? [says(true, 'seals')] : [];
 }
 
-/** Was the number of this device taken as it was given? */
+/** Was this device's number used unchanged? */
 function own({ number, given }: Own, entry: Given | null): Verdict {
   if (number === undefined) return says(null, 'own.elsewhere', { theirs: entry?.seal ?? '' });
   const mine = commitmentOf(number);

@@ -1,19 +1,19 @@
-/** What a device received while a game was played, and kept by itself. What is absent it has not kept. */
+/** What a device received during a game and kept itself. Absent properties were not kept. */
 export interface Kept {
-  /** Hash of the house's seed, as it was shown before the deal. */
+  /** Hash of the house's seed, as shown before the deal. */
   readonly commitment?: string | undefined;
   /** All seals that were there when the cards were about to be dealt. */
   readonly seals?: readonly string[] | undefined;
-  /** Links of the chain in the order in which they came, the last one last. */
+  /** Links of the hash chain in the order received. */
   readonly links?: readonly string[] | undefined;
-  /** What this device gave to the deal, if it took part. */
+  /** What this device contributed to the deal, if anything. */
   readonly own?: Own | undefined;
 }
 
-/** What a device gave to a deal. */
+/** What a device contributed to a deal. */
 export interface Own {
   readonly seat: number;
-  /** The number. Absent: it was another device of the same person that took part. */
+  /** The number. Absent: another device of the same person contributed it. */
   readonly number?: string | undefined;
   /** The house has acknowledged the number. */
   readonly given: boolean;

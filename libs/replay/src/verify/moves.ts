@@ -17,8 +17,9 @@ const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict 
 });
 
 /**
- * Does every move of a recording follow the rules, has no clock rung early, and is the outcome what they lead to? A
- * generator, so that something else can be done between two moves of a long game; its value is the verdicts.
+ * Does every move of a recording follow the rules, did no clock ring early, and does the outcome follow from the moves?
+ * A generator, so that the caller can yield to other work between two moves of a long game. Its return value is the
+ * verdicts.
  *
  * @example
  * const checking = checkMoves(file, recordingOf(file, game));
@@ -68,7 +69,7 @@ function outcome({ outcome: recorded, names }: TableExport, got: Outcome | null)
     : says(true, 'outcome', { who: { list: recorded.winners.map((seat) => names[seat] ?? `#${seat + 1}`) } });
 }
 
-/** JSON in which the order of properties does not count. */
+/** Canonical JSON: the order of properties does not matter. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,9 +1,9 @@
 import type { Message } from '@masque/core';
 import type { Verdict } from '@masque/protocol';
 
-/** What all verdicts on a game come to. */
+/** The result of all verdicts on a game. */
 export interface Summary {
-  /** Nothing contradicts anything. */
+  /** There is no contradiction. */
   readonly ok: boolean;
   /** Everything could be checked. */
   readonly whole: boolean;
@@ -11,7 +11,7 @@ export interface Summary {
 }
 
 /**
- * What all verdicts on a game come to, in one sentence.
+ * The result of all verdicts on a game, in one sentence.
  *
  * @example
  * summaryOf([{ ok: true, says: 'verify.chain' }, { ok: null, says: 'verify.house' }]).whole; // => false

@@ -109,7 +109,7 @@ const fr: Messages = {
 };
 
 /**
- * What a check of a game says.
+ * The messages of a game's verification.
  *
  * @example
  * verifyMessages.en['verify.clocks']; // => 'No clock rang before it was due'
