@@ -1,11 +1,11 @@
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Somebody who looks at a session: a seat, {@link SPECTATOR}, or {@link OMNISCIENT}. */
+/** Anybody who looks at a session: a seat, {@link SPECTATOR}, or {@link OMNISCIENT}. */
 export type Viewer = number;
 
 /**
- * Somebody without a seat: passers-by, the big screen, ghosts of other tables. Sees what everybody may see.
+ * A viewer without a seat: people who watch, the big screen. Sees what everybody may see.
  *
  * @example
  * project([secret('duke', [0]), secret('page', 'all')], SPECTATOR); // => [HIDDEN, 'page']

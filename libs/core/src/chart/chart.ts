@@ -6,32 +6,32 @@ import { ROOT, type FlowOf } from './phase.ts';
 import type { Step } from './step.ts';
 import { beginIn, takeIn, tableOf, type Cause, type Edge, type Node, type Position, type Run } from './table.ts';
 
-/** The offers of a phase with its types worn off. */
+/** The offers of a phase, with its types erased. */
 export type AnyOffers = (view: unknown, seat: Seat) => readonly OfferOf<Actions>[];
 
-/** A phase that is on and offers something. */
+/** An active phase that offers something. */
 export interface Asks {
   readonly phase: string;
   readonly offers: AnyOffers;
 }
 
-/** A flow made ready to run. */
+/** A flow that is ready to run. */
 export interface Chart<State = object> {
-  /** The flow as XState has it: what a drawing shows, and what the table below is worked out of. */
+  /** The flow as an XState machine: what a diagram shows, and what the table below is derived from. */
   readonly machine: AnyStateMachine;
   /** Every edge that leads to a phase, as declared. */
   readonly edges: readonly Edge[];
-  /** The name under which the flow itself stands in {@link edges}: what is taken in every phase. */
+  /** The name of the flow itself in {@link edges}: what is accepted in every phase. */
   readonly root: string;
   /** The names of the phases, in the order of the flow. */
   readonly phases: readonly string[];
-  /** The phases that offer something while the chart stands in this one, outermost first. The same list each time. */
+  /** The phases that offer something while the chart is in this one, outermost first. The same list each time. */
   asking(phase: string): readonly Asks[];
-  /** Whether this phase, or one around it, takes an action of this type. */
+  /** Whether this phase, or one around it, accepts an action of this type. */
   handles(phase: string, type: string): boolean;
   /** Whether nothing follows this phase. */
   isFinal(phase: string): boolean;
-  /** The phase in which a phase with others inside, or the whole flow, begins. */
+  /** The phase in which a phase with nested phases, or the whole flow, begins. */
   initialOf(phase: string): string | undefined;
   /** A phase with those around it, outermost first. */
   pathOf(phase: string): readonly string[];
@@ -40,19 +40,19 @@ export interface Chart<State = object> {
     phase: string,
     state: State,
   ): readonly { readonly phase: string; readonly delay: string; readonly ms: number | null }[];
-  /** Enters the initial phase. Throws what a rule throws. */
+  /** Enters the initial phase. Throws whatever a rule throws. */
   begin(state: State, step: Step): Run<State>;
-  /** Takes an event, or the end of a delay. Throws what a rule throws; the old position then stays in force. */
+  /** Takes an event, or the end of a delay. Throws whatever a rule throws; the old position then stays valid. */
   take(from: Position<State>, cause: Cause, step: Step): Run<State>;
 }
 
-/** What can be seen of any chart, whatever its state is. */
+/** The part of a chart that does not depend on the type of its state. */
 export type ChartShape = Omit<Chart, 'begin' | 'take' | 'delaysIn'>;
 
 /**
  * A flow as a chart: an XState machine, and a table of its transitions.
  *
- * @throws Error when the flow does not hang together: a phase that is not there, a name used twice
+ * @throws Error if the flow is inconsistent: a phase does not exist, or a name is used twice
  * @example
  * const count = (state) => ({ agreed: state.agreed + 1 });
  * const open = { offers: () => [{ type: 'agree', params: {} }], on: { agree: { target: 'made', actions: count } } };

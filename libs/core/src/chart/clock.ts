@@ -1,12 +1,19 @@
-/** Which clock it is: of a phase of the flow, of a phase of a parallel instance, or an alarm that a rule has set. */
+/**
+ * Which clock it is: that of a phase of the flow, that of a phase of a parallel instance, or an alarm set by a rule.
+ */
 export type Clock =
   | { readonly phase: string; readonly delay: string }
   | { readonly instance: string; readonly phase: string; readonly delay: string }
   | { readonly alarm: string };
 
-/** A clock that will ring: data, so that it outlives the process that set it. In the table's time: see `alarmsOf`. */
+/**
+ * A clock that will fire. It is data, so that it outlives the process that set it. In the table's time: see `alarmsOf`.
+ */
 export type Deadline = Clock & {
-  /** Which start of a clock it is, counted through the session. One that was stopped or started again is not pending. */
+  /**
+   * Which start of a clock it is, counted through the session. A clock that was stopped or restarted is not pending
+   * under its old number.
+   */
   readonly n: number;
   readonly since: number;
   readonly at: number;
@@ -21,7 +28,7 @@ export interface ClockChange<C extends Clock = Clock> {
 type Fields = { readonly [field in 'alarm' | 'instance' | 'phase' | 'delay']?: string };
 
 /**
- * Are these the same clock, whatever else is written beside it?
+ * Whether these are the same clock, whatever their other fields are.
  *
  * @example
  * sameClock({ alarm: 'bell' }, { alarm: 'bell' }); // => true

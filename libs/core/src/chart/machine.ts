@@ -9,7 +9,7 @@ export interface Envelope {
   readonly event: { readonly type: string };
 }
 
-/** What a machine starts from. */
+/** The input with which a machine starts. */
 export interface MachineInput {
   readonly state: object;
   readonly step: Step;
@@ -21,7 +21,7 @@ export type AnyRule = Call<object>;
 export type AnyGuard = Call<boolean>;
 type Length = (state: object) => number | null;
 
-/** What the names in a machine's configuration stand for. */
+/** What the names in a machine's configuration refer to. */
 export interface Implementations {
   readonly guards: { readonly [name: string]: AnyGuard };
   readonly actions: { readonly [name: string]: AnyRule };
@@ -32,7 +32,7 @@ export interface Machine extends Implementations {
   readonly machine: AnyStateMachine;
 }
 
-/** A flow with its types worn off. */
+/** A flow with its types erased. */
 export interface AnyPhase {
   readonly offers?: (view: never, seat: number) => readonly unknown[];
   readonly on?: { readonly [type: string]: AnyTransitions | undefined };
@@ -56,23 +56,23 @@ interface AnyTransition {
 type AnyTransitions = string | AnyTransition | readonly AnyTransition[];
 
 /**
- * The action by which a phase that offers something says that it has been entered: its questions are new ones.
+ * The action with which a phase that offers something reports that it has been entered, so that its questions are new.
  *
  * @example
  * const flow = { initial: 'open', states: { open: { offers: () => [{ type: 'wait' }] } } };
  * chart(flow).machine.config.states.open.entry[0].type === ASK; // => true
  */
 export const ASK = 'ask';
-/** Transitions without an event that one event may cause: beyond it the flow goes in circles. */
+/** How many transitions without an event one event may cause; beyond this, the flow is going in circles. */
 export const MAX_MICROSTEPS = 500;
 
 /**
- * The XState machine that a flow stands for. Guards, actions and delays go by name, so that the configuration is JSON
- * that any tool for statecharts reads. The state of the game is the machine's context.
+ * The XState machine of a flow. Guards, actions and delays are referred to by name, so that the configuration is JSON
+ * that any statechart tool can read. The state of the game is the machine's context.
  *
  * A transition with several targets becomes one with a guard for each: "the rule leads to this phase".
  *
- * @throws Error when a name is used twice, a target is not there, or a phase cannot be what it says
+ * @throws Error if a name is used twice, a target does not exist, or the definition of a phase is contradictory
  */
 export function machineOf(flow: AnyFlow): Machine {
   const names = new Names();
@@ -113,7 +113,7 @@ const stepOf = (event: Given['event']): Step => ('step' in event ? event.step : 
 const mapped = <T, U>(record: { readonly [name: string]: T }, make: (value: T) => U): { [name: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
 
-/** Names that XState uses for events of its own. */
+/** Names that XState uses for its own events. */
 const reserved = /^xstate\.|\*/;
 
 function nodeOf(phase: AnyPhase, name: string, flow: AnyFlow, names: Names): object {
@@ -215,8 +215,8 @@ interface Landed {
 }
 
 /**
- * Where a transition with several targets leads. Its rule runs once: when the first of its guards asks; the action of
- * the transition that is then taken hands out what it made.
+ * Where a transition with several targets leads. Its rule runs once, when the first of its guards asks; the action of
+ * the transition that is then taken returns the result.
  */
 function landingOf(
   rule: AnyRule | undefined,

@@ -8,19 +8,19 @@ import type { Guard, Rule, Step } from './step.ts';
 export type ClockEvent =
   /** A named delay of a phase has passed. */
   | { readonly type: 'after' }
-  /** A phase is entered, or its `always` is looked at. */
+  /** A phase is entered, or its `always` is evaluated. */
   | { readonly type: 'enter' }
-  /** An alarm set by `step.arm` rings. */
+  /** An alarm set by `step.arm` fires. */
   | { readonly type: 'alarm'; readonly id: string }
-  /** A clock of a parallel instance rings: to be passed on to it. */
+  /** A clock of a parallel instance fires: to be passed on to it. */
   | { readonly type: 'clock'; readonly instance: string; readonly phase: string; readonly delay: string }
   /** A seat is given up for good: its player resigns, or the host removes it. */
   | { readonly type: 'leave'; readonly seat: Seat };
 
-/** Which actions each phase takes, by the phase's name: `{ vote: 'yes' | 'no'; over: never }`. */
+/** Which actions each phase accepts, by the name of the phase: `{ vote: 'yes' | 'no'; over: never }`. */
 export type PhaseMap<P, A extends Actions> = { readonly [N in keyof P]: keyof A & string };
 
-/** The whole flow in a {@link PhaseMap}: actions that are taken in every phase stand under this name. */
+/** The whole flow in a {@link PhaseMap}: actions that are accepted in every phase are listed under this name. */
 export const ROOT = 'flow';
 
 /** Phases that a transition can lead to. */
@@ -37,12 +37,12 @@ export type PhaseName<P> = Exclude<keyof P & string, typeof ROOT>;
 export interface Transition<State, Event, Target extends string = string, S = Step> {
   readonly guard?: Guard<State, Event, S>;
   /**
-   * The phase that follows. Of several, `Flow.next` names the one, once the rule has run: naming the present phase
-   * enters it again. Without a target the phase stays, and its clock runs on.
+   * The phase that follows. With several targets, `Flow.next` names one of them, after the rule has run; naming the
+   * current phase enters it again. Without a target, the phase stays the same, and its clock runs on.
    */
   readonly target?: Target | readonly Target[];
   readonly actions?: Rule<State, Event, S>;
-  /** With a target that is the present phase: leave it and enter it again (a new question, a new clock). */
+  /** If the target is the current phase: leave it and enter it again (a new question, a new clock). */
   readonly reenter?: boolean;
 }
 
@@ -52,7 +52,7 @@ export type Transitions<State, Event, Target extends string = string, S = Step> 
 
 type EventOf<T extends ClockEvent['type']> = Extract<ClockEvent, { readonly type: T }>;
 
-/** The events that a phase may take besides its actions. */
+/** The events that a phase may handle besides its actions. */
 interface OnOthers<State, Target extends string, S> {
   readonly alarm?: Transitions<State, EventOf<'alarm'>, Target, S>;
   readonly clock?: Transitions<State, EventOf<'clock'>, Target, S>;
@@ -63,25 +63,25 @@ type OnActions<State, A extends Actions, Type extends keyof A & string, Target e
   readonly [T in Type]: Transitions<State, ActionEvent<A, T>, Target, S>;
 };
 
-/** What a phase takes: every action that it may offer, and whatever else may happen. */
+/** What a phase handles: every action that it may offer, and other events. */
 type On<State, A extends Actions, Type extends keyof A & string, Target extends string, S> = [Type] extends [never]
   ? { readonly on?: OnOthers<State, Target, S> }
   : { readonly on: OnActions<State, A, Type, Target, S> & OnOthers<State, Target, S> };
 
 interface Lasting<State, A extends Actions, P extends PhaseMap<P, A>, Delay extends string, S, M extends Message> {
-  /** What happens by itself after a named delay. */
+  /** What happens automatically after a named delay. */
   readonly after?: { readonly [D in Delay]?: Transitions<State, EventOf<'after'>, PhaseName<P>, S> };
-  /** Taken at once whenever a guard holds. */
+  /** Taken at once whenever its guard holds. */
   readonly always?: Transitions<State, EventOf<'enter'>, PhaseName<P>, S>;
-  /** Done whenever the phase is entered, before its clock starts. */
+  /** Runs whenever the phase is entered, before its clock starts. */
   readonly entry?: Rule<State, EventOf<'enter'>, S>;
-  /** The phase inside in which it begins. */
+  /** The nested phase in which it begins. */
   readonly initial?: PhaseName<P>;
-  /** Phases inside: what this phase offers, takes and waits for holds in each of them too. */
+  /** Nested phases: what this phase offers, accepts and waits for applies in each of them, too. */
   readonly states?: { readonly [N in PhaseName<P>]?: PhaseOf<State, A, P, Delay, N, S, M> };
 }
 
-/** A {@link Phase} by what its rules are given and its offers are called. */
+/** A {@link Phase}, by what its rules are given and how its offers are named. */
 type PhaseOf<
   State,
   A extends Actions,
@@ -99,8 +99,8 @@ type PhaseOf<
   };
 
 /**
- * A phase of a game: a state of its statechart. Everything about it stands together: what it offers, which actions it
- * takes, how long it lasts. Names of phases are unique in a flow, wherever they are nested.
+ * A phase of a game: a state of its statechart. Everything about it is in one place: what it offers, which actions it
+ * accepts, how long it lasts. Names of phases are unique in a flow, wherever they are nested.
  */
 export type Phase<
   State,
@@ -113,19 +113,19 @@ export type Phase<
 
 declare const types: unique symbol;
 
-/** A flow with the types of its phases worn off: what a game is made with. */
+/** A flow with the types of its phases erased: the form in which a game has it. */
 export interface FlowOf<State, A extends Actions> {
   readonly initial: string;
   readonly states: object;
-  /** Carries types; never there. */
+  /** Carries types only; never present at run time. */
   readonly [types]?: (state: State, actions: A) => [State, A];
 }
 
 type Root<P> = P extends { readonly [ROOT]: infer T } ? T : never;
 
 /**
- * A whole flow: its phases, where it begins, and the length of its delays. With the words of the game as the last parameter,
- * what its rules log and what its offers are called is checked.
+ * A whole flow: its phases, where it begins, and the length of its delays. With the messages of the game as the last
+ * parameter, what its rules log and how its offers are named is checked.
  *
  * @example
  * interface Phases { vote: 'yes' | 'no'; over: never }
@@ -150,7 +150,7 @@ export type Flow<
   Omit<Lasting<State, A, P, Delay, Step<W>, Message<W>>, 'after'> & {
     readonly initial: PhaseName<P>;
     readonly states: { readonly [N in PhaseName<P>]?: Phase<State, A, P, Delay, N, W> };
-    /** Which phase follows where a transition lists several, out of the state that its rule has made. */
+    /** Which phase follows if a transition lists several, based on the state that its rule has returned. */
     readonly next?: (state: State) => PhaseName<P>;
     /** What a seat may do in every phase. */
     readonly offers?: (
@@ -161,6 +161,6 @@ export type Flow<
   ([Delay] extends [never]
     ? { readonly delays?: undefined }
     : {
-        /** In milliseconds; `null`: waits for ever. */
+        /** In milliseconds; with `null` it waits for ever. */
         readonly delays: { readonly [D in Delay]: (state: State) => number | null };
       });

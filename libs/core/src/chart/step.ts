@@ -6,11 +6,11 @@ import type { Seats, Secret } from '../secret/secret.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * What a rule may use besides state and event: everything a step can do that is not a change of state. It is good for
- * one step only. With the words of a game, kinds of entries and their arguments are checked: {@link Step}.
+ * What a rule may use besides state and event: everything a step can do apart from changing the state. It is valid for
+ * one step only. With the messages of a game, kinds of entries and their arguments are checked: {@link Step}.
  */
 export interface StepOf<N extends Note, M extends Message> {
-  /** When it happens: milliseconds on the server's clock. Comes with the input. */
+  /** When it happens, in milliseconds on the server's clock. Comes with the input. */
   readonly at: number;
   /** How many seats the table has. */
   readonly seats: number;
@@ -19,26 +19,29 @@ export interface StepOf<N extends Note, M extends Message> {
   /** Writes an entry into the log. */
   log(note: N): void;
   /**
-   * Shows a secret to more seats, or to all, and tells those who may read the note what they have learned: the two
-   * halves of a reveal in one act.
+   * Shows a secret to more seats, or to all, and tells those who may read the note what they have learned: both halves
+   * of a reveal in one call.
    *
    * @example
    * const card = step.reveal(secret('duke', [0]), 'all', { kind: 'turned', args: { who: { seat: 0 } } });
    * audienceOf(card); // => 'all'
    */
   reveal<T>(secret: Secret<T>, to: Seats, note: N): Secret<T>;
-  /** Sets an alarm: in `ms` milliseconds the event `alarm` with this id comes in, unless it is disarmed or set again. */
+  /**
+   * Sets an alarm: after `ms` milliseconds the event `alarm` with this id arrives, unless the alarm is disarmed or set
+   * again.
+   */
   arm(clock: string | Clock, ms: number): void;
   disarm(clock: string | Clock): void;
   /** Ends the game. */
   end(outcome: Outcome<M>): void;
 }
 
-/** A {@link StepOf}, by the words of the game (`Step<Words>`) or without. */
+/** A {@link StepOf}, with the messages of the game (`Step<Words>`) or without. */
 export type Step<W extends Messages = Messages> = StepOf<NoteOf<W>, Message<W>>;
 
 /** A rule: the state after an event. Returns a new state (or the old one) and changes nothing in place. */
 export type Rule<State, Event, S = Step> = (state: State, event: Event, step: S) => State;
 
-/** A branch: only outcomes are tested here, never whether the action is allowed; what comes in was offered. */
+/** A branch. It tests only the situation, never whether the action is allowed: whatever arrives was offered. */
 export type Guard<State, Event, S = Step> = (state: State, event: Event, step: S) => boolean;

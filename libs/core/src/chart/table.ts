@@ -3,7 +3,7 @@ import type { Clock, ClockChange } from './clock.ts';
 import { ASK, MAX_MICROSTEPS, type AnyGuard, type AnyRule, type Machine } from './machine.ts';
 import type { Step } from './step.ts';
 
-/** Where a chart stands: the innermost phase, and the state. */
+/** The position of a chart: the innermost phase, and the state. */
 export interface Position<State = object> {
   readonly phase: string;
   readonly state: State;
@@ -17,7 +17,7 @@ export type Cause =
   | { readonly event: { readonly type: string }; readonly clock?: undefined }
   | { readonly clock: { readonly phase: string; readonly delay: string }; readonly event?: undefined };
 
-/** Where a chart came to, and what it asks of the session. */
+/** The new position of a chart, and what it asks of the session. */
 export interface Run<State = object> extends Position<State> {
   /** Phases entered that offer something, in order. */
   readonly entered: readonly string[];
@@ -33,23 +33,23 @@ export interface Edge {
   readonly to: string;
   /** An action's name, `after <delay>`, `always`, `leave`, `alarm` or `clock`. */
   readonly on: string;
-  /** Named guards only: what a reader can make sense of. */
+  /** Only named guards, which a reader can understand. */
   readonly guard?: string;
 }
 
-/** The transitions of a machine, worked out beforehand. */
+/** The transitions of a machine, computed in advance. */
 export interface Table {
   readonly initial: readonly Node[];
   readonly nodes: ReadonlyMap<string, Node>;
   readonly edges: readonly Edge[];
 }
 
-/** A phase with all that can happen in it. */
+/** A phase with everything that can happen in it. */
 export interface Node {
   readonly name: string;
   readonly parent: Node | null;
   readonly isFinal: boolean;
-  /** The phase inside in which it begins. */
+  /** The nested phase in which it begins. */
   initial: Node | null;
   readonly asks: boolean;
   readonly entry: readonly AnyRule[];
@@ -66,7 +66,7 @@ interface Taken {
   readonly rule: AnyRule | null;
   /** `null`: stays. */
   readonly edge: Edge | null;
-  /** Phases are left up to this one, which stays. */
+  /** Phases are left up to this one, which stays active. */
   readonly domain: Node;
   readonly enters: readonly Node[];
 }
@@ -76,9 +76,9 @@ const rung = { type: 'after' };
 type AnyNode = StateNode;
 
 /**
- * Works out the transitions of a machine: which phases each leaves and enters is known as soon as the chart is, so that
- * taking one needs none of what makes a statechart costly. What it does is what XState does with the same machine; the
- * conformance suite holds the two together for every game.
+ * Computes the transitions of a machine. Which phases each one leaves and enters depends only on the chart, so taking a
+ * transition needs none of the work that makes a statechart expensive. It does what XState does with the same machine;
+ * the conformance suite compares the two for every game.
  */
 export function tableOf(machine: Machine): Table {
   const { root } = machine.machine as unknown as { root: AnyNode };
@@ -198,7 +198,7 @@ export function beginIn(table: Table, state: object, step: Step): Run {
   return walk.settle(at);
 }
 
-/** Takes an event, or the end of a delay. A chart that does not take it stays as it is. */
+/** Takes an event, or the end of a delay. A chart that does not handle it stays as it is. */
 export function takeIn(table: Table, from: Position, cause: Cause, step: Step): Run {
   const walk = new Walk(from.state, step);
   const at = table.nodes.get(from.phase);
@@ -259,7 +259,7 @@ class Walk {
     return at;
   }
 
-  /** Takes what needs no event, until nothing does. */
+  /** Takes transitions that need no event, until there are none. */
   settle(from: Node): Run {
     let at = from;
     for (let left = MAX_MICROSTEPS; !at.isFinal; left--) {

@@ -29,7 +29,7 @@ export interface Setup<Options> {
   readonly previous?: Outcome;
 }
 
-/** What the picker says of a game. */
+/** What the list of games says about a game. */
 export interface Profile {
   /** Minutes a game takes. */
   readonly minutes: readonly [from: number, to: number];
@@ -38,11 +38,11 @@ export interface Profile {
 }
 
 /**
- * How somebody plays besides well or badly: takes chances, avoids them, pays back what was done to it, talks and meddles.
+ * How a bot plays, apart from how well: it takes risks, avoids them, pays back what was done to it, talks and meddles.
  */
 export type Temperament = 'bold' | 'careful' | 'vengeful' | 'talkative';
 
-/** What a bot knows when it is asked: what a person in its seat would see on the phone. */
+/** What a bot knows when it is asked: what a person in its seat would see on their phone. */
 export interface BotObservation<State, A extends Actions = Actions> {
   /** The rules, which everybody knows. */
   readonly game: AnyGame;
@@ -53,39 +53,39 @@ export interface BotObservation<State, A extends Actions = Actions> {
   /** The log as this seat reads it, oldest first. */
   log(): readonly Line[];
   readonly random: Random;
-  /** How it is to play. Absent: as it thinks best. */
+  /** How it should play. If absent, as it thinks best. */
   readonly temperament?: Temperament;
-  /** Where the session stands as this seat knows it: for a bot that imagines the rest and plays on. */
+  /** The session as this seat knows it, for a bot that imagines the rest and plays on. */
   redacted(): Redacted;
-  /** How many times a bot that plays on in its head may do so for this decision, at most. Absent: as often as it wants. */
+  /** How many times a searching bot may play on for this decision, at most. If absent, as often as it wants. */
   readonly playouts?: number;
-  /** Has it thought for as long as there is time? Absent: it may finish. */
+  /** Whether its time to think is over. If absent, it may finish. */
   spent?(): boolean;
-  /** Seats that people play, as everybody at the table sees. Absent in a simulation: all are bots. */
+  /** Seats that people play, as everybody at the table can see. Absent in a simulation, where all are bots. */
   readonly people?: readonly Seat[];
 }
 
 /**
- * Plays a seat: picks an instance of one of its offers, or `null` to leave optional ones alone. With the actions of its
- * game, what it takes and gives is checked: `Bot<State, Acts>`.
+ * Plays a seat: returns an instance of one of its offers, or `null` to take none of the optional ones. With the actions
+ * of its game, what it takes and returns is checked: `Bot<State, Acts>`.
  */
 export interface Bot<State, A extends Actions = Actions> {
-  /** It takes its time: whoever seats it asks it beside everything else. */
+  /** It takes its time, so the server asks it in the background. */
   readonly slow?: boolean;
   decide(observation: BotObservation<State, A>): Action | null;
   /**
-   * What it waits for while nothing waits for it: it is asked again when this changes. A village's bots watch how many
-   * would rather sleep.
+   * What it waits for while nothing waits for it. It is asked again when this changes: the bots of a village, for
+   * example, watch how many would rather sleep.
    */
   watches?(view: View<State>): string | number;
 }
 
 /**
- * A first game: a table at which somebody who has never played sits alone with bots, and is told at each question what
- * good players would think of. The rules are those of every table, and what is said follows from what the seat sees: who
- * does something else than what is said is told what suits that. The newcomer has seat 0.
+ * A first game: a table at which a person who has never played sits alone with bots, and is told at each question what
+ * good players would consider. The rules are those of every table, and the hints depend on what the seat sees, so a
+ * newcomer who does something else gets hints that fit that. The newcomer has seat 0.
  *
- * What it says is in messages of its own, `first.<id>` for each step, which nobody loads who does not need them.
+ * Its texts are separate messages, `first.<id>` for each step, which only devices that need them load.
  *
  * @example
  * const firstGame: FirstGame<State, Acts> = {
@@ -99,94 +99,104 @@ export interface Bot<State, A extends Actions = Actions> {
  */
 export interface FirstGame<State, A extends Actions = Actions> {
   readonly seats: number;
-  /** Where they differ from the usual ones. No clock should run for the newcomer. */
+  /** Where they differ from the defaults. No clock should run for the newcomer. */
   readonly options?: object;
-  /** Any words: they decide the deal. */
+  /** Any text: it decides the deal. */
   readonly seed: string;
   /** The level of the bots. */
   readonly level: string;
-  /** What may be said, the most important first: of those that have something to say, the first one does. */
+  /** The possible hints, the most important first: the first one that has something to say is shown. */
   readonly steps: readonly FirstStep<State, A>[];
-  /** What the bots do so that it can be learned from; `undefined`: as their level would. Of their own view alone. */
+  /**
+   * What the bots do for the sake of the lesson; `undefined` for what their level would do. Based on their own view
+   * alone.
+   */
   bot?(observation: BotObservation<State, A>): Action | null | undefined;
   readonly messages: { readonly [language in Language]: Messages };
 }
 
-/** One thing to be said. */
+/** One hint. */
 export interface FirstStep<State, A extends Actions = Actions> {
   /** Lower-case words with hyphens. */
   readonly id: string;
-  /** Out of what the newcomer sees; `null`: this is not the moment. Here `offers` may be empty: others act. */
+  /**
+   * Based on what the newcomer sees; `null` if this is not the moment. Here, `offers` may be empty while others act.
+   */
   hint(observation: BotObservation<State, A>): Hinted | null;
-  /** Is said only to who does something else than what is hinted at, or by chance. */
+  /** Shown only to a newcomer who does something other than what is hinted at, or by chance. */
   readonly spare?: boolean;
 }
 
-/** What is said at a moment. */
+/** The hint for one moment. */
 export interface Hinted {
-  /** The action that is recommended: an instance of one of the offers. Absent: something is only explained. */
+  /** The recommended action: an instance of one of the offers. If absent, something is only explained. */
   readonly take?: Action;
   readonly args?: MessageArgs;
 }
 
 /** A game as its author writes it. Messages must have `game.name` and `game.about`. */
 export interface GameDefinition<State extends object, A extends Actions, Options extends object> {
-  /** Lower-case words with hyphens, for ever: 'montee-mortelle'. */
+  /** Lower-case words with hyphens, permanent: 'montee-mortelle'. */
   readonly id: string;
   /** Raised whenever old logs would replay differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly profile: Profile;
-  /** Table options: every one with a default. Draws and validates the host's form; labels are `option.<name>`. */
+  /** Table options, each with a default. The schema draws and validates the host's form; labels are `option.<name>`. */
   readonly options: ZodType<Options>;
-  /** What is wrong with these options for this many seats, in plain words. Nothing: they will do. */
+  /** What is wrong with these options for this number of seats, in plain words. Empty if they are fine. */
   check?(options: Options, seats: number): readonly Message[];
-  /** Options that stand together in the form; those in no group follow. Absent: one list, in the order of the schema. */
+  /** Options that are grouped in the form; those in no group follow. If absent, one list in the order of the schema. */
   readonly groups?: readonly OptionGroup<keyof Options & string>[];
-  /** Ways to play that the game proposes, the simplest first. Each can be dealt at some number of seats. */
+  /** Ways to play that the game suggests, the simplest first. Each can be dealt for some number of seats. */
   readonly presets?: readonly Preset<Options>[];
-  /** The cards or roles that the host puts together, where the game is played with such a set. */
+  /** The cards or roles that the host puts together, if the game is played with such a set. */
   readonly sets?: Sets<Options>;
-  /** Deals: the state in which the first phase begins. */
+  /** Deals: returns the state in which the first phase begins. */
   setup(setup: Setup<Options>): State;
   readonly flow: FlowOf<State, A>;
-  /** Charts of which the game runs several instances beside its flow, by the name of one. */
+  /** Charts of which the game runs several instances beside its flow, by the name of the chart. */
   readonly charts?: { readonly [name: string]: ChartShape };
-  /** What to draw for a viewer, out of its view alone. */
+  /** What to draw for a viewer, based on its view alone. */
   present(view: View<State>, me: Viewer, status: GameStatus): Table;
-  /** What everybody was and did, once the game is over, out of what all may see then: for the figures of a club. */
+  /**
+   * What everybody was and did, once the game is over, based on what everybody may see then: for the figures of a club.
+   */
   deeds?(view: View<State>): readonly Deed[];
   /**
-   * Where this viewer may read and write now, out of its view alone; absent: all talk to all, always. What a viewer
-   * without a seat reads, everybody must read. Who may write where must be known to those who read it.
+   * Where this viewer may read and write now, based on its view alone. If absent, everybody always talks to everybody.
+   * What a viewer without a seat reads, everybody must read. Readers must know who may write.
    */
   channels?(view: View<State>, me: Viewer, status: GameStatus): readonly Channel[];
-  /** With these options a person without a seat watches over the game, sees everything (`OMNISCIENT`) and has its offers. */
+  /**
+   * With these options, a person without a seat leads the game, sees everything (`OMNISCIENT`) and has its own offers.
+   */
   master?(options: Options): boolean;
-  /** Players by level. They get a view and offers, nothing else. */
+  /** Bots by level. They get a view and offers, and nothing else. */
   readonly bots: { readonly [level: string]: Bot<State, A> };
   /**
-   * The shortest and the longest time that bots think, in milliseconds, by the phase in which they are asked; in others one to six
-   * seconds. Longer where something was just shown that people look at, too.
+   * The shortest and the longest time that bots think, in milliseconds, by the phase in which they are asked; in other
+   * phases one to six seconds. Use longer times if something was just shown that people are looking at.
    */
   readonly thinking?: { readonly [phase: string]: readonly [min: number, max: number] };
   readonly messages: { readonly [language in Language]: Messages };
-  /** How it is learned. */
+  /** How to play it. */
   readonly guide: Guide;
   /** A first game, alone with bots. */
   readonly firstGame?: FirstGame<State, A>;
   readonly theme: Theme;
   /**
-   * Icons that every phone should have from the start, by their game-icons names: those of cards that are dealt face down.
-   * Asked for only when it is first drawn, an icon would come late, and the asking would tell what is in hand.
+   * Icons that every phone should have from the start, by their game-icons names: those of cards that are dealt face
+   * down. If an icon were requested only when it is first drawn, it would come late, and the request would reveal what
+   * is in hand.
    */
   readonly icons?: readonly IconName[];
   /**
-   * The same position with other hidden values, indistinguishable for `viewer`; `null` if there is none. Needed where
+   * The same position with other hidden values, indistinguishable for `viewer`; `null` if there is none. Needed if
    * secrets depend on each other, so that swapping two of one kind would make an impossible position.
    */
   twin?(state: State, viewer: Viewer, random: Random): State | null;
-  /** What bots that imagine the hidden need to know besides. */
+  /** What else bots need to know to imagine hidden values. */
   readonly worlds?: Worlds<State>;
 }
 
@@ -199,7 +209,7 @@ export interface Game<
   readonly options: ZodType<object>;
   readonly groups?: readonly OptionGroup[];
   readonly chart: Chart<State>;
-  /** Carries the type of the actions; never there. */
+  /** Carries the type of the actions; never present at run time. */
   readonly actions?: A;
 }
 
@@ -207,7 +217,7 @@ export interface Game<
 export type AnyGame = Game;
 
 /**
- * Makes a game of its parts.
+ * Makes a game from its parts.
  *
  * @example
  * const flow = { initial: 'over', states: { over: { type: 'final' } } };

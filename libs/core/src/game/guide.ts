@@ -5,16 +5,16 @@ import type { CardLook, Counter, Face } from '../table/card.ts';
 import type { SeatLook } from '../table/seat.ts';
 
 /**
- * How a game is learned: a page of pictures, every card and role by itself, and the whole rules. What it says is in
- * messages of its own, which nobody loads who does not read it:
+ * How to play a game: a page of pictures, every card and role by itself, and the whole rules. Its texts are separate
+ * messages, which only people who read the guide load:
  *
  * - `guide.title`: the game in one sentence;
  * - `guide.step.<id>` and `guide.step.<id>.text`: heading and text of a step;
  * - `guide.rules.<id>` and `guide.rules.<id>.text`: heading and text of a chapter;
- * - `guide.row.<row>`: what a row of an entry is called, `guide.<face>.<row>`: what stands in it.
+ * - `guide.row.<row>`: the name of a row of an entry; `guide.<face>.<row>`: its text.
  *
- * In texts a line is a paragraph, or an item of a list if it begins with a dash. `[duke]` leads to the entry of that face
- * by its name, `[duke|dukes]` by other words, and what stands between `<b>` and `</b>` is bold.
+ * In these texts, a line is a paragraph, or a list item if it begins with a dash. `[duke]` links to the entry of that
+ * face by its name, `[duke|dukes]` with other words, and text between `<b>` and `</b>` is bold.
  *
  * @example
  * const guide: Guide = {
@@ -27,7 +27,7 @@ import type { SeatLook } from '../table/seat.ts';
 export interface Guide {
   /** The game in a few steps: what a newcomer reads before the first deal. */
   readonly steps: readonly GuideStep[];
-  /** Every card, role and object that a table can show, in the order in which they are read. */
+  /** Every card, role and object that a table can show, in reading order. */
   readonly entries: readonly GuideEntry[];
   /** The whole rules with their rulings. */
   readonly chapters: readonly string[];
@@ -40,27 +40,27 @@ export interface GuideStep {
   readonly picture?: Picture;
 }
 
-/** A card, a role, an object. What it does is the text of its face. */
+/** A card, a role or an object. The text of its face says what it does. */
 export interface GuideEntry {
   readonly face: Face;
-  /** Entries of one group stand together under this heading. */
+  /** Entries of one group are listed together under this heading. */
   readonly group?: Message;
-  /** What else is to be said of it. */
+  /** What else there is to say about it. */
   readonly rows?: readonly string[];
 }
 
-/** A picture made of the table's own parts, which look as they do in play. */
+/** A picture made of parts of a table, which look as they do in play. */
 export interface Picture {
-  /** People, with what lies before them. */
+  /** People, with what is in front of them. */
   readonly seats?: readonly SeatLook[];
-  /** With whom of them the candle stands. */
+  /** Which of them has the candle. */
   readonly light?: Seat;
-  /** What somebody says, true or not. */
+  /** What a player says, true or not. */
   readonly claim?: Message;
   readonly cards?: readonly CardLook[];
   readonly counters?: readonly Counter[];
   /** Wax, pressed with this icon. */
   readonly seal?: string;
-  /** Icons by themselves. */
+  /** Icons on their own. */
   readonly icons?: readonly IconName[];
 }

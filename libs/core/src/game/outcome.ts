@@ -7,10 +7,12 @@ export interface Outcome<M extends Message = Message> {
   readonly winners: readonly Seat[];
   /** Why: one sentence. */
   readonly reason: M;
-  /** The side that won, where sides play: a word for statistics. */
+  /** The side that won, if the game has sides: a name for statistics. */
   readonly side?: string;
-  /** The same in words, over the last page: "The liberals win". Without it the winners are named there. */
+  /**
+   * The same as a sentence, at the top of the end page: "The liberals win". Without it, the winners are named there.
+   */
   readonly headline?: M;
-  /** Points by seat, where points are counted. */
+  /** Points by seat, if the game counts points. */
   readonly scores?: readonly number[];
 }

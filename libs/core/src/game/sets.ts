@@ -1,69 +1,69 @@
 import type { IconName } from '../table/icon.ts';
 import type { Message } from '../message/message.ts';
 
-/** How many of each. What is not named is not there. */
+/** How many of each. Items that are not named are not included. */
 export type Counts<Item extends string = string> = { readonly [I in Item]?: number };
 
-/** A card, a role: something of which a set holds none, one or more. */
+/** A card or a role: an item that a set contains any number of times. */
 export interface SetItem {
   readonly id: string;
   readonly name: Message;
   /** What it does, in a sentence. */
   readonly about?: Message;
-  /** Items of one group stand together under this heading. */
+  /** Items of one group are listed together under this heading. */
   readonly group: Message;
   /** Name of the icon. */
   readonly icon: IconName;
-  /** How many of it a set may hold. */
+  /** How many of it a set may contain. */
   readonly max: number;
 }
 
-/** A set with a name, by the options under which the table plays it: it may follow the number of players. */
+/** A set with a name, given by the options with which the table plays it; it may depend on the number of players. */
 export interface SetPreset<Options> {
   readonly name: Message;
   readonly options: Partial<Options>;
 }
 
-/** One side's part of the games played with a set. */
+/** One side's share of the games played with a set. */
 export interface SideShare {
   readonly name: Message;
   /** From 0 to 1. The shares of all sides add up to 1. */
   readonly share: number;
 }
 
-/** What may be expected of a set. */
+/** What to expect from a set. */
 export interface SetHint {
-  /** How the wins divide, roughly; empty: nothing is known of it. */
+  /** Roughly how wins are divided; empty if nothing is known. */
   readonly sides: readonly SideShare[];
-  /** What a host may want to know of a set that can be dealt all the same. */
+  /** What a host may want to know about a set that can nevertheless be dealt. */
   readonly notes: readonly Message[];
 }
 
 /**
- * The cards or roles of a game that the host puts together. What is wrong with a set is said by the game's `check` of
- * the options that {@link Sets.to} makes of it. `Item`: the names of what a set may hold.
+ * The cards or roles of a game that the host puts together. The game's `check` says what is wrong with a set, given the
+ * options that {@link Sets.to} makes from it. `Item`: the names of what a set may contain.
  */
 export interface Sets<Options extends object, Item extends string = string> {
-  /** Everything that a set may hold, in the order in which it is shown. */
+  /** Everything that a set may contain, in the order in which it is shown. */
   readonly items: readonly SetItem[];
-  /** The options that a set stands for: the host's form leaves them out. */
+  /** The options that a set replaces: the host's form leaves them out. */
   readonly options: readonly string[];
-  /** How many things a set for this many seats holds. */
+  /** How many items a set for this number of seats contains. */
   size(seats: number, options: Options): number;
-  /** The set that is played under these options; `null` where they do not say one. */
+  /** The set that is played with these options; `null` if they do not describe one. */
   of(options: Options, seats: number): Counts<Item> | null;
-  /** The options under which the table plays this set. */
+  /** The options with which the table plays this set. */
   to(set: Counts<Item>, options: Options): Partial<Options>;
-  /** Sets that suit this many seats, the recommended one first. Never empty. */
+  /** Sets that suit this number of seats, the recommended one first. Never empty. */
   presets(seats: number, options: Options): readonly SetPreset<Options>[];
   hint?(set: Counts<Item>, seats: number, options: Options): SetHint;
   /**
-   * Nobody but the host and a game master may know what is in the set: the others receive the options without those in
-   * which it is said, and no problem that `check` finds. The game itself must keep the set secret in its state.
+   * Only the host and a game master may know what is in the set: the others receive the options without those that
+   * describe it, and no problem that `check` finds. The game itself must keep the set secret in its state.
    */
   hidden?(options: Options): boolean;
-  /** A set as a short text to be passed on. */
+  /** A set as a short text to share. */
   encode(set: Counts<Item>): string;
-  /** The set of such a text, however it was typed; `null` if it is none. */
+  /** The set of such a text, in any way of typing it; `null` if it is not a code. */
   decode(code: string): Counts<Item> | null;
 }

@@ -13,15 +13,15 @@ export interface Note {
   /** Who reads the entry. Others do not even learn that there is one. Default: all. */
   readonly to?: Seats;
   /**
-   * Somebody who reads this has learned a hidden fact by the rules: it goes into the notebook of its readers. Set it
-   * on every entry that comes with a look at something hidden.
+   * People who read this have, by the rules, learned a hidden fact: it goes into the notebooks of its readers. Set it
+   * on every entry that goes with a look at something hidden.
    */
   readonly learn?: boolean;
-  /** What one wants to find again by program, when the arguments of the sentence do not say it. Not drawn. */
+  /** Data for programs to find, if the arguments of the sentence do not contain it. Not drawn. */
   readonly data?: unknown;
 }
 
-/** The kinds of entries that a game with these words has a sentence for. */
+/** The kinds of entries for which a game with these messages has a sentence. */
 export type KindOf<W extends Messages> = string extends keyof W
   ? string
   : keyof W extends infer Key
@@ -31,7 +31,7 @@ export type KindOf<W extends Messages> = string extends keyof W
     : never;
 
 /**
- * An entry of such a kind, with all that its sentence speaks of. More may be given.
+ * An entry of such a kind, with all arguments of its sentence. More may be given.
  *
  * @example
  * const en = { 'log.steals': '{who} steals {n, plural, one {a coin} other {# coins}}.' } as const;
@@ -43,7 +43,7 @@ export type NoteOf<W extends Messages, K extends KindOf<W> = KindOf<W>> = string
     ? Omit<Note, 'kind' | 'args'> & { readonly kind: K } & Told<W[`log.${K}`]>
     : never;
 
-/** What must be given to tell an entry by this sentence. */
+/** The arguments that an entry needs for this sentence. */
 type Told<Text extends string> = [ArgsOf<Text>] extends [never]
   ? Pick<Note, 'args'>
   : string extends Text
@@ -54,11 +54,14 @@ type Told<Text extends string> = [ArgsOf<Text>] extends [never]
 export interface Entry extends Note {
   /** Milliseconds on the server's clock. */
   readonly at: number;
-  /** By which input of the session it came. */
+  /** Which input of the session wrote it. */
   readonly n: number;
 }
 
-/** An entry as one viewer reads it: secrets hidden, and no word on who else reads it except that not all do. */
+/**
+ * An entry as one viewer reads it: secrets are hidden, and it does not say who else reads it, except that not everybody
+ * does.
+ */
 export interface Line {
   readonly kind: string;
   readonly args: { readonly [name: string]: unknown };

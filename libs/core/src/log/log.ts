@@ -3,7 +3,7 @@ import { project } from '../secret/project.ts';
 import { mayRead } from '../secret/secret.ts';
 import type { Entry, Line } from './entry.ts';
 
-/** A log that only grows: adding shares all that was there, so that move 10,000 costs what move 10 does. */
+/** A log that only grows. Adding entries shares all earlier ones, so that move 10,000 costs as much as move 10. */
 export interface Log {
   readonly length: number;
   readonly last: Node | null;
@@ -36,7 +36,7 @@ export function entriesOf(log: Log, from = 0): Entry[] {
 }
 
 /**
- * What one viewer reads of entries: those not for it are left out without a trace.
+ * The entries that one viewer reads: those not meant for it are left out without a trace.
  *
  * @example
  * linesFor([{ kind: 'saw', args: {}, to: [1] }], 0); // => []

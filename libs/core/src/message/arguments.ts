@@ -4,7 +4,7 @@ type NameIn<Head extends string> = Head extends `${infer Name},${string}` ? Trim
 type Trimmed<S extends string> = S extends ` ${infer T}` ? Trimmed<T> : S extends `${infer T} ` ? Trimmed<T> : S;
 
 /**
- * Reads a text from brace to brace. `Inside` says what the braces that are open hold, innermost first: `m` the text of one
+ * Reads a text from brace to brace. `Inside` says what the open braces contain, innermost first: `m` the text of one
  * case of a choice, `o` the cases of a choice.
  */
 type Read<
@@ -40,8 +40,8 @@ type Argument<
   : Found;
 
 /**
- * The names of the arguments of a text in ICU MessageFormat, in cases of a choice too; `never`: it has none. Of a text that
- * is not known when the program is compiled: any.
+ * The names of the arguments of a text in ICU MessageFormat, including those in the cases of a choice; `never` if it
+ * has none. Any name, for a text that is not known at compile time.
  *
  * @example
  * const name: ArgsOf<'{who} has {n, plural, one {a coin} other {# coins}}.'> = 'who'; // or 'n'

@@ -2,8 +2,8 @@ import type { Seat } from '../seat.ts';
 import type { ArgsOf } from './arguments.ts';
 
 /**
- * A sentence that the reader's language decides: a key into the message files of the game (or of the table itself),
- * alone or with arguments. The core, games and the server never hold finished sentences.
+ * A sentence in the language of its reader: a key into the message files of the game (or of the table itself), alone or
+ * with arguments. The core, games and the server never handle finished sentences.
  *
  * @example
  * const plain: Message = 'offer.income';
@@ -18,14 +18,14 @@ export type Message<W extends Messages = Messages> = string extends keyof W
     | keyof { [K in keyof W & string as [ArgsOf<W[K]>] extends [never] ? K : string extends W[K] ? K : never]: true }
     | Said<W>;
 
-/** The arguments of a message, by the names that stand in its braces. */
+/** The arguments of a message, by the names in its braces. */
 export type MessageArgs = { readonly [name: string]: MessageArg };
 
 /** A number or word as it is, a seat (shown as its player's name), another message, or a list of these. */
 export type MessageArg =
   string | number | { readonly seat: Seat } | { readonly msg: Message } | { readonly list: readonly MessageArg[] };
 
-/** The messages with what has to be given to say them. */
+/** The messages with the arguments that they need. */
 type Said<W extends Messages> = {
   [K in keyof W & string]: [ArgsOf<W[K]>] extends [never]
     ? { readonly key: K; readonly args?: MessageArgs }
@@ -46,7 +46,7 @@ export type Messages = { readonly [key: string]: string };
  */
 export type Translation<M extends Messages> = { readonly [K in keyof M]: string };
 
-/** What is wrong with the arguments of French texts, as sentences: they are what the compiler prints. */
+/** What is wrong with the arguments of French texts, as sentences that the compiler prints. */
 type Faults<E extends Messages, F extends Messages> = {
   [K in keyof E & keyof F & string]:
     | (Exclude<ArgsOf<F[K]>, ArgsOf<E[K]>> extends infer A extends string
@@ -58,8 +58,8 @@ type Faults<E extends Messages, F extends Messages> = {
 }[keyof E & keyof F & string];
 
 /**
- * The words of a game in both languages. French must have every message that English has, and speak of the same
- * arguments. `typeof` of the English ones types what rules log and what `present` draws.
+ * The messages of a game in both languages. French must have every message that English has, with the same arguments.
+ * `typeof` the English ones types what rules log and what `present` draws.
  *
  * @example
  * const messages = defineMessages({

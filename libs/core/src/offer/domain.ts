@@ -1,33 +1,34 @@
 import type { Message } from '../message/message.ts';
 
-/** What a parameter may name. Seats, cards (by their `ref`), words, numbers. */
+/** The values that a parameter may have: seats, cards (by their `ref`), words, numbers. */
 export type Value = string | number;
 
 interface Common<M extends Message = Message> {
   /** The question asked while this is being filled in: "From whom?" */
   readonly ask?: M;
-  /** Never filled in by itself: that there is one value only would tell something of the seat's cards. */
+  /** Never filled in automatically: that there is only one value would reveal something about the seat's cards. */
   readonly byHand?: boolean;
 }
 
-/** A value that is drawn as the others are and cannot be chosen, and why. `null`: nothing. */
+/** A value that is drawn like the others but cannot be chosen, and why. `null` means choosing nothing. */
 export interface Barred<V extends Value = Value, M extends Message = Message> {
   readonly value: V | null;
   readonly why: M;
 }
 
-/** One of a list of values, or nothing where `none` says what that is called. */
+/** One of a list of values, or nothing if `none` says what that is called. */
 export interface Pick<V extends Value = Value, M extends Message = Message> extends Common<M> {
-  /** What is picked: the interface lets one tap a seat or a card itself. */
+  /** What is picked: the interface lets the player tap the seat or the card itself. */
   readonly kind: 'seat' | 'card' | 'option';
   readonly of: readonly V[];
-  /** What the options are called, in the order of `of`. Cards and seats name themselves. */
+  /** The names of the options, in the order of `of`. Cards and seats have names of their own. */
   readonly names?: readonly M[];
   /** `null` may be chosen too, under this name. */
   readonly none?: M;
   /**
-   * Values of the list that cannot be chosen after all, where leaving them out would tell something of the seat's cards.
-   * In the open they look like the others; whoever picks one reads why not, and nothing is sent.
+   * Values of the list that cannot be chosen, in cases where leaving them out would reveal something about the seat's
+   * cards. They look like the others on the open screen; a player who picks one reads why it is not allowed, and
+   * nothing is sent.
    *
    * @example
    * // A Werewolf is asked as everybody is, and may name neither its friend nor nobody.
@@ -37,7 +38,7 @@ export interface Pick<V extends Value = Value, M extends Message = Message> exte
    * };
    */
   readonly barred?: readonly Barred<V, M>[];
-  /** What is chosen at present, where this is a change of mind: shown as chosen until something else is picked. */
+  /** The current choice, if this is a change of mind: shown as chosen until something else is picked. */
   readonly now?: V;
 }
 
@@ -68,7 +69,7 @@ export interface Order<V extends Value = Value, M extends Message = Message> ext
   readonly max: number;
 }
 
-/** For each of `keys` one of `of`, or none at all where `partial`. Sent as `[key, value]` pairs. */
+/** For each of `keys` one of `of`, or possibly none if `partial`. Sent as `[key, value]` pairs. */
 export interface Assign<
   K extends Value = Value,
   V extends Value = Value,
@@ -77,20 +78,20 @@ export interface Assign<
   readonly kind: 'assign';
   readonly what: 'seat' | 'card' | 'option';
   readonly keys: readonly K[];
-  /** What the keys are. Without it: a number that is a seat is one, anything else is a card by its `ref`. */
+  /** What the keys are. By default, a number that is a seat is one, and anything else is a card, by its `ref`. */
   readonly keysAre?: 'seat' | 'card' | 'option';
-  /** What keys that are options are called, in the order of `keys`. */
+  /** The names of keys that are options, in the order of `keys`. */
   readonly keyNames?: readonly M[];
   readonly of: readonly V[];
   readonly names?: readonly M[];
   readonly partial?: boolean;
 }
 
-/** What a parameter of an offer may be filled with: always finitely many values. */
+/** The values with which a parameter of an offer may be filled: always finitely many. */
 export type Domain = Pick | Count | Subset | Order | Assign;
 
 /**
- * Why a value cannot be chosen though it is listed. `undefined`: nothing is against it.
+ * Why a value cannot be chosen although it is listed; `undefined` if it can.
  *
  * @example
  * const who: Domain = { kind: 'seat', of: [0, 1], barred: [{ value: 1, why: 'barred.pack' }] };
@@ -100,7 +101,7 @@ export const whyBarred = (domain: Domain, value: unknown): Message | undefined =
   'barred' in domain ? domain.barred?.find((it) => it.value === value)?.why : undefined;
 
 /**
- * The values of a pick that can be chosen; `null` among them where nothing may be picked.
+ * The values of a pick that can be chosen, including `null` if nothing may be picked.
  *
  * @example
  * choicesOf({ kind: 'seat', of: [0, 1], none: 'nobody', barred: [{ value: 1, why: 'barred.pack' }] }); // => [null, 0]

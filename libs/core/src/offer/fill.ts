@@ -6,8 +6,8 @@ export type Filled =
   { readonly ok: true; readonly params: Record<string, unknown> } | { readonly ok: false; readonly param: string };
 
 /**
- * Checks parameters from outside against an offer. Nothing of the sender's objects survives: values are taken from the
- * domains themselves, unknown names are refused.
+ * Checks parameters from outside against an offer. No part of the sender's objects is kept: values are taken from the
+ * domains themselves, and unknown names are refused.
  *
  * @example
  * const offer = { type: 'steal', window: 'w', params: { from: { kind: 'seat', of: [1, 2] } } };

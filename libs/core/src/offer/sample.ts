@@ -3,7 +3,7 @@ import { choicesOf, type Domain } from './domain.ts';
 import type { Action, Offer } from './offer.ts';
 
 /**
- * One of the instances of an offer, by chance. The offer must be open and its domains not empty.
+ * A random instance of an offer. The offer must be open, and its domains must not be empty.
  *
  * @example
  * sample({ type: 'wait', window: 'w', params: {} }, random); // => { type: 'wait', window: 'w', params: {} }
@@ -15,7 +15,7 @@ export const sample = (offer: Offer, random: Random): Action => ({
 });
 
 /**
- * Can the offer be taken, and is there anything to fill it with?
+ * Whether the offer can be taken, and there is something to fill it with.
  *
  * @example
  * isOpen({ type: 'wait', window: 'w', params: {} }); // => true

@@ -2,11 +2,11 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A stream of chance: the same seed and number give the same draws, for ever and on any machine. */
+/** A stream of random numbers: the same seed and number always give the same draws, on any machine. */
 export interface Random {
   /** A whole number from 0 to `n - 1`, each equally likely. */
   below(n: number): number;
-  /** One element of a list that is not empty. */
+  /** One element of a non-empty list. */
   pick<T>(from: readonly T[]): T;
   /** A new list in random order. */
   shuffle<T>(from: readonly T[]): T[];
@@ -20,8 +20,8 @@ const BLOCK = 64;
 const MORE = 4;
 
 /**
- * The random stream of one input of a session: ChaCha20 keyed by the seed, with the number of the input as nonce.
- * Cryptographic, so that players cannot predict it from what they saw; no state of a generator has to be kept.
+ * The random stream of one input of a session: ChaCha20 keyed by the seed, with the number of the input as nonce. It is
+ * cryptographic, so that players cannot predict it from what they have seen, and there is no generator state to store.
  *
  * @param seed 32 bytes as 64 hexadecimal digits
  * @param n which input of the session, from 0
@@ -42,7 +42,7 @@ function blocksOf(seed: string, n: number, from: number, count: number): Uint32A
 }
 
 /**
- * Draws from any source of 32-bit words. Rejects instead of taking a remainder, so that nothing is favoured.
+ * Draws from any source of 32-bit words. It uses rejection instead of a remainder, so that no value is favoured.
  *
  * @example
  * randomFrom(() => 7).below(5); // => 2
@@ -119,7 +119,7 @@ class Stream extends Words {
 }
 
 /**
- * For scenarios: nothing is ever moved. Shuffles keep the order, draws take the first.
+ * For scenarios: shuffles keep the order, and draws take the first element.
  *
  * @example
  * unshuffled.shuffle(['a', 'b']); // => ['a', 'b']
@@ -132,7 +132,7 @@ export const unshuffled: Random = {
 };
 
 /**
- * The seed of a name, for tests and simulations: `seedOf('1')`.
+ * The seed for a name, for tests and simulations: `seedOf('1')`.
  *
  * @example
  * seedOf('1').length; // => 64
@@ -140,7 +140,7 @@ export const unshuffled: Random = {
 export const seedOf = (name: string): string => bytesToHex(sha256(utf8ToBytes(name)));
 
 /**
- * What is shown before the deal: the hash of the seed. Whoever gets the seed after the game can check it.
+ * The hash of the seed, which is shown before the deal. Anybody who gets the seed after the game can check it.
  *
  * @example
  * commitmentOf(seedOf('1')).length; // => 64

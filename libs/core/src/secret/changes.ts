@@ -2,13 +2,13 @@ import { NOBODY, isSecret, seatSet, type Audience } from './secret.ts';
 import { bearsSecret, isNode, type Parts } from './walk.ts';
 
 /**
- * Where a record or list differs from an earlier one, down to the parts. The same for all viewers: worked out once
- * after a step, it lets the view of each be made out of the last one without looking for differences again.
+ * Where a record or list differs from an earlier one, down to its parts. It is the same for all viewers: computed once
+ * after a step, it allows each view to be made from the previous one without comparing again.
  */
 export interface Changes<Key extends string | number = string | number> {
-  /** Parts without secrets: everybody gets them as they are. */
+  /** Parts without secrets, which everybody gets as they are. */
   readonly plain: readonly Key[];
-  /** Parts that have to be projected again for each viewer. */
+  /** Parts that must be projected again for each viewer. */
   readonly reproject: readonly Key[];
   /** Parts that differ somewhere inside, and how. */
   readonly within: readonly { readonly key: Key; readonly changes: Changes }[];
@@ -16,7 +16,7 @@ export interface Changes<Key extends string | number = string | number> {
   readonly readers: Audience;
 }
 
-/** Where a value differs from an earlier one; `null` when the two are not alike, and have to be projected again. */
+/** Where a value differs from an earlier one; `null` if the two have different shapes and must be projected again. */
 export function changesOf(value: object, old: object): Changes | null {
   if (isSecret(value) || isSecret(old)) return null;
   if (Array.isArray(value)) return Array.isArray(old) ? inList(value, old) : null;

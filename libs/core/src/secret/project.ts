@@ -4,13 +4,13 @@ import type { View } from './view.ts';
 import { isNode, share, walk, type Parts } from './walk.ts';
 
 /**
- * The value as `viewer` may see it: every secret it is not in the audience of replaced by `HIDDEN`, every other opened.
- * A part without secrets is returned as it is, the same object.
+ * The value as `viewer` may see it: secrets whose audience does not include the viewer are replaced by `HIDDEN`, all
+ * others are opened. A part without secrets is returned as it is, as the same object.
  *
- * Views share structure from step to step: given what the same viewer saw of an earlier value, every part that has not
- * changed since is taken from there, so that the cost follows what changed and views can be compared by identity.
- * (Remembering every node in a WeakMap was tried first and cost several times as much.) Given what a spectator sees of the
- * value, parts of which this viewer sees no more are shared with the spectator.
+ * Views share structure from step to step. Given what the same viewer saw of an earlier value, every part that has not
+ * changed since is taken from there, so the cost depends on what changed, and views can be compared by identity.
+ * (Caching every node in a WeakMap was tried first and cost several times as much.) Given what a spectator sees of the
+ * value, parts of which this viewer sees no more than the spectator are shared with it.
  *
  * @example
  * project({ coins: 2, card: secret('duke', [0]) }, 1); // => { coins: 2, card: HIDDEN }
@@ -24,7 +24,7 @@ export function project<T>(value: T, viewer: Viewer, before?: Before<T>, everybo
   return follow(value, viewer, before.view, changes, everybodys) as View<T>;
 }
 
-/** What the same viewer saw of an earlier value; what has changed since, if that has been worked out. */
+/** What the same viewer saw of an earlier value, and what has changed since, if that was computed. */
 export interface Before<T> {
   readonly value: T;
   readonly view: View<T>;
@@ -32,8 +32,9 @@ export interface Before<T> {
 }
 
 /**
- * The view of a value whose forerunner this viewer saw as `seen`; `seen` itself when nothing changed that this viewer
- * can see, so that whoever was told nothing keeps the same view; and what everybody sees, if this viewer sees no more.
+ * The view of a value whose previous version this viewer saw as `seen`. It is `seen` itself if nothing changed that
+ * this viewer can see, so that a viewer who is told nothing keeps the same view; and it is what everybody sees, if this
+ * viewer sees no more than that.
  */
 function follow(value: object, viewer: Viewer, seen: object, changes: Changes, everybodys: unknown): object {
   const { readers } = changes;

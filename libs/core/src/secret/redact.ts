@@ -3,9 +3,9 @@ import { HIDDEN, mayRead, NOBODY, seatSet, type Audience, type Secret } from './
 import { mapSecrets } from './walk.ts';
 
 /**
- * A value as far as `viewer` may see it, with its secrets still in their places: what the viewer sees under a cover of
- * its own, everything else `HIDDEN` under a cover for nobody. It says what the view says (and where in it secrets lie,
- * and of which kind), and has the shape of the value, so that whoever imagines what is hidden can put it in.
+ * A value as far as `viewer` may see it, with its secrets still in their places: what the viewer sees is in a secret
+ * for that viewer, everything else is `HIDDEN` in a secret for nobody. It contains what the view contains (and where
+ * the secrets are, and of which kind), and has the shape of the value, so that a bot can fill in what it imagines.
  *
  * @example
  * const hands = [secret('duke', [0, 2]), secret('page', [1])];
@@ -24,8 +24,8 @@ const covered = (value: unknown, to: Audience, { kind }: Secret<unknown>): Secre
   kind === undefined ? { $secret: value, $to: to } : { $secret: value, $to: to, kind };
 
 /**
- * Where a session stands as one seat knows it: plain data, out of which the seat can imagine sessions that look the same
- * to it. Holds no secret that the seat may not see, no seed, no log, and no clock but those that its phase always has.
+ * A session as one seat knows it: plain data, from which the seat can imagine sessions that look the same to it. It
+ * contains no secret that the seat may not see, no seed, no log, and no clock except those that its phase always has.
  *
  * @experimental
  */
@@ -38,6 +38,6 @@ export interface Redacted<State extends object = object> {
   readonly phase: string;
   /** How often each phase that offers something has been entered. */
   readonly entered: { readonly [phase: string]: number };
-  /** As {@link redact} leaves it. */
+  /** As {@link redact} returns it. */
   readonly state: State;
 }

@@ -2,7 +2,7 @@ import { OMNISCIENT, type Seat, type Viewer } from '../seat.ts';
 
 declare const ascending: unique symbol;
 
-/** Seats in ascending order, each once. Made by {@link seatSet} alone, so that two of them can be compared. */
+/** Seats in ascending order, each once. Only {@link seatSet} makes them, so that two of them can be compared. */
 export type SeatSet = readonly Seat[] & { readonly [ascending]: true };
 
 /** Who may see a secret: a set of seats, or everybody, spectators included. */
@@ -23,8 +23,8 @@ export const seatSet = (seats: readonly Seat[]): SeatSet =>
 const audience = (to: Seats): Audience => (to === 'all' ? to : seatSet(to));
 
 /**
- * A value that only its audience may see. State, log entries and outcomes may contain secrets at any depth; the core,
- * and only the core, hides them from everybody else. Plain data, so that a session can be saved as JSON.
+ * A value that only its audience may see. State, log entries and outcomes may contain secrets at any depth; only the
+ * core hides them from everybody else. Plain data, so that a session can be saved as JSON.
  *
  * @example
  * const card = secret('duke', [2], 'character'); // seat 2 reads 'duke', everybody else HIDDEN
@@ -32,17 +32,17 @@ const audience = (to: Seats): Audience => (to === 'all' ? to : seatSet(to));
 export interface Secret<T> {
   readonly $secret: T;
   readonly $to: Audience;
-  /** Secrets of one kind may stand in for each other: what a twin session swaps to test that nothing leaks. */
+  /** Secrets of one kind are interchangeable: a twin session swaps them to test that nothing leaks. */
   readonly kind?: string;
 }
 
-/** What stands in a view where the viewer may not look. Every hidden value looks the same. */
+/** What a view contains in place of a hidden value. Every hidden value looks the same. */
 export interface Hidden {
   readonly $hidden: true;
 }
 
 /**
- * The one value that stands for every hidden one. Frozen: it is shared by all views.
+ * The value that represents every hidden one. Frozen, because all views share it.
  *
  * @example
  * project(secret('duke', [0]), 1) === HIDDEN; // => true
@@ -50,7 +50,7 @@ export interface Hidden {
 export const HIDDEN: Hidden = Object.freeze({ $hidden: true });
 
 /**
- * Nobody at all: a face-down card of a deck.
+ * No viewer at all, as for a face-down card of a deck.
  *
  * @example
  * project(secret('duke', NOBODY), 0); // => HIDDEN
@@ -67,7 +67,7 @@ export const secret = <T>(value: T, to: Seats, kind?: string): Secret<T> =>
   kind === undefined ? { $secret: value, $to: audience(to) } : { $secret: value, $to: audience(to), kind };
 
 /**
- * Is this value a secret? For code that walks a state; a rule knows by its types.
+ * Whether this value is a secret. For code that walks a state; a rule knows from its types.
  *
  * @example
  * isSecret(secret('duke', [0])); // => true
@@ -76,7 +76,7 @@ export const isSecret = (value: unknown): value is Secret<unknown> =>
   typeof value === 'object' && value !== null && (value as { $to?: unknown }).$to !== undefined;
 
 /**
- * Is this part of a view hidden from its viewer? Also true of views that travelled as JSON.
+ * Whether this part of a view is hidden from its viewer. Also works for views that were sent as JSON.
  *
  * @example
  * isHidden(project(secret('duke', [0]), 1)); // => true
@@ -85,7 +85,7 @@ export const isHidden = (value: unknown): value is Hidden =>
   typeof value === 'object' && value !== null && (value as { $hidden?: unknown }).$hidden === true;
 
 /**
- * The part of a view if its viewer may see it, else `undefined`.
+ * The part of a view, if its viewer may see it; otherwise `undefined`.
  *
  * @example
  * known(project(secret('duke', [0]), 0)); // => 'duke'
@@ -95,7 +95,7 @@ export const known = <T>(value: T): Exclude<T, Hidden> | undefined =>
   isHidden(value) ? undefined : (value as Exclude<T, Hidden>);
 
 /**
- * What a secret holds. Only rules may open secrets: never offers, present or bots, which have views.
+ * The value of a secret. Only rules may open secrets; offers, `present` and bots get views.
  *
  * @example
  * declassify(secret('duke', NOBODY)); // => 'duke'
@@ -103,7 +103,7 @@ export const known = <T>(value: T): Exclude<T, Hidden> | undefined =>
 export const declassify = <T>(it: Secret<T>): T => it.$secret;
 
 /**
- * May this seat see the secret?
+ * Whether this seat may see the secret.
  *
  * @example
  * sees(secret('duke', [0]), 1); // => false
@@ -119,7 +119,7 @@ export const sees = (it: Secret<unknown>, seat: Seat): boolean => it.$to === 'al
 export const audienceOf = (it: Secret<unknown>): Audience => it.$to;
 
 /**
- * Is a viewer among those whom something is for? Whoever sees everything always is.
+ * Whether a viewer belongs to an audience. A viewer who sees everything always does.
  *
  * @example
  * mayRead([0, 1], 2); // => false
@@ -128,7 +128,7 @@ export const mayRead = (to: Seats, viewer: Viewer): boolean =>
   to === 'all' || viewer === OMNISCIENT || to.includes(viewer);
 
 /**
- * Shows the secret to more seats, or to all. Revealing is this and nothing else.
+ * Shows the secret to more seats, or to all. This is all that revealing does.
  *
  * @example
  * audienceOf(reveal(secret('duke', [0]), [2])); // => [0, 2]
@@ -137,7 +137,7 @@ export const reveal = <T>(it: Secret<T>, to: Seats): Secret<T> =>
   it.$to === 'all' ? it : { ...it, $to: to === 'all' ? 'all' : seatSet([...it.$to, ...to]) };
 
 /**
- * The same value for a new audience alone, as when a card is shuffled away: earlier viewers lose sight of it.
+ * The same value for a new audience only, as when a card is shuffled away: earlier viewers lose sight of it.
  *
  * @example
  * isHidden(project(conceal(secret('duke', 'all')), 0)); // => true
@@ -145,7 +145,7 @@ export const reveal = <T>(it: Secret<T>, to: Seats): Secret<T> =>
 export const conceal = <T>(it: Secret<T>, to: Seats = NOBODY): Secret<T> => ({ ...it, $to: audience(to) });
 
 /**
- * Puts another value, of the same type or of another, under the same cover.
+ * Puts another value, of the same type or another, into a secret with the same audience.
  *
  * @example
  * project(replace(secret('duke', [0]), 'page'), 0); // => 'page'

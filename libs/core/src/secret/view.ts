@@ -1,7 +1,7 @@
 import type { Hidden, Secret } from './secret.ts';
 
 /**
- * A value as somebody sees it: the same shape, read-only, in which every secret may be {@link Hidden}.
+ * A value as a viewer sees it: the same shape, read-only, in which every secret may be {@link Hidden}.
  *
  * @example
  * type Hand = { cards: Secret<Character>[]; coins: number };

@@ -6,7 +6,7 @@ export type Parts = { readonly [key: string]: unknown };
 
 export const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The value as a viewer may see it, looked at from scratch; what has no secrets in it is the same object. */
+/** The value as a viewer may see it, computed from scratch; parts without secrets are the same objects. */
 export function walk(value: unknown, viewer: Viewer): unknown {
   if (!isNode(value)) return value;
   if (isSecret(value)) return look(value, viewer);
@@ -34,8 +34,8 @@ function walkList(list: readonly unknown[], viewer: Viewer): readonly unknown[] 
 }
 
 /**
- * The value as a viewer may see it, made out of what a spectator sees of it: every part of which this viewer sees no more
- * is the spectator's own object, so that viewers share what is the same for them.
+ * The value as a viewer may see it, made from what a spectator sees of it: parts of which this viewer sees no more are
+ * the spectator's own objects, so that viewers share what is the same for them.
  */
 export function share(value: unknown, viewer: Viewer, everybodys: unknown): unknown {
   // Without secrets a view is the value itself.
@@ -67,7 +67,7 @@ function shareList(list: readonly unknown[], viewer: Viewer, everybodys: readonl
 const look = (it: Secret<unknown>, viewer: Viewer): unknown =>
   viewer === OMNISCIENT || it.$to === 'all' || it.$to.includes(viewer) ? walk(it.$secret, viewer) : HIDDEN;
 
-/** Is there a secret in it, at any depth? */
+/** Whether it contains a secret, at any depth. */
 export function bearsSecret(value: unknown): boolean {
   if (!isNode(value)) return false;
   if (isSecret(value)) return true;
@@ -77,9 +77,9 @@ export function bearsSecret(value: unknown): boolean {
 }
 
 /**
- * The value with every outermost secret replaced by what `change` makes of it; what has none in it is the same object.
+ * The value with every outermost secret replaced by the result of `change`; parts without secrets are the same objects.
  *
- * @param path where the value lies
+ * @param path where the value is
  * @example
  * mapSecrets({ hand: [secret('duke', [0])] }, (it, path) => replace(it, path.join('.'))); // => { hand: [secret('hand.0', [0])] }
  */

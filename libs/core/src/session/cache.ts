@@ -57,7 +57,7 @@ export interface StatusMemo {
   readonly status: GameStatus;
 }
 
-/** What is worked out from a session, once: views, offers, where it stands. */
+/** What is computed from a session, once: views, offers, status. */
 export interface Cache {
   readonly views: Views;
   /** The last look anybody took before this state: what has not changed since is taken over from there. */

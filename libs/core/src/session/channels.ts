@@ -5,8 +5,9 @@ import { statusOf, viewOf } from './views.ts';
 import type { Session } from './session.ts';
 
 /**
- * The channels that a viewer reads now, out of its own view alone. Whoever sees everything reads what any seat reads,
- * and may write wherever anybody may. Once the game is over there are no secrets left: all talk to all.
+ * The channels that a viewer reads now, based on its own view alone. A viewer who sees everything reads what any seat
+ * reads, and may write wherever anybody may. Once the game is over, there are no secrets left: everybody talks to
+ * everybody.
  *
  * @example
  * channelsFor(session, 0).map((it) => it.id); // => ['table']
@@ -23,7 +24,7 @@ export function channelsFor(session: Session, viewer: Viewer): OpenChannel[] {
 }
 
 /**
- * Who reads a channel now. What is written there now is for these and, whatever happens later, for nobody else.
+ * Who reads a channel now. What is written there now is for these readers only, whatever happens later.
  *
  * @example
  * readersOf(session, 'table'); // => 'all'

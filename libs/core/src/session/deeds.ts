@@ -4,10 +4,10 @@ import type { Session } from './session.ts';
 import { viewOf } from './views.ts';
 
 /**
- * What everybody was and did, as it has come to light for all: nothing while the game runs, and nothing of what stays
- * hidden at its end.
+ * What everybody was and did, as far as it is public: nothing while the game runs, and nothing that stays hidden at its
+ * end.
  *
- * @throws what the game's `deeds` throws
+ * @throws whatever the game's `deeds` throws
  * @example
  * // At the end of a game perhaps [{ seat: 0, role: 'role.seer' }, { seat: 1, claims: 7, lies: 3 }].
  * deedsOf(session); // => []

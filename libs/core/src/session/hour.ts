@@ -3,8 +3,8 @@ import { tableFor } from './views.ts';
 import type { Session } from './session.ts';
 
 /**
- * How often everybody is sent a frame while the hour is sealed, in milliseconds. Long enough for phones, short enough
- * for people who wait to see their own choice.
+ * How often everybody is sent a frame during a sealed hour, in milliseconds. Long enough for phones, short enough for
+ * people who wait to see their own choice.
  *
  * @example
  * const framesIn = (ms: number) => Math.floor(ms / BEAT_MS);
@@ -13,11 +13,11 @@ import type { Session } from './session.ts';
 export const BEAT_MS = 1000;
 
 /**
- * Is this an hour in which nobody may learn whether anybody does anything? By night (`Table.night`) whoever runs the
- * game tells all viewers what they may see on a fixed beat, in frames of one size, whether or not anything has happened,
- * and lets nothing else be seen of who is there, acts or writes. The same for all viewers.
+ * Whether this is an hour in which nobody may learn whether anybody does anything. At night (`Table.night`), the server
+ * tells all viewers what they may see on a fixed beat, in frames of one size, whether or not anything has happened, and
+ * shows nothing else about who is there, acts or writes. The same for all viewers.
  *
- * @throws what the game's `present` throws
+ * @throws whatever the game's `present` throws
  * @example
  * if (isSealedHour(session)) setInterval(tellEverybody, BEAT_MS);
  */

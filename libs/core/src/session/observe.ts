@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 import { logFor, offersFor, viewOf } from './views.ts';
 
 /**
- * What a bot in this seat is given: what a person there would see, and nothing else.
+ * What a bot in this seat gets: what a person there would see, and nothing else.
  *
  * @example
  * observe(session, 0, random).offers.map((it) => it.type); // => ['guess', 'pass']

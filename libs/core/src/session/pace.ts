@@ -7,19 +7,19 @@ import type { Input, Session } from './session.ts';
 
 type Pace = Extract<Input, { pace: unknown }>;
 
-/** What time it is at the table when it is `at` on the server's clock. Never earlier than what has happened. */
+/** The table's time when it is `at` on the server's clock. Never earlier than the last input. */
 export const tableTime = ({ paused, lag, at: last }: Session, at: number): number => Math.max(paused ?? at - lag, last);
 
-/** A clock of a session that will ring at `at`, in milliseconds on the server's clock. */
+/** A clock of a session that will fire at `at`, in milliseconds on the server's clock. */
 export interface Ringing {
   readonly clock: Clock;
-  /** Which start of a clock it is: with this number it comes back as an input. */
+  /** Which start of a clock it is; the input of the clock has the same number. */
   readonly n: number;
   readonly at: number;
 }
 
 /**
- * When the clocks of a session ring, on the server's clock. None while it is paused.
+ * When the clocks of a session fire, on the server's clock. None while it is paused.
  *
  * @example
  * alarmsOf(session).map((it) => it.at); // => [1000]
@@ -28,8 +28,9 @@ export const alarmsOf = ({ deadlines, lag, paused }: Session): Ringing[] =>
   paused === null ? deadlines.map((it) => ({ clock: clockOf(it), n: it.n, at: it.at + lag })) : [];
 
 /**
- * Stops the time of a table, starts it again, gives more of it, or moves it on to where the first clock rings: for
- * everything that runs, hidden questions too, so that it tells nothing. While a session is paused nothing is offered.
+ * Pauses the time of a table, resumes it, gives more of it, or moves it on to where the first clock fires. It applies
+ * to everything that runs, including hidden questions, so that it reveals nothing. While a session is paused, nothing
+ * is offered.
  */
 export function keepPace(session: Session, input: Pace): Stepped {
   const { paused, lag, deadlines } = session;

@@ -4,7 +4,7 @@ import type { Seat } from '../seat.ts';
 import type { Session } from './session.ts';
 
 /**
- * What a seat knows of where its session stands.
+ * What a seat knows about its session.
  *
  * @example
  * redactedFor(session, 1).phase; // => 'guessing'

@@ -3,9 +3,9 @@ import type { Message } from '../message/message.ts';
 import type { Session } from './session.ts';
 
 /**
- * Why an input was not taken: the game is `over`; nothing of that type is `not_offered` now; the question is `stale`;
- * a parameter is wrong; the offer is `closed` for a reason that its owner sees; a deadline is `not_pending`; a rule
- * failed (`fault`, ours to mend). All of it follows from the seat's own view, so a refusal tells nothing new.
+ * Why an input was refused: the game is `over`; nothing of that type is offered now (`not_offered`); the question is
+ * `stale`; a parameter is wrong; the offer is `closed` for a reason that its owner sees; a deadline is `not_pending`; a
+ * rule failed (`fault`, a bug). All of this follows from the seat's own view, so a refusal reveals nothing new.
  */
 export type RefusalCode = 'over' | 'not_offered' | 'stale' | 'bad_param' | 'closed' | 'not_pending' | 'fault';
 
@@ -20,7 +20,7 @@ export interface Refusal {
   readonly error?: unknown;
 }
 
-/** The session after an input with the entries it added to the log, or why there is none. */
+/** The session after an input, with the entries it added to the log, or why the input was refused. */
 export type Stepped<State extends object = object> =
   { readonly ok: true; readonly session: Session<State>; readonly entries: readonly Entry[] } | Refusal;
 

@@ -4,7 +4,7 @@ import { emptyLog, entriesOf, extend } from '../log/log.ts';
 import type { Session } from './session.ts';
 import { cacheFor } from './cache.ts';
 
-/** A session as plain data. Holds every secret: for the server's store, never for a client. */
+/** A session as plain data. Contains every secret: for the server's store, never for a client. */
 export interface Saved extends Omit<Session, 'game' | 'log' | 'cache'> {
   readonly game: string;
   readonly version: number;
@@ -12,7 +12,7 @@ export interface Saved extends Omit<Session, 'game' | 'log' | 'cache'> {
 }
 
 /**
- * A session as JSON, without what can be worked out again. `load` reads it.
+ * A session as JSON, without what can be computed again. `load` reads it.
  *
  * @example
  * save(session).game; // => 'toy'
@@ -25,7 +25,7 @@ export function save(session: Session): Saved {
 /**
  * The session that was saved.
  *
- * @throws TypeError when the data belong to another game or version: replay the inputs instead
+ * @throws TypeError if the data belong to another game or version; replay the inputs instead
  *
  * @example
  * load(toy, save(session)).seed === session.seed; // => true

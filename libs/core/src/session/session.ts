@@ -6,7 +6,7 @@ import type { Action } from '../offer/offer.ts';
 import type { Seat } from '../seat.ts';
 import type { Cache } from './cache.ts';
 
-/** What a session starts from. Together with the inputs it is the whole truth. */
+/** What a session starts from. Together with the inputs, it determines everything. */
 export interface Start {
   /** 64 hexadecimal digits. Secret until the game is over. */
   readonly seed: string;
@@ -21,19 +21,19 @@ export interface Start {
 /** Everything that can happen to a session. Who, when, what. */
 export type Input =
   | { readonly at: number; readonly seat: Seat; readonly action: Action }
-  /** A clock rings. */
+  /** A clock fires. */
   | { readonly at: number; readonly deadline: Clock; readonly n: number }
   | { readonly at: number; readonly leave: Seat }
   /**
-   * A rule failed where nobody can do otherwise: when a clock rang, or a seat was given up. The game ends without a
-   * winner, so that no table stands for ever.
+   * A rule failed in a case where nobody can do anything else: when a clock fired, or a seat was given up. The game
+   * ends without a winner, so that no table is stuck for ever.
    */
   | { readonly at: number; readonly abort: 'fault' }
-  /** The clocks stop, go on, or jump to where the first of them rings. */
+  /** The clocks stop, go on, or jump to where the first of them fires. */
   | { readonly at: number; readonly pace: 'pause' | 'resume' | 'skip' }
-  /** Everything that runs has so many milliseconds more. */
+  /** Everything that runs gets this many milliseconds more. */
   | { readonly at: number; readonly pace: 'more'; readonly ms: number }
-  /** A game master takes back the last so many moves. Needs the way that led here: see `advance`. */
+  /** A game master takes back this many of the last moves. Needs the history that led here: see `advance`. */
   | { readonly at: number; readonly back: number };
 
 /** A game in progress: a value. Every step makes a new one. */
@@ -44,25 +44,25 @@ export interface Session<State extends object = object> {
   readonly n: number;
   /** When the last one came, in the table's time. */
   readonly at: number;
-  /** The innermost phase it stands in. */
+  /** The innermost phase it is in. */
   readonly phase: string;
   readonly state: State;
-  /** How often each phase that offers something has been entered: what tells an old question from a new one. */
+  /** How often each phase that offers something has been entered, which tells an old question from a new one. */
   readonly entered: { readonly [phase: string]: number };
   readonly deadlines: readonly Deadline[];
   /** How many clocks have been started. */
   readonly armed: number;
   /**
-   * By how many milliseconds the table's time is behind the server's. Everything in a session but its inputs and its
-   * start is in the table's time, so that pauses go unnoticed: what games write down of time stays right.
+   * By how many milliseconds the table's time is behind the server's. Everything in a session, except its inputs and
+   * its start, is in the table's time, so that pauses do not matter and times that games store stay correct.
    */
   readonly lag: number;
-  /** The table's time at which it was stopped; `null`: it runs. */
+  /** The table's time at which it was paused; `null` if it is running. */
   readonly paused: number | null;
-  /** How often moves have been taken back. A log read before that is not the beginning of the one read after. */
+  /** How often moves have been taken back. The log before that is not the beginning of the log after it. */
   readonly corrections: number;
   readonly log: Log;
   readonly outcome: Outcome | null;
-  /** What has been worked out from all this. Not part of the truth, never saved. */
+  /** What has been computed from all this. Not part of the session's data, and never saved. */
   readonly cache: Cache;
 }

@@ -13,12 +13,12 @@ import type { Input, Session, Start } from './session.ts';
 import { settle } from './settle.ts';
 import { stepper } from './stepper.ts';
 
-/** Where the chance of each input comes from: from the seed, except in scenarios. */
+/** The source of randomness for each input: the seed, except in scenarios. */
 export type RandomSource = (seed: string, n: number) => Random;
 
 /**
  * Deals a game.
- * @throws what the game's `setup` throws; options and seat count must have been checked before
+ * @throws whatever the game's `setup` throws; options and seat count must have been checked before
  *
  * @example
  * start(toy, { seed: seedOf('1'), seats: 3, options: { ms: null }, at: 0 }).phase; // => 'guessing'
@@ -57,7 +57,7 @@ const blank = (game: AnyGame, from: Start, state: object): Session => ({
 });
 
 /**
- * Applies one input. The session given stays as it is, and stays in force if the input is refused or a rule fails.
+ * Applies one input. The given session is not changed, and stays valid if the input is refused or a rule fails.
  *
  * @example
  * const [, { window }] = offersFor(session, 0);
@@ -88,7 +88,7 @@ export function step(session: Session, input: Input, randomSource: RandomSource 
   }
 }
 
-/** Ends a game that its rules cannot go on with: nobody wins. */
+/** Ends a game that cannot go on by its rules: nobody wins. */
 const abort = (session: Session, now: number): Stepped =>
   noted(
     session,
@@ -104,8 +104,8 @@ const abort = (session: Session, now: number): Stepped =>
 type Event = NonNullable<Cause['event']>;
 
 /**
- * What an input is to the chart of its game, if the session takes it: for `step`, and for whoever looks at the chart
- * itself.
+ * What an input means to the chart of its game, if the session accepts it: for `step`, and for code that looks at the
+ * chart itself.
  *
  * @example
  * const action = { type: 'guess', window: 'of another question', params: { value: 1 } };

@@ -8,8 +8,8 @@ import type { Input, Session } from './session.ts';
 import { step, type RandomSource } from './step.ts';
 
 /**
- * A session and, where a game master may take moves back, the way that led there. A list that only grows and shares
- * all that was there.
+ * A session and, if a game master may take moves back, the history that led there. A list that only grows and shares
+ * all its earlier elements.
  */
 export interface Timeline {
   readonly session: Session;
@@ -28,7 +28,7 @@ export type Move = Exclude<
 export type Advanced = { readonly ok: true; readonly timeline: Timeline; readonly entries: readonly Entry[] } | Refusal;
 
 /**
- * A session from here on: nothing before it can be taken back.
+ * Starts from this session: nothing before it can be taken back.
  *
  * @example
  * timelineOf(session).before; // => null
@@ -36,7 +36,7 @@ export type Advanced = { readonly ok: true; readonly timeline: Timeline; readonl
 export const timelineOf = (session: Session): Timeline => ({ session, before: null, move: null });
 
 /**
- * Does somebody watch over this game who sees everything and may take moves back? Known from its options.
+ * Whether this game has a game master, who sees everything and may take moves back. Known from its options.
  *
  * @example
  * hasMaster(session); // => false
@@ -45,7 +45,7 @@ export const hasMaster = ({ game, start }: Pick<Session, 'game' | 'start'>): boo
   game.master?.(start.options) === true;
 
 /**
- * Applies one input, corrections among them.
+ * Applies one input, including corrections.
  *
  * @example
  * const [, { type, window }] = offersFor(session, 0);
@@ -64,7 +64,7 @@ export function advance(timeline: Timeline, input: Input, randomSource: RandomSo
   };
 }
 
-/** An input of a log, taken again. */
+/** An input of a log, applied again. */
 export interface Replayed {
   readonly input: Input;
   readonly before: Timeline;
@@ -73,7 +73,7 @@ export interface Replayed {
 }
 
 /**
- * An input that was once taken is refused: the rules have changed, or the log is not of this game.
+ * An input that was once accepted is refused: the rules have changed, or the log does not belong to this game.
  *
  * @example
  * try {
@@ -93,9 +93,9 @@ export class ReplayError extends Error {
 }
 
 /**
- * Takes the inputs of a log again, one after the other.
+ * Applies the inputs of a log again, one after the other.
  *
- * @throws ReplayError at an input that is refused
+ * @throws ReplayError if an input is refused
  * @example
  * [...replaySteps(timelineOf(session), [])]; // => []
  */
@@ -115,9 +115,9 @@ export function* replaySteps(
 }
 
 /**
- * Where a log of inputs leads: the same for ever, as long as the rules are the same.
+ * The session that a log of inputs leads to: always the same, as long as the rules are the same.
  *
- * @throws ReplayError at an input that is refused
+ * @throws ReplayError if an input is refused
  * @example
  * replay(timelineOf(session), []).session === session; // => true
  */
@@ -140,9 +140,9 @@ export function movesOf(timeline: Timeline, max: number): Move[] {
 }
 
 /**
- * The session as it was some moves ago, going on now. The input counts like any other, so that the chance of what
- * follows is another one; every question is asked again, so that an answer to one that was taken back comes too late; and
- * clocks have as long to run as they had then.
+ * The session as it was some moves ago, continuing now. The input counts like any other, so the randomness that follows
+ * is different. Every question is asked again, so an answer to a question that was taken back comes too late. Clocks
+ * have as long to run as they had then.
  */
 function takeBack(timeline: Timeline, input: Extract<Input, { back: number }>): Advanced {
   const { session: now } = timeline;

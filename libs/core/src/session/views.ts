@@ -37,9 +37,9 @@ export function viewOf(session: Session, viewer: Viewer): object {
 }
 
 /**
- * What a seat may do now, out of its own view; nothing while the table is paused. Offers with `closed` are there to be
- * shown, not taken.
- * Computed once for each session and seat; while the question and the seat's view stay the same, so do the offers.
+ * What a seat may do now, based on its own view; nothing while the table is paused. Offers with `closed` are shown, but
+ * cannot be taken. Computed once for each session and seat. While the question and the seat's view stay the same, so do
+ * the offers.
  *
  * @example
  * offersFor(session, 0).map((it) => it.type); // => ['guess', 'pass']
@@ -106,7 +106,7 @@ export function tableFor(session: Session, viewer: Viewer): Table {
 }
 
 /**
- * The log as a viewer reads it; from entry number `from` of the whole log on.
+ * The log as a viewer reads it, starting at entry number `from` of the whole log.
  *
  * @example
  * logFor(session, 0); // => []
@@ -115,7 +115,7 @@ export const logFor = (session: Session, viewer: Viewer, from = 0): Line[] =>
   linesFor(entriesOf(session.log, from), viewer);
 
 /**
- * Where the session stands: the same object as before, as long as phase, clocks and outcome are the same.
+ * The status of the session: the same object as before, as long as phase, clocks and outcome are the same.
  *
  * @example
  * statusOf(session).outcome; // => null

@@ -6,11 +6,11 @@ export interface Counter<M extends Message = Message> {
   /** game-icons name. */
   readonly icon: IconName;
   readonly n: number;
-  /** What is counted, for those who cannot see the icon. */
+  /** What is counted, for people who cannot see the icon. */
   readonly label: M;
 }
 
-/** The sign of a faction or a side. It is told by its shape and its picture, never by colour alone. */
+/** The sign of a faction or a side. People recognise it by its shape and its picture, never by colour alone. */
 export interface Emblem<M extends Message = Message> {
   /** game-icons name. */
   readonly icon: IconName;
@@ -29,28 +29,28 @@ export interface Face<M extends Message = Message> {
   readonly text?: M;
   /** Short words below the icon: faction, class. */
   readonly tags?: readonly M[];
-  /** Which faction or side it is of, where that counts at the table: small cards show it with the value. */
+  /** Its faction or side, if that matters at the table: small cards show it with the value. */
   readonly emblem?: Emblem<M>;
   /** A printed value. */
   readonly value?: number;
 }
 
 /**
- * How a card lies: `down` face down; `up` face up, known to all; `shown` dashed, may deceive; `proven` solid double frame;
- * `lost` struck through.
+ * How a card is drawn: `down` face down; `up` face up, known to everybody; `shown` dashed, may deceive; `proven` solid
+ * double frame; `lost` struck through.
  */
 export type CardState = 'down' | 'up' | 'shown' | 'proven' | 'lost';
 
-/** A card as one viewer sees it: how it lies, what is on it, and what lies with it. */
+/** A card as one viewer sees it: how it is drawn, what is on it, and what is placed with it. */
 export interface CardLook<M extends Message = Message> {
   readonly state: CardState;
-  /** Present only when this viewer may read the card. A `down` card with a face is read by peeking. */
+  /** Present only if this viewer may read the card. A `down` card with a face is read by peeking. */
   readonly face?: Face<M>;
   /** The value by which an offer's `card` parameter names this card. */
   readonly ref?: string | number;
   /** A public name of the place, such as the slot "B2". */
   readonly label?: M;
   readonly counters?: readonly Counter<M>[];
-  /** What the table looks at now: outlined it stays as it is, dashed it is what goes. */
+  /** Draws attention to the card: outlined if it stays as it is, dashed if it goes. */
   readonly marked?: 'stays' | 'goes';
 }

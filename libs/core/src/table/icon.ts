@@ -1,7 +1,7 @@
 import type { KnownIcon } from './icons.generated.ts';
 
 /**
- * The icons that a package brings itself, to be added to by the package:
+ * The icons that a package provides itself. The package adds them here:
  *
  * @example
  * declare module '@masque/core' {
@@ -14,5 +14,8 @@ export interface OwnIcons {
   readonly [mask: `mask:${string}`]: true;
 }
 
-/** The name of an icon: one of game-icons.net, of the interface, or of the package's own. A misspelt one does not compile. */
+/**
+ * The name of an icon: from game-icons.net, from the interface, or one of the package's own. A misspelt one does not
+ * compile.
+ */
 export type IconName = KnownIcon | (keyof OwnIcons & string);

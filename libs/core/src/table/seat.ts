@@ -9,7 +9,7 @@ export interface Badge<M extends Message = Message> {
   readonly label: M;
 }
 
-/** What lies before a seat and is said of it, for one viewer. */
+/** What is in front of a seat and what is said about it, for one viewer. */
 export interface SeatLook<M extends Message = Message> {
   readonly seat: Seat;
   /** `out` struck through, `ghost` dotted: gone from the game but still at the table. */
@@ -19,6 +19,6 @@ export interface SeatLook<M extends Message = Message> {
   readonly badges?: readonly Badge<M>[];
   /** A few words under the name: "no coins", "out". */
   readonly note?: M;
-  /** This seat is one of those the present question goes to, where the rules make that public. */
+  /** Whether the current question goes to this seat, if the rules make that public. */
   readonly asked?: boolean;
 }

@@ -5,7 +5,7 @@ import type { SeatLook } from './seat.ts';
 import type { Track } from './track.ts';
 import type { PrivateArea, Zone } from './zone.ts';
 
-/** What somebody has said, true or not: set in italic, in quotation marks, never on paper. */
+/** What a player has said, true or not: drawn in italic, in quotation marks, never on paper. */
 export interface Claim<M extends Message = Message> {
   readonly by: Seat;
   readonly text: M;
@@ -13,20 +13,20 @@ export interface Claim<M extends Message = Message> {
   readonly note?: M;
   /** Whom it is aimed at. */
   readonly on?: Seat;
-  /** The kind of card that it says one has, as `face.id`: a replay can then say whether it was true. */
+  /** The kind of card that the player claims to have, as `face.id`: a replay can then say whether it was true. */
   readonly face?: string;
 }
 
-/** What the house asks the viewer, or tells everybody. */
+/** What the viewer is asked, or everybody is told. */
 export interface Ask<M extends Message = Message> {
   readonly text: M;
   readonly note?: M;
   /**
-   * What could be answered is with the viewer's cards: one press opens the private area and keeps it open, until the
-   * answer is given. By what everybody knows, never by what is in the private area.
+   * The possible answers are with the viewer's cards: one tap opens the private area and keeps it open until the answer
+   * is given. It must depend on what everybody knows, never on what is in the private area.
    */
   readonly inPrivate?: boolean;
-  /** It is told while something is shown: nobody is waited for. */
+  /** Something is being shown, and the table waits for nobody. */
   readonly still?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Ask<M extends Message = Message> {
 export interface Timer {
   /** When the question opened. */
   readonly since: number;
-  /** When it closes by itself. */
+  /** When it closes automatically. */
   readonly at: number;
 }
 
@@ -44,14 +44,14 @@ export interface Arrow<M extends Message = Message> {
   readonly to: Seat;
   /** Drawn thick: among the highest. */
   readonly strong?: boolean;
-  /** What the arrow says, for its text twin: "points at". */
+  /** What the arrow means, for its text alternative: "points at". */
   readonly label?: M;
 }
 
-/** A vote: what is asked, how it stands where that is public, and what it takes. */
+/** A vote: the question, its public state, and what it needs to pass. */
 export interface BallotLook<M extends Message = Message> {
   readonly title: M;
-  /** Votes needed to pass, where there is such a number. */
+  /** Votes needed to pass, if there is such a number. */
   readonly needed?: number;
   /** Answers that are public, by seat. `null`: has not answered, or the answer is closed. */
   readonly votes: readonly {
@@ -69,7 +69,7 @@ export interface Stat<M extends Message = Message> {
 }
 
 /**
- * All there is to draw for one viewer, in words that any game can use. A game says what lies where; the interface
+ * Everything to draw for one viewer, in a vocabulary that any game can use. A game says what is where; the interface
  * decides how it looks. Everything in it comes from the viewer's own view.
  */
 export interface Table<M extends Message = Message> {
@@ -77,7 +77,7 @@ export interface Table<M extends Message = Message> {
   readonly title: M;
   /** Who acts or has just spoken. */
   readonly active: readonly Seat[];
-  /** Whom it is about now, where a claim is put to the proof: the table dims but for these. */
+  /** Whom it is about now, as when a claim is being proved: the rest of the table dims. */
   readonly focus?: readonly Seat[];
   readonly claim?: Claim<M>;
   readonly ask?: Ask<M>;
@@ -88,29 +88,31 @@ export interface Table<M extends Message = Message> {
   /** The viewer's own secrets; absent for those without a seat. */
   readonly privateArea?: PrivateArea<M>;
   readonly timer?: Timer;
-  /** Answers stay closed until all are in: nothing may show who has answered. */
+  /** Answers stay closed until all are in. Nothing may show who has answered. */
   readonly sealed?: boolean;
   readonly arrows?: readonly Arrow<M>[];
   readonly ballot?: BallotLook<M>;
   readonly stats?: readonly Stat<M>[];
-  /** Rows of places that fill up, in the middle of the table. */
+  /** Rows of spaces that fill up, in the middle of the table. */
   readonly tracks?: readonly Track<M>[];
-  /** What came to light when the game ended: sentences for the last page, such as who bluffed how often. */
+  /** What was revealed when the game ended: sentences for the end page, such as who bluffed how often. */
   readonly account?: readonly M[];
   /**
-   * How many of the last public lines of the record stand between the people and the question: what others have just
-   * done. None: what is said and asked tells it.
+   * How many of the latest public lines of the record to show between the people and the question: what others have
+   * just done. None if the claim and the question already say it.
    */
   readonly news?: number;
-  /** Kinds of entries of the record that matter for a moment only: where the last few lines stand, these are left out. */
+  /**
+   * Kinds of entries of the record that matter only for a moment: they are left out where the last few lines are shown.
+   */
   readonly passing?: readonly string[];
-  /** It is night: the lamp is out for everybody, and all are told what they may see on one beat: see `isSealedHour`. */
+  /** It is night: it is dark for everybody, and everybody is told what they may see on one beat: see `isSealedHour`. */
   readonly night?: boolean;
   /** Something a game's own element draws: a duel, a village. Plain data from the viewer's view. */
   readonly scene?: {
     readonly kind: string;
     readonly data: unknown;
-    /** How long it takes to be told, in milliseconds: if the game is over, the page of its end waits so long. */
+    /** How long it takes to play, in milliseconds: if the game is over, the end page waits for it. */
     readonly lasts?: number;
   };
 }

@@ -1,7 +1,7 @@
 import type { IconName } from './icon.ts';
-/** What a game brings to the common look: five values and nothing else. */
+/** What a game adds to the common look: five values and nothing else. */
 export interface Theme {
-  /** Main colour (CSS, oklch): at least 4.5 of contrast on the dark table. */
+  /** Main colour (CSS, oklch), with a contrast of at least 4.5 on the dark table. */
   readonly accent: string;
   /** Colour of the card backs. */
   readonly accentDeep: string;

@@ -1,22 +1,22 @@
 import type { IconName } from './icon.ts';
 import type { Message } from '../message/message.ts';
 
-/** A place of a track, and what stands there. */
+/** A space of a track, and what is on it. */
 export interface Space<M extends Message = Message> {
-  /** `filled`: something has come to it; `now`: it is about this one; `empty`: it is still to come. */
+  /** `filled`: already used; `now`: the current one; `empty`: still to come. */
   readonly state: 'empty' | 'now' | 'filled';
-  /** What it means, or what has come of it: "3 go aboard", "sunk". */
+  /** What it means, or what its result was: "3 go aboard", "sunk". */
   readonly label: M;
   /** game-icons name. */
   readonly icon?: IconName;
-  /** A short figure, where there is no picture: how many go aboard. */
+  /** A short figure, if there is no picture: how many go aboard. */
   readonly value?: number;
-  /** Whose it is, where a track is filled by two: told by its shape, never by colour alone. */
+  /** Which side it belongs to, if two sides fill a track: shown by its shape, never by colour alone. */
   readonly tone?: 'for' | 'against';
 }
 
 /**
- * A row of places that fill up, each with a meaning: crossings, laws, failed elections.
+ * A row of spaces that fill up, each with a meaning: crossings, laws, failed elections.
  *
  * @example
  * const laws: Track = {
