@@ -28,13 +28,13 @@ test('a phone runs dry in the middle of a game, and another one goes on', async 
     await next.page.waitForURL(`${server.url}/t/${table.code}`);
     expect(await next.peek()).toBe(held);
 
-    // The code has done its work: it makes nobody else the same person.
+    // The code is used up: it cannot give anybody else the same identity.
     const thief = await Phone.new(browser, 'Eve', 3);
     await thief.page.goto(address);
     await expect(thief.page.getByRole('alert')).toContainText('has been used');
     await expect(thief.page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
 
-    // The old phone was lost: from now on it shows no more than anybody may see.
+    // The old phone was lost: from now on, it only shows what anybody may see.
     await next.page.getByRole('button', { name: 'About this game' }).click();
     await next.page.getByRole('button', { name: 'Use another device too' }).click();
     await next.page.getByRole('button', { name: 'End all other devices' }).click();
@@ -62,7 +62,7 @@ test(
       await table.page.getByRole('button', { name: 'Deal' }).click();
       const held = await old.peek();
 
-      // Nothing of the old phone is left but the code of the table.
+      // All that is known from the old phone is the code of the table.
       const next = await Phone.new(browser, 'Mia', 2);
       await next.page.goto(`${server.url}/t/${table.code}`);
       await next.page.getByRole('button', { name: 'I was here with another phone' }).click();

@@ -24,7 +24,7 @@ for (const language of ['en', 'fr'] as const) {
             await expect(page.locator('html')).toHaveAttribute('lang', language);
             const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             if (over > 0) wide.push(`${name}: ${over} px wider than the screen`);
-            // What is still fading in has less contrast than it will have.
+            // Elements that are still fading in do not have their final contrast.
             await page.evaluate(() => {
               for (const it of document.getAnimations())
                 if (it.effect?.getTiming().iterations !== Infinity) it.finish();

@@ -45,7 +45,7 @@ test(
       const board = await phone(browser, url, `/board/${code}`, cookie, 1280, 800);
       await expect(second.getByRole('heading', { name: '2nd in line' })).toBeVisible();
 
-      // Somebody gets up: the first in line is called, and all can see it.
+      // Somebody stands up: the first person in line is called, and everybody can see it.
       expect(await sitters[5]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
       await expect(first.getByRole('heading', { name: 'Sam, you are called' })).toBeVisible();
       await expect(first.getByRole('heading', { name: 'Desperate Times' })).toBeVisible();
@@ -57,7 +57,7 @@ test(
       await accessible(second);
       await expect(board.locator('.newest')).toContainText('called to Market square');
 
-      // How to play can be read meanwhile; then the seat is let go, by keyboard.
+      // In the meantime, the rules can be read; then the seat is given up with the keyboard.
       await first.getByRole('button', { name: 'How to play' }).click();
       await expect(first.getByRole('dialog', { name: 'How to play' })).toBeVisible();
       await first.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test(
       expect(await desk.do({ do: 'deal', table: velvet })).toMatchObject({ t: 'ok' });
       await expect(first.getByText('The game has begun without you.')).toBeVisible();
 
-      // Whoever watches is seen to watch.
+      // People who watch are shown as watching.
       const watching = await Client.join(url, desk.doc!.room.tables[velvet]!.code, { cookie: sam.cookie, as: 'watch' });
       const host = await phone(browser, url, `/desk/${code}`, cookie, 1280, 800);
       await expect(host.locator('.running').getByText('Watched by Sam.')).toBeVisible();

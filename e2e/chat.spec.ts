@@ -32,7 +32,7 @@ test(
       await screen.goto(`${server.url}/screen/${code}`);
       await goOn(master, /The village wakes|Day breaks/);
 
-      // By day, for all.
+      // During the day, for everybody.
       await chat(lena).click();
       await say(lena, 'The village', 'I saw nothing <b>all</b> night');
       await expect(chat(tom)).toHaveAccessibleName('Chat, 1 new message');
@@ -45,7 +45,7 @@ test(
       await expect(chat(tom)).toHaveAccessibleName('Chat');
       await close(lena);
 
-      // By night the page looks the same for everybody, until it is held open.
+      // At night, the page looks the same for everybody until it is held open.
       await goOn(master, /The second hour/);
       const pages = [mia, tom, lena];
       for (const page of pages) {
@@ -58,7 +58,7 @@ test(
       expect(covered[1]).toBe(covered[0]);
       expect(covered[2]).toBe(covered[0]);
       const hold = (page: Page) => page.getByRole('button', { name: /^Hold to read/ });
-      // Keys, which cannot hold, open it with one press.
+      // On a keyboard, which cannot hold, one press opens it.
       await hold(mia).press('Enter');
       await say(mia, 'The pack', 'let us take Lena');
       for (const page of pages)
@@ -77,7 +77,7 @@ test(
       expect(heard.join('')).not.toContain('let us take');
       for (const page of pages) await close(page);
 
-      // Whoever looks after the table takes words away and lets somebody write no more.
+      // The moderator removes a message and mutes somebody.
       await chat(master).click();
       await master.getByRole('button', { name: /^Remove what Lena said/ }).click();
       await expect(talk(master)).toContainText('Removed by the host.');
@@ -88,7 +88,7 @@ test(
       await tab(lena, 'For all').click();
       await expect(talk(lena)).toHaveText(/Lena\s*Removed by the host\./);
       await expect(lena.getByText('The host does not let you write for now.')).toBeVisible();
-      // The screen of the room shows no chat.
+      // The room's screen shows no chat.
       expect(await wholeDocument(screen)).not.toContain('I saw nothing');
     } finally {
       await server.close();

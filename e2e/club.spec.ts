@@ -9,7 +9,7 @@ const open = async (browser: Browser, width = 1280, height = 800): Promise<Page>
   return context.newPage();
 };
 
-/** Makes a club, on the page of its host. */
+/** Creates a club on its host's page. */
 async function made(page: Page, url: string): Promise<string> {
   await page.goto(`${url}/club`);
   await page.getByRole('textbox', { name: 'Name of the club' }).fill('The Lantern');
@@ -58,7 +58,7 @@ test('a club moves to another server as a file, and a bad file says so', { tag: 
     await there.getByRole('button', { name: 'Open the doors' }).click();
     await expect(there.getByRole('button', { name: /^Free/ })).toBeVisible();
 
-    // Ben is still of the club: on this server he asks to be himself.
+    // Ben is still a member: on this server, he asks to be himself again.
     const ben = await open(browser, 390, 844);
     await ben.goto(`${second.url}/c/${there.url().split('/').at(-1)!}`);
     await ben.getByRole('button', { name: 'I was here with another phone' }).click();
@@ -108,7 +108,7 @@ test(
       await table.getByRole('button', { name: 'Deal', exact: true }).click();
       await expect(ben.locator('masque-play')).toBeVisible();
 
-      // Ben gets up in the middle of it, and has his seat back by himself.
+      // Ben stands up in the middle of the game, and gets his seat back on his own.
       await ben.goto(`${url}/c/${code}`);
       await ben.getByRole('button', { name: 'Get up' }).click();
       await expect(ben.getByRole('heading', { name: 'Ben, you are in' })).toBeVisible();
@@ -117,7 +117,7 @@ test(
       await expect(ben.locator('masque-play')).toBeVisible();
       await expect(ben.getByText('A bot is playing for you.')).toHaveCount(0);
 
-      // All leave it to bots, which play it out at once.
+      // Everybody leaves the game to bots, which finish it at once.
       expect(await dov.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
       for (const it of phones) {
         await it.goto(`${url}/c/${code}`);
@@ -126,7 +126,7 @@ test(
       await desk.getByRole('button', { name: /^Running/ }).click();
       const change = desk.getByRole('button', { name: 'Another game' });
       await expect(change).toBeVisible({ timeout: 120_000 });
-      // Those who got up are not dealt in again unless they sit down.
+      // People who stood up are not dealt in again unless they sit down.
       for (const it of phones) await it.getByRole('button', { name: 'Next game' }).click();
       expect(await dov.do({ do: 'line', on: true, table: dov.table(1) })).toMatchObject({ t: 'ok' });
       await change.click();
@@ -161,7 +161,7 @@ test(
       await board.goto(`${url}/board/${code}`);
       await expect(board.locator('.codebig')).toContainText(code);
       await accessible(board);
-      // Nothing lies over anything else, upright or not.
+      // Nothing overlaps, in either orientation.
       const apart = async (): Promise<void> => {
         const boxes = await board.locator('.board > :is(section, footer)').evaluateAll((all) =>
           all.map((it) => {
@@ -198,7 +198,7 @@ test(
         { do: 'screen', show: 'rotation' },
       ] as const)
         expect(await host.do(it)).toMatchObject({ t: 'ok' });
-      // The evening stands for a while, then the table.
+      // The evening is shown for a while, then the table.
       await expect(board.locator('.codebig')).toBeVisible();
       await expect(board.locator('masque-stage')).toBeVisible({ timeout: 60_000 });
       host.close();

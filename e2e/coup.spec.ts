@@ -61,7 +61,7 @@ test(
       await expect(screen.getByRole('heading', { name: ends[0] })).toBeVisible();
       await expect(table.page.getByRole('heading', { name: ends[0] })).toBeVisible();
 
-      // The deal can be checked, and the same people can play again.
+      // The deal can be verified, and the same people can play again.
       const file = await table.page.request.get(`${server.url}/api/tables/${table.code}/export`);
       expect(((await file.json()) as { format: string }).format).toBe('masque-table');
       await table.page.getByRole('button', { name: 'Play again' }).click();

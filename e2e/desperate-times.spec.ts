@@ -9,12 +9,12 @@ import { test } from './support/test.ts';
 
 test.use({ actionTimeout: 20_000 });
 
-/** A big screen looks the same at any size; a small one is sooner drawn. */
+/** A big screen looks the same at any size; a small one is faster to draw. */
 const television = process.env['SCREENS'] ? { width: 1920, height: 1080 } : { width: 960, height: 540 };
 
 /**
- * The deal for this game: Mia is the first Speaker and has both Sceptre Villagers, Lena a Preacher, Ben a Mystic. What
- * comes of the script below is worked out by hand from the rulebook.
+ * The deal for this game: Mia is the first Speaker and has both Sceptre Villagers, Lena a Preacher, Ben a Mystic. The
+ * results of the script below were worked out by hand from the rulebook.
  */
 const SEED = 'mayor 91';
 
@@ -26,7 +26,7 @@ test(
     const looker = new Looker();
     /** When all are ready, three seconds are left to change one's mind. */
     const placed = (): Promise<void> => server.pass(3000);
-    /** A contest is shown for six. */
+    /** A contest is shown for six seconds. */
     const shown = (): Promise<void> => server.pass(6000);
     try {
       const table = await host(browser, server.url, /Desperate Times/);
@@ -114,11 +114,11 @@ test(
           await expect(duel(page).locator('.side.down')).toHaveText('Mia was public 1Bribes: 1 turns down');
         }
         await expect(sceptre(screen)).toHaveText('tie: Tom and Lena');
-        // The room sees who it is about, and the card as large as a hand: a third of the column.
+        // The room sees who it concerns, and the card as large as a hand: a third of the column.
         await expect(areas.locator('.between .nm')).toHaveText(['Mia', 'Tom']);
         const { width } = (await duel(screen).locator('mq-card').boundingBox())!;
         expect(width / screen.viewportSize()!.width).toBeGreaterThan(0.07);
-        // A title of two lines stays above it, and the table shows which two Supporters it is about.
+        // A two-line title stays above it, and the table shows which two Supporters it concerns.
         const heading = (await duel(screen).getByRole('heading').boundingBox())!;
         const card = (await duel(screen).locator('mq-card').boundingBox())!;
         expect(heading.y + heading.height).toBeLessThanOrEqual(card.y);
@@ -136,7 +136,7 @@ test(
       });
 
       await test.step('round 5: one Bribe against two, nobody turns Tom down', async () => {
-        // The last card of a hand is laid down by itself.
+        // The last card of a hand is played automatically.
         await mia.reveal('A2');
         await expect(duel(screen).locator('.side.up')).toHaveText('Tom was public 2Bribes: 2 stays up');
         await shown();
@@ -148,7 +148,7 @@ test(
       for (const { page } of phones)
         await expect(page.locator('mq-outcome').getByRole('heading').first()).toHaveText(/^(Ben wins|You win)$/);
       await looker.look('end', mia.phone.page);
-      // One point of Ben's is his majority of the Codex; the tie for the Sceptre brings Tom and Lena none.
+      // One of Ben's points is for his majority of the Codex; the tie for the Sceptre gives Tom and Lena none.
       await expect(screen.locator('mq-outcome')).toContainText(
         /Ben has 13 points: .*Lena has 11 points: .*Mia has 10 points: .*Tom has 9 points: /s,
       );

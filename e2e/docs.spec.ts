@@ -21,7 +21,7 @@ test(
       const wrong: string[] = [];
       const page = await context.newPage();
       page.on('request', (it) => it.url().startsWith(server.url) || wrong.push(`asks ${it.url()}`));
-      // The page's own complaints are those of its content security policy, too.
+      // This includes violations of the page's content security policy.
       page.on('console', (it) => it.type() === 'error' && wrong.push(`${page.url()}: ${it.text()}`));
       page.on('pageerror', (it) => wrong.push(`${page.url()}: ${it.message}`));
       page.on('response', (it) => it.status() >= 400 && wrong.push(`${it.status()} ${it.url()}`));

@@ -5,7 +5,7 @@ import { silentFields } from './support/fields.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-/** What axe finds on a page, and whether it is too wide. */
+/** Checks a page with axe, and that it is not too wide. */
 async function accessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
@@ -14,7 +14,7 @@ async function accessible(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
 }
 
-/** Opens a dialog by keyboard, looks at it, and closes it: the focus is then where it was. */
+/** Opens a dialog with the keyboard, checks it, and closes it. The focus must return to where it was. */
 async function open(page: Page, by: Locator, name: string | RegExp, look?: () => Promise<void>): Promise<void> {
   await by.focus();
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ for (const [width, height] of [
         await expect(page.getByText('No game is over yet.')).toBeVisible();
         await accessible(page, 'standings without a game');
 
-        // All that is kept of somebody is read before it is saved.
+        // People can read everything stored about them before they save it.
         await page.getByRole('link', { name: 'What the club keeps of me' }).click();
         await expect(page.getByText('Been to one evening.')).toBeVisible();
         await page.locator('summary').focus();
@@ -87,7 +87,7 @@ for (const [width, height] of [
         await page.getByRole('link', { name: 'Save it as a file' }).click();
         expect((await saved).suggestedFilename()).toBe(`masque-${code}-me.json`);
 
-        // The lost phone: who one was, and how that is known.
+        // The lost phone: the page shows who its owner was, and how that is known.
         const stranger = await browser.newContext({
           viewport: { width, height },
           locale: 'en-GB',

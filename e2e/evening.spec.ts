@@ -7,7 +7,7 @@ import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-/** Somebody with a phone that draws nothing: what a full page would add is tested by those that are there. */
+/** A person with a phone without a browser. The pages themselves are tested with the others. */
 interface Light {
   readonly name: string;
   readonly cookie: string;
@@ -28,7 +28,7 @@ async function light(url: string, code: string, name: string): Promise<Light> {
   return { name, cookie, guest };
 }
 
-/** Plays whatever is offered, by chance that is the same at every run, until the game is over. */
+/** Plays random offers until the game is over. The random numbers are the same in every run. */
 async function play(url: string, code: string, { cookie, name }: Light): Promise<void> {
   const seat = await Client.join(url, code, { cookie });
   const random = randomFor(seedOf(name), 1);
@@ -51,7 +51,7 @@ const open = async (browser: Browser, width: number, height: number, cookie?: st
 };
 
 async function accessible(page: Page, what: string): Promise<void> {
-  // A page is looked at when it is there: its words are loaded with it.
+  // Check the page when it has appeared: its texts are loaded with it.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
@@ -60,7 +60,7 @@ async function accessible(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
 }
 
-/** A table on the big screen has its title where the game puts it. */
+/** On the big screen, the game decides where a table's title goes. */
 async function accessibleStage(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
@@ -70,7 +70,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
   const server = await TestServer.open();
   const { url } = server;
   try {
-    // A club is made in a minute.
+    // Creating a club takes a minute.
     const ada = await open(browser, 1280, 800);
     await ada.goto(url);
     await ada.getByRole('link', { name: 'Host an evening' }).click();
@@ -85,7 +85,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await board.goto(`${url}/board/${code}`);
     await expect(board.getByText('No table is open yet.')).toBeVisible();
 
-    // People come in: one with a browser, fourteen others.
+    // People come in: one with a browser and fourteen without.
     const noor = await open(browser, 390, 844);
     await noor.goto(`${url}/c/${code}`);
     await noor.getByRole('textbox', { name: 'Your name' }).fill('Noor');
@@ -99,9 +99,9 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await expect(ada.getByRole('heading', { name: 'Free 16' })).toBeVisible();
     await accessible(ada, 'the desk');
 
-    // Three tables of different games at once.
+    // Three tables with different games at once.
     for (const game of [/^Coup/, /^Desperate Times/, /^Werewolves/]) {
-      // By keyboard alone, as by mouse.
+      // With the keyboard, as with the mouse.
       await ada.getByRole('button', { name: 'Open a table' }).focus();
       await ada.keyboard.press('Enter');
       const choice = ada.locator('masque-ruleset masque-game-list').getByRole('button', { name: game });
@@ -126,7 +126,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await picture('laptop-evening-desk', ada);
     await picture('screen-evening', board);
 
-    // One moves to another table: the host presses the person, then a seat. Her phone goes there by itself.
+    // The host moves somebody to another table by pressing the person, then a seat. Her phone follows on its own.
     await ada.getByRole('button', { name: /^Noor/ }).click();
     await ada.locator('masque-desk-table').nth(0).locator('button.wanted').first().click();
     await noor.waitForURL(/\/t\/[A-Z]{4,5}$/);
@@ -137,13 +137,13 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await noor.waitForURL(/\/t\/[A-Z]{4,5}$/);
     const at = noor.url();
 
-    // A second host, and the first one's laptop is replaced in the middle of it.
+    // There is a second host, and the first host's laptop is replaced in the middle of the evening.
     await ada.getByRole('button', { name: 'The evening', exact: true }).click();
     await accessible(ada, 'the evening on the desk');
     await ada.locator('masque-desk-evening').getByRole('button', { name: 'Make a link' }).click();
     const link = await ada.locator('masque-desk-evening .address.hosts').innerText();
     const [address, invite] = link.split('#host=') as [string, string];
-    // Other devices can follow it, whatever the host's own calls this server.
+    // The address must work on other devices, whatever name the host's own device uses for this server.
     const info = (await (await fetch(`${url}/api/clubs/${code}`)).json()) as { address: string };
     expect(address).toBe(`http://${info.address}/c/${code}`);
     expect(await tables.do({ do: 'cohost', invite })).toMatchObject({ t: 'ok' });
@@ -154,7 +154,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await desk.goto(`${url}/desk/${code}`);
     await expect(desk.getByRole('heading', { name: 'Friday at the Lantern' })).toBeVisible();
 
-    // Deals, at all three.
+    // Deal at all three tables.
     for (const table of [coup, desperate, village]) {
       const host = await GuestClient.join(url, code, ben.cookie, 'desk');
       expect(await host.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
@@ -164,7 +164,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await expect(desk.locator('masque-desk-table')).toHaveCount(3);
     await accessible(desk, 'the desk on a tablet');
 
-    // The big screen shows a table, and the evening again.
+    // The big screen shows a table, then the evening again.
     const shows = await GuestClient.join(url, code, ben.cookie, 'desk');
     expect(await shows.do({ do: 'screen', show: coup })).toMatchObject({ t: 'ok' });
     await expect(board.locator('masque-stage mq-stage')).toBeVisible();
@@ -173,7 +173,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await expect(board.locator('.codebig')).toContainText(code);
     shows.close();
 
-    // Noor's phone dies. Another one asks, the host says yes, and the same cards lie there.
+    // Noor's phone dies. Another one asks for her seat, the host agrees, and it shows the same cards.
     const hand = async (page: Page): Promise<string> => {
       await expect(page.getByText('Select a Supporter').first()).toBeVisible();
       await page.getByRole('button', { name: 'Open to choose' }).click();
@@ -192,11 +192,11 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await other.getByRole('link', { name: 'To the table' }).click();
     await other.waitForURL(at);
     expect(await hand(other)).toBe(held);
-    // The old phone is nobody any more.
+    // The old phone no longer has an identity.
     await noor.goto(`${url}/c/${code}`);
     await expect(noor.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 
-    // The first table plays to its end; what came of it counts, and nothing of the tables that still play.
+    // The first table plays to its end. Its result counts, and nothing does from tables that are still playing.
     const first = tables.doc!.room.tables[coup]!.code;
     await Promise.all(people.slice(0, 3).map((it) => play(url, first, it)));
     await tables.until(() => tables.doc!.room.played === 1);
@@ -224,7 +224,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     const seats = tables.doc!.room.tables[coup]!.seats.filter((it) => it?.member !== undefined && !it.bot);
     expect(seats).toHaveLength(3);
 
-    // The standings are right, and a game of the history can be looked back at.
+    // The standings are correct, and a past game can be looked back at.
     await other.goto(`${url}/c/${code}/standings`);
     const rows = other.locator('tbody tr');
     await expect(rows).toHaveCount(3);
@@ -234,7 +234,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
       ),
     );
     expect(seen.sort()).toEqual(expected);
-    // The big screen has them as well, for all to read.
+    // The big screen shows them as well.
     expect(await people[0]!.guest.do({ do: 'screen', show: 'standings' })).toMatchObject({ t: 'ok' });
     const shown = board.locator('masque-board-standings tbody tr');
     await expect(shown).toHaveCount(3);
@@ -242,16 +242,16 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await accessible(board, 'the standings on the big screen');
     expect(await people[0]!.guest.do({ do: 'screen', show: 'evening' })).toMatchObject({ t: 'ok' });
     await expect(board.locator('.codebig')).toContainText(code);
-    // Somebody's figures are one press away.
+    // A person's figures are one press away.
     await rows.first().getByRole('button').click();
     await expect(other.locator('masque-club-person').getByText('One game, ')).toBeVisible();
     await expect(other.locator('masque-club-person').getByRole('row').nth(1)).toContainText('Coup');
-    // And so are those of whoever they met.
+    // So are those of the people they have met.
     await other.locator('masque-club-person').getByRole('button', { name: 'Cleo' }).click();
     await expect(other.getByRole('dialog', { name: 'Cleo' })).toBeVisible();
     await accessible(other, 'the figures of somebody');
     await other.keyboard.press('Escape');
-    // The club counts otherwise, and what was played is counted again.
+    // The club changes its points, and past games are scored again.
     await desk.getByRole('button', { name: 'Points', exact: true }).click();
     const side = desk.locator('masque-desk-points mq-number').first();
     await side.getByRole('button').last().click();

@@ -14,7 +14,7 @@ test(
       const [mia, tom, lena] = await Promise.all(
         ['Mia', 'Tom', 'Lena'].map((name, n) => Phone.new(browser, name, n + 1)),
       );
-      // Lena’s phone vanishes before it can reveal its number.
+      // Lena’s phone disappears before it can reveal its number.
       let revealed = 0;
       for (const { page, name } of [mia!, tom!, lena!])
         await page.routeWebSocket(/\/ws/, (socket) => {
@@ -29,14 +29,14 @@ test(
       for (const phone of [mia!, tom!, lena!]) await phone.sit(server.url, code);
       await addBot(laptop);
       for (const phone of [mia!, tom!, lena!]) await phone.ready();
-      // Every phone has been heard of before anybody deals.
+      // Wait until the server has heard from every phone before the deal.
       await expect
         .poll(async () =>
           Promise.all([mia!, tom!, lena!].map((it) => it.page.evaluate(() => localStorage['masque.deals'] as string))),
         )
         .toEqual([1, 2, 3].map(() => expect.stringContaining('"sealed":true')));
       await laptop.getByRole('button', { name: 'Deal' }).click();
-      // No time passes before the numbers of the others are there: each page asks for something after its own.
+      // No time may pass before the others' numbers have arrived: each page makes a request after sending its own.
       await expect.poll(() => revealed).toBe(2);
       for (const { page } of [mia!, tom!]) await page.evaluate(async () => void (await fetch('/readyz')));
       await expect(async () => {
@@ -45,7 +45,7 @@ test(
       }).toPass();
       for (const { page } of [mia!, tom!, lena!]) await expect(page.locator('mq-private-area')).toBeVisible();
 
-      // All screens of the room have the same digits.
+      // All screens in the room show the same digits.
       await laptop.goto(`${server.url}/screen/${code}`);
       const aloud = /Check number (\d{4} \d{4})/.exec(
         (await laptop.getByText(/Check number/).textContent()) ?? '',
@@ -59,7 +59,7 @@ test(
       await lena!.page.getByRole('button', { name: /Really leave/ }).click();
       await playOut([mia!, tom!], { pass: (left) => server.pass(left ? 30_000 : 2000), most: 6, patience: 200_000 });
 
-      // Nothing is wrong, and Lena is named. Whoever asks is told all of it.
+      // There is no error, and Lena is named. The details are there for those who ask.
       const fair = mia!.page.locator('masque-fair');
       await expect(fair.locator('summary')).toContainText('Nothing contradicts it');
       await fair.locator('summary').click();
@@ -76,7 +76,7 @@ test(
       await expect(fair.locator('li.unknown')).toHaveText(/Left out of the deal.*Lena/);
       await expect(fair.getByText(aloud)).toBeVisible();
 
-      // A server that shows another past is told of with what the phone has and what the record has.
+      // If a server shows a different past, the report contains both the phone's and the record's version.
       const file = JSON.parse(await (await fetch(`${server.url}/api/tables/${code}/export`)).text()) as {
         names: string[];
         chain: string;

@@ -10,10 +10,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** How long a hold that is just long enough may be late, in milliseconds. */
+/** How late a hold that is just long enough may be, in milliseconds. */
 const LATE = 200;
 
-/** Opens the first game of a game from the page on which it is learned. */
+/** Opens a game's first game from the page that teaches the game. */
 async function begin(browser: Browser, game: string, locale = 'en-GB'): Promise<Page> {
   const page = await browser.newPage({ locale, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.goto(`${server.url}/learn/${game}`);
@@ -30,11 +30,11 @@ async function hold(page: Page, target: Locator, ms: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Presses what the hint points at: a button, whoever is to be chosen, a card; false: nothing is pointed at. */
+/** Presses what the hint points at: a button, a person to be chosen, a card. False: nothing is pointed at. */
 async function follow(page: Page): Promise<boolean> {
-  // With the private area open its own buttons are before those under it.
+  // With the private area open, its own buttons come before those below it.
   const inside = page.locator('mq-private-area .pointed');
-  // A list of who points at whom is no hint.
+  // A list of who points at whom is not a hint.
   const pointed = (await inside.count()) > 0 ? inside.last() : page.locator('.pointed:not(ul)').last();
   if (!(await pointed.isVisible())) return false;
   const [name, confirm, ms] = await pointed.evaluate((it) => [
@@ -50,19 +50,19 @@ async function follow(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Plays to the end by what is hinted. */
+/** Plays to the end by following the hints. */
 async function playThrough(page: Page): Promise<void> {
   const over = page.locator('masque-end');
-  // A song takes its time: the longer nothing is pointed at, the longer the steps.
+  // A song takes a while: the longer nothing is pointed at, the longer the steps.
   for (let i = 0, idle = 0; i < 900 && !(await over.isVisible()); i++) {
     const done = await follow(page).catch(() => false);
     idle = done ? 0 : idle + 1;
     if (!done) await server.pass(idle > 3 ? 5000 : 1500);
-    // What was pressed has to come back before time goes on.
+    // The result of a press must arrive before time goes on.
     await page.waitForTimeout(120);
   }
   await expect(over).toBeVisible();
-  // Whoever wins alone is named in the heading, those of a side below it.
+  // A player who wins alone is named in the heading, the members of a side below it.
   await expect(page.locator('mq-outcome')).toContainText(/You|Vous|Arlequin/);
 }
 
@@ -71,7 +71,7 @@ test('a first game says what to do, points at it, and goes on when it is done', 
   const hint = page.locator('masque-hint');
   await expect(hint).toContainText('You hold two Dukes');
   await looker.look('a hint', page);
-  // Whoever has enough of them plays on without.
+  // Somebody who has had enough of the hints plays on without them.
   await page.getByRole('button', { name: 'No more hints' }).click();
   await expect(hint).not.toContainText('You hold two Dukes');
   await page.getByRole('button', { name: 'Hints again' }).click();

@@ -3,7 +3,7 @@ import { openGallery } from './support/gallery.ts';
 import { Looker } from './support/looker.ts';
 import { test } from './support/test.ts';
 
-/** Each state is looked at in one of them: all states together in all of them. */
+/** Each state is checked in one of these looks; checking all states in all of them would be too many. */
 const looks = [
   { language: 'en', size: { width: 390, height: 844 } },
   { language: 'fr', size: { width: 1280, height: 800 } },

@@ -34,7 +34,7 @@ test(
       const looker = new Looker();
       await looker.look('everything', master);
       expect(looker.found).toEqual([]);
-      // On a small screen it lies behind a button, with the same notes.
+      // On a small screen it opens with a button, with the same notes.
       await master.setViewportSize({ width: 390, height: 844 });
       await everything.click();
       await expect(watch.getByRole('textbox', { name: 'Notes' })).toHaveValue('Mia is nervous.');
@@ -43,7 +43,7 @@ test(
       for (const page of [mia, lena]) await expect(page.locator('masque-watch')).toHaveCount(0);
       await expect(lena.getByText(/Game master: Gro/)).toBeVisible();
 
-      // Nothing can be done while the clocks stand still.
+      // Nothing can be done while the clocks are stopped.
       await goOn(master, /Day breaks/);
       const accuse = mia.getByRole('button', { name: 'Accuse' });
       await expect(accuse).toBeVisible();
@@ -68,7 +68,7 @@ test(
       await watch.getByRole('button', { name: '1. Mia: Lynch' }).click();
       await watch.getByRole('button', { name: 'Take this move back' }).click();
 
-      // She is asked again, everybody is told, and it goes on from there.
+      // She is asked again, everybody is told, and the game goes on from there.
       for (const page of [tom, lena]) {
         await page.getByRole('button', { name: 'What happened' }).click();
         await expect(

@@ -9,7 +9,7 @@ test('whoever is out bets quietly on who wins, and hears of it at the end', { ta
   const server = await TestServer.open({ seed: 'ghosts', held: true });
   const looker = new Looker();
   try {
-    // Two people: where only bots are left they play out at once, and nobody has the time to bet.
+    // Two people: when only bots are left, they finish the game at once, and nobody has time to bet.
     const phones = await Promise.all(['Mia', 'Tom'].map((name, i) => Phone.new(browser, name, 4 + i)));
     const [{ page: host }, second] = phones as [Phone, Phone];
     const opened = await host.request.post(`${server.url}/api/tables`, {
@@ -45,7 +45,7 @@ test('whoever is out bets quietly on who wins, and hears of it at the end', { ta
     const on = (await bet.innerText()).trim();
     await bet.click();
     await expect(bet).toHaveAttribute('aria-pressed', 'true');
-    // The room hears nothing of it.
+    // The room must not learn of it.
     expect(await screen.locator('body').innerText()).not.toMatch(/bet/i);
     for (let i = 0; i < 400 && (await phone.outcome()) === null; i++) await playOn();
     const told = page.getByRole('region', { name: 'The ghosts had bet' });

@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 
 const MASQUE_GAMES = resolve(import.meta.dirname, '../tools/create-masque-game/template/src/index.ts');
 
-// The server starts four times, each with other games.
+// The server is started four times, each time with different games.
 test(
   'a game whose rules are gone says so on every screen, goes on when they are back, or is closed by its host',
   { tag: '@long' },

@@ -11,7 +11,7 @@ test('the app opens without its server, and keeps nothing that was said to anybo
     const page = await context.newPage();
     await page.goto(server.url);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    // From here on everything passes through it.
+    // From now on, the service worker handles every request.
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 

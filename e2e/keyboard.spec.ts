@@ -19,7 +19,7 @@ test('a whole evening can be played with the keyboard alone', { tag: '@long' }, 
     const hand = keys(page);
     await page.goto(server.url);
     await hand.press(page.getByRole('link', { name: 'Host a table' }));
-    // Where one arrives the heading has the focus, and the keys go on from there.
+    // On arrival, the heading has the focus, and the keyboard continues from there.
     await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeFocused();
     await hand.press(page.getByRole('button', { name: /^Coup/ }));
     await hand.press(page.getByRole('button', { name: /^Open a table/ }));
@@ -27,7 +27,7 @@ test('a whole evening can be played with the keyboard alone', { tag: '@long' }, 
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.type('Mia');
-    // The masks are one stop of the Tab key, and the arrows go from one to the next.
+    // The masks are a single tab stop, and the arrow keys move between them.
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await hand.press(page.getByRole('button', { name: 'Take a seat' }));
@@ -46,7 +46,7 @@ test('a whole evening can be played with the keyboard alone', { tag: '@long' }, 
 
     await hand.press(page.getByRole('button', { name: 'What happened' }));
     await expect(page.getByRole('dialog')).toBeVisible();
-    // A dialog that is still opening does not hear the key.
+    // A dialog that is still opening does not receive the key.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1500 });

@@ -96,7 +96,7 @@ test('the big screen tells a room how it goes, step by step', { tag: '@long' }, 
   }
   expect(headings.size).toBe(5);
   await expect(minute).toHaveCount(0);
-  // A look takes its time, and the steps go on by themselves: not while they are counted.
+  // Checking takes time, and the steps advance automatically, but not while they are being counted.
   await screen.getByRole('button', { name: 'Le jeu en une minute' }).click();
   await expect(minute.getByRole('heading')).toBeVisible();
   await looker.look('a minute on the big screen', screen);

@@ -5,11 +5,11 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-/** What the browser counts of a page's main thread, in seconds. */
+/** The browser's metrics of a page's main thread, in seconds. */
 const COUNTED = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 type Counted = Readonly<Record<(typeof COUNTED)[number], number>>;
 
-/** Begins to count; resolves with a function that says what has been counted since. */
+/** Starts measuring. Resolves with a function that returns the metrics since then. */
 async function counting(page: Page): Promise<() => Promise<Counted>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -27,8 +27,8 @@ async function counting(page: Page): Promise<() => Promise<Counted>> {
 }
 
 /**
- * A benchmark, run by `npm run bench:page`: the same game of Coup at every run, and what a phone and the big screen spend
- * on the frames of it. CPU time of the main thread, so that a busy machine changes little.
+ * A benchmark, run by `npm run bench:page`: how much a phone and the big screen spend on the frames of a game of Coup
+ * that is the same in every run. It measures CPU time of the main thread, so that a busy machine has little influence.
  */
 test('main thread', { tag: '@bench' }, async ({ browser }) => {
   const server = await TestServer.open({ seed: 'main thread', held: true });
@@ -56,7 +56,7 @@ test('main thread', { tag: '@bench' }, async ({ browser }) => {
     const first = frames.length;
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await expect(page.locator('mq-private-area')).toBeVisible();
-    // Everything is left to the clocks, so that nothing but frames and their drawing is counted.
+    // Nobody plays, and everything is left to the clocks, so that only frames and their drawing are measured.
     await playOut([phone], { most: 0, pass: () => server.pass(1000), patience: 240_000 });
     await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
     for (const { who, since } of counts) {

@@ -13,7 +13,7 @@ test(
     const server = await TestServer.open({ seed: 'montee 1990' });
     const looker = new Looker();
     try {
-      // The host's laptop speaks English, all others French.
+      // The host's laptop is in English, all others are in French.
       const table = await host(browser, server.url, /Castle of the Devil|Montée Mortelle/);
       await table.page.getByRole('button', { name: 'Change the house rules' }).click();
       await table.page.getByRole('heading', { name: 'Time and length' }).click();
@@ -32,12 +32,12 @@ test(
       for (const { phone } of all) await phone.ready();
       await table.page.getByRole('button', { name: 'Deal' }).click();
 
-      // Everybody looks at the cards; the coach leaves when all have.
+      // Everybody looks at their cards. The coach leaves when all have done so.
       await aimee.reads('Regardez vos cartes');
       await looker.look('dealt', aimee.page);
       for (const one of all) await one.press(/C’est vu/);
 
-      // What everybody is.
+      // The players' cards.
       await aimee.reads('Que faites-vous ?');
       await aimee.holds('Confrérie', 'Médium', 'Gobelet');
       await basile.holds('Confrérie', 'Docteur', 'Sac des Secrets');
@@ -59,12 +59,12 @@ test(
       await looker.picture('support', elise.page);
       await elise.press(/Bouclier/);
       await looker.picture('hypnosis', aimee.page);
-      // Whoever could, finds it with the cards: the attacker's screen is that of somebody who could not.
+      // Players find such options beside their cards: the attacker's screen looks like that of somebody who has none.
       await expect(aimee.offer(/Hypnotiser/)).toHaveCount(0);
       await aimee.pressInPrivate(/Hypnotiser/, /Clara/, /Hypnotiser/);
       await denis.reads(/2 contre 2/);
       await looker.picture('cards', denis.page);
-      // What one could play is seen only where one's cards are: all phones look alike.
+      // What players could use is only visible beside their cards: all phones look the same.
       await expect(denis.offer(/Maître d’Arme/)).toHaveCount(0);
       await denis.pressInPrivate(/Maître d’Arme/);
       await elise.reads(/2 contre 3/);
@@ -81,7 +81,7 @@ test(
       await looker.look('english', table.page);
       await aimee.press(/Regarder/);
 
-      // An object is offered and given back: one person has seen it, the others only that it was refused.
+      // An object is offered and refused: one person has seen it, the others only learn that it was refused.
       await basile.reads('Que faites-vous ?');
       await basile.press(/Échanger/);
       await basile.tap(clara);
@@ -102,7 +102,7 @@ test(
       expect(shownToAll.length).toBeGreaterThan(5);
       expect(sent(shownToAll)).toBe(false);
 
-      // A trade that does something on both sides: the Monocle shows a society, the Bag draws.
+      // A trade with effects on both sides: the Monocle shows a society, the Bag draws.
       await clara.press(/Échanger/);
       await looker.look('sliding', clara.page);
       await clara.slideTo(basile);

@@ -6,7 +6,7 @@ import { giveVoice, spokenOn, utterancesOn } from './support/voice.ts';
 import { test } from './support/test.ts';
 
 const names = ['Mia', 'Tom', 'Lena', 'Ben', 'Noor', 'Ines'];
-/** Hours that pass when the test lets them, in milliseconds. Nobody does anything in them. */
+/** Length of an hour of the night, in milliseconds. Nobody acts in it. */
 const READ = 45_000;
 const DAY = 270_000;
 const MORE = 30_000;
@@ -31,10 +31,10 @@ test(
       for (const phone of phones) await phone.ready();
       await laptop.getByRole('button', { name: 'Deal', exact: true }).click();
 
-      /** What a page has to read now, and what it reads. */
+      /** The text a page should read now, and what it actually reads. */
       const written = (page: Page) => page.locator('.words .said, .saying .q').first().innerText();
       const heard = async (page: Page, n: number) => (await spokenOn(page)).slice(n).join(' ');
-      /** The hour that begins is read on both, word for word as it is written. */
+      /** Both pages read the new hour word for word as it is written. */
       const read = async (english: RegExp, french: RegExp, from: readonly [number, number]): Promise<void> => {
         for (const [page, says, n] of [
           [laptop, english, from[0]],
@@ -46,7 +46,7 @@ test(
       };
       const soFar = async () => [(await spokenOn(laptop)).length, (await spokenOn(screen)).length] as const;
 
-      // The laptop is silent until it is told to read; the big screen reads by itself.
+      // The laptop is silent until it is told to read; the big screen reads automatically.
       await expect(screen.getByText(/La nuit n’est pas encore tombée/).first()).toBeVisible();
       await expect.poll(async () => (await spokenOn(screen)).length).toBeGreaterThan(0);
       expect(await spokenOn(laptop)).toEqual([]);
@@ -57,7 +57,7 @@ test(
       await server.pass(READ);
       await read(/the Mayor lies dead/, /le maire gît mort/, before);
 
-      // The clocks stand still and so does the voice; afterwards it begins again.
+      // When the clocks are stopped, so is the voice; afterwards it starts over.
       const stop = async (): Promise<void> => {
         await laptop.getByRole('button', { name: 'Pause the game' }).click();
         await expect(screen.locator('.stopped')).toContainText('La partie est en pause.');
@@ -75,7 +75,7 @@ test(
       await expect(laptop.getByText(/Everybody has 30.seconds more/).first()).toBeVisible();
       expect(await soFar()).toEqual(before);
       await goOn();
-      // With its length alone the day would be over now: it has half a minute more.
+      // With its original length, the day would be over now: it was extended by half a minute.
       await server.pass(DAY);
       await stop();
       await goOn();

@@ -26,12 +26,12 @@ test(
       const backs = page.locator('masque-replay mq-ring mq-card .back');
       await expect(backs).not.toHaveCount(0);
 
-      // All cards open: no card before anybody is face down.
+      // With all cards open, nobody has a card face down.
       const eyes = page.getByRole('group', { name: 'Through whose eyes?' });
       await eyes.getByText('All cards').click();
       await expect(page.locator('mq-ring mq-seat mq-card .back')).toHaveCount(0);
 
-      // To a claim: what is said stands on the table, and its truth under it.
+      // Go to a claim: the table shows what was said, and below it whether it was true.
       const claim = page.locator('masque-timeline button', { hasText: 'claims' }).first();
       const said = await claim.locator('.said').innerText();
       await claim.click();
@@ -40,12 +40,12 @@ test(
       const address = page.url();
       expect(address).toMatch(/as=-2&at=[1-9]/);
 
-      // The link leads to the same moment, on another device.
+      // The link leads to the same moment on another device.
       const other = await (await browser.newContext()).newPage();
       await other.goto(address);
       await expect(other.locator('.where')).toHaveText(await where.innerText());
 
-      // How likely it was is told to everybody's eyes but those of whoever said it, who knew.
+      // The probability is shown from every viewpoint except that of the player who made the claim, who knew.
       const at = /at=(\d+)/.exec(address)![1];
       let told = 0;
       for (const seat of [0, 1, 2]) {
@@ -57,7 +57,7 @@ test(
       }
       expect(told).toBe(2);
       found.push(...(await walkAround(page, 'replay')));
-      // A card that is turned has the room for it on a phone, too.
+      // A revealed card fits on a phone, too.
       await page.locator('masque-timeline button', { hasText: 'turns a card' }).first().click();
       const phones = [[390, 844], [320, 568]] as const; // prettier-ignore
       found.push(...(await walkAround(page, 'a turned card', { only: phones, doubled: false })));
@@ -65,7 +65,7 @@ test(
       await expect(other.locator('masque-figures li').first()).toContainText(/true/);
       await expect(other.locator('masque-figures dl div')).toHaveCount(3);
 
-      // By keyboard to the end.
+      // With the keyboard to the end.
       await page.locator('body').press('ArrowRight');
       await expect(page).not.toHaveURL(address);
       await page.getByRole('button', { name: 'To the end' }).click();
@@ -80,7 +80,7 @@ test(
         .locator('input[type=file]')
         .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file });
       await expect(other.locator('.where')).toContainText('step 0 of');
-      // They wear what they wore, and nothing is cut or covered on any phone.
+      // Players wear the masks they wore in the game, and nothing is cut or covered on any phone.
       await expect(other.locator('masque-replay mq-ring mq-cameo svg, masque-replay mq-ring .cameo svg')).toHaveCount(
         3,
       );
@@ -105,7 +105,7 @@ test(
         .toBe(true);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${server.url}/replay/${code}`);
-      // A duel tells most, and needs most room.
+      // A duel shows the most and needs the most space.
       await page.locator('masque-timeline button', { hasText: 'claims' }).first().click();
       const ring = page.locator('masque-replay mq-ring');
       await expect(ring.locator('.ring:not(.row) mq-seat')).toHaveCount(8);

@@ -3,7 +3,7 @@ import { club, guest } from '../apps/server/src/test/evening.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-/** What of a screen lies under a word to the room, or is pushed off the screen by it. */
+/** What on a screen is covered or pushed off by an announcement to the room. */
 const under = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all: Element[] = [];

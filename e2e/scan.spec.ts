@@ -8,10 +8,10 @@ import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
 const [WIDTH, HEIGHT] = [640, 480] as const;
-/** Pixels for each square of a code. */
+/** Pixels per module of a code. */
 const SCALE = 9;
 
-/** What a camera sees that is held to a code: a film of one picture, as browsers take it in place of a camera. */
+/** What a camera pointed at a code sees: a video with a single frame, which browsers accept in place of a camera. */
 function film(text: string): Buffer {
   const code = encodeQR(text, 'raw', { border: 2 });
   const [left, top] = [WIDTH, HEIGHT].map((it) => Math.floor((it - code.length * SCALE) / 2)) as [number, number];
@@ -32,7 +32,7 @@ test('a code that is held before the camera leads to its table', { tag: '@long' 
     const headers = { 'content-type': 'application/json', origin: server.url };
     const opened = await fetch(`${server.url}/api/tables`, { method: 'POST', headers, body: '{"game":"coup"}' });
     const { code } = (await opened.json()) as { code: string };
-    // The house goes by another address on paper.
+    // The printed code has another address of the server.
     await writeFile(filmed, film(`http://192.168.1.7:8080/t/${code}`));
     browser = await chromium.launch({
       executablePath: await findBrowser(),

@@ -30,7 +30,7 @@ test('a whole game can be played by what a screen reader reads out', { tag: '@lo
     await reader.use('button', /^Add a bot/);
     await reader.use('button', /^Deal/);
 
-    // One's own cards are read out while they are open, and are gone afterwards.
+    // One's own cards are read out while they are open, and disappear afterwards.
     await reader.use('button', /^(Hold|Press) to peek/);
     const hand = /Your cards, shown while you hold/;
     await reader.find('group', hand);
@@ -40,7 +40,7 @@ test('a whole game can be played by what a screen reader reads out', { tag: '@lo
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await reader.read()).some((it) => hand.test(it.name))).toBe(false);
 
-    // Who sits where with what is there to be read.
+    // The seating and everything readable at the seats.
     const table = (await reader.read()).map((it) => it.name).join('\n');
     expect(table).toMatch(/coins?: 2|2 coins?/i);
     expect(table).toMatch(/face-down card/);
@@ -59,7 +59,7 @@ test('a whole game can be played by what a screen reader reads out', { tag: '@lo
       if (!it || !(await reader.press(it))) await page.waitForTimeout(40);
       else {
         pressed.push(it.name);
-        // What cannot be taken back asks to be pressed once more, and says so.
+        // A final choice asks for a second press, and says so.
         const again = (await reader.read()).find(
           (one) => inside(one, OFFERS) && /press again to seal it/.test(one.name),
         );
@@ -70,12 +70,12 @@ test('a whole game can be played by what a screen reader reads out', { tag: '@lo
     expect([...nameless]).toEqual([]);
     expect(pressed.length).toBeGreaterThan(2);
 
-    // What one has to know was said without being looked for: whose turn it is, for how long, and how it ended.
+    // Important news was announced without looking for it: whose turn it is, for how long, and how the game ended.
     const said = (await reader.said()).join('\n');
     expect(said).toMatch(/What will you do\?/);
     expect(said).toMatch(/\d+ seconds to answer/);
     expect(said).toMatch(/Colombine wins|You win/);
-    // And so was everything that is in the record, as it happened.
+    // So was every line of the log, as it happened.
     await reader.use('button', /^See the table/);
     await reader.use('button', /^What happened/);
     await reader.find('dialog', /What happened/);
@@ -90,11 +90,11 @@ test('a whole game can be played by what a screen reader reads out', { tag: '@lo
   }
 });
 
-/** What to press next, by what is read out alone. */
+/** What to press next, judging only by what is read out. */
 function next(heard: readonly Heard[], random: () => number): Heard | undefined {
   const buttons = heard.filter((it) => it.role === 'button' && !it.disabled && !it.pressed);
   const offers = buttons.filter((it) => inside(it, OFFERS));
-  // Something has been chosen: what is still asked for comes before the last button, which sends it.
+  // Something has been chosen. Other required choices come before the last button, which sends everything.
   const last = offers.at(-1);
   const chosen = heard.some((it) => it.role === 'button' && it.pressed && inside(it, OFFERS));
   if (chosen && last && random() < 0.5) return last;

@@ -4,7 +4,7 @@ import { TestServer } from './support/server.ts';
 import { tour } from './support/tour.ts';
 import { test } from './support/test.ts';
 
-/** Pictures of every screen, for looking at and for the documentation: `npm run screens`. */
+/** Pictures of every screen, for review and for the documentation: `npm run screens`. */
 const folder = process.env['SCREENS'] ?? '';
 
 const sizes = [

@@ -53,17 +53,17 @@ test(
       await ben.until(() => Object.keys(ben.doc!.room.tables).length === 2);
       const tables = desk.locator('masque-desk-table');
 
-      // By drag.
+      // By drag and drop.
       await desk.getByRole('button', { name: /^Ben/ }).dragTo(tables.nth(0).locator('article'));
       await ben.until(() => seated(1).includes('Ben'));
 
-      // A table gets a name.
+      // Name a table.
       await tables.nth(0).getByLabel('Name of the table').fill('Velvet');
       await desk.keyboard.press('Tab');
       await ben.until(() => ben.doc!.room.tables[ben.table(1)]!.name === 'Velvet');
       await expect(tables.nth(0).getByText('Velvet')).toBeVisible();
 
-      // By keyboard: Enter goes to the first free seat, arrows to the others, Escape lets somebody go.
+      // With the keyboard: Enter goes to the first free seat, arrow keys to the others, Escape deselects the person.
       const dov = desk.getByRole('button', { name: /^Dov/ });
       await dov.focus();
       await desk.keyboard.press('Enter');
@@ -76,10 +76,10 @@ test(
       await expect(tables.nth(0).locator('button.wanted').first()).toBeFocused();
       await desk.keyboard.press('Enter');
       await ben.until(() => seated(1).includes('Dov'));
-      // The next of those who are free has the focus.
+      // The next free person has the focus.
       await expect(desk.locator('.pick').first()).toBeFocused();
 
-      // Two who shall not sit together, said in the list of everybody.
+      // Two people who must not sit together, set in the list of everybody.
       await desk.getByRole('button', { name: 'Everybody here' }).click();
       const people = desk.locator('masque-desk-people');
       await people.getByRole('button', { name: /^Ben/ }).click();
@@ -89,21 +89,21 @@ test(
       await desk.keyboard.press('Escape');
       await expect(people).toHaveCount(0);
 
-      // Who takes a break stays where she is; all others get a seat by lot.
+      // Somebody who takes a break stays where she is; all others get a random seat.
       expect(await cleo.do({ do: 'rest', on: true })).toMatchObject({ t: 'ok' });
       await expect(desk.locator('.free').getByText('takes a break')).toBeVisible();
       await desk.getByRole('button', { name: 'Seat by lot' }).click();
       await ben.until(() => seated(1).length + seated(2).length >= 4);
       expect([...seated(1), ...seated(2)]).not.toContain('Cleo');
 
-      // Back from it, she sits where Ben does not.
+      // After the break, she is seated away from Ben.
       expect(await cleo.do({ do: 'rest', on: false })).toMatchObject({ t: 'ok' });
       await expect(desk.locator('.free').getByText('takes a break')).toHaveCount(0);
       await desk.getByRole('button', { name: 'Who has not met' }).click();
       await ben.until(() => seated(2).includes('Cleo'));
       expect(seated(1)).not.toContain('Cleo');
 
-      // The next game at a table that plays has a line, which the desk sees.
+      // The next game at a table that is playing has a line, which the desk shows.
       await desk.getByRole('button', { name: 'Deal', exact: true }).first().click();
       await ben.until(() => Object.values(ben.doc!.room.tables).some((it) => it.state === 'playing'));
       const late = await come('Gus');

@@ -6,7 +6,7 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-/** Cards that lie face down, wherever they are in what was sent, and yet have a face. */
+/** Finds cards that lie face down and yet have a face, anywhere in what was sent. */
 function readable(part: unknown, found: unknown[] = []): unknown[] {
   if (Array.isArray(part)) for (const it of part) readable(it, found);
   else if (typeof part === 'object' && part !== null) {
@@ -49,7 +49,7 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
     await page.mouse.up();
     expect(await facesIn(page)).toEqual([]);
 
-    // However the eyes are taken off the phone, the faces are gone.
+    // However the player stops looking, the faces are gone.
     const ways: [string, () => Promise<unknown>][] = [
       ['the window loses the focus', () => page.evaluate(() => window.dispatchEvent(new Event('blur')))],
       ['the page is hidden', () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))],
@@ -65,7 +65,7 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
       for (const face of faces) expect(after, way).not.toContain(face);
     }
 
-    // Face-down cards are all alike: own ones, those of others, and on the big screen.
+    // All face-down cards look the same: one's own, those of others, and on the big screen.
     for (const [who, on] of [
       ['phone', page],
       ['screen', screen],
@@ -78,7 +78,7 @@ test('nothing secret is in a document unless somebody peeks, and it leaves at on
       expect(backs[0], who).toContain('aria-label="face-down card"');
     }
 
-    // The screen, and the host who does not play, are sent no card that lies face down.
+    // The screen, and the host who does not play, are never sent the face of a card that lies face down.
     expect(await wholeDocument(screen)).not.toContain('mq-private-area');
     expect(await wholeDocument(table.page)).not.toContain('<mq-private-area');
     expect(overheard.length).toBeGreaterThan(2);

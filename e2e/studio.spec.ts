@@ -7,8 +7,8 @@ import { test } from './support/test.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-// Seven phones in one page, and rules that are bundled again while it is looked at.
-/** Starts the studio for a game, and resolves with its address. */
+// Seven phones on one page, and rules that are bundled again during the test.
+/** Starts the studio for a game. Resolves with its address. */
 async function dev(folder: string): Promise<{ readonly url: string; readonly process: ChildProcess }> {
   buildOnce();
   const args = ['tools/cli/bin/masque.js', 'dev', join(folder, 'src/index.ts'), '--port', '0', '--no-play'];
@@ -27,7 +27,7 @@ test(
   'whoever writes a game goes back and forth in it, deals to order, copies a scenario and saves other rules',
   { tag: '@long' },
   async ({ browser }) => {
-    // In the workspace, so that it finds the packages of this clone.
+    // In the workspace, so that the packages of this clone resolve.
     const folder = await mkdtemp(join(root, '.studio-'));
     await cp(join(root, 'tools/create-masque-game/template'), folder, { recursive: true });
     const studio = await dev(folder);
@@ -41,7 +41,7 @@ test(
       await page.goto(studio.url);
       await expect(page.locator('iframe')).toHaveCount(7);
 
-      // Other options: a host's own form. They hold for every deal from here on.
+      // Change options in a host's own form. They apply to every later deal.
       await page.getByRole('button', { name: 'Options' }).click();
       const options = page.getByRole('dialog', { name: 'Options' });
       await options.getByRole('combobox', { name: 'Time to think' }).click();
@@ -49,7 +49,7 @@ test(
       await options.getByRole('button', { name: 'Deal by these' }).click();
       await expect(page.getByRole('region', { name: 'State' })).toContainText('"relaxed"');
 
-      // A deal to order: who sees it is said, and the phone shows it to nobody else.
+      // A deal made to order: the studio says who sees the card, and the phones show it to nobody else.
       await page.getByLabel('deal again until').fill('Cleo is the traitor');
       await page.getByRole('button', { name: 'Deal', exact: true }).click();
       const state = page.getByRole('region', { name: 'State' });
@@ -57,7 +57,7 @@ test(
       await expect(role).toContainText('only Cleo');
       await expect(role).toHaveClass(/hidden/);
 
-      // Time travel: three accuse; back to the first, and on from there.
+      // Time travel: after three accusations, go back to the first and continue from there.
       const phone = page.frameLocator('iframe[title="Ada"]');
       await expect(phone.locator('masque-play')).toBeVisible();
       const desk = page.getByRole('region', { name: 'Desk' });
@@ -79,17 +79,17 @@ test(
       expect(copied).toMatch(/situation\(game, \{ seats: 5, seed: 'studio \d+'/);
       expect(copied).toContain("play.act(4, 'accuse'");
 
-      // Promises hold here.
+      // The conformance checks pass.
       await desk.getByRole('button', { name: 'Check this table' }).click();
       await expect(desk.getByRole('status')).toContainText(/(\d+) of \1 promises kept/);
 
-      // Other rules are saved: the log is replayed by them, and where it differs is said.
+      // Save different rules: the log is replayed by them, and differences are reported.
       const file = join(folder, 'src/setup.ts');
       const before = await readFile(file, 'utf8');
       await writeFile(file, before.replace("seat === 0 ? 'traitor'", "seat === 1 ? 'traitor'"));
       await expect(page.getByText('the deal is another one')).toBeVisible();
       await expect(page.locator('studio-timeline')).toContainText('2 of 2');
-      // Rules that cannot be loaded: the table goes on by those of before.
+      // Rules that cannot be loaded: the table continues with the previous ones.
       await writeFile(file, 'export const setup = (');
       await expect(page.getByRole('alert')).toContainText('setup.ts');
       await page.getByRole('slider', { name: 'Inputs' }).fill('0');

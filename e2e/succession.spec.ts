@@ -8,28 +8,28 @@ import { test } from './support/test.ts';
 
 test.use({ actionTimeout: 20_000 });
 
-/** How long the end of a contract may be waited for, in milliseconds. */
+/** How long to wait for a contract to end, in milliseconds. */
 const PATIENCE = 60_000;
 
 const NAMES = ['Mia', 'Tom', 'Lena', 'Ben', 'Ada', 'Jon', 'Eva', 'Max'];
 
-/** Options of the table that differ from the usual ones. */
+/** Options that differ from the defaults. */
 interface Rules {
   readonly tier: string;
-  /** Seconds of the song. */
+  /** Length of the song, in seconds. */
   readonly song: number;
 }
 
 interface Court {
   readonly screen: Page;
   readonly all: readonly Courtier[];
-  /** Those who hold this card. */
+  /** All courtiers with this card. */
   readonly every: (role: string, faction: 'Phoenix' | 'Dragon') => readonly Courtier[];
-  /** The one who holds it. */
+  /** The courtier with this card. */
   readonly the: (role: string, faction: 'Phoenix' | 'Dragon') => Courtier;
 }
 
-/** Takes the deck of a tier and says how long the song is; nobody needs time to look at the cards. */
+/** Chooses the deck of a tier and the length of the song, without time to look at the cards. */
 async function setRules(page: Page, { tier, song }: Rules): Promise<void> {
   await page.getByRole('button', { name: 'Choose the roles' }).click();
   await page.getByRole('combobox', { name: 'Start from' }).click();
@@ -50,7 +50,7 @@ async function setRules(page: Page, { tier, song }: Rules): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Eight phones and a big screen at a table with these rules; all have looked at their cards. */
+/** Eight phones and a big screen at a table with these rules, after everybody has looked at their cards. */
 async function court(browser: Browser, server: TestServer, rules: Rules): Promise<Court> {
   const { page, code } = await host(browser, server.url, /Succession/);
   await setRules(page, rules);
@@ -109,7 +109,7 @@ test(
       await looker.look('agreed', spy.page);
       await Promise.all(huddles.map(([, , other]) => other.agree()));
 
-      // What each was shown is in its own notes, in words that conclude nothing.
+      // Players' notes contain what they were shown, without drawing conclusions.
       await expect.poll(() => noble.look(), { timeout: PATIENCE }).toContain(`${liar.name} showed the Phoenix emblem`);
       await expect.poll(() => spy.look(), { timeout: PATIENCE }).toContain(`${usurper.name} is Heir, Dragon`);
       expect(await usurper.look()).toContain(`${spy.name} showed the Dragon emblem`);
@@ -143,7 +143,7 @@ test(
   'tier 3: the bell rings while one contract stacks surprises and another one judges',
   { tag: '@long' },
   async ({ browser }) => {
-    // The court's clock stands still unless it is said how much time passes: no thumb is ever too slow.
+    // The court's clock only moves when the test lets time pass: no thumb is ever too slow.
     const server = await TestServer.open({ seed: 'succession', held: true });
     const looker = new Looker();
     try {
@@ -153,12 +153,12 @@ test(
       const [judge, bait] = [the('Magistrate', 'Dragon'), the('Magistrate', 'Phoenix')];
       const culprit = the('Spy', 'Phoenix');
 
-      // One contract of three that show their factions, one of two that show their roles.
+      // One contract of three that shows factions, and one of two that shows roles.
       await Promise.all([asp.propose([adder, bait], 'My faction'), judge.propose([culprit], 'My role')]);
       await Promise.all([adder.join('My faction'), bait.join('My faction'), culprit.join('My role')]);
       await looker.look('forming', adder.page);
 
-      // The words are given two seconds before the bell; a surprise is announced, and the bell rings.
+      // The contracts are agreed two seconds before the bell; a surprise is announced, and the bell rings.
       await server.pass(58_000);
       await Promise.all([asp, adder, judge, culprit].map((it) => it.agree()));
       await expect(judge.offer('Execute')).toBeVisible();
@@ -171,21 +171,21 @@ test(
       await looker.look('bell on the big screen', screen);
       await looker.look('surprise', asp.page);
       await looker.picture('phone-succession-surprise', asp.page);
-      // Both contracts go on. Whoever is in none can do nothing but wait.
+      // Both contracts go on. Players without a contract can only wait.
       await expect(heir.offer('Propose a contract')).toHaveCount(0);
       await expect(judge.offer('Execute')).toBeVisible();
 
-      // The later surprise works first: the first one comes to nothing.
+      // The later surprise is resolved first, so the first one fails.
       await asp.surprise(adder);
       await Promise.all([adder, bait].map((it) => it.pass()));
       await judge.execute([culprit]);
       await judge.giveWord();
       await Promise.all([judge, culprit].map((it) => it.pass()));
-      // The windows stay open a while, however fast everybody was, and contracts end at the next mark of the clock.
+      // Windows stay open for a while even if everybody is fast, and contracts end at the next mark of the clock.
       await server.pass(8_000);
       await server.pass(5_000);
 
-      // Then all who live point.
+      // Then all living players point.
       await expect(screen.getByText('Who must show their role?').first()).toBeVisible({ timeout: PATIENCE });
       const living = all.filter((it) => it !== adder && it !== culprit);
       await looker.look('tribunal on a phone', heir.page);
@@ -195,13 +195,13 @@ test(
       await looker.look('fingers on the big screen', screen);
       await looker.picture('screen-succession-tribunal', screen);
       await looker.look('fingers on a phone', heir.page);
-      // On its side, too, the phone shows who pointed at whom without being scrolled.
+      // In landscape, the phone also shows who pointed at whom without scrolling.
       const upright = heir.page.viewportSize()!;
       await heir.page.setViewportSize({ width: 844, height: 390 });
       await expect(heir.page.locator('succession-court .pointed li').last()).toBeInViewport({ ratio: 1 });
       await heir.page.setViewportSize(upright);
 
-      // The breath is held, the card is turned, and there is time to see it before the next song.
+      // After a pause, the card is turned, and there is time to see it before the next song.
       await expect(screen.getByText(`${usurper.name} shows everybody`)).toHaveCount(0);
       await server.pass(4_000);
       const turned = screen.locator('succession-court .cards.full mq-card');

@@ -10,7 +10,7 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ timeout: 360_000 });
 
-/** Long enough for the clocks of the quickest pace, in milliseconds. */
+/** Long enough for the clocks at the fastest pace, in milliseconds. */
 const HOUR = 40_000;
 
 const names = ['Mia', 'Tom', 'Lena', 'Ben', 'Noor', 'Ines', 'Karl', 'Pia', 'Sam'];
@@ -52,7 +52,7 @@ test(
       const need = (): number => Math.ceil(living.size / 2);
       await Promise.all(village.map((it) => it.press('I have read it')));
 
-      /** Somebody is accused and seconded, and says nothing; the others raise their hands, or keep them down. */
+      /** Somebody is accused and seconded, and says nothing; the others vote by raising their hands or not. */
       const judge = async (accused: Villager, hands: number): Promise<void> => {
         const others = [...living].filter((it) => it !== accused);
         const [by, second] = others as [Villager, Villager];
@@ -62,7 +62,9 @@ test(
         await expect(screen.getByText(`Shall ${accused.name} be lynched?`).first()).toBeVisible();
         await Promise.all(others.map((it, i) => it.press(i < hands ? /^Lynch/ : /^Let live/)));
       };
-      /** An hour of the night: everybody alive chooses; those who are named in `choices` as it says there. */
+      /**
+       * An hour of the night: every living player chooses. `choices` gives particular choices; the others choose any.
+       */
       const hour = async (title: string, says: RegExp, choices: ReadonlyMap<Villager, string>): Promise<void> => {
         await expect(screen.getByText(says).first()).toBeVisible({ timeout: HOUR });
         await Promise.all([...living].map((it) => expect(it.button('Choose')).toBeVisible({ timeout: HOUR })));
@@ -70,7 +72,7 @@ test(
         const [first, ...rest] = questions as [(typeof questions)[0], ...typeof questions];
         expect(first.title).toBe(title);
         for (const other of rest) expect(other).toEqual(first);
-        // To the eye as well, the phones of the dead among them.
+        // Phones look the same to the eye as well, including those of the dead.
         const [one, ...others] = await Promise.all(village.map(async (it) => ({ of: it, seen: await it.picture() })));
         const different = others.filter(({ seen }) => !one!.seen.equals(seen));
         for (const { of, seen } of different.length > 0 ? [one!, ...different] : [])
@@ -112,7 +114,7 @@ test(
       await lynched(first);
       await night(1, one);
 
-      // The second day: somebody goes free, and then the village would rather sleep.
+      // The second day: somebody is acquitted, and then the village prefers to sleep.
       await judge(bodyguard, need() - 1);
       await expect(screen.getByText('1 of 3').first()).toBeVisible();
       await looker.look('a vote on the big screen', screen);
@@ -121,7 +123,7 @@ test(
       for (const tired of [...living].slice(0, 4)) await tired.press('I would rather sleep');
       await night(2, two);
 
-      // The third day: the Seer says what the crystal ball has shown, and is believed.
+      // The third day: the Seer reports what the crystal ball has shown, and is believed.
       await seer.report(last.name, 'a Werewolf');
       await expect(screen.getByText(`I looked at ${last.name}: a Werewolf!`).first()).toBeVisible();
       await lynched(last);
@@ -131,7 +133,7 @@ test(
       await looker.look('end', seer.phone.page);
       await looker.look('end on the big screen', screen);
 
-      // The voice has read the nights aloud, and both were the same to the ear.
+      // The voice has read the nights aloud, and both sounded the same.
       const spoken = await spokenOn(screen);
       const nights = [...spoken.join('|').matchAll(/The second hour.*?(?=Day breaks)/g)].map(([heard]) => heard);
       expect(nights).toEqual([nights[0], nights[0]]);

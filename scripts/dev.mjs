@@ -1,4 +1,4 @@
-/** npm run dev: the server, restarted at each change, and the web app with hot reload. */
+/** npm run dev: runs the server, restarted on each change, and the web app with hot reload. */
 import { install } from './lib/install.mjs';
 import { become, command } from './lib/run.mjs';
 

@@ -1,4 +1,7 @@
-/** npm run docs: builds the documentation site, which the server then has under /docs. Its packages are installed the first time. */
+/**
+ * npm run docs: builds the documentation site, which the server then serves under /docs. Its packages are installed on
+ * the first run.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';

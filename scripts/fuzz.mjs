@@ -1,5 +1,5 @@
 /**
- * Sends mutated frames at live tables of every game: is anything lost, or told to whom it must not be?
+ * Sends mutated frames to live tables of every game. Is anything lost, or leaked to somebody who must not see it?
  *
  * Run: npm run fuzz [-- --frames 10000 --seed <the seed of a run that failed>]
  */

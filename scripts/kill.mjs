@@ -1,4 +1,4 @@
-/** npm run kill: kills a server in play, again and again, and looks whether anything is lost. */
+/** npm run kill: kills a server during play, again and again, and checks whether anything is lost. */
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { become } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-/** npm run test:packages: builds every package as it is published, and tries it in an empty folder. */
+/** npm run test:packages: builds every package as it is published, and tests it in an empty folder. */
 import { findBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
@@ -15,7 +15,7 @@ const built = await node([
   '--outputStyle=stream-without-prefixes',
 ]);
 if (built !== 0) stop('A package could not be built: see above.');
-// One test plays in a browser; without one on this machine it is left out.
+// One test plays in a browser. It is skipped if there is none on this machine.
 const browser = await findBrowser();
 if (browser) process.env['CHROMIUM'] = browser;
 else console.log('No browser was found: the game in a browser is left out. CHROMIUM=/path/to/chrome names one.');

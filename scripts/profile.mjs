@@ -1,4 +1,4 @@
-/** npm run profile: where the time of a busy server goes. */
+/** npm run profile: shows where a busy server spends its time. */
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { become } from './lib/run.mjs';

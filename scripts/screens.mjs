@@ -1,4 +1,7 @@
-/** npm run screens: draws every screen into `screens/`, to be looked at. The few that the README shows are kept in docs/. */
+/**
+ * npm run screens: takes a picture of every screen and saves it in `screens/`. The few that the README shows are kept
+ * in docs/.
+ */
 import { mkdirSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';

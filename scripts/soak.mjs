@@ -1,4 +1,7 @@
-/** npm run soak: half an hour of evenings, tables and phones that come and go: is memory flat, and is nothing left behind? */
+/**
+ * npm run soak: half an hour of evenings, tables and phones that come and go. Is memory flat, and is nothing left
+ * behind?
+ */
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { become } from './lib/run.mjs';

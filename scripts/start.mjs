@@ -1,4 +1,4 @@
-/** npm start: installs what is missing, builds the web app if it changed, and becomes the server. */
+/** npm start: installs what is missing, builds the web app if it has changed, and becomes the server. */
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { become, command, node } from './lib/run.mjs';

@@ -1,8 +1,8 @@
 /**
- * npm test: lint, types, unit tests and build of every package, and beside them the browser tests that are not tagged
- * `@long`; ends with the sum of both. npm run test:long runs those that are, and the unit tests with all that they leave
- * out by day; further arguments go to Playwright, which then runs alone.
- * With MASQUE_BASE, a commit, only packages that differ from it, and those that stand on them, are checked.
+ * npm test: runs lint, types, unit tests and builds of every package in parallel with the browser tests that are not
+ * tagged `@long`, and prints the totals of both. npm run test:long runs the tests with that tag, and the unit tests at
+ * full length. Further arguments go to Playwright, which then runs alone. With MASQUE_BASE, a commit, only packages
+ * that differ from it and their dependents are checked.
  */
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -23,13 +23,13 @@ const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 await install();
 scratchInMemory();
 rmSync(at(...browserResults), { force: true });
-// Beside each other, as both wait a good deal: the browser for pages, the checks for the slowest of them.
+// In parallel, because both spend much time waiting: the browser for pages, the checks for the slowest of them.
 const [checks, pages] = await Promise.all([
   targets.length === 0 ? 0 : nx(...packages, '-t', ...targets),
   browserTests(),
 ]);
 
-/** The web app, and the elements of games, are built here alone: what the tests are served is never half written. */
+/** The web app and the elements of games are built only here, so that the tests are never served half-written files. */
 async function browserTests() {
   const built = await nx('run-many', '-t', 'build', '--outputStyle=stream-without-prefixes');
   if (built !== 0) return built;

@@ -1,4 +1,4 @@
-/** Chance that is the same at every run: numbers from 0 to 1 out of a seed (mulberry32). */
+/** Random numbers from 0 to 1 from a seed, the same in every run (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,8 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import type { Phone } from './phone.ts';
 
 /**
- * Somebody who plays Desperate Times by a script, through what is on the phone alone: cards of the hand by their names,
- * Supporters on the table by their places. Whatever is not offered fails.
+ * A player of Desperate Times who follows a script through the phone: cards in hand by name, Supporters on the table by
+ * place. Choosing anything that is not offered fails.
  */
 export class Contender {
   readonly phone: Phone;
@@ -16,7 +16,7 @@ export class Contender {
     return this.phone.page;
   }
 
-  /** What is called so in the offers, while the hand is closed. */
+  /** An offer by name, while the hand is closed. */
   offer(name: RegExp): Locator {
     return this.#page.locator('.middle > mq-offers').getByRole('button', { name });
   }
@@ -31,13 +31,13 @@ export class Contender {
     await expect(this.hand.first()).toBeVisible();
   }
 
-  /** Selects a card, by its name or as the first of the hand. The last of all to select brings the Endorsement. */
+  /** Selects a card by name, or else the first in the hand. The last selection leads on to the Endorsement. */
   async select(name?: string): Promise<void> {
     const question = this.offer(/^Select a Supporter/);
     await expect(question).toBeVisible();
     await this.openHand();
     await (name === undefined ? this.hand : this.hand.filter({ hasText: name })).first().click();
-    // The last card of all turns the page: it is confirmed.
+    // The last selection turns the page, so it must be confirmed.
     const go = this.#page.locator('mq-private-area').locator('mq-offers .gobar').getByRole('button');
     await expect(async () => {
       if ((await go.count()) > 0) await go.click({ timeout: 2000 });
@@ -45,7 +45,7 @@ export class Contender {
     }).toPass();
   }
 
-  /** Turns one of the own Anonymous Supporters up. */
+  /** Turns over one of the player's own Anonymous Supporters. */
   reveal(place: string): Promise<void> {
     return this.#endorse(/^Reveal/, place);
   }
@@ -54,14 +54,14 @@ export class Contender {
     return this.#endorse(/^Bribe/, place);
   }
 
-  /** Chooses how to Endorse, then which Supporter, and sends that. */
+  /** Chooses how to Endorse, then which Supporter, and sends the choice. */
   async #endorse(how: RegExp, place: string): Promise<void> {
     const offer = this.offer(how).first();
     await expect(offer).toBeVisible();
     await offer.click();
     const card = this.#page.locator('.reach').getByRole('button', { name: new RegExp(`^${place}\\b`) });
     await expect(card).toBeVisible();
-    // The only one there is has been chosen already.
+    // If there is only one, it is already chosen.
     if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
     await this.#page.locator('.middle > mq-offers .gobar').getByRole('button').click();
     await expect(this.offer(/^(Reveal|Bribe)/)).toHaveCount(0);

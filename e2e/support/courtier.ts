@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Phone } from './phone.ts';
 
-/** How long a step of the story may take until it is seen on another phone, in milliseconds. */
+/** How long a step of the story may take to appear on another phone, in milliseconds. */
 const SEEN = 20_000;
 
-/** Which side of one's card to show. */
+/** What to show of a card. */
 export type Side = 'My role' | 'My faction';
 
-/** Somebody who plays Succession by what is on the phone, and does what the story asks for. */
+/** A player of Succession who acts through the phone, as the story says. */
 export class Courtier {
   readonly phone: Phone;
-  /** What its own card says, once it has peeked. */
+  /** The text of the player's card, after a first look. */
   card = '';
 
   constructor(phone: Phone) {
@@ -25,7 +25,10 @@ export class Courtier {
     return this.phone.page;
   }
 
-  /** Holds the private area open and reads it: the card, its aim, and what has been shown so far. Nothing of it is left afterwards. */
+  /**
+   * Holds the private area open and reads it: the card, its aim, and what has been shown so far. Afterwards, nothing of
+   * it is visible.
+   */
   async look(): Promise<string> {
     const privateArea = this.page.locator('mq-private-area');
     await this.page.getByRole('button', { name: 'Hold to peek' }).hover();
@@ -37,18 +40,18 @@ export class Courtier {
     return (this.card = said);
   }
 
-  /** Is this what its card says? */
+  /** Is this on the player's card? */
   is(role: string, faction: string): boolean {
     return this.card.startsWith(role) && this.card.includes(`You are ${faction}`);
   }
 
-  /** What is called so among the offers: their notes may say anything. */
+  /** An offer by name. Notes beside offers may contain any text. */
   offer(name: string): Locator {
     const called = new RegExp(`^\\s*${name}`);
     return this.page.locator('.middle > mq-offers').getByRole('button', { name: called }).first();
   }
 
-  /** Something to choose for what was chosen. */
+  /** A part to choose for the chosen offer. */
   #chip(name: string | RegExp): Locator {
     return this.page.locator('.middle > mq-offers fieldset').getByRole('button', { name });
   }
@@ -57,7 +60,7 @@ export class Courtier {
     return this.page.locator('.middle > mq-offers .gobar').getByRole('button');
   }
 
-  /** Holds what cannot be taken back until the hold is complete, however long that takes on a busy machine. */
+  /** Holds a final choice until the hold is complete, however long that takes on a busy machine. */
   async #seal(button: Locator): Promise<void> {
     await button.scrollIntoViewIfNeeded({ timeout: SEEN });
     await button.hover({ timeout: SEEN });
@@ -69,7 +72,7 @@ export class Courtier {
     await this.page.mouse.up();
   }
 
-  /** Says something, once more if the phone was still busy with what was said before. */
+  /** Presses a button, and again if the phone was still busy. */
   async #say(name: string): Promise<void> {
     const button = this.offer(name);
     await button.waitFor({ timeout: SEEN });
@@ -87,7 +90,7 @@ export class Courtier {
     }
   }
 
-  /** Begins a contract with others. */
+  /** Proposes a contract to others. */
   async propose(others: readonly Courtier[], side: Side): Promise<void> {
     await this.#tapSeats(others.map((it) => it.name));
     await this.#chip(side).click();
@@ -95,11 +98,11 @@ export class Courtier {
     await expect(this.offer('Agree')).toBeVisible({ timeout: SEEN });
   }
 
-  /** The address that its own code says to whoever scans it. */
+  /** The address in the player's own code. */
   async code(): Promise<string> {
     await this.page.getByRole('button', { name: 'My code' }).click({ timeout: SEEN });
     const link = (await this.page.locator('masque-meet .link').textContent({ timeout: SEEN })) ?? '';
-    // A dialog that is still opening does not hear the key.
+    // A dialog that is still opening does not receive the key.
     await expect(async () => {
       await this.page.keyboard.press('Escape');
       await expect(this.page.locator('masque-meet')).toHaveCount(0, { timeout: 1500 });
@@ -107,7 +110,7 @@ export class Courtier {
     return link.trim();
   }
 
-  /** Scans somebody's code, and begins a contract with them. */
+  /** Scans somebody's code, and proposes a contract to them. */
   async scan(other: Courtier, side: Side): Promise<void> {
     await this.page.goto(await other.code());
     const seat = this.page.locator('mq-ring').getByRole('button', { name: new RegExp(`^${other.name}\\b`) });
@@ -115,7 +118,7 @@ export class Courtier {
     await this.propose([], side);
   }
 
-  /** Answers the one invitation there is. */
+  /** Accepts the only invitation. */
   async join(side: Side): Promise<void> {
     await this.offer('Join').click({ timeout: SEEN });
     await this.#chip(side).click();
@@ -123,13 +126,13 @@ export class Courtier {
     await expect(this.offer('Agree')).toBeVisible({ timeout: SEEN });
   }
 
-  /** Gives its word, both thumbs on the glass. If it is the last one, all cards turn at once. */
+  /** Agrees with both thumbs on the glass. If this is the last agreement, all cards turn at once. */
   async agree(): Promise<void> {
     await this.#seal(this.offer('Agree'));
     await expect(this.offer('Agree')).toHaveCount(0, { timeout: SEEN });
   }
 
-  /** A surprise: who it is aimed at; it works if the card bears it out. */
+  /** Surprises somebody; it works if the card allows it. */
   async surprise(victim: Courtier): Promise<void> {
     await this.offer('Respond').click({ timeout: SEEN });
     await this.#tapSeats([victim.name]);

@@ -1,16 +1,16 @@
-/** What is looked for on a screen. */
+/** What to look for on a screen. */
 export interface Crowding {
   /**
-   * Offers, clock, private area and people who can be chosen have to be in sight as they are. Without it, as with very large
+   * Offers, clock, private area and selectable people must be visible without scrolling. Without it, as with very large
    * text, it is enough that they can be scrolled to.
    */
   readonly atOnce: boolean;
 }
 
 /**
- * Finds what is cut, covered, too small to be hit, or off the screen. Runs inside the page.
+ * Finds elements that are cut off, covered, too small to hit, or off the screen. Runs inside the page.
  *
- * @returns one line for each thing found, none when all is well
+ * @returns one line for each; none if all is well
  */
 export function crowding({ atOnce }: Crowding): string[] {
   const TOUCH = 44;
@@ -28,7 +28,7 @@ export function crowding({ atOnce }: Crowding): string[] {
     for (let at: Element | null = it; at; at = parentOf(at)) if (at.matches(selector)) return true;
     return false;
   };
-  /** Whether it stands in a row that one moves along. */
+  /** Is it in a row that can be scrolled? */
   const scrolls = (it: Element): boolean => {
     for (let at = parentOf(it); at && at !== document.body; at = parentOf(at))
       if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth + 1) return true;
@@ -48,7 +48,7 @@ export function crowding({ atOnce }: Crowding): string[] {
     const { width, height } = it.getBoundingClientRect();
     return width > 1 && height > 1 && !within(it, '.vh, [hidden], dialog:not([open])');
   };
-  // Behind an open sheet nothing can be pressed, and nothing has to.
+  // Behind an open sheet, nothing can be pressed, and nothing has to be.
   const sheet = all.find((it) => it instanceof HTMLDialogElement && it.open);
   const onTop = (it: Element): boolean => !sheet || isWithin(it, sheet);
   const peeks = all.some((it) => it.matches('.traybox.open'));
@@ -71,7 +71,7 @@ export function crowding({ atOnce }: Crowding): string[] {
     }
     return at;
   };
-  /** Whether somebody who presses there hits it; what lies on it otherwise. */
+  /** What covers the element at these points; `null` if a press there hits it. */
   const covers = (it: Element, points: readonly (readonly [number, number])[]): string | null => {
     const { left, top, width, height } = it.getBoundingClientRect();
     for (const [x, y] of points) {
@@ -81,7 +81,7 @@ export function crowding({ atOnce }: Crowding): string[] {
     }
     return null;
   };
-  /** Whether one cannot see through it. */
+  /** Is it opaque? */
   const hides = (it: Element): boolean => {
     const { backgroundColor, backgroundImage } = getComputedStyle(it);
     const filled = !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(backgroundColor) || backgroundImage !== 'none';
@@ -103,10 +103,13 @@ export function crowding({ atOnce }: Crowding): string[] {
       found.push(`${it.localName} is ${it.scrollWidth - it.clientWidth} px too wide`);
 
   const isOffer = (it: Element): boolean => within(it, 'mq-offers') && it.matches('button');
-  /** Who is asked for. Tapping somebody while nothing is asked is a shortcut: there people may scroll. */
+  /**
+   * A person the player is asked to choose. Tapping somebody at other times is a shortcut, so people may be out of view
+   * then.
+   */
   const isPerson = (it: Element): boolean =>
     it.matches('button[aria-pressed]') && within(it, 'mq-ring:is([choosing], [night], [aside])');
-  /** What one must be able to do without looking for it. A list of values to choose from may scroll. */
+  /** Must it be usable without looking for it? A list of values to choose from may need scrolling. */
   const must = (it: Element): boolean =>
     !peeks &&
     !within(it, 'fieldset, mq-stage') &&
@@ -119,7 +122,7 @@ export function crowding({ atOnce }: Crowding): string[] {
     const pressable = it.matches('button, a[href], input, select, textarea, [role=button]');
     if (!(pressable || it.matches('.taper')) || !isSeen(it) || !onTop(it)) continue;
     if (peeks && !within(it, 'mq-private-area')) continue;
-    // A field that a label or another element draws is pressed there.
+    // An input that a label or another element draws is pressed there.
     if (it.matches('input') && getComputedStyle(it).opacity === '0') continue;
     if (getComputedStyle(it).pointerEvents === 'none') continue;
     const box = it.getBoundingClientRect();
@@ -157,7 +160,7 @@ export function crowding({ atOnce }: Crowding): string[] {
       found.push(`${called(it)} runs off the side`);
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight || style.pointerEvents === 'none') continue;
     const hit = hitAt(x, y);
-    // Scrolled away within its own part, or part of what is pressed.
+    // Scrolled out of view within its own container, or part of what is pressed.
     if (!hit || !hides(hit) || isWithin(hit, it) || isWithin(it, hit) || hit.getRootNode() === it.getRootNode())
       continue;
     if (within(it, 'mq-offers') || !within(it, 'main') || within(hit, '.forward')) continue;
@@ -165,14 +168,14 @@ export function crowding({ atOnce }: Crowding): string[] {
       for (let at = parentOf(it); at; at = parentOf(at)) {
         const { overflowY } = getComputedStyle(at);
         const { top, bottom } = at.getBoundingClientRect();
-        // What is cut off at half a pixel is cut off.
+        // Something cut off by half a pixel is cut off.
         if (overflowY !== 'visible' && (y < top + 1 || y > bottom - 1)) return true;
       }
       return false;
     })();
     if (!clipped) found.push(`${called(it)} lies under ${called(hit)}`);
   }
-  // Around a table, nobody's name lies on somebody else's face or name. Masks are oval: their corners are free.
+  // Around a table, no name may cover another player's face or name. Masks are oval: their corners are free.
   const seats = sheet || peeks ? [] : all.filter((it) => it.matches('mq-seat') && isSeen(it));
   const boxIn = (seat: Element, part: string, free: number): DOMRect | null => {
     const it = seat.shadowRoot?.querySelector(part);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Everything in a page's document, with what is inside its elements' own trees. */
+/** A page's whole document, including shadow trees. */
 export const wholeDocument = (page: Page, within = 'body'): Promise<string> =>
   page.evaluate((selector) => {
     const find = (root: Document | ShadowRoot): Element | null => {
@@ -25,7 +25,7 @@ export const wholeDocument = (page: Page, within = 'body'): Promise<string> =>
     return root ? write(root) : '';
   }, within);
 
-/** All that is written in an element, with what is inside its elements' own trees, as one line. */
+/** All text in an element, including shadow trees, on one line. */
 export const textIn = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => {
     const read = (node: Node): string => {

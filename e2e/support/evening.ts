@@ -28,26 +28,26 @@ export async function addBot(page: Page): Promise<void> {
 
 /** Something that happens in the middle of a game. */
 export interface Incident {
-  /** After so many presses. */
+  /** After this many presses. */
   readonly after: number;
   readonly happens: () => Promise<void>;
 }
 
-/** How a game is played out. */
+/** How a game is played to its end. */
 export interface PlayOut {
   readonly incidents?: readonly Incident[];
   /**
-   * Lets time pass after each round of presses, on a clock that is held; `left` when nobody presses any more. Without
-   * it, nobody pressing means a rest.
+   * Lets time pass on a held clock after each round of presses; `left` is true once everything is left to the clocks.
+   * Without it, the players wait for a moment when nobody can press anything.
    */
   readonly pass?: (left: boolean) => Promise<void>;
-  /** After so many presses everything is left to the clocks. */
+  /** After this many presses, everything is left to the clocks. */
   readonly most?: number;
   /** How long it may take, in milliseconds. */
   readonly patience: number;
 }
 
-/** Lets people play until the game is over for all of them. Resolves with what each has pressed. */
+/** Lets people play until the game is over for all of them. Resolves with what each of them has pressed. */
 export async function playOut(
   phones: readonly Phone[],
   { incidents = [], patience, pass, most = Infinity }: PlayOut,

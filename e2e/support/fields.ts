@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Fills every field that takes so many letters only, and finds those that do not say so. Leaves them as they were. */
+/**
+ * Fills every field that has a maximum length, and returns those that do not tell the user about it. Restores the
+ * fields afterwards.
+ */
 export async function silentFields(within: Locator): Promise<string[]> {
   const silent: string[] = [];
   const fields = within.locator('input[maxlength], textarea[maxlength]');

@@ -8,8 +8,8 @@ import { fromSource } from '../../vite.shared.ts';
 const root = fileURLToPath(new URL('../../libs/ui/gallery', import.meta.url));
 
 /**
- * The gallery of all components in all states, served for as long as a test looks at it. It is built first: its pages
- * are opened one after the other, and hundreds of modules a page take longer.
+ * Serves the gallery of all components in all states during a test. It is built first, because the pages are opened one
+ * by one and loading hundreds of modules per page takes longer.
  */
 export async function openGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'masque-gallery-'));

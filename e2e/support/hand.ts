@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How long anything on a page may take that should be there, in milliseconds. */
+/** How long something that should be on a page may take to appear, in milliseconds. */
 export const SOON = 2500;
-/** How long something may take that is there and has only to be reached, however busy the machine, in milliseconds. */
+/** How long it may take to act on something that is already there, even on a busy machine, in milliseconds. */
 export const SLOW = 20_000;
-/** Longer than something has to be held, in milliseconds. */
+/** Longer than any button has to be held, in milliseconds. */
 const HOLD = 760;
-/** Most presses of Tab until everything on a screen has had the focus. */
+/** Maximum number of Tab presses needed to focus everything on a screen. */
 const ROUND = 90;
 
-/** How somebody presses buttons. */
+/** A way to press buttons. */
 export interface Hand {
   press(button: Locator): Promise<void>;
-  /** Presses what cannot be taken back. */
+  /** Makes a final choice. */
   seal(button: Locator): Promise<void>;
 }
 
-/** A thumb on glass: what cannot be taken back is held. */
+/** A thumb on glass: final choices are held. */
 export const thumb = (page: Page): Hand => ({
   press: (button) => button.click({ timeout: SOON }),
   seal: async (button) => {
@@ -33,7 +33,7 @@ const hasFocus = (element: Element): boolean => {
   return root.activeElement === element;
 };
 
-/** Nothing but Tab and Enter: what cannot be taken back is pressed and confirmed. */
+/** Only Tab and Enter: final choices are pressed and confirmed. */
 export const keys = (page: Page): Hand => {
   const reach = async (button: Locator): Promise<void> => {
     for (let presses = 0; presses < ROUND; presses++) {
@@ -50,7 +50,7 @@ export const keys = (page: Page): Hand => {
     press,
     seal: async (button) => {
       await press(button);
-      // Times out, and is no failure, when the question was settled between the two presses.
+      // If the question was settled between the two presses, this times out, which is not a failure.
       await button.getByText(/press again to seal it/).waitFor({ timeout: SOON });
       await page.keyboard.press('Enter');
     },

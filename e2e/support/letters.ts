@@ -1,7 +1,7 @@
 /**
- * Finds text that is set smaller than so many pixels. Runs inside the page.
+ * Finds text that is smaller than `least` pixels. Runs inside the page.
  *
- * @returns where it stands, how large it is and what it says; none when all is well
+ * @returns its place, size and content; none if all is well
  */
 export function smallLetters(least: number): string[] {
   const found = new Set<string>();

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Looks at screens for accessibility, and draws them when somebody wants pictures (`SCREENS`, a folder). */
+/** Checks screens for accessibility, and saves pictures if they are requested (`SCREENS`, a folder). */
 export class Looker {
-  /** What is wrong, a line each; empty when all is well. */
+  /** Problems, one per line; empty when there are none. */
   readonly found: string[] = [];
-  /** What has been looked at. */
+  /** The screens checked so far. */
   readonly names: string[] = [];
 
   async look(name: string, page: Page): Promise<void> {
     this.names.push(name);
-    // Its usual way opens another page at every look, for frames of other origins; there are none here.
+    // By default, axe opens another page on every check, for cross-origin frames. There are none here.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     for (const { id, help, nodes } of violations) {
       const first = nodes[0];
@@ -18,7 +18,7 @@ export class Looker {
     }
   }
 
-  /** A picture for the documentation, if they are asked for. */
+  /** A picture for the documentation, if requested. */
   async picture(name: string, page: Page): Promise<void> {
     const folder = process.env['SCREENS'];
     if (folder) await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 84 });

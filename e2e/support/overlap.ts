@@ -1,8 +1,8 @@
 /**
- * Finds papers in the middle of the big screen that lie over a face, over what is said of somebody, over each other or
+ * Finds papers in the middle of the big screen that cover a face, somebody's speech or each other, or that extend
  * beyond the table. Runs inside the page.
  *
- * @returns one line for each; none when all is well
+ * @returns one line for each; none if all is well
  */
 export function overlaps(): string[] {
   const all: Element[] = [];

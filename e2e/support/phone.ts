@@ -4,14 +4,14 @@ import { textIn } from './document.ts';
 import { SLOW, SOON, thumb, type Hand } from './hand.ts';
 import { say, type Language } from './words.ts';
 
-/** A button as somebody sees it. */
+/** A button as a player sees it. */
 interface Seen {
   readonly text: string;
   readonly open: boolean;
   readonly pressed: string | null;
-  /** The last button: what was chosen is sent. */
+  /** The last button, which sends the choice. */
   readonly final: boolean;
-  /** Something to choose for what was chosen. */
+  /** A part to choose for the chosen offer. */
   readonly part: boolean;
   readonly confirm: boolean;
 }
@@ -31,8 +31,8 @@ const look = (buttons: Element[]): Seen[] =>
   });
 
 /**
- * A player with a phone who knows no rules: sees what there is to press and presses something of it, by chance that is
- * the same at every run. Whatever the game, it is played through what is on the screen alone.
+ * A player with a phone who knows no rules: presses random buttons among those visible, with the same random numbers in
+ * every run. So any game can be played through what is on the screen.
  */
 export class Phone {
   readonly page: Page;
@@ -49,7 +49,7 @@ export class Phone {
     this.random = chance(seed);
   }
 
-  /** A phone of its own: nothing is shared with others. */
+  /** A phone in its own browser context. */
   static async new(browser: Browser, name: string, seed: number): Promise<Phone> {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -84,7 +84,7 @@ export class Phone {
     return this.page.getByRole('region', { name: this.#say('ui.offers') });
   }
 
-  /** Who has won, if it is over: the people of a side where one has, as below its name. */
+  /** The winners, once the game is over: the members of a side if there is one, as listed below its name. */
   async outcome(): Promise<string | null> {
     const page = this.page.locator('mq-outcome');
     const heading = page.getByRole('heading').first();
@@ -94,14 +94,14 @@ export class Phone {
   }
 
   /**
-   * Does one thing, if there is anything to do. Resolves with what it pressed.
-   * `careful`: nothing that cannot be taken back, where there is anything else.
+   * Makes one move, if there is anything to do. Resolves with what it pressed. `careful`: avoids final choices if there
+   * is anything else.
    */
   async move(careful = false): Promise<string | null> {
     try {
       return await this.#move(careful);
     } catch (error) {
-      // The question was settled while the thumb was on its way.
+      // The question was settled in the meantime.
       const gone =
         error instanceof Error && (error.name === 'TimeoutError' || error.message.includes('not attached to the DOM'));
       if (gone) return null;
@@ -115,7 +115,7 @@ export class Phone {
     const final = seen.findIndex((it) => it.final);
     if (final >= 0 && seen[final]!.open && this.random() < 0.9) {
       await this.#press(buttons.nth(final), seen[final]!.confirm);
-      // A card may say the same word.
+      // A card may contain the same word.
       const hide = this.page.getByRole('button', { name: new RegExp(`^${this.#say('ui.peek.hide')}`) });
       if ((await hide.count()) > 0) await this.#hand.press(hide);
       return seen[final]!.text;
@@ -129,7 +129,7 @@ export class Phone {
     return seen[at]!.text;
   }
 
-  /** Chooses something that is still asked for: a person, a card, one of a few. */
+  /** Chooses a part that is still missing: a person, a card, one of several values. */
   async #fill(): Promise<string | null> {
     const { page } = this;
     if ((await page.getByRole('button', { name: this.#say('ui.peek.choose') }).count()) > 0)
@@ -156,7 +156,7 @@ export class Phone {
     return confirm ? this.#hand.seal(button) : this.#hand.press(button);
   }
 
-  /** Holds the private area open and says what is written there, or a part of it. Nothing of it is left afterwards. */
+  /** Holds the private area open and returns its text or a part of it. Afterwards, nothing of it is visible. */
   async peek(read: (cards: Locator) => Promise<string> = textIn): Promise<string> {
     const cards = this.page.getByRole('group', { name: this.#say('ui.peek.cards') });
     await this.page.getByRole('button', { name: this.#say('ui.peek.hold') }).hover({ timeout: SLOW });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { SOON } from './hand.ts';
 
-/** A node of the accessibility tree as the browser gives it to a screen reader. */
+/** A node of the accessibility tree, as the browser provides it to a screen reader. */
 interface Node {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -12,18 +12,18 @@ interface Node {
   readonly backendDOMNodeId?: number;
 }
 
-/** Something that is read out: what it is, what it is called, how it stands. */
+/** Something that is read out: its role, name and state. */
 export interface Heard {
   readonly role: string;
   readonly name: string;
   readonly disabled: boolean;
   readonly pressed: boolean;
-  /** What it lies in, outermost first: `region What you may do`. */
+  /** Its ancestors, outermost first: `region What you may do`. */
   readonly within: readonly string[];
   readonly id: number;
 }
 
-/** What can be pressed, chosen or filled in. */
+/** Roles that can be pressed, chosen or filled in. */
 const CONTROLS = new Set([
   'button',
   'link',
@@ -40,8 +40,8 @@ const propertyOf = ({ properties = [] }: Node, name: string): unknown =>
   properties.find((it) => it.name === name)?.value.value;
 
 /**
- * Somebody who does not see the screen: all that is known is the browser's own accessibility tree, which is what a
- * screen reader reads out, and what live regions say of themselves. What is pressed is focused there and gets Enter.
+ * A player who does not see the screen. It only uses the browser's accessibility tree, which a screen reader would read
+ * out, and the announcements of live regions. To press something, it focuses it and presses Enter.
  */
 export class Reader {
   readonly page: Page;
@@ -52,7 +52,7 @@ export class Reader {
     this.#cdp = cdp;
   }
 
-  /** Call it before the page is opened. */
+  /** Call it before opening the page. */
   static async of(page: Page): Promise<Reader> {
     await page.addInitScript(listen);
     const cdp = await page.context().newCDPSession(page);
@@ -60,12 +60,15 @@ export class Reader {
     return new Reader(page, cdp);
   }
 
-  /** What was said without being asked for, oldest first: changes inside live regions, and headings that got the focus. */
+  /**
+   * Everything announced without being asked for, oldest first: changes inside live regions, and headings that received
+   * the focus.
+   */
   said(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as { said: string[] }).said);
   }
 
-  /** Everything there is to read, in reading order. */
+  /** Everything readable, in reading order. */
   async read(): Promise<Heard[]> {
     const { nodes } = (await this.#cdp.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
     const byId = new Map(nodes.map((it) => [it.nodeId, it]));
@@ -89,12 +92,12 @@ export class Reader {
     return heard;
   }
 
-  /** What can be used but has no name: a screen reader would say "button" and nothing else. */
+  /** Controls without a name: a screen reader would only say "button". */
   static nameless(heard: readonly Heard[]): Heard[] {
     return heard.filter((it) => CONTROLS.has(it.role) && it.name === '');
   }
 
-  /** Waits until something is there to be read, and to be used. */
+  /** Waits until something can be read and used. */
   async find(role: string, name: RegExp, patience = SOON * 4): Promise<Heard> {
     const until = Date.now() + patience;
     for (;;) {
@@ -107,7 +110,7 @@ export class Reader {
     }
   }
 
-  /** Goes to something and presses Enter; a field is only gone to. `false` when it has gone meanwhile. */
+  /** Focuses something and presses Enter; a field is only focused. `false` if it has disappeared in the meantime. */
   async press({ id, role }: Heard): Promise<boolean> {
     try {
       await this.#cdp.send('DOM.focus', { backendNodeId: id });
@@ -126,8 +129,8 @@ export class Reader {
 }
 
 /**
- * Runs in the page: keeps what a screen reader would say by itself. A region that comes with its text already in it is
- * not counted, as many screen readers pass over it.
+ * Runs in the page: records what a screen reader would announce. The initial text of a new region does not count,
+ * because many screen readers ignore it.
  */
 function listen(): void {
   const said: string[] = [];
@@ -142,7 +145,7 @@ function listen(): void {
     const inner = node instanceof Element && node.shadowRoot ? node.shadowRoot : node;
     return [...inner.childNodes].map(textOf).join(' ');
   };
-  /** The live region around a node, through the walls of components. */
+  /** The live region around a node, across shadow roots. */
   const regionOf = (node: globalThis.Node | null): Element | null => {
     for (let it = node; it; it = it instanceof ShadowRoot ? it.host : it.parentNode)
       if (it instanceof Element && it.matches('[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]'))

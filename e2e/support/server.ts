@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How long a server may take to open, in milliseconds. */
+/** How long a server may take to start, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A port that is free now. */
+/** A port that is free at the moment. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -23,13 +23,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The node that runs TypeScript: the one of this repository before the machine's. */
+/** A Node that runs TypeScript: this repository's rather than the system's. */
 const node = (): string => {
   const own = join(root, 'node_modules', '.bin', 'node');
   return existsSync(own) ? own : process.execPath;
 };
 
-/** A server process of its own, with data of its own. It can be killed without warning and started again. */
+/** A server process with its own data. It can be killed without warning and restarted. */
 export class TestServer {
   readonly url: string;
   readonly #port: number;
@@ -37,7 +37,7 @@ export class TestServer {
   readonly #botSpeed: number;
   readonly #seed: string | undefined;
   readonly #held: boolean;
-  /** What a clock that is held shows; it goes on from there in the next process. */
+  /** The time of a held clock, which continues in the next process. */
   #now = Date.now();
   #process: ChildProcess | null = null;
   #output = '';
@@ -52,8 +52,8 @@ export class TestServer {
   }
 
   /**
-   * Opens a server on a free port, with an empty database. With a seed it deals the same cards at every run; with
-   * `held` its clock stands still but for {@link pass}.
+   * Starts a server on a free port with an empty database. With a seed, it deals the same cards in every run. With
+   * `held`, its clock only moves in calls of {@link pass}.
    */
   static async open({
     botSpeed = 0.02,
@@ -67,7 +67,7 @@ export class TestServer {
     return server;
   }
 
-  /** @param also variables of the environment for this process */
+  /** @param also additional environment variables for this process */
   async start(also: Record<string, string> = {}): Promise<void> {
     const env = {
       ...process.env,
@@ -98,7 +98,7 @@ export class TestServer {
     throw new Error(`the server did not open:\n${this.#output}`);
   }
 
-  /** Lets time pass on a clock that is held, in milliseconds. */
+  /** Lets time pass on a held clock, in milliseconds. */
   async pass(ms: number): Promise<void> {
     const running = this.#process;
     if (!running || !this.#held) throw new Error('only a clock that is held can be moved');
@@ -108,7 +108,7 @@ export class TestServer {
     await passed;
   }
 
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process at once, as a power cut would. */
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = null;
@@ -117,14 +117,14 @@ export class TestServer {
     await once(running, 'exit');
   }
 
-  /** Ends the process and throws its data away. */
+  /** Ends the process and deletes its data. */
   async close(): Promise<void> {
     await this.kill();
     await rm(this.#data, { recursive: true, force: true });
   }
 }
 
-/** Builds the web app and the elements of games if that has not been done. */
+/** Builds the web app and the elements of games if that has not been done yet. */
 export function buildOnce(): void {
   const elements = globSync('games/*/src/ui/index.ts', { cwd: root }).map((file) => file.replace(/src.*/, ''));
   const parts = [

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 
 /**
- * A test whose pages are closed when it is over. Those of a test before it would go on looking for their server, and
- * take the time that this one needs.
+ * A test whose pages are closed at its end. Otherwise, they would keep reconnecting to their server and slow down the
+ * next test.
  */
 export const test = base.extend<{ readonly closing: undefined }>({
   closing: [

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { Phone } from './phone.ts';
 import { say, type Language } from './words.ts';
 
-/** One screen in one state, ready to be looked at. */
+/** One screen in one state, ready to be checked. */
 export interface Sight {
   readonly name: string;
   readonly page: Page;
@@ -13,14 +13,14 @@ export interface TourOptions {
   readonly url: string;
   readonly language: Language;
   readonly size: { readonly width: number; readonly height: number };
-  /** Called at each screen. */
+  /** Called for each screen. */
   readonly show: (sight: Sight) => Promise<void>;
 }
 
-/** How long to play until a state is met that should come in every game, in milliseconds. */
+/** How long to play until a state appears that should occur in every game, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Goes through every screen and state of the app, as a host who plays against bots. */
+/** Visits every screen and state of the app, as a host who plays against bots. */
 export async function tour({ browser, url, language, size, show }: TourOptions): Promise<void> {
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
   const open = async (viewport: TourOptions['size']): Promise<Page> =>
@@ -96,7 +96,7 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
       if (name === 'turn') await see('stage-play', screen);
       wanted.delete(name);
     }
-    // A thumb that came too late may have opened a sheet.
+    // A tap that came too late may have opened a sheet.
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     if ((await phone.move(true)) === null) await page.waitForTimeout(50);
   }
@@ -104,7 +104,7 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
 
   if ((await phone.outcome()) === null) {
     const cards = page.locator('mq-private-area').getByRole('group').first();
-    // What opened for a question closes with it.
+    // Whatever opened for a question closes with it.
     await expect(async () => {
       if (!(await cards.isVisible())) await page.locator('mq-private-area button.tray').press('Enter');
       await expect(cards).toBeVisible({ timeout: 1000 });
@@ -116,7 +116,8 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
     await close();
     await press('ui.help');
     await see('settings');
-    // Before the last person goes: bots alone play out at once, and their table is no longer listed.
+    // Do this before the last person leaves: bots finish a game without people at once, and the table is then no longer
+    // listed.
     await guest.goto(url);
     await expect(
       guest

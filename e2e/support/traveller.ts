@@ -4,10 +4,10 @@ import { overhear } from './overhear.ts';
 import { Phone } from './phone.ts';
 import { say } from './words.ts';
 
-/** How long anything on a phone may take that must be there, also on a busy machine, in milliseconds. */
+/** How long something that must appear on a phone may take, even on a busy machine, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Somebody in the coach, with a French phone: does what the script says, and only what the phone shows can be done. */
+/** A player in the coach with a French phone, who follows the script and can only do what the phone shows. */
 export class Traveller {
   readonly phone: Phone;
   readonly name: string;
@@ -33,7 +33,7 @@ export class Traveller {
     return this.phone.page;
   }
 
-  /** What can be pressed now, below the table. */
+  /** A button that can be pressed now, below the table. */
   offer(name: RegExp): Locator {
     return this.page
       .locator('.middle > mq-offers')
@@ -42,12 +42,12 @@ export class Traveller {
       .getByRole('button', { name });
   }
 
-  /** The question on the phone, or what is said there. */
+  /** Waits for the question or text on the phone. */
   async reads(text: string | RegExp): Promise<void> {
     await expect(this.page.locator('mq-table').getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
 
-  /** What the private area holds, read by holding it open. */
+  /** Holds the private area open and checks its content. */
   async holds(...words: string[]): Promise<void> {
     const privateArea = this.page.locator('mq-private-area');
     const hold = privateArea.getByRole('button', { name: say('fr', 'ui.peek.hold') });
@@ -83,7 +83,7 @@ export class Traveller {
     return this.offer(name).first().click({ timeout: PATIENCE });
   }
 
-  /** Opens the private area and presses what is offered there, out of the others' sight: one thing after the other. */
+  /** Opens the private area and presses the given offers in it, one after another, out of the others' sight. */
   async pressInPrivate(...names: RegExp[]): Promise<void> {
     const open = this.page.getByRole('button', { name: say('fr', 'ui.peek.open') });
     await open.or(this.#hold).waitFor({ timeout: PATIENCE });
@@ -127,7 +127,7 @@ export class Traveller {
     return this.#final.click({ timeout: PATIENCE });
   }
 
-  /** Presses and holds what cannot be taken back. */
+  /** Presses and holds a final choice. */
   seal(): Promise<void> {
     return thumb(this.page).seal(this.#final);
   }

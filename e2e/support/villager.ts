@@ -2,20 +2,20 @@ import type { Locator } from '@playwright/test';
 import { textIn } from './document.ts';
 import type { Phone } from './phone.ts';
 
-/** What somebody sees of the question of an hour of the night, but for the names that may be chosen. */
+/** What a player sees of the question in an hour of the night, except the names that may be chosen. */
 export interface Question {
   readonly title: string;
   readonly said: string;
-  /** Everybody in the square, and "nobody", with how each is drawn. */
+  /** Everybody in the square, and "nobody", with the style of each. */
   readonly fields: readonly string[];
   readonly buttons: readonly string[];
   readonly privateArea: string;
 }
 
-/** Somebody of the village, who finds everything on the phone. */
+/** A villager, who acts only through the phone. */
 export class Villager {
   readonly phone: Phone;
-  /** The card, once it has been read. */
+  /** The role on the card, once it has been read. */
   role = '';
 
   constructor(phone: Phone) {
@@ -57,7 +57,7 @@ export class Villager {
     return this.button(name).click();
   }
 
-  /** Fills in one person and sends it. */
+  /** Chooses one person and sends the choice. */
   async #name(who: string): Promise<void> {
     await this.person(who).click();
     await this.#go.click();
@@ -68,7 +68,7 @@ export class Villager {
     await this.#name(who);
   }
 
-  /** Says to all whom the crystal ball has shown. */
+  /** Tells everybody whom the crystal ball has shown. */
   async report(who: string, verdict: string): Promise<void> {
     await this.press(/I looked at/);
     await this.person(who).click();
@@ -76,7 +76,7 @@ export class Villager {
     await this.#go.click();
   }
 
-  /** Chooses by night; without a name, nobody or else the first who may be chosen. */
+  /** Chooses at night; without a name, nobody if possible, or else the first person. */
   async choose(who?: string): Promise<void> {
     const people = this.#page.getByRole('list', { name: 'Seats' });
     const nobody = people.getByRole('button', { name: 'Nobody', disabled: false });
@@ -86,7 +86,7 @@ export class Villager {
     await this.#go.click();
   }
 
-  /** All that can be seen of the question of this hour. */
+  /** Everything visible of this hour's question. */
   async question(): Promise<Question> {
     const page = this.#page;
     const words = async (of: Locator): Promise<string[]> =>
@@ -107,8 +107,8 @@ export class Villager {
   }
 
   /**
-   * The whole phone as it lies on the table, without the clock, which runs on between two pictures, and with one's own
-   * name where it says "You": what is left must be the same for all.
+   * A picture of the whole phone as it lies on the table, without the clock, which changes between two pictures, and
+   * with the player's name in place of "You". What remains must be the same for everybody.
    */
   async picture(): Promise<Buffer> {
     const page = this.#page;
@@ -119,7 +119,7 @@ export class Villager {
           for (const text of it.childNodes) if (text instanceof Text && text.data.trim() === from) text.data = name;
       }, to);
     await rename(['You', this.name]);
-    // Redrawn as a whole: where only a part of it has changed, edges may be a shade off.
+    // Redraws everything: after a partial update, edges may differ by a shade.
     await page.evaluate(async () => {
       const { style } = document.documentElement;
       for (const visibility of ['hidden', '']) {
@@ -132,7 +132,7 @@ export class Villager {
     return picture;
   }
 
-  /** How bright the phone shines, from 0 to 1. */
+  /** Brightness of the phone, from 0 to 1. */
   async brightness(): Promise<number> {
     const picture = (await this.#page.screenshot()).toString('base64');
     return this.#page.evaluate(async (data) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A sentence that was read aloud, and in which language. */
+/** A sentence that was read aloud, and its language. */
 export interface Spoken {
   readonly text: string;
   readonly lang: string;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Gives a page a device that reads English and French quickly, and writes down what it says. */
+/** Gives a page a speech synthesizer that reads English and French quickly, and records what it says. */
 export const giveVoice = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.spoken = [];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { crowding } from './crowding.ts';
 
-/** Phones upright and on their side, a tablet, a laptop: width and height in pixels. */
+/** Phones in portrait and landscape, a tablet and a laptop: width and height in pixels. */
 export const sizes = [
   [320, 568], [360, 640], [390, 844], [430, 932], [568, 320], [844, 390], [820, 1180], [1280, 800],
 ] as const; // prettier-ignore
 
-/** Names as long as the server takes them, for everybody who is sent to a page. */
+/** Gives everybody sent to a page a name as long as the server allows. */
 export async function longNames(page: Page): Promise<void> {
   const NAMES =
     /"(Colombine|Pierrot|Scaramouche|Pantalon|Isabella|Brighella|Zerbinetta|Capitan|Leandro|Smeraldina|Truffaldin|Fiorella|Mezzetin|Ruzzante|Coviello|Flavio|Silvia|Gianduja|Stenterello|Beltrame)( \d)?"/g;
@@ -23,7 +23,7 @@ export async function longNames(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with a page at one size, or at all of them; with letters twice as large too. */
+/** The layout problems of a page at one size or at all of them, also with text twice as large. */
 export async function walkAround(
   page: Page,
   name: string,
@@ -31,7 +31,7 @@ export async function walkAround(
 ): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];
-  // As somebody sets it in the browser: media queries hear of it too.
+  // As a user sets it in the browser, so that media queries are affected too.
   const cdp = await page.context().newCDPSession(page);
   const letters = (standard: number) => cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   const look = async (where: string, atOnce: boolean): Promise<void> => {
@@ -45,7 +45,7 @@ export async function walkAround(
   for (const [width, height] of only) {
     await page.setViewportSize({ width, height });
     await look(`${width}x${height}`, true);
-    // On the smallest phones, and on phones on their side, letters twice as large leave no room for a table.
+    // On the smallest phones, and on phones in landscape, text twice as large leaves no room for a table.
     if (!doubled || width < 390 || width > 1000 || height < 640) continue;
     await letters(32);
     await look(`${width}x${height} at 200 %`, false);
@@ -57,7 +57,7 @@ export async function walkAround(
   return found;
 }
 
-/** Until what is drawn again when the room changes has been drawn. */
+/** Waits until everything that is redrawn after a resize has been drawn. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 4; frames++) await new Promise((done) => requestAnimationFrame(done));

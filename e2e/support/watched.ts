@@ -4,10 +4,10 @@ import { silentFields } from './fields.ts';
 import { Phone } from './phone.ts';
 import type { TestServer } from './server.ts';
 
-/** A village of seven in which these three play; the others are bots who take their time. */
+/** A village of seven with these three people; the others are slow bots. */
 export const names = ['Mia', 'Tom', 'Lena'] as const;
 
-/** The seed under which Mia and Tom are Werewolves and Lena is none, and bots so slow that they do nothing. */
+/** With this seed, Mia and Tom are Werewolves and Lena is not. The bots are so slow that they do nothing. */
 export const village = { seed: 'pack86', botSpeed: 100 };
 const SEATS = 7;
 
@@ -18,10 +18,10 @@ export interface Watched {
   readonly phones: readonly [Phone, Phone, Phone];
 }
 
-/** A village over which its host watches, dealt, with a chat. */
+/** A village with its host as game master and with a chat, after the deal. */
 export async function watchedVillage(browser: Browser, server: TestServer): Promise<Watched> {
   const { page: master, code } = await host(browser, server.url, /Werewolves/);
-  // A part of the lobby that is still loading moves what is below it away from under the finger.
+  // While a part of the lobby is still loading, what is below it may move away from under the finger.
   const pace = master.getByRole('combobox', { name: 'The pace is set by' });
   await expect(async () => {
     const group = master.locator('summary', { hasText: 'Time' });
@@ -32,7 +32,7 @@ export async function watchedVillage(browser: Browser, server: TestServer): Prom
   await pace.click();
   await master.getByRole('option', { name: 'a game master', exact: false }).click();
   await master.getByRole('button', { name: 'Close' }).click();
-  // A field that has only just been drawn may lose what is written into it at once.
+  // A field that has just been drawn may lose text typed into it at once.
   await expect(async () => {
     expect(await silentFields(master.locator('masque-lobby'))).toEqual([]);
     await master.getByLabel('Your name').fill('Gro', { timeout: 1000 });
@@ -54,7 +54,7 @@ export async function watchedVillage(browser: Browser, server: TestServer): Prom
   return { master, code, phones: phones as [Phone, Phone, Phone] };
 }
 
-/** The game master says that it goes on, as soon as it may. */
+/** The game master continues the game as soon as possible. */
 export async function goOn(master: Page, until: RegExp): Promise<void> {
   const there = master.getByText(until).first();
   const button = master.getByRole('button', { name: 'Go on', exact: true, disabled: false });

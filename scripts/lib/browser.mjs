@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { at } from './root.mjs';
 import { stop } from './stop.mjs';
 
-/** The one without windows comes first: it draws the same pages with a quarter of the CPU. */
+/** The headless one comes first: it renders the same pages with a quarter of the CPU time. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -27,8 +27,7 @@ const usualPlaces = {
 };
 
 /**
- * The path of a Chromium or Chrome on this machine, or undefined.
- * The environment variable CHROMIUM decides if it is set.
+ * The path of a Chromium or Chrome on this machine, or undefined. The environment variable CHROMIUM takes precedence.
  */
 export async function findBrowser() {
   const chosen = process.env['CHROMIUM'];
@@ -42,7 +41,7 @@ export async function findBrowser() {
   return places.find((place) => place && isProgram(place));
 }
 
-/** Finds a browser or installs one; says what to do, and returns undefined, if neither works. */
+/** Finds a browser or installs one. If neither works, says what to do and returns undefined. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;

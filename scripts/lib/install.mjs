@@ -8,14 +8,14 @@ import { stop } from './stop.mjs';
 
 const quiet = ['--no-fund', '--no-audit', '--loglevel=error'];
 
-/** Installs what package-lock.json asks for and node_modules does not have. */
+/** Installs the packages in package-lock.json that node_modules lacks. */
 export async function install() {
   checkSystem();
   if (isInstalled()) return;
   console.log('Installing packages. This takes a minute, the first time.');
   const fresh = !existsSync(at('node_modules', '.package-lock.json'));
-  // A registry may fail for a moment, so try twice. `npm ci` refuses a lock file that does not fit package.json,
-  // where `npm install` puts it right; it also keeps what is there, so it is the one to bring a folder up to date.
+  // A registry may fail briefly, so try twice. `npm ci` rejects a lock file that does not match package.json, where
+  // `npm install` repairs it. `npm install` also keeps existing packages, so it is used to update a folder.
   const attempts = fresh ? ['ci', 'ci', 'install'] : ['install', 'install'];
   for (const attempt of attempts) {
     if ((await npm([attempt, ...quiet])) === 0) return;
@@ -24,7 +24,7 @@ export async function install() {
   stop('The packages could not be installed: see what npm said above. Check the network, then run the command again.');
 }
 
-/** Is every package there, in the version the lock file names? npm keeps a record of what it installed. */
+/** Is every package installed in the version that the lock file names? npm keeps a record of what it installed. */
 export function isInstalled() {
   const record = at('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -40,7 +40,7 @@ export function isInstalled() {
 
 const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Runs npm with the system's Node, as it may replace the installed one. */
+/** Runs npm with the system's Node, because it may replace the installed one. */
 function npm(args) {
   const bin = at('node_modules', '.bin');
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== bin);

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { at } from './root.mjs';
 import { stop } from './stop.mjs';
 
-/** Node runs our TypeScript as it is from this version on. */
+/** Node runs our TypeScript without a build from this version on. */
 const needed = 24;
 
-/** On these systems the install brings Node along. */
+/** On these systems, the installation includes Node. */
 const brought = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 
 const recent = (version) => Number(version.split('.')[0]) >= needed;
 
-/** Stops now if the install could not help: better than after a minute of installing. */
+/** Stops at once if the installation could not help, instead of after a minute of installing. */
 export function checkSystem() {
   if (brought || recent(process.versions.node)) return;
   stop(hint());
 }
 
-/** The path of a Node that is recent enough: the installed one, or the one running this. */
+/** The path of a sufficiently recent Node: the installed one, or the one running this. */
 export function findNode() {
   const installed = at('node_modules', '.bin', 'node');
   if (brought && existsSync(installed)) {

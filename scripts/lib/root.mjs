@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** A path inside the repository. */

@@ -7,34 +7,34 @@ import { at, root } from './root.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** What our programs are started with: the right Node and the installed commands first. */
+/** The environment of our programs: the right Node and the installed commands come first. */
 export function environment(extra = {}) {
   const path = [dirname(findNode()), at('node_modules', '.bin'), process.env['PATH']].join(delimiter);
   const options = [process.env['NODE_OPTIONS'], '--conditions=@masque/source'].filter(Boolean).join(' ');
   return {
-    // What is compiled once is there for the processes that follow: a server in a browser test starts in half the time.
+    // A compile cache for later processes: a server in a browser test starts in half the time.
     NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled'),
     ...process.env,
-    // Packages from their sources, no window that repaints itself, and no process of nx that stays behind.
+    // Packages from source, no repainting terminal UI, and no nx daemon left behind.
     ...{ NODE_OPTIONS: options, NX_TUI: 'false', NX_DAEMON: 'false' },
     ...extra,
     PATH: path,
   };
 }
 
-/** The arguments that make Node run a command of an installed package. */
+/** The arguments with which Node runs a command of an installed package. */
 export function command(packageName, name = packageName) {
   const file = createRequire(at('package.json')).resolve(`${packageName}/package.json`);
   const { bin } = createRequire(file)(file);
   return join(dirname(file), typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Runs Node with `args` and resolves with its exit code. What would stop this process stops that one instead. */
+/** Runs Node with `args` and resolves with its exit code. Signals to stop are passed on to it. */
 export async function node(args, extra) {
   return wait(spawn(findNode(), args, { cwd: root, stdio: 'inherit', env: environment(extra) }));
 }
 
-/** Becomes Node with `args`: from here on this process is that one, as far as the system can. */
+/** Replaces this process with Node running `args`, as far as the system allows. */
 export async function become(args, extra) {
   const file = findNode();
   if (process.execve && process.platform !== 'win32') {
@@ -44,12 +44,15 @@ export async function become(args, extra) {
   process.exit(await node(args, extra));
 }
 
-/** Waits for a child and resolves with its exit code. A signal to stop goes to the child, and we end when it has. */
+/**
+ * Waits for a child and resolves with its exit code. Signals to stop are passed on to the child, and we end when it
+ * has.
+ */
 export function wait(child) {
   let stopping = false;
   const forward = (signal) => {
     stopping = true;
-    // Ctrl-C in a terminal reaches the child without us; twice would mean "at once".
+    // In a terminal, Ctrl-C reaches the child without us; a second one would mean "at once".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);

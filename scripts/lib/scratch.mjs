@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** An in-memory file system on Linux. */
 const MEMORY = '/dev/shm';
-/** Tests leave a good deal less. */
+/** Tests need much less. */
 const ENOUGH = 2 * 1024 ** 3;
 
 /**
- * Gives tests a folder for their databases that is in memory, where there is one with room, and clears it away at the end:
- * hundreds of small stores wait for nothing but the disk. Whoever sets TMPDIR has chosen.
+ * Gives tests a folder for their databases in memory, if there is one with enough space, and removes it at the end:
+ * hundreds of small stores would otherwise wait for the disk. A TMPDIR set by the user takes precedence.
  */
 export function scratchInMemory() {
   if (process.env['TMPDIR'] !== undefined || !existsSync(MEMORY)) return;

@@ -1,4 +1,4 @@
-/** Ends the script with a message for the person who started it. */
+/** Ends the script with a message for the user. */
 export function stop(message) {
   console.error(`\n${message.trim()}\n`);
   process.exit(1);

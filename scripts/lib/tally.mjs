@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './root.mjs';
 
-/** Where the test runners leave their counts. */
+/** Where the test runners write their counts. */
 export const unitResults = ['test-results', 'unit.json'];
 export const browserResults = ['test-results', 'browser.json'];
 
-/** Counts of tests that passed and failed, over all packages. */
+/** Passed and failed unit tests in all packages. */
 export function unitTally() {
   const files = ['libs', 'games', 'apps', 'tools']
     .filter((group) => existsSync(at(group)))
@@ -14,7 +14,7 @@ export function unitTally() {
   return files.reduce((sum, file) => add(sum, unitFile(file)), nothing);
 }
 
-/** Counts of browser tests that passed (also at the second try) and failed. */
+/** Passed (also on a retry) and failed browser tests. */
 export function browserTally() {
   const stats = read(join(at(), ...browserResults))?.stats;
   return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : nothing;
@@ -24,7 +24,7 @@ export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + 
 
 export const nothing = { passed: 0, failed: 0 };
 
-/** A file of tests that cannot even be loaded holds no failed test, but is a failure. */
+/** A test file that cannot be loaded contains no failed test, but counts as a failure. */
 function unitFile(file) {
   const result = read(file);
   if (!result) return nothing;
