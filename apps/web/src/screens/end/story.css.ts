@@ -120,6 +120,11 @@ export const storyStyle = css`
       --card-width: 3.4rem;
     }
   }
+  @media (max-width: 22rem) {
+    li .cards:has(> :nth-child(4)) {
+      grid-column-start: 2;
+    }
+  }
   /* Letters that are very large: one thing below the other. */
   @media (max-width: 17rem) {
     li {
@@ -258,6 +263,14 @@ export const storyStyle = css`
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
+  }
+  /* Up to sixteen have two lines each for a long name. */
+  :host([big]) .many ol:not(:has(> :nth-child(17))) .name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    line-height: 1.1;
   }
   /* A whole village, in lines as low as can be read. */
   :host([big]) .many ol:has(> :nth-child(17)) li {

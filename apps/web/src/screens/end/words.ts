@@ -41,7 +41,7 @@ const fr: Messages = {
   'end.you': 'Vous finissez {place, selectordinal, one {#er} other {#e}}',
   'end.you.won': 'Vous avez gagné',
   'end.you.lost': 'Vous étiez de l’autre côté',
-  'end.places': 'Qui est allé jusqu’où',
+  'end.places': 'Classement de la partie',
   'end.sides': 'Qui était qui',
   'end.place': '{place, selectordinal, one {#er} other {#e}}',
   'end.won': 'gagne',
