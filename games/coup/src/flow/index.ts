@@ -26,19 +26,22 @@ import type { Answer, CoupActions, Phases, State } from '../state.ts';
 /** Times to think. */
 type Delay = 'action' | 'challenge' | 'block' | 'card' | 'exchange' | 'reveal';
 
-/** Seconds that a card is looked at before play goes on, clocks or not. */
+/** How long a card is shown before the game goes on, even without clocks, in seconds. */
 const REVEAL = 5;
 
 type CoupPhase<N extends PhaseName<Phases>> = Phase<State, CoupActions, Phases, Delay, N>;
 
-/** In one's turn: each action leads to the first of the phases that it has to go through. */
+/** A player's turn: each action leads to the first of the phases that it must go through. */
 const action: CoupPhase<'action'> = {
   offers: actionOffers,
   on: recordOf(turnActions, (it) => ({ target: stagesOf(it)[0], actions: declare })),
   after: { action: { target: 'effect', actions: onTimeout } },
 };
 
-/** A window in which several answer: closed by the last one who is waited for, the first objection (race), or its clock. */
+/**
+ * A window in which several players answer. It is closed by the last expected answer, the first objection (race), or
+ * its clock.
+ */
 const window = questions<State, CoupActions, Phases, Delay, Answer>({
   read: (state) => state.window,
   write: (state, window) => ({ ...state, window }),
@@ -46,7 +49,7 @@ const window = questions<State, CoupActions, Phases, Delay, Answer>({
   lasts: windows.lasts,
 });
 
-/** What the others say: they challenge the action, block it, challenge the block. */
+/** The others' reactions: they challenge the action, block it, or challenge the block. */
 const reaction: CoupPhase<'reaction'> = {
   initial: 'challenge',
   states: {
@@ -78,7 +81,7 @@ const reaction: CoupPhase<'reaction'> = {
   },
 };
 
-/** Duel draft: both choose at the same time. */
+/** Duel draft: both players choose at the same time. */
 const picking = questions<State, CoupActions, Phases, Delay, number>({
   read: ({ duel }) => duel!.picks,
   write: (state, picks) => ({ ...state, duel: { ...state.duel!, picks } }),
@@ -90,7 +93,7 @@ const picking = questions<State, CoupActions, Phases, Delay, number>({
   delay: 'exchange',
 });
 
-/** A challenge costs influence: the claimant's who shows another card, or else the challenger's. */
+/** A challenge costs influence: the claimant's if they show another card, or else the challenger's. */
 const prove: CoupPhase<'prove'> = {
   always: { guard: provesItself, target: 'reveal', actions: (state, _, step) => show(state, proofOf(state), step) },
   offers: proveOffers,
@@ -98,7 +101,7 @@ const prove: CoupPhase<'prove'> = {
   after: { card: { target: 'reveal', actions: (state, _, step) => show(state, proofOf(state), step) } },
 };
 
-/** Somebody gives up influence. The last card needs no choice. */
+/** Somebody gives up influence. The last card leaves no choice. */
 const isLastInfluence = ({ hands, loser }: State): boolean => hands[loser!]!.length === 1;
 const loseFirst: Rule<State, unknown> = (state, _, step) => loseInfluence(state, 0, step);
 const lose: CoupPhase<'lose'> = {
@@ -108,7 +111,7 @@ const lose: CoupPhase<'lose'> = {
   after: { card: { target: 'reveal', actions: loseFirst } },
 };
 
-/** All look at what was shown or lost. */
+/** Everybody looks at what was shown or lost. */
 const reveal: CoupPhase<'reveal'> = {
   after: { reveal: { target: ['lose', 'block', 'effect', 'end'], actions: goOn } },
 };
@@ -127,7 +130,7 @@ const exchange: CoupPhase<'exchange'> = {
 const showFirst: Rule<State, unknown> = (state, _, step) => examShow(state, 0, step);
 const showsItself = ({ hands, announced }: State): boolean => hands[announced!.target!]!.length === 1;
 
-/** The flow of a game: turns of an action, what the others say to it, what it costs, and its effect. */
+/** The flow of a game: turns with an action, the others' reactions, their cost, and the action's effect. */
 export const flow: Flow<State, CoupActions, Phases, Delay> = {
   initial: 'deal',
   next: ({ todo }) => todo[0] ?? 'end',

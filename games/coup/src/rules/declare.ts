@@ -5,7 +5,7 @@ import type { Answer, State } from '../state.ts';
 import { nameOf, noteClaim } from './hands.ts';
 import { FORCED_COUP, living, targetsOf } from './legal.ts';
 
-/** Announces and pays an action. What it still has to go through is all that may stop it. */
+/** Announces and pays for an action. The phases still to come are those that may stop it. */
 export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat }> = (
   state,
   { type, seat, target },
@@ -43,7 +43,7 @@ export const declare: Rule<State, { type: TurnAction; seat: Seat; target?: Seat 
   return claim ? noteClaim(next, seat, claim) : next;
 };
 
-/** Nobody acted in time: Income, or the Coup that is due, against the next legal seat clockwise. */
+/** Nobody acted in time: Income, or a mandatory Coup against the next legal seat clockwise. */
 export const onTimeout: Rule<State, unknown> = (state, _, step) => {
   const seat = state.turn;
   step.log({ kind: 'timeout', args: { who: { seat } } });

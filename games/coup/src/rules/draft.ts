@@ -4,7 +4,7 @@ import { answerOf } from '@masque/mechanics';
 import { CHARACTER } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
-/** Duel draft: the cards kept join the hands. Whoever has not chosen gets one by chance. */
+/** Duel draft: the chosen cards join the hands. A player who has not chosen gets a random one. */
 export function closePicks(state: State, step: Step): State {
   const { sets, picks } = state.duel!;
   const hands = state.hands.map((hand, seat) => {

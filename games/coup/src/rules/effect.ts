@@ -6,7 +6,7 @@ import type { Allegiance, State } from '../state.ts';
 import { drawFor, exchangeCard, gain, nameOf, noteReputation, putBack, withHand } from './hands.ts';
 import { lives } from './legal.ts';
 
-/** The action takes effect, as its entry says. A target that is out by now is not affected. */
+/** Applies the effect of the action. A target that has gone out in the meantime is not affected. */
 export const execute: Rule<State, unknown> = (state, _, step) => {
   const { action, by, target } = state.announced!;
   const { does } = actionOf(state.options, action);
@@ -40,7 +40,10 @@ function drawToExchange(state: State, by: Seat, n: number, step: Step): State {
   return { ...next, drawn, todo: ['exchange', ...next.todo] };
 }
 
-/** Exchange: keeps as many cards as one has influence, out of the hand and those drawn; the rest goes back. */
+/**
+ * Exchange: the player keeps as many cards as they have influence, from their hand and the drawn cards; the rest goes
+ * back.
+ */
 export function keep(state: State, places: readonly number[], step: Step): State {
   const seat = state.announced!.by;
   const all = [...state.hands[seat]!, ...state.drawn];
@@ -66,7 +69,7 @@ export function giveBack(state: State, step: Step): State {
   return { ...state, examined: null, todo: state.todo.slice(1) };
 }
 
-/** Examine: the Inquisitor has the card replaced from the Court deck. */
+/** Examine: the Inquisitor makes the player exchange the card with the Court deck. */
 export function forceReplacement(state: State, step: Step): State {
   const { by, target } = state.announced!;
   step.log({ kind: 'forcedReplacement', args: { who: { seat: by }, target: { seat: target! } } });

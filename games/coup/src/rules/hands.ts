@@ -4,13 +4,13 @@ import { draw, shuffleInto, type Card } from '@masque/mechanics';
 import type { Character } from '../cards/index.ts';
 import type { Reputation, State } from '../state.ts';
 
-/** Who sees the cards of a hand: its owner, and those who are out where the table lets them. */
+/** Who sees the cards of a hand: its owner and, at some tables, players who are out. */
 export const readersOf = (state: State, seat: Seat): Seat[] => [seat, ...ghosts(state)];
 
 const ghosts = (state: State): Seat[] =>
   state.options.ghostView ? seatsOf(state.hands.length).filter((seat) => state.hands[seat]!.length === 0) : [];
 
-/** The place of a card of this character in a hand, or -1. */
+/** The place of a card with this character in a hand, or -1. */
 export const placeOf = (state: State, seat: Seat, character: Character): number =>
   state.hands[seat]!.findIndex((card) => declassify(card) === character);
 
@@ -19,7 +19,7 @@ export const withHand = (state: State, seat: Seat, hand: readonly Card<Character
   hands: state.hands.with(seat, hand),
 });
 
-/** Draws `n` cards from the Court deck for a seat, who learns them. */
+/** Draws `n` cards from the Court deck for a seat, which learns them. */
 export function drawFor(state: State, seat: Seat, n: number, step: Step): [drawn: Card<Character>[], state: State] {
   const readers = readersOf(state, seat);
   const [top, deck] = draw(state.deck, n, NOBODY);
@@ -30,7 +30,7 @@ export function drawFor(state: State, seat: Seat, n: number, step: Step): [drawn
   return [drawn, { ...state, deck }];
 }
 
-/** Puts cards back into the Court deck and shuffles it: nobody knows any more where they are. */
+/** Puts cards back into the Court deck and shuffles it, so that nobody knows where they are. */
 export const putBack = (state: State, cards: readonly Card<Character>[], random: Random): State => ({
   ...state,
   deck: shuffleInto(state.deck, cards, random),
@@ -41,7 +41,7 @@ export const gain = (state: State, seat: Seat, coins: number): State => ({
   coins: state.coins.with(seat, state.coins[seat]! + coins),
 });
 
-/** A card of a hand goes back, the deck is shuffled, a new one is drawn; it may be the same again. */
+/** A card from a hand is shuffled into the deck, and a new one is drawn. It may be the same again. */
 export function exchangeCard(state: State, seat: Seat, place: number, step: Step): State {
   const hand = state.hands[seat]!;
   const back = putBack(withHand(state, seat, hand.toSpliced(place, 1)), [hand[place]!], step.random);
@@ -49,7 +49,7 @@ export function exchangeCard(state: State, seat: Seat, place: number, step: Step
   return noteReputation(withHand(next, seat, [...next.hands[seat]!, ...drawn]), seat, { denied: [] });
 }
 
-/** Turns a card of a hand up for good. */
+/** Turns a card of a hand face up permanently. */
 export function turnUp(state: State, seat: Seat, place: number, step: Step): State {
   const hand = state.hands[seat]!;
   const character = declassify(hand[place]!);
@@ -58,7 +58,7 @@ export function turnUp(state: State, seat: Seat, place: number, step: Step): Sta
   return { ...next, lost: next.lost.with(seat, [...next.lost[seat]!, character]) };
 }
 
-/** Shows every hand to those who are out, when the table plays so. */
+/** Shows all hands to players who are out, if the table plays that way. */
 export function letGhostsLook(state: State, step: Step): State {
   const readers = ghosts(state);
   if (readers.length === 0) return state;
@@ -71,7 +71,7 @@ export const noteReputation = (state: State, seat: Seat, change: Partial<Reputat
   records: state.records.with(seat, { ...state.records[seat]!, ...change }),
 });
 
-/** Remembers that a seat claimed a character, and (for the account at the end) whether that was a lie. */
+/** Records that a seat claimed a character and, for the summary at the end, whether that was a lie. */
 export function noteClaim(state: State, seat: Seat, character: Character): State {
   const record = state.records[seat]!;
   const lied = placeOf(state, seat, character) < 0;

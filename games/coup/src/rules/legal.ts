@@ -3,20 +3,20 @@ import { living as livingOf, onlySide } from '@masque/mechanics';
 import { actionOf, referenceOf, type TurnAction } from '../cards/index.ts';
 import type { Court } from '../state.ts';
 
-/** From so many coins at the start of a turn, only Coup is legal. */
+/** With this many coins at the start of a turn, only Coup is legal. */
 export const FORCED_COUP = 10;
 
-/** Has influence left. */
+/** Does this seat have influence left? */
 export const lives = (court: Court, seat: Seat): boolean => court.hands[seat]!.length > 0;
 
 export const living = (court: Court): Seat[] => livingOf(court.hands.length, (seat) => lives(court, seat));
 
-/** The last one with influence has won. */
+/** The last player with influence has won. */
 export const isDecided = (court: Court): boolean => living(court).length <= 1;
 
 /**
- * Reformation: may `by` act against `on`? Not against its own side, unless all the living are of one side
- * (then the limits are lifted at once).
+ * Reformation: may `by` act against `on`? Not against their own side, unless all living players are on the same side,
+ * which lifts the restriction at once.
  */
 export function mayOppose(court: Court, by: Seat, on: Seat): boolean {
   const { allegiance } = court;
@@ -24,7 +24,7 @@ export function mayOppose(court: Court, by: Seat, on: Seat): boolean {
   return onlySide(living(court), (seat) => allegiance[seat]) !== null;
 }
 
-/** Whom `by` may aim an action at. */
+/** The seats at which `by` may aim an action. */
 export function targetsOf(court: Court, by: Seat, action: TurnAction): Seat[] {
   const { options, coins } = court;
   const { target } = actionOf(options, action);
@@ -38,13 +38,13 @@ export function targetsOf(court: Court, by: Seat, action: TurnAction): Seat[] {
   );
 }
 
-/** The actions this table plays with. */
+/** The actions in play at this table. */
 export const enabled = ({ options }: Pick<Court, 'options'>): readonly TurnAction[] => referenceOf(options).listed;
 
 /**
- * Why an action cannot be taken by `by` in its turn, in words; `undefined`: it can. All of it is public.
+ * Why `by` cannot take an action this turn, as a sentence; `undefined`: they can. It only uses public information.
  *
- * @param targets whom it may be aimed at
+ * @param targets at whom it may be aimed
  */
 export function obstacle(court: Court, by: Seat, action: TurnAction, targets: readonly Seat[]): Message | undefined {
   const { cost = 0, target, does } = actionOf(court.options, action);
@@ -56,7 +56,7 @@ export function obstacle(court: Court, by: Seat, action: TurnAction, targets: re
   return undefined;
 }
 
-/** Who may block an action that has been announced: its target, or anybody, but nobody of the actor's side. */
+/** Who may block an announced action: its target, or anybody, but nobody on the actor's side. */
 export function mayBlock(court: Court, action: TurnAction, by: Seat, target: Seat | undefined): Seat[] {
   if (actionOf(court.options, action).blockers.length === 0) return [];
   if (target !== undefined) return lives(court, target) ? [target] : [];

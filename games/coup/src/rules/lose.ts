@@ -4,17 +4,17 @@ import type { Reveal, State } from '../state.ts';
 import { letGhostsLook, turnUp } from './hands.ts';
 import { isDecided, lives } from './legal.ts';
 
-/** All look at a card before anything else happens. */
+/** Everybody looks at a card before anything else happens. */
 export const revealed = (state: State, reveal: Reveal): State => ({
   ...state,
   reveal,
   todo: ['reveal', ...state.todo],
 });
 
-/** All have seen it. */
+/** Everybody has seen it. */
 export const goOn = (state: State): State => ({ ...state, reveal: null, todo: state.todo.slice(1) });
 
-/** The seat that has to gives up the influence at `place`. */
+/** The losing seat gives up the influence at `place`. */
 export function loseInfluence(state: State, place: number, step: Step): State {
   const seat = state.loser!;
   const paid: State = { ...turnUp(state, seat, place, step), loser: null, trial: null, todo: state.todo.slice(1) };
@@ -27,7 +27,7 @@ function causeOf({ trial, loser, announced }: State): Omit<Reveal, 'by'> {
   return trial.challenger === loser ? { as: 'wrong', to: trial.claimant } : { as: 'lie', to: trial.challenger };
 }
 
-/** Puts a seat without influence out of the game. With one seat left nothing else happens in this turn. */
+/** Eliminates a seat without influence. If only one seat is left, nothing else happens this turn. */
 export function settleLoss(state: State, seat: Seat, step: Step): State {
   if (lives(state, seat)) return state;
   step.log({ kind: 'eliminated', args: { who: { seat } } });

@@ -6,26 +6,29 @@ import { drawFor, exchangeCard, gain, nameOf, noteReputation, placeOf, putBack, 
 import { lives } from './legal.ts';
 import { revealed, settleLoss } from './lose.ts';
 
-/** A claim is challenged: it has to be proved before anything else. */
+/** A claim is challenged: it must be proved before anything else happens. */
 export const challenged = (state: State, claimant: Seat, challenger: Seat, claim: Character): State => ({
   ...state,
   trial: { claimant, challenger, claim },
   todo: ['prove', ...state.todo],
 });
 
-/** Has the claimant nothing to choose: one card left, or a true claim where those are proved without asking? */
+/**
+ * Does the claimant have no choice: only one card left, or a true claim at a table where those are proved
+ * automatically?
+ */
 export function provesItself({ options, hands, trial }: State): boolean {
   const { claimant, claim } = trial!;
   const hand = hands[claimant]!;
   return hand.length === 1 || (options.autoProve && hand.some((card) => declassify(card) === claim));
 }
 
-/** What is shown when the claimant does not choose: the character claimed if held, else the older card. */
+/** The card that is shown automatically: the claimed character if held, or else the older card. */
 export const proofOf = (state: State): number => Math.max(0, placeOf(state, state.trial!.claimant, state.trial!.claim));
 
 /**
- * The claimant shows one of its cards. If it is the character claimed, it is replaced and the challenger loses
- * influence; any other card is the influence lost, whether the claimant could not or would not prove its claim.
+ * The claimant shows a card. If it is the claimed character, it is replaced and the challenger loses influence. Any
+ * other card is lost, whether the claimant could not or did not want to prove the claim.
  */
 export function show(state: State, place: number, step: Step): State {
   const { claimant, challenger, claim } = state.trial!;
@@ -38,7 +41,7 @@ export function show(state: State, place: number, step: Step): State {
   return revealed(paying, { by: claimant, as: 'proof', to: challenger });
 }
 
-/** A block stands: nothing else happens in this turn. */
+/** The block stands: nothing else happens this turn. */
 export function stopped(state: State, step: Step): State {
   step.log({ kind: 'blocked', args: { who: { seat: state.blocked!.by }, target: { seat: state.announced!.by } } });
   return { ...state, todo: [] };
@@ -46,13 +49,16 @@ export function stopped(state: State, step: Step): State {
 
 /** A wrong challenge costs influence. */
 function pays(state: State, loser: Seat): State {
-  // Where the table does not let a target block that has lost its own challenge, the block is skipped.
+  // At tables where a target that has lost its own challenge may not block, the block is skipped.
   const skips = !state.options.blockAfterOwnChallenge && loser === state.announced!.target;
   const todo = skips ? state.todo.filter((phase) => phase !== 'block') : state.todo;
   return { ...state, loser, todo: ['lose', ...todo] };
 }
 
-/** A claim is not proved. Without it the action fails and is paid back; a block fails, and the action takes place. */
+/**
+ * The claim is not proved. If it was for the action, the action fails and is refunded; if it was for a block, the block
+ * fails and the action takes effect.
+ */
 function caught(state: State, place: number, step: Step): State {
   const { claimant, challenger, claim } = state.trial!;
   step.log({ kind: 'caught', args: { who: { seat: claimant }, as: { msg: nameOf(claim) } } });
@@ -72,8 +78,8 @@ function refund(state: State, step: Step): State {
 }
 
 /**
- * The claim not to hold a character is challenged. That character in hand costs the actor an influence of its choice;
- * without it, all its cards are shown and replaced (or the house attests it) and the challenger loses.
+ * A player's claim not to hold a character is challenged. If they do hold it, they lose an influence of their choice.
+ * If not, all their cards are shown and replaced (or the house attests it), and the challenger loses influence.
  */
 export function denialChallenged(state: State, challenger: Seat, step: Step): State {
   const { by, action } = state.announced!;
@@ -92,7 +98,7 @@ export function denialChallenged(state: State, challenger: Seat, step: Step): St
 function showAll(state: State, denied: Character, step: Step): State {
   const { by } = state.announced!;
   const hand = state.hands[by]!;
-  // Shown, and shuffled away again: nothing of it stays in the state.
+  // The cards are shown and then shuffled back, so the state keeps nothing of them.
   const cards = secret({ list: hand.map((card) => ({ msg: nameOf(declassify(card)) })) }, 'all');
   step.log({ kind: 'showedAll', args: { who: { seat: by }, cards, as: { msg: nameOf(denied) } }, learn: true });
   const [drawn, next] = drawFor(putBack(withHand(state, by, []), hand, step.random), by, hand.length, step);

@@ -7,7 +7,7 @@ import { putBack, turnUp } from './hands.ts';
 import { isDecided, lives, living } from './legal.ts';
 import { settleLoss } from './lose.ts';
 
-/** The turn passes to the next living seat clockwise, or the game ends. */
+/** Passes the turn to the next living seat clockwise, or ends the game. */
 export const endTurn: Rule<State, unknown> = (state, _, step) => {
   const outcome = outcomeOf(endings, state);
   if (outcome) return finish(state, outcome, step);
@@ -32,7 +32,7 @@ const lastOneLeft: Ending<State, Said> = (state) => {
   return { winners, reason: { key: 'outcome.lastLeft', args: { who: { seat: winners[0] ?? 0 } } } };
 };
 
-/** At the turn cap: most influence, then most coins, then shared. */
+/** At the turn limit, the order is: most influence, then most coins; remaining ties share the win. */
 const strongest: Ending<State, Said> = (state) => {
   if (!isAtEnd(state.turns, turnCap(state.options, state.hands.length))) return null;
   const influence = (seat: Seat): number => state.hands[seat]!.length;
@@ -41,7 +41,7 @@ const strongest: Ending<State, Said> = (state) => {
 
 const endings = [lastOneLeft, strongest];
 
-/** Ends the game: all hands and all lies are laid open. */
+/** Ends the game: all hands and all lies are revealed. */
 function finish(state: State, outcome: Outcome<Said>, step: Step): State {
   step.log({ kind: 'won', args: { who: { list: outcome.winners.map((seat) => ({ seat })) } }, learn: true });
   step.end(outcome);
@@ -50,7 +50,7 @@ function finish(state: State, outcome: Outcome<Said>, step: Step): State {
 
 type Leaving = { readonly seat: Seat };
 
-/** Does the turn end with this seat: has it a part in what is going on, or is there only one left without it? */
+/** Does the turn end if this seat leaves: does it take part in what is going on, or would only one seat be left? */
 export const endsWith: Guard<State, Leaving> = (state, { seat }) =>
   isInvolved(state, seat) || (lives(state, seat) && living(state).length <= 2);
 
@@ -64,8 +64,8 @@ const isInvolved = (state: State, seat: Seat): boolean =>
   ].includes(seat);
 
 /**
- * A seat is given up: both cards face up, coins to the Treasury. What it took part in has no further effect; cards that
- * were drawn for it go back into the deck.
+ * A seat is given up: both cards are turned face up, and the coins go to the Treasury. Anything it was taking part in
+ * has no further effect; cards that were drawn for it go back into the deck.
  */
 export const resign: Rule<State, Leaving> = (state, { seat }, step) => {
   if (!lives(state, seat)) return state;
@@ -73,7 +73,7 @@ export const resign: Rule<State, Leaving> = (state, { seat }, step) => {
   const involved = isInvolved(state, seat);
   let now = state;
   while (lives(now, seat)) now = settleLoss(turnUp(now, seat, 0, step), seat, step);
-  // What it had answered has no effect any more; nobody waits for it either.
+  // Its answer no longer has any effect, and nobody waits for it.
   if (!involved) return now.window ? { ...now, window: answer(now.window, seat, 'allow') } : now;
   if (now.drawn.length > 0) now = { ...putBack(now, now.drawn, step.random), drawn: [] };
   return { ...now, trial: null, window: null, loser: null, examined: null, reveal: null, todo: [] };

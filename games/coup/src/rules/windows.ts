@@ -8,32 +8,36 @@ import { nameOf, noteClaim } from './hands.ts';
 import { living, mayBlock } from './legal.ts';
 import { challenged, denialChallenged, stopped } from './trial.ts';
 
-/** In a race the first objection closes the window. */
+/** In a race, the first objection closes the window. */
 export const objects = (answer: Answer, { options }: State): boolean => options.window === 'race' && answer !== 'allow';
 
 /**
- * Some tables keep windows open for their whole time, so that their length tells nothing; but not where nobody chooses,
- * nor without clocks, where no time would ever close them.
+ * Some tables keep windows open for their full time, so that their length reveals nothing. This does not apply if
+ * nobody has a choice, or if there are no clocks to close the windows.
  */
 export const lasts = (state: State): boolean =>
   state.options.fixedWindows && state.options.pace !== 'off' && !isSettled(state);
 
-/** What has been answered, first clockwise from the claimant first: it counts first. In a race there is one objection. */
+/**
+ * The answers so far, clockwise from the claimant: the first in this order counts. In a race there is only one
+ * objection.
+ */
 const answers = (state: State, claimant: Seat) => answersFrom(state.window!, claimant, state.hands.length);
 
-/** The seat whose challenge is taken. */
+/** The seat whose challenge counts. */
 const challenger = (state: State, claimant: Seat): Seat | undefined =>
   answers(state, claimant).find(({ answer }) => answer === 'challenge')?.seat;
 
-/** The window closes: its phase is done. */
+/** Closes the window: its phase is done. */
 const closed = (state: State): State => ({ ...state, window: null, advance: null, todo: state.todo.slice(1) });
 
-/** The window to challenge the action closes. */
+/** Closes the window for challenging the action. */
 export function closeChallenge(state: State, step: Step): State {
   const { by, target, action } = state.announced!;
   const taken = challenger(state, by);
   const given = target === undefined ? null : answerOf(state.window!, target);
-  // A target whose own challenge was made, or for whose answer a race did not wait, is asked about blocking afterwards.
+  // A target who made the challenge that counts, or whose answer a race did not wait for, is asked about blocking
+  // afterwards.
   const stands = given !== 'challenge' && (given !== null || taken === undefined || state.options.window !== 'race');
   const advance = fast(state) ? secret(stands ? (given ?? 'allow') : null, [target!]) : null;
   const next: State = { ...closed(state), advance };
@@ -43,14 +47,14 @@ export function closeChallenge(state: State, step: Step): State {
   return claim ? challenged(next, by, taken, claim) : denialChallenged(next, taken, step);
 }
 
-/** Is this window one in which the target may also block? */
+/** In this window, may the target also block? */
 export function fast({ options, announced }: { options: Options; announced: Announced | null }): boolean {
   if (!options.fastWindows || announced?.target === undefined) return false;
   const rule = actionOf(options, announced.action);
   return isClaim(rule) && rule.blockers.length > 0;
 }
 
-/** Asks those who may block. What the target has answered in advance is its answer. */
+/** Asks players who may block. If the target has already answered, that answer is used. */
 export function openBlock(state: State): State {
   const { action, by, target } = state.announced!;
   const window = ask<Answer>(mayBlock(state, action, by, target));
@@ -58,11 +62,11 @@ export function openBlock(state: State): State {
   return { ...state, window: given ? answer(window, target!, given) : window };
 }
 
-/** Does nobody choose, because nobody may, or because the target has answered in advance? */
+/** Is there nothing to choose, because nobody may block or the target has already answered? */
 const isSettled = ({ window, advance }: State): boolean =>
   window!.asked.length === 0 || (advance !== null && declassify(advance) !== null);
 
-/** The window to block closes. */
+/** Closes the window for blocking. */
 export function closeBlock(state: State, step: Step): State {
   const { by } = state.announced!;
   const [taken] = answers(state, by).flatMap(({ seat, answer }) =>
@@ -80,7 +84,7 @@ export function closeBlock(state: State, step: Step): State {
   };
 }
 
-/** The window to challenge the block closes. */
+/** Closes the window for challenging the block. */
 export function closeChallengeBlock(state: State, step: Step): State {
   const { by, as } = state.blocked!;
   const taken = challenger(state, by);

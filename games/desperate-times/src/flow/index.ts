@@ -15,22 +15,24 @@ import type { Acts, Delay, Phases, QuestionName, State } from '../state.ts';
 type DesperateFlow = Flow<State, Acts, Phases, Delay>;
 type DesperatePhase<N extends keyof Phases> = Phase<State, Acts, Phases, Delay, N>;
 
-/** Seconds to change one's mind when all are ready, so that no slip of a thumb is final. */
+/**
+ * How long everybody can still change their mind when all are ready, in seconds, so that no accidental tap is final.
+ */
 const READY = 3;
 
-/** Seconds that a contest is shown before play goes on, clocks or not. */
+/** How long a contest is shown before the game goes on, even without clocks, in seconds. */
 const CONTEST = 6;
 
 /** What follows an Endorsement: the next one, the next round, or the end. */
 const onward = ['turn', 'selecting', 'over'] as const;
 
-/** The first questions of abilities. */
+/** The first question of each ability. */
 const first = supporters.flatMap(({ ability }) => (ability ? keysOf(ability.questions).slice(0, 1) : []));
 
 /** A question of an ability. */
 function questionPhase(name: QuestionName): DesperatePhase<QuestionName> {
   const { does, then } = questions[name]!;
-  // The entry of the Supporter types what is offered against what is done.
+  // The Supporter's own entry checks the types of its offers against its rules.
   const choices = Object.keys(does).map((type) => [type, taken(choose, then)] as const);
   return {
     entry: askChoice,
@@ -39,7 +41,7 @@ function questionPhase(name: QuestionName): DesperatePhase<QuestionName> {
   };
 }
 
-/** Where several are asked, the next question comes once all have chosen. */
+/** If several players are asked, the next question comes once all have chosen. */
 const taken = <E extends { readonly seat: Seat } | { readonly id: string }>(
   actions: Rule<State, E>,
   then: QuestionName | undefined,
@@ -52,8 +54,9 @@ const taken = <E extends { readonly seat: Seat } | { readonly id: string }>(
     : { actions };
 
 /**
- * A round is a Selection by all at once and an Endorsement by each in turn: a Reveal with its contest and its ability, or
- * a Bribe. Clocks are alarms of single seats, because somebody who is away gets less time than the others.
+ * A round is a Selection by everybody at once and an Endorsement by each Contender in turn: a Reveal with its contest
+ * and its ability, or a Bribe. Clocks are alarms of individual seats, because players who are away get less time than
+ * the others.
  */
 export const flow: DesperateFlow = {
   initial: 'deal',

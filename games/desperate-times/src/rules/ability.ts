@@ -10,7 +10,7 @@ import { isContested } from './contest.ts';
 import { finish } from './turn.ts';
 import { cardName } from './words.ts';
 
-/** An ability must be used. One without any legal choice fizzles. */
+/** An ability must be used. If it has no legal choice, it fizzles. */
 export function activate(state: State, face: Face, by: Seat, slot: string, step: Step): State {
   const ability = abilityOf(face, state.options.abilities);
   if (!ability) return finish(state, step);
@@ -30,7 +30,7 @@ export function activate(state: State, face: Face, by: Seat, slot: string, step:
   return isDone(next) ? finish(next, step) : next;
 }
 
-/** Asks the question of the ability that has come; without anybody to ask, the ability is done. */
+/** Asks the current question of the ability. If there is nobody to ask, the ability is done. */
 function asking(state: State): State {
   const { answers: _, ...ability } = state.ability!;
   const asked = questions[ability.step]!.asked?.(state);
@@ -38,33 +38,35 @@ function asking(state: State): State {
   return { ...state, ability: { ...ability, ...(asked && { answers: ask<Choice>(asked, { showReady: true }) }) } };
 }
 
-/** A question is answered: a contest may have come of it; otherwise the next question follows, or the ability is done. */
+/**
+ * A question has been answered. Either it has led to a contest, or the next question follows, or the ability is done.
+ */
 function go(state: State, then: QuestionName | undefined): State {
   if (isContested(state)) return state;
   return then ? asking({ ...state, ability: { ...state.ability!, step: then } }) : { ...state, ability: null };
 }
 
-/** The ability has nothing more to ask. */
+/** Does the ability have no more questions? */
 export const isDone = ({ ability }: State): boolean => ability === null;
 
-/** Who still has to choose. */
+/** Players who still have to choose. */
 export const choosers = ({ answers, by }: { by: Seat; answers?: Parameters<typeof unanswered>[0] }): readonly Seat[] =>
   answers ? unanswered(answers) : [by];
 
 export const askChoice: Rule<State, unknown> = (state, _, step) =>
   state.ability ? wait(state, step, 'ability', choosers(state.ability)) : state;
 
-/** Do others still have to choose? */
+/** Do other players still have to choose? */
 export const othersChoose = ({ ability }: State, event: { readonly seat: Seat } | { readonly id: string }): boolean =>
   ability !== null && choosers(ability).some((it) => it !== ('id' in event ? seatOf(event.id) : event.seat));
 
-/** Somebody has chosen. */
+/** A player has chosen. */
 export const choose: Rule<State, { readonly type: string; readonly seat: Seat }> = (state, event, step) => {
   const { type, seat, ...params } = event;
   return record(answered(state, step, seat), seat, { type, params }, step);
 };
 
-/** Somebody's time is up: the first legal choice. */
+/** A player's time is up: the first legal choice is made. */
 export const chooseAnyhow: Rule<State, { id: string }> = (state, { id }, step) => {
   const seat = seatOf(id);
   const ability = state.ability!;
@@ -76,7 +78,7 @@ export const chooseAnyhow: Rule<State, { id: string }> = (state, { id }, step) =
   return record(next, seat, { type, params: Object.fromEntries(first) }, step);
 };
 
-/** The first value of a domain; of those that want several, the first so many. */
+/** The first value of a domain; if it needs several, the first ones. */
 const firstOf = (domain: Domain): unknown =>
   domain.kind === 'number'
     ? domain.min

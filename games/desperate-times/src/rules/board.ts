@@ -2,19 +2,19 @@ import { type Seat } from '@masque/core';
 import { clockwiseFrom } from '@masque/mechanics';
 import type { Aim, Stack, State } from '../state.ts';
 
-/** What is public of a Supporter. */
+/** The public part of a Supporter. */
 export interface Place {
   readonly id: string;
   readonly up: boolean;
   readonly bribes: number;
 }
 
-/** What lies before the Contenders, in a state or in anybody's view of it. */
+/** What lies in front of the Contenders, in a state or in any view of it. */
 export interface Board<P extends Place = Place> {
   readonly areas: readonly { readonly slots: readonly P[] }[];
 }
 
-/** A Supporter together with whose it is. */
+/** A Supporter and its owner's seat. */
 export type Owned<P extends Place> = { readonly seat: Seat; readonly stack: P };
 
 export const stacksOf = <P extends Place>(board: Board<P>, seat: Seat): readonly P[] => board.areas[seat]!.slots;
@@ -28,13 +28,16 @@ export const publicOf = <P extends Place>(board: Board<P>, seat: Seat): P[] =>
 export const bribesOf = (board: Board, seat: Seat): number =>
   stacksOf(board, seat).reduce((sum, it) => sum + it.bribes, 0);
 
-/** All Supporters clockwise from the left of a seat, its own last: the order in which the first legal choice is sought. */
+/**
+ * All Supporters clockwise from the left of a seat, the seat's own last: the order in which the first legal choice is
+ * determined.
+ */
 export const fromLeftOf = <P extends Place>(board: Board<P>, seat: Seat): Owned<P>[] =>
   [...clockwiseFrom(seat, board.areas.length), seat].flatMap((owner) =>
     stacksOf(board, owner).map((stack) => ({ seat: owner, stack })),
   );
 
-/** The Supporter in a slot. @throws RangeError when there is none: a rule has lost a card */
+/** The Supporter in a slot. @throws RangeError when there is none, which means that a rule has lost a card */
 export function find<P extends Place>(board: Board<P>, id: string): Owned<P> {
   for (const [seat, { slots }] of board.areas.entries()) {
     const stack = slots.find((it) => it.id === id);
@@ -62,29 +65,29 @@ export function withoutStack(state: State, id: string): State {
   return { ...state, areas: state.areas.with(seat, { ...row, slots: row.slots.filter((it) => it.id !== id) }) };
 }
 
-/** Puts `n` Bribes from the supply on a Supporter; as many as there are. */
+/** Puts `n` Bribes from the supply on a Supporter, or as many as there are. */
 export function bribe(state: State, id: string, n = 1): State {
   const placed = Math.min(n, state.supply);
   return { ...withStack(state, id, (it) => ({ ...it, bribes: it.bribes + placed })), supply: state.supply - placed };
 }
 
-/** Returns a Bribe of a Supporter to the supply. */
+/** Returns a Bribe from a Supporter to the supply. */
 export const unbribe = (state: State, id: string): State => ({
   ...withStack(state, id, (it) => ({ ...it, bribes: it.bribes - 1 })),
   supply: state.supply + 1,
 });
 
-/** The state in which the ability that is used has been aimed at somebody, or at a Supporter. */
+/** The state with a target set for the current ability: a player or a Supporter. */
 export const aimed = (state: State, at: Pick<Aim, 'target' | 'chosen'>): State => ({
   ...state,
   ability: { ...state.ability!, ...at },
 });
 
-/** Cards of a hand go by their place: `hand-1` is the first. */
+/** References to cards in a hand, by place: `hand-1` is the first. */
 export const handRefs = (hand: { readonly length: number }): string[] => Array.from(hand, (_, i) => `hand-${i + 1}`);
 
-/** So do those of the discard: `discard-1` is the oldest. */
+/** References to cards in the discard pile: `discard-1` is the oldest. */
 export const discardRefs = (discard: readonly unknown[]): string[] => discard.map((_, i) => `discard-${i + 1}`);
 
-/** Which card of its pile a reference names, counted from 0. */
+/** The index of a referenced card in its pile, from 0. */
 export const placeOf = (ref: string): number => Number(ref.slice(ref.indexOf('-') + 1)) - 1;

@@ -32,7 +32,7 @@ const left = (session: Session<State>, seat: number): number | undefined => {
   return clock && clock.at - session.at;
 };
 
-/** Everybody answers, with the first that may be done, until a phase of the second round has come. */
+/** Everybody answers with their first option until a given phase of the second round. */
 function secondRound(session: Session<State>, phase: string): Session<State> {
   if (session.phase === phase && session.state.round === 2) return session;
   for (const seat of [0, 1, 2])

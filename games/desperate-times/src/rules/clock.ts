@@ -3,9 +3,9 @@ import type { Step } from '../messages/index.ts';
 import { atPace, HOUSE_TIME } from '@masque/mechanics';
 import type { State, Wait } from '../state.ts';
 
-/** Milliseconds that somebody who is away gets. */
+/** How long a player who is away gets, in milliseconds. */
 const AWAY = 5000;
-/** Running time-outs that make a seat away. */
+/** Number of consecutive timeouts after which a seat is away. */
 const TWICE = 2;
 
 export const alarmOf = (seat: Seat): string => `seat-${seat}`;
@@ -18,14 +18,14 @@ type Clocks = Pick<State, 'options' | 'round' | 'timeouts' | 'gone'> & {
 export const isAway = (clocks: Pick<State, 'timeouts' | 'gone'>, seat: Seat): boolean =>
   clocks.gone.includes(seat) || clocks.timeouts[seat]! >= TWICE;
 
-/** Seconds for each question of the first round, at least: whoever plays for the first time reads. */
+/** Minimum time per question in the first round, in seconds: new players are reading. */
 const READING = 180;
 
-/** Nobody thinks about a hand of one card, and nobody waits for a seat that was given up. */
+/** A hand of one card needs no thought, and nobody waits for a seat that was given up. */
 const isIdle = (clocks: Clocks, what: Wait, seat: Seat): boolean =>
   clocks.gone.includes(seat) || (what === 'select' && clocks.hands[seat]!.length === 1);
 
-/** How long a seat has, in milliseconds; `null`: as long as it likes. */
+/** How long a seat has, in milliseconds; `null`: no limit. */
 function timeFor(clocks: Clocks, what: Wait, seat: Seat): number | null {
   if (clocks.gone.includes(seat)) return HOUSE_TIME;
   if (isIdle(clocks, what, seat)) return 0;
@@ -41,7 +41,7 @@ function wind(state: State, step: Step, what: Wait, seat: Seat): void {
   else step.arm(alarmOf(seat), ms);
 }
 
-/** Asks seats for something: the clock of each begins to run. */
+/** Asks seats for something and starts a clock for each. */
 export function wait(state: State, step: Step, what: Wait, seats: readonly Seat[]): State {
   for (const seat of seats) wind(state, step, what, seat);
   return { ...state, waiting: { what, seats } };
@@ -52,13 +52,13 @@ const noLonger = (state: State, seat: Seat): State => ({
   waiting: { ...state.waiting, seats: state.waiting.seats.filter((it) => it !== seat) },
 });
 
-/** A seat has answered: its clock stops, and it is here. */
+/** A seat has answered: its clock stops, and it is no longer away. */
 export function answered(state: State, step: Step, seat: Seat): State {
   step.disarm(alarmOf(seat));
   return { ...noLonger(state, seat), timeouts: state.timeouts.with(seat, 0) };
 }
 
-/** A seat has not answered in time. What is done in its place must not say how it was found. */
+/** A seat has not answered in time. What is done in its place must not reveal how it was chosen. */
 export function timedOut(state: State, step: Step, seat: Seat): State {
   if (isIdle(state, state.waiting.what, seat)) return noLonger(state, seat);
   const timeouts = state.timeouts.with(seat, state.timeouts[seat]! + 1);
@@ -66,7 +66,7 @@ export function timedOut(state: State, step: Step, seat: Seat): State {
   return { ...noLonger(state, seat), timeouts };
 }
 
-/** Somebody who was away is here again, with a full clock. */
+/** A player who was away has returned, and gets a full clock. */
 export const back: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   const next = { ...state, timeouts: state.timeouts.with(seat, 0) };
   step.log({ kind: 'back', args: { who: { seat } } });
@@ -74,7 +74,7 @@ export const back: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   return next;
 };
 
-/** A seat is given up: whatever it is asked from now on the house decides. Its Supporters stay. */
+/** A seat is given up: from now on, the house answers every question for it. Its Supporters stay. */
 export const giveUp: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   if (state.gone.includes(seat)) return state;
   const next = { ...state, gone: [...state.gone, seat] };

@@ -6,17 +6,17 @@ import { find, ids, publicOf, withStack } from './board.ts';
 import { cardName, contestSaid } from './words.ts';
 
 /**
- * Turns a Supporter face-up: all see it. If another Contender has the same face public, the one Bribed more stays.
- * Bribes stay where they are, and whoever is turned down keeps the card.
+ * Turns a Supporter face up for everybody. If another Contender already has the same face in public, the Supporter with
+ * more Bribes stays. Bribes stay where they are, and a Contender whose Supporter is turned down keeps the card.
  *
- * @param how what the record says of it
+ * @param how what the log says about it
  */
 export function turnUp(
   state: State,
   seat: Seat,
   id: string,
   step: Step,
-  /** Whose Bribe has paid for it. Nobody: it is Revealed. */
+  /** The Contender whose Bribe paid for it; absent: it is Revealed. */
   from?: string,
 ): State {
   const { stack } = find(state, id);
@@ -51,5 +51,5 @@ export function turnUp(
 const copies = (state: State, seat: Seat, face: Face) =>
   publicOf(state, seat).filter((it) => declassify(it.card) === face);
 
-/** There is a contest that all have to see. */
+/** Is there a contest that everybody must see? */
 export const isContested = ({ contest }: State): boolean => contest !== null;

@@ -7,7 +7,10 @@ import { anonymousOf } from './board.ts';
 import { counted, scores } from './score.ts';
 import { cardAt } from './words.ts';
 
-/** Most Support wins; of those tied, the one whose Anonymous Supporters are worth more; otherwise they share the office. */
+/**
+ * The most Support wins. Ties go to the Contender whose Anonymous Supporters are worth more; if that is tied too, they
+ * share the office.
+ */
 export function elect(state: State, step: Step): State {
   const totals = scores(counted(state)).map((it) => it.total);
   const points = (seat: Seat): number => totals[seat]!;
@@ -23,7 +26,7 @@ export function elect(state: State, step: Step): State {
     reason: { key: reason, args: { points: Math.max(...totals), who: them(winners) } },
     scores: totals,
   });
-  // Turned up to be seen, not Revealed: no contest, no ability, no other score.
+  // Turned over for information only, not Revealed: no contest, no ability, no change of score.
   return { ...state, areas: layOpen(state.areas) };
 }
 

@@ -20,7 +20,9 @@ export const pass: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   return finish(answered(state, step, seat), step);
 };
 
-/** In place of somebody whose time is up: a Bribe on the oldest Supporter, or else the oldest Anonymous is Revealed. */
+/**
+ * For a player whose time is up: a Bribe on the oldest Supporter, or else the oldest Anonymous Supporter is Revealed.
+ */
 export const endorseAnyhow: Rule<State, { id: string }> = (state, { id }, step) => {
   const seat = seatOf(id);
   const next = timedOut(state, step, seat);
@@ -39,7 +41,10 @@ function revealNow(state: State, seat: Seat, slot: string, step: Step): State {
   return isContested(shown) ? shown : activate(shown, declassify(find(shown, slot).stack.card), seat, slot, step);
 }
 
-/** All have seen the contest. A newcomer who was Revealed and stays up acts now; one turned up by an ability does not. */
+/**
+ * Everybody has seen the contest. A newcomer who was Revealed and stays face up acts now; one that was turned up by an
+ * ability does not.
+ */
 export const settle: Rule<State, unknown> = (state, _, step) => {
   const { supporter, newcomer, result } = state.contest!;
   const next: State = { ...state, contest: null };

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
 import { openSelecting } from './select.ts';
 
-/** The ladder of public offices, from none to the head of a state. */
+/** The ladder of public offices, from none to head of state. */
 export const RUNGS = 6;
 
 export const askOffices: Rule<State, unknown> = (state, _, step) => wait(state, step, 'office', seatsOf(step.seats));
@@ -14,7 +14,7 @@ export const hold: Rule<State, { seat: Seat; rung: number }> = (state, { seat, r
   offices: answer(state.offices!, seat, rung),
 });
 
-/** Silence is modesty. */
+/** No answer counts as no office. */
 export const holdNone: Rule<State, { id: string }> = (state, { id }, step) => {
   const seat = seatOf(id);
   return { ...timedOut(state, step, seat), offices: answer(state.offices!, seat, 0) };
@@ -22,7 +22,7 @@ export const holdNone: Rule<State, { id: string }> = (state, { id }, step) => {
 
 export const allHaveSaid = (state: State): boolean => state.offices !== null && unanswered(state.offices).length === 0;
 
-/** The highest office takes the Podium; of several, chance decides. */
+/** The player with the highest office takes the Podium; ties are decided at random. */
 export const takePodium: Rule<State, unknown> = (state, _, step) => {
   const rungs = seatsOf(step.seats).map((seat) => answerOf(state.offices!, seat)!);
   const speaker = step.random.pick(leaders(seatsOf(step.seats), (seat) => rungs[seat]!));

@@ -6,7 +6,7 @@ import { placeOf } from './board.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
 import { cardName } from './words.ts';
 
-/** A Selection begins: everybody at once, having read a new hand. */
+/** A Selection begins: all Contenders read a new hand and select at the same time. */
 export function openSelecting(state: State, step: Step): State {
   const { round, rounds, speaker } = state;
   step.log({ kind: 'round', args: { round, rounds, speaker: { seat: speaker } } });
@@ -22,13 +22,13 @@ export function openSelecting(state: State, step: Step): State {
 
 export const askSelection: Rule<State, unknown> = (state, _, step) => wait(state, step, 'select', seatsOf(step.seats));
 
-/** Selects a card, or another one instead. */
+/** Selects a card, or changes the selection. */
 export const select: Rule<State, { seat: Seat; card: string }> = (state, { seat, card }, step) => ({
   ...answered(state, step, seat),
   selection: answer(state.selection!, seat, card),
 });
 
-/** Whoever does not answer in time lays down the first card, without a word about that. */
+/** Somebody who does not answer in time lays down their first card, and nothing in the log says so. */
 export const selectFirst: Rule<State, { id: string }> = (state, { id }, step) => {
   const seat = seatOf(id);
   return { ...timedOut(state, step, seat), selection: answer(state.selection!, seat, 'hand-1') };
@@ -37,11 +37,11 @@ export const selectFirst: Rule<State, { id: string }> = (state, { id }, step) =>
 export const everybodyReady = (state: State): boolean =>
   state.selection !== null && unanswered(state.selection).length === 0;
 
-/** All are ready, and nobody could change anything: the last card of each hand. */
+/** Is everybody ready with nothing left to change: does each hand have only its last card? */
 export const isSettled = (state: State): boolean =>
   everybodyReady(state) && state.hands.every((hand) => hand.length === 1);
 
-/** All cards selected come to the table at the same moment, face-down. */
+/** All selected cards come to the table at the same moment, face down. */
 export const layDown: Rule<State, unknown> = (state, _, step) => {
   const chosen = seatsOf(step.seats).map((seat) => placeOf(answerOf(state.selection!, seat)!));
   step.log({ kind: 'placed' });
@@ -57,7 +57,7 @@ export const layDown: Rule<State, unknown> = (state, _, step) => {
   };
 };
 
-/** Hands and Podium go one seat to the left. */
+/** Hands and Podium move one seat to the left. */
 export function passOn(state: State, step: Step): State {
   step.log({ kind: 'passed' });
   return {

@@ -5,7 +5,7 @@ import type { QuestionName } from '../state.ts';
 
 const byFace: ReadonlyMap<Face, AnySupporter> = new Map(supporters.map((it) => [it.id, it]));
 
-/** The Supporter with a face. @throws RangeError when there is none */
+/** The Supporter with this face. @throws RangeError when there is none */
 export function supporter(face: Face): AnySupporter {
   const found = byFace.get(face);
   if (!found) throw new RangeError(`there is no Supporter ${face}`);
@@ -18,11 +18,11 @@ export function abilityOf(face: Face, abilities: 'house' | 'mystic_only'): AnySu
   return abilities === 'house' || ability?.printed ? ability : undefined;
 }
 
-/** The questions of all abilities, by the names of their phases. */
+/** The questions of all abilities, keyed by the names of their phases. */
 export const questions: { readonly [name: QuestionName]: AnyQuestion } = Object.fromEntries(
   supporters.flatMap(({ ability }) => Object.entries(ability?.questions ?? {})),
 );
 
-/** The deck for so many Contenders: 24 cards, or 36 from five on. */
+/** The deck for this number of Contenders: 24 cards, or 36 for five or more. */
 export const deckFor = (seats: number): Face[] =>
   supporters.flatMap(({ id, copies }) => Array<Face>(copies[seats > 4 ? 1 : 0]).fill(id));

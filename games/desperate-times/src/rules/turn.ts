@@ -6,11 +6,11 @@ import { anonymousOf, stacksOf } from './board.ts';
 import { elect } from './end.ts';
 import { openSelecting, passOn } from './select.ts';
 
-/** The first Selection; where the last cards have been laid down, the Endorsement. */
+/** Starts the first Selection, or the Endorsement if the last cards have been laid down. */
 export const begin: Rule<State, unknown> = (state, _, step) =>
   state.offices ? state : handsAreEmpty(state) ? skipped(state, step) : openSelecting(state, step);
 
-/** An Endorsement is over: the next seat to the left, the next round, or the end. */
+/** An Endorsement is over: moves on to the next seat to the left, the next round, or the end. */
 export function finish(state: State, step: Step): State {
   const next = skipped(onward(state), step);
   if (next.endorsed < next.areas.length) return next;
@@ -24,7 +24,7 @@ const onward = (state: State): State => ({
   endorsed: state.endorsed + 1,
 });
 
-/** Whoever has nothing to Reveal and nothing to Bribe, or nothing to Bribe with, is passed over. All of that is public. */
+/** Skips players who can neither Reveal nor Bribe. All of that is public. */
 function skipped(state: State, step: Step): State {
   const { endorsed, areas, supply, turn } = state;
   const canEndorse = anonymousOf(state, turn).length > 0 || (supply > 0 && stacksOf(state, turn).length > 0);

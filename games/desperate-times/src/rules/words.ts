@@ -10,7 +10,7 @@ export const cardAt = (slot: string, face: Face): MessageArg => ({
   msg: { key: 'card.at', args: { slot, card: cardName(face) } },
 });
 
-/** Who wins a contest by how many Bribes. */
+/** The winner of a contest and the margin in Bribes. */
 export const contestSaid = ({ supporter, newcomer, incumbent, result }: Contest) =>
   ({
     key: `log.contest.${result}`,

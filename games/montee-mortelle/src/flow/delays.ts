@@ -1,14 +1,14 @@
 import { atPace, delays, withHouse } from '@masque/mechanics';
 import type { Delay, State } from '../state.ts';
 
-/** Seconds to think about the first card in a duel, for whoever asks for them. */
+/** Time to think about the first card in a duel, for players who ask for it, in seconds. */
 const CARDS = 15;
-/** Seconds that are left at least after a card has been played. */
+/** Minimum time left after a card has been played, in seconds. */
 const AFTER_A_PLAY = 12;
 
 /**
- * Seconds to think, by question. Where the answer may be with one's cards, the time is for reading, opening the private area
- * and pressing, with one thumb.
+ * Time to think by question, in seconds. If the answer may be among the player's cards, it allows for reading, opening
+ * the private area and pressing, with one thumb.
  */
 const seconds = delays<State, Exclude<Delay, 'cards'>>(({ options }) => options.pace, {
   deal: 90,
@@ -25,7 +25,7 @@ const seconds = delays<State, Exclude<Delay, 'cards'>>(({ options }) => options.
   naming: 40,
 });
 
-/** Until when cards can be played: some time from the first, and a while after each. */
+/** Until when cards can be played: for some time from the first one, and for a while after each. */
 export function cardsUntil({ options, duel }: State, at: number): number {
   const time = (seconds: number): number => atPace(options.pace, seconds) ?? 1000 * seconds;
   return duel!.plays.length === 0 ? at + time(CARDS) : Math.max(duel!.clock.until, at + time(AFTER_A_PLAY));
@@ -34,7 +34,7 @@ export function cardsUntil({ options, duel }: State, at: number): number {
 const cards = ({ options, duel }: State): number | null =>
   options.pace === 'off' ? null : duel!.clock.until - duel!.clock.at;
 
-/** How long each question waits, in milliseconds: not long for a seat that was given up. */
+/** The time limit of each question, in milliseconds. It is short for a seat that was given up. */
 export const clocks = withHouse<State, Delay>(
   { ...seconds, cards },
   ({ asked, left }) => asked !== null && left.includes(asked),

@@ -30,7 +30,7 @@ import type { Side, State } from '../state.ts';
 import { cardsUntil } from './delays.ts';
 import { choice, goesOn, onward, wait, window, type MonteePhase } from './phases.ts';
 
-/** Whoever gets an object may have too many. */
+/** A player who receives an object may then have too many. */
 const PAID = ['overflow', 'turnEnd'] as const;
 const WON = ['overflow', 'after'] as const;
 
@@ -42,7 +42,7 @@ const hasLeft = ({ asked, left }: State) => left.includes(asked!);
 const isNoHypnotist = (state: State) => !mayHypnotise(state);
 const isTie = ({ duel }: State) => duel!.score!.result === 'tie';
 
-/** Somebody takes sides; the next one is asked. */
+/** Somebody takes sides, and the next player is asked. */
 const sides = (side: Side) =>
   ({
     target: 'support',
@@ -50,10 +50,10 @@ const sides = (side: Side) =>
     actions: (state: State, _: unknown, step: Step) => support(state, state.asked!, side, step),
   }) as const;
 
-/** A card that was just played is looked at first. */
+/** After a card has been played, there is time to look at it. */
 const cardsLull = ({ duel }: State): number => (duel!.plays.length === 0 ? 3.5 : 5);
 
-/** A duel, in its order. */
+/** A duel, step by step. */
 export const duel: MonteePhase<'duel'> = {
   initial: 'interrupt',
   states: {
@@ -108,7 +108,7 @@ export const duel: MonteePhase<'duel'> = {
       lull: cardsLull,
       entry: (state, { at }) => ({ ...state, duel: { ...state.duel!, clock: { at, until: cardsUntil(state, at) } } }),
       offers: cardsOffers,
-      // Whoever was done may think again.
+      // Players who were done may reconsider.
       on: {
         play: {
           target: 'cards',

@@ -7,12 +7,12 @@ import type { State } from '../state.ts';
 import { choice, gifts, onward, SET_OFF, type MonteePhase } from './phases.ts';
 
 const ACCEPTED = [...SET_OFF, 'after'] as const;
-/** What was done in a turn before its action leads back to it. */
+/** Includes `main`, because what is set off before a turn's action leads back to that action. */
 const GOES_ON = [...ACCEPTED, 'main'] as const;
 
 const chooser = (state: State) => state.chooser;
 
-/** An object laid face down before somebody, and what objects that have been passed on bring about. */
+/** An object laid face down in front of somebody, and the effects of objects that have been passed on. */
 export const exchange: MonteePhase<'exchange'> = {
   initial: 'answer',
   states: {

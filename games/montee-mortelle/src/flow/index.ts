@@ -16,15 +16,15 @@ import { exchange } from './exchange.ts';
 import { choice, goesOn, leave, onward, readiness, SET_OFF, wait } from './phases.ts';
 import { hasBreath } from '../public.ts';
 
-/** A gift may interrupt anything: what was going on goes on. */
+/** A gift may interrupt anything; afterwards, the interrupted phase continues. */
 const GIVEN = [...SET_OFF, 'main', 'after', 'turnEnd'] as const;
 
 const isOneByOne = ({ options }: State) => options.reveal === 'oneByOne';
 const isAlly = (state: State, { whom }: { readonly whom: Seat }) => isRight(state, whom);
-/** Neither Diplomat nor Clairvoyant can be about to act. */
+/** Neither the Diplomat nor the Clairvoyant can be about to act. */
 const isDone = (state: State) => !hasBreath(state);
 
-/** A look at one’s cards, then turn after turn: an action, what it sets off, a short breath. */
+/** A look at one’s cards, then turn after turn: an action, its consequences, a short pause. */
 export const flow: Flow<State, MonteeActions, Phases, Delay> = {
   initial: 'dealt',
   next: (state) => state.next!,
@@ -32,7 +32,7 @@ export const flow: Flow<State, MonteeActions, Phases, Delay> = {
   on: { leave },
   states: {
     dealt: readiness('dealt', {
-      // A game that begins on the way has already asked.
+      // A game that begins from a situation has already asked.
       entry: (state, _, step) => ({ ...state, ready: state.ready ?? ask(seatsOf(step.seats), { showReady: true }) }),
       offers: dealtOffers,
       answers: { ready: () => 'ready' },

@@ -8,10 +8,10 @@ import type { Delay, MonteeActions, PhaseName, Phases, State, Word } from '../st
 
 export type MonteePhase<N extends PhaseName = PhaseName> = Phase<State, MonteeActions, Phases, Delay, N>;
 
-/** What objects that have been exchanged, and full hands, bring about first. */
+/** What exchanged objects and full hands cause first. */
 export const SET_OFF = ['adopt', 'direction', 'overflow'] as const;
 
-/** A rule, and the phases to which what is then still to be done may lead. */
+/** A rule, and the phases to which the remaining tasks may lead. */
 export const onward = <E>(target: readonly PhaseName[], rule: Rule<State, E>): Transition<State, E, PhaseName> => ({
   target,
   actions: (state, event, step) => goOn(rule(state, event, step), step),
@@ -20,8 +20,8 @@ export const onward = <E>(target: readonly PhaseName[], rule: Rule<State, E>): T
 type Leave = Extract<ClockEvent, { type: 'leave' }>;
 
 /**
- * A seat is given up. Its cards stay at the table, for the others need them: from now on the house answers for it, as it
- * does for everybody whose time is over.
+ * A seat is given up. Its cards stay at the table because the others need them: from now on, the house answers for it,
+ * as it does for everybody whose time is up.
  */
 const leaves: Rule<State, Leave> = (state, { seat }, step) => {
   if (state.left.includes(seat)) return state;
@@ -29,11 +29,11 @@ const leaves: Rule<State, Leave> = (state, { seat }, step) => {
   return { ...state, left: giveUp(state.left, seat) };
 };
 
-/** Would one be left alone? */
+/** Would only one player be left? */
 const isLast = ({ left, hands }: State, { seat }: Leave): boolean =>
   !left.includes(seat) && left.length === hands.length - 2;
 
-/** Whoever leaves whenever. When only one is left, there is nobody to ride with. */
+/** Players may leave at any time. When only one is left, there is nobody to ride with. */
 export const leave: readonly Transition<State, Leave, PhaseName>[] = [
   {
     guard: isLast,
@@ -45,17 +45,17 @@ export const leave: readonly Transition<State, Leave, PhaseName>[] = [
 
 /** A phase in which one seat chooses. */
 interface Choice<N extends PhaseName> {
-  /** Who; `null` where there is nothing to choose, and `always` leads on. */
+  /** The choosing seat; `null` if there is nothing to choose, and `always` moves on. */
   readonly by: (state: State) => Seat | null;
   readonly offers: NonNullable<MonteePhase<N>['offers']>;
   readonly on: NonNullable<MonteePhase<N>['on']>;
   readonly always?: MonteePhase<N>['always'];
   readonly after: NonNullable<MonteePhase<N>['after']>;
-  /** Seconds at normal pace after which silence counts as "nothing". */
+  /** Length of the lull after which silence counts as "nothing", in seconds at normal pace. */
   readonly lull?: number;
 }
 
-/** One seat chooses. If it leaves, the question is put again, so that its clock is that of the house. */
+/** One seat chooses. If it leaves, the question is asked again, so that its clock is that of the house. */
 export const choice = <N extends PhaseName>(phase: N, { by, on, lull, ...more }: Choice<N>): MonteePhase<N> => {
   const again: Transition<State, Leave, PhaseName> = {
     guard: (state, event) => state.asked === event.seat && !isLast(state, event),
@@ -77,7 +77,7 @@ const excused = ({ left }: State, seat: Seat): boolean => left.includes(seat);
 const somebodyWaits = ({ window }: State): boolean =>
   window !== null && window.asked.some((seat) => answerOf(window, seat) === 'wait');
 
-/** Whoever has said nothing has nothing to say; those who asked for time have it. */
+/** Players who have said nothing have nothing to say; those who asked for time get it. */
 const hold = (state: State): State => ({ ...state, held: true, window: fillIn(state.window!, () => 'no') });
 
 const heard = questions<State, MonteeActions, Phases, Delay, Word>({
@@ -91,10 +91,13 @@ const heard = questions<State, MonteeActions, Phases, Delay, Word>({
 
 type Windows = 'interrupt' | 'cards' | 'undo';
 
-/** A question to several at once, to which most have nothing to say. */
+/** A question to several players at once, to which most have nothing to say. */
 interface Window<N extends Windows> {
   readonly asked: (state: State) => readonly Seat[];
-  /** Seconds at normal pace after which silence counts as "nothing": out of what everybody knows. */
+  /**
+   * Length of the lull after which silence counts as "nothing", in seconds at normal pace. It may only depend on public
+   * information.
+   */
   readonly lull: (state: State) => number;
   readonly entry?: (state: State, step: Step) => State;
   readonly offers: NonNullable<MonteePhase<N>['offers']>;
@@ -104,9 +107,9 @@ interface Window<N extends Windows> {
 }
 
 /**
- * Who has nothing to say need not say it: after a lull silence counts as "nothing", unless somebody has asked for time.
- * The lull is the same whatever anybody holds, and anybody may ask for time, so that neither tells anything; nor does it
- * ever show who has answered.
+ * Players with nothing to say need not answer: after a lull, silence counts as "nothing", unless somebody has asked for
+ * time. The lull does not depend on anybody's cards, and anybody may ask for time, so neither reveals anything. Who has
+ * answered is never shown.
  */
 export const window = <N extends Windows>(
   phase: N,
@@ -128,14 +131,14 @@ export const window = <N extends Windows>(
       delay,
     } as never,
   ) as unknown as MonteePhase<N>;
-  // The clock that is shown is the one that started last: the lull, and after it what is left of the whole time.
+  // The clock shown is the one that started last: first the lull, then what is left of the full time.
   return {
     ...question,
     after: { ...question.after, lull: [{ guard: somebodyWaits, actions: hold }, { target }] },
   } as MonteePhase<N>;
 };
 
-/** Everybody says when the own cards have been looked at. */
+/** All players confirm that they have looked at their cards. */
 export const readiness = questions<State, MonteeActions, Phases, Delay, 'ready'>({
   read: ({ ready }) => ready,
   write: (state, ready) => ({ ...state, ready }),
@@ -149,9 +152,9 @@ export const gifts = questions<State, MonteeActions, Phases, Delay, ObjectKind>(
   excused,
 });
 
-/** The one who is asked wants time: the clock that is left is the whole one. */
+/** The player being asked wants time: only the full clock is left. */
 export const wait = { actions: (state: State): State => ({ ...state, held: true }) };
 
-/** The lull is over: on it goes, unless time was asked for. */
+/** The lull is over: the game goes on, unless somebody asked for time. */
 export const goesOn = <N extends PhaseName>(target: N) =>
   ({ guard: ({ held }: State): boolean => !held, target }) as const;

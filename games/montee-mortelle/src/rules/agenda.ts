@@ -19,5 +19,5 @@ const turn = agenda<State, Task>({
   empty: turnEnd,
 });
 
-/** Does what is still to be done until somebody has to be asked; `next` then says which phase asks. */
+/** Runs tasks until somebody must be asked; `next` is then the phase that asks. */
 export const goOn = (state: State, step: Step): State => turn.proceed({ ...state, next: null }, step);

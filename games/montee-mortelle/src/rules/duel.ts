@@ -26,7 +26,7 @@ export function challenge(state: State, attacker: Seat, defender: Seat, step: St
   return { ...treat(state, attacker, defender, -0.5), acted: 'duel', duels: duel.n, duel };
 }
 
-/** Does the attacker owe an object to whoever interrupts the duel? */
+/** Does the attacker owe an object to the player who interrupts the duel? */
 export const owes = ({ hands, duel }: State): boolean => hands[duel!.attacker]!.length >= 2;
 
 /** The Priest stops the duel. */
@@ -36,14 +36,14 @@ export function interrupt(state: State, by: Seat, step: Step): State {
   return { ...shown, chooser: by };
 }
 
-/** What the attacker gives the Priest is his own choice. The turn is over. */
+/** The attacker chooses what to give to the Priest. The turn is over. */
 export function pay(state: State, card: ObjectKind, step: Step): State {
   const to = state.chooser!;
   const over = onlyEndTurn({ ...state, chooser: null });
   return checkLimit(transfer(over, state.duel!.attacker, to, card, 'fee', step), to);
 }
 
-/** A seat takes sides, for all to see and for good. */
+/** A seat publicly takes sides, which is final. */
 export function support(state: State, seat: Seat, side: Side, step: Step): State {
   step.log({ kind: 'supported', args: { who: { seat }, side } });
   const duel = state.duel!;
@@ -51,7 +51,7 @@ export function support(state: State, seat: Seat, side: Side, step: Step): State
   return { ...seen, duel: { ...duel, sides: [...duel.sides, { seat, side }] } };
 }
 
-/** The Hypnotist picks somebody, who neither supports nor plays anything until the duel is over. */
+/** The Hypnotist chooses somebody, who can neither support nor play anything until the duel is over. */
 export function hypnotise(state: State, seat: Seat, step: Step): State {
   const { attacker } = state.duel!;
   const shown = turnUp(state, attacker, step);
@@ -59,7 +59,7 @@ export function hypnotise(state: State, seat: Seat, step: Step): State {
   return { ...shown, duel: { ...shown.duel!, hypnotised: seat } };
 }
 
-/** The card by which a seat names the winner: its profession, if that can still be used, or an object. */
+/** The card with which a seat decides the winner: its profession if that can still be used, or an object. */
 export function deciding(state: State, seat: Seat): ObjectKind | Profession {
   const own = professionOf(state, seat);
   const usable = professions[own].reusable || state.professions[seat]!.up === null;
@@ -84,17 +84,17 @@ export function count(state: State, step: Step): State {
   return { ...state, duel: { ...state.duel!, score } };
 }
 
-/** The Doctor undoes the duel: nobody looks, takes or draws anything, and the turn is over. */
+/** The Doctor undoes the duel: nobody looks at, takes or draws anything, and the turn is over. */
 export function undo(state: State, by: Seat, step: Step): State {
   const shown = turnUp(state, by, step);
   step.log({ kind: 'undone', args: { who: { seat: by } } });
   return shown;
 }
 
-/** After a tie the attacker draws. */
+/** After a tie, the attacker draws. */
 export const drawTie = (state: State, step: Step): State => afterAction(drawTop(state, state.duel!.attacker, step));
 
-/** The winner looks at both cards before the loser. They lie as they lay. */
+/** The winner looks at both cards in front of the loser. They stay as they were. */
 export function look(state: State, step: Step): State {
   const { winner, loser } = resultOf(state.duel!);
   step.log({ kind: 'spoils', args: { who: { seat: winner }, choice: 'look', of: { seat: loser } } });
@@ -102,7 +102,7 @@ export function look(state: State, step: Step): State {
   return knowProfession(seen, winner, loser, step);
 }
 
-/** The winner sees the loser's hand and has to take something from it. */
+/** The winner sees the loser's hand and must take something from it. */
 export function steal(state: State, step: Step): State {
   const { winner, loser } = resultOf(state.duel!);
   step.log({ kind: 'spoils', args: { who: { seat: winner }, choice: 'steal', of: { seat: loser } } });
@@ -110,7 +110,7 @@ export function steal(state: State, step: Step): State {
   return uncover(seen, loser, winner);
 }
 
-/** Takes an object; for the loser's only one, another is given back. Neither does anything. */
+/** Takes an object. If it was the loser's only one, another is given back. Neither has an effect. */
 export function take(state: State, card: ObjectKind, back: ObjectKind | null, step: Step): State {
   const { winner, loser } = resultOf(state.duel!);
   const taken = transfer(cover(state, loser), loser, winner, card, 'stolen', step);

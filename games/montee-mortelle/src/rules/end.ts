@@ -5,7 +5,7 @@ import type { Society } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { takeUp } from './hands.ts';
 
-/** Everything is turned up, and the game is over. What is on offer goes back to whoever laid it down. */
+/** Reveals everything and ends the game. An object on offer goes back to the player who laid it down. */
 export function end(before: State, outcome: Outcome<Said>, step: Step): State {
   const { offer } = before;
   const state = offer ? takeUp({ ...before, offer: null }, offer.from, declassify(offer.card)) : before;
@@ -22,7 +22,7 @@ export function end(before: State, outcome: Outcome<Said>, step: Step): State {
 export const endWithoutWinner = (state: State, why: 'stalemate' | 'roundCap' | 'abandoned', step: Step): State =>
   end(state, { winners: [], reason: `outcome.${why}`, side: 'none' }, step);
 
-/** Everything that a seat has is shown to all. */
+/** Shows everything a seat has to everybody. */
 export const showAll = (state: State, seat: Seat): State => ({
   ...state,
   societies: state.societies.with(seat, reveal(state.societies[seat]!, 'all')),

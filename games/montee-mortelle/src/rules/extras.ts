@@ -10,7 +10,7 @@ import { turnUp } from './professions.ts';
 import { first, later, onlyEndTurn } from './tasks.ts';
 import { exchange } from './trade.ts';
 
-/** The Clairvoyant looks through the pile, which is in no order for him. */
+/** The Clairvoyant looks through the pile, which is sorted for him. */
 export function foresee(state: State, during: 'main' | 'after', step: Step): State {
   const by = state.active;
   const cards = sorted(state.pile.map(declassify));
@@ -18,7 +18,9 @@ export function foresee(state: State, during: 'main' | 'after', step: Step): Sta
   return { ...first(seen, { do: 'resume', to: during }), passes: 0, foreseen: { by, cards: secret(cards, [by]) } };
 }
 
-/** The chosen ones lie on top, the first uppermost; the rest is shuffled. `chosen`: places in the sorted pile. */
+/**
+ * The chosen cards are put on top, the first one uppermost; the rest is shuffled. `chosen`: places in the sorted pile.
+ */
 export function arrange(state: State, chosen: readonly number[], step: Step): State {
   const { by, cards } = state.foreseen!;
   const all = declassify(cards);
@@ -30,8 +32,8 @@ export function arrange(state: State, chosen: readonly number[], step: Step): St
 }
 
 /**
- * The Diplomat names an object: whoever has it must exchange it for the one laid down; whoever has not shows the whole
- * hand to the Diplomat, whose turn is over.
+ * The Diplomat names an object. A player who has it must exchange it for the one laid down. A player who does not have
+ * it shows the whole hand to the Diplomat, whose turn is over.
  */
 export function demand(
   state: State,
@@ -50,7 +52,7 @@ export function demand(
   return onlyEndTurn(seeHand(shown, { giver: by, taker: to }, step));
 }
 
-/** The object that meets a demand: one of that kind, or the Bag that has become one. */
+/** The object that meets a demand: one of that kind, or a Bag that has become one. */
 function meeting(state: State, seat: Seat, kind: ObjectKind): ObjectKind | undefined {
   const hand = handOf(state, seat);
   if (hand.includes(kind)) return kind;

@@ -18,7 +18,7 @@ const cards = [
   'poisonMixer',
 ] as const;
 
-/** Duels of 0 against 1 with three others, with cards played by those who may play them. */
+/** Duels of 0 against 1 with three other players, in which cards are played by those who may play them. */
 const duels = fc
   .record({
     taken: fc.tuple(sides, sides, sides),

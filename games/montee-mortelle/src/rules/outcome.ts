@@ -5,12 +5,12 @@ import type { Combatant, Duel, Play, Score } from '../state.ts';
 type Fought = Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised' | 'plays'>;
 
 /**
- * How a duel ends, as a function of the set of cards played: their order does not matter. Sword and shield of the two
- * combatants count one each.
+ * The outcome of a duel as a function of the set of cards played: their order does not matter. The combatants' own
+ * sword and shield count one each.
  */
 export const outcome = (duel: Fought, options: Pick<Options, 'duelistBonus'>): Score => settled(duel, options).score;
 
-/** The card that settled a duel whatever swords and shields say, if one did. */
+/** The card that decided a duel regardless of swords and shields, if there was one. */
 export const settledBy = (duel: Fought, options: Pick<Options, 'duelistBonus'>): Play | undefined =>
   settled(duel, options).by;
 
@@ -32,7 +32,7 @@ function settled(duel: Fought, options: Pick<Options, 'duelistBonus'>): { score:
   return { score: { attack, defence, result: ring.seat === duel.attacker ? 'attacker' : 'defender' }, by: ring };
 }
 
-/** Does a card add a sword or shield for whoever plays it? */
+/** Does a card add a sword or shield for its player? */
 export function adds({ card }: Play, options: Pick<Options, 'duelistBonus'>): boolean {
   const bonus = effectOf(card)?.adds;
   return bonus !== undefined && (bonus.when === undefined || options[bonus.when]);

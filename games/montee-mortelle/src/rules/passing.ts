@@ -7,7 +7,7 @@ import type { Exchanged, State } from '../state.ts';
 import { add, drawTop, handOf, known, remove } from './hands.ts';
 import { knowProfession, lay, professionOf } from './professions.ts';
 
-// The abilities of objects that are passed on. The taker has announced the object; the giver carries it out.
+// Abilities of objects that are passed on. The taker has announced the object; the giver carries the ability out.
 
 /** Secret Bag: the giver draws. */
 function draw(state: State, { giver }: Exchanged, step: Step): State {
@@ -20,13 +20,16 @@ function seeSociety(state: State, { giver, taker }: Exchanged, step: Step): Stat
   return learn(state, giver, { fact: 'society', of: taker, society: declassify(state.societies[taker]!) }, step);
 }
 
-/** Privilege: the giver sees the taker's hand as it is now. */
+/** Privilege: the giver sees the taker's current hand. */
 export function seeHand(state: State, { giver, taker }: Pick<Exchanged, 'giver' | 'taker'>, step: Step): State {
   step.log({ kind: 'sawHand', args: { who: { seat: giver }, of: { seat: taker } } });
   return learn(state, giver, { fact: 'hand', of: taker, cards: handOf(state, taker) }, step);
 }
 
-/** Tome: both professions change places, face down. Each has owned the other's new one and so knows it. */
+/**
+ * Tome: the two professions are swapped face down. Each player knows the other's new profession because it was their
+ * own.
+ */
 function swapProfessions(state: State, { giver, taker }: Exchanged, step: Step): State {
   step.log({ kind: 'swappedProfessions', args: { who: { seat: giver }, with: { seat: taker } } });
   const [mine, theirs] = [professionOf(state, giver), professionOf(state, taker)];
@@ -34,7 +37,9 @@ function swapProfessions(state: State, { giver, taker }: Exchanged, step: Step):
   return knowProfession(knowProfession(swapped, giver, taker, step), taker, giver, step);
 }
 
-/** Coat: the giver looks through the professions of nobody and takes one. With none there is nothing to choose. */
+/**
+ * Coat: the giver looks through the unowned professions and takes one. If there are none, there is nothing to choose.
+ */
 function chooseProfession(state: State, { giver }: Exchanged, step: Step): State {
   if (state.pool.length === 0) return state;
   const pool = state.pool.map((card) => reveal(card, [giver]));
@@ -42,14 +47,14 @@ function chooseProfession(state: State, { giver }: Exchanged, step: Step): State
   return { ...learn(state, giver, { fact: 'pool', professions: shown }, step), pool, chooser: giver, next: 'adopt' };
 }
 
-/** The profession chosen lies face down before its new owner, the old one goes to those of nobody. */
+/** The chosen profession is laid face down in front of its new owner, and the old one joins the unowned ones. */
 export function adopt(state: State, profession: Profession, step: Step): State {
   const seat = state.chooser!;
   const place = state.pool.findIndex((card) => declassify(card) === profession);
   const old = secret(professionOf(state, seat), [], PROFESSION);
   const pool = [...state.pool.toSpliced(place, 1), old].map((card) => conceal(card));
   step.log({ kind: 'changedProfession', args: { who: { seat } } });
-  // In random order, so that nobody can follow a card that was face up before.
+  // In random order, so that nobody can track a card that was face up before.
   return { ...lay(state, seat, profession), pool: step.random.shuffle(pool), chooser: null };
 }
 
@@ -68,7 +73,7 @@ export const abilities: Readonly<Record<Ability, (state: State, exchanged: Excha
   chooseDirection,
 };
 
-/** Everybody is asked for an object for the neighbour on that side: all at once, in secret. */
+/** Everybody is asked for an object for their neighbour on that side, at the same time and in secret. */
 export function openRotation(state: State, side: 'left' | 'right', step: Step): State {
   step.log({ kind: 'rotation', args: { who: { seat: state.chooser! }, side } });
   return { ...state, chooser: null, rotation: { side, gifts: ask(seatsOf(state.hands.length)) } };

@@ -9,7 +9,7 @@ import { handOf } from './hands.ts';
 
 const seatsOn = (state: State, society: Society): Seat[] => membersOf(state.societies.map(declassify), society);
 
-/** What a society needs: one less for the smaller one at an odd count, where a Drink of Power stands in. */
+/** What a society needs: one less for the smaller one at an odd count, where a Drink of Power counts instead. */
 export const needOf = (state: State, society: Society): number => {
   const [own, others] = [seatsOn(state, society).length, seatsOn(state, otherThan(society)).length];
   return state.hands.length % 2 === 1 && own < others ? NEED - 1 : NEED;
@@ -17,11 +17,13 @@ export const needOf = (state: State, society: Society): number => {
 
 const unitsOf = (state: State, seat: Seat, society: Society): number => units(handOf(state, seat), society, state);
 
-/** Is a named seat an ally who holds something of what is needed? */
+/** Is this seat an ally who holds something that counts? */
 const isHolder = (state: State, seat: Seat, society: Society): boolean =>
   declassify(state.societies[seat]!) === society && unitsOf(state, seat, society) > 0;
 
-/** Is the proclamation right? Every seat named must be an ally who holds something, and all together enough. */
+/**
+ * Is the proclamation right? Every named seat must be an ally who holds something, and together they must have enough.
+ */
 export function isCorrect(state: State, by: Seat, named: readonly Seat[]): boolean {
   const society = declassify(state.societies[by]!);
   if (!named.every((seat) => isHolder(state, seat, society))) return false;
@@ -32,7 +34,7 @@ export function isCorrect(state: State, by: Seat, named: readonly Seat[]): boole
   return state.options.naming === 'sufficient' || !unnamed.some((seat) => isHolder(state, seat, society));
 }
 
-/** Stands up and names the allies who hold the rest. There is no way back. */
+/** Stands up and names the allies who hold the rest. This is final. */
 export function proclaim(state: State, by: Seat, named: readonly Seat[], step: Step): State {
   const society = declassify(state.societies[by]!);
   say(by, 'society', society, named, step);
@@ -41,7 +43,7 @@ export function proclaim(state: State, by: Seat, named: readonly Seat[], step: S
   return decide(now, step);
 }
 
-/** Stands up and shows everything; the allies are then named one by one. */
+/** Stands up and shows everything. The allies are then named one by one. */
 export function beginNaming(state: State, by: Seat, step: Step): State {
   const society = declassify(state.societies[by]!);
   say(by, 'society', society, [], step);
@@ -55,10 +57,10 @@ export function name(state: State, seat: Seat, step: Step): State {
   return show({ ...state, proclamation: { ...state.proclamation!, named: [...named, seat] } }, seat, step);
 }
 
-/** Is somebody who could be named an ally who holds something? The first wrong one decides. */
+/** Is this seat an ally who holds something, as a named one must be? The first wrong one decides. */
 export const isRight = (state: State, seat: Seat): boolean => isHolder(state, seat, state.proclamation!.society);
 
-/** All who had to be named have been: right or wrong, the game is over. */
+/** Everybody needed has been named. Right or wrong, the game is over. */
 export function decide(state: State, step: Step): State {
   const { by, society, named } = state.proclamation!;
   const verdict = isCorrect(state, by, named);
@@ -71,7 +73,7 @@ export function decide(state: State, step: Step): State {
   );
 }
 
-/** The holder of the Armor wins alone: the claim rests on his own hand and is always right. */
+/** The holder of the Armor wins alone: the claim concerns only his own hand and is always right. */
 export function proclaimAlone(state: State, by: Seat, step: Step): State {
   const society = declassify(state.societies[by]!);
   say(by, 'loge', society, [], step);

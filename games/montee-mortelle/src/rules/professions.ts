@@ -4,10 +4,10 @@ import { PROFESSION, type Profession } from '../cards/index.ts';
 import { learn, touchProfession } from '../notebook.ts';
 import type { State } from '../state.ts';
 
-/** The profession before a seat. Only for rules. */
+/** The profession of a seat. For rules only. */
 export const professionOf = (state: State, seat: Seat): Profession => declassify(state.professions[seat]!.card);
 
-/** Turns a profession face up and reads it out. One that lies face up already stays so without a word. */
+/** Turns a profession face up and announces it. If it is already face up, nothing happens. */
 export function turnUp(state: State, seat: Seat, step: Step): State {
   const { card, up } = state.professions[seat]!;
   if (up !== null) return state;
@@ -17,7 +17,7 @@ export function turnUp(state: State, seat: Seat, step: Step): State {
   return { ...state, professions: state.professions.with(seat, { card: shown, up: profession }) };
 }
 
-/** Lays a profession face down before a seat, unused. */
+/** Lays a profession face down in front of a seat, unused. */
 export const lay = (state: State, seat: Seat, profession: Profession): State =>
   touchProfession(
     {
@@ -27,6 +27,6 @@ export const lay = (state: State, seat: Seat, profession: Profession): State =>
     seat,
   );
 
-/** A profession that `of` has had is seen, or known, by `seat`. */
+/** `seat` has seen, or knows, the profession of `of`. */
 export const knowProfession = (state: State, seat: Seat, of: Seat, step: Step): State =>
   learn(state, seat, { fact: 'profession', of, profession: professionOf(state, of) }, step);

@@ -2,14 +2,14 @@ import { NOBODY, declassify, secret } from '@masque/core';
 import { todoOf } from '@masque/mechanics';
 import type { State, Task } from '../state.ts';
 
-/** What is still to be done. It names objects: nobody sees it. */
+/** The queue of tasks. They name objects, so nobody may see it. */
 export const todo = todoOf<State, Task>({
   read: (state) => declassify(state.todo),
   write: (state, tasks) => ({ ...state, todo: secret(tasks, NOBODY) }),
 });
 
-/** Adds a task behind all others; before all others, for the hand limit interrupts everything. */
+/** Adds a task at the end or at the front. The hand limit goes to the front because it interrupts everything. */
 export const { first, later } = todo;
 
-/** The turn is over, whatever was still to be done. */
+/** Ends the turn and drops all other tasks. */
 export const onlyEndTurn = (state: State): State => todo.only(state, { do: 'endTurn' });

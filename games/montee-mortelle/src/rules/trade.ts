@@ -8,7 +8,7 @@ import { add, known, layDown, remove, takeUp } from './hands.ts';
 import { abilities } from './passing.ts';
 import { later } from './tasks.ts';
 
-/** Lays an object face down before somebody, who alone looks at it. */
+/** Lays an object face down in front of somebody, who looks at it alone. */
 export function offer(state: State, from: Seat, to: Seat, card: ObjectKind, step: Step): State {
   step.log({ kind: 'offered', args: { who: { seat: from }, to: { seat: to } } });
   const laid = learn(layDown(state, from, card), to, { fact: 'offered', of: from, card }, step);
@@ -18,24 +18,27 @@ export function offer(state: State, from: Seat, to: Seat, card: ObjectKind, step
 /** The object goes back. Nothing happens, and nobody else learns what it was. */
 export function refuse(state: State, step: Step): State {
   const { from, to, card } = state.offer!;
-  // A refusal says that it was no object that has to be accepted.
+  // A refusal reveals that the object was not one that must be accepted.
   step.log({ kind: 'refused', args: { who: { seat: to }, to: { seat: from } }, learn: true });
   return { ...takeUp(state, from, declassify(card)), offer: null };
 }
 
-/** The object is taken, another given in return. */
+/** The object is accepted, and another one given in return. */
 export function accept(state: State, given: ObjectKind, step: Step): State {
   const { from, to, card } = state.offer!;
   const back = { ...takeUp(state, from, declassify(card)), offer: null };
   return later(exchange(back, from, to, declassify(card), given, step), { do: 'resume', to: 'after' });
 }
 
-/** Does the object on offer have to be accepted? */
+/** Must the object on offer be accepted? */
 export const isForced = ({ offer }: State): boolean => objects[declassify(offer!.card)].mustAccept === true;
 
-/** Two objects change hands in one step. What they do when passed on is bound to this moment: first `i`'s, then `t`'s. */
+/**
+ * Two objects are exchanged in one step. Their abilities when passed on belong to this moment: first that of `i`'s
+ * object, then `t`'s.
+ */
 export function exchange(state: State, i: Seat, t: Seat, x: ObjectKind, y: ObjectKind, step: Step): State {
-  // Everybody may conclude something from what is announced now, or is not.
+  // Everybody may draw conclusions from what is announced now, or is not.
   step.log({ kind: 'traded', args: { who: { seat: i }, with: { seat: t } }, learn: true });
   const moved = add(add(remove(remove(state, i, x), t, y), i, y), t, x);
   const all = known(known(moved, i, t, x, step), t, i, y, step);
@@ -43,11 +46,11 @@ export function exchange(state: State, i: Seat, t: Seat, x: ObjectKind, y: Objec
   return later(all, { do: 'trigger', giver: i, taker: t, card: x }, { do: 'trigger', giver: t, taker: i, card: y });
 }
 
-/** The taker announces an object that does something when passed on, and it does it. */
+/** The taker announces an object with an ability when passed on, and it takes effect. */
 export function trigger(state: State, exchanged: Exchanged, step: Step): State {
   const { taker, card } = exchanged;
   const { passing, bag } = objects[card];
-  // Bags that have become a Key and a Goblet do nothing, and naming one would tell which it is.
+  // Bags that have become a Key and a Goblet have no effect, and naming one would reveal which it is.
   if (!passing || (bag && awake(state))) return state;
   step.log({
     kind: 'announced',

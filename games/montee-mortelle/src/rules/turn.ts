@@ -4,20 +4,20 @@ import type { State } from '../state.ts';
 import { later } from './tasks.ts';
 import { isAtEnd, nextSeat } from '@masque/mechanics';
 
-/** Does nothing for a turn. */
+/** Passes the turn. */
 export function pass(state: State, step: Step): State {
   step.log({ kind: 'passed', args: { who: { seat: state.active } } });
   return { ...state, passes: state.demanded ? 0 : state.passes + 1 };
 }
 
-/** An action is begun: it is not a turn of passing. */
+/** An action has begun, so this turn is not a pass. */
 export const acting = (state: State): State => ({ ...state, passes: 0 });
 
-/** Has nothing happened any more, for as long as this table allows? */
+/** Has nothing happened for as long as this table allows? */
 export const isStalemate = ({ passes, hands, options: { stalemateRounds } }: State): boolean =>
   isAtEnd(passes, stalemateRounds * hands.length);
 
-/** Was that the last round of this table? */
+/** Was that the last round at this table? */
 export const isLastRound = ({ turns, hands, options: { roundCap } }: State): boolean =>
   isAtEnd(turns, roundCap * hands.length);
 
@@ -35,5 +35,5 @@ export function nextTurn(state: State, step: Step): State {
   };
 }
 
-/** A trade or duel is over; what it has set off comes first. */
+/** A trade or duel is over. Its consequences are handled first. */
 export const afterAction = (state: State): State => later(state, { do: 'resume', to: 'after' });

@@ -37,10 +37,10 @@ import { decideOffers, formingOffers, probeOffers, surpriseOffers } from '../off
 type Delay = 'stale' | 'probe' | 'decide' | 'least' | 'surprise' | 'mark';
 type ContractPhase<N extends PhaseName<ContractPhases>> = Phase<Room, ContractEvents, ContractPhases, Delay, N>;
 
-/** Somebody has died or left: those who are asked are another set from here on. */
+/** Somebody has died or left, so the set of players being asked changes. */
 const keep = (room: Room): Room => ({ ...room });
 
-/** Every change of members or sides starts the talk over: its clock, its agreements, the window they are made in. */
+/** Every change of members or sides restarts the talk: its clock, its agreements, and the window for them. */
 const restarted = <E>(actions: Rule<Room, E>) => ({ target: 'forming', reenter: true, actions }) as const;
 
 const talk: ContractPhase<'talk'> = {
@@ -76,7 +76,7 @@ const probed = {
   actions: (room: Room, _: unknown, step: Step) => forceShows(room, step),
 } as const;
 
-/** The question for surprises follows, or the end at once where everybody knows that nobody can have one. */
+/** The question for surprises follows, or the end at once if everybody knows that nobody can have one. */
 const decided = {
   target: ['surprise', 'mark'],
   actions: (room: Room, _: unknown, step: Step) =>
@@ -141,7 +141,7 @@ const busy: ContractPhase<'busy'> = {
             reenter: true,
             actions: (room, { seat, target }, step) => announce(room, seat, target, step),
           },
-          // What one's card does not bear out leaves no trace.
+          // A surprise that the player's card does not allow leaves no trace.
           { actions: (room) => room },
         ],
         pass: { actions: (room, { seat }) => pass(room, seat) },
@@ -149,7 +149,7 @@ const busy: ContractPhase<'busy'> = {
       always: { guard: allPassed, ...answered },
       after: { least: { actions: ripen }, surprise: answered },
     },
-    // Decided, and yet to be seen: all contracts end at the same marks of the clock.
+    // Decided but not yet revealed: all contracts end at the same marks of the clock.
     mark: { after: { mark: { target: 'complete', actions: (room, _, step) => resolve(room, step) } } },
   },
 };
@@ -158,7 +158,7 @@ function allLocked(room: Room): boolean {
   return unlocked(room).length === 0;
 }
 
-/** A contract: talked over, agreed, shown at once, then its abilities in the order of the rulebook. */
+/** A contract: negotiated, agreed, shown all at once, and then its abilities in the rulebook's order. */
 const flow: Flow<Room, ContractEvents, ContractPhases, Delay> = {
   initial: 'talk',
   next: (room) => (noSurprises(room) ? 'mark' : 'surprise'),

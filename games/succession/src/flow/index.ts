@@ -37,12 +37,12 @@ type CourtPhase<N extends PhaseName<Phases>> = Phase<State, SuccessionActions, P
 const inContract: Rule<State, ActionEvent<ContractActions>> = (state, event, step) =>
   tellContract(state, contractOf(state.contracts, event.seat)!.id, event, step);
 
-/** A badge has been held out long enough. */
+/** A badge has been offered for long enough. */
 const alarm: Rule<State, { readonly id: string }> = (state, { id }, step) => ringOffer(state, id, step);
 
 const isQuiet = (state: State): boolean => !state.contracts.some((it) => it.busy);
 
-/** What one does while the song plays, in the open or behind the scenes. */
+/** What players do while the song plays, in public or behind the scenes. */
 const free: CourtPhase<'free'> = {
   offers: freeOffers,
   on: {
@@ -68,7 +68,7 @@ const free: CourtPhase<'free'> = {
   },
 };
 
-/** Contracts go on, those under way even after the bell. */
+/** Contracts go on; those in progress even after the bell. */
 const court: CourtPhase<'court'> = {
   initial: 'free',
   offers: courtOffers,
@@ -87,7 +87,7 @@ const court: CourtPhase<'court'> = {
   },
 };
 
-/** All who live point, and whoever points first has pointed. */
+/** All living players point, and the first choice is final. */
 const question = questions<State, SuccessionActions, Phases, Delay, Seat | 'nobody'>({
   read: ({ court }) => court.pointing,
   write: (state, pointing) => ({ ...state, court: { ...state.court, pointing } }),
@@ -95,8 +95,8 @@ const question = questions<State, SuccessionActions, Phases, Delay, Seat | 'nobo
 });
 
 /**
- * The game around the contracts: the song, the bell, the tribunal, and in the end the crown. Contracts run beside one
- * another as instances of a chart of their own.
+ * The game around the contracts: the song, the bell, the tribunal, and in the end the crown. Contracts run in parallel
+ * as instances of a chart of their own.
  */
 export const flow: Flow<State, SuccessionActions, Phases, Delay> = {
   initial: 'peek',
@@ -122,7 +122,7 @@ export const flow: Flow<State, SuccessionActions, Phases, Delay> = {
       target: 'fingers',
       delay: 'point',
     }),
-    // Talks stay frozen and the song waits until all have seen what there is to see: nobody can go on sooner.
+    // Talks stay frozen and the song waits until everybody has seen what there is to see: nobody can go on earlier.
     fingers: {
       after: {
         fingers: [

@@ -10,13 +10,16 @@ import { isHeir, otherFaction, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { voidOffers } from './public.ts';
 
-/** How long all look at the crown before anybody can be named; and at who was named, before the card is turned. */
+/**
+ * How long everybody looks at the crown before anybody can be named, and at the named player before the card is turned,
+ * in milliseconds.
+ */
 export const CORONATION_TIME = 6000;
 export const FATE_TIME = 5000;
 export const CROWN_TIME = 60_000;
 export const LAST_CALL_TIME = 60_000;
 
-/** An Heir takes the crown: everything stands still, and talks are off. */
+/** An Heir takes the crown: everything stops, and talks are cancelled. */
 export function claim(state: State, { seat }: { readonly seat: Seat }, step: Step): State {
   const { faction } = faceOf(state.court, seat);
   tell(step, ['crown', seat, faction], { args: { who: who(seat), faction: factionName(faction) }, learn: true });
@@ -32,7 +35,7 @@ export function accuseHeir(state: State, target: Seat, step: Step): State {
   return { ...state, court: { ...state.court, crown: { ...crown, accused: target } } };
 }
 
-/** Right if the named seat holds the other Heir, and wrong in every other case, silence too. */
+/** The Heir is right if the named seat holds the other Heir, and wrong otherwise, including by silence. */
 export function decideThrone(state: State, step: Step): State {
   const { court } = state;
   const { accused, faction } = court.crown!;
@@ -48,7 +51,7 @@ const won = (state: State, winner: Faction, key: 'end.right' | 'end.wrong' | 'en
 /** Nobody took the crown. */
 export const draw = (state: State, step: Step): State => finish(state, null, 'end.draw', step);
 
-/** All cards are turned up; the faction of the card one holds, or held last, decides who has won. */
+/** Reveals all cards. The faction of the card that a player holds, or held last, decides who has won. */
 function finish(state: State, winner: Faction | null, reason: Said, step: Step): State {
   const { court } = state;
   tell(step, ['winner', winner ?? 'draw'], { learn: true });
@@ -74,7 +77,7 @@ function turnUp(court: Court): Court {
   };
 }
 
-/** Whose emblem lied to how many, the best liar first. */
+/** Whose emblem deceived how many players, the best liar first. */
 function lies(court: Court): Message[] {
   const fooled = court.players.map(({ life, face }, seat) => {
     const { role, faction } = declassify(face);
@@ -91,5 +94,5 @@ function lies(court: Court): Message[] {
     .map(({ seat, n }): Message => ({ key: 'account.lied', args: { who: who(seat), n } }));
 }
 
-/** Everybody has left: there is nobody to go on for. */
+/** Everybody has left: there is nobody to play on for. */
 export const isDeserted = ({ court }: State): boolean => nobodyLeft(court.left, court.players.length);

@@ -10,19 +10,19 @@ import { ruleOf, type Faction } from '../roles/index.ts';
 import type { Court } from '../court/court.ts';
 import type { State } from '../state.ts';
 
-/** How long a badge is held out. */
+/** How long a badge is offered, in milliseconds. */
 const OFFER_TIME = 15_000;
 const offerAlarm = (by: Seat, to: Seat): string => `badge ${by} ${to}`;
 
 const withCourt = (state: State, court: Court): State => ({ ...state, court });
 
-/** Deaths in the open: Virgins call, and contracts that were being talked over fall apart. */
+/** After public deaths, Virgins call, and contracts that were being negotiated fall apart. */
 function afterDeaths(state: State, before: Court, court: Court, step: Step): State {
   const dead = before.players.flatMap((player, seat) => (player.life < court.players[seat]!.life ? [seat] : []));
   return tellAll(withCourt(state, callBack(court, dead, step)), { type: 'stir' }, step);
 }
 
-/** A Viceroy shows its role to all and holds a badge out. */
+/** A Viceroy shows their role to everybody and offers a badge. */
 export function offerBadge(
   state: State,
   { seat, target }: { readonly seat: Seat; readonly target: Seat },
@@ -61,7 +61,7 @@ export function refuseBadge(state: State, { seat, by }: { readonly seat: Seat; r
   return withCourt(state, { ...court, badgeOffers: court.badgeOffers.filter((it) => it.to !== seat || it.by !== by) });
 }
 
-/** An offer that nobody answered in time is refused. */
+/** An offer that was not answered in time counts as refused. */
 export function ringOffer(state: State, id: string, step: Step): State {
   const offer = state.court.badgeOffers.find((it) => offerAlarm(it.by, it.to) === id);
   return offer ? refuseBadge(state, { seat: offer.to, by: offer.by }, step) : state;
@@ -99,7 +99,10 @@ export function denounce(
   );
 }
 
-/** Shows its role to everybody and does what the role does in public. Whoever silences a faction has named it. */
+/**
+ * Shows the seat's role to everybody and uses its public ability. `faction` is the one to be silenced, if the role
+ * silences one.
+ */
 export function proclaim(
   state: State,
   { seat, faction }: { readonly seat: Seat; readonly faction?: Faction },
@@ -113,13 +116,13 @@ export function proclaim(
   return dies ? afterDeaths(state, court, die(court, [{ seat, executors: [] }], step), step) : withCourt(state, court);
 }
 
-/** Nobody of that faction uses a public ability until after the next tribunal. */
+/** No member of that faction may use a public ability until after the next tribunal. */
 function silence(court: Court, seat: Seat, faction: Faction, step: Step): Court {
   tell(step, ['silenced', seat, faction], { args: { who: who(seat), faction: factionName(faction) } });
   return { ...court, silenced: [...new Set([...court.silenced, faction])] };
 }
 
-/** Looks through the graveyard: faces in a fixed order, no owners. */
+/** Looks through the graveyard: faces in a fixed order, without owners. */
 function look(court: Court, seat: Seat, step: Step): void {
   const faces = court.graveyard.map((grave) => declassify(grave.face)).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   tell(step, ['looked', seat], { args: { who: who(seat) } });
@@ -131,7 +134,7 @@ function look(court: Court, seat: Seat, step: Step): void {
 
 const nameOf = ({ role, faction }: { readonly role: string; readonly faction: string }): string => `${role}/${faction}`;
 
-/** Its player has left for good: the card stays in play, but nobody waits for it any more. */
+/** The player has left for good: the card stays in play, but nobody waits for it any more. */
 export function depart(state: State, seat: Seat, step: Step): State {
   tell(step, ['left', seat], { args: { who: who(seat) } });
   let after = withCourt(state, { ...state.court, left: giveUp(state.court.left, seat) });

@@ -12,27 +12,27 @@ import { voidOffers } from './public.ts';
 
 export const POINT_TIME = 15_000;
 
-/** How long all look at the fingers before a card is turned; and then at the cards. */
+/** How long everybody looks at the fingers before a card is turned, and then at the cards, in milliseconds. */
 export const FINGERS_TIME = 4000;
 export const VERDICT_TIME = 7000;
 
-/** The song is over: talks stand still, offers are void, contracts under way may finish. */
+/** The song is over: talks are frozen, offers are void, and contracts in progress may finish. */
 export function ringBell(state: State, step: Step): State {
   tell(step, ['bell']);
   return tellAll({ ...state, court: { ...voidOffers(state.court, step), bell: true } }, { type: 'freeze' }, step);
 }
 
-/** The tribunal begins: poison works, then all who live raise a finger. */
+/** The tribunal begins: poison takes effect, then all living players point. */
 export function beginTribunal(state: State, step: Step): State {
   tell(step, ['tribunal']);
   const court = poisonWorks({ ...state.court, tribunals: state.court.tribunals + 1 }, step);
   const after = tellAll({ ...state, court }, { type: 'stir' }, step);
-  // With fewer than two alive there is nobody to point at.
+  // With fewer than two living players, there is nobody to point at.
   const pointing = living(after.court);
   return { ...after, court: { ...after.court, pointing: ask<Seat | 'nobody'>(pointing.length > 1 ? pointing : []) } };
 }
 
-/** All who are poisoned die together. Poison that is aimed at an Heir falls back on whoever brought it. */
+/** All poisoned players die at the same time. Poison aimed at an Heir falls back on the poisoner. */
 function poisonWorks(court: Court, step: Step): Court {
   const poisoned = court.players.flatMap(({ alive, poison }, seat) =>
     alive && declassify(poison) ? [{ seat, by: declassify(poison)! }] : [],
@@ -60,11 +60,11 @@ function poisonWorks(court: Court, step: Step): Court {
   );
 }
 
-/** Has the source not died since? */
+/** Has the poisoner not died since? */
 const isStill = (court: Court, { by, life }: Poison): boolean =>
   court.players[by]!.alive && court.players[by]!.life === life;
 
-/** All fingers are seen at once. */
+/** All fingers are revealed at once. */
 export function raiseFingers(state: State, step: Step): State {
   const { court } = state;
   const { pointing } = court;
@@ -84,16 +84,16 @@ function showFingers(court: Court, pointing: NonNullable<Court['pointing']>, ste
   return { ...court, lastPointing: { fingers, most } };
 }
 
-/** Is there no finger that makes anybody show anything? */
+/** Does no finger make anybody show anything? */
 export const nobodyIsShown = ({ court }: State): boolean => (court.lastPointing?.most ?? []).length === 0;
 
-/** Those with the most fingers show their roles to everybody. */
+/** The players with the most fingers show their roles to everybody. */
 export const showPointed = (state: State, step: Step): State => ({
   ...state,
   court: state.court.lastPointing!.most.reduce((shown, seat) => showAll(shown, seat, step), state.court),
 });
 
-/** All have seen it: silence ends, talks go on, and the song begins again. */
+/** Everybody has seen it: silence ends, talks continue, and the song begins again. */
 export function endTribunal(state: State, step: Step): State {
   const { court } = state;
   for (const faction of court.silenced) tell(step, ['unlocked', faction], { args: { faction: factionName(faction) } });

@@ -3,11 +3,11 @@ import { begin, identified, identify, matched, swear } from '../rules/identify.t
 import type { VillagePhase } from '../state.ts';
 import { by, question } from './question.ts';
 
-/** The first day; or, at small tables that want it, a night in which somebody looks. */
+/** The first day or, at small tables that want it, a night in which somebody looks. */
 const first = ['morning', 'nightfall'] as const;
 const read = ['match', ...first] as const;
 
-/** Everybody reads its page; where there is a Matchmaker, two fall in love. */
+/** Everybody reads their page; if there is a Matchmaker, two players fall in love. */
 export const beginning: VillagePhase<'beginning'> = {
   initial: 'ident',
   states: {
@@ -31,7 +31,7 @@ export const beginning: VillagePhase<'beginning'> = {
       target: 'lovers',
       delay: 'match',
     }),
-    // Two of them read something else here: the page lasts as long for all.
+    // Two of the players read something different here; the page lasts equally long for everybody.
     lovers: {
       offers: pacing,
       on: { advance: { target: first, actions: by(begin) } },

@@ -6,7 +6,7 @@ import { afterVerdict, closeFinal, closeVote, endDay, lapse, nominate, openVote,
 import type { VillagePhase } from '../state.ts';
 import { ballot, by, question } from './question.ts';
 
-/** What can be said by day; and how often a game master lets the village accuse. */
+/** What can be said during the day, and the game master's limit on accusations. */
 const talk: Pick<VillagePhase<'defence'>['on'], 'claim' | 'report' | 'suspect' | 'limit'> = {
   claim: { actions: (state, { seat, role }, step) => claim(state, seat, role, step) },
   report: { actions: (state, { seat, who, verdict }, step) => report(state, seat, who, verdict, step) },
@@ -14,13 +14,13 @@ const talk: Pick<VillagePhase<'defence'>['on'], 'claim' | 'report' | 'suspect' |
   limit: { actions: (state, { n }, step) => setLimit(state, n, step) },
 };
 
-/** Without a lynching the day ends; where the rules ask for one, all name somebody first. */
+/** The day ends without a lynching, or everybody names somebody first if the rules require it. */
 const end = { target: ['final', 'evening'], actions: by(endDay) } as const;
 const speak = { target: 'vote', actions: by(openVote) } as const;
 const named = ['verdict', 'evening', 'over'] as const;
 const looked = ['final', 'shoot', 'arrow', 'evening', 'over'] as const;
 
-/** The village talks, accuses, and lynches one at most. */
+/** The village talks, accuses, and lynches at most one player. */
 export const day: VillagePhase<'day'> = {
   initial: 'morning',
   states: {
@@ -71,7 +71,7 @@ export const day: VillagePhase<'day'> = {
       target: named,
       delay: 'final',
     }),
-    // Time to look at the hands and at the card that was turned up.
+    // Time to look at the votes and at the revealed card.
     verdict: {
       offers: pacing,
       on: { advance: { target: looked, actions: by(afterVerdict) } },

@@ -12,7 +12,7 @@ import { by, question } from './question.ts';
 /** Nobody is hit. */
 const spare = (state: State, step: Step): State => shoot(state, state.shooter!, null, step);
 
-/** When all deaths are dealt with, day or night goes on, or the game is over. */
+/** When all deaths have been handled, the day or night goes on, or the game is over. */
 const afterShot = ['shoot', 'morning', 'evening', 'over'] as const;
 const afterArrow = ['arrow', 'morning', 'evening', 'over'] as const;
 
@@ -26,7 +26,7 @@ export const flow: VillageFlow = {
     beginning,
     day,
     night,
-    // A dead Hunter is known, and shoots before everybody.
+    // A dead Hunter is known and shoots publicly.
     shoot: {
       offers: shootOffers,
       on: {
@@ -43,7 +43,7 @@ export const flow: VillageFlow = {
       },
       after: { shoot: { target: afterShot, actions: by(spare) } },
     },
-    // Where cards stay closed all who have just died are asked.
+    // If cards stay closed, all new dead are asked.
     arrow: question('arrow', {
       offers: shootOffers,
       answers: { shoot: ({ who }) => ({ who }) },

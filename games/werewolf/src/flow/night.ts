@@ -7,7 +7,7 @@ import { by, question } from './question.ts';
 
 const woken = ['morning', 'shoot', 'arrow', 'over'] as const;
 
-/** All are asked at once, in the form of the hour. */
+/** Everybody is asked at once, in the form of the hour. */
 const hour = (name: Hour | 'call', target: readonly PhaseName[]): VillagePhase<Hour | 'call'> =>
   question(name, {
     offers: nightOffers,
@@ -23,10 +23,10 @@ const hour = (name: Hour | 'call', target: readonly PhaseName[]): VillagePhase<H
     delay: 'wave',
   });
 
-/** Eyes closed, card after card: nobody who has answered makes a call shorter. */
+/** Eyes closed, card after card: answering does not shorten a call. */
 const { always: _, ...call } = hour('call', ['call', 'dawn']);
 
-/** Hour after hour; one is left out where everybody knows that nobody can act in it. */
+/** Hour after hour. An hour is left out if everybody knows that nobody can act in it. */
 export const night: VillagePhase<'night'> = {
   initial: 'nightfall',
   on: { alarm: { guard: (_, { id }) => id === RIPE, actions: (state) => ({ ...state, ripe: true }) } },
@@ -39,7 +39,7 @@ export const night: VillagePhase<'night'> = {
     vision: hour('vision', ['dawn']),
     call,
     dawn: { always: { target: ['daybreak', 'morning'], actions: by(dawn) } },
-    // Time to see who is missing, and the card that was turned up.
+    // Time to see who is dead, and the revealed cards.
     daybreak: {
       offers: pacing,
       on: { advance: { target: woken, actions: by(afterDaybreak) } },

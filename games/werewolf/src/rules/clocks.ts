@@ -3,13 +3,16 @@ import type { Delay, State } from '../state.ts';
 import { LEAST, waveNow } from './hours.ts';
 import { foundDead } from './village.ts';
 
-/** By how much everything takes longer than at a normal pace. */
+/** Factor on all times relative to normal pace. */
 export const timesOf = ({ options }: State): number => factorOf(options.pace) ?? 1;
 
-/** With a human game master the clocks only make sure that a forgotten table ends some day: half an hour each. */
+/**
+ * With a human game master, clocks only make sure that an abandoned table ends eventually: half an hour each, in
+ * milliseconds.
+ */
 const FORGOTTEN = 30 * 60 * 1000;
 
-/** Seconds that a morning is looked at: a breath, and for each who is missing the time to read a card. */
+/** How long a morning is shown, in seconds: a pause, and time to read a card for each dead player. */
 const daybreakOf = (found: number): number => (found === 0 ? 4 : 6 + 3 * Math.min(found, 4));
 
 type Length = (state: State) => number | null;
@@ -19,7 +22,7 @@ const unlessPaced =
   (state) =>
     state.options.gm === 'human' ? FORGOTTEN : length(state);
 
-/** So many seconds, at the pace of the table. */
+/** A length in seconds, at the table's pace. */
 const lasting = (seconds: number | ((state: State) => number)): Length =>
   unlessPaced((state) => atPace(state.options.pace, typeof seconds === 'number' ? seconds : seconds(state)));
 
@@ -28,7 +31,7 @@ export const delays: { readonly [name in Delay]: Length } = {
   ident: lasting(45),
   match: lasting(30),
   lovers: lasting(10),
-  // What the day has left is at the table's pace already.
+  // The rest of the day is already at the table's pace.
   talk: unlessPaced(({ talk }) => talk),
   second: lasting(20),
   defence: lasting(45),
@@ -40,6 +43,6 @@ export const delays: { readonly [name in Delay]: Length } = {
   shoot: lasting(30),
 };
 
-/** Milliseconds of talk on a day with so many living. */
+/** How long a day of talk is with this many living players, in milliseconds. */
 export const talkOf = (state: State, living: number): number =>
   Math.min(480, 180 + 15 * living) * 1000 * timesOf(state);

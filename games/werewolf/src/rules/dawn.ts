@@ -12,7 +12,7 @@ import { deathsOf, turned } from './resolve.ts';
 import { isLiving, living } from './village.ts';
 import { leftover } from './watch.ts';
 
-/** Day comes: who died is found, all at once and in order of seats; how, nobody says. */
+/** Day breaks: the dead are found all at once, in seat order, and nothing says how they died. */
 export function dawn(state: State, step: Step): State {
   if (state.night === 0) return { ...state, next: 'morning' };
   const told = leftover(foretell(state, step), step);
@@ -22,10 +22,10 @@ export function dawn(state: State, step: Step): State {
   return { ...die(changed, dying, 'night', step), question: null, then: 'day', next: 'daybreak' };
 }
 
-/** Everybody has seen who is missing. What follows from these deaths, follows now. */
+/** Everybody has seen who is dead. The consequences of these deaths follow now. */
 export const afterDaybreak = (state: State, step: Step): State => settle(state, step);
 
-/** Who was bitten is one of the pack from now on; the pack knows it and it knows the pack. */
+/** A bitten player belongs to the pack from now on. The pack and the player learn of each other. */
 function turn(state: State, bitten: Seat, step: Step): State {
   const { into } = cardRule(state, bitten).turns!;
   const next: State = { ...state, cards: state.cards.with(bitten, replace(state.cards[bitten]!, into)) };
@@ -41,14 +41,17 @@ function turn(state: State, bitten: Seat, step: Step): State {
       );
 }
 
-/** A player is gone for good. The others see it; the seat dies at dusk, and until then nobody waits for it. */
+/** A player has left for good. The others see it. The seat dies at dusk, and until then nobody waits for it. */
 export function leave(state: State, seat: Seat, step: Step): State {
   if (state.gone.includes(seat)) return state;
   step.log({ kind: 'left', args: { who: { seat } } });
   return { ...state, gone: giveUp(state.gone, seat), sleepy: state.sleepy.filter((it) => it !== seat) };
 }
 
-/** The day is over. Those whose players are gone do not see the night; when nobody is left, nor does the game. */
+/**
+ * The day is over. Seats whose players have left die before the night, if the table plays that way. If nobody is left,
+ * the game ends.
+ */
 export function evening(state: State, step: Step): State {
   const gone = living(state).filter((seat) => state.gone.includes(seat));
   if (state.options.onLeave === 'dusk' && gone.length > 0) {

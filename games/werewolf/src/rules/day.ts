@@ -5,10 +5,10 @@ import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { living } from './village.ts';
 
-/** After so many rounds without a death the village is asked a last time. */
+/** After this many rounds without a death, the village is asked one last time. */
 const STALLED = 3;
 
-/** A new day with its clock, its accusations and its memory of nothing. */
+/** Starts a new day with its clock, its accusations and a clean slate. */
 export function startDay(state: State, step: Step): State {
   const first = state.day === 0;
   const quiet = first || state.blood ? 0 : state.quiet + 1;
@@ -43,7 +43,7 @@ function limitOf({ options }: State, alive: number): number | null {
   return alive <= 9 ? 3 : alive <= 15 ? 4 : 5;
 }
 
-/** Does this day end with a vote on all? */
+/** Does this day end with a vote on everybody? */
 export const lastVote = ({
   quiet,
   options,
@@ -52,13 +52,13 @@ export const lastVote = ({
   readonly options: Pick<Options, 'stall'>;
 }): boolean => options.stall && quiet >= STALLED;
 
-/** The human game master sets how many accusations there may be today. */
+/** The human game master sets the number of accusations allowed today. */
 export function setLimit(state: State, n: number, step: Step): State {
   step.log({ kind: 'master.limit', args: { n } });
   return { ...state, limit: n };
 }
 
-/** Somebody would rather sleep; when more than half would, the day is over. */
+/** Somebody prefers to sleep. If more than half do, the day is over. */
 export function sleep(state: State, seat: Seat, step: Step): State {
   const sleepy = [...state.sleepy, seat];
   step.log({ kind: 'sleepy', args: { who: { seat }, n: sleepy.length } });
@@ -70,6 +70,6 @@ export const wake = (state: State, seat: Seat): State => ({
   sleepy: state.sleepy.filter((it) => it !== seat),
 });
 
-/** More than half of the living want to sleep. */
+/** Do more than half of the living want to sleep? */
 export const villageSleeps = (state: State): boolean =>
   state.sleepy.filter((seat) => state.alive[seat]).length * 2 > living(state).length;

@@ -8,7 +8,7 @@ import { darkOf, publicly } from './hours.ts';
 import { pose } from './question.ts';
 import { dead, isLiving } from './village.ts';
 
-/** Some die together. Their cards are turned up where the table plays so. */
+/** Players die at the same time. Their cards are revealed if the table plays that way. */
 export function die(state: State, seats: readonly Seat[], cause: Cause, step: Step): State {
   const { options, day, night } = state;
   const dying = seats.filter((seat) => isLiving(state, seat));
@@ -34,11 +34,11 @@ function announce(state: State, dying: readonly Seat[], cause: Cause, step: Step
   });
   const kind = cause === 'night' ? (dying.length === 0 ? 'dawn.none' : 'dawn') : (`died.${cause}` as const);
   const data = dying.map((seat) => (shown ? [seat, roleOf(state, seat)] : [seat]));
-  // Even a dawn without dead tells something of what was chosen in the dark.
+  // Even a dawn without deaths says something about the choices of the night.
   step.log({ kind, args: { dead: { list: dead }, n: dying.length }, learn: true, data });
 }
 
-/** Where the dead see everything, these do so from now on. */
+/** If the dead see everything, these players do so from now on. */
 function haunt(state: State, dying: readonly Seat[], step: Step): State {
   if (dying.length === 0) return state;
   step.log({ kind: 'haunt', to: dying, learn: true });
@@ -51,7 +51,7 @@ function haunt(state: State, dying: readonly Seat[], step: Step): State {
   };
 }
 
-/** Deals with all that follows from deaths, one thing after the other: broken hearts, last arrows, the end of the game. */
+/** Handles the consequences of deaths one after another: broken hearts, last arrows, the end of the game. */
 export function settle(state: State, step: Step): State {
   const heart = broken(state);
   if (heart.length > 0) return settle(die(state, heart, 'heart', step), step);
@@ -68,7 +68,10 @@ const broken = (state: State): Seat[] =>
     return lives && lover !== null && !isLiving(state, lover) ? [seat] : [];
   });
 
-/** Who shoots has one arrow when it is dead. Where cards stay closed all who have just died are asked, so that none is known by it. */
+/**
+ * The Hunter has one arrow after death. At tables where cards stay closed, all new dead are asked, so that the question
+ * does not reveal the Hunter.
+ */
 function arrow(state: State): State | null {
   const due = dead(state).filter(
     (seat) => !state.shots.includes(seat) && !state.deaths.some((it) => it.seat === seat && it.cause === 'gone'),
@@ -81,7 +84,7 @@ function arrow(state: State): State | null {
   });
   const able = due.filter((seat) => !state.gone.includes(seat));
   if (state.options.reveal) {
-    // Of several who shoot, one after the other.
+    // If there are several shooters, they are asked one after another.
     const shooter = able.find((seat) => cardRule(state, seat).shoots);
     return shooter === undefined ? null : asked('shoot', [shooter], shooter);
   }
@@ -89,7 +92,7 @@ function arrow(state: State): State | null {
   return able.length > 0 && dealt ? asked('arrow', able, null) : null;
 }
 
-/** The arrow flies, or nobody is hit. */
+/** The arrow hits somebody or nobody. */
 export function shoot(state: State, shooter: Seat, who: Seat | null, step: Step): State {
   if (who === null || !isLiving(state, who)) return settle(state, step);
   if (state.options.reveal)
@@ -97,7 +100,7 @@ export function shoot(state: State, shooter: Seat, who: Seat | null, step: Step)
   return settle(die(state, [who], 'shot', step), step);
 }
 
-/** All pages with a last arrow are closed: only the one of who shoots counts. */
+/** All last-arrow pages are closed. Only the shooter's answer counts. */
 export function lastArrow(state: State, step: Step): State {
   const { asked, answers } = state.question!;
   const place = asked.findIndex((seat) => cardRule(state, seat).shoots);

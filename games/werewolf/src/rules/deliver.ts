@@ -10,7 +10,7 @@ import { attacked, deathsOf, deedOf, deedsBy, hexedBy } from './resolve.ts';
 import { isLiving, living } from './village.ts';
 import { watching } from './watch.ts';
 
-/** What is told when a wave begins: all of it at one stroke, together with the question itself. */
+/** What is told when a wave begins, all at once and together with the question itself. */
 export function opening(state: State, wave: Wave, step: Step): State {
   let next = state;
   if (wave.form === 'brew') next = showAttacked(next, wave, step);
@@ -18,7 +18,7 @@ export function opening(state: State, wave: Wave, step: Step): State {
   return wave.form === 'whisper' ? openChannels(next, step) : next;
 }
 
-/** What is told when a wave is over: to everybody concerned at the same stroke. */
+/** What is told when a wave is over, to everybody concerned at once. */
 export function closing(state: State, wave: Wave, step: Step): State {
   let next = state;
   if (wave.roles.some((role) => ruleOf(role).task?.hexes)) next = hex(next, step);
@@ -32,7 +32,7 @@ const hex = (state: State, step: Step): State =>
     state,
   );
 
-/** Who is hexed and has chosen already: that does not count, and it may choose the same tomorrow. */
+/** Choices that a hexed player has already made do not count, and the player may choose the same tomorrow. */
 const undone = (state: State, seat: Seat): Pick<Own, 'deeds' | 'last'> => ({
   last: [],
   deeds: ownOf(state, seat).deeds.map((it) =>
@@ -40,7 +40,7 @@ const undone = (state: State, seat: Seat): Pick<Own, 'deeds' | 'last'> => ({
   ),
 });
 
-/** Who brews is shown who is attacked. */
+/** Players who brew are shown who is attacked. */
 const showAttacked = (state: State, wave: Wave, step: Step): State =>
   awake(state, ({ task }) => task?.brews).reduce((next, seat) => {
     const brews = taskOf(roleOf(next, seat), next.options)?.brews;
@@ -50,7 +50,7 @@ const showAttacked = (state: State, wave: Wave, step: Step): State =>
     return learn(withOwn(next, seat, { shown: seats }), seat, { kind: 'dying', seats }, step);
   }, state);
 
-/** Nothing that is still asked tonight decides who is attacked, healed or guarded. */
+/** Do all remaining questions tonight have no influence on who is attacked, healed or guarded? */
 const isDecided = (state: State): boolean =>
   !tonight(state)
     .slice(state.wave)
@@ -61,7 +61,7 @@ function decides(role: Role, { options }: State): boolean {
   return Boolean(task?.kills ?? task?.guards ?? task?.brews);
 }
 
-/** Who foresees the dead is told once a night, as soon as that is decided. */
+/** Players who foresee deaths are told once a night, as soon as these are decided. */
 export const foretell = (state: State, step: Step): State =>
   state.night === 0
     ? state
@@ -73,7 +73,7 @@ export const foretell = (state: State, step: Step): State =>
         state,
       );
 
-/** Friends who are both awake can exchange a word. */
+/** Friends who are both awake can exchange a message. */
 const openChannels = (state: State, step: Step): State =>
   awake(state, ({ task }) => task?.friend).reduce((next, seat) => {
     const friend = friendOf(next, seat);
@@ -95,7 +95,7 @@ const friendOf = (state: State, seat: Seat): Seat | undefined => {
   return card && holders(state, card).find((it) => isLiving(state, it) && !ownOf(state, it).hexed);
 };
 
-/** What friends have said reaches the other when both doors close. */
+/** When the question closes for both, each friend receives the other's message. */
 const passOn = (state: State, step: Step): State =>
   living(state)
     .filter((seat) => ownOf(state, seat).channel)
@@ -108,7 +108,7 @@ const passOn = (state: State, step: Step): State =>
       return learn(next, other, { kind: 'heard', word: said.word, seats: said.about ?? [] }, step);
     }, state);
 
-/** Those who look are answered. */
+/** Answers the players who look. */
 const answers = (state: State, wave: Wave, step: Step): State =>
   deedsBy(state, 'looks').reduce((next, { seat, role, deed: { who } }) => {
     const looks = taskOf(role, next.options)?.looks;

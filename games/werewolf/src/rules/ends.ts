@@ -5,13 +5,13 @@ import type { State } from '../state.ts';
 import { cardRule, holding, livingWith, ownOf, packIn, roleOf, sideOf } from './hidden.ts';
 import { isLiving, living } from './village.ts';
 
-/** Those who have what they wanted: they were lynched. */
+/** Those whose goal was to be lynched, and who were. */
 export const happilyLynched = (state: State): Seat[] =>
   holding(state, ({ wins }) => wins?.lynched).filter((seat) =>
     state.deaths.some((it) => it.cause === 'lynched' && it.seat === seat),
   );
 
-/** The end that has been reached, looked for in the rulebook's order; `null`: the game goes on. */
+/** The end that has been reached, checked in the rulebook's order; `null`: the game goes on. */
 function endOf(state: State): End | null {
   if (happilyLynched(state).length > 0) return 'lynched';
   const wolves = packIn(state).length;
@@ -22,17 +22,17 @@ function endOf(state: State): End | null {
   return many >= others ? 'wolves' : null;
 }
 
-/** The living who take this end from those whose it is. */
+/** Living players who steal this end from its rightful winners. */
 const takers = (state: State, end: End): Seat[] => livingWith(state, ({ wins }) => wins?.instead?.(end, state.options));
 
-/** Who wins at an end: a side with its dead, or a lone card; and those who only had to live to see it. */
+/** Who wins at an end: a side including its dead, or a lone card; and those who only had to survive until then. */
 function winnersOf(state: State, end: End): Seat[] {
   const taken = takers(state, end);
   const lynched = happilyLynched(state);
   const main = (seat: Seat): boolean => {
     if (taken.length > 0) return taken.includes(seat);
     if (end === 'lynched') return lynched.includes(seat);
-    // Nobody's end: those win who play for themselves and have lived.
+    // If the end belongs to nobody, surviving players who play for themselves win.
     if (end === 'draw') return isLiving(state, seat) && cardRule(state, seat).wins?.instead !== undefined;
     return sideOf(state, seat) === (end === 'village' ? 'good' : 'evil');
   };
@@ -51,7 +51,10 @@ export function endIfOver(state: State, step: Step): State {
   return end === null ? state : finish(state, end, step);
 }
 
-/** All is told: cards, loves and what every night was made of. An end that is a card's own is called after it. */
+/**
+ * Reveals everything: cards, lovers, and what happened each night. An end that belongs to a single card is named after
+ * it.
+ */
 export function finish(state: State, end: End, step: Step): State {
   const winners = winnersOf(state, end);
   const lynched = end === 'lynched' ? happilyLynched(state)[0] : undefined;

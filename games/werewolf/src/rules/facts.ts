@@ -4,18 +4,18 @@ import type { Fact, State } from '../state.ts';
 
 type NewFact = Omit<Fact, 'night'>;
 
-/** A seat learns a hidden fact: it has it from now on, and finds it in its notebook. */
+/** A seat learns a hidden fact: from now on, the fact is in its notebook. */
 export function learn(state: State, seat: Seat, fact: NewFact, step: Step): State {
   const known: Fact = { ...fact, night: state.night };
   step.log({ kind: `fact.${variant(known)}`, args: argsOf(known), to: [seat], learn: true, data: { seat, ...known } });
   return { ...state, books: note(state.books, [seat], known) };
 }
 
-/** Several learn the same. */
+/** Several seats learn the same fact. */
 export const tell = (state: State, seats: readonly Seat[], fact: NewFact, step: Step): State =>
   seats.reduce((next, seat) => learn(next, seat, fact, step), state);
 
-/** The sentence of a fact: `is_wolf.yes`, `dying.none`, or just its kind. */
+/** The message of a fact: `is_wolf.yes`, `dying.none`, or just its kind. */
 export function variant({ kind, yes, seats, side, came, word }: View<Fact>): string {
   if (yes !== undefined) return `${kind}.${yes ? 'yes' : 'no'}`;
   if (side !== undefined) return `${kind}.${side}`;
@@ -24,7 +24,7 @@ export function variant({ kind, yes, seats, side, came, word }: View<Fact>): str
   return seats !== undefined && seats.length === 0 ? `${kind}.none` : kind;
 }
 
-/** What the sentence speaks of. */
+/** The arguments of the message. */
 export function argsOf({ seats = [], role, targets, answer, told, night }: View<Fact>): {
   readonly [name: string]: MessageArg;
 } {

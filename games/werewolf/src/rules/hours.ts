@@ -4,14 +4,14 @@ import { isPack, roleNames, taskOf, type Hour, type Role } from '../roles/index.
 import type { State } from '../state.ts';
 import { dead } from './village.ts';
 
-/** A stretch of the night in which everybody is asked something at once: an hour, or the call of one card. */
+/** A part of the night in which everybody is asked something at once: an hour, or the call of one card. */
 export interface Wave {
   readonly id: Hour | `call-${Role}`;
-  /** Whose task it is; those who share a whisper are both in it. */
+  /** The cards whose task it is. Cards that share a whisper are in it together. */
   readonly roles: readonly Role[];
-  /** How it is asked: one seat; a seat and a card; two seats; words about seats. */
+  /** The form of the question: one seat; a seat and a card; two seats; a message. */
   readonly form: 'choose' | 'watch' | 'brew' | 'whisper';
-  /** Seconds. */
+  /** Maximum length, in seconds. */
   readonly most: number;
 }
 
@@ -26,25 +26,25 @@ const hours: readonly Omit<Wave & { id: Hour }, 'roles'>[] = [
   { id: 'vision', form: 'choose', most: 45 },
 ];
 
-/** No question of the night is shorter, however fast everybody is. Seconds. */
+/** Minimum length of a question at night, in seconds, however fast everybody is. */
 export const LEAST = 8;
 
-/** What decides about the waves of a night: nothing of it is hidden. */
+/** What determines the waves of a night. None of it is secret. */
 interface Dark {
   readonly options: Options;
   readonly night: number;
-  /** May somebody alive hold this card, as far as everybody knows? */
+  /** As far as everybody knows, may a living player hold this card? */
   readonly possible: (role: Role) => boolean;
-  /** May the game have this card, as far as everybody knows? */
+  /** As far as everybody knows, may this card be in the game? */
   readonly inSet: (role: Role) => boolean;
 }
 
-/** The waves of tonight. One is left out only where everybody knows that nobody can act in it. */
+/** Tonight's waves. A wave is left out only if everybody knows that nobody can act in it. */
 function wavesOf(dark: Dark): readonly Wave[] {
   return dark.options.nightMode === 'classic' ? callsOf(dark) : hours.flatMap((hour) => hourOf(hour, dark) ?? []);
 }
 
-/** A card with its task, and whom the task needs. */
+/** A card with a task, and the cards that the task needs. */
 interface Tasked {
   readonly role: Role;
   readonly task: NonNullable<ReturnType<typeof taskOf>>;
@@ -53,7 +53,7 @@ interface Tasked {
 
 const byOptions = new WeakMap<Options, readonly Tasked[]>();
 
-/** The tasks of all cards. A table's options never change: they are found once for each. */
+/** The tasks of all cards. A table's options never change, so this is computed once per options object. */
 function allTasks(options: Options): readonly Tasked[] {
   const before = byOptions.get(options);
   if (before) return before;
@@ -68,7 +68,7 @@ function allTasks(options: Options): readonly Tasked[] {
 const tasksOf = ({ options, night }: Dark): readonly Tasked[] =>
   night > 0 ? allTasks(options) : allTasks(options).filter(({ task }) => task.zero);
 
-/** All at once: an hour is held for whoever may have something to do in it. */
+/** All at once: an hour takes place if somebody may have something to do in it. */
 function hourOf(hour: (typeof hours)[number], dark: Dark): Wave | null {
   const { options, possible, inSet } = dark;
   const skips = options.skipWaves && options.reveal && !options.mystery;
@@ -79,7 +79,7 @@ function hourOf(hour: (typeof hours)[number], dark: Dark): Wave | null {
   return { ...hour, roles: [...new Set(tasks.flatMap(({ roles }) => roles))], form: form ?? hour.form };
 }
 
-/** Eyes closed: every card of the set is called in the rulebook's order, whoever has died. */
+/** Eyes closed: every card of the set is called in the rulebook's order, regardless of who has died. */
 const callsOf = (dark: Dark): Wave[] =>
   tasksOf(dark)
     .filter(({ role }) => dark.inSet(role))
@@ -91,7 +91,7 @@ const callsOf = (dark: Dark): Wave[] =>
       most: task.call.seconds,
     }));
 
-/** What everybody knows of the cards in the game. Out of a view or the state itself, with the same result. */
+/** What everybody knows about the cards in the game. A view and the state itself give the same result. */
 export function darkOf(view: View<State>): Dark {
   const { options, night } = view;
   const set = known(view.set);
@@ -99,14 +99,14 @@ export function darkOf(view: View<State>): Dark {
   const inSet = (role: Role): boolean => open === undefined || (open[role] ?? 0) > 0;
   const fallen = options.reveal ? dead(view).map((seat) => known(view.cards[seat])) : [];
   const lost = (role: Role): number => fallen.filter((it) => it === role).length;
-  // Who has turned may have left more Werewolves than were dealt: the pack counts as alive for ever.
+  // If players have turned, there may be more Werewolves than were dealt, so the pack always counts as possibly alive.
   const possible = (role: Role): boolean => isPack(role) || open === undefined || (open[role] ?? 0) > lost(role);
   return { options, night, possible, inSet };
 }
 
 const remembered = new WeakMap<View<State>, readonly Wave[]>();
 
-/** The waves of this night. A view never changes: they are found once for each. */
+/** The waves of this night. A view never changes, so this is computed once per view. */
 export function tonightOf(view: View<State>): readonly Wave[] {
   const before = remembered.get(view);
   if (before) return before;
@@ -117,13 +117,13 @@ export function tonightOf(view: View<State>): readonly Wave[] {
 
 export const waveOf = (view: View<State>): Wave | undefined => tonightOf(view)[view.wave];
 
-/** What everybody sees of a state. The waves of the night must not hang on anything else. */
+/** What everybody can see of a state. The waves of the night must not depend on anything else. */
 export const publicly = (state: State): View<State> => project(state, SPECTATOR);
 
 export const tonight = (state: State): readonly Wave[] => tonightOf(publicly(state));
 
 export const waveNow = (state: State): Wave | undefined => tonight(state)[state.wave];
 
-/** Does a card do in this wave what it does, other than whisper with a friend? */
+/** Does a card carry out its own task in this wave, as opposed to whispering with a friend? */
 export const worksIn = (wave: Wave, role: Role, options: Options): boolean =>
   wave.roles.includes(role) && (wave.form === 'whisper') === (taskOf(role, options)?.form === 'whisper');

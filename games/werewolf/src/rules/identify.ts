@@ -10,12 +10,12 @@ import { living } from './village.ts';
 
 const sworn = (state: State): Seat[] => holding(state, ({ card }) => card.side === 'sworn');
 
-/** The identification: everybody finds on the same page what its card lets it know of others. */
+/** The identification: everybody finds on the same page what their card lets them know about others. */
 export function identify(state: State, step: Step): State {
   const given = sworn(state).reduce((next, seat) => {
     const side = ownOf(next, seat).side ?? (step.random.chance(0.5) ? 'good' : 'evil');
     const its = withOwn(next, seat, { side });
-    // A human game master may still decide otherwise while all read their cards.
+    // A human game master may still decide otherwise while everybody reads their cards.
     return state.options.gm === 'server' ? learn(its, seat, { kind: 'allegiance', side }, step) : its;
   }, state);
   const told = living(state).reduce<State>(
@@ -29,14 +29,14 @@ export function identify(state: State, step: Step): State {
   return pose(told, living(told));
 }
 
-/** The human game master decides which side a card serves that has none of its own. */
+/** The human game master decides which side a card without a side of its own serves. */
 export function swear(state: State, side: 'good' | 'evil', step: Step): State {
-  // That there is one is told only where everybody may know the cards.
+  // Its presence is announced only if everybody may know the cards.
   step.log({ kind: 'master.swears', ...(state.options.mystery && { to: [] }) });
   return sworn(state).reduce((next, seat) => withOwn(next, seat, { side }), state);
 }
 
-/** Everybody has read its page. */
+/** Everybody has read their page. */
 export function identified(state: State, step: Step): State {
   const late = state.options.gm === 'human' ? sworn(state) : [];
   const told = late.reduce<State>(
@@ -47,7 +47,7 @@ export function identified(state: State, step: Step): State {
   return pairs ? { ...pose(told, living(told)), next: 'match' } : begin(told);
 }
 
-/** Who makes the match has picked two, or chance does. The others have only dreamt of it. */
+/** The Matchmaker has picked two players, or chance does. The others have only dreamt of it. */
 export function matched(state: State, step: Step): State {
   const maker = livingWith(state, ({ pairs }) => pairs)[0];
   const drawn = step.random.shuffle(living(state)).slice(0, 2);
@@ -63,7 +63,7 @@ export function love(state: State, pair: readonly Seat[], step: Step): State {
   }, state);
 }
 
-/** The first day; or, at small tables that want it, a night in which somebody looks. */
+/** The first day begins or, at small tables that want it, a night in which somebody looks. */
 export const begin = (state: State): State => ({
   ...state,
   next: state.options.nightZero === 'seer_only' ? 'nightfall' : 'morning',

@@ -11,10 +11,10 @@ import { LEAST, phaseOfWave, waveNow, worksIn, type Wave } from './hours.ts';
 import { pose, replyOf } from './question.ts';
 import { isLiving, isNight } from './village.ts';
 
-/** The alarm at which the least time of a question is over. */
+/** The alarm that marks the end of a question's minimum time. */
 export const RIPE = 'ripe';
 
-/** Night falls; before the first day it is one in which hardly anybody is awake. */
+/** Night falls. Before the first day, it is a night in which hardly anybody is awake. */
 export function nightfall(state: State, step: Step): State {
   const first = state.day === 0;
   const night = first ? 0 : state.night + 1;
@@ -33,17 +33,17 @@ function openWave(state: State, step: Step): State {
   return { ...pose(opening(state, wave, step), seatsOf(state.alive.length)), next: phaseOfWave(wave) };
 }
 
-/** What the question of this wave is to a seat. */
+/** What this wave's question means to a seat. */
 const dutyIn = (state: State, wave: Wave, seat: Seat): Duty =>
   isLiving(state, seat) ? dutyOf(wave, roleOf(state, seat), ownOf(state, seat)) : 'dummy';
 
-/** The marks of the pack are seen by the pack. */
+/** The pack's choices are visible to the pack. */
 export function readers(state: State, seat: Seat): Seat[] {
   const duty = isNight(state) ? dutyIn(state, waveNow(state)!, seat) : 'dummy';
   return duty !== 'dummy' && isPack(duty) ? packIn(state) : [];
 }
 
-/** The wave is over: what was chosen is done, and what is to be told is told to all at once. */
+/** The wave is over: choices take effect, and everybody concerned is told the results at once. */
 export function closeWave(state: State, step: Step): State {
   const wave = waveNow(state)!;
   const acted = state.question!.asked.reduce((next, seat) => act(next, wave, seat, replyOf(state, seat)), state);
@@ -67,13 +67,13 @@ function act(state: State, wave: Wave, seat: Seat, choice: Choice | null): State
   });
 }
 
-/** Potions are used up. */
+/** Marks potions as used. */
 const used = (own: Own, duty: Duty, deed: Deed | null, { options }: State): Partial<Own> =>
   deed && taskFor(duty, options)?.brews
     ? { heal: own.heal && deed.who === null, poison: own.poison && (deed.second ?? null) === null }
     : {};
 
-/** What a card remembers from one night to the next: the rules forbid the same again. A lost night clears it. */
+/** What a card remembers until the next night because the rules forbid repeating it. A lost night clears it. */
 function remembered(state: State, wave: Wave, seat: Seat, duty: Duty, deed: Deed | null): Partial<Own> {
   const role = roleOf(state, seat);
   if (!taskOf(role, state.options)?.varies || !worksIn(wave, role, state.options)) return {};

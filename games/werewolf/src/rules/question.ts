@@ -3,7 +3,7 @@ import { answerOf, ask } from '@masque/mechanics';
 import type { Choice, State } from '../state.ts';
 import { audience } from './hidden.ts';
 
-/** Asks seats something at once, behind closed doors. */
+/** Asks seats something at once, in private. */
 export const pose = (state: State, seats: readonly Seat[]): State => ({
   ...state,
   ripe: false,

@@ -4,11 +4,11 @@ import type { Deed, State } from '../state.ts';
 import { cardRule, hexable, livingWith, ownOf, packIn, roleOf } from './hidden.ts';
 import { isLiving } from './village.ts';
 
-/** What a seat did tonight by its card; `undefined` if nothing. */
+/** What a seat did tonight with its card; `undefined` if nothing. */
 export const deedOf = (state: State, seat: Seat, role: Role): Deed | undefined =>
   ownOf(state, seat).deeds.find((it) => it.night === state.night && it.duty === role && it.word === undefined);
 
-/** What was done tonight by cards whose task has this in it, in order of seats. Acts of hexed seats are not among them. */
+/** What was done tonight by cards whose task includes this, in seat order. Acts of hexed seats are not included. */
 export const deedsBy = (state: State, does: keyof Task): { seat: Seat; role: Role; deed: Deed }[] =>
   livingWith(state, ({ task }) => task?.[does]).flatMap((seat) => {
     const role = roleOf(state, seat);
@@ -18,13 +18,13 @@ export const deedsBy = (state: State, does: keyof Task): { seat: Seat; role: Rol
 
 const named = (deeds: readonly { deed: Deed }[]): Seat[] => deeds.flatMap(({ deed }) => deed.who ?? []);
 
-/** From whom the night is taken. */
+/** Players who lose their night to a hex. */
 export const hexedBy = (state: State): Seat[] =>
   named(deedsBy(state, 'hexes')).filter((seat) => isLiving(state, seat) && hexable(state, seat));
 
 /**
- * The pack's prey: most marks; when tied, what the first seat among those who marked one of the tied has chosen. Where
- * the pack may pass, "nobody" is a mark like any other, and tied with somebody it spares all.
+ * The pack's prey: the most marks. If tied, the choice of the first seat among those who marked one of the tied. If the
+ * pack may pass, "nobody" counts as a mark like any other, and if it is tied, nobody dies.
  */
 function preyOf(state: State): Seat | null {
   const marks = packIn(state).flatMap((seat) => {
@@ -38,7 +38,7 @@ function preyOf(state: State): Seat | null {
   return divided && (tied.includes(null) || state.options.packTie === 'none') ? null : (tied[0] ?? null);
 }
 
-/** Those who are attacked, by the pack and by others. */
+/** Attacks, by the pack and by others. */
 interface Attacks {
   readonly prey: Seat | null;
   readonly others: readonly Seat[];
@@ -52,14 +52,14 @@ const attacksOf = (state: State): Attacks => ({
 const bySeat = (seats: readonly (Seat | null)[]): Seat[] =>
   [...new Set(seats)].filter((it) => it !== null).sort((a, b) => a - b);
 
-/** Those who are shown as attacked. Nothing tells who is guarded, nor who cannot be killed. */
+/** Players who are shown as attacked. This reveals neither who is guarded nor who cannot be killed. */
 export function attacked(state: State): Seat[] {
   const { prey, others } = attacksOf(state);
   const unseen = prey !== null && cardRule(state, prey).resists?.unseen(state.options);
   return bySeat([unseen ? null : prey, ...others]);
 }
 
-/** Who dies of this night, in order of seats: attacks, but for those healed or guarded, and poison. */
+/** Who dies tonight, in seat order: by attacks, unless healed or guarded, and by poison. */
 export function deathsOf(state: State): Seat[] {
   const { prey, others } = attacksOf(state);
   const healed = named(deedsBy(state, 'brews'));
@@ -79,14 +79,14 @@ export function deathsOf(state: State): Seat[] {
   ]);
 }
 
-/** Those who die of a look. */
+/** Players who die of being looked at. */
 const withered = (state: State): Seat[] =>
   deedsBy(state, 'looks').flatMap(({ role, deed: { who } }) => {
     const withers = who === null ? undefined : cardRule(state, who).withers;
     return who !== null && withers?.from === role && withers.when(state.options) ? [who] : [];
   });
 
-/** Who turns into another card because the pack has bitten it: neither healed nor guarded. */
+/** Who turns into another card because the pack has bitten them and they were neither healed nor guarded. */
 export function turned(state: State): Seat | null {
   const { prey } = attacksOf(state);
   if (prey === null || !cardRule(state, prey).turns?.when(state.options)) return null;

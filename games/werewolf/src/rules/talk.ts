@@ -3,7 +3,7 @@ import type { Step } from '../messages/index.ts';
 import type { Role } from '../roles/index.ts';
 import type { State, Statement } from '../state.ts';
 
-/** What can be said to all, as cards to lay on the table. Nobody checks it. */
+/** Statements to everybody, laid on the table as cards. Nobody checks them. */
 const say = (state: State, statement: Omit<Statement, 'day'>): State => ({
   ...state,
   said: [...state.said, { ...statement, day: state.day }],

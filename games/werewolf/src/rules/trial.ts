@@ -8,14 +8,14 @@ import { die, settle } from './deaths.ts';
 import { finish } from './ends.ts';
 import { pose } from './question.ts';
 
-/** Somebody points at somebody. The day's clock stands still until that is over. */
+/** Somebody accuses somebody. The day's clock is stopped until this is over. */
 export function nominate(state: State, by: Seat, accused: Seat, step: Step): State {
   step.log({ kind: 'nominated', args: { by: { seat: by }, who: { seat: accused } }, data: [by, accused] });
   const nominated = state.nominated.with(by, state.nominated[by]! + 1);
   return { ...state, by, accused, nominated, talk: Math.max(0, state.talk - (step.at - state.since)), next: 'second' };
 }
 
-/** Nobody seconds: it was not an accusation. */
+/** Nobody seconds, so it does not count as an accusation. */
 export function lapse(state: State, step: Step): State {
   step.log({ kind: 'unseconded', args: { who: { seat: state.accused! } }, data: [state.accused] });
   return backToTalk(state, step);
@@ -40,7 +40,7 @@ export function second(state: State, seconder: Seat, step: Step): State {
   return { ...state, seconder, trials: state.trials + 1, tried: [...state.tried, state.accused!], next: 'defence' };
 }
 
-/** The accused has spoken: hands are counted. */
+/** The accused has spoken, and the vote begins. */
 export function openVote(state: State, step: Step): State {
   const voters = living(state).filter((seat) => state.options.accusedVotes || seat !== state.accused);
   step.log({ kind: 'vote', args: { who: { seat: state.accused! }, need: needed(state) } });
@@ -48,7 +48,7 @@ export function openVote(state: State, step: Step): State {
   return { ...state, ballot, next: 'vote' };
 }
 
-/** Hands are shown all at once. A hand that was not raised is one against. */
+/** Reveals all votes at once. A hand that was not raised is a vote against. */
 export function closeVote(state: State, step: Step): State {
   const ballot = state.ballot!;
   const accused = state.accused!;
@@ -70,7 +70,7 @@ export function closeVote(state: State, step: Step): State {
   };
   const who = { seat: accused };
   const counted = { who, ayes: yes.length, need };
-  // What everybody voted comes to light.
+  // Everybody's votes are revealed.
   const told = { learn: true, data: [accused, yes.length, need] };
   step.log(
     secret
@@ -83,11 +83,11 @@ export function closeVote(state: State, step: Step): State {
   return state.limit !== null && state.trials >= state.limit ? { ...after, next: 'verdict' } : backToTalk(after, step);
 }
 
-/** Everybody has seen the hands and the card. What follows, follows now. */
+/** Everybody has seen the votes and the card. The consequences follow now. */
 export const afterVerdict = (state: State, step: Step): State =>
   lynchedToday(state) === null ? endDay(state, step) : settle({ ...state, then: 'night' }, step);
 
-/** The day ends without a lynching, or with the vote on all where the rules ask for one. */
+/** The day ends without a lynching, or with the vote on everybody if the rules require one. */
 export function endDay(state: State, step: Step): State {
   const clear: State = { ...state, accused: null, by: null, seconder: null, ballot: null };
   if (lastVote(state) || state.options.mustLynch) {
@@ -98,7 +98,7 @@ export function endDay(state: State, step: Step): State {
   return { ...clear, next: 'evening' };
 }
 
-/** The vote on all: who is named most is lynched; when tied, nobody is, and a stalled game is over. */
+/** The vote on everybody: the player named most often is lynched. If tied, nobody is, and a stalled game is over. */
 export function closeFinal(state: State, step: Step): State {
   const question = state.question!;
   const most = plurality(tally(question, ({ who }) => who));

@@ -3,7 +3,7 @@ import { halfRoundedUp, living as seatsIn, majority } from '@masque/mechanics';
 import type { Options } from '../options.ts';
 import type { PhaseName, State } from '../state.ts';
 
-/** What of a state is public: rules, offers and present read it alike. */
+/** The public part of a state. Rules, offers and presentation all use it. */
 export interface Village {
   readonly alive: readonly boolean[];
 }
@@ -14,30 +14,30 @@ export const dead = ({ alive }: Village): Seat[] => seatsOf(alive.length).filter
 
 export const isLiving = ({ alive }: Village, seat: Seat): boolean => alive[seat] === true;
 
-/** Alive, and its player has not left. */
+/** Alive, and the player has not left. */
 export const plays = (village: Village & Pick<State, 'gone'>, seat: Seat): boolean =>
   isLiving(village, seat) && !village.gone.includes(seat);
 
-/** Who was lynched on this day; there is never more than one. */
+/** Who was lynched today; there is never more than one. */
 export const lynchedToday = ({ deaths, day }: Pick<View<State>, 'deaths' | 'day'>): Seat | null =>
   deaths.find((it) => it.cause === 'lynched' && it.day === day)?.seat ?? null;
 
 const hours: readonly string[] = ['dusk', 'hunt', 'brew', 'whisper', 'vision', 'call'] satisfies PhaseName[];
 
-/** Is it an hour of the night, in which all are asked at once? */
+/** Is it an hour of the night, in which everybody is asked at once? */
 export const isNight = ({ next }: { readonly next: PhaseName }): boolean => hours.includes(next);
 
-/** Dead, and asked by night all the same: nothing waits for it, and nothing comes of it. */
+/** Dead, but still asked at night: nothing waits for the answer, and it has no effect. */
 export const isGhost = (village: Village & { readonly next: PhaseName }, seat: Seat): boolean =>
   isNight(village) && !isLiving(village, seat);
 
-/** Hands needed: half of the living, the accused among them, rounded up; or more than half where the table wants it. */
+/** Votes needed: half of the living, including the accused, rounded up; or more than half if the table requires it. */
 export function needed(village: Village & { readonly options: Pick<Options, 'strictMajority'> }): number {
   const n = living(village).length;
   return village.options.strictMajority ? majority(n) : halfRoundedUp(n);
 }
 
-/** Who was found dead this morning; of a night that is over, none of it hidden. */
+/** Who was found dead this morning. The night is over, so none of this is secret. */
 export const foundDead = ({
   deaths,
   day,

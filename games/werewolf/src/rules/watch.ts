@@ -8,13 +8,13 @@ import { awake, hexable, holders, ownOf, roleOf } from './hidden.ts';
 import { tonight, worksIn, type Wave } from './hours.ts';
 import { deedOf } from './resolve.ts';
 
-/** Who watches a card sees what it did in the wave that is over. */
+/** The player who watches a card sees what it did in the wave that has ended. */
 export const watching = (state: State, wave: Wave, step: Step): State =>
   watches(state)
     .filter(({ role }) => worksIn(wave, role, state.options))
     .reduce((next, { seat, role }) => tellWatch(next, seat, role, step), state);
 
-/** What has not been told by dawn: the card that was watched had no hour of its own tonight. */
+/** At dawn, reports on a watched card that had no hour of its own tonight. */
 export const leftover = (state: State, step: Step): State =>
   watches(state)
     .filter(({ role }) => !tonight(state).some((wave) => worksIn(wave, role, state.options)))
@@ -27,7 +27,7 @@ const watches = (state: State): { seat: Seat; role: Role }[] =>
     return role ? [{ seat, role }] : [];
   });
 
-/** Who held the card, what it did and what it was told. Whoever was watched notices who it was. */
+/** Reports who held the card, what it did and what it was told. A player who was watched learns by whom. */
 function tellWatch(state: State, watcher: Seat, role: Role, step: Step): State {
   const watched = holders(state, role).filter((seat) => state.alive[seat]);
   if (watched.length === 0) return learn(state, watcher, { kind: 'watched', role, came: 'nobody', seats: [] }, step);
@@ -41,7 +41,7 @@ function tellWatch(state: State, watcher: Seat, role: Role, step: Step): State {
   }, state);
 }
 
-/** What a seat was told tonight by its card: whom the answers named, and in which form they came. */
+/** What a seat's card was told tonight: whom the answers named, and in which form. */
 function answerTo(state: State, seat: Seat): Pick<Fact, 'answer' | 'told'> {
   const facts = factsIn(state.books, seat).filter(
     ({ night, kind }) =>
