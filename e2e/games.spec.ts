@@ -112,6 +112,12 @@ async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening
   }
   await expect(page.locator('masque-story mq-card .back')).toHaveCount(0);
   await looker.look('end', page);
+  // The ways on stand beside each other on the smallest phone, in two lines at most.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const again = (await page.getByRole('button', { name: 'Play again' }).boundingBox())!;
+  const change = (await page.getByRole('button', { name: 'Change seats, rules or game' }).boundingBox())!;
+  expect([change.y, change.height < 60]).toEqual([again.y, true]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('mq-private-area')).toBeVisible();
 }
