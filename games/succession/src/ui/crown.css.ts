@@ -111,6 +111,10 @@ export const crownStyle = css`
     --card-note: 0.9375rem;
     inline-size: 11rem;
   }
+  .throne.full :is(mq-card, .who) {
+    --card-width: 9.5rem;
+    inline-size: 9.5rem;
+  }
   .throne .who {
     aspect-ratio: 1 / 1.4;
     display: grid;
@@ -158,6 +162,22 @@ export const crownStyle = css`
     font: 400 2.2rem/1.05 var(--display);
     color: var(--candle);
     overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  .full .heir > svg {
+    inline-size: 3.8rem;
+    block-size: 3.8rem;
+    margin-block-end: -0.5rem;
+  }
+  .full .heir mq-cameo {
+    --cameo-width: 4.6rem;
+  }
+  .full .heir b {
+    font-size: 1.7rem;
+  }
+  .full .side {
+    font-size: 1rem;
+    gap: 0.2rem;
   }
   .named {
     animation: halt 480ms var(--e-hand);

@@ -13,6 +13,8 @@ const HALT = 5500;
 const RING = [120, 80, 120, 80, 300];
 /** With more people than this only their masks have room on the big screen. */
 const CROWD = 21;
+/** With more than these the throne has less room. */
+const FEW = 11;
 /** Most of them in a row; more stand in rows of the same length. */
 const IN_ROW = 6;
 
@@ -74,7 +76,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
   #throne({ heir, named, rival }: CrownScene, who: string, what: string) {
     const t = this.t;
     const others = this.people.filter(({ seat }) => seat !== heir.seat && seat !== named?.seat);
-    return html`<section class="throne" aria-label=${who}>
+    return html`<section class="throne ${others.length > FEW ? 'full' : ''}" aria-label=${who}>
         ${this.#side(heir, '')}
         <div class="heir">
           ${icon('crown', '')}

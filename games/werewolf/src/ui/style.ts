@@ -35,7 +35,7 @@ export const style = css`
   .ground {
     position: absolute;
     z-index: -1;
-    inset: 20.5% 15%;
+    inset: 20.5% 17%;
     border: 2px solid var(--brass-2);
     border-radius: 2.5rem;
     background:
