@@ -144,6 +144,7 @@ export const en = {
   'stat.nobody': 'nobody',
   'stat.seat': '{who} {n}',
   'stat.tied': 'tie: {who}',
+  'stat.tiedMany': 'tie of {n}',
   'contest.title': 'Contest for the {card}',
   'contest.steps': 'steps forward',
   'contest.was': 'was public',

@@ -148,6 +148,7 @@ export const fr = {
   'stat.nobody': 'personne',
   'stat.seat': '{who} {n}',
   'stat.tied': 'égalité : {who}',
+  'stat.tiedMany': 'égalité à {n}',
   'contest.title': 'Dispute : {card}',
   'contest.steps': 's’avance',
   'contest.was': 'était public',

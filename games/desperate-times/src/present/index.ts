@@ -22,6 +22,8 @@ import { accountOf, seatLooks } from './seats.ts';
 
 /** Lines that tell what others have just done: a Reveal and what came of it, also where a round ends with it. */
 const NEWS = 3;
+/** So many who are tied are named; of more it is said how many. */
+const NAMED = 2;
 
 /** The town square: Supporters before their Contenders, Bribes and discard in the middle. */
 export function present(view: View<State>, me: Viewer, status: GameStatus): Table {
@@ -81,9 +83,11 @@ function statsOf(view: View<State>): Stat[] {
       value:
         seat !== null
           ? { key: 'stat.seat', args: { who: { seat }, n: membersOf(areas[seat]!, faction) } }
-          : tied.length > 0
-            ? { key: 'stat.tied', args: { who: { list: tied.map((it) => ({ seat: it })) } } }
-            : 'stat.nobody',
+          : tied.length > NAMED
+            ? { key: 'stat.tiedMany', args: { n: tied.length } }
+            : tied.length > 0
+              ? { key: 'stat.tied', args: { who: { list: tied.map((it) => ({ seat: it })) } } }
+              : 'stat.nobody',
     };
   });
   return listed(...majorities, view.lost > 0 && { icon: 'two-coins', label: 'stat.lost', value: view.lost });

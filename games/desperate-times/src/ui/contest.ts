@@ -78,8 +78,8 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     /* Beside the table on the big screen. */
     :host([big]) {
       container: contest / size;
-      flex: 1 1 0;
-      min-block-size: 0;
+      flex: 1 0 0;
+      min-block-size: 10.5rem;
     }
     :host([big]) section {
       margin-inline: 0;
