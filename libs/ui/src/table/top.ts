@@ -101,9 +101,12 @@ export const topStyle = css`
       overflow: hidden;
       overflow-wrap: anywhere;
     }
+    /* What is cut off below leaves the accents of capitals above: À. */
     .top h1 {
       -webkit-line-clamp: 2;
       font-size: 1.05rem;
+      padding-block-start: 0.25em;
+      margin-block-start: -0.25em;
     }
     .top.yours h1 {
       font-size: 1.3rem;
