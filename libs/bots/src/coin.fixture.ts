@@ -11,7 +11,7 @@ import {
   type Step,
 } from '@masque/core';
 
-/** A coin lies under a cup. Seat 0 takes what is safe, or calls what lies there: half of the time it is right. */
+/** A coin is under a cup. Seat 0 takes the safe option, or calls the coin, and is right half of the time. */
 export interface State {
   readonly coin: Secret<string>;
   readonly cards: readonly Secret<string>[];
@@ -48,7 +48,7 @@ const flow: Flow<State, Acts, Phases> = {
   },
 };
 
-/** How often the safe way wins: less than a call would if one saw the coin, more than it does. */
+/** How often the safe option wins: less often than a call that sees the coin, more often than a blind one. */
 const SAFE = 0.7;
 
 export const coinGame = defineGame({

@@ -2,9 +2,9 @@ import type { AnyGame, Bot } from '@masque/core';
 import { botOf } from './temperament.ts';
 
 /**
- * The bot of a game's first game: does what is to be learned from, and else plays as its level does.
+ * The bot of a game's first game: makes the moves that the lesson needs, and otherwise plays like its level.
  *
- * @returns `undefined` when the game has no first game, or the level that it names is none
+ * @returns `undefined` if the game has no first game, or names a level that does not exist
  * @example
  * firstGameBot({ bots: {} }); // => undefined
  */

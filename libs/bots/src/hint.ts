@@ -1,11 +1,11 @@
 import { observe, randomFor, seedOf, type Action, type MessageArgs, type Seat, type Session } from '@masque/core';
 
-/** What a newcomer is told now. */
+/** The current hint for a newcomer. */
 export interface Hint {
   /** The step of the first game. Its text is the message `first.<id>`. */
   readonly id: string;
   readonly args?: MessageArgs;
-  /** What is recommended. */
+  /** The recommended action. */
   readonly take?: Action;
 }
 
@@ -19,7 +19,8 @@ export interface Hint {
 export const NEWCOMER: Seat = 0;
 
 /**
- * What the newcomer of a first game is told now, out of that seat's view; `null`: nothing, or the game has none.
+ * The current hint for the newcomer of a first game, based on that seat's view; `null` if there is none, or the game
+ * has no first game.
  *
  * @example
  * hintFor(session); // => null

@@ -9,7 +9,7 @@ import type { Action, AnyGame, Bot, BotObservation, Domain, Line, Seat, Temperam
 export const temperaments = ['bold', 'careful', 'vengeful', 'talkative'] as const satisfies readonly Temperament[];
 
 /**
- * A level and a temperament out of one name.
+ * The level and the temperament in one name.
  *
  * @example
  * readLevel('hard:bold'); // => { level: 'hard', temperament: 'bold' }
@@ -21,10 +21,10 @@ export function readLevel(name: string): { readonly level: string; readonly temp
 }
 
 /**
- * The bot of a game by the name of a level, with or without a temperament: `normal`, `hard:bold`. Bold and careful are
- * for the bot itself to understand; whom one bears a grudge, and who likes to talk, is the same in every game.
+ * The bot of a game by the name of a level, with or without a temperament: `normal`, `hard:bold`. The bot itself
+ * interprets bold and careful; vengeful and talkative work the same in every game.
  *
- * @returns `undefined` when the game has no such level
+ * @returns `undefined` if the game has no such level
  * @example
  * botOf({ bots: {} }, 'normal:bold'); // => undefined
  */
@@ -35,12 +35,12 @@ export function botOf(game: Pick<AnyGame, 'bots'>, name: string): Bot<object> | 
   return { ...bot, decide: (given) => withTemperament(bot, { ...given, temperament }) };
 }
 
-/** How often a bot is asked again by whoever wants something else of it. */
+/** How often a bot is asked again in search of a move that suits its temperament better. */
 const AGAIN = 3;
 
 /**
- * A search weighs its temperament by itself; another bot is asked again, and takes what suits it better. Whom one bears a
- * grudge changes whom it aims at, and not what it does: otherwise it would lie for a chance to strike.
+ * A search weighs its temperament by itself; another bot is asked again, and takes what suits it better. A grudge
+ * changes whom a bot targets, not what it does: otherwise it would lie for a chance to strike.
  */
 function withTemperament(bot: Bot<object>, given: BotObservation<object>): Action | null {
   const first = bot.decide(given);
@@ -56,8 +56,8 @@ function withTemperament(bot: Bot<object>, given: BotObservation<object>): Actio
 }
 
 /**
- * How much a move suits whoever makes it, from 0 to 1: for the vengeful what is aimed at who has done most
- * to it, for the talkative what nobody has waited for.
+ * How much a move suits the bot that makes it, from 0 to 1: for the vengeful, a move against the player who has done
+ * most to it; for the talkative, a move that nothing waits for.
  */
 export function liking({ temperament, offers, log, seat }: BotObservation<object>): (move: Action | null) => number {
   if (temperament === 'vengeful') {
@@ -78,8 +78,8 @@ export function liking({ temperament, offers, log, seat }: BotObservation<object
 const isSeat = (domain: Domain): boolean => domain.kind === 'seat';
 
 /**
- * How often others have done something to a seat, by what it has read: in a line of the log `who` acts, and `target`,
- * `from`, `on` or `of` suffers.
+ * How often others have done something to a seat, according to the log as it has read it: in an entry, `who` acts, and
+ * `target`, `from`, `on` or `of` is affected.
  *
  * @example
  * grudgesIn([{ kind: 'stole', args: { who: { seat: 2 }, from: { seat: 0 } }, at: 0 }], 0).get(2); // => 1

@@ -1,11 +1,11 @@
 import type { Action, Actions, Bot, BotObservation, FirstStep, MessageArgs } from '@masque/core';
 
 /**
- * Steps of a first game that recommend what a bot would do in the newcomer's place, each kind of action in words of its
- * own: what is left when nothing more telling is to be said.
+ * Steps of a first game that recommend what a bot would do in the newcomer's place, with a text for each kind of
+ * action: the fallback when there is no more specific hint.
  *
- * @param steps by id: the types of the actions that it speaks of
- * @param args what its sentence says of an action
+ * @param steps by id: the types of the actions that the step is about
+ * @param args the arguments of its sentence for an action
  * @example
  * const bot = { decide: () => ({ type: 'pass', window: 'turn#1', params: {} }) };
  * const { wait } = advice(bot, { wait: ['pass'] }, () => ({}));

@@ -7,44 +7,44 @@ export interface Task {
 
 /** Where a state keeps its tasks. */
 export interface TodoRules<State, T extends Task> {
-  /** The tasks that the state holds: first things first. */
+  /** The tasks in the state, the next one first. */
   read(state: State): readonly T[];
-  /** The state with other tasks. A game that hides what is to come lays them under cover here. */
+  /** The state with other tasks. A game that hides future tasks puts them into secrets here. */
   write(state: State, tasks: readonly T[]): State;
 }
 
-/** What is still to be done, to be planned by rules that need not know how any of it is done. */
+/** What is still to be done. Rules plan it without knowing how any of it is done. */
 export interface Todo<State, T extends Task> extends TodoRules<State, T> {
-  /** Puts tasks before all others: an interruption. */
+  /** Puts tasks before all others, as an interruption. */
   first(state: State, ...tasks: readonly T[]): State;
   /** Puts tasks behind all others. */
   later(state: State, ...tasks: readonly T[]): State;
-  /** Forgets what was to be done, and does this instead. */
+  /** Drops all tasks, and does these instead. */
   only(state: State, ...tasks: readonly T[]): State;
 }
 
-/** How a game works off its tasks. */
+/** How a game processes its tasks. */
 export interface AgendaRules<State, T extends Task> extends TodoRules<State, T> {
-  /** Somebody has to choose first, or the game is over: nothing more is done for now. */
+  /** Whether somebody has to choose first, or the game is over, so that nothing more is done for now. */
   waits(state: State): boolean;
-  /** What each task does. It has been taken off the agenda, and may put others on it. */
+  /** What each task does. The task has already been removed from the agenda, and may add others. */
   readonly tasks: { readonly [D in T['do']]: (state: State, task: Extract<T, { do: D }>, step: Step) => State };
-  /** Nothing is left to be done: as a rule, the turn ends. Should ask somebody, or add tasks. */
+  /** Nothing is left to do: usually the turn ends. Should ask somebody, or add tasks. */
   empty(state: State, step: Step): State;
 }
 
-/** What is still to be done in a turn: effects that wait for each other, one thing after the other. */
+/** What is still to be done in a turn: effects that wait for each other, one at a time. */
 export interface Agenda<State, T extends Task> extends Todo<State, T> {
   /**
-   * Does what is still to be done until somebody has to choose.
-   * @throws RangeError when that never happens
+   * Processes tasks until somebody has to choose.
+   * @throws RangeError if that never happens
    */
   proceed(state: State, step: Step): State;
 }
 
 /**
- * The tasks of a game, without what they do: where the rules that plan them and those that do them stand in different
- * files.
+ * The tasks of a game, without what they do: for games in which the rules that plan tasks and those that perform them
+ * are in different files.
  *
  * @example
  * interface State { todo: readonly { do: string }[] }
@@ -62,11 +62,11 @@ export const todoOf = <State, T extends Task>({ read, write }: TodoRules<State, 
   only: (state, ...these) => write(state, these),
 });
 
-/** More tasks than this between two questions are a rule that goes in circles. */
+/** More tasks than this between two questions mean that a rule is going in circles. */
 const MOST = 10_000;
 
 /**
- * The agenda of a game: the stack of tasks that a turn works off between its questions.
+ * The agenda of a game: the stack of tasks that a turn processes between its questions.
  *
  * @example
  * type Todo = { do: 'pay'; coins: number } | { do: 'lose'; seat: Seat };

@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import { answerOf, type Sealed } from './sealed.ts';
 
 /**
- * A vote: sealed answers, opened together by counting. Who has not answered has abstained.
+ * A vote: sealed answers, opened together by counting. A seat that has not answered abstains.
  *
  * @example
  * const ballot = answer(answer(ask<Seat>([0, 1, 2]), 0, 2), 1, 2);
@@ -13,14 +13,14 @@ import { answerOf, type Sealed } from './sealed.ts';
 export type Ballot<Choice> = Sealed<Choice>;
 
 /**
- * The votes by choice, abstentions left out; in the order in which choices first appear by voter. Only for rules.
+ * The votes by choice, without abstentions, in the order in which choices first appear by voter. Only for rules.
  *
  * @example
  * const ballot = answer(answer(ask<string>([0, 1, 2]), 0, 'ja'), 2, 'ja');
  * tally(ballot); // => new Map([['ja', [0, 2]]])
  */
 export function tally<Choice>(ballot: Ballot<Choice>): Map<Choice, Seat[]>;
-/** @param choiceOf what an answer votes for; `null`: it abstains */
+/** @param choiceOf what an answer votes for; `null` if it abstains */
 export function tally<Answer, Choice>(
   ballot: Ballot<Answer>,
   choiceOf: (answer: Answer) => Choice | null,
@@ -36,7 +36,8 @@ export function tally(ballot: Ballot<unknown>, choiceOf = (answer: unknown) => a
 }
 
 /**
- * The choices with most votes (several at a tie; none if nobody voted), lowest choice first. Takes a ballot or its tally.
+ * The choices with the most votes (several if there is a tie; none if nobody voted), lowest choice first. Takes a
+ * ballot or its tally.
  *
  * @param least choices with fewer votes do not count
  *

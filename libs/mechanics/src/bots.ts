@@ -1,6 +1,6 @@
 import { whyBarred, type Action, type Offer, type ParamsOf, type Random, type Seat } from '@masque/core';
 
-/** What is given to take an offer: nothing, where it asks nothing. */
+/** The arguments to take an offer: none, if it has no parameters. */
 type Given<O extends Offer> = O extends Offer
   ? string extends O['type']
     ? [params?: object]
@@ -9,10 +9,10 @@ type Given<O extends Offer> = O extends Offer
       : [params: ParamsOf<O>]
   : never;
 
-/** The offer of this type among those that a game has; any, where they are not known. */
+/** The offer of this type among those of a game; any offer, if they are not known. */
 type Named<O extends Offer, T> = string extends O['type'] ? O : Extract<O, { readonly type: T }>;
 
-/** One of what a parameter may hold. */
+/** One of the values that a parameter may have. */
 type Item<V> = V extends readonly (readonly [unknown, infer X])[]
   ? X
   : V extends readonly (infer E)[]
@@ -20,7 +20,7 @@ type Item<V> = V extends readonly (readonly [unknown, infer X])[]
     : Exclude<V, null>;
 
 /**
- * Takes an offer with these parameters. Those of a bot of known actions (`Bot<State, Acts>`) are checked.
+ * Takes an offer with these parameters. For a bot with typed actions (`Bot<State, Acts>`), they are checked.
  *
  * @example
  * const offers: Offer[] = [{ type: 'coup', window: 'action#1', params: { target: { kind: 'seat', of: [1, 3] } } }];
@@ -48,7 +48,7 @@ export const offerOf = <O extends Offer, T extends O['type']>(
   offers.find((it) => it.type === type && it.closed === undefined) as Named<O, T> | undefined;
 
 /**
- * The values that a parameter of an offer may take, `null` left out; none if the offer has no such parameter.
+ * The values that a parameter of an offer may have, without `null`; none if the offer has no such parameter.
  *
  * @example
  * const offer: Offer = { type: 'bid', window: 'w', params: { card: { kind: 'card', of: ['A1', 'A2'], none: 'bid.none' } } };
@@ -66,7 +66,7 @@ export function valuesOf<V>({ params }: Offer, name: string): V[] {
 }
 
 /**
- * The seats that an offer may be aimed at.
+ * The seats that an offer may target.
  *
  * @example
  * targets({ type: 'coup', window: 'w', params: { target: { kind: 'seat', of: [1, 3] } } }); // => [1, 3]
@@ -74,7 +74,7 @@ export function valuesOf<V>({ params }: Offer, name: string): V[] {
 export const targets = (offer: Offer, name = 'target'): Seat[] => valuesOf<Seat>(offer, name);
 
 /**
- * The element with the highest score; of equals, one by chance, so that no seat is favoured.
+ * The element with the highest score; a random one if several are equal, so that no seat is favoured.
  *
  * @param least elements that do not score more than this do not count
  *
@@ -99,7 +99,7 @@ export function best<T>(
 }
 
 /**
- * An element by chance, each as likely as its weight says; `undefined` if none has a weight above 0.
+ * A random element, with a probability proportional to its weight; `undefined` if none has a weight above 0.
  *
  * @example
  * weighted(['tax', 'income'], (it) => (it === 'tax' ? 3 : 0), random); // => 'tax'

@@ -1,18 +1,20 @@
-/** How many results are kept for each part: as different viewers may be drawn it, with room for what comes and goes. */
+/**
+ * How many results are kept for each part: different viewers may see it differently, and some results are short-lived.
+ */
 const KEPT = 8;
 
-/** What was made of a part and these arguments. */
+/** The result for a part and these arguments. */
 interface Kept<Rest, Made> {
   readonly rest: Rest;
   readonly made: Made;
 }
 
 /**
- * A function that remembers what it made of a part of a view: as long as the part is the same object and the other
- * arguments are the same, so is the result. Views share their parts from move to move and between viewers, so that a
- * table drawn in such pieces costs what has changed, and so does finding what to send.
+ * Memoizes a function of a part of a view: as long as the part is the same object and the other arguments are the same,
+ * so is the result. Views share their parts from move to move and between viewers, so the cost of drawing a table in
+ * such pieces, and of finding what to send, depends on what has changed.
  *
- * The function must follow from its arguments alone.
+ * The function must depend on its arguments alone.
  *
  * @example
  * const seatOf = byPart((hand: readonly string[], seat: number) => ({ seat, cards: hand.length }));
@@ -37,8 +39,8 @@ export function byPart<Part extends object, Rest extends readonly unknown[], Mad
 }
 
 /**
- * As {@link byPart}, for what is another with every move and the same for several viewers of one moment: it is
- * remembered until another part is asked for, which costs less than to remember it for as long as the part is there.
+ * Like {@link byPart}, for parts that change with every move and are the same for several viewers at one moment. The
+ * result is kept until another part is asked for, which costs less than keeping it as long as the part exists.
  *
  * @example
  * const titleOf = atOnce((status: { readonly round: number }) => ({ key: 'title.round', args: { n: status.round } }));

@@ -12,7 +12,7 @@ import { conceal, NOBODY, secret, type Random, type Seats, type Secret } from '@
 export type Card<Face> = Secret<Face>;
 
 /**
- * Face-down cards that nobody has looked at. `kind` as in {@link Secret}.
+ * Face-down cards that nobody has looked at. `kind` is as in {@link Secret}.
  *
  * @example
  * project(faceDown(['duke', 'duke'], 'character'), 0); // => [HIDDEN, HIDDEN]
@@ -21,7 +21,7 @@ export const faceDown = <Face>(faces: readonly Face[], kind: string): Card<Face>
   faces.map((face) => secret(face, NOBODY, kind));
 
 /**
- * The cards in random order, and no longer known to anybody, whoever had seen them before.
+ * The cards in random order, no longer known to anybody, even to viewers who had seen them before.
  *
  * @example
  * project(shuffle(random, [secret('duke', [0])]), 0); // => [HIDDEN]
@@ -30,8 +30,8 @@ export const shuffle = <Face>(random: Random, cards: readonly Card<Face>[]): Car
   random.shuffle(cards).map((card) => conceal(card));
 
 /**
- * Takes the `n` top cards of a deck and shows them to an audience alone.
- * @throws RangeError when the deck is too small: a rule must never let that happen
+ * Takes the `n` top cards of a deck and shows them only to an audience.
+ * @throws RangeError if the deck is too small, which a rule must never let happen
  *
  * @example
  * const [drawn, rest] = draw(faceDown(['duke', 'contessa'], 'character'), 1, [2]);
@@ -49,7 +49,7 @@ export function draw<Face>(
 
 /**
  * Deals `each` cards to each of `seats` hands, one hand after the other; each seat sees its own.
- * @returns the hands by seat, and what is left of the deck
+ * @returns the hands by seat, and the rest of the deck
  *
  * @example
  * const [hands, rest] = deal(faceDown([1, 2, 3, 4, 5], 'number'), 2, 2);

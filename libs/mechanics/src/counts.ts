@@ -1,8 +1,8 @@
-/** How often things happened, by name: what statistics of games are made of. Plain data. */
+/** How often things happened, by name: the data of game statistics. Plain data. */
 export type Counts = { [name: string]: number };
 
 /**
- * Counts something, in place.
+ * Counts an event, in place.
  *
  * @example
  * const counts: Counts = { coup: 1 };
@@ -14,7 +14,7 @@ export const count = (counts: Counts, name: string | number, n = 1): void =>
   void (counts[name] = (counts[name] ?? 0) + n);
 
 /**
- * Two statistics together: numbers are added up and lists joined, at any depth; what only one of them knows is kept.
+ * Merges two statistics: numbers are added up and lists joined, at any depth; what only one of them contains is kept.
  *
  * @example
  * addUp({ games: 1, log: { coup: 2 } }, { games: 1, log: { tax: 3 } }); // => { games: 2, log: { coup: 2, tax: 3 } }
@@ -32,7 +32,7 @@ function together(a: unknown, b: unknown): unknown {
 }
 
 /**
- * A part of a whole in words.
+ * A share of a whole, as text.
  *
  * @example
  * percent(1, 3); // => '33.3 %'

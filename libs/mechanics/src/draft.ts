@@ -3,8 +3,8 @@ import { type Card } from './cards.ts';
 import { passClockwise } from './order.ts';
 
 /**
- * Every hand goes on to the seat `by` places clockwise (to the left for 1), which alone sees it from then on: what one
- * remembers of a hand given away is no knowledge of where its cards are now. What is drafted from the hands is a
+ * Every hand passes to the seat `by` places clockwise (to the left for 1), and only that seat sees it from then on:
+ * remembering a hand that was given away does not mean knowing where its cards are now. Drafting from the hands is a
  * simultaneous selection: `ask(seats, { showReady: true })`.
  *
  * @example

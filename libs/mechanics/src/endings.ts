@@ -1,7 +1,7 @@
 import { isSecret, declassify, replace, reveal, type Message, type Outcome, type Seat } from '@masque/core';
 
 /**
- * The seats that stand highest: by the first score, of those tied by the next. Several where all scores are equal.
+ * The seats in the lead: by the first score, then, among those tied, by the next. Several if all scores are equal.
  *
  * @example
  * const [influence, coins] = [[1, 2, 2], [9, 3, 4]];
@@ -26,7 +26,7 @@ export const membersOf = <Side>(sides: readonly Side[], side: Side): Seat[] =>
   sides.flatMap((it, seat) => (it === side ? [seat] : []));
 
 /**
- * The side on which all of some seats are; `null` where there are several, or no seats.
+ * The side to which all of the given seats belong; `null` if there are several sides, or no seats.
  *
  * @example
  * const sides = ['good', 'evil', 'good'];
@@ -38,11 +38,11 @@ export function onlySide<Side>(seats: readonly Seat[], sideOf: (seat: Seat) => S
   return first !== undefined && others.every((it) => it === first) ? first : null;
 }
 
-/** A way in which a game can end: how it has ended, or `null`: not this way. */
+/** A way in which a game can end: returns the outcome, or `null` if it has not ended this way. */
 export type Ending<State, M extends Message = Message> = (state: State) => Outcome<M> | null;
 
 /**
- * The first of some endings that has been reached, looked for in the rulebook's order.
+ * The first of the given endings that has been reached, checked in the rulebook's order.
  *
  * @example
  * const broke: Ending<{ coins: number }> = ({ coins }) => (coins > 0 ? null : { winners: [], reason: 'outcome.broke' });
@@ -62,7 +62,7 @@ export function outcomeOf<State, M extends Message = Message>(
 
 /**
  * Turns everything up for everybody: all secrets in a part of the state, at any depth. For the end of a game; the log
- * entry that goes with it is one from which all learn.
+ * entry that goes with it needs `learn`, for everybody.
  *
  * @example
  * project(layOpen({ coins: 3, hand: [secret('duke', [0])] }), SPECTATOR); // => { coins: 3, hand: ['duke'] }

@@ -1,8 +1,8 @@
 import type { Actions, Chart, Clock, OfferOf, Run, Seat, Step, View } from '@masque/core';
 
 /**
- * One of several runs of the same chart, kept as data in the state of a game: one meeting of many that go on at the same
- * time. Plain JSON, so that it is saved, projected and shared with the rest of the state.
+ * One of several runs of the same chart, stored as data in the state of a game: one of many meetings that go on at the
+ * same time. Plain JSON, so that it is saved, projected and shared with the rest of the state.
  *
  * @example
  * const meetings = chart<{ agreed: number }, { agree: Record<never, never> }>({
@@ -22,12 +22,15 @@ import type { Actions, Chart, Clock, OfferOf, Run, Seat, Step, View } from '@mas
  */
 export interface Instance<State> {
   readonly id: string;
-  /** The innermost phase it stands in. */
+  /** The innermost phase it is in. */
   readonly phase: string;
   readonly state: State;
-  /** How often each phase has been entered. An instance counts for itself, so that its windows tell of no other. */
+  /**
+   * How often each phase has been entered. Each instance counts for itself, so that its windows reveal nothing about
+   * others.
+   */
   readonly entered: { readonly [phase: string]: number };
-  /** It has come to a final phase and takes nothing any more. */
+  /** It has reached a final phase and accepts nothing any more. */
   readonly done: boolean;
 }
 
@@ -51,7 +54,7 @@ export function spawn<State extends object>(
 }
 
 /**
- * Gives an instance an event. A finished instance, or one that does not take the event, stays as it is.
+ * Sends an event to an instance. A finished instance, or one that does not handle the event, stays as it is.
  *
  * @example
  * const counting = chart<{ n: number }, { more: Record<never, never> }>({
@@ -73,7 +76,7 @@ export function send<State extends object, Event extends { readonly type: string
 }
 
 /**
- * Rings a clock of an instance: what the session's `clock` event is passed on to.
+ * Fires a clock of an instance: call it with the session's `clock` event.
  *
  * @example
  * const waiting = chart<{ n: number }, Record<never, never>>({
@@ -94,8 +97,9 @@ export function ring<State extends object>(
 }
 
 /**
- * What the phases of an instance offer a seat, out of the seat's view of it. Each offer gets a window of its own, made of
- * the instance, the phase and its entry; or of the instance and the name that the phase gave it.
+ * What the phases of an instance offer a seat, based on the seat's view of it. Each offer gets a window of its own,
+ * made from the instance, the phase and how often it was entered; or from the instance and the name that the phase gave
+ * it.
  *
  * @example
  * const counting = chart<{ n: number }, { more: Record<never, never> }>({

@@ -1,8 +1,8 @@
 import { seatSet, seatsOf, type Seat, type SeatSet } from '@masque/core';
 
 /**
- * Seats that were given up for good, in order: their players resigned, or the host removed them. From then on the house
- * answers for them.
+ * Seats that were given up for good, in order: their players resigned, or the host removed them. From then on, the
+ * rules answer for them.
  *
  * @example
  * giveUp(giveUp([], 4), 1); // => [1, 4]
@@ -10,7 +10,7 @@ import { seatSet, seatsOf, type Seat, type SeatSet } from '@masque/core';
 export const giveUp = (left: readonly Seat[], seat: Seat): SeatSet => seatSet([...left, seat]);
 
 /**
- * Milliseconds that the house takes to answer for a seat that was given up: long enough for the others to follow.
+ * Milliseconds until the rules answer for a seat that was given up: long enough for the others to follow.
  *
  * @example
  * withHouse({ turn: () => 30_000 }, () => true).turn({}) === HOUSE_TIME; // => true
@@ -18,9 +18,9 @@ export const giveUp = (left: readonly Seat[], seat: Seat): SeatSet => seatSet([.
 export const HOUSE_TIME = 2_000;
 
 /**
- * Delays of a flow that are short where only the house is waited for, at any pace.
+ * Delays of a flow that are short if the table waits only for seats that were given up, at any pace.
  *
- * @param houseAnswers is everybody that the present question waits for given up?
+ * @param houseAnswers whether everybody that the current question waits for was given up
  *
  * @example
  * const all = withHouse({ turn: (state: { left: readonly Seat[] }) => null }, ({ left }) => left.includes(0));
@@ -38,7 +38,7 @@ export const withHouse = <State, Delay extends string>(
   ) as { readonly [D in Delay]: (state: State) => number | null };
 
 /**
- * Has everybody left? A game without anybody to go on for should end.
+ * Whether everybody has left. A game that nobody is playing any more should end.
  *
  * @example
  * [isDeserted([0, 2], 3), isDeserted([0, 1, 2], 3)]; // => [false, true]

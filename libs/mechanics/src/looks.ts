@@ -1,7 +1,7 @@
 import { isHidden, type CardLook, type CardState, type Face, type Hidden, type Message } from '@masque/core';
 
 /**
- * A face-down card that the viewer may not read: the same whatever it is, and whoever's.
+ * A face-down card that the viewer may not read: always the same, whatever it is and whoever has it.
  *
  * @example
  * back; // => { state: 'down' }
@@ -9,7 +9,7 @@ import { isHidden, type CardLook, type CardState, type Face, type Hidden, type M
 export const back: CardLook<never> = { state: 'down' };
 
 /**
- * A card as a viewer may read it, out of its view: face up unless said otherwise, or its back.
+ * A card as a viewer may read it, based on its view: face up by default, or its back.
  *
  * @param ref how offers name the card
  *
@@ -28,7 +28,7 @@ export const cardLook = <Card, M extends Message = Message>(
 });
 
 /**
- * A card of one's own: face down, read by peeking, named by its place.
+ * A card of the viewer's own: face down, read by peeking, named by its place.
  *
  * @example
  * const faceOf = (card: string): Face => ({ id: card, name: `card.${card}` });
@@ -41,8 +41,8 @@ export const ownLook = <Card, M extends Message = Message>(
 ): CardLook<M> => cardLook(card, faceOf, { state: 'down', ref });
 
 /**
- * What holds of a list of things that lie on the table only sometimes. Names of icons and messages in it are checked, which
- * they are not inside of `...(so ? [it] : [])`.
+ * The elements of a list that are not false: for things that are on the table only sometimes. Names of icons and
+ * messages in it are checked, unlike inside `...(so ? [it] : [])`.
  *
  * @example
  * const [speaks, sleeps] = [true, false];

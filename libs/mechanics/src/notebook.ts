@@ -1,8 +1,9 @@
 import { declassify, replace, secret, seatsOf, type Seats, type Secret } from '@masque/core';
 
 /**
- * What each seat has lawfully learned: observations, nothing concluded. A notebook is a secret of its seat; bots and the
- * private area read it in the seat's own view. The line of the log that goes with a look (`learn: true`) is the game's.
+ * What each seat has learned by the rules: observations, not conclusions. A notebook is a secret of its seat; bots and
+ * the private area read it in the seat's own view. The game itself writes the log entry that goes with a look (`learn:
+ * true`).
  *
  * @example
  * let books: Notebooks<{ of: Seat; role: string }> = notebooks(3);
@@ -33,7 +34,7 @@ export const note = <Fact>(books: Notebooks<Fact>, to: Seats, ...facts: readonly
   );
 
 /**
- * What stands in the notebook of a seat. Only for rules: it opens a secret.
+ * The facts in the notebook of a seat. Only for rules: it opens a secret.
  *
  * @example
  * factsIn(note(notebooks(2), [1], 'seer', 'wolf'), 1); // => ['seer', 'wolf']
@@ -41,7 +42,7 @@ export const note = <Fact>(books: Notebooks<Fact>, to: Seats, ...facts: readonly
 export const factsIn = <Fact>(books: Notebooks<Fact>, seat: number): readonly Fact[] => declassify(books[seat]!);
 
 /**
- * Forgets what is not kept: where the table does not help anybody's memory.
+ * Forgets facts that are not kept: for tables that do not help anybody's memory.
  *
  * @example
  * const books = forget(note(notebooks(1), [0], 1, 2, 3), (night) => night > 2);

@@ -21,7 +21,7 @@ export function roundFrom(from: Seat, n: number): Seat[] {
 }
 
 /**
- * The next seat clockwise that satisfies `plays`, or `from` itself when no other does.
+ * The next seat clockwise that satisfies `plays`, or `from` itself if no other does.
  *
  * @example
  * nextSeat(2, 4); // => 3
@@ -44,7 +44,7 @@ export function living(n: number, lives: (seat: Seat) => boolean): Seat[] {
 }
 
 /**
- * Things before the seats passed on by `by` places clockwise: `out[i + by] = things[i]`.
+ * Passes things in front of the seats on by `by` places clockwise: `out[i + by] = things[i]`.
  *
  * @example
  * passClockwise(['a', 'b', 'c']); // => ['c', 'a', 'b']
@@ -54,8 +54,8 @@ export const passClockwise = <T>(things: readonly T[], by = 1): T[] =>
   things.map((_, i) => things[(((i - by) % things.length) + things.length) % things.length]!);
 
 /**
- * Whose turn it is, clockwise, where a turn may come out of order (a special election, an extra turn): afterwards the
- * order goes on as if nothing had come between.
+ * Whose turn it is, clockwise, if a turn may come out of order (a special election, an extra turn): afterwards, the
+ * order continues as if there had been no interruption.
  *
  * @example
  * let order = orderFrom(2); // of 5 seats, 3 is out of the game
@@ -65,12 +65,12 @@ export const passClockwise = <T>(things: readonly T[], by = 1): T[] =>
  */
 export interface Order {
   readonly turn: Seat;
-  /** The seat from which the order goes on: whoever had the last turn that was not out of order. */
+  /** The seat from which the order continues: the one with the last turn that was not out of order. */
   readonly after: Seat;
 }
 
 /**
- * An order in which `turn` begins.
+ * An order that begins with `turn`.
  *
  * @example
  * orderFrom(2); // => { turn: 2, after: 2 }
@@ -86,7 +86,7 @@ export const orderFrom = (turn: Seat): Order => ({ turn, after: turn });
 export const interrupt = ({ after }: Order, turn: Seat): Order => ({ turn, after });
 
 /**
- * The turn goes to the next seat clockwise that plays.
+ * Passes the turn to the next seat clockwise that plays.
  *
  * @example
  * nextTurn(interrupt(orderFrom(2), 0), 5); // => { turn: 3, after: 3 }

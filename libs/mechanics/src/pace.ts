@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * How much time a table takes, as the host chooses it: one vocabulary for all games.
+ * How much time a table takes, as the host chooses it: the same values for all games.
  *
  * @example
  * paces.filter((pace) => factorOf(pace) === null); // => ['off']
@@ -10,14 +10,14 @@ export const paces = ['brisk', 'normal', 'relaxed', 'letters', 'off'] as const;
 /** The pace of a table: one of {@link paces}. */
 export type Pace = (typeof paces)[number];
 
-/** By what every length is multiplied. `letters`: minutes become hours. `off`: no clock runs. */
+/** The factor for every length. `letters`: minutes become hours. `off`: no clock runs. */
 const factors: Readonly<Record<Pace, number | null>> = { brisk: 0.6, normal: 1, relaxed: 2, letters: 120, off: null };
 
-/** Words of tables that were opened before there was one vocabulary. */
+/** Values of tables that were opened before all games had the same ones. */
 const former: Readonly<Record<string, Pace>> = { none: 'off', calm: 'relaxed' };
 
 /**
- * The table option of how much time there is. The words that games had of their own (`none`, `calm`) are still read.
+ * The table option for how much time there is. The earlier values of some games (`none`, `calm`) are still read.
  *
  * @param of the paces of this game
  *
@@ -35,7 +35,7 @@ export const paceOption = <const P extends Pace = 'brisk' | 'normal' | 'relaxed'
   );
 
 /**
- * By what the lengths of a table are multiplied; `null`: no clock runs.
+ * The factor for the lengths of a table; `null` if no clock runs.
  *
  * @example
  * [factorOf('relaxed'), factorOf('off')]; // => [2, null]
@@ -43,7 +43,7 @@ export const paceOption = <const P extends Pace = 'brisk' | 'normal' | 'relaxed'
 export const factorOf = (pace: Pace): number | null => factors[pace];
 
 /**
- * A length of time at the pace of a table, in milliseconds; `null`: without end.
+ * A length of time at the pace of a table, in milliseconds; `null` for no limit.
  *
  * @example
  * atPace('relaxed', 20); // => 40_000
@@ -54,9 +54,9 @@ export function atPace(pace: Pace, seconds: number): number | null {
 }
 
 /**
- * The delays of a flow out of seconds, stretched by the table's pace.
+ * The delays of a flow, given in seconds and scaled by the table's pace.
  *
- * @param seconds by name of the delay; a function where it depends on the state
+ * @param seconds by name of the delay; a function if it depends on the state
  *
  * @example
  * type State = { options: { pace: Pace }; blocked: boolean };
@@ -75,7 +75,7 @@ export function delays<State, const Delay extends string>(
 }
 
 /**
- * What the option is called, to be spread into the messages of a game.
+ * The texts of the option, to be spread into the messages of a game.
  *
  * @example
  * const en = { ...paceMessages.en, 'option.seats': 'Players' };

@@ -2,7 +2,7 @@ import { conceal, type Seats, type Random } from '@masque/core';
 import { draw, shuffle, type Card } from './cards.ts';
 
 /**
- * A face-down pile to draw from, top first, with its discard, which goes back when the pile runs short.
+ * A face-down pile to draw from, top first, with its discard pile, which is shuffled back when the pile runs short.
  *
  * @example
  * const deck: Pile<string> = { cards: faceDown(['law', 'law', 'order'], 'policy'), discard: [] };
@@ -19,10 +19,10 @@ export interface Pile<Face> {
 }
 
 /**
- * Takes the `n` top cards and shows them to an audience alone. If the pile runs out in the middle, its discard is shuffled
- * and becomes the new pile.
+ * Takes the `n` top cards and shows them only to an audience. If the pile runs out in the middle, its discard pile is
+ * shuffled and becomes the new pile.
  *
- * @returns the cards, fewer than `n` where pile and discard together hold no more, and the pile that is left
+ * @returns the cards, fewer than `n` if pile and discard pile together have no more, and the remaining pile
  *
  * @example
  * const pile: Pile<string> = { cards: faceDown(['law'], 'policy'), discard: [] };
@@ -43,8 +43,8 @@ export function drawFrom<Face>(
 }
 
 /**
- * The pile with its discard shuffled into it, if it holds fewer than `least` cards: for games that refill before a draw
- * instead of in the middle of it.
+ * The pile with its discard pile shuffled into it, if it has fewer than `least` cards: for games that refill before a
+ * draw instead of in the middle of it.
  *
  * @example
  * const pile: Pile<string> = { cards: [], discard: faceDown(['law', 'order'], 'policy') };
@@ -55,9 +55,9 @@ export const refill = <Face>(pile: Pile<Face>, least: number, random: Random): P
   pile.cards.length < least ? { cards: shuffleInto(pile.cards, pile.discard, random), discard: [] } : pile;
 
 /**
- * Lays cards on the discard.
+ * Puts cards on the discard pile.
  *
- * @param to who may look at them there: nobody (face down) unless said otherwise
+ * @param to who may look at them there; by default nobody (face down)
  *
  * @example
  * const pile: Pile<string> = { cards: [], discard: [] };
@@ -69,7 +69,7 @@ export const discard = <Face>(pile: Pile<Face>, cards: readonly Card<Face>[], to
 });
 
 /**
- * Shuffles cards into a face-down pile: nobody knows any more where they are.
+ * Shuffles cards into a face-down pile, so that nobody knows any more where they are.
  *
  * @example
  * shuffleInto(faceDown(['law'], 'policy'), [secret('order', [1])], random).map(audienceOf); // => [[], []]

@@ -14,20 +14,20 @@ import {
 } from '@masque/core';
 import { allAnswered, answer, fillIn, type Sealed } from './sealed.ts';
 
-/** Where the questions of a game lie in its state, and who is waited for. */
+/** Where the questions of a game are in its state, and whom the table waits for. */
 export interface QuestionRules<State, Answer> {
-  /** The question that is open, or was last. */
+  /** The question that is open, or was the last one. */
   read(state: State): Sealed<Answer> | null;
   write(state: State, question: Sealed<Answer>): State;
-  /** Whom nobody waits for: seats that were given up, or are out of the game. */
+  /** Seats that nobody waits for: they were given up, or are out of the game. */
   excused?(state: State, seat: Seat): boolean;
-  /** Who reads the answer of a seat at once, besides itself. */
+  /** Who reads the answer of a seat at once, besides the seat itself. */
   readers?(state: State, seat: Seat): Seats;
-  /** The question stays open for its whole time, even when all have answered, so that its length tells nothing. */
+  /** The question stays open for its whole time, even if all have answered, so that its length reveals nothing. */
   lasts?(state: State): boolean;
 }
 
-/** One phase in which several are asked. `Other`: its actions that are no answers. */
+/** A phase in which several seats are asked. `Other`: its actions that are not answers. */
 export interface Question<
   State,
   A extends Actions,
@@ -39,31 +39,31 @@ export interface Question<
   W extends Messages = Messages,
 > {
   readonly offers: NonNullable<Phase<State, A, P, Delay, N, W>['offers']>;
-  /** What each action answers. */
+  /** The answer that each action gives. */
   readonly answers: {
     readonly [T in Exclude<P[N] & keyof A & string, Other>]: (event: ActionEvent<A, T>, state: State) => Answer;
   };
-  /** Actions that are no answers: what they do. */
+  /** What actions that are not answers do. */
   readonly on?: {
     readonly [T in Other]: Transitions<State, ActionEvent<A, T & keyof A & string>, PhaseName<P>, Step<W>>;
   };
-  /** A given answer that closes the question at once: whoever is first, in a race. */
+  /** Whether a given answer closes the question at once, as the first one does in a race. */
   decides?(answer: Answer, state: State): boolean;
-  /** What somebody who has not answered in time is taken to have said. Without it nothing is said. */
+  /** The answer of seats that have not answered in time. Without it, they give no answer. */
   silence?(state: State, seat: Seat): Answer;
-  /** The question closes: the answers count. */
+  /** The rule that runs when the question closes and the answers count. */
   close(state: State, step: Step<W>): State;
-  /** What follows. */
+  /** The phase that follows. */
   readonly target: PhaseName<P> | readonly PhaseName<P>[];
-  /** How long it is open. */
+  /** The delay for which it is open. */
   readonly delay: Delay;
-  /** Done when the phase is entered: asks, if the rules have not asked before. */
+  /** Runs when the phase is entered, to ask if the rules have not asked before. */
   readonly entry?: Rule<State, { readonly type: 'enter' }, Step<W>>;
 }
 
 /**
- * The phase around a sealed question, for all questions of a game: it takes answers and changes of mind, and closes with
- * the last answer, with one that decides, with the last one who is waited for leaving, or by its clock.
+ * The phase around a sealed question, for all questions of a game. It accepts answers and changes of mind, and closes
+ * with the last answer, with one that decides, when the last seat that it waits for leaves, or by its clock.
  *
  * @example
  * type State = { vote: Ballot<'aye' | 'nay'>; passed: boolean };

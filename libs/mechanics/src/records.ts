@@ -1,6 +1,6 @@
 /**
- * The keys of a record that is written down in the program, in the order in which they stand there. Not for records that
- * come from elsewhere: what is not in the type of the record would not be in that of its keys.
+ * The keys of a record that is written in the program, in their order there. Not for records from elsewhere: entries
+ * that are not in the type of the record would be missing from the type of its keys.
  *
  * @example
  * const worth = { guard: 1, priest: 2 };

@@ -2,10 +2,11 @@ import { declassify, reveal, secret, seatsOf, type Random, type Seat, type Secre
 import { type Card } from './cards.ts';
 
 /**
- * Deals one role to each seat, face down before it: the seat itself reads it, and whoever its role lets know it.
+ * Deals one role to each seat, face down: the seat itself can read it, and so can seats whose role lets them know it.
  *
  * @param roles as many as there are seats
- * @param knows does somebody with the role `mine` know from the start who holds the role `other`? Default: nobody does
+ * @param knows whether a seat with the role `mine` knows from the start who has the role `other`; by default, nobody
+ * does
  * @param kind as in {@link Secret}
  *
  * @example
@@ -29,11 +30,12 @@ export function dealRoles<Role>(
   );
 }
 
-/** Does somebody with one role know who holds another? */
+/** Whether a seat with one role knows who has another. */
 export type Knows<Role> = (mine: Role, other: Role) => boolean;
 
 /**
- * Whom each seat knows by its role, itself left out: for games in which one is told the seats and not shown the cards.
+ * Whom each seat knows by its role, without itself: for games in which players are told the seats instead of being
+ * shown the cards.
  *
  * @example
  * acquaintances(['wolf', 'seer', 'wolf'], (mine, other) => mine === 'wolf' && other === 'wolf'); // => [[2], [], [0]]
@@ -42,7 +44,7 @@ export const acquaintances = <Role>(roles: readonly Role[], knows: Knows<Role>):
   roles.map((mine, me) => roles.flatMap((other, seat) => (seat !== me && knows(mine, other) ? [seat] : [])));
 
 /**
- * The seats whose secret holds something. Only for rules: it opens them.
+ * The seats whose secret has a given value. Only for rules: it opens the secrets.
  *
  * @example
  * holders([secret('wolf', [0]), secret('seer', [1])], (role) => role === 'wolf'); // => [0]

@@ -2,7 +2,7 @@ import { type Random, type Seat } from '@masque/core';
 import { draw, shuffle, type Card } from './cards.ts';
 import { roundFrom } from './order.ts';
 
-/** A place for one card. All can name it, and its name says nothing of the card that lies in it. */
+/** A place for one card. Everybody can name it, and its name says nothing about the card in it. */
 export interface Slot<Face> {
   /** Letter of the owner and number of arrival: `B2`. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Slot<Face> {
 }
 
 /**
- * The slots before one seat, oldest first. A name is never used twice, so an old name never means a new card.
+ * The slots in front of one seat, oldest first. A name is never used twice, so an old name never refers to a new card.
  *
  * @example
  * const row = lay<Slot<string>>(emptyRow(1), (id) => ({ id, card: secret('judge', [1]) }));
@@ -58,20 +58,20 @@ export function lay<S extends Slot<unknown>>(row: Row<S>, make: (id: string) => 
 
 /** How cards are collected and dealt out again. */
 export interface Redeal<Face, S extends Slot<Face>> {
-  /** The slots whose cards are shuffled. They cease to be. */
+  /** The slots whose cards are shuffled. These slots are removed. */
   readonly which: (slot: S) => boolean;
   /** Who gets the first card. */
   readonly first: Seat;
-  /** Deal only as many as go round; the remainder is left over. */
+  /** Deal only as many as can be dealt evenly; the remainder is left over. */
   readonly evenly?: boolean;
-  /** The new slot for a card that its owner alone has seen. */
+  /** The new slot for a card that only its owner has seen. */
   readonly make: (id: string, card: Card<Face>) => S;
 }
 
 /**
- * Collects cards from all rows, shuffles them, and deals them out one at a time, clockwise, into new slots at the end of
- * each row. Nothing links an old card to a new slot: cards have no identity, audiences start over, and the names of the
- * new slots follow from how many slots each seat has had.
+ * Collects cards from all rows, shuffles them, and deals them out one at a time, clockwise, into new slots at the end
+ * of each row. Nothing links an old card to a new slot: cards have no identity, audiences start again, and the names of
+ * the new slots depend only on how many slots each seat has had.
  *
  * @returns the rows, and the cards left over
  *

@@ -28,15 +28,15 @@ export interface Sealed<Answer> {
   readonly asked: readonly Seat[];
   /** By place in `asked`. */
   readonly answers: readonly Secret<Answer | null>[];
-  /** Who has answered, in the order in which they first did; `null` where even that stays closed. Public. */
+  /** Who has answered, in the order in which they first did; `null` if even that is hidden. Public. */
   readonly ready: readonly Seat[] | null;
 }
 
-/** How a question is put. */
+/** How a question is asked. */
 export interface Asking {
-  /** Everybody sees who has answered (a simultaneous selection). Default: that stays closed, too. */
+  /** Everybody sees who has answered (a simultaneous selection). By default, that is hidden, too. */
   readonly showReady?: boolean;
-  /** Who reads every answer as soon as it is given, besides the seat itself: `'all'` for hands that go up in the open. */
+  /** Who reads every answer as soon as it is given, besides the seat itself: `'all'` for hands raised openly. */
   readonly readers?: Seats;
 }
 
@@ -57,8 +57,8 @@ export const ask = <Answer>(
 });
 
 /**
- * Records the answer of a seat, which may change its mind as long as the question is open. Of a seat that was not asked
- * nothing is recorded.
+ * Records the answer of a seat, which may change its mind as long as the question is open. Nothing is recorded for a
+ * seat that was not asked.
  *
  * @param readers others who read this answer at once
  *
@@ -90,7 +90,7 @@ export function answerOf<Answer>(to: Sealed<Answer>, seat: Seat): Answer | null 
 }
 
 /**
- * Have all who were asked answered? Only for rules.
+ * Whether all seats that were asked have answered. Only for rules.
  *
  * @param excused seats that nobody waits for: given up, or out of the game
  *
@@ -106,7 +106,7 @@ export function allAnswered(to: Sealed<unknown>, excused: (seat: Seat) => boolea
 }
 
 /**
- * The question with an answer for everybody: those who have given none are taken to have said this.
+ * The question with an answer for everybody: seats that have given none get this one.
  *
  * @example
  * const question = fillIn(answer(ask<string>([0, 2]), 2, 'no'), () => 'yes');
@@ -118,7 +118,8 @@ export const fillIn = <Answer>(to: Sealed<Answer>, silence: (seat: Seat) => Answ
 });
 
 /**
- * Those who answered, clockwise from the left of `from`, who comes last if asked: the order in which they count.
+ * The seats that answered, in the order in which they count: clockwise from the left of `from`, which comes last if it
+ * was asked.
  *
  * @example
  * const question = answer(answer(ask<string>([0, 1, 2]), 0, 'a'), 2, 'c');
@@ -137,7 +138,7 @@ export function answersFrom<Answer>(to: Sealed<Answer>, from: Seat, n: number): 
 type Answers<Answer> = Pick<View<Sealed<Answer>>, 'asked' | 'answers'>;
 
 /**
- * A viewer's own answer, out of its view of the question; `undefined` if it has none, or is not asked.
+ * A viewer's own answer, from its view of the question; `undefined` if it has none, or is not asked.
  *
  * @example
  * const question = answer(ask<string>([0, 2]), 2, 'no');
@@ -149,7 +150,7 @@ export function ownAnswer<Answer>(view: Answers<Answer>, seat: Seat): View<Answe
 }
 
 /**
- * Does a viewer see in its view of the question that it has already answered?
+ * Whether a viewer has already answered, according to its view of the question.
  *
  * @example
  * const question = answer(ask<string>([0, 2]), 2, 'no');
@@ -158,7 +159,7 @@ export function ownAnswer<Answer>(view: Answers<Answer>, seat: Seat): View<Answe
 export const hasAnswered = (view: Answers<unknown>, seat: Seat): boolean => ownAnswer(view, seat) !== undefined;
 
 /**
- * Is a viewer asked, and has it not answered yet? For offers: out of the seat's own view.
+ * Whether a viewer is asked and has not answered yet. For offers: it uses the seat's own view.
  *
  * @example
  * const question = answer(ask<string>([0, 2]), 2, 'no');
@@ -168,7 +169,7 @@ export const isAsked = (view: Answers<unknown>, seat: Seat): boolean =>
   view.asked.includes(seat) && !hasAnswered(view, seat);
 
 /**
- * Who has still to answer a question that shows who is ready. In state and views alike.
+ * Who still has to answer a question that shows who is ready. For states and views alike.
  *
  * @example
  * unanswered(answer(ask<string>([0, 2], { showReady: true }), 2, 'no')); // => [0]

@@ -1,6 +1,9 @@
 import type { AnyGame, Counts, Message, SetHint, SideShare } from '@masque/core';
 
-/** Which set somebody asks about: one in the making, one by its code, or else the one that the options say. */
+/**
+ * Which set to look at: one that is being put together, one given by its code, or else the one that the options
+ * describe.
+ */
 export interface SetQuestion {
   readonly seats: number;
   /** As the game's schema gives them. */
@@ -9,21 +12,21 @@ export interface SetQuestion {
   readonly code?: string;
 }
 
-/** All that there is to know about a set. */
+/** Everything to know about a set. */
 export interface SetView extends SetHint {
-  /** `null`: the code cannot be read. */
+  /** `null` if the code cannot be read. */
   readonly set: Counts | null;
-  /** How many things it should hold. */
+  /** How many items it should contain. */
   readonly size: number;
   readonly code: string;
   /** The options that play it. */
   readonly options: object;
-  /** Why it cannot be dealt to so many. Empty: it can. */
+  /** Why it cannot be dealt to this number of players. Empty if it can. */
   readonly problems: readonly Message[];
   readonly sides: readonly SideShare[];
-  /** Nobody but the host may know it. */
+  /** Only the host may know it. */
   readonly hidden: boolean;
-  /** Sets that suit as many, the recommended one first. */
+  /** Sets that suit this number of players, the recommended one first. */
   readonly presets: readonly { readonly name: Message; readonly options: object; readonly chosen: boolean }[];
 }
 
@@ -31,12 +34,12 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const holds = (options: object, part: object): boolean =>
   Object.entries(part).every(([name, value]) => same((options as Record<string, unknown>)[name], value));
 
-/** Without the items of which there are none, in the order of the game. */
+/** Without items whose number is zero, in the order of the game. */
 const tidy = (set: Counts, ids: readonly string[]): Counts =>
   Object.fromEntries(ids.flatMap((id) => ((set[id] ?? 0) > 0 ? [[id, set[id]!]] : [])));
 
 /**
- * Looks at a set of a game: whether it can be dealt, what to expect of it, how to pass it on; `null` if the game has no
+ * Describes a set of a game: whether it can be dealt, what to expect of it, how to share it; `null` if the game has no
  * sets.
  *
  * @example

@@ -1,6 +1,6 @@
 /**
- * Who has held an office lately, the latest first; `null`: nobody did. Also for anything else that may not be chosen
- * twice in a row, such as whom a Bodyguard guards.
+ * Who has recently held an office, the latest first; `null` for a term that nobody held. Also for anything else that
+ * may not be chosen twice in a row, such as whom a Bodyguard guards.
  *
  * @example
  * let terms: Terms<Seat> = serve([], 3); // 3 holds the office, and 1 after it
@@ -12,7 +12,7 @@
 export type Terms<T> = readonly (T | null)[];
 
 /**
- * Notes a term. `span`: for how many terms one cannot be chosen again.
+ * Records a term. `span`: for how many terms nobody can be chosen again.
  *
  * @example
  * serve(serve([], 3, 2), 1, 2); // => [1, 3]
@@ -21,7 +21,7 @@ export type Terms<T> = readonly (T | null)[];
 export const serve = <T>(terms: Terms<T>, who: T | null, span = 1): Terms<T> => [who, ...terms].slice(0, span);
 
 /**
- * May it be chosen (again)? In state and views alike.
+ * Whether it may be chosen (again). For states and views alike.
  *
  * @example
  * [mayServe([1, 3], 3), mayServe([1, 3], 0)]; // => [false, true]

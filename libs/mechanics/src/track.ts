@@ -1,6 +1,6 @@
 /**
- * A track: spaces with a meaning each, along which a marker moves to the end. The spaces are the game's data; the state
- * holds where the marker stands: how many spaces it has entered.
+ * A track: spaces that each have a meaning, along which a marker moves to the end. The spaces are data of the game; the
+ * state stores the position of the marker, that is, how many spaces it has entered.
  *
  * @example
  * const powers = ['none', 'peek', 'execute', 'win'];
@@ -19,7 +19,8 @@ export function moveAlong<Space>(
 }
 
 /**
- * Has a count come to its end? A limit of 0 or `null` is none: for turns, rounds and tribunals that a table may cap.
+ * Whether a count has reached its limit. A limit of 0 or `null` means none. For turns, rounds and tribunals that a
+ * table may cap.
  *
  * @example
  * isAtEnd(150, 150); // => true

@@ -1,8 +1,8 @@
 import { randomFrom, type Random } from '@masque/core';
 
 /**
- * Chance for playing on in the head: many times faster than the cryptographic stream of a session, and good enough where
- * nobody has anything to gain by foretelling it (sfc32 of PractRand).
+ * Random numbers for imagined games: many times faster than the cryptographic stream of a session, and good enough when
+ * nobody gains anything by predicting them (sfc32 of PractRand).
  *
  * @example
  * const [one, same] = [quick(unshuffled), quick(unshuffled)];

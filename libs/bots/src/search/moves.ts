@@ -1,11 +1,11 @@
 import { choicesOf, sample, type Action, type Domain, type Offer, type Random } from '@masque/core';
 
-/** How many moves of an offer are looked at, at most; of an offer with more, some by chance. */
+/** The maximum number of moves of an offer to consider; of an offer with more, a random selection. */
 const MOST = 24;
 
 /**
- * The moves that some offers allow: all of those with few, some by chance of the others; `null`, to leave them alone,
- * where nothing waits for an answer.
+ * The moves that some offers allow: all moves of offers with few, a random selection of the others; also `null`, to
+ * take none, if nothing waits for an answer.
  *
  * @example
  * const offers = [{ type: 'rob', window: 'w', params: { target: { kind: 'seat', of: [1, 2] } } }];
@@ -17,7 +17,7 @@ export function movesOf(offers: readonly Offer[], random: Random): (Action | nul
   return moves;
 }
 
-/** What two moves have in common if they are the same. */
+/** A key that is equal for equal moves. */
 export const textOf = (move: Action | null): string => (move ? `${move.type} ${JSON.stringify(move.params)}` : '');
 
 function instances(offer: Offer, random: Random): Action[] {

@@ -22,34 +22,34 @@ import { quick } from './chance.ts';
 import { movesOf } from './moves.ts';
 import { Node, type Edge } from './tree.ts';
 
-/** How a search is done. */
+/** The settings of a search. */
 export interface Searching<State = object, A extends Actions = Actions> {
-  /** How people play, as far as one knows: what the search expects of the others, and of itself further on. */
+  /** How people play, as far as is known: what the search expects from the others, and from itself in later moves. */
   readonly model: Bot<State, A>;
-  /** How often it plays on in its head for one decision, at most. Default 120. */
+  /** How many times it plays on for one decision, at most. Default 120. */
   readonly playouts?: number;
-  /** How many inputs it plays on before it judges what it sees by the game's `value`. Default: to the end. */
+  /** How many inputs it plays on before it judges the position with the game's `value`. Default: to the end. */
   readonly depth?: number;
-  /** How far what looks best is preferred to what has been tried little. Default 0.6. */
+  /** The balance between what looks best and what has rarely been tried. Default 0.6. */
   readonly explore?: number;
 }
 
-/** Inputs after which a game that is played in the head is given up. */
+/** Inputs after which an imagined game is abandoned. */
 const LONGEST = 2000;
-/** How often the model is asked about a node, to learn how it divides its moves. */
+/** How often the model is asked about a node, to learn how it distributes its moves. */
 const ASKED = 6;
-/** Milliseconds that pass, in the head, from a question to its answer. */
+/** Milliseconds that pass, in an imagined game, between a question and its answer. */
 const THINK_MS = 2000;
-/** What part of the tries of the most tried move another one must have had to be taken for one's temperament. */
+/** The share of the most tried move's tries that another move needs in order to be chosen by temperament. */
 const SERIOUS = 0.25;
-/** What it is worth to do what one likes, in chances to win. */
+/** What a move that suits the temperament is worth, in probability of winning. */
 const LIKING = 0.06;
-/** What it is worth that a move may go either way, by temperament. */
+/** What the uncertainty of a move is worth, by temperament. */
 const RISK: { readonly [temperament in Temperament]?: number } = { bold: 0.25, careful: -0.25 };
-/** Worlds in a row that cannot be drawn or do not fit, after which the search gives up. */
+/** After this many consecutive worlds that cannot be drawn or do not fit, the search gives up. */
 const HOPELESS = 20;
 
-/** Tells each seat what the end of a game, or the place where it was left, is worth to it: from 0 to 1. */
+/** What the end of a game, or the position where it was left, is worth to each seat: from 0 to 1. */
 function rewards({ outcome, game, state, start }: Session): readonly number[] {
   if (!outcome) return game.worlds?.value?.(state) ?? Array<number>(start.seats).fill(0.5);
   const worth = Array<number>(start.seats).fill(0);
@@ -65,7 +65,7 @@ class Search {
   readonly #worlds: Sampler;
   readonly #random: Random;
   readonly #nodes = new Map<string, Node>();
-  /** Where playing on stands: the phase, and the seat that is looked at next. */
+  /** The position of an imagined game: the phase, and the seat to look at next. */
   #phase = '';
   #next = 0;
 
@@ -91,7 +91,7 @@ class Search {
     return this.#chosen(root).move;
   }
 
-  /** What was tried most; of what was tried about as often, what is most to one's temperament. */
+  /** The move that was tried most; among those tried about as often, the one that best suits the temperament. */
   #chosen({ edges }: Node): Edge {
     const [first, ...others] = edges.toSorted(
       (a, b) => b.visits - a.visits || b.total - a.total || b.asked - a.asked,
@@ -109,7 +109,7 @@ class Search {
       .reduce((best, it) => (worth(it) > worth(best) ? it : best), first);
   }
 
-  /** Plays on once, in a world by chance. False: there was none, or the rules do not go on from it. */
+  /** Plays on once, in a random world. Returns false if there was none, or the rules cannot go on from it. */
   #play(root: Node): boolean {
     try {
       return this.#playOn(root);
@@ -156,7 +156,7 @@ class Search {
     return true;
   }
 
-  /** What the model would do: it is shown the seat's view of the world, and no more. */
+  /** What the model would do. It gets only the seat's view of the world. */
   #model(session: Session, seat: Seat): Action | null {
     return this.#how.model.decide(observe(session, seat, this.#random));
   }
@@ -172,8 +172,8 @@ class Search {
   }
 
   /**
-   * The seat that has something to answer next, on from one by chance where something new is asked; those for whom nothing
-   * waits only after all others.
+   * The next seat that has something to answer, starting from a random one if something new is asked; seats for which
+   * nothing waits come last.
    */
   #asked(session: Session, left: ReadonlySet<string>): Asked | null {
     const { seats } = session.start;
@@ -215,7 +215,7 @@ const SEED = '0'.repeat(64);
 const questionOf = (seat: Seat, offers: readonly Offer[]): string =>
   `${seat} ${offers.map((it) => `${it.type} ${it.window}`).join()}`;
 
-/** The clock that rings next has rung; `null` if none runs. */
+/** The session after the next clock has fired; `null` if none runs. */
 function ring(session: Session, random: Random): Session | null {
   const due = session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
   if (!due) return null;
@@ -224,13 +224,13 @@ function ring(session: Session, random: Random): Session | null {
 }
 
 /**
- * A bot for any game: it imagines worlds that look to it as its own does, plays on in them, and does what has come out
- * best. It needs of a game its rules, and some bot that plays it passably as a model of everybody.
+ * A bot for any game: it imagines worlds that look to it like the real one, plays on in them, and does what has given
+ * the best results. It needs the rules of a game, and some bot that plays it passably as a model of everybody.
  *
- * Monte Carlo tree search over information sets (Cowling, Powley & Whitehouse, "Information Set Monte Carlo Tree Search",
- * 2012) with the others played by a model that is shown their views (as in Silver & Veness, "Monte-Carlo Planning in
- * Large POMDPs", 2010). Every world has its own deal, but what the seat may plan follows from what it sees (no strategy
- * fusion: Frank & Basin 1998), and what the others do from what they see, which is never its hand.
+ * Monte Carlo tree search over information sets (Cowling, Powley & Whitehouse, "Information Set Monte Carlo Tree
+ * Search", 2012) in which a model that gets their views plays the others (as in Silver & Veness, "Monte-Carlo Planning
+ * in Large POMDPs", 2010). Every world has its own deal, but what the seat may plan depends on what it sees (no
+ * strategy fusion: Frank & Basin 1998), and what the others do depends on what they see, which is never its hand.
  *
  * @example
  * const model = { decide: ({ offers: [offer] }) => ({ type: offer.type, window: offer.window, params: {} }) };

@@ -1,7 +1,7 @@
 import type { Action } from '@masque/core';
 import { textOf } from './moves.ts';
 
-/** A move from a node, with what has come of it. */
+/** A move from a node, with its results. */
 export interface Edge {
   readonly move: Action | null;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface Edge {
 }
 
 /**
- * What one seat knows at one moment: an information set. All worlds in which it sees the same share the node, so that no
- * plan rests on what it cannot know.
+ * What one seat knows at one moment: an information set. All worlds in which it sees the same share the node, so that
+ * no plan depends on what it cannot know.
  */
 export class Node {
   readonly edges: Edge[];
@@ -26,7 +26,7 @@ export class Node {
     this.edges = moves.map((move) => ({ move, text: textOf(move), visits: 0, total: 0, squares: 0, asked: 0 }));
   }
 
-  /** Notes what the model would do here. A move of an offer with too many to list joins them in this way. */
+  /** Records what the model would do here. This is also how a move of an offer with too many to list is added. */
   ask(move: Action | null): void {
     const text = textOf(move);
     let edge = this.edges.find((it) => it.text === text);
@@ -36,8 +36,8 @@ export class Node {
   }
 
   /**
-   * The move to try next: worth so far, and room for doubt where the model would go and few tries were made (PUCT:
-   * Rosin 2011). What has not been tried is taken to be worth what the node is, less a little.
+   * The move to try next: its value so far, plus a bonus for uncertainty if the model favours it and it was tried
+   * rarely (PUCT: Rosin 2011). A move that has not been tried counts as slightly less than the value of the node.
    */
   select(explore: number): Edge {
     const mean = this.visits === 0 ? 0.5 : this.total / this.visits;
@@ -54,7 +54,7 @@ export class Node {
     return best;
   }
 
-  /** Has one move been tried so often that no other can come up to it in so many more tries? */
+  /** Whether one move has been tried so often that no other can catch up with it in this many more tries. */
   isDecided(more: number): boolean {
     let [first, second] = [0, 0];
     for (const { visits } of this.edges)
@@ -72,6 +72,6 @@ export class Node {
   }
 }
 
-/** What part of the doubt goes to all moves alike, whatever the model thinks of them. */
+/** The share of the exploration that all moves get equally, whatever the model thinks of them. */
 const EVEN = 0.4;
 const LESS = 0.05;

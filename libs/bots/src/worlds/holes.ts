@@ -1,12 +1,12 @@
 import { declassify, isHidden, isSecret, mapSecrets, replace, type Secret } from '@masque/core';
 
-/** A secret in a state, by where it lies. */
+/** A secret in a state, by its path. */
 export interface Found {
   readonly path: readonly string[];
   readonly secret: Secret<unknown>;
 }
 
-/** All secrets of a state, those inside others too. */
+/** All secrets of a state, including those inside others. */
 export function secretsIn(value: unknown): Found[] {
   const found: Found[] = [];
   const look = (part: unknown, at: readonly string[]): void =>
@@ -23,10 +23,10 @@ export function secretsIn(value: unknown): Found[] {
   return found;
 }
 
-/** Is there nothing under this cover yet? */
+/** Whether this secret has no value yet. */
 export const isHole = ({ secret }: Found): boolean => isHidden(declassify(secret));
 
-/** The state with other secrets in place of some, wherever these lie. */
+/** The state with some secrets replaced, wherever they are. */
 export const refill = <T>(value: T, others: ReadonlyMap<object, Secret<unknown>>): T =>
   mapSecrets(value, (it) => {
     const other = others.get(it);
@@ -36,7 +36,7 @@ export const refill = <T>(value: T, others: ReadonlyMap<object, Secret<unknown>>
     return filled === inside ? it : replace(it, filled);
   });
 
-/** What lies at a path, through the covers on the way. */
+/** The value at a path, through the secrets on the way. */
 export function at(value: unknown, path: readonly string[]): unknown {
   let it = value;
   for (const step of path) {

@@ -1,10 +1,10 @@
 import { load, type AnyGame, type Redacted, type Session } from '@masque/core';
 
 /**
- * A session that stands where a seat knows that its own stands, in a world that somebody has imagined. Clocks start again,
- * and nothing has been written down.
+ * A session at the position that a seat knows its own to be in, in an imagined world. Clocks start again, and the log
+ * is empty.
  *
- * @param state the state with something in every hidden place
+ * @param state the state with a value in every hidden place
  * @example
  * const { state } = session;
  * imagined(session.game, redactedFor(session, 1), state, seedOf('any')).phase; // => 'choosing'

@@ -1,8 +1,8 @@
 import type { Random } from '@masque/core';
 
 /**
- * Puts values into places, each where it may lie (absent: anywhere), by chance: whatever arrangement there is can come
- * out. Values may be left over; `null` if some place stays empty.
+ * Puts values into places at random, each where it is allowed (by default anywhere): every possible arrangement can
+ * come out. Values may be left over; returns `null` if some place stays empty.
  *
  * Kuhn's augmenting paths, with places and values in random order.
  *

@@ -17,17 +17,18 @@ import {
 import { at, isHole, refill, secretsIn, type Found } from './holes.ts';
 import { match } from './match.ts';
 
-/** How many worlds are drawn to take one from, each as likely as it explains what people have done. */
+/** How many worlds are drawn to choose one from, weighted by how well each explains what people have done. */
 const CHOICE = 4;
-/** How often a world that cannot be is drawn again. */
+/** How often an impossible world is drawn again. */
 const TRIES = 8;
 
 /**
- * Draws worlds that one seat cannot tell from the one it is in: states with something in every hidden place.
+ * Draws worlds that one seat cannot tell from the real one: states with a value in every hidden place.
  *
- * Places of a kind hold what a deal has of that kind, less what the seat sees; places of a kind that is not dealt, or of none, such as notebooks, what
- * they hold in a fresh deal; an answer under seal has not been given yet. What a game adds is in its `worlds`. The world
- * that the seat is in can always come out: the conformance suite asks {@link Sampler.excludes} in every game.
+ * Places with a kind get values that a deal has of that kind, minus those that the seat sees. Places with a kind that
+ * is not dealt, or without one, such as notebooks, get what they contain in a fresh deal. A sealed answer has not been
+ * given yet. A game adds to this with its `worlds`. The real world can always come out: the conformance suite calls
+ * {@link Sampler.excludes} in every game.
  *
  * @example
  * const worlds = new Sampler(session.game, redactedFor(session, 1));
@@ -40,17 +41,17 @@ export class Sampler {
   readonly #worlds: Worlds<object>;
   readonly #holes: ReadonlyMap<string | undefined, readonly Hole[]>;
   readonly #seen: ReadonlyMap<string | undefined, readonly string[]>;
-  /** What the game says of values, as far as it does. */
+  /** What the game says about values, if it does. */
   readonly #values: { readonly [kind: string]: readonly unknown[] };
 
   /** What the seat has read in its log. */
   readonly #recalled: Recalled<object>;
 
-  /** The game has said all values there are, and one deal is as good as another. */
+  /** The game has listed all values, so one deal is as good as another. */
   readonly #isFixed: boolean;
   #dealt: object | null = null;
 
-  /** @param log as the seat has read it; none: it remembers nothing */
+  /** @param log as the seat has read it; without it, the seat remembers nothing */
   constructor(game: AnyGame, known: Redacted, log: readonly Line[] = []) {
     this.#game = game;
     this.#known = known;
@@ -65,7 +66,7 @@ export class Sampler {
     this.#isFixed = [...this.#holes.keys()].every((kind) => kind === undefined || this.#values[kind]);
   }
 
-  /** One world, by chance; `null` if none was found. Likelier ones come out more often, where the game can tell. */
+  /** A random world; `null` if none was found. More likely ones come out more often, if the game can tell. */
   draw(random: Random): object | null {
     if (!this.#worlds.likelihood && !this.#recalled.likelihood) return this.#fitting(random);
     const worlds = Array.from({ length: CHOICE }, () => this.#fitting(random)).filter((it) => it !== null);
@@ -74,9 +75,9 @@ export class Sampler {
   }
 
   /**
-   * Why this very state could never be drawn; `null` if it can be. Only a test has the state to ask.
+   * Why this exact state could never be drawn; `null` if it can be. Only a test has the state.
    *
-   * @param random deals again, where what is dealt is a matter of chance
+   * @param random deals again, if the dealt values are random
    */
   excludes(state: object, random: Random): string | null {
     const { seat } = this.#known;
@@ -101,9 +102,7 @@ export class Sampler {
     return (this.#worlds.fits?.(state, seat, place, value) ?? true) && (this.#recalled.fits?.(place, value) ?? true);
   }
 
-  /**
-   * How many hidden places of some kind a world has as they are in a state, and how many there are.
-   */
+  /** How many hidden places with a kind have the same value in a world as in a state, and how many there are. */
   alike(world: object, state: object): { readonly right: number; readonly places: number } {
     const places = [...this.#holes].flatMap(([kind, holes]) => (this.#isDealt(kind, state) ? holes : []));
     const held = (it: object, { path }: Found): string => textOf(declassify(at(it, path) as Secret<unknown>));
@@ -151,12 +150,12 @@ export class Sampler {
     return this.#worlds.complete ? this.#worlds.complete(world, seat, random) : world;
   }
 
-  /** Is it of a kind that is dealt? */
+  /** Whether its kind is dealt. */
   #isDealt(kind: string | undefined, fresh: object): kind is string {
     return kind !== undefined && (kind in this.#values || groups(secretsIn(fresh)).has(kind));
   }
 
-  /** What may lie in the hidden places of a kind; `null` if the seat sees what was never dealt. */
+  /** The possible values for the hidden places of a kind; `null` if the seat sees a value that was never dealt. */
   #left(kind: string, fresh: object): unknown[] | null {
     const dealt = (): unknown[] => (groups(secretsIn(fresh)).get(kind) ?? []).map((it) => declassify(it.secret));
     return without(this.#values[kind] ?? dealt(), this.#seen.get(kind) ?? []);
@@ -174,19 +173,19 @@ export class Sampler {
 }
 
 interface Hole extends Found {
-  /** Who sees what lies there, as far as one can tell by where it lies. */
+  /** Who sees the value there, as far as its path tells. */
   readonly to: Seats;
 }
 
-/** What a place of no kind holds when a game begins; nothing, where there is no such place then. */
+/** What a place without a kind contains when a game begins; nothing, if there is no such place then. */
 function begun({ path, to }: Hole, fresh: object): Secret<unknown> {
   const first = at(fresh, path);
   return secret(isSecret(first) ? declassify(first) : null, to);
 }
 
 /**
- * Whose a hidden place is. Of a sealed question: the seat that was asked. Otherwise the first list with a place for every
- * seat on the way to it says so.
+ * Whose a hidden place is. In a sealed question, it belongs to the seat that was asked. Otherwise, the first list on
+ * the path that has an element for every seat decides.
  */
 function ownerOf({ path }: Found, { state, seats, seat }: Redacted): Seats {
   let it: unknown = state;
@@ -201,7 +200,7 @@ function ownerOf({ path }: Found, { state, seats, seat }: Redacted): Seats {
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** The values less some of them, by what they say; `null` if one of those is not among them. */
+/** The values without some of them, compared by content; `null` if one of those is not among them. */
 function without(values: readonly unknown[], gone: readonly string[]): unknown[] | null {
   const left = [...values];
   for (const text of gone) {
@@ -222,7 +221,7 @@ function groups<T extends Found>(list: readonly T[]): Map<string | undefined, T[
   return by;
 }
 
-/** An index, each as likely as its weight says; -1 if there is none. */
+/** A random index, with a probability proportional to its weight; -1 if there is none. */
 function drawn(weights: readonly number[], random: Random): number {
   let left = (random.below(GRAIN) / GRAIN) * weights.reduce((a, b) => a + b, 0);
   const i = weights.findIndex((weight) => (left -= weight) < 0);
