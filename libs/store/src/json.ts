@@ -3,7 +3,7 @@ import type { Json } from './records.ts';
 /**
  * Writes a value as JSON.
  *
- * @throws TypeError when JSON cannot hold it (undefined, a function, a cycle)
+ * @throws TypeError if JSON cannot represent it (undefined, a function, a cycle)
  */
 export function text(value: Json, what: string): string {
   const json: string | undefined = JSON.stringify(value);

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { threadedStore } from './threaded/threaded-store.ts';
 
 /**
- * Is this the address of a PostgreSQL database?
+ * Whether this is the address of a PostgreSQL database.
  *
  * @example
  * isPostgres('postgres://127.0.0.1/masque'); // => true
@@ -14,13 +14,13 @@ import { threadedStore } from './threaded/threaded-store.ts';
  */
 export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
 
-/** The file that the store of a folder keeps everything in. */
+/** The file in which the store of a folder has everything. */
 export const fileIn = (folder: string): string => join(folder, 'masque.db');
 
 /**
  * Opens the store that a setting names.
  *
- * @param data a folder; `:memory:` to keep nothing; or `postgres://user:password@host/database`
+ * @param data a folder; `:memory:` to store nothing on disk; or `postgres://user:password@host/database`
  * @throws Error that says what cannot be used, and why
  * @example
  * const kept = await openStore(folder);
@@ -34,8 +34,8 @@ export function openStore(data: string): Promise<Store> {
 }
 
 /**
- * What a store that was not closed has lost, said for whoever runs it; `null`: nothing. SQLite opens such a store without a word.
- * To be asked before it is opened.
+ * What a store that was not closed has lost, as a message for its operator; `null` if nothing. SQLite opens such a
+ * store without a warning. Call this before opening it.
  *
  * @param data as `openStore` takes it
  * @example

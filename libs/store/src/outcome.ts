@@ -1,6 +1,6 @@
 /**
- * The result of saving a table. Losing a race is an everyday event between nodes, so it is a value and not an exception;
- * nothing has been written then. Exceptions are left for what loading again does not solve (a full disk).
+ * The result of saving a table. Losing a race is normal between nodes, so it is a value and not an exception; nothing
+ * has been written then. Exceptions are for problems that reloading does not solve (a full disk).
  *
  * @example
  * const table = await store.loadTable('t1');
@@ -11,11 +11,11 @@ export type Saved = { ok: true; revision: number } | { ok: false; conflict: Save
 /** `revision`: another node saved in between (`revision` is the current one). `code`: another table has that code. */
 export type SaveConflict = 'revision' | 'code';
 
-/** The result of creating a session: `exists` when there is one with this id. */
+/** The result of creating a session: `exists` if there is one with this id. */
 export type Created = { ok: true } | { ok: false; conflict: 'exists' | SaveConflict };
 
 /**
- * The result of an append. `seq` is the number of inputs that the log holds.
+ * The result of an append. `seq` is the number of inputs in the log.
  *
  * @example
  * await store.append('s1', 0, ['check']); // => { ok: false, conflict: 'sequence', seq: 1 }
@@ -25,13 +25,13 @@ export type Appended = { ok: true; seq: number } | { ok: false; conflict: Append
 /**
  * Why an append was refused.
  * - `sequence`: another node appended in between. Read from the sequence you had, apply it, and check your action again.
- * - `receipt`: an action with this key is in the log already. Answer with its receipt: `seenAction`.
+ * - `receipt`: an action with this key is already in the log. Answer with its receipt: `seenAction`.
  * - `finished`: the game is over and its log is closed.
  */
 export type AppendConflict = 'sequence' | 'receipt' | 'finished';
 
 /**
- * The result of extending a stream; `seq` is the number of inputs that it holds. `sequence`: another node was faster.
- * `code`: another stream has that code.
+ * The result of extending a stream; `seq` is the number of inputs in it. `sequence`: another node was faster. `code`:
+ * another stream has that code.
  */
 export type Extended = { ok: true; seq: number } | { ok: false; conflict: 'sequence' | 'code'; seq: number };

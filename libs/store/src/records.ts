@@ -2,7 +2,7 @@
 export type Json = unknown;
 
 /**
- * A table: the lobby people gather at, as one opaque document.
+ * A table: the lobby in which people gather, as one opaque document.
  *
  * @example
  * const table: TableRecord = await store.loadTableByCode('WOLF');
@@ -10,7 +10,7 @@ export type Json = unknown;
  */
 export interface TableRecord {
   id: string;
-  /** What people type to join. Unique among all tables that have one; `null` gives it back. */
+  /** What people type to join. Unique among all tables that have one; `null` releases it. */
   code: string | null;
   /** What tables can be filtered by in a list; its values are the server's. */
   state: string;
@@ -21,13 +21,13 @@ export interface TableRecord {
   savedAt: number;
 }
 
-/** A table to be saved: the store counts the revisions. */
+/** A table to save: the store counts the revisions. */
 export type TableDraft = Omit<TableRecord, 'revision'>;
 
 /** How a session began. With its inputs this is everything needed to replay it. */
 export interface SessionStart {
   id: string;
-  /** The table it is played at; `null`: none. */
+  /** The table at which it is played; `null` if none. */
   tableId: string | null;
   game: string;
   version: string;
@@ -63,7 +63,10 @@ export interface Snapshot {
 export interface DeadlineRow {
   /** Which clock it is, as the engine has it. */
   clock: Json;
-  /** Its number in the session. A clock that is restarted gets another one, so that a late ring of the first is ignored. */
+  /**
+   * Its number in the session. A clock that is restarted gets a new one, so that a late firing of the old one is
+   * ignored.
+   */
   n: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -76,18 +79,21 @@ export interface DueDeadline extends DeadlineRow {
   tableId: string | null;
 }
 
-/** Proof that an action was taken: `key` is the sender's idempotency key, `data` the answer when it comes again. */
+/**
+ * Proof that an action was accepted: `key` is the sender's idempotency key, `data` the answer if the action is sent
+ * again.
+ */
 export interface Receipt {
   key: string;
   data: Json;
 }
 
-/** What names a stream: the log of a club or an evening. */
+/** The identity of a stream: the log of a club or an evening. */
 export interface StreamName {
   id: string;
-  /** What streams are listed by; its values are the server's. */
+  /** What streams can be filtered by in a list; its values are the server's. */
   kind: string;
-  /** What people type to come in. Unique among all streams that have one; `null` gives it back. */
+  /** What people type to come in. Unique among all streams that have one; `null` releases it. */
   code: string | null;
 }
 
@@ -97,7 +103,7 @@ export interface StreamRecord extends StreamName {
   seq: number;
 }
 
-/** Someone without an account: whoever holds the token is that person. Only the token's hash is kept. */
+/** A person without an account, identified by a token. Only the hash of the token is stored. */
 export interface PersonRecord {
   id: string;
   tokenHash: string;

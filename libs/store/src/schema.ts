@@ -22,12 +22,12 @@ export interface Schema {
     finished_at: number | null;
     outcome: string | null;
   };
-  /** The log. Its key is what tells apart two nodes that append at once. */
+  /** The log. Its key resolves races between two nodes that append at the same time. */
   inputs: { session_id: string; seq: number; data: string };
   snapshots: { session_id: string; seq: number; data: string };
   deadlines: { session_id: string; n: number; at: number; clock: string };
   receipts: { session_id: string; key: string; data: string };
-  /** Logs of clubs and evenings; `seq` is how many inputs they hold. */
+  /** Logs of clubs and evenings; `seq` is the number of their inputs. */
   streams: { id: string; kind: string; code: string | null; seq: number };
   stream_inputs: { stream_id: string; seq: number; data: string };
   people: { id: string; token_hash: string; data: string; saved_at: number };

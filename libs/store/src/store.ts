@@ -16,17 +16,17 @@ import type {
 } from './records.ts';
 
 /**
- * Where tables, sessions and people are kept: the source of truth that several nodes share. Times are milliseconds since
+ * The store for tables, sessions and people: the source of truth that several nodes share. Times are milliseconds since
  * 1970, and come from the caller: the store reads no clock.
  *
- * Every promise of a write resolves after it is durable: what was acknowledged survives a crash. Reads see only what
- * is durable.
+ * The promise of a write resolves once it is durable: what was acknowledged survives a crash. Reads see only durable
+ * data.
  *
  * @throws Error from every method once the store is closed; TypeError from writes of a value that is not JSON
  */
 export interface Store {
   /**
-   * Saves a table if its revision is still `expected` (0: there is no such table yet).
+   * Saves a table if its revision is still `expected` (0 for a new table).
    *
    * @example
    * const table = await store.loadTable('t1');
@@ -34,9 +34,9 @@ export interface Store {
    * saved; // => { ok: true, revision: 2 }
    */
   saveTable(table: TableDraft, expected: number): Promise<Saved>;
-  /** The table with this id; `null`: there is none. */
+  /** The table with this id; `null` if there is none. */
   loadTable(id: string): Promise<TableRecord | null>;
-  /** The table with this code; `null`: there is none. */
+  /** The table with this code; `null` if there is none. */
   loadTableByCode(code: string): Promise<TableRecord | null>;
   /**
    * Tables, the last saved first.
@@ -47,7 +47,7 @@ export interface Store {
   listTables(filter?: TableFilter): Promise<TableRecord[]>;
 
   /**
-   * Begins a session with an empty log. With `also`, in one transaction.
+   * Begins a session with an empty log, together with `also` in one transaction.
    *
    * @example
    * const start = { id: 's2', tableId: 't1', game: 'coup', version: '1', seed: 'c0ffee', setup: null, startedAt: now };
@@ -55,18 +55,18 @@ export interface Store {
    * await store.createSession(start); // => { ok: false, conflict: 'exists' }
    */
   createSession(session: SessionStart, also?: WithSession): Promise<Created>;
-  /** The session with this id; `null`: there is none. */
+  /** The session with this id; `null` if there is none. */
   loadSession(id: string): Promise<SessionRecord | null>;
   /** Sessions, the last started first. */
   listSessions(filter?: SessionFilter): Promise<SessionRecord[]>;
-  /** Sessions that are not finished, the first started first: what a node that starts has to resume. */
+  /** Sessions that are not finished, the first started first: a node that starts has to resume these. */
   runningSessions(): Promise<SessionRecord[]>;
 
   /**
-   * Adds inputs to a session's log if it holds exactly `expected` of them. Deadlines, receipts and the outcome are
-   * written in the same transaction: all of it happens or none.
+   * Adds inputs to a session's log if it has exactly `expected` of them. Deadlines, receipts and the outcome are
+   * written in the same transaction, completely or not at all.
    *
-   * @throws Error when there is no such session
+   * @throws Error if there is no such session
    * @example
    * const deadlines = [{ clock: { phase: 'vote', delay: 'turn' }, n: 2, at: now + 30_000 }];
    * const receipts = [{ key: 'sent-once', data: { seq: 1 } }];
@@ -81,11 +81,14 @@ export interface Store {
    * await store.read('s1', 0); // => [{ seq: 0, input: 'bet' }]
    */
   read(sessionId: string, from: number, limit?: number): Promise<LoggedInput[]>;
-  /** Keeps a snapshot after `seq` inputs, unless a later one is kept. It saves time: the log is the truth. */
+  /**
+   * Stores a snapshot after `seq` inputs, unless there is a later one. It only saves time: the log is the source of
+   * truth.
+   */
   saveSnapshot(sessionId: string, seq: number, data: string): Promise<void>;
-  /** The snapshot that was kept; `null`: there is none. */
+  /** The stored snapshot; `null` if there is none. */
   latestSnapshot(sessionId: string): Promise<Snapshot | null>;
-  /** The receipt of the action with this idempotency key; `null`: it was not taken. */
+  /** The receipt of the action with this idempotency key; `null` if the action was not accepted. */
   seenAction(sessionId: string, key: string): Promise<Receipt | null>;
 
   /** The pending deadlines of a session, the earliest first. */
@@ -101,20 +104,20 @@ export interface Store {
   deadlinesDue(now: number, limit: number): Promise<DueDeadline[]>;
 
   /**
-   * Adds a person, or replaces what is known of them, token included.
+   * Adds a person, or replaces their record, including the token.
    *
    * @example
    * await store.savePerson({ id: 'p2', tokenHash: 'b4d', data: { name: 'Ben' }, savedAt: now });
    * (await store.personByToken('b4d')).data; // => { name: 'Ben' }
    */
   savePerson(person: PersonRecord): Promise<void>;
-  /** The person with this id; `null`: there is none. */
+  /** The person with this id; `null` if there is none. */
   loadPerson(id: string): Promise<PersonRecord | null>;
-  /** The person whose token has this hash; `null`: there is none. */
+  /** The person whose token has this hash; `null` if there is none. */
   personByToken(tokenHash: string): Promise<PersonRecord | null>;
 
   /**
-   * Adds inputs to a stream if it holds exactly `expected` of them; 0 begins it. Its code is the one given here.
+   * Adds inputs to a stream if it has exactly `expected` of them; 0 creates it. Its code becomes the one given here.
    *
    * @example
    * const evening = { id: 'e1', kind: 'evening', code: 'VELA' };
@@ -122,28 +125,28 @@ export interface Store {
    * await store.extendStream(evening, 0, [{ t: 'open' }]); // => { ok: false, conflict: 'sequence', seq: 1 }
    */
   extendStream(stream: StreamName, expected: number, inputs: readonly Json[]): Promise<Extended>;
-  /** The stream with this id; `null`: there is none. */
+  /** The stream with this id; `null` if there is none. */
   loadStream(id: string): Promise<StreamRecord | null>;
-  /** The stream with this code; `null`: there is none. */
+  /** The stream with this code; `null` if there is none. */
   loadStreamByCode(code: string): Promise<StreamRecord | null>;
   /** The streams of a kind, by id. */
   listStreams(kind: string): Promise<StreamRecord[]>;
   /** The inputs of a stream from number `from` (0 is the first), in order. */
   readStream(id: string, from: number): Promise<LoggedInput[]>;
-  /** Puts another input in the place of one, so that somebody's name can be erased. Nothing else is ever rewritten. */
+  /** Replaces an input, so that a person's name can be erased. Nothing else is ever rewritten. */
   rewriteStream(id: string, seq: number, input: Json): Promise<void>;
 
   /**
-   * Removes, of what is older than it has to be kept, as much as `limit` allows. Games that are running stay whole.
+   * Removes what is older than its retention time, up to `limit`. Running games stay complete.
    *
    * @example
    * await store.prune({ receiptsBefore: now, gamesBefore: now, limit: 100 }); // => { receipts: 0, games: 0, tables: 0 }
    */
   prune(retention: Retention): Promise<Pruned>;
   /**
-   * Writes something that means nothing, and waits until it is durable.
+   * Does a test write, and waits until it is durable.
    *
-   * @throws Error when the store cannot write: its disk is full or read-only, its database is gone
+   * @throws Error if the store cannot write: its disk is full or read-only, or its database is gone
    */
   check(): Promise<void>;
 
@@ -153,7 +156,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Which tables to list. Left out: all. */
+/** Which tables to list. By default, all. */
 export interface TableFilter {
   state?: string;
   /** Last saved before this time. */
@@ -161,7 +164,7 @@ export interface TableFilter {
   limit?: number;
 }
 
-/** Which sessions to list. Left out: all. */
+/** Which sessions to list. By default, all. */
 export interface SessionFilter {
   tableId?: string;
   finished?: boolean;
@@ -170,33 +173,33 @@ export interface SessionFilter {
 
 /** What is written together with a new session. */
 export interface WithSession {
-  /** The table it begins at, saved on the same condition as `saveTable`. */
+  /** The table at which it begins, saved under the same condition as in `saveTable`. */
   table?: { table: TableDraft; expected: number };
   deadlines?: readonly DeadlineRow[];
 }
 
 /** What is written together with inputs. */
 export interface WithInputs {
-  /** All deadlines of the session from now on. Left out: they stay as they are. */
+  /** All deadlines of the session from now on. By default, they stay as they are. */
   deadlines?: readonly DeadlineRow[];
   receipts?: readonly Receipt[];
   /** Closes the log and drops the deadlines. */
   finished?: { at: number; outcome: Json };
 }
 
-/** How long what is kept. Times are milliseconds since 1970. */
+/** How long to keep what. Times are milliseconds since 1970. */
 export interface Retention {
-  /** Receipts of games that ended before this time go: nobody sends those actions again. */
+  /** Receipts of games that ended before this time are removed: nobody sends those actions again. */
   receiptsBefore: number;
-  /** Games that ended before this time go, and tables not used since. Left out: they are kept for ever. */
+  /** Games that ended before this time are removed, and tables not used since. By default, they are kept for ever. */
   gamesBefore?: number | undefined;
-  /** Tables in such a state that nobody has saved since the time given, and at which no game is kept, go. */
+  /** Tables in a given state that nobody has saved since the given time, and that have no stored game, are removed. */
   tablesBefore?: { readonly [state: string]: number };
-  /** The most games, and the most tables, that one call removes: a long one would keep moves waiting. */
+  /** The maximum number of games, and of tables, that one call removes: a longer call would delay moves. */
   limit: number;
 }
 
-/** How many games lost their receipts, and how many games and tables went. */
+/** How many games lost their receipts, and how many games and tables were removed. */
 export interface Pruned {
   receipts: number;
   games: number;
@@ -205,8 +208,8 @@ export interface Pruned {
 
 /** Counters of a store. */
 export interface StoreMetrics {
-  /** Transactions made durable. */
+  /** Durable transactions. */
   commits: number;
-  /** Writes in them: `writes / commits` tells how well writes under load share a transaction. */
+  /** Writes in them: `writes / commits` shows how well writes share transactions under load. */
   writes: number;
 }

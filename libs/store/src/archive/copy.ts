@@ -9,14 +9,14 @@ const PAGE = 500;
 export type Counts = Readonly<Record<Kind, number>>;
 
 /**
- * Copies everything that is kept from one place to another that is empty, and compares them record by record. What is
- * copied is the state of one moment, also while a server goes on writing to the source.
+ * Copies everything that is stored in one place to another, empty one, and compares them record by record. It copies
+ * the state of one moment, even while a server goes on writing to the source.
  *
  * @param from a folder, the file of a backup, or `postgres://user:password@host/database`
  * @param to the same; a name with an extension is a file
- * @param tell called with how many records have been copied
- * @throws Error when one of them cannot be used, the second holds anything, or they differ afterwards; the second is
- * empty then, or is named as not to be trusted
+ * @param tell called with the number of records copied so far
+ * @throws Error if one of them cannot be used, the second one is not empty, or they differ afterwards; the second one
+ * is then empty, or the error says not to trust it
  * @example
  * await (await openStore(folder)).close();
  * (await copyStore(folder, `${folder}/backup.db`)).people; // => 0
@@ -38,7 +38,7 @@ export async function copyStore(from: string, to: string, tell: (records: number
   }
 }
 
-/** Reads everything as it is when the first record is read. */
+/** Reads everything in the state it has when the first record is read. */
 function atOneMoment<T>({ db, postgres }: End, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   const transaction = db.transaction();
   return (postgres ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);

@@ -12,7 +12,10 @@ import { lockFolder } from '../sqlite/lock.ts';
 export type Kind = keyof Schema;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What is kept, each kind with the columns that all stores have: its key first. What others refer to comes first. */
+/**
+ * What is stored: each kind with the columns that all stores have, its key first. Kinds that others refer to come
+ * first.
+ */
 export const KINDS: { readonly [K in Kind]: readonly (keyof Schema[K] & string)[] } = {
   people: ['id', 'token_hash', 'data', 'saved_at'],
   tables: ['id', 'code', 'state', 'revision', 'data', 'saved_at'],
@@ -26,7 +29,7 @@ export const KINDS: { readonly [K in Kind]: readonly (keyof Schema[K] & string)[
 };
 export const kinds = Object.keys(KINDS) as Kind[];
 
-/** How many columns of a kind are its key. */
+/** How many columns of a kind form its key. */
 export const KEY_LENGTH: { readonly [K in Kind]: number } = {
   ...{ people: 1, tables: 1, sessions: 1, inputs: 2, snapshots: 1, deadlines: 2, receipts: 2 },
   ...{ streams: 1, stream_inputs: 2 },
@@ -37,13 +40,13 @@ export interface End {
   readonly name: string;
   readonly db: Kysely<Schema>;
   readonly postgres: boolean;
-  /** Makes a place for the inputs of these games. */
+  /** Prepares space for the inputs of these games. */
   ready(rows: readonly Row[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens where something is kept, as it is: nothing is changed.
+ * Opens a place from which to copy, without changing it.
  *
  * @throws Error that says what cannot be read, and why
  */
@@ -63,7 +66,7 @@ export async function source(data: string): Promise<End> {
 }
 
 /**
- * Opens where something is to be kept; nothing may be there yet.
+ * Opens a place to copy to, which must be empty.
  *
  * @throws Error that says what cannot be written, and why
  */

@@ -13,7 +13,7 @@ export interface Backend {
 /** Makes an empty backend for each test of the contract. */
 export type MakeBackend = () => Promise<Backend>;
 
-/** What a test of the contract works on: an empty backend for each test, its first store and, if asked for, more. */
+/** What a test of the contract uses: an empty backend for each test, its first store and, on request, more. */
 export interface Bench {
   readonly store: Store;
   another(): Promise<Store>;

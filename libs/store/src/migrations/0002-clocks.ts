@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A deadline says which clock it is as data, where it was a string that the statechart library made up. Logs written
- * before cannot be played on, so their deadlines go.
+ * A deadline now says which clock it is as data, instead of as a string from the statechart library. Logs written
+ * before cannot be continued, so their deadlines are removed.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('deadlines').execute();

@@ -5,7 +5,9 @@ import { clocks } from './0002-clocks.ts';
 import { streams } from './0003-streams.ts';
 import { rowsByKey } from './0004-rows-by-key.ts';
 
-/** Every change to the tables in SQLite since the first release, in order. A released one is never edited: add another. */
+/**
+ * Every change to the tables in SQLite since the first release, in order. A released one is never edited; add another.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-clocks': clocks,
@@ -14,9 +16,9 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the tables up to date, or leaves them as they were. Nodes that start at once take turns.
+ * Migrates the tables, or leaves them as they were. Nodes that start at the same time take turns.
  *
- * @throws when the database was made by a newer release, or a migration fails.
+ * @throws Error if the database was made by a newer release, or a migration fails.
  */
 export async function migrate<Schema>(db: Kysely<Schema>, migrations: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -31,7 +33,7 @@ export async function migrate<Schema>(db: Kysely<Schema>, migrations: Record<str
   if (error) throw new Error('The database could not be brought up to date; nothing was changed.', { cause: error });
 }
 
-/** The changes that a database has had, in order. */
+/** The changes that were applied to a database, in order. */
 export async function applied<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];

@@ -5,8 +5,8 @@ import type { Known } from './known.ts';
 import { Picture, type Write } from './picture.ts';
 
 /**
- * Appends and nothing else, in one statement and so in one round trip: it fails, and nothing has been written, unless every log
- * is as long as is believed here, and open. No action that came before stands under the same key, or that fails as well.
+ * Only appends, in one statement and so in one round trip. It fails, and nothing is written, unless every log is open
+ * and as long as this process believes. It also fails if an earlier action has the same key.
  */
 const APPEND = `with
   given as (select * from json_to_recordset($1::json)
@@ -24,11 +24,11 @@ const CLOCKS = `,
   started as (insert into deadlines (session_id, n, at, clock) select * from json_to_recordset($5::json)
     as given (session_id text, n int, at bigint, clock text)
     on conflict (session_id, n) do update set at = excluded.at, clock = excluded.clock)`;
-/** A division by zero is what a statement can fail by. */
+/** A statement can be made to fail with a division by zero. */
 const OR_FAIL = ` select 1 / (count(*) = json_array_length($1::json))::int from advanced`;
 const DIVISION_BY_ZERO = '22012';
 
-/** `null`: what is known here is not enough, or was out of date; nothing has been written. */
+/** `null` if this process knows too little, or its knowledge was out of date; nothing has been written. */
 export async function appendAtOnce(client: Client, writes: readonly Write[], known: Known): Promise<Decided[] | null> {
   const sessions = known.sessionsOf(writes);
   if (!sessions) return null;

@@ -3,15 +3,15 @@ import type { Schema } from '../schema.ts';
 import type { Deadlines, Known } from './known.ts';
 import { Picture, receiptKey, type Write } from './picture.ts';
 
-/** How the promise of a write is to settle. */
+/** How the promise of a write should settle. */
 export type Decided = { readonly value: unknown } | { readonly error: unknown };
 
 /**
- * Writes of many tables in one transaction: two round trips and one wait for the disk, however many they are. Rows are
- * locked in the order of their ids, so that nodes cannot wait for each other in a circle; what is read after that is
- * what will be there when the transaction ends.
+ * Writes of many tables in one transaction: two round trips and one wait for the disk, however many there are. Rows are
+ * locked in the order of their ids, so that nodes cannot deadlock; what is read after that does not change until the
+ * transaction ends.
  *
- * @throws what the database throws; nothing has been written then, unless the connection was lost at the very end
+ * @throws whatever the database throws; nothing has been written then, unless the connection was lost at the very end
  */
 export async function writeBatch(client: Client, writes: readonly Write[], known: Known): Promise<Decided[]> {
   const ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) =>
@@ -29,7 +29,7 @@ export async function writeBatch(client: Client, writes: readonly Write[], known
   }
 }
 
-/** Decides writes in their order. One that throws leaves no trace. */
+/** Decides the writes in order. One that throws leaves no trace. */
 export const decideAll = (picture: Picture, writes: readonly Write[]): Decided[] =>
   writes.map((write) => {
     try {
@@ -39,7 +39,7 @@ export const decideAll = (picture: Picture, writes: readonly Write[]): Decided[]
     }
   });
 
-/** Sends all that is asked at once with one system call, not with one for each question. */
+/** Sends all queries of one moment with one system call, not with one for each. */
 function inOne<T>({ connection: { stream } }: Client, ask: () => T): T {
   stream.cork();
   try {
@@ -54,7 +54,7 @@ type Ask = <Row extends QueryResultRow>(name: string, text: string, ...values: u
 /** Deadlines by session. */
 type Stored = ReadonlyMap<string, Deadlines>;
 
-/** Locks what the writes concern and reads what has to be known of it. */
+/** Locks the rows that the writes concern and reads what is needed to decide them. */
 async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promise<Stored> {
   const tables = writes.flatMap((it) => ('table' in it && it.table ? [it.table.row] : []));
   const ids = new Set(writes.flatMap((it) => sessionIn(it)));
@@ -62,7 +62,7 @@ async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promi
   const codes = tables.flatMap(({ code }) => code ?? []);
   const streams = writes.flatMap((it) => (it.do === 'extend' ? [it.stream] : []));
   const streamCodes = streams.flatMap(({ code }) => code ?? []);
-  /** Asks for what is in lists, unless there is nothing in them. */
+  /** Queries the ids in lists, unless the lists are empty. */
   const find = <Row extends QueryResultRow>(name: string, text: string, ...lists: readonly unknown[][]) =>
     lists[0]!.length === 0 ? Promise.resolve<Row[]>([]) : ask<Row>(name, text, ...lists);
   const [, sessions, found, holders, streamsFound, streamHolders, receipts, deadlines] = await all([
@@ -113,7 +113,7 @@ async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promi
 const sessionIn = (write: Write): string[] =>
   write.do === 'append' ? [write.sessionId] : write.do === 'session' ? [write.row.id] : [];
 
-/** Writes what has become of the picture, each kind with one statement, and commits. */
+/** Writes the changes in the picture, with one statement per kind, and commits. */
 async function keep(picture: Picture, stored: Stored, ask: Ask): Promise<void> {
   const { saved, begun, appended, received, ended, snapshots, extended, streamed, rewritten, people } = picture;
   const asked: Promise<unknown>[] = [];
@@ -204,7 +204,7 @@ async function keep(picture: Picture, stored: Stored, ask: Ask): Promise<void> {
   await all([...asked, ask('commit', 'commit')]);
 }
 
-/** Rows that are given as one JSON value. */
+/** Rows passed as one JSON value. */
 const rowsOf = (columns: string): string => `json_to_recordset($1::json) as given (${columns})`;
 
 /** Sessions whose log is longer or closed. */
@@ -216,7 +216,7 @@ function advanced(picture: Picture, appended: Picture['appended'], ended: Pictur
   });
 }
 
-/** The deadlines that are to go and to come: those that stay as they are cost nothing. */
+/** The deadlines to delete and to insert: those that stay as they are cost nothing. */
 export function deadlinesIn(picture: Picture, stored: Stored) {
   const gone: object[] = [];
   const come: object[] = [];
@@ -231,7 +231,7 @@ export function deadlinesIn(picture: Picture, stored: Stored) {
   return { gone, come };
 }
 
-/** Waits for all answers, so that none comes in when nobody waits any more, and throws the first error. */
+/** Waits for all answers, so that none arrives after nobody is waiting any more, and throws the first error. */
 async function all<T extends readonly Promise<unknown>[]>(asked: T): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
   const settled = await Promise.allSettled(asked);
   for (const it of settled) if (it.status === 'rejected') throw it.reason;

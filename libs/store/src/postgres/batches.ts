@@ -12,14 +12,14 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** A bound on how long one transaction holds its locks. */
+/** Limits how long one transaction holds its locks. */
 const MAX_JOBS = 500;
-/** How often a single write is tried again after another node crossed it. */
+/** How often a single write is retried after a conflict with another node. */
 const MAX_TRIES = 5;
 
 /**
- * Makes writes share transactions: while one is being made durable, those that arrive wait for the next. A write that
- * the database refuses takes nobody down: what was tried together is then tried one by one.
+ * Makes writes share transactions: while one is being made durable, writes that arrive wait for the next one. A write
+ * that the database refuses does not affect others: the writes of its transaction are then tried one by one.
  */
 export class Batches {
   readonly metrics: StoreMetrics = { commits: 0, writes: 0 };
@@ -31,8 +31,8 @@ export class Batches {
   #working: Promise<void> | null = null;
 
   /**
-   * @param connect opens a connection, again after the last one was lost
-   * @param prepare what has to be done before writes of this kind, outside of their transaction
+   * @param connect opens a connection, and another one after it was lost
+   * @param prepare what must be done before writes of this kind, outside their transaction
    */
   constructor(
     connect: () => Promise<Client>,
@@ -48,7 +48,7 @@ export class Batches {
     return written;
   }
 
-  /** Writes what is waiting, then closes the connection. */
+  /** Writes what is pending, then closes the connection. */
   async close(): Promise<void> {
     while (this.#working) await this.#working;
     await this.#client?.end().catch(() => undefined);

@@ -1,21 +1,18 @@
 import type { Client, ClientConfig, Pool } from 'pg';
 
-/** How long to wait for a connection, and for the answer to a question, in milliseconds. */
+/** How long to wait for a connection, and for the answer to a query, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 5000;
 const QUERY_TIMEOUT_MS = 10_000;
 /** Connections that read. */
 const MAX_READERS = 4;
 
-/** 64-bit whole numbers: times and counts, all of which a number holds exactly. */
+/** 64-bit integers: times and counts, all of which a JavaScript number represents exactly. */
 const INT8 = 20;
 
-/** The driver is loaded when a database is opened: who keeps one file needs none. */
+/** The driver is loaded when a database is opened: a store in one file does not need it. */
 const driver = async () => (await import('pg')).default;
 
-/**
- * A connection that is lost must not hold its locks for long: the server ends a transaction whose client has fallen
- * silent.
- */
+/** A lost connection must not hold its locks for long: the server ends a transaction whose client has gone silent. */
 const config = (url: string, types: typeof import('pg').types): ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -30,7 +27,7 @@ const config = (url: string, types: typeof import('pg').types): ClientConfig => 
   },
 });
 
-/** Connections for reading. They open when needed, and again after they were lost. */
+/** Connections for reading. They open when needed, and reopen after they were lost. */
 export async function readers(url: string, max = MAX_READERS): Promise<Pool> {
   const pg = await driver();
   const pool = new pg.Pool({ ...config(url, pg.types), max });
@@ -41,7 +38,7 @@ export async function readers(url: string, max = MAX_READERS): Promise<Pool> {
   return pool;
 }
 
-/** A connection that waits for what others have to say. */
+/** A connection that listens for messages of others. */
 export async function listener(url: string): Promise<Client> {
   const pg = await driver();
   const client = new pg.Client({ ...config(url, pg.types), query_timeout: 0, statement_timeout: 0 });
@@ -50,7 +47,7 @@ export async function listener(url: string): Promise<Client> {
   return client;
 }
 
-/** A connection that sends what it is asked without waiting for the answer to what it was asked before. */
+/** A connection that pipelines its queries, without waiting for earlier answers. */
 export async function writer(url: string): Promise<Client> {
   const pg = await driver();
   const client = new pg.Client({ ...config(url, pg.types), pipeline: true } as ClientConfig);
@@ -63,7 +60,7 @@ export async function writer(url: string): Promise<Client> {
   return client;
 }
 
-/** The address as it may be shown and logged. */
+/** The address in a form that may be shown and logged. */
 export function withoutPassword(url: string): string {
   if (!URL.canParse(url)) return 'the address given';
   const it = new URL(url);

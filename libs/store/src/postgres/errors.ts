@@ -1,4 +1,4 @@
-/** SQLSTATE of what another try may solve: another node was there first, or two waited for each other. */
+/** SQLSTATE codes for which a retry may help: another node was first, or two nodes deadlocked. */
 export const CROSSED: ReadonlySet<string> = new Set(['23505', '40001', '40P01']);
 
 /** The SQLSTATE of an error that the database reports. */
@@ -7,5 +7,8 @@ export function stateOf(error: unknown): string | undefined {
   return severity === undefined ? undefined : code;
 }
 
-/** Has the database ended the connection? (Class 57: operator intervention; 25P03: idle in transaction too long.) */
+/**
+ * Whether the database has ended the connection. (Class 57: operator intervention; 25P03: idle in transaction too
+ * long.)
+ */
 export const isEnding = (error: unknown): boolean => /^(57P|25P03)/.test(stateOf(error) ?? '');

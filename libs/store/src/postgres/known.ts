@@ -1,12 +1,12 @@
 import type { KnownSession, Picture, Write } from './picture.ts';
 
-/** How many sessions are kept in mind: those that were written to last. */
+/** How many sessions to remember: those that were written to last. */
 const MAX_SESSIONS = 20_000;
 
-/** Deadlines of a session by number: when they ring. */
+/** When the deadlines of a session fire, by number. */
 export type Deadlines = ReadonlyMap<number, number>;
 
-/** A session as this process left it in the database. */
+/** A session as this process last wrote it to the database. */
 interface Left {
   readonly startedAt: number;
   readonly length: number;
@@ -14,13 +14,13 @@ interface Left {
 }
 
 /**
- * What this process knows of sessions from having written to them last. It may be out of date, as another node may have
- * written since: the length of the log tells, and is compared with every write.
+ * What this process knows about sessions from its own last writes. It may be out of date, because another node may have
+ * written since: every write compares the length of the log to detect this.
  */
 export class Known {
   readonly #sessions = new Map<string, Left>();
 
-  /** What is needed to decide these appends; `null`: too little is known, or they are no appends. */
+  /** What is needed to decide these appends; `null` if too little is known, or they are not all appends. */
   sessionsOf(writes: readonly Write[]): Map<string, KnownSession> | null {
     const sessions = new Map<string, KnownSession>();
     for (const write of writes) {
@@ -37,7 +37,7 @@ export class Known {
     return new Map(Array.from(ids, (id) => [id, this.#sessions.get(id)?.deadlines ?? new Map<number, number>()]));
   }
 
-  /** The database has now what has become of this picture; `before`: the deadlines that there were. */
+  /** The database now has the result of this picture; `before` are the deadlines before it. */
   keep({ sessions }: Picture, before: ReadonlyMap<string, Deadlines>): void {
     for (const [id, { startedAt, finishedAt, length, deadlines }] of sessions) {
       this.#sessions.delete(id);
@@ -51,7 +51,7 @@ export class Known {
     }
   }
 
-  /** Nothing is known of what these writes concern. */
+  /** Forgets what is known about the sessions that these writes concern. */
   forget(writes: readonly Write[]): void {
     for (const write of writes) if (write.do === 'append') this.#sessions.delete(write.sessionId);
   }

@@ -1,37 +1,39 @@
 import { readers } from './connect.ts';
 
-/** Nodes that have said nothing for so long are forgotten, in seconds. */
+/** Nodes without a heartbeat for this long are removed, in seconds. */
 const FORGOTTEN_S = 60;
 
-/** What a node learns by saying that it lives. */
+/** What a node learns from its heartbeat. */
 export interface Beat {
-  /** The ids of all nodes that live. */
+  /** The ids of all live nodes. */
   readonly alive: ReadonlySet<string>;
-  /** It did not count as alive until now: others may have taken what it had. So it is the first time. */
+  /** The node did not count as alive until now, so others may have taken what it had. Also true the first time. */
   readonly lapsed: boolean;
 }
 
-/** Who has what to itself, among nodes that share a database. A node has it as long as it lives: there is one lease of its life. */
+/**
+ * Which node has exclusive use of what, among nodes that share a database. A node keeps it as long as it is alive:
+ * there is one lease for its life.
+ */
 export interface Leases {
-  /**
-   * Says that this node lives.
-   */
+  /** Sends a heartbeat of this node. */
   beat(): Promise<Beat>;
-  /** Takes what nobody alive has. Returns the node that has it now. */
+  /** Takes something that no live node has. Returns the node that has it now. */
   claim(key: string): Promise<string>;
-  /** Gives back what this node has. */
+  /** Releases something that this node has. */
   release(keys: readonly string[]): Promise<void>;
-  /** Tables at which a game is being played that no living node has. */
+  /** Tables with a game in progress that no live node has. */
   orphans(limit: number): Promise<string[]>;
-  /** Gives everything back, and is no node any more. */
+  /** Releases everything, and stops being a node. */
   leave(): Promise<void>;
 }
 
 /**
- * Leases in a PostgreSQL database that `postgresStore` has opened. Time is the database's alone: clocks of nodes may jump.
+ * Leases in a PostgreSQL database that `postgresStore` has opened. Only the database's clock is used: clocks of nodes
+ * may jump.
  *
- * @param node the id of this node, another one at each start
- * @param ttlMs how long a node that says nothing counts as alive, in milliseconds
+ * @param node the id of this node, a new one at each start
+ * @param ttlMs how long a node without a heartbeat counts as alive, in milliseconds
  * @example
  * const [a, b] = [await postgresLeases(database, 'a', 5000), await postgresLeases(database, 'b', 5000)];
  * await a.beat();

@@ -1,17 +1,17 @@
 import type { Client } from 'pg';
 import { readers, listener } from './connect.ts';
 
-/** The longest notice that PostgreSQL takes, in bytes. */
+/** The longest notification that PostgreSQL accepts, in bytes. */
 const MAX_BYTES = 7900;
-/** A part of a longer one, in UTF-16 units of three bytes at most. */
+/** A part of a longer one, in UTF-16 units of at most three bytes. */
 const PART = 2600;
 const NOTIFY = 'select pg_notify(c, p) from unnest($1::text[], $2::text[]) as given (c, p)';
 /** How long to wait before listening again, in milliseconds. */
 const RETRY_MS = 500;
 
-/** Short messages between nodes. They may be lost, and are not kept. */
+/** Short messages between nodes. They may be lost, and are not stored. */
 export interface Notices {
-  /** Those of one sender to one channel come in their order. */
+  /** Messages of one sender to one channel arrive in order. */
   send(channel: string, text: string): void;
   /** @param hear called with each message that is sent to one of the channels */
   listen(channels: readonly string[], hear: (text: string) => void): Promise<void>;
@@ -19,10 +19,10 @@ export interface Notices {
 }
 
 /**
- * Messages between nodes over LISTEN and NOTIFY, in transactions that hold nothing else, so that no commit of a move
- * waits for them. Enough for two or three nodes: the database hands every message on by itself.
+ * Messages between nodes over LISTEN and NOTIFY, in transactions that contain nothing else, so that no commit of a move
+ * waits for them. Enough for two or three nodes: the database delivers every message separately.
  *
- * @throws what the database says when it cannot be reached
+ * @throws the database's error if it cannot be reached
  * @example
  * const [a, b] = [await postgresNotices(database), await postgresNotices(database)];
  * const heard = new Promise((hear) => b.listen(['tables'], hear).then(() => a.send('tables', 'WOLF has changed')));

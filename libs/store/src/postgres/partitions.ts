@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
 import type { Write } from './picture.ts';
 
-/** Any number that nothing else takes: held while a partition is made. */
+/** Any number that nothing else uses: the lock held while a partition is created. */
 const LOCK = 7_214_001;
 
-/** Makes the partitions of inputs: one for the games that began in the same month. */
+/** Creates the partitions of inputs: one for all games that began in the same month. */
 export class Partitions {
   readonly #there = new Set<string>();
 
-  /** Sees that the games that these writes begin have a place for their inputs. */
+  /** Makes sure that the games started by these writes have a partition for their inputs. */
   async before(client: Client, writes: readonly Write[]): Promise<void> {
     for (const write of writes) if (write.do === 'session') await this.make(client, write.row.started_at);
   }

@@ -2,7 +2,10 @@ import type { Appended, Created, Extended, Saved } from '../outcome.ts';
 import type { DeadlineRow, StreamName } from '../records.ts';
 import type { Schema } from '../schema.ts';
 
-/** A write, and what has to be known to decide it. Its rows are made before, so that a value that is not JSON disturbs nobody. */
+/**
+ * A write, and what is needed to decide it. Its rows are built in advance, so that a value that is not JSON does not
+ * affect others.
+ */
 export type Write =
   | { readonly do: 'table'; readonly table: TableWrite }
   | {
@@ -35,20 +38,20 @@ export interface TableWrite {
   readonly expected: number;
 }
 
-/** What is known of a session: as the database has it, and what a batch makes of it. */
+/** What is known about a session: its state in the database, and the changes by a batch. */
 export interface KnownSession {
   readonly startedAt: number;
   finishedAt: number | null;
   length: number;
-  /** Deadlines that it is to have; `null`: those it has. */
+  /** The deadlines that it should have; `null` to keep those it has. */
   deadlines: readonly DeadlineRow[] | null;
 }
 
 type Of<K extends Write['do']> = Extract<Write, { do: K }>;
 
 /**
- * What a batch of writes has to know, read under lock, and what becomes of it. Writes are decided here one after another
- * in the order they came; each sees what those before it did. One that is refused or throws leaves no trace.
+ * What a batch of writes needs to know, read under lock, and its changes. Writes are decided here one after another in
+ * order of arrival; each sees the changes of those before it. One that is refused or throws leaves no trace.
  */
 export class Picture {
   readonly sessions: Map<string, KnownSession>;
@@ -60,7 +63,7 @@ export class Picture {
   readonly streamCodes = new Map<string, string>();
   readonly receipts = new Set<string>();
 
-  /** Those that were not there before. */
+  /** The new ones. */
   readonly freshTables = new Set<string>();
   readonly freshStreams = new Set<string>();
   readonly saved = new Map<string, Schema['tables']>();
@@ -74,7 +77,7 @@ export class Picture {
   readonly rewritten = new Map<string, Schema['stream_inputs']>();
   readonly people = new Map<string, Schema['people']>();
 
-  /** @param sessions what is known of sessions already */
+  /** @param sessions what is already known about sessions */
   constructor(sessions = new Map<string, KnownSession>()) {
     this.sessions = sessions;
   }
@@ -187,7 +190,7 @@ function rename(
   if (row.code !== null) codes.set(row.code, row.id);
 }
 
-/** Rows are written in the order of their last change, so that a code is given back before it is taken. */
+/** Rows are written in the order of their last change, so that a code is released before it is taken. */
 function putLast<Row extends { id: string }>(rows: Map<string, Row>, row: Row): void {
   rows.delete(row.id);
   rows.set(row.id, row);

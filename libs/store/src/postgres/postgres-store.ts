@@ -22,11 +22,11 @@ import { unusable } from './trouble.ts';
 import type { PostgresSchema } from './schema.ts';
 
 /**
- * A store in a PostgreSQL database (15 or newer), which many nodes on many machines may share. Its tables are made by
- * whichever node starts first.
+ * A store in a PostgreSQL database (15 or newer), which many nodes on many machines may share. The node that starts
+ * first creates its tables.
  *
  * @param url `postgres://user:password@host:5432/database`
- * @throws Error when the database cannot be reached, or was made by a newer release
+ * @throws Error if the database cannot be reached, or was made by a newer release
  * @example
  * const shared = await postgresStore(database);
  * const start = { id: 's1', tableId: null, game: 'coup', version: '1', seed: 'c0ffee', setup: null, startedAt: now };
@@ -150,7 +150,7 @@ export async function postgresStore(url: string): Promise<Store> {
   };
 }
 
-/** Connects, and brings the tables up to date. */
+/** Connects, and migrates the tables. */
 async function open(url: string): Promise<Kysely<PostgresSchema>> {
   let db: Kysely<PostgresSchema> | null = null;
   try {

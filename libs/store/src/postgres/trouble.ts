@@ -1,6 +1,6 @@
 import { withoutPassword } from './connect.ts';
 
-/** What helps, by the code of the system or of PostgreSQL: what to look at first is named first. */
+/** What helps, by the error code of the system or of PostgreSQL: the first thing to check comes first. */
 const cures: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'Nothing answers there. Start PostgreSQL, or correct host and port in the address.',
   ETIMEDOUT: 'Nothing answers there. Check host and port in the address, and the firewall between the two machines.',
@@ -18,7 +18,9 @@ const cures: Readonly<Record<string, string>> = {
   '57P03': 'PostgreSQL is starting or stopping. Start again in a moment.',
 };
 
-/** An error of a database that cannot be used, for whoever started the server: where it is, why, what to do. */
+/**
+ * The error for a database that cannot be used, for the person who started the server: where it is, why, what to do.
+ */
 export function unusable(url: string, error: unknown): Error {
   const cause = (error as Error).cause ?? error;
   const { message, code } = cause as { readonly message?: string; readonly code?: string };

@@ -16,7 +16,7 @@ export function inputs(db: Db, sessionId: string, from: number, limit?: number) 
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Only a later snapshot replaces one, so that a slow node cannot put the session back. */
+/** Only a later snapshot replaces one, so that a slow node cannot set the session back. */
 export const keepSnapshot = (db: Db, row: Schema['snapshots']) =>
   db
     .insertInto('snapshots')
@@ -31,7 +31,7 @@ export const keepSnapshot = (db: Db, row: Schema['snapshots']) =>
 export const snapshot = (db: Db, sessionId: string) =>
   db.selectFrom('snapshots').select(['seq', 'data']).where('session_id', '=', sessionId);
 
-/** Changes nothing where there is one of this key. */
+/** Changes nothing if there is one with this key. */
 export const insertReceipt = (db: Db, { session_id, key, data }: Schema['receipts']) =>
   db
     .insertInto('receipts')

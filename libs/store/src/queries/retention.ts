@@ -17,7 +17,7 @@ export const withReceipts = (db: Db, time: number, limit: number) =>
     .distinct()
     .limit(limit);
 
-/** Tables that nobody has changed since this time and at which no game is kept; in one state, or in any. */
+/** Tables that nobody has changed since this time and that have no stored game; in one state, or in any. */
 export function emptyTables(db: Db, time: number, limit: number, state?: string) {
   const query = db
     .selectFrom('tables')
@@ -39,5 +39,5 @@ export const deleteOf = (db: Db, table: (typeof OF_SESSION)[number], ids: readon
 export const deleteById = (db: Db, table: 'sessions' | 'tables', ids: readonly string[]) =>
   db.deleteFrom(table).where('id', 'in', ids);
 
-/** Changes nothing that anybody reads, and has to be written all the same. */
+/** Changes nothing that anybody reads, but must be written all the same. */
 export const mark = (db: Db, value: number) => sql`pragma user_version = ${sql.raw(String(value))}`.compile(db);

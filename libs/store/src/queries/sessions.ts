@@ -6,7 +6,7 @@ import type { SessionFilter } from '../store.ts';
 
 type Db = Kysely<Schema>;
 
-/** A session with the length of its log, which is counted nowhere else than in the log. */
+/** A session with the length of its log, which is counted only in the log. */
 const withSeq = (db: Db) =>
   db
     .selectFrom('sessions')
@@ -36,7 +36,7 @@ export const insertSession = (db: Db, row: Schema['sessions']) => db.insertInto(
 export const finishSession = (db: Db, id: string, finished_at: number, outcome: string) =>
   db.updateTable('sessions').set({ finished_at, outcome }).where('id', '=', id);
 
-/** What an append has to know: is it running, and what is its last input? */
+/** What an append needs to know: whether the session is running, and what its last input is. */
 export const endOfLog = (db: Db, { id }: { id: string }) =>
   db
     .selectFrom('sessions')

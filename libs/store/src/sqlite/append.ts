@@ -25,8 +25,8 @@ interface End {
 }
 
 /**
- * Appends to the logs of sessions: what every move of every table goes through. Its statements are compiled once, and
- * of the deadlines only those are written that have changed since this writer wrote the last ones.
+ * Appends to the logs of sessions: every move of every table goes through here. Its statements are compiled once, and
+ * only deadlines that have changed since this writer's last write are written.
  */
 export class Appender {
   readonly #on: Connection;
@@ -37,7 +37,7 @@ export class Appender {
   readonly #deleteReceipt: Statement<Key<'receipts', 'session_id' | 'key'>, unknown>;
   readonly #insertDeadline: Statement<Schema['deadlines'], unknown>;
   readonly #deleteDeadline: Statement<Key<'deadlines', 'session_id' | 'n'>, unknown>;
-  /** The deadlines of a session, by number, as they stood when its log was so long. */
+  /** The deadlines of a session, by number, as they were when its log had this length. */
   readonly #known = new Map<string, { seq: number; at: ReadonlyMap<number, number> }>();
 
   constructor(on: Connection) {
@@ -66,7 +66,7 @@ export class Appender {
     return { ok: true, seq: seq + inputs.length };
   }
 
-  /** Writes receipts. False: one of them is there already, and none was written. */
+  /** Writes receipts. Returns false if one of them already exists; then none was written. */
   #keep(receipts: AppendWrite['receipts']): boolean {
     const known = receipts.findIndex((row) => this.#insertReceipt.run(row) === 0);
     if (known < 0) return true;
@@ -74,7 +74,7 @@ export class Appender {
     return false;
   }
 
-  /** A transaction was rolled back: nothing that is cached can be trusted. */
+  /** A transaction was rolled back, so nothing in the cache can be trusted. */
   forget(): void {
     this.#known.clear();
   }
@@ -84,7 +84,7 @@ export class Appender {
     for (const row of rows) this.#insertDeadline.run(rowOf(sessionId, row));
   }
 
-  /** @param rows all that are to be there; `undefined`: they stay as they are */
+  /** @param rows all deadlines from now on; `undefined` to leave them as they are */
   #replaceDeadlines(session_id: string, seq: number, end: number, rows: readonly DeadlineRow[] | undefined): void {
     const known = this.#known.get(session_id);
     this.#known.delete(session_id);

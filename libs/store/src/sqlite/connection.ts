@@ -2,15 +2,15 @@ import type { Database, Statement as Prepared } from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Compilable, type CompiledQuery } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** More than the different statements that the store has. */
+/** More than the number of different statements in the store. */
 const MAX_STATEMENTS = 100;
 
 /** A query whose values are given when it runs. */
 export type Query<Values, Row> = (db: Kysely<Schema>, values: Values) => Compilable<Row>;
 
 /**
- * One open database. Kysely builds the queries; they run synchronously, so that a transaction begins
- * and ends without anybody in between. SQLite works in this thread anyway.
+ * One open database. Kysely builds the queries; they run synchronously, so that nothing happens between the beginning
+ * and the end of a transaction. SQLite works in this thread anyway.
  */
 export class Connection {
   readonly db: Kysely<Schema>;
@@ -23,8 +23,8 @@ export class Connection {
   }
 
   /**
-   * Compiles a query once, for all the values it will ever run with. For what every move needs: compiling a query
-   * costs several times as much as running it.
+   * Compiles a query once, for any values. For queries that every move needs: compiling a query costs several times as
+   * much as running it.
    */
   prepare<Values extends object, Row = unknown>(query: Query<Values, Row>): Statement<Values, Row> {
     const { sql, parameters } = query(this.db, named as Values).compile();
@@ -90,7 +90,7 @@ export class Statement<Values extends object, Row> {
   }
 }
 
-/** Stands in a compiled query for the value of this name. */
+/** A placeholder in a compiled query for the value with this name. */
 class Name {
   readonly name: string;
 
@@ -99,5 +99,5 @@ class Name {
   }
 }
 
-/** Has a name for every value that a query asks for. */
+/** Returns a name for every value that a query needs. */
 const named: object = new Proxy({}, { get: (_, name) => new Name(String(name)) });

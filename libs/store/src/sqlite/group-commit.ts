@@ -6,13 +6,13 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** A bound on how long one transaction blocks the thread. */
+/** Limits how long one transaction blocks the thread. */
 const MAX_JOBS = 500;
 
 /**
- * Makes writes share transactions. A commit costs a wait for the disk whatever it holds, so all writes that arrive
- * before the event loop comes round again are made durable together, in the order they came. Each promise settles
- * after the commit, with what its own task returned or threw: a task that throws takes only itself down.
+ * Makes writes share transactions. A commit costs a wait for the disk, whatever it contains, so all writes that arrive
+ * in the same turn of the event loop are made durable together, in order of arrival. Each promise settles after the
+ * commit, with what its own task returned or threw: a task that throws affects only itself.
  */
 export class GroupCommit {
   readonly metrics: StoreMetrics = { commits: 0, writes: 0 };
@@ -33,7 +33,7 @@ export class GroupCommit {
     return written;
   }
 
-  /** Resolves when nothing is waiting. */
+  /** Resolves when nothing is pending. */
   async settled(): Promise<void> {
     while (this.#round) await this.#round;
   }

@@ -2,20 +2,23 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that is ours alone. */
+/** A folder locked by this process. */
 export interface FolderLock {
-  /** Says who holds it, where that is known only now. A disk that is full does not matter: the folder stays ours. */
+  /**
+   * Records which process has the lock, if that is known only now. A full disk does not matter: the folder stays
+   * locked.
+   */
   heldBy(who: string): void;
-  /** Gives the folder back. */
+  /** Releases the folder. */
   free(): void;
 }
 
 /**
- * Takes a folder for one process. The lock is the operating system's, on a file beside the database: it goes with the
- * process, however that ends.
+ * Locks a folder for one process. It is a lock of the operating system, on a file beside the database, and ends with
+ * the process, however that ends.
  *
- * @param who what holds it, for whoever is refused: `a server on port 8080`
- * @throws Error that says who holds it
+ * @param who what has the lock, to tell a process that is refused: `a server on port 8080`
+ * @throws Error that says what has the lock
  * @example
  * const lock = await lockFolder('./data', 'a server that starts');
  * lock.heldBy('a server on port 8080');

@@ -8,10 +8,10 @@ import { migrate, migrations } from '../migrations/index.ts';
 let lastMigration: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens the database file, made if it is missing, with its tables up to date.
+ * Opens the database file, creates it if it is missing, and migrates its tables.
  *
  * @param busyTimeoutMs how long to wait while another process writes, in milliseconds
- * @throws Error when the file cannot be opened, is no database, or is newer than this release
+ * @throws Error if the file cannot be opened, is not a database, or is newer than this release
  */
 export async function open(file: string, busyTimeoutMs: number): Promise<Database> {
   let database: Database | null = null;
@@ -47,7 +47,7 @@ const damaged = (what: string): string =>
 
 const dialect = (database: Database) => new SqliteDialect({ database });
 
-/** Holds the write lock of the file while `work` runs; what it did counts as a whole or not at all. */
+/** Holds the write lock of the file while `work` runs; its changes are applied completely or not at all. */
 async function alone(database: Database, work: () => Promise<void>): Promise<void> {
   database.exec('begin immediate');
   try {

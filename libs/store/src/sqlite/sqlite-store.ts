@@ -22,10 +22,10 @@ export interface SqliteOptions {
 }
 
 /**
- * A store in one file, made with its folder if missing; `':memory:'` keeps nothing. Several processes on one machine
- * may share the file.
+ * A store in one file, created with its folder if missing; `':memory:'` stores nothing on disk. Several processes on
+ * one machine may share the file.
  *
- * @throws Error when the file cannot be opened, is no database, or was made by a newer release
+ * @throws Error if the file cannot be opened, is not a database, or was made by a newer release
  * @example
  * const file = await sqliteStore(`${folder}/masque.db`);
  * const start = { id: 's1', tableId: null, game: 'coup', version: '1', seed: 'c0ffee', setup: null, startedAt: now };

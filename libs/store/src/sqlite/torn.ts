@@ -3,25 +3,25 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 /** The parts of a write-ahead log, in bytes: https://sqlite.org/fileformat2.html#the_write_ahead_log. */
 const HEADER = 32;
 const FRAME = 24;
-/** The last bit tells in which order the words are that a checksum is made of. */
+/** The last bit gives the byte order of the words in a checksum. */
 const MAGIC = 0x377f0682;
-/** Where the index beside it has the number of the last frame, and the salts of the log that it is about. */
+/** Where the index beside it has the number of the last frame, and the salts of its log. */
 const INDEX = { last: 16, salts: 32, bytes: 48 } as const;
 
-/** What cannot be read any more of a database that was not closed. */
+/** What can no longer be read from a database that was not closed. */
 export interface Torn {
   readonly file: string;
-  /** Commits that are gone, at least: of a log that was cut off the end is not there to be counted. */
+  /** The minimum number of lost commits: if the log was cut off, its end cannot be counted. */
   readonly commits: number;
   /** When something was last written to it, in milliseconds since 1970. */
   readonly writtenAt: number;
 }
 
 /**
- * What is gone of a database whose write-ahead log is torn: SQLite reads such a log as far as it is whole, and says
- * nothing of the rest. To be asked before the database is opened.
+ * What is lost of a database whose write-ahead log is damaged: SQLite reads such a log up to the damage, and does not
+ * mention the rest. Call this before opening the database.
  *
- * @returns `null` when nothing is gone
+ * @returns `null` if nothing is lost
  */
 export function tornOf(database: string): Torn | null {
   const file = `${database}-wal`;
@@ -68,7 +68,9 @@ function gone(log: Buffer, index: string): number {
   return Math.max(lost, lastIn(index, salts) > good ? 1 : 0);
 }
 
-/** The number of the last frame of a commit, as the index beside a log has it; 0: there is none about this log. */
+/**
+ * The number of the last frame of a commit, according to the index beside a log; 0 if there is no index for this log.
+ */
 function lastIn(index: string, salts: Buffer): number {
   if (!existsSync(index) || statSync(index).size < INDEX.bytes) return 0;
   const bytes = readFileSync(index).subarray(0, INDEX.bytes);

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import type { Appender } from './append.ts';
 import type { Connection } from './connection.ts';
 
-/** Rows are made before the transaction, so that a value that is not JSON disturbs nobody. */
+/** Rows are built before the transaction, so that a value that is not JSON does not affect others. */
 export interface TableWrite {
   row: Schema['tables'];
   expected: number;

@@ -18,10 +18,10 @@ const methods = [
 ] as Method[];
 
 /**
- * A store in one file, like `sqliteStore`, in a thread of its own: commits, checkpoints and waits for the disk do not
+ * A store in one file, like `sqliteStore`, in a separate thread: commits, checkpoints and waits for the disk do not
  * block the event loop of the caller. Calls of one turn of the loop are sent together, and so are their results.
  *
- * @throws Error when the file cannot be opened, is no database, or was made by a newer release
+ * @throws Error if the file cannot be opened, is not a database, or was made by a newer release
  * @example
  * const file = await threadedStore(`${folder}/masque.db`);
  * await file.loadTable('nobody'); // => null

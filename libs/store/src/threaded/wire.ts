@@ -19,7 +19,7 @@ export interface Settled {
   readonly error?: unknown;
 }
 
-/** What the thread sends back: results, with the current counters; or that the store is open, or could not be opened. */
+/** What the thread sends back: results with the current counters, or that the store is open or could not be opened. */
 export type Reply =
   | { readonly answers: readonly Settled[]; readonly metrics: StoreMetrics }
   | { readonly opened: true }

@@ -28,7 +28,7 @@ async function settle(store: Store, { id, method, args }: Call): Promise<Settled
   }
 }
 
-/** Results that are there at once are sent together, above all those of one commit. */
+/** Results that are available at the same time are sent together, above all those of one commit. */
 function answer(store: Store, settled: Settled): void {
   answers.push(settled);
   if (answers.length > 1) return;

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Texts compare by their bytes, as in SQLite, so that both list records in the same order. What belongs to a session is
- * written only by whoever holds the lock on its row: foreign keys would check the same once more for every input.
+ * Texts compare by their bytes, as in SQLite, so that both list records in the same order. Only the holder of the lock
+ * on a session's row writes what belongs to the session: foreign keys would only repeat this check for every input.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string): Promise<unknown> => sql.raw(text).execute(db);
