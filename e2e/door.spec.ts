@@ -32,7 +32,7 @@ test('a host keeps the door: not in the list, by knocking, by a password', { tag
     await page.getByRole('switch', { name: 'In the list of tables' }).press('Space');
     await page.keyboard.press('Escape');
 
-    // The list is made again after a second.
+    // The list of tables is cached for a second.
     await server.pass(1000);
     const cleo = await Phone.new(browser, 'Cleo', 2);
     await cleo.page.goto(server.url);
@@ -73,7 +73,7 @@ test(
       await by.goto(`${server.url}/t/${code}`);
       for (const it of [watcher, late, by]) {
         await expect(it.getByText('You are watching.')).toBeVisible();
-        // What the room sees, and no card of anybody.
+        // The spectator sees what the room sees, and only the backs of cards.
         await expect(it.locator('mq-ring mq-card .back').first()).toBeVisible();
         await expect(it.locator('mq-private-area button.tray')).toHaveCount(0);
       }

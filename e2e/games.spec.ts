@@ -6,8 +6,8 @@ import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
 /**
- * Every game, at a table small enough to be played to its end in seconds. The tick is how much time passes between two
- * looks at the phone, in milliseconds: bots think meanwhile, and clocks run.
+ * Every game, at a table small enough to be played to its end in seconds. The tick is the time that passes between two
+ * looks at the phone, in milliseconds: meanwhile, bots think and clocks run.
  */
 const games = [
   { name: 'Coup', seats: 4, tick: 2000 },
@@ -19,7 +19,10 @@ const games = [
 
 type Game = (typeof games)[number];
 
-/** Games that are played to their end in every check; the others by night, and their first moves in every check. */
+/**
+ * Games played to their end in every check. The others are played to their end in the nightly run; every check plays
+ * their first moves.
+ */
 const everyCheck: readonly string[] = ['Coup'];
 
 async function evening(
@@ -60,7 +63,7 @@ async function evening(
   }
 }
 
-/** A game that has been dealt. */
+/** A game after the deal. */
 interface Evening {
   readonly server: TestServer;
   readonly looker: Looker;
@@ -105,7 +108,7 @@ async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening
   });
   expect(pressed.length).toBeGreaterThan(2);
   await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
-  // Everybody is told of once, with no card face down.
+  // The story has one entry per player, and no card is face down.
   for (const it of [page, screen]) {
     const told = it.locator('masque-story li');
     if (it === page || (await told.count()) > 0) await expect(told).toHaveCount(seats);

@@ -25,7 +25,7 @@ interface Night extends Party {
   readonly heard: readonly string[][];
 }
 
-/** Four people in the dark, and somebody who watches. */
+/** Four people in the dark, and a spectator. */
 async function night(change: Record<string, unknown> = {}): Promise<Night> {
   const clock = fakeClock();
   const { url } = await house({ clock, limits: 1000 });

@@ -84,7 +84,7 @@ export const tableData = z.object({
     .optional(),
   /** A host's announcement to the whole room. */
   notice: z.object({ text: z.string(), at: z.number() }).optional(),
-  /** Something that people at the table should know. */
+  /** A notice for the people at the table. */
   note: z.custom<Message>().optional(),
   /** Receipts of the last commands. */
   done: z.array(z.string()),

@@ -73,7 +73,7 @@ export function lobbiesOf(table: TableSnapshot): Lobbies {
   return { whole, open: { ...whole, options: publicOptions(game, data.options), problems, ...club } };
 }
 
-/** The lobby for somebody; `null`: for screens and spectators. */
+/** The lobby as one person sees it; `null`: for screens and spectators. */
 export const lobbyFor = ({ whole, open }: Lobbies, { data }: TableSnapshot, person: Person | null): Lobby =>
   person && (knowsSet(data, person.id) || masterOf(data, person.id)) ? whole : open;
 

@@ -19,7 +19,7 @@ export class Gather {
     return this.#timer !== undefined;
   }
 
-  /** Something has happened. */
+  /** Something has changed: sends it at once, or batched. */
   soon(): void {
     if (this.waiting) return;
     const left = this.#ms === 0 ? 0 : this.#toldAt + this.#ms - performance.now();

@@ -265,7 +265,7 @@ export class Room {
     await this.#do(async () => ((await this.#table.catchUp()) ? done : refused('not_now')));
   }
 
-  /** A deadline has come. */
+  /** Handles a due deadline. */
   async ring({ sessionId, clock, n }: DueDeadline): Promise<void> {
     await this.#do(async () => {
       if (this.#table.sessionId !== sessionId) return refused('not_pending');

@@ -21,7 +21,7 @@ export function loseInfluence(state: State, place: number, step: Step): State {
   return revealed(settleLoss(paid, seat, step), { by: seat, ...causeOf(state) });
 }
 
-/** Why the loser loses its influence. */
+/** Why the loser loses influence. */
 function causeOf({ trial, loser, announced }: State): Omit<Reveal, 'by'> {
   if (!trial) return { as: 'action', to: announced!.by };
   return trial.challenger === loser ? { as: 'wrong', to: trial.claimant } : { as: 'lie', to: trial.challenger };

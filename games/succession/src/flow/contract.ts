@@ -172,5 +172,5 @@ const flow: Flow<Room, ContractEvents, ContractPhases, Delay> = {
   states: { talk, busy, complete: { type: 'final' }, cancelled: { type: 'final' } },
 };
 
-/** One chart for all contracts: each is an instance of its own. */
+/** One chart for all contracts; each contract is an instance of its own. */
 export const contractChart = chart<Room, ContractEvents>(flow);
