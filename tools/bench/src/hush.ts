@@ -40,8 +40,8 @@ export interface Felt {
   /** While an answer was taken. */
   readonly during: Pings;
   /**
-   * Of a hundred answers, how many coincide with a ping slower than 99 per cent of the quiet ones; and that 99th
-   * percentile.
+   * Of a hundred answers, how many coincide with a ping slower than 99 per cent of the quiet ones; and the same figure
+   * for quiet periods of equal length.
    */
   readonly above: number;
   readonly by: number;

@@ -26,7 +26,7 @@ export interface BotTable {
   readonly levels: ReadonlyMap<Seat, string>;
   /** No person is waiting for them any more: all people are out of the game, and bots play it to its end. */
   readonly alone?: boolean;
-  /** Bots play as the first game scripts it. */
+  /** Bots play as the first game wants them to. */
   readonly first?: boolean | undefined;
 }
 

@@ -50,7 +50,7 @@ export function evening(all: readonly Column[], statistics: Statistics | undefin
 const each = (all: readonly Column[], of: (tally: Tally) => string): string[] =>
   all.map(({ simulated: { tally } }) => of(tally));
 
-/** How often each action was taken, relative to how often it was possible. */
+/** How often each action was taken, for all actions that were possible at some point. */
 const offered = ({ offers, actions }: Tally): Record<string, number> =>
   Object.fromEntries(Object.keys(offers).map((type) => [type, actions[type] ?? 0]));
 
