@@ -23,14 +23,17 @@ import { Twins } from './secrecy/twin.ts';
 import { planFor } from './setting.ts';
 import { Suite } from './suite.ts';
 
-/** The promises that every game must keep: those that are looked at alone, and those that look on while games are played. */
+/**
+ * The promises that every game must keep: those that are checked alone, and those that are checked while games are
+ * played.
+ */
 export interface Promises {
   readonly alone: readonly Check[];
-  /** None for a game that cannot be played, as its options have no defaults. */
+  /** `null` for a game that cannot be played because its options have no defaults. */
   readonly suite: Suite | null;
 }
 
-/** The promises of a game, with the games that they look at yet to be played. */
+/** The promises of a game, before any game is played for them. */
 export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises {
   const asked = ({ name }: { readonly name: string }): boolean => options.promises?.(name) ?? true;
   const first = defaults(game);
@@ -76,7 +79,7 @@ export interface Found {
   readonly error: unknown;
 }
 
-/** What is wrong with a game, as soon as it is found: whoever has heard enough saves the rest of the games. */
+/** What is wrong with a game, as soon as it is found. A caller that stops early saves the remaining games. */
 export function* faultsOf(game: AnyGame, options: ConformanceOptions = {}): Generator<Found> {
   const { alone, suite } = promisesOf(game, options);
   for (const { name, run } of alone) {

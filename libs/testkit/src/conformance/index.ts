@@ -9,8 +9,8 @@ export { openingsOf, type Opening } from './openings.ts';
 export { twinOf, type Twinning } from './secrecy/twin.ts';
 
 /**
- * The promises that every game must keep, each ready to be run. Games are played once, when the first of those that
- * look at them is run.
+ * The promises that every game must keep, each ready to be run. Games are played once, when the first check that uses
+ * them is run.
  *
  * @example
  * for (const check of conformance(game, { promises: (name) => /default/.test(name) })) check.run();
@@ -21,19 +21,19 @@ export function conformance(game: AnyGame, options: ConformanceOptions = {}): Ch
   return [...alone, ...(looks ?? [])];
 }
 
-/** The runner's own functions: those of Vitest, or any that look like them. */
+/** The functions of the test runner: those of Vitest, or any with the same signature. */
 export interface Runner {
   describe(name: string, body: () => void): unknown;
   test(name: string, body: () => void, timeout?: number): unknown;
 }
 
-/** Milliseconds that one check may take. */
+/** The timeout of one check, in milliseconds. */
 const TIMEOUT = 300_000;
 
 declare const console: { warn(text: string): void };
 
 /**
- * The same as a suite of tests. Warnings are printed.
+ * The same checks as a suite of tests. Warnings are printed.
  *
  * @example
  * describeConformance(game, { describe, test }); // those of Vitest

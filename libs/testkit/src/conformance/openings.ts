@@ -6,7 +6,7 @@ import { secretsAt } from './secrecy/slots.ts';
 import { planFor } from './setting.ts';
 import { Suite, type Observer } from './suite.ts';
 
-/** What learning entries of one kind open, for the author to read and to agree with. */
+/** What entries of one kind with `learn` reveal, for the author to read and confirm. */
 export interface Opening {
   /** The kind of the entry. */
   readonly kind: string;
@@ -16,12 +16,12 @@ export interface Opening {
   readonly says: readonly string[];
   /** Secrets of the state that more seats could see after such a step: `hands.*.* (character) to everybody`. */
   readonly opens: readonly string[];
-  /** In how many entries of the games that were played. */
+  /** In how many entries of the played games. */
   readonly seen: number;
 }
 
 /**
- * What each kind of log entry opens to whom, in the games of a conformance suite.
+ * What each kind of log entry reveals, and to whom, in the games of a conformance suite.
  *
  * @example
  * const opens = openingsOf(game, { seats: [3], options: [{ think: null }], effort: 0.1 });
@@ -68,7 +68,7 @@ const saidBy = ({ args = {}, data }: Entry): string[] =>
     ([name, value]) => `${name}${isSecret(value) ? '*' : ''}`,
   );
 
-/** Secrets that hold what they held, but are seen by more. */
+/** Secrets with the same value as before that more seats can see. */
 function openedBetween(before: unknown, after: unknown): string[] {
   const was = secretsAt(before);
   const opened = new Set<string>();

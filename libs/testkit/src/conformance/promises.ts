@@ -15,17 +15,17 @@ import { Twins } from './secrecy/twin.ts';
 import { planFor } from './setting.ts';
 import type { Observer } from './suite.ts';
 
-/** What came of one promise at a table. */
+/** The result of one promise at a table. */
 export interface Kept {
   /** The promise in words. */
   readonly name: string;
-  /** Where it is broken; `null`: nowhere on the way. */
+  /** Where it is broken; `null` if it is not broken on the way. */
   readonly fault: string | null;
 }
 
 /**
- * Holds one table to the promises that the conformance suite can look at from moment to moment, from a deal to where the
- * inputs lead.
+ * Checks one table against the promises that the conformance suite can check from moment to moment, from a deal to
+ * where the inputs lead.
  *
  * @example
  * const { inputs } = playOut(game, { seats: 3 });

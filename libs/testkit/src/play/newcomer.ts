@@ -19,28 +19,28 @@ import { nextDeadline, type Players } from './players.ts';
 /** How long everybody thinks, in milliseconds. */
 const THINK = 1500;
 
-/** A first game that was played, with what was said on the way. */
+/** A first game that was played, with the hints on the way. */
 export interface FirstGamePlayed extends PlayedOut {
-  /** What was said on the way, in order, each as often as it came up again. */
+  /** The hints on the way, in order, including repetitions. */
   readonly hints: readonly Hint[];
-  /** Where the newcomer had to decide, and nothing was recommended: the questions. */
+  /** The questions that the newcomer had to decide without a recommendation. */
   readonly unsaid: readonly string[];
 }
 
 /** How a first game is played: who is faster, and who plays the newcomer. */
 export interface FirstGameOptions {
-  /** Any words: they decide who of those who are asked together is faster. */
+  /** Any text: it decides who of those who are asked together is faster. */
   readonly order?: string;
-  /** Takes the place of the newcomer, who else does as is hinted. */
+  /** Plays the newcomer, who by default follows the hints. */
   readonly newcomer?: Bot<object>;
   readonly onStep?: PlayOutOptions['onStep'];
 }
 
 /**
- * Plays the first game of a game as a table does: the newcomer does what is hinted as soon as it is said, and bots are
- * asked again whenever what they watch has changed.
+ * Plays the first game of a game as a table does: the newcomer follows each hint at once, and bots are asked again
+ * whenever what they watch has changed.
  *
- * @throws TypeError when the game has none; RefusedInput when a hint is not an instance of an offer
+ * @throws TypeError if the game has none; RefusedInput if a hint is not an instance of an offer
  * @example
  * const steps = [{ id: 'doubt', hint: ({ offers: [it] }) => (it?.type === 'believe' ? { take: sample(it, unshuffled) } : null) }];
  * const firstGame = { seats: 3, seed: 'one', level: 'honest', steps, messages: { en: {}, fr: {} } };

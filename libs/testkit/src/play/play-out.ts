@@ -13,24 +13,24 @@ import {
 } from '@masque/core';
 import { players, type Players, type PlayersOptions } from './players.ts';
 
-/** At which table a game is played, and by whom. */
+/** The table at which a game is played, and its players. */
 export interface PlayOutOptions<State extends object = object> extends Omit<PlayersOptions, 'seed'> {
-  /** Default: the fewest the game takes. */
+  /** Default: the minimum of the game. */
   readonly seats?: number;
-  /** Options not given have their defaults. */
+  /** Options that are not given have their defaults. */
   readonly options?: object;
-  /** Any words: they decide deal, chance and players. */
+  /** Any text: it decides the deal, the randomness and the players. */
   readonly seed?: string;
   readonly previous?: Outcome;
-  /** How many inputs at most. Default 10,000. */
+  /** The maximum number of inputs. Default 10,000. */
   readonly maxInputs?: number;
-  /** Others than bots. */
+  /** Players other than bots. */
   readonly players?: Players;
-  /** Called after every input that was taken. */
+  /** Called after every accepted input. */
   onStep?(played: Played<State>): void;
 }
 
-/** One input with what came before and after. */
+/** One input, with the sessions before and after it. */
 export interface Played<State extends object = object> {
   readonly before: Session<State>;
   readonly input: Input;
@@ -45,7 +45,7 @@ export interface Played<State extends object = object> {
  */
 export type Ending = 'over' | 'stuck' | 'bound';
 
-/** A game that was played, with every input that was taken. */
+/** A game that was played, with every accepted input. */
 export interface PlayedOut<State extends object = object> {
   readonly ending: Ending;
   readonly session: Session<State>;
@@ -74,7 +74,7 @@ export class RefusedInput extends Error {
 }
 
 /**
- * What a game played by these words begins with. @throws ZodError when the options are not the game's
+ * The start of a game that is played with these options. @throws ZodError if the options do not belong to the game
  *
  * @example
  * const { seats, options } = startFor(game, { options: { think: null } });

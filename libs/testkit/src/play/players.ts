@@ -19,7 +19,7 @@ import {
   viewOf,
 } from '@masque/core';
 
-/** Everybody at the table together: says what happens next. `null`: nothing can happen any more. */
+/** All players together: decides what happens next; `null` if nothing can happen any more. */
 export interface Players {
   next(session: Session): Input | null;
 }
@@ -27,20 +27,21 @@ export interface Players {
 /** `'random'`, or a level of the game's bots. */
 export type Level = string;
 
-/** Who plays, how long they think, and who is not there. */
+/** Who plays, how long they think, and who is absent. */
 export interface PlayersOptions {
   /** Who plays: one level for all, or one for each seat. Default `'random'`. */
   readonly bots?: Level | readonly Level[];
-  /** Makes players take the same chances again. */
+  /** Makes the choices of players repeatable. */
   readonly seed?: string;
   /**
-   * Milliseconds of the table's time that a player thinks, or the least and the most: everybody who is asked thinks at
-   * the same time, and a clock that rings before an answer is ready rings first. Default: what bots take at a table.
+   * How long a player thinks, in milliseconds of the table's time, or the minimum and maximum. Everybody who is asked
+   * thinks at the same time, and a clock that fires before an answer is ready comes first. Default: what bots take at a
+   * table.
    */
   readonly think?: number | readonly [least: number, most: number];
-  /** Seats at which nobody sits any more. */
+  /** Seats whose players have left. */
   readonly absent?: ReadonlySet<Seat>;
-  /** How often bots that search may play on in their heads for one decision. Default: as often as they want. */
+  /** How many times searching bots may play on for one decision. Default: as often as they want. */
   readonly playouts?: number;
   /** Called with every answer of a bot before it is played. */
   readonly onDecision?: (decision: Decision) => void;
@@ -63,7 +64,7 @@ export interface Decision {
   readonly action: Action | null;
 }
 
-/** How likely a random player leaves an offer alone that nothing waits for. */
+/** How likely a random player is not to take an offer for which nothing waits. */
 const LEAVE = 0.8;
 
 /** What a seat is offered, and what of it can be taken. */
@@ -81,16 +82,16 @@ interface Thought {
   readonly at: number;
 }
 
-/** All who may be offered something: the seats, and a game master where the options want one. */
+/** All viewers that may get offers: the seats, and a game master if the options need one. */
 export const playersOf = (session: Session): Seat[] => [
   ...seatsOf(session.start.seats),
   ...(hasMaster(session) ? [OMNISCIENT] : []),
 ];
 
 /**
- * Players who answer open offers, each when it has thought for its time. A question that waits for nobody is put to a
- * seat once and then left alone until it changes, or what a bot watches does. When nobody has anything to answer, the next deadline rings. A game
- * master plays by chance, whoever plays the seats.
+ * Players who answer open offers, each after its time to think. A question for which nothing waits is asked of a seat
+ * once, and then again only if it changes, or if what a bot watches changes. If nobody has anything to answer, the next
+ * deadline fires. A game master plays at random, whoever plays the seats.
  *
  * @example
  * players({ bots: 'honest', think: 500 }).next(session); // => expect.objectContaining({ at: 500, seat: 0 })
@@ -193,7 +194,7 @@ function revive(at: number, thoughts: Map<Seat, Thought>): boolean {
 export const levelsOf = (game: Session['game']): string[] => Object.keys(game.bots);
 
 /**
- * The level that plays where nobody says which: `normal`, where there is one.
+ * The level that plays by default: `normal`, if there is one.
  *
  * @example
  * usualLevel(game); // => 'honest'
@@ -212,7 +213,7 @@ function atRandom(offers: readonly Offer[], random: Random): Action | null {
 }
 
 /**
- * The deadline that rings first, as an input, or `null` if none is set.
+ * The first deadline, as an input, or `null` if none is set.
  *
  * @example
  * nextDeadline(session); // => { at: 20_000, deadline: { phase: 'turn', delay: 'think' }, n: 1 }
@@ -223,7 +224,7 @@ export function nextDeadline(session: Session): Input | null {
 }
 
 /**
- * Players who never answer: only deadlines ring.
+ * Players who never answer: only deadlines fire.
  *
  * @example
  * absent.next(session).deadline; // => { phase: 'turn', delay: 'think' }

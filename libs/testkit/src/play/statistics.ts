@@ -1,12 +1,12 @@
 import type { Seat, Session } from '@masque/core';
 import type { Played } from './play-out.ts';
 
-/** A figure of a report: a number, or several by name. */
+/** A value in a report: a number, or several by name. */
 export type Figure = number | string | { readonly [name: string]: Figure };
 
 /**
- * What a game wants to know of itself over many games. All of it is plain data, so that it can be counted in several
- * places at once and added up.
+ * Statistics that a game collects about itself over many games. All of it is plain data, so that it can be counted in
+ * several places at once and added up.
  *
  * @example
  * // How often somebody peeks.
@@ -21,18 +21,23 @@ export type Figure = number | string | { readonly [name: string]: Figure };
 export interface Statistics<Counts = unknown, State extends object = object> {
   /** Nothing counted yet. */
   init(): Counts;
-  /** Counts one input. May look at everything: it is no player. Returns the counts, new or changed in place. */
+  /**
+   * Counts one input. It may look at everything, because it is not a player. Returns the counts, new or changed in
+   * place.
+   */
   step(counts: Counts, played: Played<State>): Counts;
-  /** Both together. */
+  /** The sum of both. */
   merge(a: Counts, b: Counts): Counts;
-  /** In words and figures. */
+  /** The report, as text and numbers. */
   report(counts: Counts): { readonly [name: string]: Figure };
-  /** How often everything was used that the game has, by name: roles, cards, abilities. What nobody used counts as 0. */
+  /** How often everything in the game was used, by name: roles, cards, abilities. What nobody used counts as 0. */
   uses?(counts: Counts): { readonly [name: string]: number };
-  /** For charts, by the title of each: how much of something something was. What bluffs came to, what people died of. */
+  /** For charts, by title: shares of a whole, such as the results of bluffs or the causes of death. */
   parts?(counts: Counts): { readonly [title: string]: { readonly [name: string]: readonly [n: number, of: number] } };
-  /** What was said with an input of what is hidden, and whether it is so: whoever plays how, how often does it lie? */
+  /**
+   * What an input claims about something hidden, and whether it is true: to find how often each kind of player lies.
+   */
   said?(played: Played<State>): readonly { readonly seat: Seat; readonly isTrue: boolean }[];
-  /** By seat the side it plays for as it was dealt, where there are sides: in the words of an outcome's `side`. */
+  /** By seat, the side to which it was dealt, if there are sides: with the names of an outcome's `side`. */
   sides?(session: Session<State>): readonly string[];
 }

@@ -1,14 +1,14 @@
 import type { AnyGame, Session } from '@masque/core';
 
-/** What came of a scenario. */
+/** The result of a scenario. */
 export interface ScenarioResult {
   readonly id: string;
   readonly title: string;
-  /** What was not as the scenario says, each in one line: "coins: expected [4,2,2], got [2,2,2]". Empty: all well. */
+  /** Differences from the scenario, one line each: "coins: expected [4,2,2], got [2,2,2]". Empty if there are none. */
   readonly problems: readonly string[];
 }
 
-/** Where a scenario begins, for whoever wants to play on from there by hand. */
+/** The start of a scenario, from which a person can play on by hand. */
 export interface Situation {
   readonly id: string;
   readonly title: string;
@@ -21,12 +21,15 @@ export interface ScenarioAdapter<Scenario = unknown> {
   readonly game: AnyGame;
   /**
    * The scenarios in a file.
-   * @param name of the file: tells formats apart and says in errors where they are
+   * @param name of the file: tells formats apart and is used in error messages
    * @throws Error that says what is wrong with the file
    */
   parse(text: string, name: string): readonly Scenario[];
-  /** Where those of a file begin. Scenarios that are about deals, not about play, are left out. Absent: there are none. */
+  /**
+   * The starts of the scenarios in a file. Scenarios about deals instead of play are left out. Absent if there are
+   * none.
+   */
   situations?(text: string, name: string): readonly Situation[];
-  /** Plays one. What goes wrong on the way is a problem of the result, not an exception. */
+  /** Plays one scenario. What goes wrong on the way is a problem in the result, not an exception. */
   run(scenario: Scenario): ScenarioResult;
 }

@@ -1,4 +1,4 @@
-/** A place in two values where they differ. */
+/** A path at which two values differ. */
 export interface Difference {
   /** Dotted path: `hands.0.card`. Empty: the values themselves. */
   readonly path: string;
@@ -28,7 +28,7 @@ export function differences(expected: unknown, got: unknown, partial = false, pa
 }
 
 /**
- * A problem in one line if what a scenario expects is not what came out, else none.
+ * One line if the result is not what the scenario expects; otherwise none.
  *
  * @example
  * compare('coins', [4, 2, 2], [2, 2, 2]); // => ['coins: expected [4,2,2], got [2,2,2]']

@@ -1,12 +1,12 @@
 import { compare, compareParts } from './compare.ts';
 import type { Look } from './runner.ts';
 
-/** Reads something off a scenario in play; `expected` only to know what is asked for. */
+/** Reads a value from a scenario in play; `expected` only tells what to read. */
 type Reader<P, S, Expected> = (play: P, expected: Expected, scenario: S) => unknown;
 
 /**
- * Expects what is read to be exactly so.
- * @param tidied brings both sides into one order before they are compared
+ * Expects the value to be exactly equal.
+ * @param tidied puts both sides in one order before they are compared
  *
  * @example
  * const points = equal((play) => play.state.points);
@@ -21,7 +21,7 @@ export const equal =
     compare(name, tidied(expected), tidied(read(play, expected, scenario) as never));
 
 /**
- * Expects of what is read only what the scenario names, at any depth.
+ * Expects of the value only what the scenario names, at any depth.
  *
  * @example
  * const options = partly((play) => play.state.options);
@@ -33,7 +33,7 @@ export const partly =
     compareParts(name, expected, read(play, expected, scenario));
 
 /**
- * A list in ascending order, for lists that are sets.
+ * A list in ascending order, for lists that represent sets.
  *
  * @example
  * ascending([3, 1, 2]); // => [1, 2, 3]

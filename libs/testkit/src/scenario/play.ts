@@ -17,7 +17,7 @@ import {
 import { phaseOf } from '../session.ts';
 
 /**
- * An operation that the rules do not let happen, with the word that scenario files have for the reason, if any.
+ * An operation that the rules do not allow, with the code that scenario files use for the reason, if any.
  *
  * @example
  * expect(() => new Play(session).act(1, 'boast', { value: 3 })).toThrow(Refused);
@@ -32,9 +32,9 @@ export class Refused extends Error {
 }
 
 /**
- * A scenario in play: the session, and hands to move it on with. What the rules do not allow is thrown as `Refused`,
- * which the runner turns into a problem, or into what a `reject` expects. A game that has to remember more (labels,
- * names of seats) extends it.
+ * A scenario in play: the session, and methods to advance it. What the rules do not allow is thrown as `Refused`, which
+ * the runner turns into a problem, or into what a `reject` expects. A game that must remember more (labels, names of
+ * seats) extends it.
  *
  * @example
  * const play = new Play(session);
@@ -47,7 +47,7 @@ export class Play<State extends object = object> {
   session: Session<State>;
   /** Now, in milliseconds of the session's time. */
   at: number;
-  /** Every session there was, the first one first; the present one is the last. */
+  /** All sessions so far, the first one first; the current one is the last. */
   readonly past: Session<State>[];
   readonly chance: RandomSource;
 
@@ -67,7 +67,7 @@ export class Play<State extends object = object> {
     return phaseOf(this.session);
   }
 
-  /** What a seat may do, offers that are closed among it. @param type only offers of this action */
+  /** What a seat may do, including closed offers. @param type only offers of this action */
   offers(seat: Seat, type?: string): readonly Offer[] {
     const all = offersFor(this.session, seat);
     return type === undefined ? all : all.filter((it) => it.type === type);
@@ -78,8 +78,8 @@ export class Play<State extends object = object> {
   }
 
   /**
-   * Takes an offer of a seat: the first open one of this action that the parameters fit.
-   * @param why the word for a refusal, asked only when there is one
+   * Takes an offer of a seat: the first open one of this action that fits the parameters.
+   * @param why the code for a refusal, called only if there is one
    * @throws Refused when there is none
    */
   act(seat: Seat, type: string, params: Action['params'] = {}, why?: string | (() => string | undefined)): void {
@@ -94,17 +94,17 @@ export class Play<State extends object = object> {
     );
   }
 
-  /** Can a seat take such an offer now? */
+  /** Whether a seat can take such an offer now. */
   may(seat: Seat, type: string, params: Action['params'] = {}): boolean {
     return this.offers(seat, type).some((it) => it.closed === undefined && fill(it, params).ok);
   }
 
-  /** The clock that rings next, of those that `which` accepts. */
+  /** The clock that fires next, of those that `which` accepts. */
   due(which: (deadline: Deadline) => boolean = () => true): Deadline | undefined {
     return this.session.deadlines.filter(which).sort((a, b) => a.at - b.at || a.n - b.n)[0];
   }
 
-  /** Lets time pass until the next clock rings. @throws Refused `no_clock` when none runs */
+  /** Lets time pass until the next clock fires. @throws Refused `no_clock` if none runs */
   ring(which?: (deadline: Deadline) => boolean): void {
     const due = this.due(which);
     if (!due) throw new Refused('no_clock', `no clock runs in phase ${this.phase}`);
@@ -112,7 +112,7 @@ export class Play<State extends object = object> {
     this.apply({ at: this.at, deadline: clockOf(due), n: due.n });
   }
 
-  /** Lets so many milliseconds pass; clocks ring meanwhile. */
+  /** Lets this many milliseconds pass; clocks fire in the meantime. */
   wait(ms: number): void {
     const until = this.at + ms;
     while ((this.due()?.at ?? Infinity) <= until) this.ring();
@@ -124,7 +124,7 @@ export class Play<State extends object = object> {
     this.apply({ at: this.at, leave: seat });
   }
 
-  /** @throws Refused with the core's code; the error itself when a rule throws */
+  /** @throws Refused with the core's code; the error itself if a rule throws */
   apply(input: Input): void {
     const next = step(this.session, input, this.chance);
     if (!next.ok) {

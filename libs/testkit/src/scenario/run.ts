@@ -12,7 +12,7 @@ export interface FiledResult extends ScenarioResult {
 }
 
 /**
- * Plays every scenario of some files. A file that cannot be read, or a scenario that throws, counts as one that failed.
+ * Plays all scenarios of some files. A file that cannot be read, or a scenario that throws, counts as failed.
  *
  * @example
  * const adapter = { game, parse: jsonLines, run: ({ id }) => ({ id, title: '', problems: [] }) };

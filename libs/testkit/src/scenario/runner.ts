@@ -7,22 +7,22 @@ import { Refused, type Play } from './play.ts';
 /** `[name, ...arguments]` */
 export type Operation = readonly unknown[];
 
-/** What every scenario has, whatever else its game puts into it. */
+/** What every scenario has, in addition to what its game puts into it. */
 export interface ScenarioLike {
   readonly id: string;
   readonly title: string;
   /**
-   * Operations, and looks in between: `['expect', {…}]`, `['reject', code, operation]`, or an object of looks
-   * `{ "check": {…}, "reject": operation }`.
+   * Operations, and checks in between: `['expect', {…}]`, `['reject', code, operation]`, or an object of looks `{
+   * "check": {…}, "reject": operation }`.
    */
   readonly do?: readonly unknown[];
   readonly expect?: object;
 }
 
 /**
- * A look at a scenario in play, which changes nothing.
- * @param expected what the scenario gives under the name of the look
- * @returns what is not as expected, a line each
+ * A check of a scenario in play, which changes nothing.
+ * @param expected what the scenario gives under the name of the check
+ * @returns the differences, one line each
  */
 export type Look<P, S = unknown> = (play: P, expected: never, context: LookContext<S>) => readonly string[];
 
@@ -32,30 +32,32 @@ export interface LookContext<S = unknown> {
   readonly scenario: S;
 }
 
-/** What a game gives so that its scenario files can be played: its words. The runner does the rest. */
+/** What a game provides so that its scenario files can be played: its vocabulary. The runner does the rest. */
 export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
   readonly game: AnyGame;
   /** The scenarios in a file; left out: JSON or JSON Lines. */
   parse?(text: string, name: string): readonly S[];
-  /** Sets up what the scenario begins with. */
+  /** Sets up the start of the scenario. */
   position(scenario: S): P;
-  /** Does one operation. @throws Refused when the rules do not allow it */
+  /** Performs one operation. @throws Refused if the rules do not allow it */
   operate(play: P, operation: Operation): void;
   /** What may be expected, by name: in `expect`, at the end and in between. */
   readonly expectations: { readonly [name: string]: Look<P, S> };
-  /** Further looks that may stand between operations, by name: `['view', 1, {…}]` looks with `[1, {…}]`. */
+  /**
+   * Further checks that may be placed between operations, by name: `['view', 1, {…}]` calls the check with `[1, {…}]`.
+   */
   readonly looks?: { readonly [name: string]: Look<P, S> };
-  /** Has an operation that was taken come to nothing? For games that refuse in silence: it counts as refused, then. */
+  /** Whether an accepted operation had no effect. For games that refuse silently: it then counts as refused. */
   vain?(play: P, before: Session): boolean;
-  /** The words for refusals that this game tells apart. A file may use another: then being refused is enough. */
+  /** The codes of refusals that this game distinguishes. If a file uses another one, being refused is enough. */
   readonly codes?: readonly string[];
-  /** For scenarios that are about deals, not about play: what is wrong with them; `null`: it is to be played. */
+  /** For scenarios about deals instead of play: what is wrong with them; `null` if the scenario should be played. */
   deals?(scenario: S): readonly string[] | null;
 }
 
 /**
- * The scenarios of a game, ready to be played: `given` is set up, `do` is done step by step, `expect` is compared. The
- * first step that goes wrong ends a scenario, because nothing after it means what it says.
+ * The scenarios of a game, ready to be played: `given` is set up, `do` is performed step by step, `expect` is compared.
+ * The first step that goes wrong ends a scenario, because nothing after it is meaningful.
  *
  * @example
  * const scenarios = scenariosOf({

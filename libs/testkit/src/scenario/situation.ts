@@ -3,9 +3,9 @@ import { startFor, type PlayOutOptions } from '../play/play-out.ts';
 import { Play } from './play.ts';
 
 /**
- * A position of a game, to be played on by hand: for tests of a single rule.
+ * A position of a game, from which a test plays by hand: for tests of a single rule.
  *
- * @param position the state to begin with, made of the one that was dealt
+ * @param position the state to begin with, made from the one that was dealt
  * @param randomSource what draws; `unshuffled` leaves shuffled cards in their order
  *
  * @example

@@ -7,12 +7,12 @@ import { stepFor } from './step.ts';
 const still = { setTimeout: () => 0, clearTimeout: () => {} };
 
 /**
- * Shows a table to XState's inspection, for development: a live actor of the game's machine stands where the session
- * stands, and takes what the session takes, so that whatever reads XState's events (Stately's inspector among them) can
+ * Shows a table to XState's inspection, for development: a live actor of the game's machine has the same position as
+ * the session and receives the same inputs, so that any tool for XState's events (such as Stately's inspector) can
  * watch. The actor decides nothing.
  *
- * @returns a function to call with every input and the session before it; pauses and corrections are no business of the
- * chart, so after a correction begin again
+ * @returns a function to call with every input and the session before it. Pauses and corrections do not concern the
+ * chart, so start again after a correction
  * @example
  * const types = [];
  * const follow = inspected(session, ({ type }) => types.push(type));

@@ -73,7 +73,7 @@ function swapped(state: object, viewer: Viewer, random: Random, onePair: boolean
   return others.size === 0 ? null : (refill(state, others) as object);
 }
 
-/** A session with its twin for somebody. */
+/** A session with its twin for one viewer. */
 export interface Pair {
   readonly viewer: Viewer;
   readonly twin: Session;
