@@ -86,11 +86,12 @@ test('a first game says what to do, points at it, and goes on when it is done', 
 });
 
 for (const game of ['coup', 'werewolf', 'succession', 'desperate-times', 'montee-mortelle'])
-  test(`who does what is hinted wins a first game of ${game}, in French`, { tag: '@long' }, async ({ browser }) => {
-    test.setTimeout(400_000);
-    const page = await begin(browser, game, 'fr-FR');
-    await expect(page.locator('masque-hint')).toBeVisible();
-    await looker.look(`a hint of ${game}`, page);
-    await playThrough(page);
-    expect(looker.found).toEqual([]);
-  });
+  for (const locale of ['en-GB', 'fr-FR'])
+    test(`who does what is hinted wins a first game of ${game} (${locale})`, { tag: '@long' }, async ({ browser }) => {
+      test.setTimeout(400_000);
+      const page = await begin(browser, game, locale);
+      await expect(page.locator('masque-hint')).toBeVisible();
+      await looker.look(`a hint of ${game}`, page);
+      await playThrough(page);
+      expect(looker.found).toEqual([]);
+    });
