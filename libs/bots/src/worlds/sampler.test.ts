@@ -2,6 +2,7 @@ import {
   project,
   randomFor,
   redactedFor,
+  secret,
   seedOf,
   start,
   viewOf,
@@ -34,6 +35,13 @@ test('every world that can be comes out, as often as the deal would have it, and
     expect(counts.size).toBe(worlds);
     for (const count of counts.values()) expect(Math.abs(count - 400 / worlds)).toBeLessThan(60);
   }
+});
+
+test('whose card the seat has seen sees it in every world, too', () => {
+  const hands = { hands: [secret('ace', [0], 'hand'), secret('king', [0, 1], 'hand')] };
+  const game: AnyGame = { ...coinGame, setup: (dealt) => ({ ...coinGame.setup(dealt), ...hands }) };
+  const [world] = draws(new Sampler(game, redactedFor(dealt(game, 1), 0)), 1);
+  expect((project(world!, 1) as unknown as { hands: unknown[] }).hands[1]).toBe('king');
 });
 
 test('a game says what may lie where, and how likely people do what they did', () => {

@@ -2,7 +2,9 @@ import {
   declassify,
   isSecret,
   NOBODY,
+  reveal,
   secret,
+  sees,
   type AnyGame,
   type Line,
   type Place,
@@ -50,6 +52,8 @@ export class Sampler {
   /** The game has listed all values, so one deal is as good as another. */
   readonly #isFixed: boolean;
   #dealt: object | null = null;
+  /** What the seat sees of somebody else's, shown to its owner as well: who else sees it is left out of what is known. */
+  readonly #shared: ReadonlyMap<object, Secret<unknown>>;
 
   /** @param log as the seat has read it; without it, the seat remembers nothing */
   constructor(game: AnyGame, known: Redacted, log: readonly Line[] = []) {
@@ -60,7 +64,9 @@ export class Sampler {
     const isCopy = ({ path }: Found): boolean => this.#worlds.copies?.(known.state, path) ?? false;
     const found = secretsIn(known.state).filter((it) => !isCopy(it));
     this.#holes = groups(found.filter(isHole).map((it) => ({ ...it, to: ownerOf(it, known) })));
-    const seen = groups(found.filter((it) => !isHole(it)));
+    const open = found.filter((it) => !isHole(it));
+    this.#shared = new Map(open.flatMap((it) => shared(it, known)));
+    const seen = groups(open);
     this.#seen = new Map([...seen].map(([kind, list]) => [kind, list.map((it) => textOf(declassify(it.secret)))]));
     this.#values = this.#worlds.values?.(known.state) ?? {};
     this.#isFixed = [...this.#holes.keys()].every((kind) => kind === undefined || this.#values[kind]);
@@ -141,7 +147,7 @@ export class Sampler {
     // Another deal each time only where what is dealt is a matter of chance.
     const fresh = this.#dealt ?? this.#fresh(random);
     if (this.#isFixed) this.#dealt = fresh;
-    const filled = new Map<object, Secret<unknown>>();
+    const filled = new Map(this.#shared);
     for (const [kind, holes] of this.#holes) {
       if (!this.#isDealt(kind, fresh)) for (const it of holes) filled.set(it.secret, begun(it, fresh));
       else if (!this.#deal(kind, holes, fresh, filled, random)) return null;
@@ -177,7 +183,14 @@ interface Hole extends Found {
   readonly to: Seats;
 }
 
-/** What a place without a kind contains when a game begins; nothing, if there is no such place then. */
+/** A secret that the seat has seen, with whose it is among those who see it; nothing, where these do already. */
+function shared(it: Found, known: Redacted): [object, Secret<unknown>][] {
+  const to = ownerOf(it, known);
+  const isSeen = to === 'all' || to.every((seat) => sees(it.secret, seat));
+  return isSeen || secretsIn(declassify(it.secret)).length > 0 ? [] : [[it.secret, reveal(it.secret, to)]];
+}
+
+/** What a place of no kind holds when a game begins; nothing, where there is no such place then. */
 function begun({ path, to }: Hole, fresh: object): Secret<unknown> {
   const first = at(fresh, path);
   return secret(isSecret(first) ? declassify(first) : null, to);
