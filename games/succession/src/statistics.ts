@@ -70,6 +70,11 @@ export const statistics: Statistics<Tally, State> = {
     return tally;
   },
   merge: addUp,
+  deeds: ({ entries }) =>
+    entries.flatMap(({ kind, data }) => {
+      const news = data as News;
+      return kind === 'fingers' ? (news[1] as [Seat, Seat][]).map(([by, to]) => ({ by, to: [to] })) : [];
+    }),
   sides: ({ state, start }) => seatsOf(start.seats).map((seat) => faceOf(state.court, seat).faction),
   parts: ({ games, endings, deaths: dead, uses, shown }) => ({
     'Whom the crown named': {

@@ -3,4 +3,4 @@ export { hintFor, NEWCOMER, type Hint } from './hint.ts';
 export { searching, type Searching } from './search/search.ts';
 export { imagined } from './worlds/imagined.ts';
 export { Sampler } from './worlds/sampler.ts';
-export { botOf, grudgesIn, readLevel, temperaments } from './temperament.ts';
+export { botOf, deedIn, grudgesIn, readLevel, spiteOf, temperaments } from './temperament.ts';

@@ -39,12 +39,12 @@ export function botOf(game: Pick<AnyGame, 'bots'>, name: string): Bot<object> | 
 const AGAIN = 3;
 
 /**
- * A search weighs its temperament by itself; another bot is asked again, and takes what suits it better. A grudge
- * changes whom a bot targets, not what it does: otherwise it would lie for a chance to strike.
+ * A search weighs its temperament by itself, and a bot may; another one is asked again, and takes what suits it better. Whom one bears a
+ * grudge changes whom it aims at, and not what it does: otherwise it would lie for a chance to strike.
  */
 function withTemperament(bot: Bot<object>, given: BotObservation<object>): Action | null {
   const first = bot.decide(given);
-  if (bot.slow) return first;
+  if (bot.slow || bot.tempered) return first;
   const likes = liking(given);
   let [best, most] = [first, likes(first)];
   for (let i = 0; i < AGAIN && most < 1; i++) {
@@ -59,15 +59,14 @@ function withTemperament(bot: Bot<object>, given: BotObservation<object>): Actio
  * How much a move suits the bot that makes it, from 0 to 1: for the vengeful, a move against the player who has done
  * most to it; for the talkative, a move that nothing waits for.
  */
-export function liking({ temperament, offers, log, seat }: BotObservation<object>): (move: Action | null) => number {
+export function liking(given: BotObservation<object>): (move: Action | null) => number {
+  const { temperament, offers } = given;
   if (temperament === 'vengeful') {
-    const grudges = grudgesIn(log(), seat);
-    const most = Math.max(0, ...grudges.values());
-    if (most === 0) return () => 0;
+    const spite = spiteOf(given);
     return (move) => {
       const offer = move && offers.find((it) => it.type === move.type);
       const aimed = offer ? Object.entries(offer.params).filter(([, domain]) => isSeat(domain)) : [];
-      return Math.max(0, ...aimed.map(([name]) => (grudges.get(move!.params[name] as Seat) ?? 0) / most));
+      return Math.max(0, ...aimed.map(([name]) => spite(move!.params[name] as Seat)));
     };
   }
   if (temperament === 'talkative')
@@ -77,22 +76,57 @@ export function liking({ temperament, offers, log, seat }: BotObservation<object
 
 const isSeat = (domain: Domain): boolean => domain.kind === 'seat';
 
+/** What whoever suffers something is called in a line of the log, where `who` does it. */
+const SUFFERS = ['target', 'from', 'on', 'of', 'at', 'against', 'victim', 'owner', 'rival', 'whom'];
+
 /**
- * How often others have done something to a seat, according to the log as it has read it: in an entry, `who` acts, and
- * `target`, `from`, `on` or `of` is affected.
+ * Who does something to whom in a line of the log: `who` to `target`, `from`, `of` or another name for one who suffers;
+ * or `by` to `who`. `undefined`: it tells of nothing of the kind.
+ *
+ * @example
+ * deedIn({ args: { who: { seat: 2 }, from: { seat: 0 } } }); // => { by: 2, to: [0] }
+ */
+export function deedIn({
+  args = {},
+}: Partial<Pick<Line, 'args'>>): { readonly by: Seat; readonly to: readonly Seat[] } | undefined {
+  const [by, who] = [seatOf(args['by']), seatOf(args['who'])];
+  const doer = by ?? who;
+  if (doer === undefined) return undefined;
+  const suffers = by === undefined ? SUFFERS.map((name) => seatOf(args[name])) : [who];
+  const to = new Set(suffers.filter((seat): seat is Seat => seat !== undefined && seat !== doer));
+  return to.size > 0 ? { by: doer, to: [...to] } : undefined;
+}
+
+/**
+ * How often others have done something to a seat, by what it has read.
  *
  * @example
  * grudgesIn([{ kind: 'stole', args: { who: { seat: 2 }, from: { seat: 0 } }, at: 0 }], 0).get(2); // => 1
  */
 export function grudgesIn(log: readonly Line[], me: Seat): Map<Seat, number> {
   const grudges = new Map<Seat, number>();
-  for (const { args } of log) {
-    const by = seatOf(args['who']);
-    if (by === undefined || by === me) continue;
-    if (!['target', 'from', 'on', 'of', 'victim'].some((name) => seatOf(args[name]) === me)) continue;
-    grudges.set(by, (grudges.get(by) ?? 0) + 1);
+  for (const line of log) {
+    const deed = deedIn(line);
+    if (deed?.to.includes(me)) grudges.set(deed.by, (grudges.get(deed.by) ?? 0) + 1);
   }
   return grudges;
+}
+
+/**
+ * What part of the heaviest grudge a seat bears each of the others, from 0 to 1, if it is vengeful; otherwise none.
+ *
+ * @example
+ * spiteOf({ temperament: 'bold', log: () => [], seat: 0 })(1); // => 0
+ */
+export function spiteOf({
+  temperament,
+  log,
+  seat: me,
+}: Pick<BotObservation<object>, 'temperament' | 'log' | 'seat'>): (seat: Seat) => number {
+  if (temperament !== 'vengeful') return () => 0;
+  const grudges = grudgesIn(log(), me);
+  const most = Math.max(1, ...grudges.values());
+  return (seat) => (grudges.get(seat) ?? 0) / most;
 }
 
 const seatOf = (arg: unknown): Seat | undefined => {

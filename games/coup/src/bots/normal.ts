@@ -11,6 +11,7 @@ import { actOfTwo, answerOfTwo } from './two.ts';
 
 /** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
 export const normal: Bot<State, CoupActions> = {
+  tempered: true,
   decide: (observation) =>
     answerOfTwo(observation) ??
     answer(observation) ??

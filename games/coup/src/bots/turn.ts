@@ -1,4 +1,4 @@
-import { grudgesIn } from '@masque/bots';
+import { spiteOf } from '@masque/bots';
 import type { Action, Offer, Seat } from '@masque/core';
 import { best, targets, weighted } from '@masque/mechanics';
 import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
@@ -68,11 +68,8 @@ function targetOf(mind: CoupMind, offer: Offer, { does, blockers }: TableAction)
   const { view, random } = mind;
   const seats = targets(offer);
   const { steals } = does;
-  if (mind.temperament === 'vengeful' && !does.converts) {
-    const grudges = grudgesIn(mind.log(), mind.seat);
-    const foes = seats.filter((it) => grudges.has(it));
-    if (foes.length > 0) return best(foes, (it) => grudges.get(it)!, random);
-  }
+  const foe = does.converts ? undefined : best(seats, spiteOf(mind), random, 0);
+  if (foe !== undefined) return foe;
   if (steals) return best(seats, (it) => Math.min(steals, view.coins[it]!) * 1000 + view.coins[it]!, random);
   if (does.converts) return best(seats, (it) => turning(mind, it), random);
   const claims = (it: Seat): number => Math.max(0, ...blockers.map((as) => view.records[it]!.claims[as] ?? 0));

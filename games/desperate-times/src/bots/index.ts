@@ -1,10 +1,11 @@
 import { searching } from '@masque/bots';
 import { sample, known, type Action, type Bot, type BotObservation, type Offer } from '@masque/core';
 import { best, offerOf, take } from '@masque/mechanics';
-import { questions, supporter } from '../rules/supporters.ts';
+import { abilityOf, questions, supporter } from '../rules/supporters.ts';
 import { anonymousOf } from '../rules/board.ts';
 import type { Acts, State } from '../state.ts';
-import { bribed, hidden, own, stays, turnedUp, type Model, type Move } from './model.ts';
+import { leaningOf } from './leaning.ts';
+import { bribed, claims, hidden, own, stays, turnedUp, type Model, type Move } from './model.ts';
 import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
 /** Says that one is here again, where nothing else is asked. */
@@ -13,8 +14,8 @@ function idle(observation: BotObservation<State, Acts>): Action | null {
   return back ? take(back) : null;
 }
 
-const dearest = ({ view, seat, random }: BotObservation<State, Acts>): string =>
-  best(wishes(view, seat), (it) => it.wish, random)!.card;
+const dearest = (observation: BotObservation<State, Acts>): string =>
+  best(wishes(observation.view, observation.seat, leaningOf(observation)), (it) => it.wish, observation.random)!.card;
 
 /** Takes cards it likes, steps forward with the strongest half of the time, and does the rest by chance. */
 const easy: Bot<State, Acts> = {
@@ -37,13 +38,14 @@ const strength = (face: string | undefined): number => (face === undefined ? 0 :
 
 /** Looks one Endorsement ahead: own points, less half of the best rival's, and what its Anonymous Supporters promise. */
 const normal: Bot<State, Acts> = {
+  tempered: true,
   decide(observation) {
     const { view, seat, offers, random } = observation;
     const needed = offers.filter((it) => !it.optional);
     if (needed.length === 0) return idle(observation);
     const select = needed.find((it) => it.type === 'select');
     if (select) return take(select, { card: dearest(observation) });
-    const model = modelOf(view, seat);
+    const model = modelOf(view, seat, leaningOf(observation));
     const moves = view.ability ? questions[view.ability.step]!.moves(model, view.ability) : endorsements(model);
     const open = moves.filter(({ type }) => needed.some((it) => it.type === type));
     const move = best(open, valueOf, random);
@@ -59,7 +61,10 @@ type Endorsement = Move<{ readonly type: string; readonly params: object }>;
 const endorsements = (model: Model): Endorsement[] => [
   ...hidden(own(model)).map((it): Endorsement => {
     const after = turnedUp(model, it.id);
-    const extra = it.face && stays(model, it) ? abilityWorth(after, it.face, it.id) : 0;
+    const { reveal, contest, ability } = model.leaning;
+    const uses = it.face && stays(model, it) && abilityOf(it.face.id, model.options.abilities);
+    const contests = it.face && claims(model, it.face, model.me).length > 0;
+    const extra = reveal + (contests ? contest : 0) + (uses ? ability + abilityWorth(after, it.face, it.id) : 0);
     return { type: 'reveal', params: { slot: it.id }, after, extra };
   }),
   ...own(model).map((it) => ({ type: 'bribe', params: { slot: it.id }, after: bribed(model, it.id) })),

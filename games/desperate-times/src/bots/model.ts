@@ -12,6 +12,20 @@ export interface Piece {
   readonly bribes: number;
 }
 
+/** What a temperament adds to what a move is worth, in points. */
+export interface Leaning {
+  /** To a Reveal, instead of a Bribe. */
+  readonly reveal: number;
+  /** To a Reveal that makes a contest, whoever wins it. */
+  readonly contest: number;
+  /** To the use of an ability, and to a Supporter that has one. */
+  readonly ability: number;
+  /** How many times as much as to others it matters what may happen to one's Supporters. */
+  readonly fear: number;
+  /** How much each point of a seat counts against one's own. */
+  readonly spite: (seat: Seat) => number;
+}
+
 /** The table as one seat knows it: what a bot tries its moves on. */
 export interface Model {
   readonly me: Seat;
@@ -22,6 +36,7 @@ export interface Model {
   readonly options: Options;
   /** Faces that nobody contests. */
   readonly uncontested: readonly Face[];
+  readonly leaning: Leaning;
   /** Own Endorsements after the present one. */
   readonly left: number;
 }

@@ -5,10 +5,11 @@ import type { Promised } from '../cards/supporter.ts';
 import { handRefs } from '../rules/board.ts';
 import { scores } from '../rules/score.ts';
 import type { State } from '../state.ts';
+import { even } from './leaning.ts';
 import { claims, own, stays, type Model, type Move, type Piece } from './model.ts';
 
-/** The table as a seat knows it. */
-export function modelOf(view: View<State>, me: Seat): Model {
+/** The table as a seat knows it, and how it leans. */
+export function modelOf(view: View<State>, me: Seat, leaning = even): Model {
   const { areas, hands, supply, discard, options, uncontested } = view;
   const held = hands[me]!.length;
   // In the Selection the Endorsement of this round is still to come.
@@ -27,6 +28,7 @@ export function modelOf(view: View<State>, me: Seat): Model {
     discard: discard.map(supporter),
     options,
     uncontested,
+    leaning,
     left: view.selection || mine || done ? held : held + 1,
   };
 }
@@ -46,7 +48,9 @@ export function worth(model: Model): number {
   const points = totals(model);
   const mine = points[model.me]!;
   const best = Math.max(...points.filter((_, seat) => seat !== model.me));
-  return mine - ENVY * best + LATER * plans(model) + safety(model);
+  const { fear, spite } = model.leaning;
+  const spited = points.reduce((sum, it, seat) => sum + spite(seat) * it, 0);
+  return mine - ENVY * best - spited + LATER * plans(model) + fear * safety(model);
 }
 
 /** How good a move is. */
@@ -98,8 +102,8 @@ function safety(model: Model): number {
 }
 
 /** How much a bot wants each card of its hand, by its place. */
-export function wishes(view: View<State>, me: Seat): { card: string; wish: number }[] {
-  const model = modelOf(view, me);
+export function wishes(view: View<State>, me: Seat, leaning = even): { card: string; wish: number }[] {
+  const model = modelOf(view, me, leaning);
   return handRefs(view.hands[me]!).flatMap((card, i) => {
     const face = known(view.hands[me]![i]!);
     return face ? [{ card, wish: wish(model, supporter(face)) }] : [];
@@ -115,7 +119,7 @@ function wish(model: Model, face: Print): number {
   const deny = own(model, next).filter((it) => it.up && it.face?.faction === faction).length;
   return (
     value +
-    (promise ? pointsOf(promise, model.seats) : 0) +
+    (promise ? pointsOf(promise, model.seats) + model.leaning.ability : 0) +
     0.6 * mine +
     0.15 * deny -
     (taken.length > 0 ? 1 + 0.3 * Math.max(...taken.map((it) => it.bribes)) : 0)

@@ -14,7 +14,8 @@ import { cheapest, counts, worth } from './worth.ts';
 function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number } {
   if (thinking.me === duel.attacker) return { side: 'attacker', by: 1 };
   if (thinking.me === duel.defender) return { side: 'defender', by: 1 };
-  const by = thinking.ally(duel.attacker) - thinking.ally(duel.defender);
+  const wish = (seat: Seat): number => thinking.ally(seat) - 0.6 * thinking.spite(seat);
+  const by = wish(duel.attacker) - wish(duel.defender);
   return { side: by >= 0 ? 'attacker' : 'defender', by: Math.abs(by) };
 }
 
@@ -31,10 +32,10 @@ export const payFee = (thinking: Thinking): Action =>
 export function takeSides(thinking: Thinking): Action {
   const duel = duelIn(thinking);
   const { side, by } = liking(thinking, duel);
-  const { random, temper } = thinking;
+  const { random, temper, leaning } = thinking;
   const chosen = random.chance(temper.impulse * 0.5)
     ? random.pick(['sword', 'shield', 'abstain'] as const)
-    : by > 0.1 && random.chance(Math.min(0.95, 0.45 + by))
+    : (by > 0.1 && random.chance(Math.min(0.95, 0.45 + by))) || random.chance(leaning.meddles)
       ? side === 'attacker'
         ? 'sword'
         : 'shield'

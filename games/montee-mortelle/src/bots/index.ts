@@ -1,8 +1,9 @@
-import type { Action, Bot, Temperament } from '@masque/core';
+import { spiteOf } from '@masque/bots';
+import type { Action, Bot, BotObservation, Temperament } from '@masque/core';
 import { keysOf, take } from '@masque/mechanics';
 import type { MonteeActions, PhaseName, State } from '../state.ts';
 import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
-import { Thinking, type Temper } from './mind.ts';
+import { Thinking, type Leaning, type Temper } from './mind.ts';
 import { adopt, chooseAnswer, chooseGift, handOn, turnTo } from './trade.ts';
 import { chooseAfter, chooseName, chooseTop, chooseTurn } from './turn.ts';
 
@@ -32,20 +33,28 @@ const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => A
 /** How often one asks for time in the middle of a duel, whatever one holds. */
 const HESITATES = 0.004;
 
-/** How sure the bold and the careful want to be, beside others. */
-const NERVE: { readonly [temperament in Temperament]?: number } = { bold: -0.1, careful: 0.1 };
+/** Somebody of no temperament. */
+const even: Leaning = { duel: 0, patience: 0, meddles: 0, spite: () => 0 };
 
-/** The temper of somebody bold, careful, or neither. */
-function of(temper: Temper, temperament: Temperament | undefined): Temper {
-  const more = (temperament && NERVE[temperament]) ?? 0;
-  const [early, late] = temper.patience;
-  return more === 0 ? temper : { ...temper, patience: [early + more, late + more] };
-}
+/** The bold fight and stand up early, the careful trade and wait, the talkative take sides and deal where others let it be. */
+const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
+  bold: { duel: 1.6, patience: -0.1 },
+  careful: { duel: -1.6, patience: 0.1 },
+  talkative: { meddles: 0.6 },
+};
+
+/** How somebody leans by its temperament, and by what others have done to it. */
+const leaningOf = (observation: BotObservation<State, MonteeActions>): Leaning => ({
+  ...even,
+  ...(observation.temperament && leanings[observation.temperament]),
+  spite: spiteOf(observation as unknown as BotObservation<object>),
+});
 
 /** A player of this temper. All it remembers is in its view: its notebook, and what everybody has seen. */
 const player = (temper: Temper): Bot<State, MonteeActions> => ({
+  tempered: true,
   decide(observation) {
-    const thinking = new Thinking(observation, of(temper, observation.temperament));
+    const thinking = new Thinking(observation, temper, leaningOf(observation));
     const wait = thinking.offer('wait');
     if (wait && thinking.random.chance(HESITATES)) return take(wait);
     const question = keysOf(answers).find((type) => thinking.offer(type));

@@ -17,19 +17,36 @@ export interface Temper {
   readonly alone: boolean;
 }
 
+/** What a temperament makes of somebody, beside others. */
+export interface Leaning {
+  /** How much more a duel is worth than to others, and how much less a trade. */
+  readonly duel: number;
+  /** How much surer it wants to be before it stands up. */
+  readonly patience: number;
+  /** How often it takes sides or makes a trade where others would let it be. */
+  readonly meddles: number;
+  /** What part of its heaviest grudge it bears somebody. */
+  readonly spite: (seat: Seat) => number;
+}
+
+/** From here on a grudge does not matter. */
+const FRIEND = 0.8;
+
 /** A mind with what it makes of what it sees; worked out when asked for. */
 export class Thinking {
   readonly mind: BotObservation<State, MonteeActions>;
   readonly temper: Temper;
+  readonly leaning: Leaning;
   readonly view: Seen;
   readonly me: Seat;
   readonly society: Society;
   #splits: readonly Split[] | undefined;
   #allies: number[] | undefined;
 
-  constructor(observation: BotObservation<State, MonteeActions>, temper: Temper) {
+  constructor(observation: BotObservation<State, MonteeActions>, temper: Temper, leaning: Leaning) {
     this.mind = observation;
     this.temper = temper;
+    this.leaning = leaning;
     this.view = observation.view;
     this.me = observation.seat;
     this.society = ownSociety(observation.view, observation.seat);
@@ -42,6 +59,11 @@ export class Thinking {
   /** How likely a seat is an ally. */
   ally(seat: Seat): number {
     return (this.#allies ??= alliesIn(this.splits, this.view.hands.length))[seat]!;
+  }
+
+  /** How much it would like to see somebody lose for what that one has done to it: nothing, if it is an ally. */
+  spite(seat: Seat): number {
+    return this.ally(seat) > FRIEND ? 0 : this.leaning.spite(seat);
   }
 
   get random(): BotObservation<State, MonteeActions>['random'] {

@@ -14,7 +14,12 @@ export function chooseAnswer(thinking: Thinking): Action {
   if (!accept) return take(refuse!);
   const back = cheapest(thinking, valuesOf<ObjectKind>(accept, 'card'), from);
   if (!refuse) return take(accept, { card: back });
-  const gain = worth(thinking, card) - cost(thinking, back, from) + friendliness(thinking, card, back, from);
+  const gain =
+    worth(thinking, card) -
+    cost(thinking, back, from) +
+    friendliness(thinking, card, back, from) +
+    thinking.leaning.meddles -
+    2 * thinking.spite(from);
   const takes = thinking.random.chance(thinking.temper.impulse)
     ? thinking.random.chance(0.5)
     : gain + thinking.random.below(150) / 100 > 0.5;

@@ -14,6 +14,8 @@ const LATE = 70;
 const VERY_LATE = 160;
 /** What a trade has to promise, for one not to let the turn go by. */
 const WORTHWHILE = 1.35;
+/** How likely something must be there for the Diplomat to demand it. */
+const DEMANDS = 0.55;
 /** How likely one's society must be to win for one not to win alone. */
 const LOYAL = 0.2;
 
@@ -23,9 +25,9 @@ export function chooseTurn(thinking: Thinking): Action {
 }
 
 /** How sure one has to be by now. */
-function patience({ view, temper }: Thinking): number {
+function patience({ view, temper, leaning }: Thinking): number {
   const [early, late] = temper.patience;
-  return view.turns > VERY_LATE ? 0.1 : early + (late - early) * Math.min(1, view.turns / LATE);
+  return view.turns > VERY_LATE ? 0.1 : leaning.patience + early + (late - early) * Math.min(1, view.turns / LATE);
 }
 
 /** Stands up for the society when sure enough; alone in the Armor where it would rather, or the society is not about to win. */
@@ -49,7 +51,7 @@ function foresee(thinking: Thinking): Action | null {
 
 /** The Diplomat demands what is probably there. */
 function demand(thinking: Thinking): Action | null {
-  const { view, me, society } = thinking;
+  const { view, me, society, leaning } = thinking;
   const offers = thinking.mind.offers.filter((it) => it.type === 'demand');
   if (offers.length === 0) return null;
   const hands = guesses(view, me);
@@ -61,29 +63,31 @@ function demand(thinking: Thinking): Action | null {
           offer,
           kind,
           to,
-          score: holds(view, me, to, kind, hands) * (1.3 - thinking.ally(to)),
+          score: holds(view, me, to, kind, hands) * (1.3 - thinking.ally(to)) * (1 + thinking.spite(to)),
         })),
       ),
   );
   if (wanted.length === 0) return null;
   const { offer, kind, to, score } = thinking.best(wanted, (it) => it.score);
   const give = cheapest(thinking, valuesOf<ObjectKind>(offer, 'give'), to);
-  return score > 0.55 && objects[give].goal !== society ? take(offer, { to, kind, give }) : null;
+  return score > DEMANDS - 0.3 * leaning.meddles && objects[give].goal !== society
+    ? take(offer, { to, kind, give })
+    : null;
 }
 
 function act(thinking: Thinking): Action {
-  const { random, temper } = thinking;
+  const { random, temper, leaning } = thinking;
   const offer = thinking.offer('offer')!;
   const duel = thinking.offer('duel');
   const trade = bestTrade(thinking);
   const fight = duel ? bestFight(thinking) : { against: 0, score: -1 };
   const prefersDuel = random.chance(temper.impulse)
     ? random.chance(0.5)
-    : fight.score > trade.score + (random.below(100) / 100 - 0.5);
+    : fight.score + leaning.duel > trade.score + (random.below(100) / 100 - 0.5);
   if (duel && prefersDuel) return take(duel, { against: fight.against });
   // Where every trade costs more than it promises, one keeps what one has.
   const pass = thinking.offer('pass');
-  if (pass && trade.score < WORTHWHILE) return take(pass);
+  if (pass && trade.score < WORTHWHILE - leaning.meddles) return take(pass);
   return take(offer, { to: trade.to, card: trade.card });
 }
 
@@ -133,7 +137,14 @@ function bestFight(thinking: Thinking): { against: Seat; score: number } {
     const prize = 1.6 * unsure + (1 - ally) * (0.8 + 2.5 * Math.min(1, goal));
     return {
       against,
-      score: draw + prize + 0.4 * friends + 0.5 * armed - 1.5 * (1 - unsure) * ally + random.below(60) / 100,
+      score:
+        draw +
+        prize +
+        0.4 * friends +
+        0.5 * armed -
+        1.5 * (1 - unsure) * ally +
+        2 * thinking.spite(against) +
+        random.below(60) / 100,
     };
   });
   return thinking.best(options, (it) => it.score);

@@ -12,13 +12,16 @@ import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import type { Thought } from './thought.ts';
 
 /** How bad it would be for somebody to die: the likelier an enemy the better, but an Heir strikes back. */
-const worth = ({ belief }: Thought, seat: Seat): number => {
+const worth = ({ belief, leaning }: Thought, seat: Seat): number => {
   const face = belief.known(seat);
   const price = face && revealOf(face.role).diesFor ? GUARDED : 1;
-  return price * (1 - belief.ally(seat)) * (1 - belief.enemyHeir(seat)) ** 2;
+  const hostile = leaning.spite(seat) > 1 ? GRUDGE : 1;
+  return hostile * price * (1 - belief.ally(seat)) * (1 - belief.enemyHeir(seat)) ** 2;
 };
 /** A Guard is worth less to a killer than whom it guards: it may die for them anyway. */
 const GUARDED = 0.65;
+/** How much more the vengeful want to see dead whoever has pointed at them. */
+const GRUDGE = 1.2;
 
 /** Answers right after the reveal. */
 export function probe(thought: Thought): Action | null {
@@ -189,7 +192,9 @@ function arrange(thought: Thought, inside: View<ContractState>): Action | null {
       !contractOf(contracts, it) &&
       !contracts.some(({ invited }) => invited.includes(it)),
   );
-  return idle.length > 0 && random.chance(CALLED_IN) ? take(add, { target: random.pick(idle) }) : null;
+  return idle.length > 0 && random.chance(CALLED_IN * (1 + 4 * thought.leaning.company))
+    ? take(add, { target: random.pick(idle) })
+    : null;
 }
 
 const judges = ({ belief }: Thought): boolean => {

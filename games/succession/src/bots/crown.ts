@@ -32,21 +32,23 @@ const isTooSoon = (thought: Thought): boolean =>
  * some gamble, above all where the own card is known to everybody; and at the last call most take their best guess.
  */
 export function crown(thought: Thought): Action | null {
-  const { mind: observation, belief, skill } = thought;
+  const { mind: observation, belief, skill, leaning } = thought;
   const claim = offerOf(observation, 'claim');
   if (!claim || isTooSoon(thought)) return null;
   const { tribunals, options, players } = observation.view.court;
   const chance = Math.max(...othersOf(thought).map((seat) => belief.enemyHeir(seat)));
+  // The bold feel like daring in more songs, and are sure sooner.
   const mood = moodOf(thought);
+  const dares = 1 + 4 * leaning.daring;
   if (skill.reckons) return reckon(thought, chance) ? take(claim) : null;
   if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
-  const bar = skill.sure - 0.025 * Math.min(tribunals, 6);
-  if (chance >= bar) return mood < (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
+  const bar = Math.min(0.97, skill.sure - leaning.daring - 0.025 * Math.min(tribunals, 6));
+  if (chance >= bar) return mood < dares * (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
   const rash = rashnessOf(players.length, options.tier);
   // Every song may still tell more, and a wrong name ends the evening.
   if (tribunals < rash.patience) return null;
   const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
-  const reckless = mood > rash.mood - TIRING * (tribunals - rash.patience) && chance >= rash.bar;
+  const reckless = mood > rash.mood - leaning.daring - TIRING * (tribunals - rash.patience) && chance >= rash.bar;
   return desperate || reckless ? take(claim) : null;
 }
 
@@ -64,7 +66,11 @@ function reckon(thought: Thought, chance: number): boolean {
   const { view, seat } = thought.mind;
   const { tribunals, options } = view.court;
   if (isAtEnd(tribunals, options.maxTribunals)) return chance >= LAST_GUESS;
-  const bar = thought.skill.sure - (LESS_SURE[tribunals] ?? LEAST_SURE) - (isOpenTo(view, seat) ? HUNTED : 0);
+  const bar =
+    thought.skill.sure -
+    thought.leaning.daring / 2 -
+    (LESS_SURE[tribunals] ?? LEAST_SURE) -
+    (isOpenTo(view, seat) ? HUNTED : 0);
   return chance >= bar && moodOf(thought) < (EAGER[tribunals] ?? 1);
 }
 

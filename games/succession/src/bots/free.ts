@@ -10,8 +10,6 @@ import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 
 /** How many contracts a bot takes part in between two tribunals. */
 const BUSY_LIFE = 3;
-/** How often it lets a moment pass before it asks somebody. */
-const HESITATES = 0.5;
 /** How often two strangers are asked at once. */
 const THREESOME = 0.2;
 /** How often it meets the same person between two tribunals: emblems first, roles then. */
@@ -36,7 +34,7 @@ const SUSPECTED = 0.6;
  * first it is a guess, and an enemy it has seen through is a safer choice: all learn then what it knows. With every
  * tribunal it goes more by what is known.
  */
-export function point({ mind: observation, belief, skill }: Thought): Action | null {
+export function point({ mind: observation, belief, skill, leaning }: Thought): Action | null {
   const it = offerOf(observation, 'point');
   if (!it) return null;
   const { random, view } = observation;
@@ -47,11 +45,15 @@ export function point({ mind: observation, belief, skill }: Thought): Action | n
   if (random.chance(skill.errs)) return take(it, { target: random.pick(targets) });
   const seenThrough = targets.filter((seat) => belief.known(seat) !== undefined && belief.enemyHeir(seat) === 0);
   const suspected = Math.max(...targets.map((seat) => belief.enemyHeir(seat)));
-  if (seenThrough.length > 0 && suspected < SUSPECTED && random.chance(UNMASKS))
+  const sore = targets.some((seat) => leaning.spite(seat) > 1);
+  if (seenThrough.length > 0 && suspected < SUSPECTED && !sore && random.chance(UNMASKS))
     return take(it, { target: random.pick(seenThrough) });
   const whispered = rumourIn(view, targets);
   const weights = targets.map(
-    (seat) => (seat === whispered ? WHISPERED : 1) * (belief.enemyHeir(seat) + 0.01) ** (view.court.tribunals / 2),
+    (seat) =>
+      leaning.spite(seat) *
+      (seat === whispered ? WHISPERED : 1) *
+      (belief.enemyHeir(seat) + 0.01) ** (view.court.tribunals / 2),
   );
   let left = (random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
   return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });
@@ -79,7 +81,8 @@ export function reply(thought: Thought): Action | null {
   const needed = others.some((seat) => isPartner(thought, seat));
   const known =
     seenAll(thought, others) && others.some((seat) => ofThisSong(thought, observation.seat, seat).length > 0);
-  if (!needed && (contractsHad(thought) >= BUSY_LIFE || known)) return take(away, { contract: id });
+  if (!needed && (contractsHad(thought) >= BUSY_LIFE + thought.leaning.company || known))
+    return take(away, { contract: id });
   return take(join, { contract: id, side: sideFor(thought, others) });
 }
 
@@ -139,7 +142,8 @@ const FOE = 0.4;
 export function propose(thought: Thought): Action | null {
   const { mind: observation, belief } = thought;
   const it = offerOf(observation, 'propose');
-  if (!it || contractsHad(thought) >= appetiteOf(thought) || observation.random.chance(HESITATES)) return null;
+  if (!it || contractsHad(thought) >= appetiteOf(thought) || observation.random.chance(thought.leaning.hesitates))
+    return null;
   const { contracts } = observation.view;
   // Nobody is asked by several at once, nor who has had enough, nor the same person again and again.
   const idle = valuesOf(it, 'members').filter(
@@ -174,7 +178,7 @@ export function propose(thought: Thought): Action | null {
   if (wanted.length > 0) return take(it, { members: wanted.slice(0, many), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
   if (strangers.length === 0) return null;
-  const met = observation.random.chance(THREESOME) ? Math.max(2, many) : many;
+  const met = observation.random.chance(THREESOME * (1 + 2 * thought.leaning.company)) ? Math.max(2, many) : many;
   return take(it, { members: observation.random.shuffle(strangers).slice(0, met), side: 'faction' });
 }
 

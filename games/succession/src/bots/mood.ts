@@ -30,7 +30,7 @@ export const rumourIn = (view: View<State>, seats: readonly Seat[]): Seat =>
 const RUMOUR = 100;
 
 /** How many contracts somebody wants to begin or take part in before it lets the others come. */
-export const appetiteOf = (thought: Thought): number => (moodOf(thought) < 0.7 ? 1 : 2);
+export const appetiteOf = (thought: Thought): number => (moodOf(thought) < 0.7 ? 1 : 2) + thought.leaning.company;
 
 /** How much surer of somebody one wants to be in the first song than the role alone would ask for, and how soon that wears off. */
 const RESERVE = 0.36;
@@ -48,5 +48,5 @@ export function trustOf(thought: Thought): number {
   const { seeks, trust } = mannersOf(role);
   const reserve = RESERVE - THAW * thought.mind.view.court.tribunals;
   if (seeks !== 'allies' || Object.keys(revealOf(role)).length > 0) return trust;
-  return trust + (reserve > 0 ? reserve * moodOf(thought) : Math.max(reserve, -BOLDEST));
+  return trust - thought.leaning.daring + (reserve > 0 ? reserve * moodOf(thought) : Math.max(reserve, -BOLDEST));
 }

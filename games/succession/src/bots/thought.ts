@@ -10,6 +10,7 @@ export interface Thought {
   readonly belief: Belief;
   /** How carefully it plays: the easy one errs. */
   readonly skill: Skill;
+  readonly leaning: Leaning;
 }
 
 export interface Skill {
@@ -19,6 +20,18 @@ export interface Skill {
   readonly sure: number;
   /** Weighs the crown against being named first; else it waits, doubts and gambles as the mood takes it. */
   readonly reckons: boolean;
+}
+
+/** What a temperament makes of somebody, beside others. */
+export interface Leaning {
+  /** How much less sure it wants to be of the other Heir, and of a friend before it shows its role. */
+  readonly daring: number;
+  /** How often it lets a moment pass before it asks somebody. */
+  readonly hesitates: number;
+  /** How many contracts more it has in a song, and how many times as readily it asks several at once. */
+  readonly company: number;
+  /** How many times as likely as others it points at somebody for what that one has done to it: pointed at it, or tried to kill it. */
+  readonly spite: (seat: Seat) => number;
 }
 
 /** Contracts of this song, in which these seats were. */

@@ -25,7 +25,7 @@ export function byDay(it: Thought): Action | null {
 
 /** Points at whom it holds for a Werewolf; the wolves' side at somebody whom others might believe it of. */
 function accuse(it: Thought): Action | null {
-  const { offers, known, p, said, mean, gut, role, view, random, own, temper } = it;
+  const { offers, known, p, said, mean, gut, role, view, random, own, temper, leaning } = it;
   const offer = offers.find((one) => one.type === 'nominate');
   if (!offer) return null;
   const seats = targets(offer, 'who').filter((who) => who !== own.lover);
@@ -40,7 +40,7 @@ function accuse(it: Thought): Action | null {
   if (day === 'quiet') return null;
   if (isEvil(known, it.seat)) {
     const others = seats.filter((who) => !isEvil(known, who));
-    return random.chance(temper.leads ? LEADS : POINTS_AWAY)
+    return random.chance(temper.leads ? LEADS : POINTS_AWAY * leaning.haste)
       ? point(
           it,
           it.best(others, (who) => said.get(who)! * gut(who)),
@@ -53,8 +53,8 @@ function accuse(it: Thought): Action | null {
   const patience = view.night === 0 ? 1.1 : 1;
   if (isWolf(known, top)) return point(it, top);
   // Nobody likes to be the first: those who know something get time to speak.
-  const dares = random.chance(Math.min(1, HASTE / view.alive.filter(Boolean).length));
-  return dares && (p.get(top) ?? 0) * gut(top) > POINTING * mean * patience ? point(it, top) : null;
+  const dares = random.chance(Math.min(1, (leaning.haste * HASTE) / view.alive.filter(Boolean).length));
+  return dares && (p.get(top) ?? 0) * gut(top) > POINTING * leaning.bar * mean * patience ? point(it, top) : null;
 }
 
 const point = ({ offers }: Thought, who: Seat | null): Action | null =>

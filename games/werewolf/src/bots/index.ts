@@ -13,6 +13,7 @@ const watches = (view: View<State>): string => (view.next === 'open' ? view.slee
 
 /** Reasons from what it has seen and heard, and from nothing else. */
 const player = (temper: Temper): Bot<State, WerewolfActions> => ({
+  tempered: true,
   watches,
   decide(observation) {
     const thought = thoughtOf(observation, temper);
@@ -53,6 +54,7 @@ function answerOf(it: Thought): Action | null {
 
 /** Plays by its nose: as `normal` does, but it has forgotten who raised a hand against whom, and often holds its tongue. */
 const easy: Bot<State, WerewolfActions> = {
+  tempered: true,
   watches,
   decide(observation) {
     // It also goes to bed with the people.

@@ -74,14 +74,14 @@ export function counterClaim({ role, view, offers, seat, random, known }: Though
 
 /** Says whom it does not like. On the wolves' side, who has found a finder does so in the hope that the pack is listening. */
 export function mutter(it: Thought): Action | null {
-  const { role, facts, known, p, said, gut, offers, view, seat, random } = it;
+  const { role, facts, known, p, said, gut, offers, view, seat, random, leaning } = it;
   if (view.said.some((one) => one.by === seat && one.day === view.day)) return null;
   const found = facts
     .flatMap((one) => (one.yes && isFinder(lookOf(one.kind)?.finds) ? (one.seats ?? []) : []))
     .find((who) => view.alive[who]);
   if (sideOfCard(role) === 'evil' && found !== undefined) return take(offers, 'suspect', { who: found });
   const offer = offers.find((one) => one.type === 'suspect');
-  if (!offer || !random.chance(0.3)) return null;
+  if (!offer || !random.chance(0.3 * leaning.talk)) return null;
   // Who knows the pack does not whisper about a friend: it says what one would who knows nothing.
   const evil = isEvil(known, it.seat);
   const seats = targets(offer, 'who').filter((who) => !(evil && isEvil(known, who)));

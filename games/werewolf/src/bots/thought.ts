@@ -1,4 +1,15 @@
-import { fill, randomFor, seedOf, known, type Action, type BotObservation, type Offer, type Seat } from '@masque/core';
+import { spiteOf } from '@masque/bots';
+import {
+  fill,
+  randomFor,
+  seedOf,
+  known,
+  type Action,
+  type BotObservation,
+  type Offer,
+  type Seat,
+  type Temperament,
+} from '@masque/core';
 import { best, take as takeOffer } from '@masque/mechanics';
 import type { Role } from '../roles/index.ts';
 import type { WerewolfActions, Fact, Own, State } from '../state.ts';
@@ -21,6 +32,26 @@ export interface Temper {
 /** Goes by its nose as much as by what it knows, and takes people at their word. */
 export const plain: Temper = { feeling: 1.1, credulity: CREDULITY, reads: suspicion, leads: false };
 
+/** What a temperament makes of somebody, beside others. */
+interface Leaning {
+  /** How many times as much as others it takes before it points at somebody, and before it raises a hand. */
+  readonly bar: number;
+  /** How often it points before the others have spoken, and says whom it suspects, beside others. */
+  readonly haste: number;
+  readonly talk: number;
+}
+
+const even: Leaning = { bar: 1, haste: 1, talk: 1 };
+/** The bold point early, the careful hardly ever, the talkative say whom they suspect. */
+const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
+  bold: { bar: 0.85, haste: 2 },
+  careful: { bar: 1.25, haste: 0.5, talk: 0.5 },
+  talkative: { haste: 1.3, talk: 2.5 },
+};
+
+/** How much more of the pack somebody seems to the vengeful who has pointed at them. */
+const SPITE = 0.8;
+
 /** All that a bot makes of what its seat knows. */
 export interface Thought extends BotObservation<State, WerewolfActions> {
   readonly role: Role;
@@ -33,6 +64,7 @@ export interface Thought extends BotObservation<State, WerewolfActions> {
   readonly said: ReadonlyMap<Seat, number>;
   readonly mean: number;
   readonly temper: Temper;
+  readonly leaning: Leaning;
   /** A feeling about somebody that no reason explains: about 1, and the same all day long. */
   gut(seat: Seat): number;
   /** The best of some seats by a score, by chance among equals; `null` if there are none. */
@@ -51,8 +83,12 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
   const certain = knownTo(view, seat, temper.credulity);
   const p = temper.reads(view, certain);
   const said = temper.reads(view, publicly(view, temper.credulity));
+  const { temperament } = observation;
+  const spite = spiteOf(observation as unknown as BotObservation<object>);
   const gut = (about: Seat): number =>
-    1 + temper.feeling * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000 - BELOW);
+    1 +
+    SPITE * spite(about) +
+    temper.feeling * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000 - BELOW);
   return {
     ...observation,
     role,
@@ -63,6 +99,7 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
     said,
     mean: average(p),
     temper,
+    leaning: { ...even, ...(temperament && leanings[temperament]) },
     gut,
     best: (seats, score) => best(seats, score, observation.random) ?? null,
   };

@@ -8,12 +8,14 @@ import { findersSaid } from './trust.ts';
 
 /** Is it worth a trial? */
 export function second(it: Thought): Action | null {
-  const { view, known, p, mean, gut, role, own } = it;
+  const { view, known, p, mean, gut, role, own, leaning } = it;
   const accused = view.accused;
   if (accused === null || accused === own.lover) return null;
   if (ruleOf(role).bots?.day === 'provokes') return take(it.offers, 'second');
   if (isEvil(known, it.seat)) return isEvil(known, accused) ? null : take(it.offers, 'second');
-  return isWolf(known, accused) || (p.get(accused) ?? 0) * gut(accused) > mean * 1.2 ? take(it.offers, 'second') : null;
+  return isWolf(known, accused) || (p.get(accused) ?? 0) * gut(accused) > mean * 1.2 * leaning.bar
+    ? take(it.offers, 'second')
+    : null;
 }
 
 /** A hand raised, or not. */
@@ -22,7 +24,7 @@ export function vote(it: Thought): Action | null {
 }
 
 function wantsDead(it: Thought): boolean {
-  const { view, known, p, said, mean, gut, role, own, random, temper } = it;
+  const { view, known, p, said, mean, gut, role, own, random, temper, leaning } = it;
   const accused = view.accused;
   if (accused === null || accused === own.lover) return false;
   if (ruleOf(role).bots?.day === 'provokes') return random.chance(0.4);
@@ -38,7 +40,7 @@ function wantsDead(it: Thought): boolean {
     return lost || (said.get(accused) ?? 0) * gut(accused) > mean * (isEvil(known, accused) ? 1.4 : 1.05);
   }
   if (named || isWolf(known, accused)) return true;
-  return (p.get(accused) ?? 0) * gut(accused) > mean * 1.05;
+  return (p.get(accused) ?? 0) * gut(accused) > mean * 1.05 * leaning.bar;
 }
 
 /** How much likelier than the others somebody must look for a leading pack to raise a hand. */

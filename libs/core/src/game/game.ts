@@ -72,6 +72,8 @@ export interface BotObservation<State, A extends Actions = Actions> {
 export interface Bot<State, A extends Actions = Actions> {
   /** It takes its time, so the server asks it in the background. */
   readonly slow?: boolean;
+  /** It reads its temperament itself; another bot is asked again by whoever seats it, and takes what suits it better. */
+  readonly tempered?: boolean;
   decide(observation: BotObservation<State, A>): Action | null;
   /**
    * What it waits for while nothing waits for it. It is asked again when this changes: the bots of a village, for

@@ -1,3 +1,4 @@
+export { doingsOf, Feuds, noFeud, type Doings, type Feud } from './feuds.ts';
 export { playFirstGame, type FirstGameOptions, type FirstGamePlayed } from './newcomer.ts';
 export {
   absent,

@@ -6,6 +6,7 @@ import { levelsBySide } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { shareChart, spreadChart } from './charts.ts';
 import type { Cell, Lab } from './data.ts';
+import { deedsOf } from './deeds.ts';
 import { anytime, mean, wilson, type Interval } from './interval.ts';
 
 /** The report of a lab: one self-contained page. */
@@ -38,7 +39,7 @@ function section(
   named: Named,
   options: string,
 ): string {
-  const { games, lengths, times, endings, reasons, sides, wins, shares, dealt, users, actions, none, said, deeds } =
+  const { games, lengths, times, endings, reasons, sides, wins, shares, dealt, users, actions, none, said, feuds } =
     tally;
   const of = (s: number, n: number): Interval => (within === null ? wilson(s, n) : anytime(s, n));
   const taken = Object.values(tally.levels).reduce((sum, it) => sum + it.seats, 0);
@@ -49,6 +50,10 @@ function section(
   const liars = Object.entries(said).map(([level, it]): Row => [
     `${level} (${figure(it.claims)})`,
     wilson(it.lies, it.claims),
+  ]);
+  const avengers = Object.entries(feuds).map(([level, it]): Row => [
+    `${level} (${figure(it.sore)})`,
+    wilson(it.paid, it.sore),
   ]);
   const shown = Object.entries(own).map(([title, rows]): [string, Row[]] => [
     title,
@@ -68,7 +73,8 @@ function section(
     chart('Wins by seat', wins.map((n, seat): Row => [`seat ${seat}`, wilson(n, games)]), usual),
     levels.length > 1 ? chart('Part of the wins by level', levels, levelsBySide(plan) ? undefined : 1 / levels.length) : '',
     levels.length > 1 ? chart('Claims that were lies, by level', liars) : '',
-    levels.length > 1 ? `<h3>How often each level does what, in a game</h3>${deedTable(deeds, tally.levels)}` : '',
+    levels.length > 1 ? chart('What is done to whoever has done most to oneself, by level', avengers) : '',
+    levels.length > 1 ? `<h3>How often each level does what, in a game</h3>${deedTable(tally)}` : '',
     chart('Wins by side', Object.entries(sides).map(([side, n]): Row => [side, of(n, games)])),
     chart('What was dealt, and how often who held it won', parts(dealt, least), usual),
     chart('What was done, and how often who did it won', parts(users, least), usual),
@@ -104,29 +110,15 @@ const chart = (title: string, rows: readonly Row[], even?: number): string =>
 const table = (rows: readonly (readonly [string, string])[]): string =>
   `<table>${rows.map(([name, value]) => `<tr><td>${text(name)}<td>${text(value)}`).join('')}</table>`;
 
-/**
- * What seats of each level do in a game. Actions that distinguish levels best come first, and the most frequent one is
- * bold.
- */
-function deedTable(deeds: Tally['deeds'], seats: Tally['levels']): string {
+/** What seats of each level do in a game: what tells levels apart most comes first, the most frequent is bold. */
+function deedTable({ deeds, levels: seats }: Tally): string {
   const levels = Object.keys(deeds);
-  const types = [...new Set(levels.flatMap((level) => Object.keys(deeds[level]!)))];
-  const rows = types
-    .map((type) => ({
-      type,
-      each: levels.map((level) => (deeds[level]![type] ?? 0) / Math.max(1, seats[level]!.seats)),
-    }))
-    .filter(({ each }) => Math.max(...each) >= RARE)
-    .map((row) => ({ ...row, apart: Math.max(...row.each) / (Math.min(...row.each) + RARE) }))
-    .sort((a, b) => b.apart - a.apart);
+  const rows = deedsOf(deeds, seats);
   const cell = (n: number, most: number): string => `<td>${n === most ? `<b>${figure(n)}</b>` : figure(n)}`;
   return `<div class="wide"><table><tr><th>${levels.map((it) => `<th>${text(it).replace(':', ' ')}`).join('')}${rows
     .map(({ type, each }) => `<tr><td>${text(type)}${each.map((n) => cell(n, Math.max(...each))).join('')}`)
     .join('')}</table></div>`;
 }
-
-/** Actions that are rarer than this per game are not significant. */
-const RARE = 0.02;
 
 const figureTable = (figures: { readonly [name: string]: Figure }): string =>
   `<table>${Object.entries(figures)

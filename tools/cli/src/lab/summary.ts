@@ -2,13 +2,15 @@ import { columns, figure } from '../text/columns.ts';
 import type { Plan } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 import type { Lab } from './data.ts';
+import { deedsOf } from './deeds.ts';
 import { RESPONDER } from './guests.ts';
 import { anytime, mean, wilson, type Interval } from './interval.ts';
 
 /** The results of a lab in a few lines. */
 export const summary = ({ cells, within }: Lab): string =>
   cells
-    .map(({ name, plan, tally: { games, sides, shares, wins }, settled }) => {
+    .map(({ name, plan, tally, settled }) => {
+      const { games, sides, shares, wins } = tally;
       const of = (n: number): Interval => (within === null ? wilson(n, games) : anytime(n, games));
       const levels = Object.entries(shares).length > 1 ? Object.entries(shares) : [];
       const rows: [string, string][] = [
@@ -21,9 +23,27 @@ export const summary = ({ cells, within }: Lab): string =>
         ...gained(shares, plan),
         ...Object.entries(sides).map(([side, n]): [string, string] => [`Wins of ${side}`, told(of(n))]),
       ];
-      return `${name}\n${columns(rows, '  ')}`;
+      return `${name}\n${columns(rows, '  ')}${levels.length > 2 ? temperaments(tally) : ''}`;
     })
     .join('\n');
+
+/** How several levels, or temperaments of one, differ in what their seats do in a game, and to whom. */
+function temperaments({ deeds, levels, feuds }: Tally): string {
+  const names = Object.keys(deeds);
+  const cells = (list: readonly string[]): string => list.map((it) => it.padEnd(WIDE)).join('');
+  const spite = names.map((it): Interval => wilson(feuds[it]?.paid ?? 0, feuds[it]?.sore ?? 0));
+  return columns(
+    [
+      ['Done in a game by', cells(names)],
+      ...deedsOf(deeds, levels).map(({ type, each }): [string, string] => [type, cells(each.map(figure))]),
+      ['done to somebody', cells(names.map((it) => figure((feuds[it]?.deeds ?? 0) / levels[it]!.seats)))],
+      ['... who did most to it', cells(spite.map(told))],
+    ],
+    '  ',
+  );
+}
+
+const WIDE = 20;
 
 /** "52.1 % (48–56)" */
 const told = ({ share, low, high }: Interval): string =>

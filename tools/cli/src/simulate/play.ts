@@ -1,5 +1,5 @@
 import { start, type AnyGame } from '@masque/core';
-import { playOut, startFor, type Statistics } from '@masque/testkit';
+import { Feuds, noFeud, playOut, startFor, type Statistics } from '@masque/testkit';
 import { Problem } from '../io.ts';
 import { levelsBySide, levelsIn, seedIn, type Plan } from './plan.ts';
 import { cardsDealt, countGame, countSaid, countStep, emptyTally, type Tally } from './tally.ts';
@@ -20,6 +20,7 @@ export function playGames(
   for (let i = from; i < to; i += by) {
     const seed = seedIn(plan, i);
     const bots = seatedIn(plan, i, game, statistics);
+    const feuds = new Feuds(bots);
     try {
       const played = playOut(game, {
         seats: plan.seats,
@@ -32,6 +33,7 @@ export function playGames(
         onStep: (step) => {
           if (step.before.n === 1) cards = cardsDealt(step.before);
           countStep(tally, step, bots);
+          feuds.count(step, statistics, (level) => (tally.feuds[level] ??= noFeud()));
           for (const it of statistics?.said?.(step) ?? []) countSaid(tally, bots[it.seat]!, it.isTrue);
           if (statistics) own = statistics.step(own, step);
         },

@@ -1,6 +1,6 @@
 import { isOpen, keyOf, offersFor, OMNISCIENT, tableFor, type Input, type Session } from '@masque/core';
 import { addUp } from '@masque/mechanics';
-import type { Played, PlayedOut } from '@masque/testkit';
+import type { Feud, Played, PlayedOut } from '@masque/testkit';
 import { decides } from './taps.ts';
 
 /** Counts by name. */
@@ -55,7 +55,9 @@ export interface Tally {
   said: Record<string, Said>;
   /** By level: number of actions by type. */
   deeds: Record<string, Counts>;
-  /** Number of actions by type. */
+  /** By level: what its seats did to somebody. */
+  feuds: Record<string, Feud>;
+  /** Actions taken, by type. */
   actions: Counts;
   /** How often a player who took an action could have taken one of that type. */
   offers: Counts;
@@ -86,6 +88,7 @@ export const emptyTally = (seats: number): Tally => ({
   users: {},
   said: {},
   deeds: {},
+  feuds: {},
   actions: {},
   offers: {},
   taps: 0,
@@ -180,6 +183,7 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     users: mergeParts(a.users, b.users),
     said: addUp(a.said, b.said),
     deeds: addUp(a.deeds, b.deeds),
+    feuds: addUp(a.feuds, b.feuds),
     actions: mergeCounts(a.actions, b.actions),
     offers: mergeCounts(a.offers, b.offers),
     taps: a.taps + b.taps,

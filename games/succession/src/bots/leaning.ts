@@ -1,0 +1,38 @@
+import { grudgesIn } from '@masque/bots';
+import type { BotObservation, Seat, Temperament } from '@masque/core';
+import type { State, SuccessionActions } from '../state.ts';
+import type { Leaning } from './thought.ts';
+
+/** Somebody of no temperament. */
+const even: Leaning = { daring: 0, hesitates: 0.5, company: 0, spite: () => 1 };
+
+/** The bold dare and ask, the careful wait and keep to themselves, the talkative are everywhere. */
+const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
+  bold: { daring: 0.15, hesitates: 0.3 },
+  careful: { daring: -0.15, hesitates: 0.8 },
+  talkative: { hesitates: 0.1, company: 1 },
+};
+
+/** How much likelier the vengeful point at whoever has done most to them. */
+const SPITE = 30;
+
+/** How somebody leans, by its temperament and by what others have done to it. */
+export function leaningOf(observation: BotObservation<State, SuccessionActions>): Leaning {
+  const { temperament } = observation;
+  if (!temperament) return even;
+  if (temperament !== 'vengeful') return { ...even, ...leanings[temperament] };
+  const grudges = grudgesOf(observation);
+  const most = Math.max(...grudges);
+  return { ...even, spite: (seat) => (grudges[seat]! === 0 ? 1 : 1 + (SPITE * grudges[seat]!) / most) };
+}
+
+/** How often each seat has pointed at this one, or done something else to it. */
+function grudgesOf({ log, seat: me, view }: BotObservation<State, SuccessionActions>): number[] {
+  const struck = grudgesIn(log(), me);
+  const fingers = log().flatMap(({ kind, data }) => (kind === 'fingers' ? (data as Fingers)[1] : []));
+  return view.court.players.map(
+    (_, seat) => (struck.get(seat) ?? 0) + fingers.filter(([from, to]) => from === seat && to === me).length,
+  );
+}
+
+type Fingers = readonly [kind: 'fingers', fingers: readonly (readonly [from: Seat, to: Seat])[]];
