@@ -27,6 +27,14 @@ function rashnessOf(players: number, tier: string): { patience: number; mood: nu
 const isTooSoon = (thought: Thought): boolean =>
   thought.mind.view.contracts.length > 0 && ofThisSong(thought).length === 0;
 
+/** How often an Heir takes the crown in a song, where both Heirs are known to everybody: whoever is first has won. Not before there has been a game. */
+const RACES = { patience: 5, mood: 0.5 } as const;
+
+const isRace = ({ mind: { view, seat }, belief }: Thought): boolean =>
+  view.court.tribunals >= RACES.patience &&
+  isOpenTo(view, seat) &&
+  view.court.players.some((_, other) => belief.enemyHeir(other) === 1 && isOpenTo(view, other));
+
 /**
  * Takes the crown when sure enough; the longer the game, the less sure it has to be. Even who is sure waits and doubts;
  * some gamble, above all where the own card is known to everybody; and at the last call most take their best guess.
@@ -42,6 +50,7 @@ export function crown(thought: Thought): Action | null {
   const dares = 1 + 4 * leaning.daring;
   if (skill.reckons) return reckon(thought, chance) ? take(claim) : null;
   if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
+  if (isRace(thought)) return mood < RACES.mood ? take(claim) : null;
   const bar = Math.min(0.97, skill.sure - leaning.daring - 0.025 * Math.min(tribunals, 6));
   if (chance >= bar) return mood < dares * (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
   const rash = rashnessOf(players.length, options.tier);

@@ -53,7 +53,7 @@ test('nobody points at who is known to be its own Heir', () => {
 
 test('an Heir tells friends who it is, and nobody else', () => {
   let told = 0;
-  for (let i = 0; i < 4; i++)
+  for (let i = 0; i < 8; i++)
     playOut(succession, {
       seats: 8,
       bots: 'normal',
@@ -94,7 +94,7 @@ test.each([
     expect(shortest).toBeGreaterThan(2);
     expect(tribunals / endings.length).toBeGreaterThan(4);
     expect(tribunals / endings.length).toBeLessThan(7.5);
-    expect(time / endings.length / 60_000).toBeGreaterThan(12);
+    expect(time / endings.length / 60_000).toBeGreaterThan(11.5);
     expect(endings.filter((it) => it !== 'end.right').length).toBeGreaterThan(often(0, 1));
   },
 );
@@ -110,4 +110,28 @@ test('an Heir that plays hard takes the crown sooner, and not before there has b
   expect(Math.min(...hard)).toBeGreaterThanOrEqual(2);
   expect(mean(hard)).toBeGreaterThan(3);
   expect(mean(hard)).toBeLessThan(mean(lengths('normal')));
+});
+
+test('where everybody knows both Heirs, one of them takes the crown soon after the fifth tribunal', () => {
+  let [races, longest] = [0, 0];
+  for (let i = 0; i < 16; i++) {
+    let since: number | null = null;
+    playOut(succession, {
+      seats: 8,
+      bots: 'normal',
+      seed: `race ${i}`,
+      think: 700,
+      onStep({ session }) {
+        const { court } = session.state as State;
+        const heirs = court.players.flatMap((_, seat) => (isHeir(faceOf(court, seat).role) ? [seat] : []));
+        const known = heirs.filter((seat) => court.known.some(({ of, kind }) => of === seat && kind === 'role'));
+        if (known.length < 2 || court.tribunals < 5) return;
+        if (since === null) races++;
+        since ??= court.tribunals;
+        longest = Math.max(longest, court.tribunals - since);
+      },
+    });
+  }
+  expect(races).toBeGreaterThan(1);
+  expect(longest).toBeLessThan(3);
 });
