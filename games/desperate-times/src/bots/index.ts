@@ -5,7 +5,7 @@ import { abilityOf, questions, supporter } from '../rules/supporters.ts';
 import { anonymousOf } from '../rules/board.ts';
 import type { Acts, State } from '../state.ts';
 import { leaningOf } from './leaning.ts';
-import { bribed, claims, hidden, own, stays, turnedUp, type Model, type Move } from './model.ts';
+import { bribed, claims, hidden, own, stays, turnedUp, type Model, type Move, type Piece } from './model.ts';
 import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
 /** Says that one is here again, where nothing else is asked. */
@@ -61,15 +61,19 @@ type Endorsement = Move<{ readonly type: string; readonly params: object }>;
 const endorsements = (model: Model): Endorsement[] => [
   ...hidden(own(model)).map((it): Endorsement => {
     const after = turnedUp(model, it.id);
-    const { reveal, contest, ability } = model.leaning;
-    const uses = it.face && stays(model, it) && abilityOf(it.face.id, model.options.abilities);
-    const contests = it.face && claims(model, it.face, model.me).length > 0;
-    const extra = reveal + (contests ? contest : 0) + (uses ? ability + abilityWorth(after, it.face, it.id) : 0);
-    return { type: 'reveal', params: { slot: it.id }, after, extra };
+    return { type: 'reveal', params: { slot: it.id }, after, extra: stays(model, it) ? promised(model, it, after) : 0 };
   }),
   ...own(model).map((it) => ({ type: 'bribe', params: { slot: it.id }, after: bribed(model, it.id) })),
   { type: 'pass', params: {}, after: model },
 ];
+
+/** What a Reveal brings beyond the points, if the Supporter stays up: the use of its ability, and what one likes about it. */
+function promised(model: Model, { id, face }: Piece, after: Model): number {
+  const { reveal, contest, ability } = model.leaning;
+  if (face === null) return reveal;
+  const uses = abilityOf(face.id, model.options.abilities) ? ability + abilityWorth(after, face, id) : 0;
+  return reveal + uses + (claims(model, face, model.me).length > 0 ? contest : 0);
+}
 
 /** Plays on in its head until all have had a say, and looks at what has come of it as `normal` does. */
 const hard = searching({ model: normal, playouts: 120, depth: 5 });

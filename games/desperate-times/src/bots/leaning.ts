@@ -13,7 +13,7 @@ export const even: Leaning = { reveal: 0, contest: 0, ability: 0, fear: 1, spite
 const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
   bold: { reveal: 1.2, fear: 0.3 },
   careful: { reveal: -0.4, fear: 2 },
-  talkative: { contest: 2, ability: 0.8 },
+  talkative: { contest: 3, ability: 1.4 },
 };
 
 /** How much a point of whoever has done most to it counts against one of a vengeful one's own. */

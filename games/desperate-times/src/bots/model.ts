@@ -14,9 +14,9 @@ export interface Piece {
 
 /** What a temperament adds to what a move is worth, in points. */
 export interface Leaning {
-  /** To a Reveal, instead of a Bribe. */
+  /** To a Reveal that is not lost in a contest, instead of a Bribe. */
   readonly reveal: number;
-  /** To a Reveal that makes a contest, whoever wins it. */
+  /** To a Reveal that wins a contest. */
   readonly contest: number;
   /** To the use of an ability, and to a Supporter that has one. */
   readonly ability: number;
