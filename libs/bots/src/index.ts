@@ -1,5 +1,6 @@
 export { firstGameBot } from './first-game.ts';
 export { hintFor, NEWCOMER, type Hint } from './hint.ts';
+export { comparing, type Comparing } from './search/comparing.ts';
 export { searching, type Searching } from './search/search.ts';
 export { imagined } from './worlds/imagined.ts';
 export { Sampler } from './worlds/sampler.ts';

@@ -1,25 +1,11 @@
-import {
-  clockOf,
-  isOpen,
-  observe,
-  offersFor,
-  step,
-  type Action,
-  type Actions,
-  type Bot,
-  type BotObservation,
-  type Offer,
-  type Random,
-  type Redacted,
-  type Seat,
-  type Session,
-  type Temperament,
-} from '@masque/core';
-import { liking } from '../temperament.ts';
+import type { Action, Actions, Bot, BotObservation, Random, Redacted, Session } from '@masque/core';
+import { observe } from '@masque/core';
 import { imagined } from '../worlds/imagined.ts';
 import { Sampler } from '../worlds/sampler.ts';
 import { quick } from './chance.ts';
 import { movesOf } from './moves.ts';
+import { HOPELESS, Playing, rewards, SEED, type Asked } from './playing.ts';
+import { tasteOf } from './taste.ts';
 import { Node, type Edge } from './tree.ts';
 
 /** The settings of a search. */
@@ -38,24 +24,8 @@ export interface Searching<State = object, A extends Actions = Actions> {
 const LONGEST = 2000;
 /** How often the model is asked about a node, to learn how it distributes its moves. */
 const ASKED = 6;
-/** Milliseconds that pass, in an imagined game, between a question and its answer. */
-const THINK_MS = 2000;
-/** The share of the most tried move's tries that another move needs in order to be chosen by temperament. */
+/** What part of the tries of the most tried move another one must have had to be taken for one's temperament. */
 const SERIOUS = 0.25;
-/** What a move that suits the temperament is worth, in probability of winning. */
-const LIKING = 0.06;
-/** What the uncertainty of a move is worth, by temperament. */
-const RISK: { readonly [temperament in Temperament]?: number } = { bold: 0.25, careful: -0.25 };
-/** After this many consecutive worlds that cannot be drawn or do not fit, the search gives up. */
-const HOPELESS = 20;
-
-/** What the end of a game, or the position where it was left, is worth to each seat: from 0 to 1. */
-function rewards({ outcome, game, state, start }: Session): readonly number[] {
-  if (!outcome) return game.worlds?.value?.(state) ?? Array<number>(start.seats).fill(0.5);
-  const worth = Array<number>(start.seats).fill(0);
-  for (const seat of outcome.winners) worth[seat] = 1;
-  return worth;
-}
 
 /** One decision of one seat. */
 class Search {
@@ -65,9 +35,6 @@ class Search {
   readonly #worlds: Sampler;
   readonly #random: Random;
   readonly #nodes = new Map<string, Node>();
-  /** The position of an imagined game: the phase, and the seat to look at next. */
-  #phase = '';
-  #next = 0;
 
   constructor(given: BotObservation<object>, { model, playouts = 120, depth = LONGEST, explore = 0.6 }: Searching) {
     this.#given = given;
@@ -96,14 +63,8 @@ class Search {
     const [first, ...others] = edges.toSorted(
       (a, b) => b.visits - a.visits || b.total - a.total || b.asked - a.asked,
     ) as [Edge, ...Edge[]];
-    const { temperament } = this.#given;
-    if (!temperament || first.visits === 0) return first;
-    const likes = liking(this.#given);
-    const worth = ({ move, visits, total, squares }: Edge): number => {
-      const mean = total / visits;
-      const risk = Math.sqrt(Math.max(0, squares / visits - mean * mean));
-      return mean + LIKING * likes(move) + (RISK[temperament] ?? 0) * risk;
-    };
+    if (!this.#given.temperament || first.visits === 0) return first;
+    const worth = tasteOf(this.#given);
     return others
       .filter((it) => it.visits >= first.visits * SERIOUS)
       .reduce((best, it) => (worth(it) > worth(best) ? it : best), first);
@@ -121,79 +82,31 @@ class Search {
   #playOn(root: Node): boolean {
     const state = this.#worlds.draw(this.#random);
     if (!state) return false;
-    const { seat } = this.#given;
+    const { seat, offers, game } = this.#given;
     const way: { node: Node; edge: Edge }[] = [];
+    const playing = new Playing(this.#how.model, this.#random);
     const first = root.select(this.#how.explore);
-    let session: Session | null = imagined(this.#given.game, this.#known, state, SEED);
-    const left = new Set<string>();
-    if (first.move) session = this.#take(session, seat, first.move);
-    else left.add(questionOf(seat, this.#given.offers));
+    let session = playing.take(imagined(game, this.#known, state, SEED), seat, offers, first.move);
     if (!session) return false;
     way.push({ node: root, edge: first });
     let inTree = true;
     for (let i = 0; i < this.#how.depth && !session.outcome; i++) {
-      const asked = this.#asked(session, left);
-      if (!asked) {
-        const rung = ring(session, this.#random);
-        if (!rung) break;
-        session = rung;
-        continue;
-      }
-      const own: Node | null = asked.seat === seat && inTree ? this.#nodeOf(session, asked) : null;
-      let move: Action | null;
-      if (own) {
-        if (own.asked < ASKED) own.ask(this.#model(session, asked.seat));
-        const edge = own.select(this.#how.explore);
-        inTree = own.visits > 0;
-        way.push({ node: own, edge });
-        move = edge.move;
-      } else move = this.#model(session, asked.seat);
-      if (!move) left.add(questionOf(asked.seat, asked.offers));
-      else session = this.#take(session, asked.seat, move) ?? this.#stay(session, asked, left);
+      const now: Session = session;
+      const next = playing.onward(now, (asked) => {
+        if (asked.seat !== seat || !inTree) return null;
+        const node = this.#nodeOf(now, asked);
+        if (node.asked < ASKED) node.ask(playing.ask(now, seat));
+        const edge = node.select(this.#how.explore);
+        inTree = node.visits > 0;
+        way.push({ node, edge });
+        return edge;
+      });
+      if (!next) break;
+      session = next;
     }
     const reward = rewards(session)[seat]!;
     for (const { node, edge } of way) node.add(edge, reward);
     return true;
-  }
-
-  /** What the model would do. It gets only the seat's view of the world. */
-  #model(session: Session, seat: Seat): Action | null {
-    return this.#how.model.decide(observe(session, seat, this.#random));
-  }
-
-  #take(session: Session, seat: Seat, action: Action): Session | null {
-    const next = step(session, { at: session.at + THINK_MS / session.start.seats, seat, action }, () => this.#random);
-    return next.ok ? next.session : null;
-  }
-
-  #stay(session: Session, { seat, offers }: Asked, left: Set<string>): Session {
-    left.add(questionOf(seat, offers));
-    return session;
-  }
-
-  /**
-   * The next seat that has something to answer, starting from a random one if something new is asked; seats for which
-   * nothing waits come last.
-   */
-  #asked(session: Session, left: ReadonlySet<string>): Asked | null {
-    const { seats } = session.start;
-    if (session.phase !== this.#phase) {
-      this.#phase = session.phase;
-      this.#next = this.#random.below(seats);
-    }
-    const from = this.#next;
-    let idle: Asked | null = null;
-    for (let i = 0; i < seats; i++) {
-      const seat = (from + i) % seats;
-      const offers = offersFor(session, seat).filter(isOpen);
-      if (offers.length === 0 || left.has(questionOf(seat, offers))) continue;
-      if (offers.some((it) => !it.optional)) {
-        this.#next = seat + 1;
-        return { seat, offers };
-      }
-      idle ??= { seat, offers };
-    }
-    return idle;
   }
 
   /** The node of what a seat knows now. */
@@ -203,24 +116,6 @@ class Search {
     if (!node) this.#nodes.set(key, (node = new Node(movesOf(offers, this.#random))));
     return node;
   }
-}
-
-interface Asked {
-  readonly seat: Seat;
-  readonly offers: readonly Offer[];
-}
-
-const SEED = '0'.repeat(64);
-
-const questionOf = (seat: Seat, offers: readonly Offer[]): string =>
-  `${seat} ${offers.map((it) => `${it.type} ${it.window}`).join()}`;
-
-/** The session after the next clock has fired; `null` if none runs. */
-function ring(session: Session, random: Random): Session | null {
-  const due = session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
-  if (!due) return null;
-  const next = step(session, { at: due.at, deadline: clockOf(due), n: due.n }, () => random);
-  return next.ok ? next.session : null;
 }
 
 /**

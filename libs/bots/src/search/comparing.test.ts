@@ -1,0 +1,33 @@
+import { observe, randomFor, sample, seedOf, start, type Bot, type Session } from '@masque/core';
+import { expect, test } from 'vitest';
+import { coinGame } from '../coin.fixture.ts';
+import { comparing } from './comparing.ts';
+
+const anything: Bot<object> = { decide: ({ offers, random }) => sample(random.pick(offers), random) };
+const dealt = (n: number): Session => start(coinGame, { seed: seedOf(`coin ${n}`), seats: 2, options: {}, at: 0 });
+const chance = (n: number) => randomFor(seedOf('comparing'), n);
+
+test('the better move is found, and hidden things change nothing', () => {
+  const bot = comparing({ model: anything, playouts: 400, depth: 100 });
+  for (let n = 0; n < 5; n++) expect(bot.decide(observe(dealt(n), 0, chance(n)))!.type).toBe('safe');
+  const session = dealt(1);
+  const moves = ['heads', 'tails'].map((side) => {
+    const state = { ...session.state, coin: { ...(session.state as { coin: object }).coin, $secret: side } };
+    return bot.decide(observe({ ...session, state, cache: dealt(1).cache } as Session, 0, chance(3)));
+  });
+  expect(moves[0]).toEqual(moves[1]);
+});
+
+test('it plays on as often as it is let, and stops when its time is up', () => {
+  let asked = 0;
+  const counting: Bot<object> = { decide: (given) => (asked++, anything.decide(given)) };
+  const bot = comparing({ model: counting, playouts: 1000, depth: 100 });
+  const cost = (more: object): number => {
+    asked = 0;
+    bot.decide({ ...observe(dealt(1), 0, chance(1)), ...more });
+    return asked;
+  };
+  const few = cost({ playouts: 4 });
+  expect(few).toBeLessThan(cost({ playouts: 100 }));
+  expect(cost({ spent: () => true })).toBeLessThanOrEqual(few);
+});
