@@ -1,7 +1,7 @@
 import type { TableExport } from './export.ts';
 
 /**
- * All that was agreed before the first move of a game: what its chain of hashes begins with.
+ * Everything that was agreed before the first move of a game: the beginning of its hash chain.
  *
  * @example
  * const file = { game: 'coup', gameVersion: 1, seats: 2, options: {}, commitment: '', startedAt: 0 };

@@ -1,10 +1,11 @@
 import type { Op, Path } from './ops.ts';
 
 /**
- * The document after `ops`. The one given stays as it is, and unchanged parts stay the same objects, so that an
+ * The document after `ops`. The given document is not changed, and unchanged parts stay the same objects, so that an
  * interface can tell by identity what to re-render.
  *
- * @throws TypeError when a path leads nowhere: the document is not the one the ops were made for. Ask for a full one.
+ * @throws TypeError if a path does not exist: the document is not the one for which the ops were made. Ask for a full
+ * one.
  * @example
  * const doc = { coins: 2, hand: ['duke'] };
  * apply(doc, [[['coins'], 3]]); // => { coins: 3, hand: ['duke'] }

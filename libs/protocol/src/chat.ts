@@ -10,10 +10,10 @@ import { message } from './core.ts';
 export const MAX_TEXT_LENGTH = 300;
 
 /**
- * What somebody writes: plain text on one line. Control characters and those that change the direction of the text
- * around them are removed.
+ * What a person writes: plain text on one line. Control characters, and characters that change the direction of the
+ * text around them, are removed.
  *
- * @throws ZodError from `parse` when nothing is left, or more than `MAX_TEXT_LENGTH`
+ * @throws ZodError from `parse` if nothing is left, or more than `MAX_TEXT_LENGTH`
  * @example
  * chatText.parse(' who is\n the spy? '); // => 'who is the spy?'
  */
@@ -39,7 +39,7 @@ export const chatText = z
 export const channel = z.object({
   id: z.string(),
   name: message,
-  /** May this viewer write there now? */
+  /** Whether this viewer may write there now. */
   write: z.boolean(),
   /** Not everybody reads it. */
   private: z.literal(true).optional(),
@@ -48,21 +48,21 @@ export const channel = z.object({
 export type ChannelInfo = z.infer<typeof channel>;
 
 /**
- * The chat of a table that has one, as this viewer has it. What was said comes beside it, like the log.
+ * The chat of a table that has one, for this viewer. Messages come beside it, like the log.
  *
  * @example
  * chat.parse({ channels: [] }); // => { channels: [] }
  */
 export const chat = z.object({
   channels: z.array(channel).readonly(),
-  /** This game has channels that not everybody reads. The same for every viewer and at any moment. */
+  /** Whether this game has channels that not everybody reads. The same for every viewer, at any moment. */
   whispers: z.literal(true).optional(),
 });
 /** The chat of a table: see `chat`. */
 export type Chat = z.infer<typeof chat>;
 
 /**
- * What somebody has said. A message that comes again under its `id` replaces the first one: see `merge`.
+ * A message that somebody has sent. A message that comes again with the same `id` replaces the first one: see `merge`.
  *
  * @example
  * said.parse({ id: 'a', at: 0, channel: 'table', name: 'channel.table', seat: 2, by: 'Mia', text: 'Hello' }).by; // => 'Mia'
@@ -72,11 +72,11 @@ export const said = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
   channel: z.string(),
-  /** The channel's name when it was said. */
+  /** The name of the channel at that time. */
   name: message,
   /** Absent: the game master. */
   seat: z.int().optional(),
-  /** Who said it, as they were called then. */
+  /** The name of the author at that time. */
   by: z.string(),
   /** Absent: the host has removed it. */
   text: z.string().optional(),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { command } from './command.ts';
 
 /**
- * An idempotency key of the sender's own making: 8 to 64 letters, digits, `_` or `-`. Fresh for each action and the same
- * when it is sent again: what has been done is acknowledged and not done twice.
+ * An idempotency key chosen by the sender: 8 to 64 letters, digits, `_` or `-`. New for each action, and the same when
+ * the action is sent again: an action that was done is acknowledged and not done twice.
  *
  * @example
  * key.safeParse('0b7c9f12-sit').success; // => true
@@ -37,11 +37,11 @@ export const clientMessage = z.discriminatedUnion('t', [
     v: z.int(),
     table: tableCode,
     /**
-     * `seat`: a person, who may sit. `watch` and `screen` see what everybody may see, whoever holds the device, and
-     * cannot act.
+     * `seat`: a person, who may sit. `watch` and `screen` see what everybody may see, regardless of who holds the
+     * device, and cannot act.
      */
     as: z.enum(['seat', 'watch', 'screen']),
-    /** Where the last connection broke off: `epoch` of its `welcome`, and the last counter received. */
+    /** Where the last connection left off: `epoch` of its `welcome`, and the last counter received. */
     resume: z.strictObject({ epoch: z.string().max(40), counter: z.int().min(0) }).optional(),
     lang: z.enum(languages),
   }),
@@ -55,8 +55,9 @@ export const clientMessage = z.discriminatedUnion('t', [
       params: z.record(z.string().max(80), z.unknown()),
     }),
     /**
-     * The id of the game that it is meant for, as `play.id` has it. Sent again after another game has begun, it is
-     * answered by what came of it, and not done in that one. Absent: it is meant for whichever game is on.
+     * The id of the game for which it is meant, from `play.id`. If it is sent again after another game has begun, the
+     * answer is its earlier result, and it is not done in the new game. If absent, it is meant for the current game,
+     * whichever that is.
      */
     game: z.string().min(1).max(60).optional(),
   }),
@@ -72,7 +73,7 @@ export const clientMessage = z.discriminatedUnion('t', [
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** The first message of a connection. */
 export type Hello = Extract<ClientMessage, { t: 'hello' }>;
-/** As whom a device connects: to sit, to watch, or as the screen of the room. */
+/** How a device connects: to sit, to watch, or as the screen of the room. */
 export type As = Hello['as'];
 
 /**

@@ -5,7 +5,7 @@ import { mask } from './masks.ts';
 import { personName } from './names.ts';
 
 /**
- * The most seats that a table of any game has.
+ * The maximum number of seats at a table, for any game.
  *
  * @example
  * command.safeParse({ do: 'seats', n: MAX_SEATS + 1 }).success; // => false
@@ -21,13 +21,13 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const level = z.string().min(1).max(40);
 
 /**
- * What people do at a table besides playing. Where a comment does not say otherwise, anybody may, in the lobby.
+ * What people do at a table besides playing. Unless a comment says otherwise, anybody may do it, in the lobby.
  *
  * @example
  * command.parse({ do: 'sit', seat: 2, name: ' Mia ' }); // => { do: 'sit', seat: 2, name: 'Mia' }
  */
 export const command = z.discriminatedUnion('do', [
-  /** Takes a seat, the first free one if none is named. The name and mask last chosen are kept where left out. */
+  /** Takes a seat, the first free one if none is named. If name and mask are left out, the last ones are kept. */
   z.strictObject({
     do: z.literal('sit'),
     seat: seat.optional(),
@@ -36,23 +36,26 @@ export const command = z.discriminatedUnion('do', [
     /** Where the table has one. */
     password: password.optional(),
   }),
-  /** Where the settings want it: asks the host to be let in. */
+  /** If the settings require it: asks the host to be let in. */
   z.strictObject({ do: z.literal('knock'), name: personName }),
-  /** Host: lets somebody in who has knocked, or does not. */
+  /** Host: lets in somebody who has knocked, or refuses. */
   z.strictObject({ do: z.literal('letIn'), id: z.string().max(60), on: z.boolean() }),
-  /** At any time, whoever has no seat: this device is that of whoever sits there, whose own is lost. */
+  /**
+   * At any time, for a device without a seat: says that it belongs to the person in that seat, whose own device is
+   * lost.
+   */
   z.strictObject({ do: z.literal('wasHere'), seat }),
-  /** Host, at any time: gives a seat to a device that has said so, or does not. The other device is out. */
+  /** Host, at any time: gives a seat to a device that has said so, or refuses. The other device loses it. */
   z.strictObject({ do: z.literal('giveBack'), id: z.string().max(60), on: z.boolean() }),
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('ready'), on: z.boolean() }),
   /** Another name or mask, at any time. */
   z.strictObject({ do: z.literal('rename'), name: personName.optional(), mask: mask.optional() }),
-  /** Host: the options of the game; those left out keep their value. */
+  /** Host: sets options of the game; those left out keep their values. */
   z.strictObject({ do: z.literal('options'), options: z.record(z.string().max(60), z.unknown()) }),
   /**
-   * Host, at any time: whether bots play for those who are gone, whether there is a chat, whether the table is listed, and
-   * who may take a free seat: anybody, who knows the password, or whom the host lets in.
+   * Host, at any time: whether bots play for people who are gone, whether there is a chat, whether the table is listed,
+   * and who may take a free seat: anybody, people who know the password, or people whom the host lets in.
    */
   z.strictObject({
     do: z.literal('settings'),
@@ -62,9 +65,9 @@ export const command = z.discriminatedUnion('do', [
     entry: z.enum(['open', 'password', 'knock']).optional(),
     password: password.optional(),
   }),
-  /** Host: is game master, who sees everything, has no seat and may take moves back; where the options want one. */
+  /** Host: becomes game master, who sees everything, has no seat and may take moves back, if the options need one. */
   z.strictObject({ do: z.literal('master'), on: z.boolean(), name: personName.optional() }),
-  /** At any time: writes to those who read a channel at this moment. */
+  /** At any time: writes to the current readers of a channel. */
   z.strictObject({ do: z.literal('say'), channel: z.string().min(1).max(60), text: chatText }),
   /** Host or game master, at any time: removes a message that they can read themselves. */
   z.strictObject({ do: z.literal('unsay'), id: z.string().min(1).max(60) }),
@@ -76,30 +79,32 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('moreTime'), seconds: z.int().min(5).max(600) }),
   /** Game master, while playing: takes back the last `n` moves. Everybody is told. */
   z.strictObject({ do: z.literal('takeMovesBack'), n: z.int().min(1).max(50) }),
-  /** Host: how many places there are. Empty ones are removed at the start. */
+  /** Host: sets the number of seats. Empty ones are removed at the start. */
   z.strictObject({ do: z.literal('seats'), n: z.int().min(1).max(MAX_SEATS) }),
   /** Host: chooses another game, with its default options. */
   z.strictObject({ do: z.literal('game'), id: z.string().min(1).max(60) }),
   /** Host: a bot takes a seat, the first free one if none is named, at the first level if none is named. */
   z.strictObject({ do: z.literal('bot'), seat: seat.optional(), level: level.optional() }),
-  /** Host: empties a seat, whoever sits there. */
+  /** Host: empties a seat. */
   z.strictObject({ do: z.literal('clear'), seat }),
-  /** Before a deal: a number of this player's device goes into it. Its SHA-256, until it is asked for. */
+  /**
+   * Before a deal: contributes a number from this player's device. This is its SHA-256, until the number is asked for.
+   */
   z.strictObject({ do: z.literal('seal'), hash: hex }),
   /** While the lobby says `dealing`: the number itself, 32 bytes. */
   z.strictObject({ do: z.literal('reveal'), number: hex }),
   /** Host: deals. */
-  /** `anyway`: though some have not said that they are ready. */
+  /** `anyway`: even if some players have not said that they are ready. */
   z.strictObject({ do: z.literal('start'), anyway: z.boolean().optional() }),
   /** Host, while the game is held (`lobby.held`): gives it up, back to the lobby. */
   z.strictObject({ do: z.literal('close') }),
-  /** While playing; the host, or whoever sits there: a bot plays the seat until its person takes it back. */
+  /** While playing, for the host or the person in the seat: a bot plays the seat until its person takes it back. */
   z.strictObject({ do: z.literal('replaceByBot'), seat: seat.optional(), level: level.optional() }),
-  /** While playing: takes one's seat back from the bot. */
+  /** While playing: takes the person's own seat back from the bot. */
   z.strictObject({ do: z.literal('takeBack') }),
   /** While playing: leaves the game for good. */
   z.strictObject({ do: z.literal('resign') }),
-  /** While playing, whoever is out: whom they bet on. Nobody else learns of it before the end. */
+  /** While playing, for players who are out: whom they bet on. Nobody else learns it before the end. */
   z.strictObject({ do: z.literal('bet'), seat }),
   /** Host, after the end: the same people play again at once. */
   z.strictObject({ do: z.literal('rematch') }),

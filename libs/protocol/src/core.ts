@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** A value that the core has made. */
 export const some = <T>(): z.ZodType<T> => z.looseObject({}) as unknown as z.ZodType<T>;
 
-/** A sentence whose language the reader decides. */
+/** A sentence in the language of its reader. */
 export const message = z.union([z.string(), z.looseObject({ key: z.string() })]) as unknown as z.ZodType<Message>;
 /** What to draw, in the table vocabulary of the core. */
 export const table = some<Table>();

@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What a deal is made of besides the seed of the house: by seat, the number of a player's device, or none. */
+/** What a deal is made from besides the server's seed: by seat, the number of a player's device, or none. */
 export type Numbers = readonly (string | null)[];
 
 /**
- * The seed of a deal, of the seed of the house and a number of each player: nobody who does not know all of them, or
- * cannot choose the last one freely, can choose the cards. All are 64 hexadecimal digits.
+ * The seed of a deal, made from the server's seed and a number of each player. Nobody can choose the cards without
+ * knowing all of them, or being free to choose the last one. All are 64 hexadecimal digits.
  *
  * @example
  * const [house, ada] = [seedOf('house'), seedOf('ada')];
@@ -25,9 +25,9 @@ export const dealtFrom = (house: string, numbers: Numbers): string =>
   );
 
 /**
- * Eight digits over all that a deal was made of, for people to compare aloud: who was told another promise or other
- * numbers than the rest of the room has other digits. Everything in it was sealed before it could be known, so that
- * nobody can look for a deal that has the digits of another one.
+ * Eight digits computed from everything a deal was made from, for people to compare aloud: a person who was sent
+ * another commitment or other numbers than the rest of the room has other digits. Everything in it was sealed before it
+ * could be known, so nobody can search for a deal with the digits of another one.
  *
  * @example
  * checkNumberOf(commitmentOf(seedOf('house')), [{ seal: commitmentOf(seedOf('ada')), number: seedOf('ada') }, null]); // => '3532 4929'
@@ -43,8 +43,8 @@ export function checkNumberOf(
 }
 
 /**
- * The chain of hashes over a game: its beginning, and each input after it. Keyed by the seed, so that nobody who is told
- * a link before the end can try out what others have secretly done.
+ * The hash chain of a game: its beginning, and each input after it. It is keyed by the seed, so that nobody who gets a
+ * link before the end can try out what others may have done in secret.
  *
  * @example
  * const chain = chainOf(seedOf('a game'));
@@ -60,7 +60,7 @@ export function chainOf(seed: string): {
   return { first: (deal) => mac(canonical(deal)), next: (link, input) => mac(`${link} ${canonical(input)}`) };
 }
 
-/** JSON in which the order of properties does not count. */
+/** JSON in which the order of properties does not matter. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,8 +1,9 @@
 import type { Op, Path } from './ops.ts';
 
 /**
- * The ops that turn one document into another. Parts that are the same object are skipped, so that the cost follows what
- * changed. Lists of different lengths are replaced as a whole. A property that is `undefined` is absent, as in JSON.
+ * The ops that turn one document into another. Parts that are the same object are skipped, so that the cost depends on
+ * what changed. Lists of different lengths are replaced as a whole. A property that is `undefined` is absent, as in
+ * JSON.
  *
  * @example
  * diff({ coins: 2, hand: ['duke'] }, { coins: 3, hand: ['duke'] }); // => [[['coins'], 3]]
@@ -15,8 +16,8 @@ export function diff(before: unknown, after: unknown): Op[] {
 }
 
 /**
- * Adds to `ops` what turns the part at this path of one document into that of another: for whoever knows which parts can
- * differ. A part that is `undefined` is absent.
+ * Adds to `ops` what turns the part at this path of one document into that of another, for callers that know which
+ * parts can differ. A part that is `undefined` is absent.
  *
  * @example
  * const ops: Op[] = [];
@@ -30,7 +31,7 @@ export function diffPart(path: Path, before: unknown, after: unknown, ops: Op[])
 }
 
 /**
- * Are two values the same to whoever reads them as JSON?
+ * Whether two values are the same as JSON.
  *
  * @example
  * isSame({ coins: 2, note: undefined }, { coins: 2 }); // => true

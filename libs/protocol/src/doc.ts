@@ -5,14 +5,14 @@ import { entry } from './entry.ts';
 import { mask } from './masks.ts';
 
 /**
- * A place at the table and who has it. The same for every viewer.
+ * A place at the table, and who has it. The same for every viewer.
  *
  * @example
  * place.parse({ seat: 0, name: 'Mia', mask: 'fox', ready: true }).name; // => 'Mia'
  */
 export const place = z.object({
   seat: z.int(),
-  /** Nobody there: all that follows is absent. */
+  /** Nobody is there: everything below is absent. */
   name: z.string().optional(),
   mask: mask.optional(),
   /** A bot of this level sits here. */
@@ -26,7 +26,7 @@ export const place = z.object({
   host: z.literal(true).optional(),
   /** The host has stopped this person from writing. */
   muted: z.literal(true).optional(),
-  /** Hash of the number by which this person's device takes part in the next deal. */
+  /** Hash of the number with which this person's device takes part in the next deal. */
   seal: z.string().optional(),
 });
 /** A place at the table: see `place`. */
@@ -42,30 +42,30 @@ export const lobby = z.object({
   code: z.string(),
   game: z.string(),
   state: z.enum(['lobby', 'playing', 'over']),
-  /** Why the game that is played cannot go on at the moment: its rules are not there, or fail. Then `play` is `null`. */
+  /** Why the current game cannot go on at the moment: its rules are missing, or fail. Then `play` is `null`. */
   held: message.optional(),
   seats: z.array(place),
-  /** Options that tell what is in a hidden set come to the host and a game master alone. */
+  /** Only the host and a game master get options that reveal what is in a hidden set. */
   options: z.record(z.string(), z.unknown()),
   settings: z.object({
     botForAway: z.boolean(),
     chat: z.boolean(),
-    /** In no list: one needs its code. */
+    /** Not listed: people need its code. */
     unlisted: z.literal(true).optional(),
-    /** Who may take a free seat: those who know the password, or whom the host lets in. Absent: anybody. */
+    /** Who may take a free seat: people who know the password, or whom the host lets in. Absent: anybody. */
     entry: entry.optional(),
   }),
-  /** These options want a game master: who, once somebody is. */
+  /** These options need a game master: who it is, once somebody is. */
   master: z.object({ name: z.string().optional(), away: z.literal(true).optional() }).optional(),
   /** Why the game cannot start yet. Empty: it can. */
   problems: z.array(message),
-  /** Hash of the house's seed for the next deal, shown before it. */
+  /** Hash of the server's seed for the next deal, shown before it. */
   commitment: z.string(),
   /** The cards are about to be dealt: devices that have given a seal reveal their number within two seconds. */
   dealing: z.literal(true).optional(),
-  /** A first game: somebody who has never played sits alone with bots, and is told what to think of. */
+  /** A first game: a person who has never played sits alone with bots, and gets hints. */
   first: z.literal(true).optional(),
-  /** The evening that has opened this table: its code, its name, and what it calls the table and its way to play. */
+  /** The evening that opened this table: its code, its name, and its names for the table and the ruleset. */
   club: z
     .object({
       code: z.string(),
@@ -75,7 +75,7 @@ export const lobby = z.object({
       closed: z.literal(true).optional(),
     })
     .optional(),
-  /** What a host has said to the whole room, and when. */
+  /** What a host has announced to the whole room, and when. */
   notice: z.object({ text: z.string(), at: z.number() }).optional(),
 });
 /** A table's lobby: see `lobby`. */
@@ -90,25 +90,25 @@ export type Lobby = z.infer<typeof lobby>;
 export const you = z.object({
   seat: z.int().nullable(),
   host: z.boolean(),
-  /** Has the host's chair only until the host is back. */
+  /** Is host only until the host is back. */
   standsIn: z.literal(true).optional(),
   /** Is game master, who sees everything. */
   master: z.literal(true).optional(),
   name: z.string().optional(),
   mask: mask.optional(),
-  /** Where not everybody may take a free seat: this person may. */
+  /** If not everybody may take a free seat: this person may. */
   in: z.literal(true).optional(),
   /** Has knocked, and waits. */
   knocks: z.literal(true).optional(),
-  /** Is out of the game that is played, and may bet on who wins it. */
+  /** Is out of the current game, and may bet on who wins it. */
   out: z.literal(true).optional(),
   /** On whom this person has bet. */
   bet: z.int().optional(),
   /** For hosts: who has knocked. */
   knocking: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
-  /** Has said to be whoever sits there, and waits for the host. */
+  /** Has said that they are the person in that seat, and waits for the host. */
   was: z.int().optional(),
-  /** For hosts: devices that say that they are whoever sits there. */
+  /** For hosts: devices that say that they belong to the person in a seat. */
   returning: z.array(z.object({ id: z.string(), seat: z.int() })).optional(),
 });
 /** The viewer: see `you`. */
@@ -121,9 +121,9 @@ export type You = z.infer<typeof you>;
  * move.parse({ seat: 2, type: 'income' }); // => { seat: 2, type: 'income' }
  */
 export const move = z.object({
-  /** Absent: a clock rang. */
+  /** Absent: a clock fired. */
   seat: z.int().optional(),
-  /** The offer that was taken. Absent with a seat: it was given up. */
+  /** The offer that was taken. If absent and there is a seat, the seat was given up. */
   type: z.string().optional(),
 });
 /** A move that can be taken back: see `move`. */
@@ -154,7 +154,7 @@ export type HintView = z.infer<typeof hint>;
  * play.shape.offers.safeParse([]).success; // => true
  */
 export const play = z.object({
-  /** Which game of the table it is: another one after a rematch. */
+  /** Which game of the table it is; a rematch is a new one. */
   id: z.string(),
   game: z.string(),
   /** The version of its rules. New tables may play a newer one. */
@@ -162,39 +162,43 @@ export const play = z.object({
   table,
   /** What the viewer may do now. Empty for those without a seat. */
   offers: z.array(offer).readonly(),
-  /** Hash of the house's seed, known before the deal. */
+  /** Hash of the server's seed, known before the deal. */
   commitment: z.string(),
-  /** By seat: what players' devices gave to the deal. `null`: a bot, or a device that did not take part. */
+  /**
+   * By seat: the numbers that players' devices gave for the deal. `null` for a bot, or a device that did not take part.
+   */
   entropy: z.array(z.object({ seal: z.string(), number: z.string().nullable() }).nullable()).optional(),
-  /** The house's seed, once the game is over: with the numbers of `entropy` it makes the seed of the deal. */
+  /**
+   * The server's seed, once the game is over: together with the numbers in `entropy`, it makes the seed of the deal.
+   */
   seed: z.string().optional(),
-  /** The last link of the chain over what has been done, as it was when everybody last saw a change. */
+  /** The last link of the chain over all inputs, at the moment when everybody last saw a change. */
   chain: z.string().optional(),
   outcome: outcome.nullable(),
-  /** Once the game is over: on whom those who were out have bet. */
+  /** Once the game is over: on whom players who were out have bet. */
   bets: z.array(z.object({ seat: z.int(), on: z.int() })).optional(),
   /** How far the table's time, in which `table.timer` counts, is behind the server's clock, in milliseconds. */
   lag: z.number().optional(),
-  /** The clocks are stopped and nothing is offered. */
+  /** Paused: the clocks are stopped and nothing is offered. */
   paused: z.literal(true).optional(),
-  /** For the newcomer of a first game alone. */
+  /** Only for the newcomer of a first game. */
   hint: hint.optional(),
-  /** For the game master alone: the last moves, the latest first. */
+  /** Only for the game master: the last moves, the latest first. */
   moves: z.array(move).optional(),
 });
 /** A game as one viewer sees it: see `play`. */
 export type Play = z.infer<typeof play>;
 
 /**
- * All that a viewer sees of a table, except the log and the chat messages, which come beside it. `diff` messages keep
- * it up to date.
+ * Everything that a viewer sees of a table, except the log and the chat messages, which come beside it. `diff` messages
+ * keep it up to date.
  *
  * @example
  * doc.shape.play.parse(null); // => null
  */
 export const doc = z.object({
   lobby,
-  /** `null` for spectators and screens: their documents are all the same. */
+  /** `null` for spectators and screens, whose documents are all the same. */
   you: you.nullable(),
   play: play.nullable(),
   /** Absent: this table has no chat. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * What it takes to get a free seat, where not everybody may take one: the password of the table, or a host who lets in
- * whoever knocks.
+ * What a person needs to get a free seat, if not everybody may take one: the password of the table, or a host who lets
+ * in people who knock.
  *
  * @example
  * entry.options; // => ['password', 'knock']
  */
 export const entry = z.enum(['password', 'knock']);
-/** What it takes to get a free seat: see `entry`. */
+/** What a person needs to get a free seat: see `entry`. */
 export type Entry = z.infer<typeof entry>;
 
 /**
@@ -20,9 +20,9 @@ export type Entry = z.infer<typeof entry>;
 export const MIN_PASSWORD = 4;
 
 /**
- * The password of a table, as it is said aloud: spaces around it do not count.
+ * The password of a table, as it is said aloud: spaces around it are ignored.
  *
- * @throws ZodError from `parse` when it is shorter than `MIN_PASSWORD`, or longer than anybody would say
+ * @throws ZodError from `parse` if it is shorter than `MIN_PASSWORD`, or longer than anybody would say
  * @example
  * password.parse(' open sesame '); // => 'open sesame'
  */

@@ -35,12 +35,11 @@ export const inputSchema = z.union([
 ]);
 
 /**
- * A finished game as a file: everything needed to play it again and to check that the deal was fair, without this
- * server. `commitment` is the SHA-256 of the 32 bytes of the house's seed, and was shown before the deal. Where players'
- * devices took part, `seed` is made of the house's seed and their numbers (`dealtFrom`); else it is the
- * house's.
+ * A finished game as a file: everything needed to replay it and to check that the deal was fair, without this server.
+ * `commitment` is the SHA-256 of the 32 bytes of the server's seed, and was shown before the deal. If players' devices
+ * took part, `seed` is made from the server's seed and their numbers (`dealtFrom`); otherwise it is the server's seed.
  *
- * @throws ZodError from `parse` when a file is no such game
+ * @throws ZodError from `parse` if a file is not such a game
  * @example
  * tableExport.safeParse({ format: 'chess' }).success; // => false
  */
@@ -53,20 +52,20 @@ export const tableExport = z.object({
   options: z.record(z.string(), z.unknown()),
   /** By seat. */
   names: z.array(z.string()),
-  /** How the game before ended, where its winner matters. */
+  /** How the previous game ended, if its winner matters. */
   previous: outcome.optional(),
   commitment: z.string().regex(/^[0-9a-f]{64}$/),
   seed: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The house's seed and, by seat, what players' devices gave. Absent: nobody was asked. */
+  /** The server's seed and, by seat, the numbers of players' devices. Absent: nobody was asked. */
   entropy: z
     .object({
       house: z.string().regex(/^[0-9a-f]{64}$/),
       seats: z.array(z.object({ seal: z.string(), number: z.string().nullable() }).nullable()),
     })
     .optional(),
-  /** By seat: a person was there, and not a bot. */
+  /** By seat: whether a person was there, not a bot. */
   people: z.array(z.boolean()).optional(),
-  /** By seat: the mask they wore; empty: none. No part of the chain: it decides nothing. */
+  /** By seat: the mask of the player; empty for none. Not part of the chain, because it decides nothing. */
   masks: z.array(z.string().max(40)).optional(),
   /** The last link of the chain of hashes over the deal and all inputs. */
   chain: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The masks: what a person is drawn as. No two people at a table have the same one.
+ * The masks by which people are drawn. No two people at a table have the same one.
  *
  * @example
  * masks.length; // => 50
@@ -19,7 +19,7 @@ export type Mask = (typeof masks)[number];
 /**
  * Reads the name of a mask.
  *
- * @throws ZodError from `parse` when there is no such mask
+ * @throws ZodError from `parse` if there is no such mask
  * @example
  * mask.parse('fox'); // => 'fox'
  */

@@ -1,7 +1,7 @@
 import type { Said } from './chat.ts';
 
 /**
- * The chat messages after more have come: one with an `id` that is there already replaces the first.
+ * The chat messages after new ones have arrived: one with an existing `id` replaces the earlier one.
  *
  * @example
  * const hello = { id: 'a', at: 0, channel: 'table', name: 'channel.table', by: 'Mia', text: 'Hello' };

@@ -10,11 +10,11 @@ import { z } from 'zod';
 export const MAX_NAME_LENGTH = 24;
 
 /**
- * A name as people type it: spaces are tidied, invisible characters removed, and so are marks heaped on one letter
- * beyond what any writing needs.
+ * A name as people type it: spaces are tidied, and invisible characters are removed, as are marks stacked on one letter
+ * beyond what any script needs.
  *
- * @param max the longest that it may be then, in UTF-16 units
- * @throws ZodError from `parse` when nothing visible is left, or more than `max`
+ * @param max the maximum length of the result, in UTF-16 units
+ * @throws ZodError from `parse` if nothing visible is left, or more than `max`
  * @example
  * shownName(40).parse('  Friday at \n the Lantern '); // => 'Friday at the Lantern'
  */
@@ -40,16 +40,16 @@ export const shownName = (max: number) =>
     );
 
 /**
- * The name of a person, as `shownName` leaves it.
+ * The name of a person, as `shownName` returns it.
  *
- * @throws ZodError from `parse` when nothing visible is left, or more than `MAX_NAME_LENGTH`
+ * @throws ZodError from `parse` if nothing visible is left, or more than `MAX_NAME_LENGTH`
  * @example
  * personName.parse('  Mia \n Rose '); // => 'Mia Rose'
  */
 export const personName = shownName(MAX_NAME_LENGTH);
 
 /**
- * Can two names not be told from each other, read aloud or seen? Case, accents and look-alike letters do not count.
+ * Whether two names cannot be told apart, read aloud or seen. Case, accents and look-alike letters are ignored.
  *
  * @example
  * sameName('Ada', '\u0410d\u00e1'); // => true

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The way to a part of a document: names of properties and indices of lists.
+ * The path to a part of a document: names of properties and indices of lists.
  *
  * @example
  * const path: Path = ['play', 'table', 'seats', 2];

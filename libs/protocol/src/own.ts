@@ -1,17 +1,17 @@
 import { isSame } from './diff.ts';
 import type { Op, Path } from './ops.ts';
 
-/** How what a viewer's document has different from everybody's has changed. */
+/** A change of the differences between a viewer's document and everybody's. */
 export interface OwnChanges {
-  /** Ops that are new, or have another value. */
+  /** Ops that are new, or have a new value. */
   readonly own: readonly Op[];
-  /** Paths of ops that are gone. */
+  /** Paths of ops that were removed. */
   readonly back: readonly Path[];
 }
 
 /**
- * What has to be said to somebody who knows `before`, so that they know `after`; `null`: nothing. Both are what `diff`
- * finds between everybody's document and this viewer's. See `withOwn`.
+ * What to send to a viewer who knows `before`, so that they know `after`; `null` for nothing. Both are the result of
+ * `diff` between everybody's document and this viewer's. See `withOwn`.
  *
  * @example
  * ownChanges([[['a'], 1], [['b'], 2]], [[['a'], 1], [['c'], 3]]); // => { own: [[['c'], 3]], back: [['b']] }

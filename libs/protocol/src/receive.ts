@@ -7,22 +7,22 @@ import type { Op } from './ops.ts';
 import { withOwn } from './own.ts';
 import type { Diff, Full, LogPage } from './server.ts';
 
-/** What has been received of a table so far. */
+/** What a client has received of a table so far. */
 export interface Received {
   readonly counter: number;
   readonly doc: Doc;
-  /** How many lines of the log come before the first that is here. */
+  /** How many lines of the log come before the first one here. */
   readonly from: number;
   readonly log: readonly Line[];
   /** What people have said. */
   readonly said: readonly Said[];
-  /** Everybody's document, and what this viewer's has different. */
+  /** Everybody's document, and the differences of this viewer's. */
   readonly all: Doc;
   readonly own: readonly Op[];
 }
 
 /**
- * What is seen after a message. `null`: something was missed, and only a full document will help.
+ * What the client has after a message; `null` if something was missed, and only a full document will help.
  *
  * @example
  * const seen = receive(null, { t: 'full', counter: 1, all: { you: null }, own: [[['you'], 2]], log: { from: 0, lines: [] } });
@@ -59,8 +59,8 @@ export function receive(seen: Received | null, message: Full | Diff): Received |
 }
 
 /**
- * What is seen once earlier lines of the log have come. A page that does not end where the log here begins changes
- * nothing: another game has begun in between.
+ * What the client has after earlier lines of the log have arrived. A page that does not end where the log here begins
+ * changes nothing: another game has begun in between.
  *
  * @example
  * const seen = receive(null, { t: 'full', counter: 1, all: {}, log: { from: 1, lines: ['b'] } });

@@ -19,7 +19,7 @@ export const refusalCodes = [
   'bad_message',
   /** Too many messages. */
   'rate',
-  /** The server has too much to do, or could not write. Sending it again with the same key is safe. */
+  /** The server is overloaded, or could not write. Sending it again with the same key is safe. */
   'busy',
   /** Spectators and screens cannot act. */
   'read_only',
@@ -29,29 +29,29 @@ export const refusalCodes = [
   'not_found',
   'no_table',
   'no_club',
-  /** That is not the PIN of the club, or too many have been tried. */
+  /** This is not the PIN of the club, or too many were tried. */
   'pin_wrong',
   'pin_often',
   'no_game',
-  /** This person has several tables open at which nothing is played. */
+  /** This person has several open tables without a game. */
   'many_tables',
   'not_host',
-  /** Not in this state of the table. */
+  /** Not possible in this state of the table. */
   'not_now',
   'not_seated',
-  /** There is no such seat, or nobody on it. */
+  /** There is no such seat, or nobody in it. */
   'no_seat',
   'seat_taken',
-  /** An evening keeps the seats that are free for people who have been called. */
+  /** An evening keeps the free seats for people who have been called. */
   'seat_kept',
-  /** Only those who know the password of the table, or whom its host has let in, may take a free seat. */
+  /** Only people who know the password of the table, or whom its host has let in, may take a free seat. */
   'password_needed',
   'password_wrong',
   'not_let_in',
   'table_full',
   'name_needed',
   'name_taken',
-  /** Nothing of the name can be seen, or it is too long. */
+  /** The name has no visible characters, or is too long. */
   'name_bad',
   'mask_taken',
   'bad_options',
@@ -62,21 +62,21 @@ export const refusalCodes = [
   'bot_plays',
   /** This table has no chat. */
   'chat_off',
-  /** There is no such channel for this person, or one may not write there now. */
+  /** There is no such channel for this person, or they may not write there now. */
   'no_channel',
   'muted',
-  /** Said too much in a short time. */
+  /** Sent too many messages in a short time. */
   'slow_down',
-  /** Nothing of that kind has been said to this person. */
+  /** This person has not been sent such a message. */
   'no_message',
   'not_master',
-  /** This game, or its options, want no game master. */
+  /** This game, with its options, has no game master. */
   'no_master',
-  /** A recorded game was played by another version of its rules. */
+  /** A recorded game was played with another version of its rules. */
   'other_rules',
-  /** A recorded game cannot be played again: its file was changed. */
+  /** A recorded game cannot be replayed: its file was changed. */
   'broken_record',
-  /** A file is larger than what is taken. */
+  /** A file is larger than the limit. */
   'too_long',
 ] as const;
 

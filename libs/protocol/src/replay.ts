@@ -21,9 +21,9 @@ export const chapter = z.object({ n, title: message });
 export type Chapter = z.infer<typeof chapter>;
 
 /**
- * A moment of a game worth going to, after step `n`. `claim`: somebody said something, with the cards they really had;
- * `challenge`: somebody doubted it; `approach`: somebody turned to somebody else, as with a trade; `turned`: cards came to
- * light; `out`: a seat is out; `vote`: a vote ended; `end`: the game did.
+ * A key moment of a game, after step `n`. `claim`: somebody said something, with the cards they really had;
+ * `challenge`: somebody doubted it; `approach`: somebody addressed somebody else, as with a trade; `turned`: cards were
+ * revealed; `out`: a seat is out; `vote`: a vote ended; `end`: the game ended.
  *
  * @example
  * moment.parse({ n: 7, kind: 'vote', text: 'Who is it?' }).kind; // => 'vote'
@@ -32,23 +32,23 @@ export const moment = z.object({
   n,
   kind: z.enum(['claim', 'challenge', 'approach', 'turned', 'out', 'vote', 'end']),
   seat: seat.optional(),
-  /** Whom a claim is aimed at, whose claim is doubted, or to whom somebody turned. */
+  /** Whom a claim is aimed at, whose claim is doubted, or whom somebody addressed. */
   on: seat.optional(),
   /** What was said, or doubted; what was voted on; what an approach is, as in "offers an object to". */
   text: message.optional(),
-  /** The cards under a claim, or those that came to light. */
+  /** The cards behind a claim, or those that were revealed. */
   faces: z.array(face).optional(),
-  /** Was the claim true, or the one that is doubted? Only where the game names the card that is claimed. */
+  /** Whether the claim, or the claim that is doubted, was true. Only if the game names the claimed card. */
   truth: z.boolean().optional(),
-  /** Did it come out that a claim was a lie? */
+  /** Whether a claim was found out to be a lie. */
   caught: z.boolean().optional(),
 });
-/** A moment of a game worth going to: see `moment`. */
+/** A key moment of a game: see `moment`. */
 export type Moment = z.infer<typeof moment>;
 
 /**
- * A step of a replay: what it changed on the table, as ops on the table before (the first: on nothing), and what it added
- * to the viewer's log. `seat`: who moved, where somebody did.
+ * A step of a replay: what it changed on the table, as ops on the table before (for the first, on nothing), and what it
+ * added to the viewer's log. `seat`: who moved, if anybody did.
  *
  * @example
  * frame.parse({ n: 0, at: 0, lines: [], ops: [[['title'], 'Round 1']] }).ops.length; // => 1
@@ -89,8 +89,8 @@ export const replay = z.object({
 export type Replay = z.infer<typeof replay>;
 
 /**
- * How far somebody came in a game that is over, with the cards as they lay in the end, all of them open; and how often they
- * said what they had, where a game tells whether that was true.
+ * A player's result in a finished game, with their cards at the end, all of them open, and how often they claimed
+ * something, if the game tells whether that was true.
  *
  * @example
  * part.parse({ seat: 0, won: true, place: 1, cards: [], claims: 3, lies: 1, caught: 0 }).place; // => 1
@@ -98,18 +98,18 @@ export type Replay = z.infer<typeof replay>;
 export const part = z.object({
   seat,
   won: z.boolean(),
-  /** 1 is first. Absent where sides play, or nobody has won. */
+  /** 1 is first. Absent if the game has sides, or nobody has won. */
   place: z.int().optional(),
   score: z.number().optional(),
-  /** Title of the part of the game in which they went out. Absent: they were there to the end. */
+  /** Title of the part of the game in which they went out. Absent: they stayed in until the end. */
   out: message.optional(),
   cards: z.array(cardLook),
   claims: n,
   lies: n,
-  /** How many of the lies came out. */
+  /** How many of the lies were found out. */
   caught: n,
 });
-/** How far somebody came: see `part`. */
+/** A player's result: see `part`. */
 export type Part = z.infer<typeof part>;
 
 /**
@@ -123,7 +123,7 @@ export const lie = z.object({ n, seat, text: message, faces: z.array(face), time
 export type Lie = z.infer<typeof lie>;
 
 /**
- * A finished game in a few facts, whoever came furthest first: `GET /api/tables/{code}/story`.
+ * A finished game in a few facts, the best results first: `GET /api/tables/{code}/story`.
  *
  * @example
  * story.shape.parts.parse([]); // => []
@@ -142,8 +142,8 @@ export const story = z.object({
 export type Story = z.infer<typeof story>;
 
 /**
- * How likely a claim was from what somebody could know: of so many worlds that look the same to them, those in which it is
- * true. No worlds: it cannot be told.
+ * How likely a claim was, from what a player could know: the number of worlds that look the same to them, and of those
+ * in which it is true. No worlds: this is unknown.
  *
  * @example
  * chance.parse({ worlds: 200, true: 84 }).true; // => 84

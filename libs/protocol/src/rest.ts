@@ -6,7 +6,7 @@ import { mask } from './masks.ts';
 import { personName } from './names.ts';
 
 /**
- * A game in the picker: `GET /api/games`. Playing time (`card.minutes`, shortest and longest) is in minutes.
+ * A game in the list of games: `GET /api/games`. Playing time (`card.minutes`, shortest and longest) is in minutes.
  *
  * @example
  * gameInfo.shape.seats.parse({ min: 2, max: 6 }); // => { min: 2, max: 6 }
@@ -17,13 +17,13 @@ export const gameInfo = z.object({
   seats: z.object({ min: z.int(), max: z.int() }),
   profile: z.object({ minutes: z.tuple([z.int(), z.int()]), complexity: z.int() }),
   theme,
-  /** Bot levels, the usual one first. */
+  /** Bot levels, the default one first. */
   bots: z.array(z.string()),
   /** JSON Schema of the options, for the host's form. Labels are the messages `option.<name>`. */
   options: z.record(z.string(), z.unknown()),
-  /** Options that stand together in that form, under `options.<id>`. */
+  /** Options that are grouped in that form, under `options.<id>`. */
   groups: z.array(z.object({ id: z.string(), options: z.array(z.string()) })).optional(),
-  /** Ways to play that the game proposes, the simplest first: `name` and `about` by language. */
+  /** Ways to play that the game suggests, the simplest first: `name` and `about` by language. */
   presets: z
     .array(
       z.object({
@@ -34,7 +34,7 @@ export const gameInfo = z.object({
       }),
     )
     .optional(),
-  /** Where the host puts a set of cards or roles together: what it may hold, and the options that say it. */
+  /** If the host puts together a set of cards or roles: what it may contain, and the options that describe it. */
   sets: z
     .object({
       items: z.array(
@@ -58,11 +58,11 @@ export const gameInfo = z.object({
   name: z.record(z.string(), z.string()),
   about: z.record(z.string(), z.string()),
 });
-/** A game in the picker: see `gameInfo`. */
+/** A game in the list of games: see `gameInfo`. */
 export type GameInfo = z.infer<typeof gameInfo>;
 
 /**
- * How a game is learned, in one language: `GET /api/games/{id}/guide/{lang}`.
+ * How to play a game, in one language: `GET /api/games/{id}/guide/{lang}`.
  *
  * @example
  * guideView.shape.chapters.parse(['turn']); // => ['turn']
@@ -73,7 +73,7 @@ export const guideView = z.object({
   chapters: z.array(z.string()),
   messages: z.record(z.string(), z.string()),
 });
-/** How a game is learned: see `guideView`. */
+/** How to play a game: see `guideView`. */
 export type GuideView = z.infer<typeof guideView>;
 
 /**
@@ -83,9 +83,9 @@ export type GuideView = z.infer<typeof guideView>;
  * setView.shape.sides.parse([{ name: 'side.wolves', share: 0.4 }]).length; // => 1
  */
 export const setView = z.object({
-  /** How many of each; `null`: the code cannot be read. */
+  /** How many of each; `null` if the code cannot be read. */
   set: z.record(z.string(), z.int()).nullable(),
-  /** How many it should hold. */
+  /** How many items it should contain. */
   size: z.int(),
   /** The set as a short text. */
   code: z.string(),
@@ -93,13 +93,13 @@ export const setView = z.object({
   options: z.record(z.string(), z.unknown()),
   /** Why it cannot be dealt. */
   problems: z.array(message),
-  /** What is worth knowing all the same. */
+  /** What else is worth knowing. */
   notes: z.array(message),
-  /** How the wins divide, roughly: from 0 to 1 for each side. */
+  /** Roughly how wins are divided: from 0 to 1 for each side. */
   sides: z.array(z.object({ name: message, share: z.number() })),
-  /** Nobody but the host may know it. */
+  /** Only the host may know it. */
   hidden: z.boolean(),
-  /** Sets for as many players, the recommended one first. */
+  /** Sets for this number of players, the recommended one first. */
   presets: z.array(z.object({ name: message, options: z.record(z.string(), z.unknown()), chosen: z.boolean() })),
 });
 /** A set being put together: see `setView`. */
@@ -121,7 +121,7 @@ export const tableInfo = z.object({
   places: z.int(),
   /** Seats that can still be taken, added ones included. */
   free: z.int(),
-  /** What it takes to get one of them; absent: nothing. */
+  /** What a person needs to get one of them; absent for nothing. */
   entry: entry.optional(),
   names: z.array(z.object({ name: z.string(), mask, bot: z.boolean() })),
 });
@@ -135,7 +135,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
  * tablePage.shape.address.parse('192.168.1.7:8080'); // => '192.168.1.7:8080'
  */
 export const tablePage = tableInfo.extend({
-  /** Host and port that the devices in the room can reach. */
+  /** Host and port at which the devices in the room can reach the server. */
   address: z.string(),
 });
 /** One table: see `tablePage`. */
@@ -151,13 +151,13 @@ export const me = z.object({ name: z.string().optional(), mask: mask.optional() 
 /** Who a device is: see `me`. */
 export type Me = z.infer<typeof me>;
 /**
- * People whom a device has put aside and can be again: `GET /api/me/others`. `id` stands for each.
+ * People whom a device was before and can become again: `GET /api/me/others`. `id` identifies each.
  *
  * @example
  * others.parse([{ id: '0123456789abcdef', name: 'Mia' }]); // => [{ id: '0123456789abcdef', name: 'Mia' }]
  */
 export const others = z.array(me.extend({ id: z.string() }));
-/** People whom a device can be again: see `others`. */
+/** People whom a device can become again: see `others`. */
 export type Others = z.infer<typeof others>;
 
 /**
@@ -169,7 +169,8 @@ export type Others = z.infer<typeof others>;
 export const meChange = z.strictObject({ name: personName.optional(), mask: mask.optional() });
 
 /**
- * Whom a device becomes by a one-time code: `GET /api/takeover/{code}`. `now` is who it is and will not be any more.
+ * Whom a device becomes with a one-time code: `GET /api/takeover/{code}`. `now` is who it is at present and will no
+ * longer be.
  *
  * @example
  * takeOverView.parse({ next: { name: 'Mia' }, now: { name: 'Ben' } }).next.name; // => 'Mia'
@@ -184,7 +185,7 @@ export const takeOverView = z.object({
 export type TakeOverView = z.infer<typeof takeOverView>;
 
 /**
- * A one-time code by which another device becomes this person: `POST /api/me/link`. `qr` is SVG, `expiresAt` is in
+ * A one-time code with which another device becomes this person: `POST /api/me/link`. `qr` is SVG, `expiresAt` is in
  * milliseconds since 1970.
  *
  * @example
@@ -195,7 +196,7 @@ export const link = z.object({ code: z.string(), url: z.string(), qr: z.string()
 export type Link = z.infer<typeof link>;
 
 /**
- * What every failed request answers: a code, the message, and the message in the language that the browser asks for.
+ * The answer of every failed request: a code, the message, and the message in the language that the browser asks for.
  *
  * @example
  * const error = { code: 'no_table', message: 'refuse.no_table', text: 'There is no table with this code.' };

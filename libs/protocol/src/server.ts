@@ -6,7 +6,7 @@ import { op, path } from './ops.ts';
 import { refusalCode } from './refusal.ts';
 
 /**
- * Lines of the log as one viewer reads it, the oldest first. Each viewer's lines are counted for themselves, so that
+ * Lines of the log as one viewer reads it, the oldest first. Lines are counted separately for each viewer, so that
  * nobody learns how many others read.
  *
  * @example
@@ -28,7 +28,7 @@ export type LogPage = z.infer<typeof logPage>;
  */
 export const LOG_LINES = { last: 60, page: 500 } as const;
 
-/** Keys of requests that are done and durable. What they changed comes with them, if this viewer sees any of it. */
+/** Keys of requests that are done and durable. Their changes come with them, if this viewer sees any. */
 const ok = z.array(z.string());
 
 /**
@@ -36,8 +36,8 @@ const ok = z.array(z.string());
  * has a counter of its own, which goes up by one with each `diff` and with each `full` that reports a change: one who
  * can see no change receives nothing.
  *
- * A document comes in two parts: `all` is what everybody sees, and the same bytes for all; `own` is what this viewer's
- * document has different. `receive` puts them together.
+ * A document comes in two parts: `all` is what everybody sees, as the same bytes for all; `own` contains what is
+ * different in this viewer's document. `receive` puts them together.
  *
  * @example
  * serverMessage.parse({ t: 'pong', now: 1000 }); // => { t: 'pong', now: 1000 }
@@ -50,10 +50,13 @@ export const serverMessage = z.discriminatedUnion('t', [
     viewer: z.int(),
     /** The server's clock, in milliseconds since 1970. Timers count in it. */
     now: z.number(),
-    /** Counters of different epochs have nothing to do with each other. */
+    /** Counters of different epochs are unrelated. */
     epoch: z.string(),
   }),
-  /** Everything, with the last lines of the log and what was said as this viewer reads it. Replaces what the client had. */
+  /**
+   * Everything, with the last lines of the log and the chat messages that this viewer reads. Replaces what the client
+   * had.
+   */
   z.object({
     t: z.literal('full'),
     counter: z.int(),
@@ -70,22 +73,22 @@ export const serverMessage = z.discriminatedUnion('t', [
     t: z.literal('diff'),
     counter: z.int(),
     ok: ok.optional(),
-    /** What has changed for everybody, and what is added to the log for everybody. */
+    /** What has changed for everybody, and the lines added to everybody's log. */
     all: z.object({ ops: z.array(op).optional(), log: z.array(line).optional() }).optional(),
-    /** Ops that are added to the viewer's own, or replace the one of the same path. */
+    /** Ops that are added to the viewer's own, or replace those with the same path. */
     own: z.array(op).optional(),
-    /** Paths at which the viewer's document is no longer different from everybody's. */
+    /** Paths at which the viewer's document no longer differs from everybody's. */
     back: z.array(path).optional(),
-    /** What is added to the viewer's log, where that is not what everybody reads. */
+    /** The lines added to the viewer's log, if they differ from everybody's. */
     log: z.array(line).optional(),
-    /** Merged into what was said before: see `merge`. */
+    /** Merged into the earlier messages: see `merge`. */
     said: z.array(said).optional(),
   }),
   /** Done and durable, and this viewer sees no change. */
   z.object({ t: z.literal('ok'), ok }),
   z.object({
     t: z.literal('refused'),
-    /** `null`: what came had no readable key. */
+    /** `null` if the request had no readable key. */
     key: z.string().nullable(),
     code: refusalCode,
     message,
@@ -95,9 +98,9 @@ export const serverMessage = z.discriminatedUnion('t', [
   /** Earlier lines of the log, as asked for. */
   logPage.extend({ t: z.literal('log') }),
   z.object({ t: z.literal('pong'), now: z.number() }),
-  /** The client speaks another version: reload the page. The socket closes. */
+  /** The client uses another version: reload the page. The socket closes. */
   z.object({ t: z.literal('reload'), v: z.int() }),
-  /** There is no such table, or none any more. The socket closes. */
+  /** There is no such table, or it no longer exists. The socket closes. */
   z.object({ t: z.literal('gone') }),
 ]);
 
