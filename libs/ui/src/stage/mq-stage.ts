@@ -54,7 +54,8 @@ export class MqStage extends TableElement {
       }
       .room {
         block-size: 100%;
-        overflow: hidden;
+        /* Light reaches beyond the edge; nothing may scroll there. */
+        overflow: clip;
         --lamp-x: 36%;
         --lamp-y: 52%;
         --lamp: 0.13;

@@ -5,7 +5,7 @@ export const stageStyle = css`
     display: flex;
     flex-direction: column;
     block-size: 100dvh;
-    overflow: hidden;
+    overflow: clip;
     background: radial-gradient(
       ellipse 50% 60% at 18% 40%,
       color-mix(in oklch, var(--flame) 12%, transparent),
