@@ -18,7 +18,7 @@ import { isGone } from '../court/standing.ts';
 import { cardsOf } from '../deck/check.ts';
 import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
-import { awaited, contractTimer, contractZones, mineOf } from './contract.ts';
+import { awaited, contractTimer, contractZones, mineOf, type Mine } from './contract.ts';
 import { cardOf, emblems } from './faces.ts';
 import { privateAreaOf } from './private-area.ts';
 import { crownOf, sceneOf } from './scene.ts';
@@ -73,19 +73,20 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     stats: mine || court.crown ? [] : statsOf(view, me),
     passing: court.crown ? [...PASSING, ...CROWNING] : PASSING,
     ...(status.outcome && { account: court.account }),
-    scene: court.crown
-      ? {
-          // The Heir needs the people to point at.
-          kind: status.phase === 'crown' && court.crown.heir === me ? 'crowning' : 'crown',
-          data: crownOf(view, court.crown, status),
-          // The end of a crown is seen before it is told.
-          ...(status.outcome && { lasts: LAST_CARD }),
-        }
-      : {
-          kind: court.lastPointing ? 'fingers' : 'court',
-          // Nothing of the talks stands beside a tribunal.
-          data: sceneOf(view, me, status, STILL.includes(status.phase) ? undefined : mine),
-        },
+    // The Heir has the table before it, to point at somebody.
+    ...(!(status.phase === 'crown' && court.crown?.heir === me) && { scene: sceneFor(view, me, status, mine) }),
+  };
+}
+
+function sceneFor(view: Seen, me: Viewer, status: GameStatus, mine: Mine | undefined): Table['scene'] {
+  const { crown, lastPointing } = view.court;
+  if (crown)
+    // The end of a crown is seen before it is told.
+    return { kind: 'crown', data: crownOf(view, crown, status), ...(status.outcome && { lasts: LAST_CARD }) };
+  return {
+    kind: lastPointing ? 'fingers' : 'court',
+    // Nothing of the talks stands beside a tribunal.
+    data: sceneOf(view, me, status, STILL.includes(status.phase) ? undefined : mine),
   };
 }
 

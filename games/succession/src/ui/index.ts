@@ -7,7 +7,6 @@ const scenes: Scenes = {
   court: { tag: 'succession-court' },
   fingers: { tag: 'succession-court', whole: 'phone' },
   crown: { tag: 'succession-crown', whole: true },
-  crowning: { tag: 'succession-crown' },
 };
 
 export default scenes;

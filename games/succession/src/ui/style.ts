@@ -207,6 +207,15 @@ export const courtStyle = css`
       align-items: center;
       gap: 0.8rem;
     }
+    :host([whole]:not([big])) .fingers .cards.full mq-card {
+      --card-width: min(38cqi, (100cqb - 2rem) * 0.69);
+    }
+    :host([whole]:not([big])) .fingers .cards.full li {
+      max-inline-size: none;
+    }
+    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-card {
+      --card-width: min(22cqi, (100cqb - 4rem) * 0.5);
+    }
     .fingers .cards.full {
       flex-wrap: nowrap;
       grid-template-columns: repeat(2, auto);
