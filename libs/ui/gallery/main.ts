@@ -24,7 +24,7 @@ document.documentElement.lang = language;
 document.documentElement.style.fontSize = `${Number(query.get('zoom') ?? 1) * 100}%`;
 const t = new Translator(language, [words[language]]);
 
-/** Seats of a scene that can be drawn with any number of them. */
+/** Some scenes can be drawn with any number of seats. */
 const seats = (usual: number): number => Number(query.get('seats') ?? usual);
 
 const log = (event: Event) => console.log(event.type, JSON.stringify((event as CustomEvent).detail));
@@ -69,7 +69,7 @@ const crowd = (n: number): Table => ({
   })),
 });
 
-/** Names and notes as long as they come. */
+/** Names and notes of the maximum length. */
 const long = (scene: { table: Table; offers: readonly Offer[] }) => ({
   ...scene,
   table: {

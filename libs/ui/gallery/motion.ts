@@ -13,7 +13,7 @@ const line = [
   { kind: 'takes', args: { who: { seat: 3 }, n: 3 }, at: 2 },
 ];
 
-/** Each thing that moves and sounds, to be seen again and again. */
+/** Replays everything that moves and sounds, as often as one likes. */
 @customElement('mq-gallery-motion')
 export class MqGalleryMotion extends LitElement {
   static override styles = css`
@@ -35,12 +35,12 @@ export class MqGalleryMotion extends LitElement {
   `;
 
   @property({ attribute: false }) translator!: Translator;
-  /** On the big screen. */
+  /** Shows the big screen. */
   @property({ type: Boolean }) big = false;
   @state() private round = 0;
   @state() private table: Table = (steps()[0] as Step).before;
 
-  /** Lays the table as it was, and then as it is. */
+  /** Draws the table as it was, then as it is. */
   async replay(name: string): Promise<void> {
     const step = steps().find((s) => s.name === name);
     if (!step) return;

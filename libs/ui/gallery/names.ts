@@ -1,4 +1,4 @@
-/** Icons that in earnest come from a game's server. */
+/** Icons that a game's server provides in production. */
 export const galleryIcons = [
   'two-coins',
   'anchor',

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the parts stand on their page. */
+/** The layout of the parts on their page. */
 export const partsStyle = css`
   :host {
     display: block;

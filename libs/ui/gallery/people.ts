@@ -10,7 +10,7 @@ const six = [
 ] as const;
 export const sixPeople: readonly Person[] = six.map(([name, mask], seat) => ({ seat, name, mask }));
 
-/** Names as long as the door lets in. */
+/** Names of the maximum length that the server accepts. */
 export const longPeople: readonly Person[] = [
   'Maximiliane-Sophie',
   'Jean-Baptiste',
@@ -46,7 +46,7 @@ export const fortyPeople: readonly Person[] = Array.from({ length: 40 }, (_, sea
   away: seat % 11 === 3,
 }));
 
-/** A full court with names as long as they come. */
+/** A full table whose names have the maximum length. */
 export const longSixteen: readonly Person[] = Array.from({ length: 16 }, (_, seat) => ({
   seat,
   name: `${longPeople[seat % 6]!.name}${seat < 6 ? '' : ` ${Math.floor(seat / 6) + 1}`}`,

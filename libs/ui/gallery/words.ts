@@ -1,6 +1,6 @@
 import type { Language, Messages } from '@masque/core';
 
-/** Sentences of the samples. A real game brings its own. */
+/** Messages of the samples. A real game brings its own. */
 const en: Messages = {
   round: 'Round 5',
   song: 'Song 3',

@@ -9,8 +9,8 @@ import { base } from './styles/base.ts';
 const language = () => (globalThis.document?.documentElement.lang.startsWith('fr') ? 'fr' : 'en');
 
 /**
- * What every element has: the reset, and a language and a game's look given to it or to something around it. How it
- * looks is in its own `static styles`; what others may set are custom properties and parts.
+ * The base of all elements: the reset, the language, and the game's look, which are set on the element or provided
+ * around it. An element's own look is in its `static styles`; custom properties and parts are what others may set.
  *
  * @example
  * @customElement('coup-treasury')
@@ -26,9 +26,9 @@ const language = () => (globalThis.document?.documentElement.lang.startsWith('fr
  * }
  */
 export abstract class MqElement extends LitElement {
-  /** Speaks for this element and all that it draws; without it, whatever translator is provided around it. */
+  /** The translator for this element and everything it draws; by default, the one provided around it. */
   @property({ attribute: false }) translator?: Translator;
-  /** The game's look, where it is not provided around this element. */
+  /** The game's look, if it is not provided around this element. */
   @property({ attribute: false }) look?: Theme;
 
   @state() private around?: Translator;
@@ -61,12 +61,12 @@ export abstract class MqElement extends LitElement {
     return this.theme?.icon ?? 'masque';
   }
 
-  /** What speaks for all that this element draws, where it is not what speaks around it. */
+  /** The translator for everything that this element draws, if it differs from the one around it. */
   protected get voice(): Translator | undefined {
     return this.translator;
   }
 
-  /** For an element with others in its slots: they ask what speaks around them before it is drawn. */
+  /** For an element with slots: slotted elements request the translator before this element is first drawn. */
   protected provide(): void {
     this.#speaker = new ContextProvider(this, { context: translatorContext });
     this.#dresser = new ContextProvider(this, { context: lookContext });
@@ -81,7 +81,7 @@ export abstract class MqElement extends LitElement {
     super.update(changed);
   }
 
-  /** An element is drawn when the elements that it draws are. */
+  /** An element counts as drawn once the elements inside it are drawn. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const settled = await super.getUpdateComplete();
     const inside = [...(this.renderRoot?.querySelectorAll('*') ?? [])].filter((it) => it instanceof MqElement);

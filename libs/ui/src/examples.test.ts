@@ -6,7 +6,7 @@ import * as door from './index.ts';
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** Draws the elements of an example, which all have to be there. */
+/** Draws the elements of an example; all of them have to exist. */
 async function draw({ drawn, t }: Names): Promise<void> {
   const place = document.createElement('div');
   new ContextProvider(place, { context: door.translatorContext, initialValue: t as door.Translator });
@@ -20,7 +20,8 @@ async function draw({ drawn, t }: Names): Promise<void> {
   place.remove();
 }
 
-// What other doors of the package lead to. By variable: what only an example uses is used by nobody.
+// The other entry points of the package. Imported by variable: otherwise what only an example uses would count as
+// unused.
 const others = ['sound/sound', 'speech/narrator', 'speech/sentences', 'motion/cards', 'motion/changes', 'table/layout', 'table/later', 'parts/peek-button']; // prettier-ignore
 const modules = await Promise.all(others.map((name) => import(`./${name}.ts`) as Promise<Names>));
 const names: Names = Object.assign({}, ...modules);

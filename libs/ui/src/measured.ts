@@ -1,10 +1,10 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** Everybody who counts in rem: they are drawn again when letters become larger or smaller. */
+/** All elements that lay out in rem: they are redrawn when the font size changes. */
 const counting = new Set<LitElement>();
 let rem: HTMLElement | undefined;
 
-/** A line as long as a letter is large, for a change of the browser's font size is told to nobody. */
+/** Observes an element that is one rem wide, because browsers fire no event when the font size changes. */
 function watchLetters(): void {
   if (rem) return;
   rem = document.createElement('div');
@@ -14,7 +14,7 @@ function watchLetters(): void {
 }
 
 /**
- * How large an element is, in pixels; it is drawn again when that changes, or the size of letters does.
+ * The size of an element, in pixels. The element is redrawn when it changes, or when the font size does.
  *
  * @example
  * class Middle extends MqElement {

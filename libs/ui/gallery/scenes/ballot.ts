@@ -1,7 +1,9 @@
 import type { Offer } from '@masque/core';
 import type { Table } from '@masque/core/table';
 
-/** A vote of many, with facts that all must still see: who presides, how the laws stand, what is in the middle. */
+/**
+ * A vote of many, with facts that everybody must still see: who presides, the state of the laws, what is in the middle.
+ */
 export const ballot = (voters: number, open: boolean): { table: Table; offers: readonly Offer[] } => ({
   table: {
     title: 'tribunal',

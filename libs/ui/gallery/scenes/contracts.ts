@@ -1,6 +1,8 @@
 import type { Table } from '@masque/core/table';
 
-/** Everybody is in a contract with a neighbour, and every third one waits for somebody else; on the big screen. */
+/**
+ * On the big screen: everybody is in a contract with a neighbour, and every third contract waits for another player.
+ */
 export const contracts = (seats: number): Table => {
   const pairs = Array.from({ length: Math.floor(seats / 2) }, (_, i) => [2 * i, 2 * i + 1] as const);
   return {

@@ -26,7 +26,7 @@ const privateArea = {
   counters: coins(4),
 };
 
-/** Somebody has claimed a face and everybody is asked. */
+/** A player has claimed a face, and everybody is asked to react. */
 export const reaction = (now: number): { table: Table; offers: readonly Offer[] } => ({
   table: {
     title: 'round',
@@ -48,7 +48,7 @@ export const reaction = (now: number): { table: Table; offers: readonly Offer[] 
   ],
 });
 
-/** The viewer's own turn, with everything one may do. */
+/** The viewer's own turn, with every possible action. */
 export const turn = (): { table: Table; offers: readonly Offer[] } => {
   const say = { group: 'say' };
   const claim = { group: 'face', aside: 'ornot', confirm: true };

@@ -7,7 +7,7 @@ const item = (id: string, icon: IconName, ref: string): CardLook => ({
   ref,
 });
 
-/** One offer of every kind of parameter. */
+/** One offer for each kind of parameter. */
 export const domains = (only?: string): { table: Table; offers: readonly Offer[] } => {
   const options = { of: ['n', 's', 'w'], names: ['north', 'south', 'west'] };
   const offer = (type: string, label: string, params: Record<string, Domain>, more: Partial<Offer> = {}): Offer => ({

@@ -1,7 +1,7 @@
 import type { CardLook, Table } from '@masque/core/table';
 import { face, reaction } from './coup.ts';
 
-/** Two tables, the second of which takes the place of the first. */
+/** Two tables; the second replaces the first. */
 export interface Step {
   readonly name: string;
   readonly before: Table;
@@ -21,7 +21,7 @@ const lay = (table: Table, cards: (seat: number, cards: readonly CardLook[]) => 
 });
 const points = [0, 1, 2, 5].map((from) => ({ from, to: 3, label: 'points' }));
 
-/** Everything that moves on a table, one thing at a time. */
+/** Everything that moves on a table, one step for each. */
 export const steps = (): readonly Step[] => [
   { name: 'deal', before: lay(plain(), () => []), after: lay(plain(), () => [{ state: 'down' }, { state: 'down' }]) },
   {

@@ -3,7 +3,7 @@ import type { Table } from '@masque/core/table';
 
 const seats = Array.from({ length: 12 }, (_, seat) => seat);
 
-/** Everybody is asked the same; what it does is read under the thumb. */
+/** Everybody gets the same question; what the answer does is explained on the private cards. */
 export const night = (now: number): { table: Table; offers: readonly Offer[] } => ({
   table: {
     title: 'night',
@@ -28,7 +28,7 @@ export const night = (now: number): { table: Table; offers: readonly Offer[] } =
   ],
 });
 
-/** An open vote: it may be moved until the taper is out. */
+/** An open vote, which can be changed until the time is up. */
 export const vote = (now: number): { table: Table; offers: readonly Offer[] } => {
   const on = (who: number) => ({ key: 'name', args: { who: { seat: who } } });
   const votes = [

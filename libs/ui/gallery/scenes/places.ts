@@ -2,7 +2,7 @@ import type { CardLook, Table } from '@masque/core/table';
 
 const emblem = { icon: 'queen-crown', name: 'phoenix', shape: 'square' } as const;
 
-/** Places with names before everybody, as many as there may be, with coins on some of them; on the big screen. */
+/** On the big screen: as many named places per seat as a game can have, with coins on some of them. */
 export const places = (seats: number, each: number): Table => ({
   title: 'round',
   active: [0],

@@ -1,6 +1,6 @@
 import type { Table } from '@masque/core/table';
 
-/** Everybody points at somebody, on the big screen. */
+/** On the big screen: everybody points at somebody. */
 export const tribunal = (now: number): Table => {
   const points = (from: number, to: number, strong = false) => ({ from, to, strong, label: 'points' });
   return {

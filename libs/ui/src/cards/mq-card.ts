@@ -8,13 +8,13 @@ import './mq-coin.ts';
 import { coinsAmong } from './mq-counters.ts';
 import { cardName } from './names.ts';
 
-/** So many coins are drawn on a small card; of more, one with their number. */
+/** The most coins drawn one by one on a small card; more are shown as one coin with their number. */
 const MAX_COINS = 3;
 
-/** How many letters the longest word has. */
+/** The number of letters in the longest word. */
 const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((it) => it.length));
 
-/** What is called after a card, with what lies on it. */
+/** Adds to the name of a card what lies on it. */
 const laden = (t: Translator, name: string, card: CardLook): string =>
   [
     name,
@@ -22,15 +22,17 @@ const laden = (t: Translator, name: string, card: CardLook): string =>
   ].join(', ');
 
 /**
- * A card: full, or `mini` as it lies before a seat. Of a face-down card nothing but its back comes into the document,
+ * A card: full size, or `mini` as it lies in front of a seat. Of a face-down card only the back is in the document,
  * unless it is `open`.
  *
- * @cssprop --card-width - 5rem; of a small one 1.375rem. Everything on it grows with it.
+ * @cssprop --card-width - 5rem; 1.375rem for a small card. Everything on the card scales with it.
  * @cssprop --card-lift - Its shadow.
- * @cssprop --card-note - How large its rule is set; by its width.
- * @cssprop --card-least - No figure on a small card is set smaller.
- * @cssprop --card-pile - How far above the lower edge of a small card its coins lie. Default: 4%.
- * @cssprop --card-sign - Where the sign of a small card stands, as `place-items`; `--card-sign-top`, `--card-sign-size`.
+ * @cssprop --card-note - The font size of its rule. Default: depends on its width.
+ * @cssprop --card-least - The minimum font size of figures on a small card.
+ * @cssprop --card-pile - The distance of the coins from the lower edge of a small card. Default: 4%.
+ * @cssprop --card-sign - The position of the sign of a small card, as `place-items`; `--card-sign-top`,
+ * `--card-sign-size`.
+ *
  * @example
  * const face: Face = { id: 'duke', name: 'card.duke', icon: 'crown' };
  * html`<mq-card .card=${{ state: 'up', face }}></mq-card>`
@@ -55,7 +57,7 @@ export class MqCard extends MqElement {
       --w: var(--card-width, 1.375rem);
       box-shadow: none;
     }
-    /* What it was, while it turns. */
+    /* The old look, while the card turns. */
     :host([leaving]) {
       position: absolute;
       pointer-events: none;
@@ -230,7 +232,7 @@ export class MqCard extends MqElement {
       font: 400 calc(var(--w) * 0.7) / 1 var(--display);
       color: var(--ink);
     }
-    /* With the sign of its faction, and what it is worth. */
+    /* With the sign of its faction, and its value. */
     .small.sided {
       grid-template-rows: auto 1fr;
       place-items: center;
@@ -275,7 +277,7 @@ export class MqCard extends MqElement {
       line-height: 1;
       font-variant-numeric: lining-nums;
     }
-    /* The name of the place, on a back that has one. */
+    /* The name of the place, on the back of a card that lies in one. */
     .place {
       position: absolute;
       inset: 0;
@@ -350,30 +352,30 @@ export class MqCard extends MqElement {
 
   @property({ attribute: false }) card: CardLook = { state: 'down' };
   @property({ type: Boolean, reflect: true }) mini = false;
-  /** The viewer is looking at it: a face-down card with a face is read. */
+  /** The viewer is looking at the card: if it is face down and has a face, the face is shown. */
   @property({ type: Boolean }) open = false;
-  /** A small back says which place it lies in. */
+  /** The back of a small card shows the place it lies in. */
   @property({ type: Boolean }) placed = false;
-  /** Without the rule of the card: it is written beside it, or too small to be read. */
+  /** Without the rule of the card, because it is written beside the card or would be too small to read. */
   @property({ type: Boolean }) plain = false;
-  /** A picture of a back and nothing else: it is not read out. */
+  /** Only a picture of a back, which screen readers skip. */
   @property({ type: Boolean }) silent = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('card')) return;
-    // For the style sheet; what is hidden has no part in it.
+    // For the style sheet. It must not depend on anything hidden.
     this.setAttribute('state', this.card.state);
     if (this.card.marked) this.setAttribute('marked', this.card.marked);
     else this.removeAttribute('marked');
   }
 
-  /** Another card that looks as this one does now, to be seen leaving. */
+  /** A copy of this card as it looks now, for the animation of its leaving. */
   twin(): MqCard {
     const { card, mini, open, placed, plain, t: translator } = this;
     return Object.assign(new MqCard(), { card, mini, open, placed, plain, translator, look: this.theme });
   }
 
-  /** Coins are drawn as coins; what the card is called says the rest in words. */
+  /** Coins are drawn as coins; the card's accessible name gives the rest in words. */
   #pile() {
     const n = coinsAmong(this.card.counters);
     if (n === 0) return nothing;
@@ -403,7 +405,7 @@ export class MqCard extends MqElement {
     >`;
   }
 
-  /** Faction and value are what counts at the table; where cards have no value, faction and what it is. */
+  /** Faction and value are what matters at the table; where cards have no value, faction and name. */
   #sided(face: Face, emblem: Emblem) {
     const { t, card } = this;
     const { value } = face;

@@ -2,7 +2,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 
 /**
- * One coin of brass, as large as the text around it. It says nothing by itself.
+ * One brass coin, as large as the text around it. Screen readers skip it.
  *
  * @example
  * html`<mq-coin></mq-coin>`

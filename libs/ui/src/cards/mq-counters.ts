@@ -5,18 +5,18 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import './mq-coin.ts';
 
-/** Coins are struck from brass; everything else keeps its icon. */
+/** Coins are drawn in brass; everything else keeps its icon. */
 const coins = new Set(['two-coins', 'coins', 'coin']);
 
-/** How many of a card's counters are coins. */
+/** The number of coins among a card's counters. */
 export const coinsAmong = (counters: readonly Counter[] = []): number =>
   counters.filter((it) => coins.has(it.icon)).reduce((sum, { n }) => sum + n, 0);
 
 /**
- * What somebody has, or what lies on a card: a sign and a number each.
+ * What a player has, or what lies on a card: an icon and a number each.
  *
- * @cssprop --counter-size - How large they are; 0.9375rem.
- * @cssprop --counter-gap - Between one and the next; 0.4rem.
+ * @cssprop --counter-size - Their size; 0.9375rem.
+ * @cssprop --counter-gap - The gap between them; 0.4rem.
  *
  * @example
  * const counters: Counter[] = [{ icon: 'two-coins', label: 'coins', n: 3 }];
@@ -47,7 +47,7 @@ export class MqCounters extends MqElement {
   `;
 
   @property({ attribute: false }) counters: readonly Counter[] = [];
-  /** Within a button: its name begins with what is seen on it. */
+  /** Within a button: the accessible name of the button has to begin with its visible text. */
   @property({ type: Boolean }) within = false;
 
   override render() {

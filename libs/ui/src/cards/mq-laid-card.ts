@@ -6,7 +6,7 @@ import './mq-card.ts';
 import './mq-counters.ts';
 
 /**
- * A card with the public name of its place below it, and what lies on it.
+ * A card with the public name of its place below it, and with what lies on it.
  *
  * @csspart card
  *
@@ -25,7 +25,7 @@ export class MqLaidCard extends MqElement {
   `;
 
   @property({ attribute: false }) card: CardLook = { state: 'down' };
-  /** The viewer is looking at it. */
+  /** The viewer is looking at the card. */
   @property({ type: Boolean }) open = false;
   /** Without the rule of the card. */
   @property({ type: Boolean }) plain = false;

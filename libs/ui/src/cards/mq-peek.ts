@@ -8,11 +8,11 @@ import { Peek } from '../parts/peek.ts';
 import './mq-card.ts';
 
 /**
- * One face-down card that the viewer may turn over in private, for as long as it is held. Its face is in the document
- * only so long.
+ * One face-down card that the viewer can turn over in private by holding it. Its face is in the document only while it
+ * is held.
  *
- * @cssprop --peek-width - How wide the card is; 8.4rem.
- * @cssprop --peek-gap - How far below it stands what to do; 0.7rem.
+ * @cssprop --peek-width - The width of the card; 8.4rem.
+ * @cssprop --peek-gap - The gap between the card and the instruction below it; 0.7rem.
  */
 @customElement('mq-peek')
 export class MqPeek extends MqElement {

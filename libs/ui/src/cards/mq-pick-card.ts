@@ -6,7 +6,7 @@ import { icon } from '../icons/icon.ts';
 import './mq-laid-card.ts';
 
 /**
- * A card that can be chosen. Where its face is seen, the face names it; else its `label`.
+ * A card that can be chosen. If its face is visible, the face names it; otherwise its `label` does.
  *
  * @example
  * html`<mq-pick-card .card=${{ state: 'down' }} label="The first card" chosen></mq-pick-card>`
@@ -58,9 +58,9 @@ export class MqPickCard extends MqElement {
   @property({ type: Boolean }) open = false;
   @property({ type: Boolean }) plain = false;
   @property({ type: Boolean }) chosen = false;
-  /** Which one it is, where the order counts. */
+  /** Its number, if the order counts. */
   @property({ attribute: false }) nth?: number;
-  /** What it is called, where its face is not seen. */
+  /** Its name, if its face is not visible. */
   @property() label = '';
 
   override render() {

@@ -1,14 +1,14 @@
 import type { CardLook } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 
-/** The card lies in a place of its own with a name, such as the slot "B2". */
+/** Whether the card lies in a place with a name of its own, such as the slot "B2". */
 export const inPlace = (card: CardLook): boolean => card.label !== undefined;
 
-/** Cards that can be looked at from nearby: they lie open, or in places with names. */
+/** Cards that can be opened at full size: they lie face up, or in places with names. */
 export const toRead = (card: CardLook): boolean => inPlace(card) || (card.face !== undefined && card.state !== 'down');
 
 /**
- * What a card is called for those who do not see it. Every face-down card is called the same.
+ * The name of a card for screen readers. All face-down cards have the same name.
  *
  * @example
  * cardName(t, { state: 'down' }) === t.msg('ui.card.down'); // => true

@@ -5,13 +5,13 @@ import type { Translator } from '../i18n/translator.ts';
 import '../room/mq-dialog.ts';
 import './mq-laid-card.ts';
 
-/** Open cards that are read at full size, and whose they are. */
+/** Open cards to show at full size, and whose they are. */
 export interface Reading {
   readonly name: string;
   readonly cards: readonly CardLook[];
 }
 
-/** The sheet with the cards that are read. With `learn` it leads on to all that is said about a face. */
+/** The sheet that shows these cards. With `learn` it links to the full description of each face. */
 export function drawReading(
   t: Translator,
   reading: Reading | undefined,
@@ -25,7 +25,7 @@ export function drawReading(
   </mq-dialog>`;
 }
 
-/** A way to all that is said about a card, once for each kind. */
+/** A link to the full description of a card, once for each kind. */
 function drawMore(t: Translator, cards: readonly CardLook[], learn: (face: string) => void) {
   const faces = new Map(cards.flatMap(({ face }) => (face ? [[face.id, face]] : [])));
   return html`<div class="more">
@@ -40,7 +40,7 @@ function drawMore(t: Translator, cards: readonly CardLook[], learn: (face: strin
   </div>`;
 }
 
-/** For the element that has it. */
+/** For the element that shows the sheet. */
 export const readingStyle = css`
   .readcards {
     --card-width: min(9.6rem, 38vw);

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
-/** How a button looks, for the elements of this family alone. */
+/** The look of a button, only for the elements of this family. */
 export const buttonStyle = css`
   :host {
     display: grid;
@@ -89,12 +89,13 @@ export const buttonStyle = css`
 `;
 
 /**
- * A button, or a link that looks like one. What it says is its `label`, with a second line in `note`.
+ * A button, or a link that looks like one. Its text is its `label`, with a second line in `note`.
  *
  * With `type="submit"` it submits the form around it, or the one that its attribute `form` names. A button that is
- * `disabled` can still be reached and read; a press on it does nothing and is heard by nobody.
+ * `disabled` can still be focused and read; pressing it does nothing and fires no event.
  *
  * @csspart button - The button itself.
+ *
  * @example
  * const start = () => {};
  * html`<mq-button main label="Deal" .disabled=${false} @click=${start}></mq-button>`
@@ -109,16 +110,16 @@ export class MqButton extends MqElement {
   @property() note = '';
   /** Name of an icon, drawn before the label. */
   @property() icon = '';
-  /** The one way forward. */
+  /** The main action. */
   @property({ type: Boolean, reflect: true }) main = false;
   /** One of many: lower, and flat. */
   @property({ type: Boolean, reflect: true }) plain = false;
   @property() type: 'button' | 'submit' = 'button';
-  /** Where it leads, for a link. */
+  /** The address, for a link. */
   @property() href?: string;
   /** The link opens in a window of its own. */
   @property({ type: Boolean }) apart = false;
-  /** It switches something: on or off. */
+  /** A toggle: on or off. */
   @property({ attribute: false }) pressed?: boolean;
   @property({ attribute: false }) disabled = false;
   /** It opens a dialog. */
@@ -127,7 +128,7 @@ export class MqButton extends MqElement {
 
   constructor() {
     super();
-    // Before anybody else hears of it, and also where no finger but a script clicks.
+    // Runs before any other listener, and also for clicks made by scripts.
     this.addEventListener('click', this.#click, { capture: true });
   }
 

@@ -4,7 +4,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * One of several values to press.
+ * One of several values to choose from.
  *
  * @example
  * html`<mq-chip label="3" .pressed=${true} mark="tick"></mq-chip>`
@@ -61,14 +61,14 @@ export class MqChip extends MqElement {
   `;
 
   @property() label = '';
-  /** Said after the label, and not seen. */
+  /** Read out after the label, but not shown. */
   @property() says = '';
-  /** What stands before the label: a tick, or a place in an order. */
+  /** The mark before the label: a tick, or a position in an order. */
   @property({ attribute: false }) mark?: 'tick' | number;
   @property({ attribute: false }) pressed?: boolean;
-  /** No value at all. */
+  /** Stands for no value. */
   @property({ type: Boolean, reflect: true }) none = false;
-  /** The value was tapped elsewhere and stands here to be read. */
+  /** The value was tapped elsewhere and is only displayed here. */
   @property({ type: Boolean, reflect: true }) tapped = false;
 
   override render() {

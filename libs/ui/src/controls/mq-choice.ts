@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 
-/** One of the things a segmented control lets one choose. */
+/** One of the options of a segmented control. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /**
- * A segmented control: one of a few.
+ * A segmented control: one of a few options.
  *
  * @fires change - `string`: the value that was chosen.
  */
@@ -23,7 +23,7 @@ export class MqChoice extends MqElement {
       grid-auto-columns: 1fr;
       border: 1px solid var(--brass-2);
     }
-    /* With very large letters one below the other. */
+    /* With very large text, one below the other. */
     @media (max-width: 18rem) {
       fieldset {
         grid-auto-flow: row;
@@ -69,7 +69,7 @@ export class MqChoice extends MqElement {
     }
   `;
 
-  /** What is chosen between, for those who do not see it. */
+  /** The accessible name of the group. */
   @property() label = '';
   @property({ attribute: false }) choices: readonly Choice[] = [];
   @property() value = '';

@@ -4,7 +4,7 @@ import { MqElement } from '../element.ts';
 import './mq-notice.ts';
 
 /**
- * The connection is gone; the place is not.
+ * Shown while the connection is lost: the player's seat is kept.
  *
  * @example
  * html`<mq-held></mq-held>`

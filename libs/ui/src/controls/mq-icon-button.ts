@@ -4,7 +4,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * A button, or a link, that is a picture. Its `label` is read, not seen.
+ * A button, or a link, shown as an icon. Its `label` is read out, but not shown.
  *
  * @example
  * html`<mq-icon-button label="Help" icon="help" opens></mq-icon-button>`
@@ -44,11 +44,11 @@ export class MqIconButton extends MqElement {
 
   @property() label = '';
   @property() icon = '';
-  /** Where it leads, for a link. */
+  /** The address, for a link. */
   @property() href?: string;
-  /** How many things wait behind it; its label says so, too. */
+  /** How many items wait behind it; the label has to say so, too. */
   @property({ type: Number }) count = 0;
-  /** It switches something: on or off. */
+  /** A toggle: on or off. */
   @property({ attribute: false }) pressed?: boolean;
   /** It opens a dialog. */
   @property({ type: Boolean }) opens = false;

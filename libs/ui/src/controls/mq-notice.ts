@@ -4,8 +4,8 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * A line to know; with `warn`, why something was not done. It is read aloud when it comes: politely, or at once when it
- * warns.
+ * A line of information; with `warn`, why something was not done. Screen readers announce it when it appears: politely,
+ * or at once if it warns.
  *
  * @example
  * html`<mq-notice warn plain .text=${t.msg('ui.held')}></mq-notice>`
@@ -50,9 +50,9 @@ export class MqNotice extends MqElement {
   @property() note = '';
   @property({ type: Boolean }) warn = false;
   @property() icon = '';
-  /** Nothing but the line, among other lines. */
+  /** Only the line, among other lines. */
   @property({ type: Boolean }) plain = false;
-  /** How it is read aloud; `nothing` where it stands in something that is read aloud itself. */
+  /** How screen readers announce it; `nothing` if it is inside a live region. */
   @property() aloud?: 'status' | 'alert' | 'nothing';
 
   override render() {

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 
 /**
- * A number within bounds, one step at a time.
+ * A number within bounds, changed one step at a time.
  *
  * @fires change - `number`
  *
@@ -42,9 +42,9 @@ export class MqStepper extends MqElement {
   @property({ type: Number }) value = 0;
   @property({ type: Number }) min = 0;
   @property({ type: Number }) max = 99;
-  /** The value in words, where it is not the bare number. */
+  /** The value in words, if the bare number does not say enough. */
   @property() says = '';
-  /** What the buttons do. */
+  /** The labels of the buttons. */
   @property() less = '';
   @property() more = '';
 

@@ -12,7 +12,7 @@ interface Updating extends HTMLElement {
   readonly updateComplete: Promise<unknown>;
 }
 
-/** Draws a field and hears what it says. */
+/** Draws a field and records its events. */
 async function draw<K extends 'mq-number' | 'mq-select' | 'mq-switch'>(name: K, given: object) {
   const element = document.createElement(name);
   Object.assign(element, { translator: new Translator('en', [en]), label: 'Wolves', ...given });

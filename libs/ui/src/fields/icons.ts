@@ -1,4 +1,5 @@
 import { registerIconLibrary } from '@awesome.me/webawesome/dist/components/icon/library.js';
 
-// The components' own icons would be fetched. Ours are slotted in where one is needed; theirs resolve to nothing.
+// The components would fetch their own icons over the network. Ours are slotted in where needed; theirs resolve to
+// nothing.
 for (const name of ['default', 'system']) registerIconLibrary(name, { resolver: () => '' });

@@ -6,12 +6,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { fields } from './style.ts';
 
-/** A range this wide is walked through in steps of five. */
+/** From this range on, steps are of five. */
 const WIDE = 40;
 
 /**
- * A whole number within bounds: typed, or a step at a time. What is beyond the bounds becomes the nearest number within
- * them, and it is said so.
+ * A whole number within bounds: typed, or changed a step at a time. A number out of bounds becomes the nearest valid
+ * one, and the field says so.
  *
  * @fires change - `number`
  */
@@ -63,7 +63,7 @@ export class MqNumber extends MqElement {
   ];
 
   @property() label = '';
-  /** What it is for, in a line below. */
+  /** Explains the field, in a line below it. */
   @property() note = '';
   @property({ type: Number }) value = 0;
   @property({ type: Number }) min = 0;

@@ -28,13 +28,16 @@ export class MqSelect extends MqElement {
   ];
 
   @property() label = '';
-  /** What it is about, in a line below. */
+  /** Explains the field, in a line below it. */
   @property() note = '';
-  /** Values hold no spaces. */
+  /** Values must not contain spaces. */
   @property({ attribute: false }) choices: readonly Choice[] = [];
   @property() value = '';
 
-  /** The name also on the field itself: not every reader follows it to a label that is scrolled out of sight. */
+  /**
+   * Also names the field itself: some screen readers do not follow a reference to a label that is scrolled out of
+   * sight.
+   */
   protected override async updated(): Promise<void> {
     const list = this.renderRoot.querySelector('wa-select');
     await list?.updateComplete;

@@ -7,7 +7,7 @@ import { MqElement } from '../element.ts';
 import { fields } from './style.ts';
 
 /**
- * Yes or no, at once.
+ * Yes or no; takes effect at once.
  *
  * @fires change - `boolean`
  */
@@ -16,7 +16,7 @@ export class MqSwitch extends MqElement {
   static override styles = fields;
 
   @property() label = '';
-  /** What it does, in a line below. */
+  /** Explains the switch, in a line below it. */
   @property() note = '';
   @property({ type: Boolean }) checked = false;
 

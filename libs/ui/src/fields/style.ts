@@ -1,7 +1,8 @@
 import { css } from 'lit';
 
 /**
- * How fields look beyond what custom properties say (`styles/fields.css`). For every shadow root that holds one.
+ * The look of fields, as far as custom properties (`styles/fields.css`) cannot set it. For every shadow root with a
+ * field.
  *
  * @example
  * class Form extends MqElement {

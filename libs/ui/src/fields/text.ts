@@ -1,4 +1,4 @@
-/** `<wa-input>`: one line of text with its label, its hint and the reason why it was not taken. */
+/** `<wa-input>`: one line of text with its label, its hint and the reason why the input was refused. */
 import './icons.ts';
 import '@awesome.me/webawesome/dist/components/input/input.js';
 

@@ -3,7 +3,7 @@ import { createContext } from '@lit/context';
 import type { Translator } from './translator.ts';
 
 /**
- * The language that everything below an element speaks.
+ * The translator for everything below an element.
  *
  * @example
  * const host = document.createElement('div');
@@ -12,7 +12,7 @@ import type { Translator } from './translator.ts';
 export const translatorContext = createContext<Translator>('masque.translator');
 
 /**
- * The look of the game that everything below an element belongs to.
+ * The look of the game, for everything below an element.
  *
  * @example
  * const host = document.createElement('div');

@@ -6,12 +6,13 @@ import { fr } from '../messages/fr.ts';
 
 const own: Readonly<Record<Language, Messages>> = { en, fr };
 
-/** Who sits where, for sentences that speak of seats. */
+/** Who sits where, for messages that name seats. */
 export type Names = readonly { readonly seat: Seat; readonly name: string }[];
 
 /**
- * Turns messages into sentences of one language. It never changes: another language or other names make another
- * translator, so whoever holds one knows when to draw again. The interface's own messages (`ui.*`) are always there.
+ * Turns messages into sentences of one language. It is immutable: another language or other names need a new
+ * translator, so comparing the reference is enough to know when to redraw. The interface's own messages (`ui.*`) are
+ * always included.
  *
  * @example
  * const t = new Translator('fr', [{ 'log.steals': '{who} vole.' }], [{ seat: 2, name: 'Mia' }]);
@@ -22,7 +23,7 @@ export class Translator extends Sentences {
   readonly #given: readonly Messages[];
 
   /**
-   * Later tables stand before earlier ones.
+   * Messages of later tables override those of earlier ones.
    *
    * @param me the reader's own seat: see `Sentences`
    */
@@ -32,22 +33,22 @@ export class Translator extends Sentences {
     this.#given = tables;
   }
 
-  /** The same language and messages, with these people at the table; `me`: the reader among them. */
+  /** The same language and messages, with these people at the table; `me`: which of them the reader is. */
   withNames(names: Names, me: Seat | undefined = this.me): Translator {
     return new Translator(this.language, this.#given, names, me);
   }
 
-  /** The same language and names, with further messages: those of a game. */
+  /** The same language and names, with additional messages, such as those of a game. */
   withMessages(...tables: readonly Messages[]): Translator {
     return new Translator(this.language, [...this.#given, ...tables], this.names, this.me);
   }
 
-  /** What a message says. */
+  /** The text of a message. */
   msg(message: Message): string {
     return this.say(message);
   }
 
-  /** The same for drawing: what stands between `<b>` and `</b>` in the message is set in bold. */
+  /** The same as a template: what is between `<b>` and `</b>` in the message is set in bold. */
   rich(message: Message): TemplateResult | string {
     const parts = this.parts(message);
     if (parts.length === 1 && typeof parts[0] === 'string') return parts[0];

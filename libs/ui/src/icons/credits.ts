@@ -1,10 +1,10 @@
 import { maskIcons, uiIcons } from './names.ts';
 
-/** Whom an icon is owed to. */
+/** The author of an icon. */
 export interface Credit {
   /** Name on game-icons.net. */
   readonly icon: string;
-  /** The package names the authors as a body: Lorc, Delapouite and contributors. */
+  /** The package names its authors only collectively: Lorc, Delapouite and contributors. */
   readonly author: string;
   readonly license: string;
   readonly url: string;
@@ -17,7 +17,7 @@ const credit = (icon: string): Credit => ({
   url: 'https://game-icons.net',
 });
 
-/** The credits of everything that the interface draws by itself. A game adds those of its own icons. */
+/** The credits for all icons of the interface itself. A game adds those of its own icons. */
 export const iconCredits: readonly Credit[] = [...new Set([...Object.values(uiIcons), ...Object.values(maskIcons)])]
   .filter((it) => it !== 'drawn')
   .sort()

@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { bringMasks, onIcons, pathOf } from './registry.ts';
 
-/** Draws something with the outline of an icon as soon as it is known, and something else until then. */
+/** Draws something with the outline of an icon once it is loaded, and a fallback until then. */
 class Known extends AsyncDirective {
   #name = '';
   #draw: (d: string) => unknown = () => nothing;
@@ -34,7 +34,7 @@ const path = (d: string) => svg`<path d=${d} />`;
 const outline = (name: string) => known(name, path);
 
 /**
- * Draws an icon by name. Pictures say nothing by themselves: the words stand beside them.
+ * Draws an icon by name. Icons are hidden from screen readers: the words stand beside them.
  *
  * @example
  * html`<p>${icon('help')} Help</p>`
@@ -42,7 +42,7 @@ const outline = (name: string) => known(name, path);
 export const icon = (name: string, cls = 'i') =>
   html`<svg class=${cls} viewBox="0 0 512 512" aria-hidden="true">${outline(name)}</svg>`;
 
-/** The same, or something else while the icon is not there. */
+/** The same, with a fallback while the icon is not loaded. */
 export const iconOr = (name: string, otherwise: unknown) => known(name, () => icon(name, ''), otherwise);
 
 /** The same, hatched like an engraving, for the faces of cards. */

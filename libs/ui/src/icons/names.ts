@@ -1,4 +1,4 @@
-/** The icons that the interface itself draws, by the name they go by here and their game-icons name. */
+/** The icons of the interface itself: from our name to the name on game-icons.net. */
 export const uiIcons = {
   away: 'exit-door',
   bot: 'cog',
@@ -27,8 +27,8 @@ export const uiIcons = {
 } as const;
 
 /**
- * The masks that are lent at the door, by their name here and their game-icons name. Wolf, dragon and phoenix are not
- * among them: they would look like roles. `drawn`: what no icon there looks like, and is drawn in `scripts/drawn.ts`.
+ * The masks that players choose from: from our name to the name on game-icons.net. Wolf, dragon and phoenix are left
+ * out because they would look like roles. `drawn`: game-icons.net has none, so `scripts/drawn.ts` draws it.
  */
 export const maskIcons = {
   fox: 'fox-head',
@@ -83,14 +83,14 @@ export const maskIcons = {
   beaver: 'beaver',
 } as const;
 
-/** Heads that end in a straight line: a round frame hides it. */
+/** Heads that end in a straight line, which a round frame hides. */
 export const roundMasks: ReadonlySet<string> = new Set(['donkey', 'goat', 'parrot']);
 
 /** The name of a mask: one of {@link maskNames}. */
 export type MaskName = keyof typeof maskIcons;
 
 /**
- * Every mask on the rack, in the order in which they are offered.
+ * All masks, in the order in which they are offered.
  *
  * @example
  * maskNames.includes('fox'); // => true

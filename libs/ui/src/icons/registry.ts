@@ -3,12 +3,12 @@ import { uiPaths } from './ui.generated.ts';
 const paths = new Map(Object.entries(uiPaths));
 const waiting = new Set<() => void>();
 
-/** The path data of an icon, where it has been registered. */
+/** The path data of an icon, if it is registered. */
 export const pathOf = (name: string): string | undefined => paths.get(name);
 
 /**
- * Makes icons known by name, such as those of a game. Takes path data or an SVG body; of a body only the outlines of
- * its paths are kept, so nothing in it can run. Whatever is drawn already with these names is redrawn.
+ * Registers icons by name, such as those of a game. Takes path data or an SVG body; of a body only the outlines of its
+ * paths are kept, so nothing in it can run. Anything already drawn with these names is redrawn.
  *
  * @example
  * registerIcons({ anchor: '<path fill="currentColor" d="M240 24..."/>' })
@@ -21,14 +21,14 @@ export const registerIcons = (bodies: Readonly<Record<string, string>>): void =>
   for (const redraw of [...waiting]) redraw();
 };
 
-/** Calls back when further icons are registered, until the returned function is called. */
+/** Calls back whenever icons are registered, until the returned function is called. */
 export const onIcons = (redraw: () => void): (() => void) => {
   waiting.add(redraw);
   return () => waiting.delete(redraw);
 };
 
 let asked = false;
-/** Brings the masks, which are a file of their own, when the first one is drawn. */
+/** Loads the masks, which are a separate chunk, when the first one is drawn. */
 export const bringMasks = (): void => {
   if (asked) return;
   asked = true;

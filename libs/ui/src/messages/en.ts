@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What the interface itself says, whichever game is played. */
+/** The messages of the interface itself, whichever game is played. */
 export const en = {
   'ui.seat': 'Seat {n}',
   'ui.you': 'You',

@@ -1,7 +1,7 @@
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-/** Ce que dit l’interface elle-même, quel que soit le jeu. */
+/** Les messages de l’interface elle-même, quel que soit le jeu. */
 export const fr: Translation<typeof en> = {
   'ui.seat': 'Place {n}',
   'ui.you': 'Vous',

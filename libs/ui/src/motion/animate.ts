@@ -7,7 +7,7 @@ interface Point {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Plays something once; those who want no travel see it fade in. */
+/** Plays an animation once; with reduced motion, only a fade. */
 export const once = (
   element: Element | null | undefined,
   frames: Keyframe[],
@@ -23,7 +23,7 @@ const centre = (element: Element): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** From wherever `from` is to its own place. */
+/** From the position of `from` to its own. */
 export const slide = (element: Element, from: Element | undefined, delay: number): void => {
   const a = from && centre(from);
   const b = centre(element);
@@ -34,7 +34,7 @@ export const slide = (element: Element, from: Element | undefined, delay: number
   });
 };
 
-/** Narrows, changes face, widens. What it was narrows in its place. */
+/** Narrows, changes its face, widens. The old look narrows in its place. */
 export const turnOver = (element: HTMLElement, old: HTMLElement | undefined, delay: number): void => {
   const half = times.turn / 2;
   const flat = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0.02)' }];
@@ -52,7 +52,7 @@ export const turnOver = (element: HTMLElement, old: HTMLElement | undefined, del
   leaving.onfinish = leaving.oncancel = () => old.remove();
 };
 
-/** Drops a little and is struck once. */
+/** Drops a little and bounces once. */
 export const strike = (element: Element): void => {
   once(element, [{ transform: 'translateY(-0.3rem)' }, { transform: 'none' }], {
     duration: times.turn,
@@ -80,7 +80,7 @@ export const settle = (element: Element | null | undefined): void => {
   );
 };
 
-/** The light moves from where it stood. */
+/** The light moves from its old position. */
 export const moveLight = (wick: Element | null | undefined, from: DOMRect | undefined): void => {
   if (!wick) return;
   const to = wick.getBoundingClientRect();
@@ -96,7 +96,7 @@ export const moveLight = (wick: Element | null | undefined, from: DOMRect | unde
   once(wick.parentElement, [{ opacity: 0 }, { opacity: 1 }], { duration: times.claim, pseudoElement: '::before' });
 };
 
-/** An arrow is drawn from its foot to its head. */
+/** Draws an arrow from its foot to its head. */
 export const drawLine = (arrow: Element | null | undefined): void => {
   once(
     arrow?.querySelector('.line'),

@@ -1,18 +1,18 @@
 import type { CardLook } from '@masque/core/table';
 
-/** How one card has changed, by its place in a row of cards. */
+/** How one card has changed, identified by its index in a row of cards. */
 export interface CardMove {
   readonly kind: 'deal' | 'turn' | 'lose';
-  /** Its place now. */
+  /** Its index now. */
   readonly at: number;
-  /** Its place before, for those that lay here already. */
+  /** Its index before, for a card that was already here. */
   readonly was?: number;
 }
 
-/** All that decides how a card moves. A face-down card is like any other, whoever may read it. */
+/** Everything that decides how a card moves. All face-down cards are equal, whoever may see their faces. */
 const signOf = ({ state, face }: CardLook): string => (state === 'down' ? state : `${state} ${face?.id ?? ''}`);
 
-/** The card that now looks like `card`: the same one further on, or else one that lay face down. */
+/** The card that now looks like `card`: the same one at another index, or else one that was face down. */
 const sourceOf = (card: CardLook, gone: readonly number[], before: readonly CardLook[]): number | undefined => {
   const open = (i: number) => before[i]?.state !== 'down';
   if (card.state === 'down') return gone.find(open);
@@ -20,7 +20,7 @@ const sourceOf = (card: CardLook, gone: readonly number[], before: readonly Card
 };
 
 /**
- * How the cards of one place move from one look to the next. Cards that only change places rest.
+ * How the cards of one place move from one look to the next. Cards that only swap places do not move.
  *
  * @example
  * cardMoves([{ state: 'down' }], [{ state: 'lost' }]); // => [expect.objectContaining({ kind: 'lose', at: 0, was: 0 })]

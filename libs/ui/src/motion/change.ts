@@ -1,23 +1,23 @@
 import type { Seat } from '@masque/core';
 import type { Arrow } from '@masque/core/table';
 
-/** Where a card lies: before a seat, or in a zone of the middle. */
+/** Where a card lies: in front of a seat, or in a zone of the middle. */
 export interface Place {
   readonly of: Seat | string;
   readonly at: number;
-  /** Its place before, for a card that lay there already. */
+  /** Its index before, for a card that was already there. */
   readonly was?: number;
 }
 
 /**
- * What has changed on a table, in the words of the look: dealt, turned, revealed together, lost, said, doubted, voted,
- * and the fall and end of night.
+ * What has changed on a table: cards dealt, turned, revealed together, lost; a claim, a challenge, votes; nightfall and
+ * dawn.
  */
 export type Change =
   | {
       readonly kind: 'deal';
       readonly from: Seat | undefined;
-      /** Those of one seat arrive together. */ readonly rounds: readonly (readonly Place[])[];
+      /** The cards of one seat arrive together. */ readonly rounds: readonly (readonly Place[])[];
     }
   | {
       readonly kind: 'turn' | 'reveal';

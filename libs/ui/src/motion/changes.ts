@@ -3,7 +3,7 @@ import type { CardLook, Claim, Table } from '@masque/core/table';
 import { cardMoves } from './cards.ts';
 import type { Change, Place } from './change.ts';
 
-/** Rows of cards in the order in which they are dealt to: seats clockwise from the speaker, then the middle. */
+/** Rows of cards in dealing order: the seats clockwise from the speaker, then the middle. */
 const rowsOf = (table: Table): readonly { of: Seat | string; cards: readonly CardLook[] }[] => {
   const start = Math.max(
     0,
@@ -16,7 +16,7 @@ const rowsOf = (table: Table): readonly { of: Seat | string; cards: readonly Car
   ];
 };
 
-/** What has become of the cards. Cards of several that turn at once are revealed: in the same frame. */
+/** What has happened to the cards. If cards of several players turn at once, they are revealed in the same frame. */
 const ofCards = (before: Table, after: Table): readonly Change[] => {
   const old = new Map(rowsOf(before).map((row) => [row.of, row.cards]));
   const rounds: Place[][] = [];
@@ -59,20 +59,21 @@ const ofVotes = (before: Table, after: Table): readonly Change[] => {
   return arrows.length ? [{ kind: 'vote', arrows }] : [];
 };
 
-/** Nothing lies on it yet. */
+/** The table before anything lies on it. */
 const bare = (table: Table): Table => ({ title: table.title, active: table.active, seats: [] });
 
 /**
- * What one sees and hears between two looks at a table. The faces of face-down cards, the private area, and lines that not
- * everybody reads have no part in it; by night nothing moves at all.
+ * The visible and audible changes between two states of a table. Ignores the faces of face-down cards, the private area
+ * and lines that not everybody can read; at night nothing moves at all.
  *
  * @param fresh - Lines of the log that are new to this viewer.
+ *
  * @example
  * const table: Table = { title: 'title.deal', active: [], seats: [{ seat: 0, cards: [{ state: 'down' }] }] };
  * changesOf(undefined, table, []).length > 0; // => true
  */
 export const changesOf = (before: Table | undefined, after: Table, fresh: readonly Line[]): readonly Change[] => {
-  // Whoever comes to a game that has begun already finds things as they are.
+  // A viewer who joins a running game finds things in place.
   if (!before) {
     const said = fresh.filter((line) => !line.private);
     return after.night || said.some((line) => line.at !== said[0]?.at) ? [] : ofCards(bare(after), after);

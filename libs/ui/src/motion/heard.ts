@@ -1,10 +1,10 @@
 import type { SoundName } from '../sound/voices.ts';
 import type { Change } from './change.ts';
 
-/** From the weightiest on: of several things at once only the first is heard. */
+/** In order of importance: if several things happen at once, only the first is heard. */
 const sounds: readonly (readonly [SoundName, (change: Change, big: boolean) => boolean])[] = [
   ['night', (c, big) => c.kind === 'night' && big],
-  // A card that one was shown in private turns without a sound: the room should not hear of it.
+  // A card shown to the viewer in private turns silently, so that the room does not notice.
   ['reveal', (c, big) => c.kind === 'reveal' && (c.open || big)],
   ['lose', (c) => c.kind === 'lose'],
   ['challenge', (c) => c.kind === 'challenge'],
@@ -13,6 +13,6 @@ const sounds: readonly (readonly [SoundName, (change: Change, big: boolean) => b
   ['deal', (c) => c.kind === 'deal'],
 ];
 
-/** What is heard of the changes of a table. */
+/** The sound for the changes of a table. */
 export const heard = (changes: readonly Change[], big: boolean): SoundName | undefined =>
   sounds.find(([, is]) => changes.some((change) => is(change, big)))?.[0];

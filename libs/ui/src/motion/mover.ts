@@ -3,17 +3,17 @@ import { drawLine, moveLight, settle, slide, strike, turnOver } from './animate.
 import type { Change, Place } from './change.ts';
 import { times } from './times.ts';
 
-/** Everything in a tree that a selector finds, within the elements in it, too. */
+/** Everything in a tree that matches a selector, including inside shadow roots. */
 const deep = (root: ParentNode, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
   ...[...root.querySelectorAll('*')].flatMap((it) => (it.shadowRoot ? deep(it.shadowRoot, selector) : [])),
 ];
 
-/** Where somebody sits, or where a zone lies. */
+/** The element of a seat or a zone. */
 const placeIn = (root: ParentNode, of: Place['of']): HTMLElement | undefined =>
   deep(root, typeof of === 'number' ? `[data-seat="${of}"]` : `[data-zone="${CSS.escape(of)}"]`)[0];
 
-/** What there is of somebody: their face, their light. */
+/** The parts of a seat that match: the face, the light. */
 const atSeat = (root: ParentNode, seat: number | undefined, selector: string): HTMLElement | undefined => {
   const place = seat === undefined ? undefined : placeIn(root, seat);
   return place && deep(place, selector)[0];
@@ -25,24 +25,24 @@ const rowAt = (root: ParentNode, of: Place['of']): readonly MqCard[] => {
   return place ? deep(place, '.hand > mq-card:not([leaving])').filter((it) => it instanceof MqCard) : [];
 };
 
-/** Zones show only their last cards: places are counted from the end of those that lie there. */
+/** Zones show only their last cards, so indexes are counted from the end. */
 const cardIn = (root: ParentNode, of: Place['of'], at: number, total: number | undefined): MqCard | undefined => {
   const row = rowAt(root, of);
   return row[at - Math.max(0, (total ?? row.length) - row.length)];
 };
 
-/** Cards that are drawn large beside the table. */
+/** Cards drawn large beside the table. */
 const largeAt = (root: ParentNode, { of, at }: Place): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`[data-large="${CSS.escape(`${of} ${at}`)}"]`)].flatMap((it) =>
     deep(it, 'mq-card'),
   );
 
-/** How many cards lie at a place. */
+/** The number of cards at a place. */
 export type Count = (of: Place['of']) => number | undefined;
 
 /**
- * Moves what lies on a table. Made while the old table is still drawn, it remembers what will turn and where the light
- * stood; `play` is called once the new one is drawn.
+ * Animates the things on a table. It is created while the old table is still drawn, and remembers what will turn and
+ * where the light was; `play` is called once the new table is drawn.
  */
 export class Mover {
   readonly #changes: readonly Change[];
@@ -62,7 +62,7 @@ export class Mover {
     }
   }
 
-  /** `root` is the whole table, `ring` the people and what lies among them. */
+  /** `root` is the whole table, `ring` the people and what lies between them. */
   play(root: ParentNode, ring: ParentNode, after: Count): void {
     const cards = (place: Place) => {
       const card = cardIn(ring, place.of, place.at, after(place.of));

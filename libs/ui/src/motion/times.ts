@@ -1,4 +1,4 @@
-/** How long each thing takes, in milliseconds. The style sheet has the same. */
+/** Durations in milliseconds; the style sheet has the same ones. */
 export const times = {
   deal: 240,
   step: 60,
@@ -10,5 +10,5 @@ export const times = {
   fade: 180,
 } as const;
 
-/** How it speeds up and slows down: a hand, a card that turns. Neither overshoots. */
+/** Easing curves: for a hand, and for a card that turns. Neither overshoots. */
 export const easings = { hand: 'cubic-bezier(0.2, 0.7, 0.2, 1)', turn: 'cubic-bezier(0.6, 0.05, 0.25, 1)' } as const;

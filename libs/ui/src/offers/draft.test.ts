@@ -107,7 +107,7 @@ test('an offer leaves nothing to choose where nothing is asked and each paramete
   const one = { kind: 'card', of: ['dagger'] } as const;
   expect(isSettled(offer({}))).toBe(true);
   expect(isSettled(offer({ card: one }))).toBe(true);
-  // A question is a question, even with one answer.
+  // A parameter with a question is asked, even with only one answer.
   expect(isSettled(offer({ card: { ...one, ask: 'which' } }))).toBe(false);
   expect(isSettled(offer({ card: one, seat }))).toBe(false);
   expect(isSettled(offer({ card: { ...one, none: 'nothing' } }))).toBe(false);

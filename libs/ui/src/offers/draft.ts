@@ -1,20 +1,20 @@
 import { whyBarred, type Action, type Domain, type Message, type Offer, type Value } from '@masque/core';
 
-/** An offer that is being filled in. Never sent before it is complete. */
+/** An offer that is being filled in. It is sent only when complete. */
 export interface Draft {
   readonly offer: Offer;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The parameter one has gone back to. */
+  /** The parameter the user has gone back to. */
   readonly at?: string;
 }
 
-/** What a parameter is picked from, for those that are picked. */
+/** What the value of a parameter is picked from, if it is picked. */
 export type Kind = 'seat' | 'card' | 'option';
 
 export const kindOf = (domain: Domain): Kind | 'number' | 'assign' =>
   domain.kind === 'subset' || domain.kind === 'order' ? domain.what : domain.kind;
 
-/** The only value that a domain can yield, if there is just one. `undefined` otherwise. */
+/** The only value of a domain; `undefined` if there is more than one. */
 const onlyValue = (d: Domain): unknown => {
   switch (d.kind) {
     case 'number':
@@ -30,7 +30,7 @@ const onlyValue = (d: Domain): unknown => {
   }
 };
 
-/** What a parameter starts with: its only value, or the least it may be. */
+/** The initial value of a parameter: its only value, or its minimum. */
 const first = (d: Domain): unknown => {
   const only = d.byHand ? undefined : onlyValue(d);
   if (only !== undefined) return only;
@@ -46,10 +46,10 @@ export const openDraft = (offer: Offer): Draft => ({
   params: Object.fromEntries(Object.entries(offer.params).map(([name, d]) => [name, first(d)])),
 });
 
-/** Whether there is nothing to choose, and nothing asked: it need not be drawn. */
+/** Whether there is nothing to choose and no question to ask, so the parameter need not be drawn. */
 export const isGiven = (d: Domain): boolean => d.ask === undefined && !d.byHand && onlyValue(d) !== undefined;
 
-/** Whether an offer leaves nothing to choose: each parameter has one value only, and nothing is asked about it. */
+/** Whether an offer leaves nothing to choose: each parameter has only one value, and no question. */
 export const isSettled = ({ params }: Offer): boolean =>
   Object.values(params).every((d) => d.ask === undefined && onlyValue(d) !== undefined);
 
@@ -57,7 +57,7 @@ const listOf = (value: unknown): readonly Value[] => (Array.isArray(value) ? (va
 export const pairsOf = (value: unknown): readonly (readonly [Value, Value])[] =>
   Array.isArray(value) ? (value as [Value, Value][]) : [];
 
-/** Whether a value is one that the domain can yield. */
+/** Whether the domain contains a value. */
 export const isValue = (d: Domain, value: unknown): boolean => {
   switch (d.kind) {
     case 'number':
@@ -88,20 +88,20 @@ export const isValue = (d: Domain, value: unknown): boolean => {
   }
 };
 
-/** Whether a value is drawn to be picked, though it may turn out that it cannot be. */
+/** Whether a value is shown to be picked, even if picking it is not allowed. */
 const isListed = (d: Extract<Domain, { kind: Kind }>, value: unknown): boolean =>
   value === null ? d.none !== undefined : d.of.includes(value as Value);
 
-/** Why what is picked cannot be sent, for each parameter of which that is so. */
+/** The reasons why picked values cannot be sent, one for each parameter that has one. */
 export const barredIn = ({ offer, params }: Draft): readonly Message[] =>
   Object.entries(offer.params).flatMap(([name, d]) => whyBarred(d, params[name]) ?? []);
 
-/** Whether nothing more can be asked about a parameter: it has all the values it can take. */
+/** Whether a parameter has all the values it can take. */
 const settled = (d: Domain, value: unknown): boolean =>
   isValue(d, value) &&
   (d.kind === 'subset' || d.kind === 'order' ? listOf(value).length === d.max : d.kind !== 'assign');
 
-/** The first parameters that still lack a value. */
+/** The parameters that still lack a value, in order. */
 export const missing = (draft: Draft): readonly string[] =>
   Object.entries(draft.offer.params)
     .filter(([name, d]) => !isValue(d, draft.params[name]))
@@ -109,14 +109,14 @@ export const missing = (draft: Draft): readonly string[] =>
 
 export const isComplete = (draft: Draft): boolean => missing(draft).length === 0;
 
-/** The parameter to which a tap on something of this kind goes. */
+/** The parameter that a tap on something of this kind fills in. */
 export const paramFor = (draft: Draft, kind: Kind): string | undefined => {
   const names = Object.keys(draft.offer.params).filter((name) => kindOf(draft.offer.params[name] as Domain) === kind);
   if (draft.at !== undefined && names.includes(draft.at)) return draft.at;
   return names.find((name) => !settled(draft.offer.params[name] as Domain, draft.params[name])) ?? names.at(-1);
 };
 
-/** The parameter that is being asked now: where one has gone back to, or the first that is open. */
+/** The current question: the parameter the user has gone back to, or the first open one. */
 export const current = (draft: Draft): string | undefined =>
   draft.at ?? Object.entries(draft.offer.params).find(([name, d]) => !settled(d, draft.params[name]))?.[0];
 
@@ -127,7 +127,7 @@ export const setParam = (draft: Draft, name: string, value: unknown): Draft => (
 
 export const goTo = (draft: Draft, name: string): Draft => ({ ...draft, at: name });
 
-/** A value is tapped: picked, or taken back where several may be picked. Taps that mean nothing change nothing. */
+/** Handles a tap on a value: picks it, or removes it where several may be picked. Invalid taps change nothing. */
 export const tap = (draft: Draft, name: string, value: Value | null): Draft => {
   const d = draft.offer.params[name];
   if (!d || d.kind === 'number' || d.kind === 'assign') return draft;
@@ -143,13 +143,13 @@ export const tap = (draft: Draft, name: string, value: Value | null): Draft => {
       ),
       at: name,
     };
-  // With room for one only, a second tap means the other one instead.
+  // If only one may be picked, the second tap replaces the first.
   if (list.length >= d.max) return d.max === 1 ? setParam(draft, name, [value]) : draft;
   const next = setParam(draft, name, [...list, value]);
   return draft.at === name && list.length + 1 < d.max ? { ...next, at: name } : next;
 };
 
-/** One key of an assignment gets a value, or none. Pairs stay in the order of the keys. */
+/** Sets or clears the value of one key of an assignment. Pairs stay in the order of the keys. */
 export const assign = (draft: Draft, name: string, key: Value, value: Value | undefined): Draft => {
   const d = draft.offer.params[name];
   if (d?.kind !== 'assign') return draft;
@@ -169,22 +169,24 @@ export const picked = (draft: Draft, name: string): readonly Value[] => {
   return Array.isArray(value) ? listOf(value) : value === undefined || value === null ? [] : [value as Value];
 };
 
-/** What is sent. Only of a complete draft. */
+/** The action to send. The draft has to be complete. */
 export const actionOf = ({ offer, params }: Draft): Action => ({ type: offer.type, window: offer.window, params });
 
-/** They answer the same question with the same action. */
+/** Whether they answer the same question with the same action. */
 export const alike = (a: Offer, b: Offer): boolean => a.type === b.type && a.window === b.window;
 
-/** Several offers may answer the same question with the same action: they differ in what can be chosen. */
+/** Several offers may answer the same question with the same action and differ in what can be chosen. */
 export const sameOffer = (a: Offer, b: Offer): boolean =>
   alike(a, b) && JSON.stringify(a.params) === JSON.stringify(b.params);
 
-/** A draft under new offers: kept as far as the same question is still asked, with the values still possible. */
+/**
+ * Carries a draft over to new offers: kept if the same question is still asked, with the values that are still valid.
+ */
 export const carryOver = (draft: Draft | null, offers: readonly Offer[]): Draft | null => {
   if (!draft) return null;
   const those = offers.filter((o) => alike(o, draft.offer));
   const offer = those.find((o) => sameOffer(o, draft.offer)) ?? (those.length === 1 ? those[0] : undefined);
-  // A question that need not be answered any more has been.
+  // If the question has become optional, it has been answered.
   const answered = offer?.optional && !draft.offer.optional;
   if (!offer || offer.closed || answered) return null;
   const fresh = openDraft(offer);
@@ -202,7 +204,7 @@ export const carryOver = (draft: Draft | null, offers: readonly Offer[]): Draft 
   return { offer, params, ...(draft.at !== undefined && draft.at in offer.params && { at: draft.at }) };
 };
 
-/** What begins with a tap on somebody, while nothing else is asked. */
+/** The draft that a tap on a player starts, if nothing else is asked. */
 export function begunByTap(offers: readonly Offer[]): Draft | null {
   if (offers.some((it) => !it.optional)) return null;
   const offer = offers.find((it) => it.look?.people && !it.closed);

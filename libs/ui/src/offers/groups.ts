@@ -1,13 +1,13 @@
 import type { Offer } from '@masque/core';
 import type { Translator } from '../i18n/translator.ts';
 
-/** What stands under one heading, with what is said beside it. */
+/** Offers under one heading, with the note beside it. */
 export interface OfferGroup {
   readonly aside: string;
   readonly offers: readonly Offer[];
 }
 
-/** Offers under their headings, in the order in which the game names them; those without one under ''. */
+/** Offers by heading, in the order in which the game names them; those without a heading under ''. */
 export function groupsOf(t: Translator, offers: readonly Offer[]): [string, OfferGroup][] {
   const groups = new Map<string, { aside: string; offers: Offer[] }>();
   for (const offer of offers) {

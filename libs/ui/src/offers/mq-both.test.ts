@@ -79,6 +79,6 @@ test('Space is held like a thumb; let go early, it is a first press', async () =
   key('keydown', left);
   vi.advanceTimersByTime(750);
   expect(taken).toBe(1);
-  // The browser makes no click of a key whose release was taken.
+  // The browser fires no click for a key whose keyup was cancelled.
   expect(key('keyup', left)).toBe(false);
 });

@@ -9,10 +9,10 @@ import './mq-seal.ts';
 type Side = 'left' | 'right';
 
 /**
- * A word that is given with both thumbs on the glass: two fields, held at once until the hold is complete.
+ * A promise sealed with both thumbs: two fields, held at the same time until the hold is complete.
  *
- * Who has one pointer only (a mouse, a single finger, a screen reader) holds one field with the mouse, or presses and
- * presses again. By keys: hold Space, or press twice.
+ * With only one pointer (a mouse, a single finger, a screen reader), hold one field with the mouse, or press twice. By
+ * keyboard: hold Space, or press twice.
  *
  * @fires take - Both have been held long enough, or it was confirmed.
  * @fires hold - `boolean`: both fields are held now, or one is let go before the hold is complete. For the sound.
@@ -59,16 +59,16 @@ export class MqBoth extends MqElement {
 
   @property() label = '';
   @property() note = '';
-  /** game-icons name, drawn on both fields. */
+  /** A game-icons name; drawn on both fields. */
   @property() icon = '';
   /** Why it cannot be taken. */
   @property() closed = '';
-  /** It was taken already and is on its way. */
+  /** It has been sent and awaits its result. */
   @property({ type: Boolean }) sent = false;
 
   readonly #hold = new Hold(this, () => this.send('take', undefined));
   readonly #on = new Set<Side>();
-  /** Both were held in this touch: its clicks mean nothing. */
+  /** Both were held during this touch, so its clicks are ignored. */
   #spent = false;
 
   protected override willUpdate() {
@@ -105,10 +105,10 @@ export class MqBoth extends MqElement {
     this.send('hold', true);
   }
 
-  /** A press with one finger or key, after which another one confirms. */
+  /** A press with one finger or key; another press confirms. */
   readonly #click = (event: MouseEvent) => {
     if (this.#shut) return;
-    // A click that a pointer made belongs to what it held; `detail` is 0 for keys and screen readers.
+    // A click made by a pointer belongs to its hold; `detail` is 0 for keys and screen readers.
     if (event.detail > 0 && this.#spent) return;
     this.#hold.confirm();
   };
@@ -124,7 +124,7 @@ export class MqBoth extends MqElement {
   readonly #keyup = (event: KeyboardEvent) => {
     if (event.key !== ' ' || this.#on.size === 0) return;
     this.#on.clear();
-    // Held to the end: the click that follows is no second press.
+    // After a complete hold, the click that follows is no second press.
     if (this.#hold.state !== 'held') return event.preventDefault();
     this.send('hold', false);
     this.#hold.lift();

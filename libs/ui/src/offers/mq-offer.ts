@@ -6,10 +6,10 @@ import { icon } from '../icons/icon.ts';
 import { Hold, holdTime } from '../parts/hold.ts';
 import './mq-seal.ts';
 
-/** How long a finger rests on an offer that is asked about instead of taken, in milliseconds. */
+/** How long a finger has to rest on an offer to ask about it instead of taking it, in milliseconds. */
 const LONG = 600;
 
-/** The look of wax that has been pressed, for what is sealed with one thumb or two. */
+/** The look of a pressed wax seal, for offers sealed with one thumb or two. */
 export const sealedStyle = css`
   .sealed {
     touch-action: none;
@@ -40,12 +40,12 @@ export const sealedStyle = css`
 `;
 
 /**
- * A button that is an offer. With `confirm` it cannot be taken back and is pressed and held until the hold is complete.
+ * A button for an offer. With `confirm` the offer is final, and the button has to be held until the hold is complete.
  *
- * @cssprop --offer-note - `none`: the second line is left out, where there is no room for it.
- * @cssprop --offer-padding - Above and below its words.
+ * @cssprop --offer-note - `none`: hides the second line where there is no room for it.
+ * @cssprop --offer-padding - Above and below its text.
  * @fires take - It was pressed, or the hold is complete.
- * @fires long-look - A finger rested on it, or its menu was asked for: what does it do? By night, nobody asks.
+ * @fires long-look - A long press or the context menu: the viewer asks what it does. Not at night.
  * @fires hold - `boolean`: a finger begins to hold the seal, or lifts before the hold is complete. For the sound.
  *
  * @example
@@ -120,23 +120,23 @@ export class MqOffer extends MqElement {
 
   @property() label = '';
   @property() note = '';
-  /** game-icons name. */
+  /** A game-icons name. */
   @property() icon = '';
   @property() gain = '';
-  /** The one way forward. */
+  /** The main action. */
   @property({ type: Boolean }) main = false;
   @property({ type: Boolean }) confirm = false;
-  /** How long something has to be held, in milliseconds. */
+  /** The length of the hold, in milliseconds. */
   @property({ type: Number }) hold = holdTime;
   /** One of many, in a list. */
   @property({ type: Boolean }) deed = false;
-  /** Chosen, to be filled in and confirmed. `undefined`: this button does not choose but act. */
+  /** Selected, to be filled in and confirmed. `undefined`: this button does not select but acts at once. */
   @property({ attribute: false }) pressed?: boolean;
   /** Why it cannot be taken. */
   @property() closed = '';
-  /** It was taken already and is on its way. */
+  /** It has been sent and awaits its result. */
   @property({ type: Boolean }) sent = false;
-  /** By night nothing is red and no icon tells. */
+  /** At night nothing is red, and no icon gives anything away. */
   @property({ type: Boolean, reflect: true }) night = false;
 
   readonly #hold = new Hold(
@@ -164,7 +164,7 @@ export class MqOffer extends MqElement {
   }
 
   #looks?: ReturnType<typeof setTimeout>;
-  /** The finger that lifts now has asked, and takes nothing. */
+  /** The finger that lifts now has asked about the offer and does not take it. */
   #looked = false;
 
   override disconnectedCallback(): void {
@@ -182,7 +182,7 @@ export class MqOffer extends MqElement {
   readonly #menu = (event: Event) => {
     event.preventDefault();
     this.#ask();
-    // A mouse or a key does not press when it asks.
+    // Asking with a mouse or a key does not involve a press.
     if ((event as PointerEvent).pointerType !== 'touch') this.#looked = false;
   };
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How offers stand below each other and side by side. */
+/** The layout of offers, in columns and rows. */
 export const offersStyle = css`
   .offers {
     display: grid;
@@ -62,11 +62,11 @@ export const offersStyle = css`
   .alsos mq-offer {
     flex: 0 1 auto;
   }
-  /* The one way forward. */
+  /* The main action. */
   .alsos mq-offer[main]:only-of-type {
     flex: 1 1 100%;
   }
-  /* Several stand in columns: what they are about, above them, needs the room. */
+  /* Several stand in columns, because the cards above them need the room. */
   .alsos:has(> mq-offer ~ mq-offer ~ mq-offer) {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
@@ -74,7 +74,7 @@ export const offersStyle = css`
   .alsos:has(> mq-offer ~ mq-offer ~ mq-offer) h2 {
     grid-column: 1 / -1;
   }
-  /* A paper with its answers side by side: beside what it is about, or below where there is no room. */
+  /* A paper with its answers side by side: beside its subject, or below it where there is no room. */
   .paper {
     display: flex;
     flex-wrap: wrap;
@@ -103,7 +103,7 @@ export const offersStyle = css`
     flex: 1 0 auto;
     color: var(--candle);
   }
-  /* Three stand in two rows, below a single line. */
+  /* Three answers stand in two rows, below a single line. */
   .paper:has(mq-offer:nth-child(3)) .on {
     flex-basis: 100%;
   }
@@ -138,7 +138,7 @@ export const offersStyle = css`
     z-index: 2;
     background: var(--lacquer-1);
   }
-  /* On the smallest phones several answers are lower: all of them in sight. */
+  /* On the smallest phones several answers are lower, so that all of them are visible. */
   @container (max-height: 37rem) {
     .act:has(> :nth-child(3)) {
       gap: 0.35rem;
@@ -148,7 +148,7 @@ export const offersStyle = css`
       --offer-padding: 0.2rem;
     }
   }
-  /* With very large letters it would lie on what is above it. */
+  /* With very large text it would cover what is above it. */
   @media (max-width: 18rem) {
     .gorow,
     .gobar,
@@ -168,7 +168,7 @@ export const offersStyle = css`
     display: grid;
     place-content: center;
   }
-  /* A phone on its side. */
+  /* A phone in landscape. */
   :host([low]) {
     --touch-main: 2.9rem;
   }
@@ -199,7 +199,7 @@ export const offersStyle = css`
     --deed-note: nowrap;
     --deed-size: 0.9375rem;
   }
-  /* Three in one row where their words fit. */
+  /* Three in one row if their texts fit. */
   @container (min-width: 34rem) {
     .answers:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -215,7 +215,7 @@ export const offersStyle = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  /* A narrow phone: two answers side by side, their words whole. */
+  /* A narrow phone: two answers side by side, without breaking words. */
   @container (max-width: 20.5rem) {
     .two mq-offer {
       --seal-size: 2rem;

@@ -253,7 +253,7 @@ test('a long look asks what an offer does and takes nothing; by night nobody ask
   };
   await ask(offer('go'));
   expect([asked, acts]).toEqual([['go'], []]);
-  // What is closed can be asked about, too.
+  // Closed offers can be asked about, too.
   await ask(offer('go', {}, { closed: 'why' }));
   expect(asked).toEqual(['go', 'go']);
   await ask(offer('go'), true);

@@ -28,14 +28,14 @@ import { offersStyle } from './mq-offers.css.ts';
 import { isDrafted, pointedStyle, pointsAt } from './pointed.ts';
 
 const noCards: CardsByRef = new Map();
-/** How long a reason stays in sight, in milliseconds. */
+/** How long a reason stays visible, in milliseconds. */
 const TOLD = 6000;
 
 /**
  * Everything a seat may do now. Leads from the choice of an offer through its parameters to the action.
  *
- * With few offers that need nothing filled in, a press acts at once. Otherwise a press chooses, and a last button
- * confirms: a slip of the thumb never sends anything.
+ * If there are only a few offers and they need nothing filled in, a press acts at once. Otherwise a press selects, and
+ * a final button confirms, so that an accidental tap never sends anything.
  *
  * @fires ask-about - `Offer`: what does this one do?
  * @fires draft - `Draft | null`: what is being filled in, so that the table can show what may be tapped.
@@ -51,29 +51,29 @@ export class MqOffers extends MqElement {
 
   @property({ attribute: false }) offers: readonly Offer[] = [];
   @property({ attribute: false }) draft: Draft | null = null;
-  /** The viewer's own cards are looked at: what is private may be drawn. */
+  /** The viewer is looking at their own cards, so private things may be drawn. */
   @property({ type: Boolean }) peeking = false;
-  /** An action is on its way. */
+  /** An action is being sent. */
   @property({ type: Boolean }) busy = false;
   @property({ type: Boolean }) night = false;
-  /** Seats are tapped in a ring outside. Without it they are listed here. */
+  /** Seats are tapped in a ring outside this element. Without it they are listed here. */
   @property({ type: Boolean }) seatsOutside = false;
-  /** So is nobody, where nobody may be chosen. */
+  /** The same for the choice of nobody, if that is allowed. */
   @property({ type: Boolean }) noneOutside = false;
   /** Cards that are tapped where they lie. Others are listed here. */
   @property({ attribute: false }) cards: CardsByRef = noCards;
   /** One of many people is being chosen, and they need the room. */
   @property({ type: Boolean }) alone = false;
-  /** There is little height: everything stands closer. */
+  /** There is little height, so everything is set closer. */
   @property({ type: Boolean, reflect: true }) low = false;
-  /** What a hint recommends: its button is pointed at. */
+  /** The action that a hint recommends; its button is highlighted. */
   @property({ attribute: false }) pointed?: Action | null;
   /** Shown when there is nothing to do. */
   @property() waits = '';
 
-  /** What was sent last, to mark it while it is on its way. */
+  /** What was sent last; it is marked while it is in flight. */
   @state() private sent?: Offer;
-  /** What was pressed in the open though it cannot be taken. */
+  /** The closed offer that was pressed in the open; its reason is shown. */
   @state() private told?: Offer;
   #forget?: ReturnType<typeof setTimeout>;
 
@@ -88,23 +88,23 @@ export class MqOffers extends MqElement {
     if (changed.has('offers')) {
       this.told = undefined;
       const before = this.draft;
-      // What was sent is no draft any more, though it may be offered again.
+      // What was sent is no longer a draft, even if it is offered again.
       const kept = before && sent && alike(before.offer, sent) ? null : before;
       const next = carryOver(kept, this.offers) ?? this.#obvious();
       if (next !== before && !(next === null && before === null)) this.#set(next);
     }
-    // Lists to choose from are loaded with the first question that needs them.
+    // Lists to choose from are loaded lazily, with the first question that needs them.
     if (Object.values(this.draft?.offer.params ?? {}).some((it) => it.kind === 'assign'))
       void import('../fields/mq-select.ts');
   }
 
-  /** Takes whoever moves by keys to the button that confirms. */
+  /** Moves the keyboard focus to the button that confirms. */
   async focusGo(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('mq-offer.go')?.focus();
   }
 
-  /** The only offer opens by itself if it asks for something; so does a choice that can be changed. */
+  /** The only offer opens by itself if it has parameters; so does a choice that can be changed. */
   #obvious(): Draft | null {
     const required = this.offers.filter((o) => !o.optional);
     const [only] = required.length > 0 ? required : this.offers.filter((o) => o.look?.instant || o.look?.opens);
@@ -137,14 +137,14 @@ export class MqOffers extends MqElement {
     else this.#set(openDraft(offer));
   }
 
-  /** Says why what looks as if it could be taken cannot: to whoever presses it, for a while. */
+  /** Shows for a while why the offer that was pressed is closed. */
   #tell(offer: Offer) {
     clearTimeout(this.#forget);
     this.told = offer.closed ? offer : undefined;
     if (this.told) this.#forget = setTimeout(() => (this.told = undefined), TOLD);
   }
 
-  /** Why an offer is closed. What is veiled says so with the cards only, or once pressed. */
+  /** Why an offer is closed. A veiled offer says so only with the private cards, or once pressed. */
   #why(offer: Offer): string {
     const veiled = offer.look?.veiled && !this.peeking && !(this.told && sameOffer(this.told, offer));
     return offer.closed && !veiled ? this.t.msg(offer.closed) : '';
@@ -165,7 +165,7 @@ export class MqOffers extends MqElement {
     const { look = {} } = offer;
     const closed = this.#why(offer);
     const free = isSettled(offer);
-    // What is private is taken where it is.
+    // A private offer is taken where it is drawn.
     const direct = free && (how === 'big' || (how === 'also' && !look.confirm) || look.private === true);
     if (free && look.bothThumbs) return this.#both(offer);
     const chosen = this.draft !== null && sameOffer(this.draft.offer, offer);
@@ -212,7 +212,7 @@ export class MqOffers extends MqElement {
     </div>`;
   }
 
-  /** What else one may do: a paper each, its answers side by side. */
+  /** Further actions: a paper each, with its answers side by side. */
   #papers(offers: readonly Offer[]) {
     return groupsOf(this.t, offers).map(
       ([name, group]) =>
@@ -225,11 +225,11 @@ export class MqOffers extends MqElement {
     );
   }
 
-  /** Parameters to fill in here. What is tapped on the table needs no room in the panel. */
+  /** Parameters to fill in here. Those that are tapped on the table take no room in the panel. */
   #params(draft: Draft) {
     const cards = this.#readable(draft);
     const all = Object.keys(draft.offer.params);
-    // With the cards there is little room: one thing after the other.
+    // Next to the cards there is little room: one question at a time.
     const asked = draft.offer.look?.private ? all.indexOf(current(draft) ?? '') : -1;
     const names = asked < 0 ? all : all.slice(0, asked + 1);
     const alone = (d: Domain) =>
@@ -254,7 +254,7 @@ export class MqOffers extends MqElement {
       );
   }
 
-  /** Cards are called by their faces where the viewer looks at them anyway. */
+  /** Cards are called by their faces if the viewer is looking at them anyway. */
   #readable(draft: Draft): CardsByRef {
     return draft.offer.look?.private || this.peeking ? unveiled(this.cards) : this.cards;
   }
@@ -282,13 +282,13 @@ export class MqOffers extends MqElement {
     </div>`;
   }
 
-  /** What is asked next comes into sight, where it is asked with the cards. */
+  /** Scrolls the next question into view if it is asked next to the cards. */
   protected override updated(changed: PropertyValues<this>) {
     if (!changed.has('draft') || !this.draft?.offer.look?.private) return;
     this.renderRoot.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
   }
 
-  /** What is being filled in alone. It can be given up. */
+  /** Only the offer that is being filled in, with a way to cancel. */
   #only(draft: Draft) {
     const ask = current(draft);
     const { offer } = draft;

@@ -4,7 +4,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * Red wax, pressed with a sign or with a mask. While it is `held` a ring closes around it, for as long as `--d-hold`.
+ * A red wax seal with an icon or a mask. While it is `held`, a ring closes around it over the time of `--d-hold`.
  *
  * @cssprop --seal-size - 3.1rem.
  * @cssprop --seal-ring - The colour of the ring.
@@ -53,7 +53,7 @@ export class MqSeal extends MqElement {
       --p: 100;
       transition: --p var(--d-hold) linear;
     }
-    /* By night nothing is red: a bare ring. */
+    /* At night nothing is red: a bare ring. */
     :host([bare]) {
       --seal-size: 2.2rem;
       border: 2px solid var(--candle-2);
@@ -73,7 +73,7 @@ export class MqSeal extends MqElement {
   `;
 
   @property() icon = '';
-  /** A mask, in the place of the icon. */
+  /** A mask, instead of the icon. */
   @property() mask = '';
   @property({ type: Boolean, reflect: true }) held = false;
   @property({ type: Boolean, reflect: true }) bare = false;

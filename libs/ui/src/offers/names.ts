@@ -3,10 +3,10 @@ import type { CardLook, Table } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 import { kindOf, type Draft } from './draft.ts';
 
-/** The cards that can be named, and tapped where they lie. */
+/** The cards that offers can refer to, and that are tapped where they lie. */
 export type CardsByRef = ReadonlyMap<Value, { readonly card: CardLook; readonly n: number; readonly owner?: Seat }>;
 
-/** Every card of a table that has a name by which offers speak of it. */
+/** All cards of a table that offers can refer to. */
 export const cardsOf = (table: Table): CardsByRef => {
   const all = new Map<Value, { card: CardLook; n: number; owner?: Seat }>();
   const add = (cards: readonly CardLook[] = [], owner?: Seat) =>
@@ -20,11 +20,11 @@ export const cardsOf = (table: Table): CardsByRef => {
   return all;
 };
 
-/** The same with their faces, for where the viewer looks at them anyway. */
+/** The same with their faces, for places where the viewer sees them anyway. */
 export const unveiled = (cards: CardsByRef): CardsByRef =>
   new Map([...cards].map(([ref, it]) => [ref, { ...it, card: { ...it.card, state: 'up' } }]));
 
-/** What a card may be called in the open: by its place, or by its face where all may see that. */
+/** The public name of a card: its place, or its face if everybody can see it. */
 export const openCardName = (t: Translator, ref: Value, cards: CardsByRef): string => {
   const found = cards.get(ref);
   if (!found) return String(ref);
@@ -38,7 +38,7 @@ export const openCardName = (t: Translator, ref: Value, cards: CardsByRef): stri
   );
 };
 
-/** What a value of a domain is called, without telling what only the viewer may read. */
+/** The name of a value of a domain, without revealing what only the viewer may see. */
 export const valueName = (t: Translator, domain: Domain, value: Value | null, cards: CardsByRef): string => {
   if (value === null) return 'none' in domain && domain.none ? t.msg(domain.none) : t.msg('ui.fill.none');
   if (domain.kind !== 'number') {
@@ -50,7 +50,7 @@ export const valueName = (t: Translator, domain: Domain, value: Value | null, ca
   return kind === 'card' || cards.has(value) ? openCardName(t, value, cards) : String(value);
 };
 
-/** What the key of an assignment is called. */
+/** The name of a key of an assignment. */
 export const keyName = (t: Translator, { keys, keysAre, keyNames }: Assign, key: Value, cards: CardsByRef): string => {
   const name = keyNames?.[keys.indexOf(key)];
   if (name !== undefined) return t.msg(name);
@@ -62,7 +62,7 @@ export const keyName = (t: Translator, { keys, keysAre, keyNames }: Assign, key:
 /** The question asked for a parameter. */
 export const askOf = (t: Translator, domain: Domain): string => t.msg(domain.ask ?? `ui.fill.${domain.kind}`);
 
-/** What has been chosen so far, in one line, after what the offer says of itself. */
+/** The values chosen so far, in one line, after the offer's own text. */
 export const summaryOf = (t: Translator, draft: Draft, cards: CardsByRef): string => {
   const values = Object.entries(draft.offer.params).flatMap(([name, d]) => {
     const value = draft.params[name];

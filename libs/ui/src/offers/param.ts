@@ -7,15 +7,15 @@ import { assign, goTo, kindOf, pairsOf, picked, setParam, tap, type Draft } from
 import { wantedIn } from './pointed.ts';
 import { askOf, keyName, valueName, type CardsByRef } from './names.ts';
 
-/** All that a parameter needs to be drawn. */
+/** Everything needed to draw a parameter. */
 export interface ParamView {
   readonly t: Translator;
   readonly draft: Draft;
   readonly name: string;
   readonly cards: CardsByRef;
-  /** What a hint recommends. */
+  /** The action that a hint recommends. */
   readonly pointed?: Action | null | undefined;
-  /** Seats and cards are tapped where they are, not in the panel. */
+  /** Whether seats or cards are tapped where they are, not in the panel. */
   readonly onTable: (domain: Domain) => boolean;
   readonly change: (draft: Draft) => void;
 }
@@ -49,7 +49,7 @@ const chips = (
   });
 };
 
-/** What has been tapped on the table so far; a press asks for it again. */
+/** What has been tapped on the table so far; a press reopens the question. */
 const tapped = ({ t, draft, name, cards, change }: ParamView, d: Domain) => {
   const again = () => change(goTo(draft, name));
   const chosen = picked(draft, name);
@@ -109,7 +109,7 @@ const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, 
   </div>`;
 };
 
-/** One parameter of an offer, to be filled in. */
+/** Draws one parameter of an offer, to be filled in. */
 export const drawParam = (view: ParamView) => {
   const { t, draft, name, onTable, change } = view;
   const d = draft.offer.params[name] as Domain;

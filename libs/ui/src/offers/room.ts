@@ -2,7 +2,7 @@ import type { Offer } from '@masque/core';
 import { kindOf, type Draft } from './draft.ts';
 
 /**
- * What may be drawn on a screen that others can see.
+ * The offers that may be drawn on a screen that others can see.
  *
  * @example
  * const offers: Offer[] = [
@@ -14,8 +14,8 @@ import { kindOf, type Draft } from './draft.ts';
 export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
   offers.some((o) => o.look?.private) ? offers.filter((o) => !o.look?.private) : offers;
 
-/** So many values to choose from need the room of everything else. */
+/** From this many values on, a choice needs the whole panel. */
 const LONG = 6;
-/** Whether what is being filled in lists more values than stand beside anything else. */
+/** Whether the draft lists more values than fit beside anything else. */
 export const isLong = ({ offer }: Draft): boolean =>
   Object.values(offer.params).some((d) => kindOf(d) === 'option' && 'of' in d && d.of.length > LONG);
