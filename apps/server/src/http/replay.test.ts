@@ -114,6 +114,9 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('the story of %
       // When sides play, nobody has a rank of their own.
       expect(place === undefined).toBe(outcome.side !== undefined || outcome.winners.length === 0);
     }
+    // Nobody goes out of a game that is over.
+    const [before, over] = [tableFor(sessions.at(-2)!, OMNISCIENT).title, last.title].map((it) => JSON.stringify(it));
+    if (before !== over) expect(parts.map(({ out }) => JSON.stringify(out))).not.toContain(over);
   });
 });
 
