@@ -15,13 +15,13 @@ interface Options {
 export const chart = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('chart')
-    .summary('draw the flow of a game: its phases, and every way from one to the next')
+    .summary('draw the flow of a game: its phases, and every transition between them')
     .description('Prints the flow of a game as a Mermaid state diagram, or for Stately’s editor.')
     .argument('<game>', 'see "masque games"')
     .option('--json', 'the configuration of the XState machine')
-    .option('--code', 'the same as code, to be pasted into “Import” of Stately’s editor')
-    .option('--part <name>', 'with --json or --code: a chart that runs several times beside the flow, by its name')
-    .option('--readme <file>', 'puts the drawing into this file, between <!-- chart --> and <!-- /chart -->')
+    .option('--code', 'the same as code, to paste into “Import” in Stately’s editor')
+    .option('--part <name>', 'with --json or --code: the name of a chart that runs several times beside the flow')
+    .option('--readme <file>', 'put the drawing into this file, between <!-- chart --> and <!-- /chart -->')
     .addHelpText(
       'after',
       `

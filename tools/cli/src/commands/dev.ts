@@ -20,12 +20,12 @@ export const dev = (program: Command, io: Io): Command =>
     .command('dev')
     .summary('open the studio: every seat of a game in development at once')
     .description(
-      'Opens the studio for a game: every phone and the big screen side by side, who sees what of the state, the log back ' +
-        'and forth, deals to order. When a file is saved, the log is replayed by the new rules. For this machine alone.',
+      'Opens the studio for a game: every phone and the big screen side by side, who sees what of the state, a log to step ' +
+        'through, and deals that you choose. When you save a file, the log is replayed with the new rules. Only for this machine.',
     )
     .argument('<game>', 'the package, folder or module of a game, or the name of one that comes with Masque')
-    .option('-p, --port <number>', 'port; 0 takes any that is free', wholeNumber(0, 65_535), 8090)
-    .option('--no-play', 'do not start a server on which people can play the game, too')
+    .option('-p, --port <number>', 'port; 0 uses any free one', wholeNumber(0, 65_535), 8090)
+    .option('--no-play', 'do not also start a server on which people can play the game')
     .addHelpText(
       'after',
       `

@@ -8,11 +8,11 @@ import { columns } from '../text/columns.ts';
 export const games = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('games')
-    .summary('list the games there are')
+    .summary('list the available games')
     .description(
-      'Lists the games there are, with seats and levels of bots. Games of other packages: MASQUE_GAMES=<package>,...',
+      'Lists the available games, with seats and levels of bots. To add games of other packages: MASQUE_GAMES=<package>,...',
     )
-    .option('--json', 'as JSON')
+    .option('--json', 'print as JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const all = (await allGames()).map(({ game, scenarios, statistics }) => ({
         id: game.id,

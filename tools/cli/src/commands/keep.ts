@@ -14,14 +14,14 @@ const KEY_NOTE =
 export const keep = (program: Command, io: Io, done: (code: number) => void): Command[] => [
   program
     .command('move')
-    .summary('copy everything that a server keeps to another database')
+    .summary('copy everything that a server stores to another database')
     .description(
-      'Copies everything that a server keeps to an empty place, and compares the two record by ' +
-        'record. Stop the server first: what it writes during the move stays behind. The source is left as it is.',
+      'Copies everything that a server stores to an empty place, and compares the two record by ' +
+        'record. Stop the server first: what it writes during the move is not copied. The source is not changed.',
     )
     .requiredOption('--from <place>', PLACES)
     .requiredOption('--to <place>', PLACES)
-    .option('--json', 'how many records of each kind, as JSON')
+    .option('--json', 'print the number of records of each kind, as JSON')
     .addHelpText(
       'after',
       `
@@ -34,14 +34,14 @@ Examples:
     ),
   program
     .command('backup')
-    .summary('write everything that a server keeps into one file')
+    .summary('write everything that a server stores into one file')
     .description(
-      'Writes everything that a server keeps into one file, as it is at one moment, and compares the two record by ' +
-        'record. The server goes on meanwhile.',
+      'Writes everything that a server stores into one file, as it is at one moment, and compares the two record by ' +
+        'record. The server can keep running.',
     )
     .argument('<file>', 'the file to make, such as backup.db')
-    .option('--data <place>', `where the server keeps its data (DATA): ${PLACES}`, process.env['DATA'] ?? './data')
-    .option('--json', 'how many records of each kind, as JSON')
+    .option('--data <place>', `where the server stores its data (DATA): ${PLACES}`, process.env['DATA'] ?? './data')
+    .option('--json', 'print the number of records of each kind, as JSON')
     .addHelpText(
       'after',
       `
@@ -56,14 +56,14 @@ Examples:
     }),
   program
     .command('restore')
-    .summary('put back what a backup holds')
+    .summary('restore a backup')
     .description(
       'Puts everything that a backup holds into an empty place, and compares the two record by ' +
         'record. Games that were running go on when a server starts there.',
     )
     .argument('<file>', 'a file that "masque backup" made')
     .option('--data <place>', `where to put it (DATA): ${PLACES}`, process.env['DATA'] ?? './data')
-    .option('--json', 'how many records of each kind, as JSON')
+    .option('--json', 'print the number of records of each kind, as JSON')
     .addHelpText(
       'after',
       `

@@ -27,10 +27,10 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
     .command('lab')
     .summary('let bots play tables of many kinds, and write a report with charts')
     .description(
-      'Plays every combination of seats, bots and options, keeps what is counted in a data file, and writes a report beside it: who wins, by seat, side, card and level, and how certain that is.',
+      'Plays every combination of seats, bots and options, stores the counts in a data file, and writes a report beside it: wins by seat, side, card and level, and how certain they are.',
     )
     .argument('<game>', 'id of the game')
-    .option('-n, --games <number>', 'how many games at each table, at most', wholeNumber(1), 400)
+    .option('-n, --games <number>', 'maximum number of games at each table', wholeNumber(1), 400)
     .option('--seats <numbers>', 'numbers of seats, separated by commas: 4,6', numbers)
     .option(
       '--bots <levels>',
@@ -39,33 +39,30 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
       [],
     )
     .option('--options <json>', 'options of the table, as JSON; may be given several times', list, [])
-    .option('--seed <words>', 'other words, other games', 'lab')
+    .option('--seed <words>', 'any text; another text gives other games', 'lab')
     .option(
       '--within <points>',
       'a table is settled once levels and sides are known to within this many points',
       points,
     )
-    .option('--playouts <number>', 'how often searching bots play on in their heads, at most', wholeNumber(1))
+    .option('--playouts <number>', 'maximum number of playouts of searching bots', wholeNumber(1))
     .option(
       '--program <name=command>',
-      'a program that plays under this name, asked over its standard input and output; may be given several times',
+      'a program that plays under this name, over its standard input and output; may be given several times',
       list,
       [],
     )
     .option(
       '--exploit <level>',
-      'one seat answers this level as well as a search finds: how much more than its part does it win?',
+      'one seat plays the best response to this level that a search finds: how much more than its share does it win?',
     )
     .option(
       '--depth <number>',
-      'moves after which the search of --exploit judges (default: plays to the end)',
+      'number of moves after which the search of --exploit judges the position (default: plays to the end)',
       wholeNumber(1),
     )
-    .option(
-      '--promises <file>',
-      'plays what this file promises about the balance instead, and fails if it does not hold',
-    )
-    .option('--out <file>', 'the data file; the report lies beside it as .html', 'lab.json')
+    .option('--promises <file>', 'play what this file promises about the balance instead, and fail if it does not hold')
+    .option('--out <file>', 'the data file; the report is beside it as .html', 'lab.json')
     .addOption(
       new Option('--threads <number>', 'how many threads')
         .argParser(wholeNumber(1))

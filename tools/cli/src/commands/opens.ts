@@ -8,11 +8,11 @@ import { wholeNumber } from '../text/numbers.ts';
 export const opens = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('opens')
-    .summary('list what each kind of log entry opens to whom')
+    .summary('list what each kind of log entry reveals, and to whom')
     .description(
-      'Lists the entries that say that somebody has learned something hidden: who reads them, what they say (a star: as ' +
-        'a secret of its own), and which secrets of the state more seats see from then on. For the author of a ' +
-        'game to read and agree with.',
+      'Lists the entries that say that somebody has learned something hidden: who reads them, what they say (a star ' +
+        'marks a secret in the entry), and which secrets of the state more seats see from then on. For the author of ' +
+        'a game to read and confirm.',
     )
     .argument('<game>', 'id of the game')
     .option(
@@ -20,7 +20,7 @@ export const opens = (program: Command, io: Io, done: (code: number) => void): C
       'only at tables of this size; otherwise at the smallest, the largest and one in between',
       wholeNumber(1),
     )
-    .option('--json', 'everything found, as JSON')
+    .option('--json', 'print the result as JSON')
     .action(async (id: string, { json, seats }: { readonly json?: boolean; readonly seats?: number }) => {
       const { game } = await gameNamed(id);
       const found = openingsOf(game, seats === undefined ? {} : { seats: [seats] });

@@ -23,8 +23,8 @@ import { wordsOf } from '../text/words.ts';
 export const replay = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('replay')
-    .summary('show an exported table again, step by step, through anybody’s eyes')
-    .description('Plays an exported table again and shows what one viewer got to read of it, step by step.')
+    .summary('replay an exported table step by step, as any viewer saw it')
+    .description('Replays an exported table and shows what one viewer saw of it, step by step.')
     .argument('<file>', 'a table as the server exports it (GET /api/tables/<code>/export)')
     .option(
       '--viewer <who>',
@@ -33,8 +33,8 @@ export const replay = (program: Command, io: Io, done: (code: number) => void): 
     )
     .addOption(new Option('--lang <language>', 'language').choices([...languages]).default('en'))
     .option('--step', 'wait for Enter after each step; q ends')
-    .option('--json', 'one JSON object a line: move, lines of the log, table, offers')
-    .option('--inspect', 'what XState tells Stately’s inspector while the flow is played again, one JSON object a line')
+    .option('--json', 'print one JSON object per line: move, lines of the log, table, offers')
+    .option('--inspect', 'print what XState sends to Stately’s inspector during the replay, one JSON object per line')
     .addHelpText(
       'after',
       `

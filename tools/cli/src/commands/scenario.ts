@@ -12,15 +12,15 @@ import { count } from '../text/columns.ts';
 export const scenario = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('scenario')
-    .summary('play scenario files of a game and report what differs from what they expect')
+    .summary('play scenario files of a game and report differences from what they expect')
     .description(
-      'Plays scenario files of a game, in that game’s own format, and reports what differs from what they expect.',
+      'Plays scenario files of a game, in that game’s own format, and reports differences from what they expect.',
     )
     .argument('<game>', 'id of the game')
     .argument('<files...>', 'scenario files, or folders of .json and .jsonl files')
     .option('--only <text>', 'only scenarios whose id or title contains this')
     .option('--failed', 'do not list those that pass')
-    .option('--json', 'one JSON object a line: file, id, title, problems')
+    .option('--json', 'print one JSON object per line: file, id, title, problems')
     .addHelpText(
       'after',
       `

@@ -23,18 +23,18 @@ export const serve = (program: Command): Command =>
     .command('serve')
     .summary('start the server with its web app')
     .description(
-      'Starts the server with its web app. Whatever is not given here comes from the environment (see apps/server/README.md).',
+      'Starts the server with its web app. Settings that are not given here come from the environment (see apps/server/README.md).',
     )
-    .option('-p, --port <number>', 'port; 0 takes any that is free (PORT, default 8080)', wholeNumber(0, 65_535))
-    .option('--host <address>', 'address to listen at (HOST, default all)')
-    .option('--data <folder>', 'folder for the database, or :memory: to keep nothing (DATA, default ./data)')
-    .option('-g, --game <packages...>', 'packages, or folders, of further games (MASQUE_GAMES)')
-    .option('--https', 'speak https, with a certificate made for this network (MASQUE_HTTPS)')
-    .option('--cert <file>', 'certificate for https, as PEM (MASQUE_CERT)')
+    .option('-p, --port <number>', 'port; 0 uses any free one (PORT, default 8080)', wholeNumber(0, 65_535))
+    .option('--host <address>', 'address to listen on (HOST, default all)')
+    .option('--data <folder>', 'folder for the database, or :memory: to store nothing (DATA, default ./data)')
+    .option('-g, --game <packages...>', 'packages, or folders, of additional games (MASQUE_GAMES)')
+    .option('--https', 'use https, with a certificate made for this network (MASQUE_HTTPS)')
+    .option('--cert <file>', 'certificate for https, in PEM format (MASQUE_CERT)')
     .option('--key <file>', 'its key (MASQUE_CERT_KEY)')
-    .option('--url <url>', 'where people reach this server, if not at the address of this machine (MASQUE_URL)')
+    .option('--url <url>', 'where people reach this server, if it is not the address of this machine (MASQUE_URL)')
     .option('--log <level>', 'trace, debug, info, warn, error or silent (MASQUE_LOG)')
-    .option('-w, --watch', 'start again whenever a module of a game or of the server changes')
+    .option('-w, --watch', 'restart whenever a module of a game or of the server changes')
     .addHelpText(
       'after',
       `

@@ -18,25 +18,25 @@ import { wordsOf } from '../text/words.ts';
 export const simulate = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('simulate')
-    .summary('let bots play many games and count what comes of them')
+    .summary('let bots play many games and count the results')
     .description(
-      'Lets bots play many games: how fast, how long, who wins, what is done how often, and what the game itself counts.',
+      'Lets bots play many games and reports speed, length, wins, how often each action is taken, and the game’s own statistics.',
     )
     .argument('<game>', 'id of the game')
     .option('-n, --games <number>', 'how many games', wholeNumber(1), 100)
-    .option('--seats <number>', 'how many seats (default: about the middle of what the game takes)', wholeNumber(1))
-    .option('--seed <words>', 'other words, other games', '1')
+    .option('--seats <number>', 'how many seats (default: about the middle of the game’s range)', wholeNumber(1))
+    .option('--seed <words>', 'any text; another text gives other games', '1')
     .option(
       '--bots <levels>',
       'levels separated by commas, or random; dealt round the table, one seat further each game; with a temperament: normal:bold',
     )
-    .option('--options <json>', 'options of the table, as JSON; those not given have their defaults', '{}')
+    .option('--options <json>', 'options of the table, as JSON; options that are not given have their defaults', '{}')
     .option(
       '--think <seconds>',
       'how long a bot thinks, in the table’s time: 2, or 1-6 (default: as at a table, 1-6)',
       seconds,
     )
-    .option('--max-moves <number>', 'moves after which a game is given up', wholeNumber(1), 20_000)
+    .option('--max-moves <number>', 'number of moves after which a game is abandoned', wholeNumber(1), 20_000)
     .addOption(
       new Option('--threads <number>', 'how many threads')
         .argParser(wholeNumber(1))
@@ -48,7 +48,7 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
         'a table in Markdown instead, by number of players: minutes, endings, seats, answers that decide, use of everything',
       ).conflicts('json'),
     )
-    .option('--json', 'everything counted, as JSON')
+    .option('--json', 'print all counts as JSON')
     .addHelpText(
       'after',
       `

@@ -20,16 +20,16 @@ export const storm = (program: Command, io: Io, done: (code: number) => void): C
     .command('storm')
     .summary('run simulated servers through crashes, lost messages and wrong clocks')
     .description(
-      'Plays at simulated nodes, in one process and by its own clock, while they are killed, stand still, lose the ' +
-        'database and each other, and while lines break; then holds what people were told to what the logs say. Whatever ' +
-        'happens follows from the seed: a storm that fails is run again by it.',
+      'Plays at simulated nodes, in one process with its own clock, while nodes are killed, freeze, lose the ' +
+        'database and each other, and connections break. Then it compares what people were told with the logs. Everything ' +
+        'is determined by the seed, so a storm that fails can be repeated.',
     )
     .option('-n, --seeds <number>', 'how many storms', wholeNumber(1, 1_000_000), 100)
     .option('--from <seed>', 'the first seed', wholeNumber(0, 1e12), 1)
-    .option('--seed <seed>', 'this one alone, telling everything that happens', wholeNumber(0, 1e12))
-    .option('-t, --threads <number>', 'storms at a time', wholeNumber(1, 64), 2)
-    .option('--fault <name>', 'with this fault put back into the code')
-    .option('--faults', `with one known fault after the other put back, until each is found (at most ${TRIES} storms)`)
+    .option('--seed <seed>', 'run only this storm, and print everything that happens', wholeNumber(0, 1e12))
+    .option('-t, --threads <number>', 'number of storms at the same time', wholeNumber(1, 64), 2)
+    .option('--fault <name>', 'put this known fault back into the code')
+    .option('--faults', `put one known fault after the other back, until each is found (at most ${TRIES} storms)`)
     .addHelpText(
       'after',
       `

@@ -13,14 +13,14 @@ export const verify = (program: Command, io: Io, done: (code: number) => void): 
     .command('verify')
     .summary('check that an exported table was dealt fairly and went as recorded')
     .description(
-      'Checks an exported table: that its cards come from the seed the house had promised and from the numbers of the ' +
-        'players’ devices, that every recorded move follows the rules, that no clock rang early, and that they lead to ' +
-        'the recorded outcome. With what your device kept, it also shows that the file is the game you played.',
+      'Checks an exported table: that its cards come from the seed that the server had committed to and the numbers of ' +
+        'the players’ devices, that every recorded move follows the rules, that no clock fired early, and that they lead ' +
+        'to the recorded outcome. With what your device kept, it also proves that the file is the game you played.',
     )
     .argument('<file>', 'a table as the server exports it (GET /api/tables/<code>/export)')
-    .option('--commitment <hash>', 'the house’s promise as your device kept it before the deal')
-    .option('--chain <link>', 'the last link of the chain as your device received it')
-    .option('--json', 'the verdict as JSON')
+    .option('--commitment <hash>', 'the server’s commitment, as your device stored it before the deal')
+    .option('--chain <link>', 'the last link of the chain, as your device received it')
+    .option('--json', 'print the verdict as JSON')
     .addHelpText(
       'after',
       `

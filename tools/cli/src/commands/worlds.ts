@@ -11,14 +11,14 @@ import { wholeNumber } from '../text/numbers.ts';
 export const worlds = (program: Command, io: Io, done: (code: number) => void): Command =>
   program
     .command('worlds')
-    .summary('measure how close to the truth the worlds come that bots imagine')
+    .summary('measure how close the worlds that bots imagine come to the truth')
     .description(
-      'Plays games, and lets a seat imagine worlds now and then: whether the real world could come out, how much of an imagined world is as it really is, and how much would be right by the counts of the deal alone.',
+      'Plays games, and lets a seat imagine worlds now and then. Reports whether the real world could come out, how much of an imagined world is right, and how much would be right by counting the cards of the deal alone.',
     )
     .argument('<game>', 'id of the game')
     .option('-n, --games <number>', 'how many games', wholeNumber(1), 40)
-    .option('--seats <number>', 'how many seats (default: about the middle of what the game takes)', wholeNumber(1))
-    .option('--seed <words>', 'other words, other games', 'worlds')
+    .option('--seats <number>', 'how many seats (default: about the middle of the game’s range)', wholeNumber(1))
+    .option('--seed <words>', 'any text; another text gives other games', 'worlds')
     .action(async (game: string, options: Options) => done(await run(io, game, options)));
 
 interface Options {
