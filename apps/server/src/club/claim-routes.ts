@@ -57,7 +57,7 @@ export const claimRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/claims/{claim}',
-        summary: 'What has come of a claim. Once a host has said yes, this makes the device the member.',
+        summary: 'The result of a claim. Once a host has agreed, this makes the device the member.',
         request: { params: params.extend({ claim: z.string().max(40) }) },
         responses: {
           200: json(z.object({ state: z.enum(['waiting', 'yes', 'no']) }), 'How it stands.'),

@@ -17,7 +17,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'post',
         path: '/clubs/import',
-        summary: 'Brings a club of another server here, from its file. Whoever does is its first host.',
+        summary: 'Imports a club of another server from its file. The importing person becomes its first host.',
         request: { body: body(z.looseObject({ format: z.literal('masque-club') })) },
         responses: {
           201: json(z.object({ code: z.string() }), 'The code of the club here.'),
@@ -35,7 +35,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/file',
-        summary: 'Everything of a club as one file, for its hosts.',
+        summary: 'Exports everything of a club as one file, for its hosts.',
         request: { params },
         responses: {
           200: json(z.looseObject({ format: z.literal('masque-club') }), 'The club.'),
@@ -58,7 +58,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/me',
-        summary: 'Everything that a club keeps of whoever asks.',
+        summary: 'Everything that a club stores about the person who asks.',
         request: { params },
         responses: {
           200: json(z.looseObject({ name: z.string() }), 'All of it.'),
@@ -79,7 +79,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'post',
         path: '/clubs/{code}/me/erase',
-        summary: 'Takes the name of whoever asks out of the club. Games stay; the last host cannot be erased.',
+        summary: 'Erases the name of the person who asks from the club. Games stay; the last host cannot be erased.',
         request: { params },
         responses: {
           200: json(z.object({ erased: z.literal(true) }), 'Done.'),

@@ -31,7 +31,7 @@ const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'post',
         path: '/clubs',
-        summary: 'Makes a club with its first evening. Whoever does is its host.',
+        summary: 'Creates a club with its first evening. The creating person becomes its host.',
         request: {
           body: body(
             z.strictObject({
@@ -97,7 +97,7 @@ const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/qr.svg',
-        summary: 'The way to an evening as a QR code.',
+        summary: 'The address of an evening as a QR code.',
         request: { params },
         responses: { 200: { content: { 'image/svg+xml': { schema: z.string() } }, description: 'The code.' } },
       }),

@@ -15,7 +15,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/standings',
-        summary: 'Standings of an evening, a season, a game, or of all.',
+        summary: 'Standings of an evening, a season, a game, or overall.',
         request: { params, query: scope },
         responses: { 200: json(standingsPage, 'The standings.'), 404: failure('There is no such club.') },
       }),
@@ -54,7 +54,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/standings.csv',
-        summary: 'The same for a spreadsheet.',
+        summary: 'The same standings for a spreadsheet.',
         request: { params, query: scope },
         responses: {
           200: { content: { 'text/csv': { schema: z.string() } }, description: 'The standings.' },
@@ -99,7 +99,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/games',
-        summary: 'Games that are over, the last first.',
+        summary: 'Finished games, the latest first.',
         request: { params, query: scope.extend({ member: member.optional() }) },
         responses: { 200: json(z.array(played), 'The games.'), 404: failure('There is no such club.') },
       }),
@@ -138,7 +138,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
       createRoute({
         method: 'get',
         path: '/clubs/{code}/games/{session}',
-        summary: 'A finished game as a file, to be played again and checked anywhere.',
+        summary: 'A finished game as a file, to replay and check anywhere.',
         request: { params: params.extend({ session: z.string().max(60) }) },
         responses: { 200: json(tableExport, 'The game.'), 404: failure('There is no such game.') },
       }),

@@ -55,7 +55,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
       createRoute({
         method: 'get',
         path: '/games',
-        summary: 'The games that can be played here.',
+        summary: 'The games that can be played on this server.',
         responses: {
           200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
@@ -66,7 +66,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
       createRoute({
         method: 'get',
         path: '/games/{id}',
-        summary: 'One game, in its newest version or in an older one by which tables still play.',
+        summary: 'One game, in its newest version or in an older one that tables still use.',
         request: { params: z.object({ id }), query: version },
         responses: {
           200: json(gameInfo, 'The game.'),
@@ -101,7 +101,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
       createRoute({
         method: 'get',
         path: '/games/{id}/guide/{lang}',
-        summary: 'How a game is learned: its first page, its cards and its rules, in one language.',
+        summary: 'How to play a game: its first page, its cards and its rules, in one language.',
         request: { params: z.object({ id, lang: z.enum(languages) }), query: version },
         responses: {
           200: json(guideView, 'The guide.'),
@@ -122,7 +122,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
       createRoute({
         method: 'get',
         path: '/games/{id}/set',
-        summary: 'What is wrong with a set of cards or roles, what to expect of it, and how to pass it on.',
+        summary: 'What is wrong with a set of cards or roles, what to expect from it, and how to share it.',
         request: { params: z.object({ id }), query: setQuestion },
         responses: {
           200: json(setView, 'All about this set.'),

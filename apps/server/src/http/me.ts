@@ -19,7 +19,7 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
       createRoute({
         method: 'get',
         path: '/me',
-        summary: 'Who this device is; somebody new on its first visit.',
+        summary: 'Who this device is; a new person on its first visit.',
         responses: { 200: json(me, 'Name and mask last chosen.') },
       }),
       async (c) => {
@@ -46,7 +46,7 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
       createRoute({
         method: 'post',
         path: '/me/link',
-        summary: 'A one-time code by which another device becomes this person, good for five minutes.',
+        summary: 'A one-time code with which another device becomes this person, valid for five minutes.',
         responses: {
           200: json(link, 'The code, where to enter it, and the same as a QR code (SVG).'),
           403: failure('This device is nobody yet.'),
@@ -65,7 +65,7 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
       createRoute({
         method: 'post',
         path: '/me/devices/end',
-        summary: 'Ends all other devices of this person: a new token for this one, and none of the old ones is good.',
+        summary: 'Signs out all other devices of this person: this one gets a new token, and the old ones are invalid.',
         responses: { 200: json(me, 'Name and mask, as before.'), 403: failure('This device is nobody yet.') },
       }),
       async (c) => {
@@ -81,7 +81,7 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
       createRoute({
         method: 'get',
         path: '/takeover/{code}',
-        summary: 'Whom this device would become by a code, and who it is now. The code stays good.',
+        summary: 'Whom this device would become with a code, and who it is now. The code stays valid.',
         request: { params: z.object({ code: linkCode }) },
         responses: {
           200: json(takeOverView, 'Both of them; `now` is absent where this device is nobody.'),
@@ -108,7 +108,7 @@ export const meRoutes = ({ people, links }: Services, config: Config, hub: Hub) 
       createRoute({
         method: 'post',
         path: '/takeover',
-        summary: 'Makes this device the person who asked for the code. Who it was is put aside, and can come back.',
+        summary: 'Makes this device the person who asked for the code. The previous person is kept and can come back.',
         request: { body: body(z.strictObject({ code: linkCode })) },
         responses: { 200: json(me, 'Who this device is now.'), 404: failure('The code has been used, or is too old.') },
       }),

@@ -60,7 +60,7 @@ export const otherRoutes = ({ people }: Services, config: Config) => {
       createRoute({
         method: 'get',
         path: '/me/others',
-        summary: 'Those whom this device has put aside and can be again, the last first.',
+        summary: 'People whom this device was before and can become again, the latest first.',
         responses: { 200: json(others, 'Their names and masks; `id` stands for each.') },
       }),
       async (c) => {
@@ -76,7 +76,7 @@ export const otherRoutes = ({ people }: Services, config: Config) => {
       createRoute({
         method: 'post',
         path: '/me/aside',
-        summary: 'Makes this device somebody new. Who it was is put aside, and can come back.',
+        summary: 'Makes this device a new person. The previous person is kept and can come back.',
         responses: { 200: json(me, 'Somebody without a name.') },
       }),
       async (c) => {
@@ -89,7 +89,7 @@ export const otherRoutes = ({ people }: Services, config: Config) => {
       createRoute({
         method: 'post',
         path: '/me/back',
-        summary: 'Makes this device somebody again whom it has put aside. Who it was meanwhile is put aside in turn.',
+        summary: 'Makes this device a previous person again. The current person is kept in turn.',
         request: { body: body(z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/) })) },
         responses: { 200: json(me, 'Who this device is now.'), 404: failure('It has put nobody like that aside.') },
       }),

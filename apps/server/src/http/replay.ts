@@ -121,7 +121,7 @@ export const replayRoutes = ({ store, box, games }: Services) => {
       createRoute({
         method: 'post',
         path: '/chance',
-        summary: 'The same of a game that was taken home as a file.',
+        summary: 'The same for an exported game.',
         request: { query: moment, body: body(tableExport) },
         responses: chances,
       }),
@@ -144,7 +144,7 @@ export const replayRoutes = ({ store, box, games }: Services) => {
       createRoute({
         method: 'post',
         path: '/replay',
-        summary: 'A game that was taken home as a file, step by step.',
+        summary: 'An exported game, step by step.',
         request: { query, body: body(tableExport) },
         responses,
       }),
@@ -154,7 +154,7 @@ export const replayRoutes = ({ store, box, games }: Services) => {
       createRoute({
         method: 'post',
         path: '/verify',
-        summary: 'Whether the moves of a game follow the rules, its clocks rang in time, and it ended as recorded.',
+        summary: 'Whether the moves of a game follow the rules, its clocks fired in time, and it ended as recorded.',
         request: { body: body(tableExport) },
         responses: { ...responses, 200: json(z.array(verdict), 'What came of each check.') },
       }),

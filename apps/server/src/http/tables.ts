@@ -21,7 +21,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
       createRoute({
         method: 'post',
         path: '/tables',
-        summary: 'Opens a table, whose host is whoever does; or a first game, which is dealt at once.',
+        summary: 'Opens a table, with the person who asks as its host; or a first game, which is dealt at once.',
         request: { body: body(z.strictObject({ game: z.string().max(60), first: z.literal(true).optional() })) },
         responses: {
           201: json(z.object({ code: z.string() }), 'The code by which others join.'),
@@ -72,7 +72,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
       createRoute({
         method: 'get',
         path: '/tables/{code}/qr.svg',
-        summary: 'The way to a table as a QR code.',
+        summary: 'The address of a table as a QR code.',
         request: { params },
         responses: { 200: { content: { 'image/svg+xml': { schema: z.string() } }, description: 'The code.' } },
       }),
@@ -85,7 +85,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
       createRoute({
         method: 'get',
         path: '/tables/{code}/export',
-        summary: 'The last finished game of a table as a file, to be played again and checked anywhere.',
+        summary: 'The last finished game of a table as a file, to replay and check anywhere.',
         request: { params },
         responses: {
           200: json(tableExport, 'The game.'),
