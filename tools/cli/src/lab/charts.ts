@@ -53,6 +53,8 @@ export function shareChart(rows: readonly (readonly [name: string, Interval])[],
       },
       {
         type: 'custom',
+        // Above the bars: half of the interval lies on them.
+        z: 10,
         data: shown.map(([, it], i) => [i, it.low, it.high]),
         renderItem: (_: unknown, api: Api) => doubt(api),
       },

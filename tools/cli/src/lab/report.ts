@@ -68,7 +68,7 @@ function section(
   const least = Math.max(10, games / 100);
   const bots = [...new Set(plan.bots)].join(', ');
   return [
-    `<h2>${text(name)}</h2>`,
+    `<h2>${text(name).replaceAll(/,(?=\S)/g, ', ')}</h2>`,
     `<p>${figure(games)} games of ${plan.seats}, bots ${text(bots)}, ${options}, seeds <code>${text(plan.seed)}.0</code> to <code>${text(plan.seed)}.${Math.max(0, done - 1)}</code>${settled ? ' (stopped early)' : ''}.</p>`,
     chart('Wins by seat', wins.map((n, seat): Row => [`seat ${seat}`, wilson(n, games)]), usual),
     levels.length > 1 ? chart('Part of the wins by level', levels, levelsBySide(plan) ? undefined : 1 / levels.length) : '',
