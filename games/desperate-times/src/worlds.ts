@@ -1,13 +1,10 @@
-import { declassify, project, type Worlds } from '@masque/core';
+import { declassify, type Worlds } from '@masque/core';
 import { answer, type Sealed } from '@masque/mechanics';
 import { SUPPORTER } from './cards/print.ts';
-import { modelOf, worth } from './bots/worth.ts';
+import { chances } from './chances/index.ts';
 import { recall } from './recall.ts';
 import { deckFor } from './rules/supporters.ts';
 import type { State } from './state.ts';
-
-/** By how many points one has to lead for three in four to elect one. */
-const CLEAR = 2;
 
 /** For bots that imagine the hands of the others. */
 export const worlds: Worlds<State> = {
@@ -24,14 +21,7 @@ export const worlds: Worlds<State> = {
       world.selection && laid(world.selection, (seat) => `hand-${1 + random.below(world.hands[seat]!.length)}`),
     offices: world.offices && laid(world.offices, () => 0),
   }),
-  // As a bot of level `normal` looks at it from each seat.
-  value: (state) => {
-    const worths = state.areas.map((_, seat) => worth(modelOf(project(state, seat), seat)));
-    return worths.map((own, seat) => {
-      const best = Math.max(...worths.filter((_, other) => other !== seat));
-      return 1 / (1 + Math.exp((best - own) / CLEAR));
-    });
-  },
+  value: chances,
 };
 
 /** The question with an answer of everybody who is ready. */

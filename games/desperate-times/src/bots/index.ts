@@ -1,4 +1,4 @@
-import { searching } from '@masque/bots';
+import { comparing } from '@masque/bots';
 import { sample, known, type Action, type Bot, type BotObservation, type Offer } from '@masque/core';
 import { best, offerOf, take } from '@masque/mechanics';
 import { abilityOf, questions, supporter } from '../rules/supporters.ts';
@@ -75,7 +75,7 @@ function promised(model: Model, { id, face }: Piece, after: Model): number {
   return reveal + uses + (claims(model, face, model.me).length > 0 ? contest : 0);
 }
 
-/** Plays on in its head until all have had a say, and looks at what has come of it as `normal` does. */
-const hard = searching({ model: normal, playouts: 120, depth: 5 });
+/** Plays on in its head until all have had a say, and looks at what that does to its chances. */
+const hard = comparing({ model: normal, playouts: 80, depth: 10 });
 
 export const bots = { easy, normal, hard };
