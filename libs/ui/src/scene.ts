@@ -1,22 +1,21 @@
 import type { Person } from './people/seat.ts';
 
 /**
- * What an element of a game's own is given to draw a scene of its table. With an event `skip` it says that whoever looks has
- * seen enough: on a phone the table takes its place until there is another scene. On the big screen it has the attribute
- * `big`.
+ * The properties that a game's own element gets to draw a scene of its table. It fires `skip` when the viewer has seen
+ * enough: on a phone, the table then replaces it until the next scene. On the big screen it has the attribute `big`.
  */
 export interface SceneElement extends HTMLElement {
-  /** The scene's data: plain, from the viewer's view. */
+  /** The scene's data: plain, and taken from the viewer's view. */
   data: unknown;
   people: readonly Person[];
-  /** How this device looks at secrets, for an element that shows one. */
+  /** How secrets are shown on this device, for an element that shows one. */
   peek?: 'hold' | 'toggle';
 }
 
 /**
- * The elements that a game brings for its scenes, by the kind of scene. With `whole` it stands in the place of the ring,
- * or does so on the big screen or on phones alone; otherwise beside what is said. With `on: 'stage'` it is drawn on the big screen
- * alone.
+ * A game's own elements for its scenes, by kind of scene. With `whole`, the element replaces the ring, either
+ * everywhere or only on the big screen or on phones; otherwise it stands beside the text. With `on: 'stage'`, it is
+ * drawn only on the big screen.
  *
  * @example
  * const scenes: Scenes = { contest: { tag: 'desperate-times-contest' } };

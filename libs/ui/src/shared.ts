@@ -1,10 +1,10 @@
-/** Parts of this package that are loaded by themselves. */
+/** Parts of this package that are loaded separately. */
 const parts = ['ballot', 'both', 'peek', 'sound', 'track'];
 const directives = ['class-map', 'if-defined', 'style-map'];
 
 /**
- * The modules that a page of Masque shares with the elements of its games: the page's import map gives their addresses,
- * and whoever builds elements leaves them out. Two copies of any of them would not know each other.
+ * The modules that a page of Masque shares with the elements of its games: the page's import map has their addresses,
+ * and builds of elements leave them out. Two copies of any of them would not work together.
  */
 export const shared: readonly string[] = [
   '@masque/ui',

@@ -1,4 +1,4 @@
-/** Everything that a selector finds in a tree, through the walls of components. */
+/** Everything in a tree that matches a selector, including inside shadow roots. */
 export const findAll = <E extends HTMLElement = HTMLElement>(
   root: ParentNode | null | undefined,
   selector: string,
@@ -11,15 +11,15 @@ export const findAll = <E extends HTMLElement = HTMLElement>(
 export const find = <E extends HTMLElement = HTMLElement>(root: ParentNode | null | undefined, selector: string) =>
   findAll<E>(root, selector)[0];
 
-/** All that a tree shows, with what is inside its elements, as markup. */
+/** Everything that a tree shows, including inside shadow roots, as markup. */
 export const drawn = (root: ParentNode | null | undefined): string => {
   const own = root && 'innerHTML' in root ? String(root.innerHTML) : '';
   const inside = [...(root?.querySelectorAll('*') ?? [])].map((it) => drawn(it.shadowRoot));
-  // Without what the library writes for itself, and without pictures, which come when they are loaded.
+  // Without Lit's own markers, and without icons, which load later.
   return (own + inside.join('')).replaceAll(/<!--[^>]*-->|<path [^>]*><\/path>/g, '');
 };
 
-/** The text of a node, with what is inside its elements. */
+/** The text of a node, including inside shadow roots. */
 export const textOf = (node: Node | null | undefined): string => {
   if (!node) return '';
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';

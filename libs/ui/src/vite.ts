@@ -1,14 +1,14 @@
 import { shared } from './shared.ts';
 
-/** What there may be one copy of, so that it is shared or not to be had. */
+/** Modules that must not exist twice, so the page has to share them. */
 const single = /^(@masque\/ui|lit|lit-html|lit-element|@lit\/reactive-element)(\/|$)/;
 
 /**
- * How Vite builds the elements of a game, out of `src/ui/index.ts` into `dist-ui`: modules and pictures that a server
- * can serve from any address. What the page shares stays out.
+ * The Vite configuration that builds the elements of a game from `src/ui/index.ts` into `dist-ui`: modules and pictures
+ * that a server can serve from any address. Modules that the page shares are left out.
  *
- * @throws when elements import a part of Lit or `@masque/ui` that the page does not share
- * `vite.config.ts` of such a package is `export default gameElements;`.
+ * @throws when elements import a part of Lit or `@masque/ui` that the page does not share `vite.config.ts` of such a
+ * package is `export default gameElements;`.
  */
 export const gameElements = {
   base: './',

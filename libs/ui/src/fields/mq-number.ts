@@ -6,7 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { fields } from './style.ts';
 
-/** From this range on, steps are of five. */
+/** A range wider than this has steps of five. */
 const WIDE = 40;
 
 /**

@@ -14,7 +14,7 @@ import { kindOf, type Draft } from './draft.ts';
 export const inTheOpen = (offers: readonly Offer[]): readonly Offer[] =>
   offers.some((o) => o.look?.private) ? offers.filter((o) => !o.look?.private) : offers;
 
-/** From this many values on, a choice needs the whole panel. */
+/** With more values than this, a choice needs the whole panel. */
 const LONG = 6;
 /** Whether the draft lists more values than fit beside anything else. */
 export const isLong = ({ offer }: Draft): boolean =>

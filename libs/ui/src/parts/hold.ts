@@ -1,17 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long something has to be held, in milliseconds. */
+/** The length of a hold, in milliseconds. */
 export const holdTime = 700;
-/** How long it is said that a tap is too short, in milliseconds. */
+/** How long the hint that a tap is too short stays visible, in milliseconds. */
 const shortTime = 3000;
-/** How long a seal pressed by key waits for its confirmation. */
+/** How long a seal pressed by keyboard waits for its confirmation, in milliseconds. */
 const confirmTime = 8000;
 
-/** `short`: it was let go before the hold was complete, and is told to be held. */
+/** `short`: let go before the hold was complete; the user is asked to hold it. */
 export type HoldState = 'rest' | 'short' | 'held' | 'confirm' | 'set';
 
 /**
- * Press and hold, lift to withdraw. By keyboard and by assistive technology, which cannot hold: press, then confirm.
+ * Press and hold; let go early to cancel. With a keyboard or assistive technology, which cannot hold: press, then
+ * confirm.
  */
 export class Hold implements ReactiveController {
   state: HoldState = 'rest';
@@ -22,7 +23,7 @@ export class Hold implements ReactiveController {
 
   readonly #time: () => number;
 
-  /** @param time how long something has to be held, in milliseconds */
+  /** @param time the length of the hold, in milliseconds */
   constructor(host: ReactiveControllerHost, done: () => void, time = () => holdTime) {
     this.#host = host;
     this.#done = done;
@@ -43,11 +44,11 @@ export class Hold implements ReactiveController {
 
   readonly up = () => {
     this.lift();
-    // The click that belongs to this finger comes right after; a later one is a key's.
+    // The click of this touch comes right after; a later one comes from a key.
     setTimeout(() => (this.#pointer = false), 80);
   };
 
-  /** Only clicks that no finger made: those of a key or of a screen reader. */
+  /** Only clicks without a pointer: those of a key or of a screen reader. */
   readonly click = () => {
     if (!this.#pointer) this.confirm();
   };
@@ -57,23 +58,23 @@ export class Hold implements ReactiveController {
     if (event.key === 'Escape' && this.state === 'confirm') this.#to('rest');
   };
 
-  /** The wax begins to set. */
+  /** Starts the hold. */
   begin() {
     this.#to('held', this.#time(), () => this.#seal());
   }
 
-  /** Let go before it has set. */
+  /** Lets go before the hold is complete. */
   lift() {
     if (this.state === 'held') this.#to('short', shortTime, () => this.#to('rest'));
   }
 
-  /** Pressed by somebody who does not hold: the next press seals. */
+  /** Pressed without holding: the next press confirms. */
   confirm() {
     if (this.state === 'confirm') this.#seal();
     else if (this.state === 'rest' || this.state === 'short') this.#to('confirm', confirmTime, () => this.#to('rest'));
   }
 
-  /** Unsealed again, for a new question. */
+  /** Back to the initial state, for a new question. */
   reset() {
     if (this.state === 'set') this.#to('rest');
   }

@@ -6,16 +6,16 @@ export const messageOf = (line: Line): Message => ({ key: `log.${line.kind}`, ar
 
 export const sentence = (t: Translator, line: Line): string => t.msg(messageOf(line));
 
-/** The lines that came after this one; none if it is not there any more, since the log is another one then. */
+/** The lines after this one; none if it is gone, because then it is a different log. */
 export function linesAfter(log: readonly Line[], last: Line | undefined): readonly Line[] {
   const at = last === undefined ? -1 : log.lastIndexOf(last);
   return at < 0 && last !== undefined ? [] : log.slice(at + 1);
 }
 
-/** Most lines read aloud at once: all that one move can bring, and less than a long absence. */
+/** The most lines read aloud at once: as many as one move can produce, but fewer than a long absence. */
 const MOST = 12;
 
-/** Lines as they are read aloud, one after the other. */
+/** Lines as text to be read aloud. */
 export const aloud = (t: Translator, lines: readonly Line[]): string =>
   lines
     .slice(-MOST)

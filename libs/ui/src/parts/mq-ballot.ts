@@ -15,7 +15,7 @@ interface Row {
 }
 
 /**
- * How a vote stands, as far as that is public: one row for each answer given.
+ * The public state of a vote: one row for each answer.
  *
  * @example
  * const ballot: BallotLook = { title: 'vote.title', needed: 2, votes: [{ seat: 0, choice: 'vote.yes', tone: 'for' }] };
@@ -54,7 +54,7 @@ export class MqBallot extends MqElement {
       display: block;
       font-style: normal;
     }
-    /* How each has voted stands with them too. */
+    /* Individual votes are shown with the people as well. */
     @container (max-height: 47.5rem) {
       li {
         min-block-size: 2.75rem;
@@ -76,7 +76,7 @@ export class MqBallot extends MqElement {
   @property({ attribute: false }) ballot?: BallotLook;
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
-  /** Only how many: who has voted how is shown with the people. */
+  /** Only the counts: individual votes are shown with the people. */
   @property({ type: Boolean }) counts = false;
 
   protected override updated(changed: PropertyValues<this>) {
@@ -87,7 +87,7 @@ export class MqBallot extends MqElement {
     for (const [i, { choice }] of this.#rows(this.ballot).entries()) void this.#cut(rows[i], had.get(choice) ?? 0);
   }
 
-  /** Notches that are new are cut from above. */
+  /** Animates new notches. */
   async #cut(notches: MqNotches | null | undefined, had: number): Promise<void> {
     await notches?.updateComplete;
     for (const notch of [...(notches?.renderRoot.querySelectorAll('.on') ?? [])].slice(had))

@@ -33,7 +33,7 @@ export class MqLog extends MqElement {
   `;
 
   @property({ attribute: false }) lines: readonly Line[] = [];
-  /** Only what nobody needs to hide: for a screen that others see. */
+  /** Only public lines: for a screen that others can see. */
   @property({ type: Boolean }) open = false;
 
   override render() {

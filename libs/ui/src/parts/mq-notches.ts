@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 
 /**
- * Voices as notches: so many are there, out of so many. Words and figures stand beside them.
+ * Votes as notches: how many there are, out of how many. Words and figures stand beside them.
  *
  * @cssprop --notch-width - 0.5rem.
  *
@@ -40,7 +40,7 @@ export class MqNotches extends MqElement {
       outline: 2px solid var(--accent);
       outline-offset: 2px;
     }
-    /* Large, before a whole room; they come one after the other. */
+    /* Large, for a whole room to see; they appear one after the other. */
     :host([large]) {
       --notch-width: 0.75rem;
       gap: 0.3rem;
@@ -72,7 +72,7 @@ export class MqNotches extends MqElement {
   @property({ type: Number }) of = 0;
   /** The last of them is the viewer's own. */
   @property({ type: Boolean }) mine = false;
-  /** From which on it is enough. */
+  /** The number from which on the vote is decided. */
   @property({ type: Number }) need = 0;
   @property({ type: Boolean, reflect: true }) large = false;
 

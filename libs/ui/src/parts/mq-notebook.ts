@@ -6,15 +6,15 @@ import { icon } from '../icons/icon.ts';
 import '../room/mq-sheet.ts';
 import { messageOf } from './lines.ts';
 
-/** How long into what the viewer has been told something happened: minutes and seconds. */
+/** The time since the viewer's first entry: minutes and seconds. */
 const into = (since: number, at: number): string => {
   const seconds = Math.max(0, Math.floor((at - since) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
 /**
- * What this viewer has legally learned, and when, counted from the first line of the record. As secret as a hand of cards: it is in the document only while it is opened,
- * and closes when the window is left.
+ * What this viewer has legally learned, and when, counted from the first line of the record. As secret as a hand of
+ * cards: it is in the document only while it is open, and closes when the window loses focus.
  */
 @customElement('mq-notebook')
 export class MqNotebook extends MqElement {

@@ -5,14 +5,14 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import '../room/mq-sheet.ts';
 
-/** One path for all dark modules: a run of them is one stroke. */
+/** One path for all dark modules; a run of adjacent modules is one stroke. */
 const modules = (value: string): { readonly size: number; readonly path: string } => {
   const { data, size } = encode(value, { ecc: 'Q', border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };
 };
 
-/** A code on paper to be scanned from across the room. */
+/** A QR code on paper, to be scanned from across the room. */
 @customElement('mq-qr')
 export class MqQr extends MqElement {
   static override styles = css`

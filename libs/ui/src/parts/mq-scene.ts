@@ -3,12 +3,13 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 
 /**
- * The frame of a moment that everybody watches: it has the whole room of the table, is a container of that size for what
- * stands in it, and can be tapped away by whoever has seen enough.
+ * The frame of a scene that everybody watches. It fills the room of the table, is a size container for its content, and
+ * can be dismissed with a tap.
  *
- * @slot - What there is to see.
+ * @slot - The content.
  * @fires skip - It was tapped.
- * @csspart scene - The grid of what there is to see.
+ * @csspart scene - The grid around the content.
+ *
  * @example
  * html`<mq-scene label="Duke"><mq-card .card=${{ state: 'down' }}></mq-card></mq-scene>`
  */
@@ -30,7 +31,7 @@ export class MqScene extends MqElement {
     }
   `;
 
-  /** What it shows, in words. */
+  /** Describes the scene for screen readers. */
   @property() label = '';
 
   override render() {

@@ -53,7 +53,7 @@ export class MqStats extends MqElement {
     }
     .slim div {
       display: flex;
-      /* A long value goes below its name, and breaks there. */
+      /* A long value moves below its name and wraps there. */
       flex-wrap: wrap;
       justify-content: center;
       gap: 0 0.35rem;
@@ -73,7 +73,7 @@ export class MqStats extends MqElement {
   `;
 
   @property({ attribute: false }) stats: readonly Stat[] = [];
-  /** In one line of signs and values, for a phone. */
+  /** One line of icons and values, for a phone. */
   @property({ type: Boolean }) slim = false;
 
   override render() {

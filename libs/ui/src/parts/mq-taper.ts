@@ -4,14 +4,14 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
-/** Seconds left, never fewer than there are: the numeral is the truth. */
+/** The seconds left, rounded up. */
 export const secondsLeft = (timer: Timer, now: number): number => Math.max(0, Math.ceil((timer.at - now) / 1000));
 
-/** From so many seconds on they are told as minutes and seconds. */
+/** From this many seconds on, the time is shown as minutes and seconds. */
 const minutes = 100;
 const clockOf = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
-/** What is said aloud between two looks at the clock: at the opening, half way, at ten and at five seconds. */
+/** What is announced between two updates: the start, half time, ten seconds and five seconds. */
 export const callOut = (
   timer: Timer,
   before: number | undefined,
@@ -101,9 +101,9 @@ export class MqTaper extends MqElement {
   /** The server's clock minus this one, in milliseconds. */
   @property({ type: Number }) clockOffset = 0;
   @property({ type: Boolean }) paused = false;
-  /** By night no flame. */
+  /** At night there is no flame. */
   @property({ type: Boolean, reflect: true }) night = false;
-  /** Says nothing aloud: another taper on the page does. */
+  /** Announces nothing, because another taper on the page does. */
   @property({ type: Boolean }) quiet = false;
 
   @state() private now = Date.now();

@@ -5,8 +5,8 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * A row of places that fill up: what has come is a seal with its picture, what is at hand is ringed, what is still to come
- * is a dashed place with its figure.
+ * A row of places that fill up: a filled place is a seal with its picture, the next one has a ring, a later one is a
+ * dashed place with its figure.
  *
  * @cssprop --space-size - 2.4rem.
  *
@@ -75,7 +75,7 @@ export class MqTrack extends MqElement {
       border-color: var(--accent);
       background: var(--accent);
     }
-    /* Not by colour alone: what goes against one lies on a square. */
+    /* So that colour is not the only cue: what is against the viewer lies on a square. */
     .against {
       border-color: var(--candle-2);
       border-radius: var(--r-hair);

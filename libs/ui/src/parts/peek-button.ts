@@ -4,7 +4,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import type { Peek } from './peek.ts';
 
-/** A button that obeys a peek, for the elements that look at something secret. */
+/** A button that controls a peek, for elements that show something secret. */
 export const peekButton = (peek: Peek, inside: unknown): TemplateResult =>
   html`<button
     aria-pressed=${String(peek.open)}
@@ -19,7 +19,7 @@ export const peekButton = (peek: Peek, inside: unknown): TemplateResult =>
     ${inside}
   </button>`;
 
-/** How such a button behaves under a thumb. */
+/** How such a button responds to touch. */
 export const peekStyle = css`
   button {
     touch-action: none;
@@ -30,7 +30,7 @@ export const peekStyle = css`
 `;
 
 /**
- * The line to press or hold where something secret is looked at. What is secret is drawn by whoever holds the `Peek`.
+ * The line to press or hold in order to look at something secret. The owner of the `Peek` draws the secret.
  *
  * @example
  * const host = { addController: () => {}, removeController: () => {}, requestUpdate: () => {}, updateComplete: Promise.resolve(true) };
@@ -71,7 +71,7 @@ export class MqPeekButton extends MqElement {
   ];
 
   @property({ attribute: false }) peek!: Peek;
-  /** Whether it is open now. */
+  /** Whether the secret is visible now. */
   @property({ type: Boolean }) open = false;
   @property() label = '';
   @property() note = '';

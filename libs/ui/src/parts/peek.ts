@@ -4,18 +4,18 @@ export type Peeking = 'closed' | 'held' | 'kept';
 
 /** How something secret is looked at. */
 export interface PeekOptions {
-  /** It opened or closed. */
+  /** Called when it opens or closes. */
   readonly changed: (now: Peeking) => void;
-  /** A press opens and the next one closes; nothing has to be held. */
+  /** One press opens and the next one closes, without holding. */
   readonly toggles: () => boolean;
-  /** So far the thumb slides up, in pixels, to keep it open. */
+  /** The distance, in pixels, that the thumb has to slide up to keep it open. */
   readonly slide: number;
 }
 
 /**
- * Looking at something secret: open while it is held, hidden again when the thumb lets go, when the window loses the
- * focus or is hidden, when the system takes the pointer away, and with Escape. Keys and screen readers, which cannot
- * hold, open it with one press and close it with the next.
+ * Looking at something secret: open while it is held; hidden when the thumb lets go, when the window loses focus or is
+ * hidden, when the system cancels the pointer, and on Escape. Keys and screen readers, which cannot hold, open it with
+ * one press and close it with the next.
  *
  * @example
  * const host = { addController: () => {}, removeController: () => {}, requestUpdate: () => {}, updateComplete: Promise.resolve(true) };
@@ -49,12 +49,12 @@ export class Peek implements ReactiveController {
     this.close();
   }
 
-  /** Whether it can be seen now. */
+  /** Whether the secret is visible now. */
   get open(): boolean {
     return this.now !== 'closed';
   }
 
-  /** Hides it. */
+  /** Hides the secret. */
   readonly close = (): void => this.#to('closed');
 
   readonly down = (event: PointerEvent): void => {
@@ -71,7 +71,7 @@ export class Peek implements ReactiveController {
 
   readonly up = (): void => {
     if (this.now === 'held') this.#to('closed');
-    // The click that belongs to this finger comes right after; a later one is a key's.
+    // The click of this touch comes right after; a later one comes from a key.
     setTimeout(() => (this.#finger = false), 80);
   };
 
@@ -80,7 +80,7 @@ export class Peek implements ReactiveController {
     this.close();
   };
 
-  /** A click of a key counts at once, that of a finger only where nothing is held. */
+  /** A click by key always counts; one by finger only if nothing has to be held. */
   readonly click = (event: MouseEvent): void => {
     if (!this.#finger || event.detail === 0) this.#to(this.open ? 'closed' : 'kept');
   };

@@ -13,7 +13,7 @@ export const pipsStyle = css`
   }
 `;
 
-/** The mask of whoever is at work stands in candlelight. */
+/** The mask of the active player stands in candlelight. */
 export const litStyle = css`
   .active mq-cameo {
     border-color: var(--flame);

@@ -4,17 +4,18 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { maskIcons, roundMasks } from '../icons/names.ts';
 
-/** The face of somebody: their mask, or the first letter of their name. */
+/** A player's face: their mask, or the first letter of their name. */
 export const maskOf = (mask: string | undefined, name: string, cls = 'm') =>
   mask !== undefined && mask in maskIcons
     ? icon(`mask:${mask}`, roundMasks.has(mask) ? `${cls} round` : cls)
     : html`<span class="initial" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>`;
 
 /**
- * The oval with somebody's mask. Its frame and ground are those of the element itself, to be set from outside.
+ * The oval with a player's mask. Its frame and background are those of the element itself and can be set from outside.
  *
- * @slot - Signs at its rim, absolutely placed.
+ * @slot - Signs at its rim, absolutely positioned.
  * @cssprop --cameo-width - 3rem.
+ *
  * @example
  * html`<mq-cameo mask="fox" name="Mia"></mq-cameo>`
  */
@@ -37,20 +38,20 @@ export class MqCameo extends MqElement {
         inset 0 0 0 3px var(--lacquer-1),
         inset 0 0 0 4px var(--hairline);
     }
-    /* It is the viewer's own. */
+    /* The viewer's own. */
     :host([me]) {
       background: radial-gradient(circle at 40% 28%, color-mix(in oklch, var(--brass), white 20%), var(--brass) 75%);
       color: var(--ink);
       border-color: var(--brass);
     }
-    /* Written on paper. */
+    /* Drawn on paper. */
     :host([ink]) {
       border-color: var(--ink-2);
       color: var(--ink);
       background: none;
       box-shadow: none;
     }
-    /* Nobody sits here. */
+    /* A free seat. */
     :host([empty]) {
       border-style: dashed;
       border-color: var(--hairline);

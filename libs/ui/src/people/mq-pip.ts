@@ -4,7 +4,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * A sign at the rim of a face, at its lower right.
+ * A sign at the lower right of a face.
  *
  * @cssprop --pip-size - 1.35rem.
  *

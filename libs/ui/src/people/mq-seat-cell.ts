@@ -6,7 +6,7 @@ import { drawName, emOf } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
 import { pipsStyle } from './marks.css.ts';
 
-/** Nobody, where nobody may be chosen too. */
+/** The choice of nobody, where that is allowed. */
 export interface Nobody {
   readonly label: string;
   readonly chosen: boolean;
@@ -14,9 +14,9 @@ export interface Nobody {
 }
 
 /**
- * Somebody at the table as a cell of a grid: for a crowd, for the night, and for cards that lie in places with names.
+ * A player as a cell of a grid: for crowds, for the night, and for cards that lie in places with names.
  *
- * @fires pick - `Seat | null`: whoever could be chosen was tapped, or nobody.
+ * @fires pick - `Seat | null`: a player who could be chosen was tapped, or nobody.
  *
  * @example
  * const ada: Person = { seat: 0, name: 'Ada', mask: 'fox' };
@@ -52,11 +52,11 @@ export class MqSeatCell extends SeatElement {
     :host(:not([layout='big'], [layout='areas'])) {
       container-type: inline-size;
     }
-    /* A word as large as fits on a line, and on two only where it would be too small. */
+    /* A single word is as large as fits on one line, and wraps to two only where that would be too small. */
     :host(:not([layout='big'], [layout='areas'])) .pickseat > .nm.word {
       font-size: clamp(0.6875rem, (100cqi - 0.8rem) / var(--em), 1em);
     }
-    /* A break that is offered is taken even in a line that must not wrap. */
+    /* `<wbr>` breaks even in a line that must not wrap. */
     .nm wbr {
       display: var(--name-breaks, inline);
     }
@@ -135,7 +135,9 @@ export class MqSeatCell extends SeatElement {
       gap: 2px;
       --card-width: 1.1rem;
     }
-    /* How many point at somebody is seen however long the name is: in the corner of the cell. */
+    /*
+     * In the corner of the cell, so that the number of people pointing at a player is visible however long the name is.
+     */
     .f {
       display: inline-grid;
       place-items: center;
@@ -218,7 +220,7 @@ export class MqSeatCell extends SeatElement {
         grid-template-columns: minmax(0, 1fr);
         font-size: 0.8125rem;
       }
-      /* A name alone: the flame stands at the corner, off the name. */
+      /* Only the name: the flame stands in the corner, clear of it. */
       :host([tight]) .wick {
         left: 0.05rem;
         top: 0.05rem;
@@ -306,7 +308,7 @@ export class MqSeatCell extends SeatElement {
       font-size: 0.875rem;
     }
 
-    /* A row of its own: who it is on the left, the cards beside it, each wide enough to be read. */
+    /* A row of its own: the player on the left, the cards beside, each wide enough to be read. */
     :host([layout='areas']) {
       container-type: size;
     }
@@ -368,7 +370,7 @@ export class MqSeatCell extends SeatElement {
     :host([layout='areas']) .you > svg {
       color: var(--brass);
     }
-    /* Where rows are low a name takes one line: what is counted stands below it. */
+    /* Where rows are low, the name takes one line, because the counters stand below it. */
     @container (max-height: 3.5rem) {
       :host([layout='areas']) .pickseat > .nm {
         display: block;
@@ -378,17 +380,17 @@ export class MqSeatCell extends SeatElement {
     }
   `;
 
-  /** In what grid it stands. */
+  /** The kind of grid. */
   @property({ reflect: true }) layout: 'grid' | 'night' | 'flat' | 'areas' | 'big' = 'grid';
-  /** Below a vote, or one of many: who has an office, and how they have voted, and nothing else of what lies there. */
+  /** Below a vote, or one of many: only the player's offices and their vote. */
   @property({ type: Boolean }) short = false;
-  /** Nothing but who it is. */
+  /** Only the player. */
   @property({ type: Boolean }) plain = false;
-  /** By night, those who cannot be chosen look like those who can: it would tell who asks. */
+  /** At night, players who cannot be chosen look like those who can: otherwise the screen would reveal who is asked. */
   @property({ type: Boolean }) alike = false;
-  /** As low as a thumb can hit, and nothing but who it is. */
+  /** As low as a thumb can hit, and only the player. */
   @property({ type: Boolean, reflect: true }) tight = false;
-  /** The cell is for nobody. */
+  /** The cell stands for nobody. */
   @property({ attribute: false }) nobody?: Nobody;
 
   #nobody({ label, chosen, closed }: Nobody) {
@@ -402,12 +404,12 @@ export class MqSeatCell extends SeatElement {
     </button>`;
   }
 
-  /** Of many who have voted, all are in sight: what else is said of them is left to those who hear it, and to their look. */
+  /** Once many have voted, all votes are visible, and other notes are only in the accessible name and in the sheet. */
   get #hasVoted(): boolean {
     return this.short && this.vote !== undefined && this.vote.choice !== null;
   }
 
-  /** Below a vote: the badges, and how they have voted. */
+  /** Below a vote: the badges, and the vote. */
   #inShort() {
     const badges = this.seat.badges ?? [];
     const vote = this.drawVote();

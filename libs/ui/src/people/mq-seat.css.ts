@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { litStyle, pipsStyle } from './marks.css.ts';
 
-/** How somebody is drawn around a ring, in a row, and on the big screen. */
+/** The look of a player around a ring, in a row, and on the big screen. */
 export const seatStyle = css`
   :host {
     display: grid;
@@ -29,7 +29,7 @@ export const seatStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A break that is offered is taken even in a line that must not wrap. */
+  /* `<wbr>` breaks even in a line that must not wrap. */
   .nm:not(.word) wbr {
     display: var(--name-breaks, inline);
   }
@@ -252,7 +252,7 @@ export const seatStyle = css`
     background: radial-gradient(closest-side, color-mix(in oklch, var(--flame) 26%, transparent), transparent);
   }
 
-  /* Around a ring: one line for a note, and its name for several counters. */
+  /* Around a ring: one line for a note; the name gives way to several counters. */
   :host([layout]) .st {
     white-space: nowrap;
     max-inline-size: 8rem;
@@ -271,13 +271,13 @@ export const seatStyle = css`
     white-space: nowrap;
     --name-breaks: none;
   }
-  /* Neighbours are near: a note takes two lines. */
+  /* The neighbours are close, so a note takes two lines. */
   :host([layout='ring'][many]) .st {
     white-space: normal;
     text-wrap: balance;
     max-inline-size: 100%;
   }
-  /* Room for what is said of a seat: its name takes one line. */
+  /* A note needs room: the name takes one line. */
   :host([layout='ring']) .seat:has(.own):has(.st) .nm {
     white-space: nowrap;
     --name-breaks: none;
@@ -291,17 +291,17 @@ export const seatStyle = css`
     white-space: nowrap;
     --name-breaks: none;
   }
-  /* So many that a second line of a name would push what lies before them onto their neighbours. */
+  /* So many seats that a second line of a name would push its cards onto the neighbours. */
   :host([layout='ring'][full]) .nm {
     white-space: nowrap;
     --name-breaks: none;
   }
-  /* At the left edge there is room on the inside alone. */
+  /* At the left edge there is room only on the inside. */
   :host([layout='ring'][side='left']) .own:has(.hand):not(.several) mq-counters {
     right: auto;
     left: calc(100% + 0.35rem);
   }
-  /* Beside the mask: above it stands the name. */
+  /* Beside the mask, because the name stands above it. */
   :host([layout='ring'][pointing][up]) .wick {
     left: calc(50% + var(--m) * 0.55);
     top: 1.05rem;
@@ -324,7 +324,9 @@ export const seatStyle = css`
   :host([layout='row']) .nm {
     font-size: 0.875rem;
   }
-  /* A word as large as fits on a line; where that would be too small, on two, and broken between syllables. */
+  /*
+   * A single word is as large as fits on one line; where that would be too small, it wraps to two, between syllables.
+   */
   :host([layout='row']) {
     container-type: inline-size;
     inline-size: 100%;
@@ -351,7 +353,7 @@ export const seatStyle = css`
   :host([layout='row']) .own {
     flex-direction: column-reverse;
   }
-  /* Many of them: a line for the name, and one for what lies before them, within their own room. */
+  /* Many of them: a line for the name and one for the cards, within their own width. */
   :host([layout='row'][many]) .nm {
     display: block;
     white-space: nowrap;
@@ -395,7 +397,7 @@ export const seatStyle = css`
     top: auto;
     bottom: calc(100% + 0.2rem);
   }
-  /* Beside the mask: above it stands the name. */
+  /* Beside the mask, because the name stands above it. */
   :host([layout='big'][up]) .wick {
     left: calc(50% + var(--m) * 0.56);
     top: -0.5rem;
@@ -433,7 +435,7 @@ export const seatStyle = css`
   :host([layout='big'][more][side]) .st {
     max-inline-size: min(8rem, var(--beside, 8rem));
   }
-  /* Beside a shown card what it is: the next person stands near. */
+  /* The note stands beside a shown card, because the next player is close. */
   :host([layout='big'][more][side]) .own + .st {
     max-inline-size: min(5rem, var(--beside, 8rem) - 2.2rem);
   }
@@ -484,14 +486,14 @@ export const seatStyle = css`
   :host([layout='big'][more][side]) .nm {
     --room: var(--beside, 7rem);
   }
-  /* A shown card and what it is need the room of the second line. */
+  /* A shown card and its note need the room of the second line. */
   :host([layout='big'][more]) .tag:has(.own + .st) .nm {
     --name-breaks: none;
     display: block;
     white-space: nowrap;
   }
 
-  /* Those whom it is about, wherever they stand. */
+  /* The players involved, wherever they sit. */
   :host .seat.within mq-cameo {
     border-color: var(--candle);
     border-width: 2px;

@@ -8,7 +8,7 @@ import { drawName, emOf } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
 
 /**
- * Somebody at the table: the mask, the name, and what lies before them.
+ * A player at the table: the mask, the name, and what lies in front of them.
  *
  * @cssprop --seat-width - 6.2rem.
  * @cssprop --cameo-width - 3rem.
@@ -21,9 +21,9 @@ import { nameClass, SeatElement } from './seat.ts';
 export class MqSeat extends SeatElement {
   static override styles = seatStyle;
 
-  /** Where it stands: around a ring, in a row that stands for one, or around the ring of the big screen. */
+  /** Around a ring, in a row that replaces one, or around the ring of the big screen. */
   @property({ reflect: true }) layout?: 'ring' | 'row' | 'big';
-  /** Of many around a ring, and of more than that on the big screen. */
+  /** There are many around the ring; on the big screen, more than that. */
   @property({ type: Boolean, reflect: true }) many = false;
   @property({ type: Boolean, reflect: true }) more = false;
   /** In the upper half of the ring, and at one of its sides. */
@@ -32,7 +32,7 @@ export class MqSeat extends SeatElement {
   /** Arrows meet in the ring. */
   @property({ type: Boolean, reflect: true }) pointing = false;
 
-  /** What it is called when it can be tapped. */
+  /** Its accessible name when it can be tapped. */
   get #spoken(): string {
     const name = this.person?.name ?? this.t.name(this.seat.seat);
     const n = this.picks?.numbered ? this.picks.chosen.indexOf(this.seat.seat) + 1 : 0;

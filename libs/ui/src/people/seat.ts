@@ -9,7 +9,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** Whoever sits at the table, under the name and mask taken at the door. */
+/** A person at the table, with the name and mask they chose when they joined. */
 export interface Person {
   readonly seat: Seat;
   readonly name: string;
@@ -19,48 +19,48 @@ export interface Person {
   readonly away?: boolean;
 }
 
-/** Seats that can be tapped now, and those that are chosen already. */
+/** Seats that can be tapped now, and those already chosen. */
 export interface SeatPicks {
   readonly open: readonly Seat[];
   readonly chosen: readonly Seat[];
   /** The order matters: each chosen seat shows its number. */
   readonly numbered?: boolean;
-  /** Whom a hint points at. */
+  /** The seats that a hint recommends. */
   readonly pointed?: readonly Seat[];
 }
 
-/** How a name is set: one of a single word is broken between syllables alone. */
+/** The class of a name: a single word breaks only between syllables. */
 export const nameClass = (name: string): string => (/[\s-]/u.test(name.trim()) ? 'nm' : 'nm word');
 
-/** What is said of a seat below its name. */
+/** The note below the name of a seat. */
 export const noteOf = (t: Translator, seat: SeatLook, person: Person | undefined): string =>
   seat.note ? t.msg(seat.note) : seat.state === 'out' ? t.msg('ui.out') : person?.away ? t.msg('ui.away') : '';
 
 /**
- * Somebody at the table, in whatever form: what is before them, how they stand, and whether they can be chosen.
+ * A player at the table, in any form: what is in front of them, their state, and whether they can be chosen.
  *
  * @fires pick - `Seat`: it could be chosen and was tapped.
  * @fires read - `SeatLook`: its open cards were tapped, to be read.
  */
 export abstract class SeatElement extends MqElement {
-  /** What lies before them, and how they stand. */
+  /** What lies in front of them, and their state. */
   @property({ attribute: false }) seat: SeatLook = { seat: 0 };
   @property({ attribute: false }) person?: Person;
-  /** The candle stands with them. */
+  /** The candle stands in front of them. */
   @property({ type: Boolean }) light = false;
-  /** It is the viewer's own. */
+  /** The viewer's own seat. */
   @property({ type: Boolean }) me = false;
-  /** One of those whom it is about now. */
+  /** One of the players involved now. */
   @property({ type: Boolean }) within = false;
   @property({ attribute: false }) picks?: SeatPicks;
-  /** What the viewer's own private area shows already, and this need not. */
+  /** What the viewer's private area shows already, so that the seat need not. */
   @property({ attribute: false }) inPrivate?: { readonly counters: boolean; readonly cards: boolean };
-  /** How many point at them, and whether those are the most. */
+  /** How many point at them, and whether no one has more. */
   @property({ type: Number }) fingers = 0;
   @property({ type: Boolean }) struck = false;
-  /** How they have voted, where all may see it. */
+  /** Their vote, if it is public. */
   @property({ attribute: false }) vote?: BallotLook['votes'][number];
-  /** Their open cards can be read at full size. */
+  /** Their open cards can be opened at full size. */
   @property({ type: Boolean }) readable = false;
 
   protected get name(): string {
@@ -75,12 +75,12 @@ export abstract class SeatElement extends MqElement {
     return this.picks?.chosen.includes(this.seat.seat) ?? false;
   }
 
-  /** It can be tapped now, to be chosen or put back. */
+  /** It can be tapped now, to be chosen or deselected. */
   protected get open(): boolean {
     return this.chosen || (this.picks?.open.includes(this.seat.seat) ?? false);
   }
 
-  /** A hint points at it. */
+  /** A hint recommends it. */
   protected get pointed(): boolean {
     return !this.chosen && (this.picks?.pointed?.includes(this.seat.seat) ?? false);
   }
@@ -109,7 +109,7 @@ export abstract class SeatElement extends MqElement {
       .join(' ');
   }
 
-  /** What the signs say, in words. Notes that are drawn anyway are not repeated. */
+  /** The signs in words. Notes that are drawn anyway are not repeated. */
   protected get signs(): string {
     const { t, seat, person } = this;
     return [
@@ -137,7 +137,7 @@ export abstract class SeatElement extends MqElement {
     return this.fingers ? html`<b class="f" aria-hidden="true">${this.fingers}</b>` : nothing;
   }
 
-  /** The same for those who hear the screen, after the name. */
+  /** The same for screen readers, after the name. */
   protected sayFingers() {
     const n = this.fingers;
     return n ? html`<span class="vh">, ${this.t.msg({ key: 'ui.fingers', args: { n } })}</span>` : nothing;

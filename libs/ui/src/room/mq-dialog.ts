@@ -4,11 +4,11 @@ import '../controls/mq-icon-button.ts';
 import { MqElement } from '../element.ts';
 
 /**
- * A sheet laid over the table, closed by its button, by Escape and by a press beside it. What draws it is loaded when
- * the first one is opened: a phone that joins a table does not wait for it.
+ * A sheet over the table, closed by its button, by Escape and by a click outside. Its implementation is loaded when the
+ * first one is opened, so a phone that joins a table does not wait for it.
  *
  * @fires close
- * @slot - What it holds.
+ * @slot - Its content.
  *
  * @example
  * html`<mq-dialog heading="The rules"><p>Nobody may look.</p></mq-dialog>`
@@ -52,7 +52,7 @@ export class MqDialog extends MqElement {
 
   @property() heading = '';
   @property({ type: Boolean, reflect: true }) open = false;
-  /** What it holds stands in columns, where there is room. */
+  /** Its content is set in columns, where there is room. */
   @property({ type: Boolean, reflect: true }) wide = false;
   @state() private ready = customElements.get('wa-dialog') !== undefined;
 
@@ -70,7 +70,7 @@ export class MqDialog extends MqElement {
     this.send('close', undefined);
   }
 
-  /** Lists inside close too, and say so by the same event. */
+  /** Lists inside the dialog fire the same event when they close. */
   readonly #hidden = (event: Event): void => {
     if (event.target === event.currentTarget) this.#close();
   };

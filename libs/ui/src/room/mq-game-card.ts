@@ -7,7 +7,7 @@ import { icon } from '../icons/icon.ts';
 import { applyLook } from '../styles/look.ts';
 
 /**
- * A game on offer.
+ * A game that can be chosen.
  *
  * @fires choose
  */
@@ -29,7 +29,7 @@ export class MqGameCard extends MqElement {
     mq-card {
       --card-width: min(4.3rem, 18vw);
     }
-    /* With very large letters words want the whole width. */
+    /* With very large text, words need the whole width. */
     :host {
       display: block;
       container-type: inline-size;

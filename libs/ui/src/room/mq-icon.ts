@@ -4,7 +4,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * A picture by its name. It says nothing by itself.
+ * An icon by name. Screen readers skip it.
  *
  * @cssprop --icon-size - 1.25em.
  */

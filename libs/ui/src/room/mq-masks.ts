@@ -6,8 +6,8 @@ import { maskNames } from '../icons/names.ts';
 import '../people/mq-cameo.ts';
 
 /**
- * The rack at the door: everybody takes a mask, nobody wears the same. One is held out; another comes by chance, and the
- * whole rack is a press away.
+ * The choice of a mask when joining: everybody wears a different one. One is suggested; a press picks another one at
+ * random, another press shows them all.
  *
  * @fires change - `string`: the mask that was taken.
  *
@@ -85,10 +85,10 @@ export class MqMasks extends MqElement {
     }
   `;
 
-  /** Masks that are worn already, with their wearer's name where it is known. */
+  /** Masks that are taken, with the wearer's name where it is known. */
   @property({ attribute: false }) taken: Readonly<Record<string, string>> = {};
   @property() value = '';
-  /** The whole rack is shown. */
+  /** All masks are shown. */
   @property({ type: Boolean }) open = false;
 
   #take(mask: string): void {
@@ -96,7 +96,7 @@ export class MqMasks extends MqElement {
     this.send('change', mask);
   }
 
-  /** Another one that nobody wears. */
+  /** Picks another free mask. */
   readonly #shuffle = (): void => {
     const free = maskNames.filter((it) => it !== this.value && this.taken[it] === undefined);
     const mask = free[Math.floor(Math.random() * free.length)];

@@ -7,22 +7,22 @@ import '../people/mq-cameo.ts';
 import type { Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
 
-/** Masks that are drawn with their light; of a larger side the names stand below. */
+/** The most winners whose masks are drawn in candlelight; the names of a larger side stand below. */
 const MOST_LIT = 8;
-/** A headline of more letters is set smaller: two names, or a long one. */
+/** A headline with more letters is set smaller: two names, or a long one. */
 const LONG_HEADLINE = 24;
-/** So many sentences stand in one column; more of them in two where there is room. */
+/** Up to this many sentences stand in one column; more of them in two, where there is room. */
 const FEW = 7;
 
 /**
- * How it ended: whoever won has the light; below it what has come to light.
+ * How the game ended: the winners in candlelight, and below them what was revealed.
  *
- * @slot - What one may do next.
- * @slot told - The game in a few words, between how it ended and what came to light.
- * @cssprop --winner-width - How wide the mask of a single winner is, 4.6rem; `--winners-width`, of several.
+ * @slot - What the viewer can do next.
+ * @slot told - The game in a few words, between the result and what was revealed.
+ * @cssprop --winner-width - The width of the mask of a single winner, 4.6rem; `--winners-width`, of several.
  * @cssprop --outcome-size - The size of the headline.
- * @cssprop --outcome-side - `none` where the names of a side that has won stand in what is told.
- * @cssprop --account-column - How wide a column of what came to light is at least; `--account-size`, its text.
+ * @cssprop --outcome-side - `none` if the slot `told` has the names of the winning side.
+ * @cssprop --account-column - The minimum width of a column of what was revealed; `--account-size`, its text.
  */
 @customElement('mq-outcome')
 export class MqOutcome extends MqElement {
@@ -64,7 +64,7 @@ export class MqOutcome extends MqElement {
       text-wrap: balance;
       overflow-wrap: anywhere;
     }
-    /* They have the light. */
+    /* They stand in the light. */
     .winners {
       --cameo-width: var(--winner-width, 4.6rem);
       display: flex;
@@ -103,7 +103,7 @@ export class MqOutcome extends MqElement {
       text-wrap: balance;
       overflow-wrap: anywhere;
     }
-    /* One winner stands beside what is said of them where a phone is narrow, but for letters that are very large. */
+    /* On a narrow phone, a single winner stands beside the text, unless letters are very large. */
     @media (17rem < width <= 30rem) {
       .won.one {
         grid-template-columns: auto minmax(0, 1fr);
@@ -116,7 +116,7 @@ export class MqOutcome extends MqElement {
         grid-column: 1 / -1;
       }
     }
-    /* A phone on its side: the same for several, and lower. */
+    /* A phone in landscape: the same for several winners, and lower. */
     @media (height <= 27rem) and (width > 30rem) {
       .won:has(> .winners) {
         --winner-width: 3.2rem;
@@ -174,7 +174,7 @@ export class MqOutcome extends MqElement {
       font-size: var(--account-size, 1em);
       column-gap: 2rem;
     }
-    /* After one held breath both turn up in the same frame. */
+    /* After one held breath, both appear in the same frame. */
     .reveal {
       animation: fade var(--d-turn) linear calc(var(--d-reveal) - var(--d-turn)) both;
     }
@@ -207,19 +207,19 @@ export class MqOutcome extends MqElement {
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
 
-  /** What came to light: sentences. */
+  /** What was revealed: sentences. */
   @property({ attribute: false }) account: readonly Message[] = [];
-  /** Something else tells of the game, points and all: many sentences of what came to light are folded up. */
+  /** Something else sums up the game, including points: a long list of what was revealed is collapsed. */
   @property({ type: Boolean }) folds = false;
-  /** It has just ended: after one held breath all of it turns up in the same frame. */
+  /** The game has just ended: after one held breath, everything appears in the same frame. */
   @property({ type: Boolean }) reveal = false;
 
   protected override async firstUpdated() {
     if (!this.reveal) return;
     sound.play('reveal');
-    // The paper around it comes a moment later: nothing on it can have the focus before.
+    // The paper around it is shown a moment later; nothing on it can have the focus before.
     await this.updateComplete;
-    // Who hears the screen hears how it ended: a region that comes with its text already in it is passed over.
+    // Screen readers ignore a live region that already has its text when it appears, so the focus announces the result.
     this.renderRoot.querySelector('h2')?.focus({ preventScroll: true });
   }
 
@@ -239,7 +239,7 @@ export class MqOutcome extends MqElement {
         : winners.length === 1 && winners[0] === this.me
           ? t.msg('ui.outcome.you')
           : t.msg({ key: 'ui.outcome.won', args: { who, n: winners.length } });
-    // Where a side has won, it is named, and its people below.
+    // A winning side is named in the headline, with its people below.
     const headline = outcome.headline === undefined ? named : t.rich(outcome.headline);
     const long = (outcome.headline === undefined ? named : t.msg(outcome.headline)).length > LONG_HEADLINE;
     const below = outcome.headline === undefined || winners.length === 0 ? '' : who;

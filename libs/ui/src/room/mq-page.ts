@@ -4,17 +4,18 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 
 /**
- * A page of the app: its heading, what is on it, and the way on within reach of the thumb. It is the `<main>` of the
+ * A page of the app: its heading, its content, and the main action within reach of the thumb. It is the `<main>` of the
  * document.
  *
- * @slot - What is on it.
- * @slot head - In the place of the heading.
+ * @slot - The content.
+ * @slot head - Replaces the heading.
  * @slot tools - At the end of the heading's line.
- * @slot forward - The one way on: it stays at the foot, whatever is above it.
- * @csspart main - The grid of all of it.
+ * @slot forward - The main action: it stays at the foot, whatever is above it.
+ * @csspart main - The grid of the whole page.
  * @csspart head
  * @csspart heading
  * @csspart forward
+ *
  * @example
  * html`<mq-page heading="Which game?">
  *   <p>Coup, Werewolf, Succession.</p>
@@ -50,7 +51,7 @@ export class MqPage extends MqElement {
       letter-spacing: 0.03em;
       overflow-wrap: anywhere;
     }
-    /* It has the focus to be read aloud; there is nothing to press. */
+    /* It has the focus so that it is read aloud; it cannot be pressed. */
     h1:focus {
       outline: none;
     }
@@ -69,7 +70,7 @@ export class MqPage extends MqElement {
     }
     .forward {
       position: sticky;
-      /* It stays at the foot where the screen is higher than it by far; letters may be very large. */
+      /* Sticks to the foot only if the screen is much higher than it, because text may be very large. */
       inset-block-end: min(0px, (100dvh - 17rem) * 99);
       align-self: end;
       z-index: 1;
@@ -78,7 +79,7 @@ export class MqPage extends MqElement {
       padding-block: 1.2rem 1rem;
       background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
     }
-    /* A phone on its side: beside each other. */
+    /* A phone in landscape: side by side. */
     @media (max-height: 27rem) and (min-width: 34rem) {
       .forward {
         display: flex;
@@ -100,7 +101,7 @@ export class MqPage extends MqElement {
   @property() note = '';
   /** Name of an icon before the heading. */
   @property() icon = '';
-  /** There is a way on. */
+  /** There is a main action. */
   @state() private ahead = false;
 
   protected override willUpdate(): void {

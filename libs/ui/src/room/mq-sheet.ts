@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 
 /**
- * Paper: something true or signed. Large paper is dimmer, so that it does not light up a face.
+ * Paper: something true or signed. Large sheets are dimmer, so that they do not light up a face.
  *
  * @slot - What is written on it.
  *

@@ -7,8 +7,8 @@ export type Stop = () => void;
 const nothing: Stop = () => {};
 
 /**
- * The sounds of the table, made on the spot. Off until somebody turns them on: a browser lets no page sound before a
- * press, and in a room with a big screen only that screen should.
+ * The sounds of the table, synthesised on the fly. Off until the user turns them on: browsers allow no sound before a
+ * press, and in a room with a big screen only that screen should make any.
  *
  * @example
  * const sound = new Sound();
@@ -20,16 +20,16 @@ export class Sound {
   #context?: AudioContext;
   #enabled = false;
   #waiting = false;
-  /** By night no phone makes any sound or vibrates. */
+  /** At night no phone makes any sound or vibrates. */
   silenced = false;
-  /** Whether this device may buzz. */
+  /** Whether this device may vibrate. */
   buzzes = true;
 
   get enabled(): boolean {
     return this.#enabled;
   }
 
-  /** Turns sounds on. Outside of a press it takes effect with the next one. */
+  /** Turns sounds on. Outside of a user gesture this takes effect with the next one. */
   on(): void {
     this.#enabled = true;
     this.#context ??= new AudioContext();
@@ -49,10 +49,10 @@ export class Sound {
     void this.#context?.suspend();
   }
 
-  /** Where longer pieces are played, while anything may be heard; `null` otherwise. */
+  /** The output for longer pieces, while sound is allowed; `null` otherwise. */
   get line(): AudioContext | null {
     const context = this.#context;
-    // While a context sleeps its time stands still: whatever is asked of it would sound all at once when it wakes.
+    // The time of a suspended context stands still: anything scheduled on it would play all at once when it resumes.
     return this.#enabled && !this.silenced && context?.state === 'running' ? context : null;
   }
 
@@ -65,11 +65,11 @@ export class Sound {
     return () => level.gain.setTargetAtTime(0, context.currentTime, 0.02);
   }
 
-  /** A short buzz for what happens at the viewer's own thumb; the same for every answer. */
+  /** A short vibration for the viewer's own action; the same for every answer. */
   buzz(pattern: number | number[] = 12): void {
     if (this.buzzes && !this.silenced) globalThis.navigator.vibrate?.(pattern);
   }
 }
 
-/** The one the page shares. */
+/** The instance that the page shares. */
 export const sound = new Sound();

@@ -29,7 +29,7 @@ const tone = (
   source.stop(at + rise + fall + 0.02);
 };
 
-/** The same grain of noise each time, so that no sound is louder than it was before. Numerical Recipes' constants. */
+/** The same noise each time, so that no sound is ever louder than before. The constants are from Numerical Recipes. */
 const fillWithNoise = (samples: Float32Array) => {
   let seed = 1;
   for (let i = 0; i < samples.length; i++) {
@@ -86,7 +86,7 @@ export const voices: Readonly<Record<SoundName, Voice>> = {
   reveal: (c, out, at) => glass(c, out, at + 0.5, 880),
   lose: (c, out, at) => glass(c, out, at, 698.5),
   night: (c, out, at) => tone(c, out, at, 98, 0.16, 0.1, 1.5),
-  /** An answer is sent: paper on felt, whichever it is. */
+  /** An answer is sent: paper on felt, the same for every answer. */
   answer: (c, out, at) => noise(c, out, at, 0.03, 5000, 1800, 0.25),
   tick: (c, out, at) => noise(c, out, at, 0.012, 7000, 4000, 0.3),
   turnstart: (c, out, at) => {

@@ -16,7 +16,7 @@ class Utterance {
   }
 }
 
-/** A device that says every sentence in a second. */
+/** A speech synthesis that takes a second for each sentence. */
 class Synthesis extends EventTarget {
   said: Utterance[] = [];
   list = [voice('Anna', 'en-GB'), voice('Amelie', 'fr-FR'), voice('Bert', 'en-US')];

@@ -5,15 +5,15 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { Narrator, paces, type Pace } from './narrator.ts';
 
-/** What somebody has chosen for the voice of this device. */
+/** The user's settings for the voice of this device. */
 export interface Narration {
   readonly on: boolean;
   readonly pace: Pace;
-  /** The voice of each language, where one was chosen. */
+  /** The voice for each language, if one was chosen. */
   readonly voices: { readonly [language in Language]?: string };
 }
 
-/** The voice that reads to the room, with its switch. What it reads stands on the screen as well. */
+/** The voice that reads to the room, with its switch. Everything it reads is on the screen as well. */
 @customElement('mq-narrator')
 export class MqNarrator extends MqElement {
   static override styles = css`
@@ -81,17 +81,17 @@ export class MqNarrator extends MqElement {
     }
   `;
 
-  /** What is to be read, in the language of this element. Each text is read once. */
+  /** The text to read, in the language of this element. Each text is read once. */
   @property() text = '';
-  /** The table stands still: nothing is said. What was cut off is said again from its beginning afterwards. */
+  /** The table is paused: nothing is read. A text that was cut off is read again from its beginning afterwards. */
   @property({ type: Boolean }) paused = false;
-  /** Where no voice speaks the language, nothing is said of it: the game is over, and it was said before. */
+  /** Hides the notice that no voice speaks the language: the game is over, and the notice was shown before. */
   @property({ type: Boolean }) quiet = false;
-  /** @fires narration - `Narration`: something was chosen. */
+  /** @fires narration - `Narration`: a setting was changed. */
   @property({ attribute: false }) narration: Narration = { on: true, pace: 'normal', voices: {} };
   readonly #narrator = new Narrator();
   #said = '';
-  /** The text at which nobody could read: said once, as nothing can be done about it in the middle of a game. */
+  /** The text at which no voice was found. The notice is shown once, because nobody can fix this during a game. */
   #unread: string | undefined;
 
   override connectedCallback(): void {
@@ -107,7 +107,7 @@ export class MqNarrator extends MqElement {
   }
 
   readonly #changed = (): void => {
-    // The voices of some browsers come late.
+    // Some browsers load their voices late.
     if (this.#said === '') this.#speak();
     this.requestUpdate();
   };
@@ -130,7 +130,7 @@ export class MqNarrator extends MqElement {
 
   #choose(change: Partial<Narration>): void {
     this.narration = { ...this.narration, ...change };
-    // Heard at once, so that one can choose by ear.
+    // Read at once, so that the user can choose by ear.
     this.#said = '';
     this.send('narration', this.narration);
   }
@@ -164,7 +164,7 @@ export class MqNarrator extends MqElement {
     const t = this.t;
     const { on } = this.narration;
     if (this.#narrator.voices(t.language).length === 0) {
-      // Whoever has not asked for a voice need not read that there is none.
+      // Nobody who has not turned on the voice needs the notice that there is none.
       if (!on || this.quiet) return nothing;
       this.#unread ??= this.text;
       return this.text === this.#unread ? html`<p>${t.msg('ui.voice.none')}</p>` : nothing;

@@ -2,17 +2,17 @@ import type { Language } from '@masque/core';
 import { sentencesOf } from './sentences.ts';
 import { voiceFor, voicesFor, type Voice } from './voices.ts';
 
-/** How a voice reads: faster, or with longer rests for a table that takes its time. */
+/** How a voice reads: faster, or with longer pauses for a table that takes its time. */
 export type Pace = 'brisk' | 'normal' | 'slow';
 
-/** Speed of speech, and the rest after a sentence in milliseconds. */
+/** The speed of speech, and the pause after a sentence in milliseconds. */
 export const paces: { readonly [pace in Pace]: { readonly rate: number; readonly rest: number } } = {
   brisk: { rate: 1.1, rest: 150 },
   normal: { rate: 0.95, rest: 450 },
   slow: { rate: 0.8, rest: 1100 },
 };
 
-/** Between stopping one text and starting another: some browsers swallow what follows at once. */
+/** The gap between stopping one text and starting another, in milliseconds: some browsers drop what follows at once. */
 const BREATH = 60;
 
 /** How a text is to be read. */
@@ -23,10 +23,10 @@ export interface Reading {
 }
 
 /**
- * Reads texts aloud with the voices of the device. A text takes the place of the one before. Where no voice speaks the
- * language nothing is read: the text stands on the screen in any case.
+ * Reads texts aloud with the voices of the device. A text replaces the one before. If no voice speaks the language,
+ * nothing is read: the text is on the screen in any case.
  *
- * @fires change - The voices have come, or the browser waits for somebody to press something.
+ * @fires change - The voices have loaded, or the browser waits for a user gesture.
  *
  * @example
  * const narrator = new Narrator();
@@ -36,7 +36,7 @@ export class Narrator extends EventTarget {
   readonly #synthesis: SpeechSynthesis | undefined;
   #run = 0;
   #rest?: ReturnType<typeof setTimeout>;
-  /** What the browser would not let the page say yet. */
+  /** What the browser has not allowed the page to say yet. */
   #waiting: (() => void) | null = null;
 
   constructor(synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis) {
@@ -50,12 +50,12 @@ export class Narrator extends EventTarget {
     return voicesFor(this.#synthesis?.getVoices() ?? [], language);
   }
 
-  /** The browser lets no page speak before somebody has pressed something. */
+  /** The browser allows no speech before a user gesture. */
   get blocked(): boolean {
     return this.#waiting !== null;
   }
 
-  /** Reads a text, in the place of whatever is being read. */
+  /** Reads a text, instead of the current one. */
   say(text: string, reading: Reading): void {
     this.hush();
     const run = this.#run;
@@ -64,7 +64,7 @@ export class Narrator extends EventTarget {
     this.#rest = setTimeout(() => this.#read(sentences, reading, run), BREATH);
   }
 
-  /** Says nothing more. */
+  /** Stops reading. */
   hush(): void {
     this.#run++;
     clearTimeout(this.#rest);
@@ -90,7 +90,7 @@ export class Narrator extends EventTarget {
     synthesis.speak(said);
   }
 
-  /** Goes on at the next press. */
+  /** Continues at the next user gesture. */
   #wait(next: (() => void) | null): void {
     if ((this.#waiting === null) === (next === null)) return;
     this.#waiting = next;

@@ -1,7 +1,7 @@
 import type { Language } from '@masque/core';
 
 /**
- * A text in sentences: a voice rests between them.
+ * Splits a text into sentences: a voice pauses between them.
  *
  * @example
  * sentencesOf('The village wakes. Talk.', 'en'); // => ['The village wakes.', 'Talk.']

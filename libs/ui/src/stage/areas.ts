@@ -9,22 +9,24 @@ import '../people/mq-cameo.ts';
 import type { Person } from '../people/seat.ts';
 import { litStyle } from '../people/marks.css.ts';
 
-/** Cards that lie in places with names need room to be told apart: every seat gets an area of its own. */
+/** Cards in named places need room to be told apart: every seat gets an area of its own. */
 export const hasAreas = (table: Table): boolean =>
   table.seats.length <= 6 && table.seats.some(({ cards }) => cards?.some(inPlace));
 
-/** How the places of a seat are set out. */
+/** How the places of a seat are laid out. */
 interface Rows {
   readonly rows: number;
-  /** Places in a row. Few places are set out as wide as those to come, so that they stay where they are. */
+  /**
+   * The places in a row. A few places are laid out as wide as more would be, so that they do not move when more come.
+   */
   readonly inRow: number;
   /** There is room for names below the cards. */
   readonly named: boolean;
 }
 
 /**
- * Three seats lie across the whole table in one row each, four in a square of two rows each, five or six in pairs of
- * one row. Further rows only come with more places than a row can hold.
+ * Three seats get one row each across the whole table, four a square with two rows each, five or six pairs with one
+ * row. More rows are added only if there are more places than a row can take.
  */
 export const rowsFor = (seats: number, places: number): Rows => {
   const { usual, least, most } =
@@ -82,12 +84,12 @@ const area = (
   </li>`;
 };
 
-/** The areas of all seats on the big screen: their places by name, what lies there and what lies on it. */
+/** The areas of all seats on the big screen: their places by name, with their cards and what lies on them. */
 export const drawAreas = (t: Translator, table: Table, people: readonly Person[]) => {
   const n = table.seats.length;
-  // All are set out alike, for whoever has most.
+  // All areas are laid out alike, for the seat with the most cards.
   const set = rowsFor(n, Math.max(...table.seats.map(({ cards }) => cards?.length ?? 0)));
-  // A card with the sign of its faction says what counts, larger than its name would be.
+  // A card with the sign of its faction shows what counts, larger than its name would be.
   const rows = { ...set, named: set.named && table.seats.some(({ cards = [] }) => cards.some(needsName)) };
   return html`<ol class="areas ${n <= 3 ? 'wide' : ''}" aria-label=${t.msg('ui.seats')}>
     ${table.seats.map((seat) =>
@@ -224,7 +226,7 @@ export const areasStyle = css`
   .spot .hand {
     --card-width: var(--wide);
     --card-least: 0.875rem;
-    /* Coins hang below the card, never over what it is worth; so does their number, which has its least size. */
+    /* Coins hang below the card, never over its value; their number is below it as well, and has a minimum size. */
     --card-pile: min(var(--wide) * -0.18, var(--wide) * 0.22 - 0.875rem);
     margin-block-end: max(var(--wide) * 0.16, 0.875rem - var(--wide) * 0.24);
     display: inline-flex;

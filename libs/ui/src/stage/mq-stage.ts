@@ -19,27 +19,27 @@ import { areasStyle, drawAreas, hasAreas } from './areas.ts';
 
 const none: readonly Seat[] = [];
 
-/** A text of more letters is set smaller, so that all that stands below it has its place. */
+/** A text with more letters is set smaller, so that everything below it fits. */
 const LONG_TEXT = 80;
 
-/** Whom an argument of a sentence names, if it is somebody. */
+/** The seat that an argument of a sentence names, if any. */
 const seatIn = (arg: unknown): Seat | undefined =>
   typeof arg === 'object' && arg !== null && 'seat' in arg ? (arg.seat as Seat) : undefined;
 
-/** Of whom it is told what they do. */
+/** The seat whose action the sentence tells of. */
 const subjectOf = (ask: Table['ask']): Seat | undefined =>
   ask && typeof ask.text !== 'string' ? seatIn(ask.text.args?.['who']) : undefined;
 
-/** So many open cards of the middle are drawn large. */
+/** Up to this many open cards of the middle are drawn large. */
 const large = 3;
 
 /**
- * A table on the big screen of the room: what everybody may see and nothing else. Give it the view of somebody without
- * a seat. The page sets `data-surface="stage"`, so that the root is 32 px at 1920 by 1080.
+ * A table on the big screen of the room: only what everybody may see. Give it the view of a spectator. The page sets
+ * `data-surface="stage"`, so that the root is 32 px at 1920 by 1080.
  *
  * @fires tick - The last seconds, for the one device that makes the sound.
- * @slot scene - A game's own drawing, below what is said. With the attribute `whole` it stands in the place of the ring
- *   and shows votes itself.
+ * @slot scene - A game's own drawing, below the text. With the attribute `whole` it replaces the ring and has to show
+ * votes itself.
  * @slot aside - Further lines at the edge: a code to join.
  */
 @customElement('mq-stage')
@@ -114,7 +114,7 @@ export class MqStage extends TableElement {
         justify-items: center;
         gap: 0.3rem;
       }
-      /* As large as there is room below what is said. */
+      /* As large as the room below the text allows. */
       .open {
         --open-width: 8.8rem;
         flex: 1 1 0;
@@ -134,13 +134,13 @@ export class MqStage extends TableElement {
         color: var(--candle-2);
         text-align: center;
       }
-      /* No room for a card whose name can be read: everybody has seen it when it was turned. */
+      /* No room for a card with a readable name: everybody saw it when it was turned. */
       @container (max-height: 8.5rem) {
         .open .large {
           display: none;
         }
       }
-      /* What a small card is worth is 28 px high. */
+      /* The value of a small card is 28 px high. */
       mq-zones {
         --card-width: 1.6rem;
       }
@@ -157,11 +157,11 @@ export class MqStage extends TableElement {
         display: flex;
         flex-flow: column-reverse wrap;
         gap: 0.2rem;
-        /* Where there is no room for both lines the older one is left out. */
+        /* Where there is no room for both lines, the older one is left out. */
         min-block-size: 0;
         overflow: hidden;
       }
-      /* The newest line, too, where it does not fit: behind a first item it wraps out of sight as others do. */
+      /* So is the newest line if it does not fit: it wraps out of sight behind this first item, as the others do. */
       .recent::before {
         content: '';
         block-size: 1px;
@@ -190,7 +190,7 @@ export class MqStage extends TableElement {
         position: absolute;
         clip-path: inset(50%);
       }
-      /* First what happens, then what comes of it. */
+      /* First what happens, then its consequences. */
       .told.placed :is(.game, h1) {
         order: -2;
       }
@@ -200,7 +200,7 @@ export class MqStage extends TableElement {
       .told ::slotted([slot='aside']) {
         display: none;
       }
-      /* Upright, what is said stands below the table: both have the whole width. */
+      /* In portrait, the text stands below the table, so that both have the whole width. */
       @media (max-aspect-ratio: 1/1) {
         .room {
           --lamp-x: 50%;
@@ -227,7 +227,7 @@ export class MqStage extends TableElement {
 
   protected override readonly big = true;
 
-  /** Everybody's places, and what lies in the middle below them. */
+  /** Everybody's places, with the middle below them. */
   #areas(table: Table) {
     return html`<div class="table">
       ${drawAreas(this.t, table, this.people)}
@@ -235,7 +235,7 @@ export class MqStage extends TableElement {
     </div>`;
   }
 
-  /** Cards of the middle that lie open and are few enough to be drawn large. */
+  /** Open cards of the middle, if they are few enough to be drawn large. */
   get #open(): readonly { readonly card: CardLook; readonly place: string; readonly of: Message }[] {
     const open = (this.table?.zones ?? []).flatMap(({ id, label, cards = [] }) =>
       cards.flatMap((card, at) =>
@@ -278,7 +278,7 @@ export class MqStage extends TableElement {
     </div>`;
   }
 
-  /** A game's drawing comes after the table where it has to be loaded first. */
+  /** A game's drawing may load after the table. */
   readonly #sceneCame = (): void => this.requestUpdate();
 
   override render() {
@@ -287,12 +287,12 @@ export class MqStage extends TableElement {
     const t = this.t;
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const open = this.#open;
-    // A scene tells what has just happened, and needs the room; one that takes its time tells it later.
+    // A scene that tells what has just happened needs the room; a slow one tells it later.
     const told =
       (!whole && this.querySelector('[slot=scene]:not([hidden])') !== null) || table.scene?.lasts !== undefined;
-    // How people have voted stands beside them.
+    // Votes are shown with the voters, so the log need not repeat them.
     const voted = table.ballot?.votes.some(({ choice }) => choice !== null);
-    // So does what is said or asked above: its line in the record is the same once more.
+    // So is the text above; the newest line of the log would only repeat it.
     const speaker = table.claim?.by ?? subjectOf(table.ask);
     const recent =
       told || voted || (whole && table.ask)

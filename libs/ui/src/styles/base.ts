@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What every element begins with: the reset, the type, the sizes of icons, and the tokens of the night. `MqElement`
- * adopts it before an element's own styles; tokens themselves come from `theme.css` and are inherited.
+ * The common styles of all elements: the reset, the type, the sizes of icons, and the tokens of the night. `MqElement`
+ * adopts it before an element's own styles; the tokens themselves come from `theme.css` and are inherited.
  */
 export const base = css`
   *,
@@ -112,7 +112,7 @@ export const base = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* By night everything is dimmer, and nothing is red. */
+  /* At night everything is dimmer, and nothing is red. */
   :host([night]) {
     --wax-lit: var(--candle);
     --lacquer-1: oklch(0.095 0.008 260);

@@ -1,6 +1,6 @@
 import type { Theme } from '@masque/core/table';
 
-/** One line pattern each, on a field of 20 by 20. */
+/** The line patterns, on a field of 20 by 20. */
 const lattices: Readonly<Record<Theme['pattern'], string>> = {
   lozenge: '<path d="M10 0L20 10L10 20L0 10Z"/><path d="M10 6L14 10L10 14L6 10Z"/>',
   woodcut: '<path d="M0 20L20 0M-5 15L15 -5M5 25L25 5M0 10l4 -4M8 16l6 -6"/>',
@@ -18,10 +18,10 @@ const picture = (lines: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><g fill="none" stroke="#fff" stroke-opacity=".24" stroke-width=".8">${lines}</g></svg>`,
   )}")`;
 
-/** A colour as a game may write it; anything else would reach into the style sheet. */
+/** A colour as a game may write it; anything else could inject CSS. */
 const colour = /^(#[\da-f]{3,8}|(oklch|oklab|rgb|hsl|lch|lab)\([\d\s.,%/a-z+-]*\))$/i;
 
-/** What a game's look sets: custom properties that every part below reads. */
+/** The custom properties that a game's look sets for all parts. */
 export const lookProperties = (look: Theme): Readonly<Record<string, string>> => ({
   ...(colour.test(look.accent) && { '--accent': look.accent }),
   ...(colour.test(look.accentDeep) && { '--accent-deep': look.accentDeep }),
@@ -30,7 +30,7 @@ export const lookProperties = (look: Theme): Readonly<Record<string, string>> =>
 });
 
 /**
- * Dresses an element, and all below it, in a game's look; without a look, in the plain one.
+ * Applies a game's look to an element and everything below it; without a look, the plain one.
  *
  * @example
  * const chair = document.createElement('div');

@@ -9,7 +9,7 @@ interface Logged extends ReactiveControllerHost {
   readonly hasUpdated: boolean;
 }
 
-/** What is to be read aloud of a table: lines that are new, but only what all may know. */
+/** The text to be read aloud for a table: the new lines that are public. */
 export class Aloud implements ReactiveController {
   /** For a live region. */
   spoken = '';

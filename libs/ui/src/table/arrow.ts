@@ -5,15 +5,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** A point on the way from `a` to `b`, so far from `a`. */
+/** The point on the way from `a` to `b` at the distance `far` from `a`. */
 export const towards = (a: Point, b: Point, far: number): Point => {
   const d = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: a.x + ((b.x - a.x) / d) * far, y: a.y + ((b.y - a.y) / d) * far };
 };
 
 /**
- * An arrow, in pixels: a dot, a line that is `bend` on its way, and a head at `tip`. Its colours and widths are those
- * of the `svg` around it, by the classes `line` and `head`.
+ * An arrow, in pixels: a dot, a line that passes `bend`, and a head at `tip`. Its colours and widths are set by the
+ * `svg` around it, by the classes `line` and `head`.
  *
  * @example
  * html`<svg>${drawArrow({ x: 0, y: 0 }, { x: 90, y: 40 }, 8)}</svg>`

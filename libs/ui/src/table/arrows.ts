@@ -5,13 +5,13 @@ import { drawArrow, towards, type Point } from './arrow.ts';
 import type { Oval } from './geometry.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** How many point at a seat, where more than one points at all, and whether it is among the highest. */
+/** How many point at a seat, if there is more than one arrow, and whether no seat has more. */
 export const fingersOn = (arrows: readonly Arrow[] = [], seat: Seat) => {
   const on = arrows.filter((a) => a.to === seat);
   return { fingers: arrows.length > 1 ? on.length : 0, struck: on.some((a) => a.strong) };
 };
 
-/** Lines from cameo to cameo, bent towards the middle so that they do not cross the faces between. */
+/** Lines from face to face, bent towards the middle so that they do not cross the faces between. */
 export const drawArrows = (
   arrows: readonly Arrow[],
   order: readonly Seat[],
@@ -34,7 +34,7 @@ export const drawArrows = (
       y: (a.y + b.y) / 2 + (centre.y - (a.y + b.y) / 2) * 0.2,
     };
     const start = towards(a, bend, away);
-    // Each ends on its own side of the face, so that one can count them.
+    // Each ends on its own side of the face, so that they can be counted.
     const tip = towards(b, a, away);
     const size = (strong ? 0.62 : 0.46) * rem * (big ? 1.5 : 1);
     return svg`<g class=${strong ? 'hit' : ''} data-arrow=${`${from} ${to}`}>${drawArrow(start, tip, size, bend)}</g>`;

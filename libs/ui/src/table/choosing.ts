@@ -15,22 +15,22 @@ import { byKeys } from './focus.ts';
 import type { Thumb } from './mq-slide.ts';
 import { picksOf, slideOf } from './picks.ts';
 
-/** A table on which something is being chosen. */
+/** A table on which a choice is being made. */
 export interface ChoosingHost extends ReactiveControllerHost {
   readonly offers: readonly Offer[];
   readonly busy: boolean;
-  /** People cannot be slid to: they do not sit around the table. */
+  /** A card cannot be slid to a player, because they do not sit around the table. */
   readonly apart: boolean;
-  /** Whoever sits at a point of the window. */
+  /** The player at a point of the window. */
   seatAt(x: number, y: number): Seat | undefined;
-  /** Takes somebody who moves by keys to the people who can be chosen, or to the button that sends it. */
+  /** Moves the keyboard focus to the people who can be chosen, or to the button that sends the choice. */
   focusOn(what: 'people' | 'go'): void;
-  /** The hand is hidden again. */
+  /** Hides the hand again. */
   hide(): void;
   act(action: Action): void;
 }
 
-/** What the viewer is about to do, filled in by tapping people and cards, by sliding a card, and by the offers themselves. */
+/** The action that the viewer is composing, by tapping people and cards, by sliding a card, and through the offers. */
 export class Choosing implements ReactiveController {
   #draft: Draft | null = null;
   #inner: Draft | null = null;
@@ -51,7 +51,7 @@ export class Choosing implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Something private that is being filled in; it goes with the look at the cards. */
+  /** The private part of it; it is dropped when the cards are hidden. */
   get inner(): Draft | null {
     return this.#inner;
   }
@@ -60,17 +60,17 @@ export class Choosing implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** What a tap on somebody begins. */
+  /** The draft that a tap on a player starts. */
   get begins(): Draft | null {
     return this.#draft ? null : begunByTap(this.#host.offers);
   }
 
-  /** The parameter for the person to whom the chosen card can be slid now. */
+  /** The parameter for the player to whom the chosen card can be slid now. */
   get slideTo(): string | undefined {
     return this.#host.apart || this.#host.busy ? undefined : slideOf(this.#draft);
   }
 
-  /** What kind of thing is asked for next. */
+  /** The kind of the next question. */
   #asks(draft: Draft): string | undefined {
     const next = current(draft);
     const domain = next === undefined ? undefined : draft.offer.params[next];
@@ -83,12 +83,12 @@ export class Choosing implements ReactiveController {
     if (!before || !picks || this.#host.busy) return;
     const draft = (this.draft = tap(before, picks.param, value));
     if (draft.offer.look?.instant && isComplete(draft)) return this.#send(draft);
-    // The next question may be about people, who stand behind the open private area.
+    // The next question may be about people, who are behind the open private area.
     if (this.#asks(draft) === 'seat') this.#host.hide();
     if (current(draft) === undefined && byKeys()) this.#host.focusOn('go');
   }
 
-  /** What the tap or the thumb itself sends. */
+  /** Sends an action that was completed by the tap or slide itself. */
   #send(draft: Draft): void {
     this.#host.act(actionOf(draft));
     this.draft = openDraft(draft.offer);
@@ -102,20 +102,20 @@ export class Choosing implements ReactiveController {
     if (this.#draft.params[to] !== seat) this.draft = setParam(this.#draft, to, seat);
   }
 
-  /** Let go over somebody, it is theirs to look at; anywhere else it comes back. */
+  /** Dropped on a player, the card is for them to look at; anywhere else it returns. */
   dropped(thumb: Thumb): void {
     this.slid(thumb);
     if (this.#draft && isComplete(this.#draft) && this.slideTo !== undefined) this.#send(this.#draft);
   }
 
-  /** An offer was begun, filled in or put back. */
+  /** An offer was opened, filled in or closed. */
   drafted(draft: Draft | null): void {
     const opened = draft !== null && this.#draft?.offer !== draft.offer;
     this.draft = draft;
     if (opened && this.#asks(draft) === 'seat' && byKeys()) this.#host.focusOn('people');
   }
 
-  /** What is private is filled in apart, so that nothing in the open tells of it. */
+  /** A private draft is kept separately, so that nothing in the open gives it away. */
   draftedInside(draft: Draft | null): void {
     const filled = this.#inner !== null;
     this.inner = draft?.offer.look?.private ? draft : null;

@@ -7,16 +7,16 @@ const focused = (): Element | null => {
   return at;
 };
 
-/** A page that has just come shows where the focus is, though nobody has pressed a key: phones would differ by it. */
+/** Browsers show the focus on a page that has just loaded, even if no key was pressed. Phones would differ by that. */
 let pressed = false;
 globalThis.addEventListener?.('keydown', () => (pressed = true), { capture: true });
 
-/** Whether somebody moves by keys, and so has to be taken to the next step. */
+/** Whether the user navigates by keyboard, so that the focus has to be moved to the next step. */
 export const byKeys = (): boolean => pressed && (focused()?.matches(':focus-visible') ?? false);
 
 /**
- * Whoever moves by keys reaches what has to scroll, and does not stop at what has not: also once what is in it has grown,
- * which it does after its host is drawn.
+ * Makes parts focusable by keyboard only while they have to scroll, even if their content grows after their host is
+ * drawn.
  */
 export class ScrollKeys implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -33,7 +33,7 @@ export class ScrollKeys implements ReactiveController {
   hostUpdated(): void {
     for (const part of this.#found()) for (const it of [part, ...part.children]) this.#sizes.observe(it);
     this.#look();
-    // What is inside draws itself after its host, and what depends on its own size a frame later.
+    // The content is drawn after its host, and what depends on its own size a frame later.
     requestAnimationFrame(() => requestAnimationFrame(() => this.#look()));
   }
 

@@ -1,4 +1,4 @@
-/** What few tables draw. It comes beside every table, on every phone alike: what a phone loads tells nothing. */
+/** What only few tables need. Every phone loads it with every table, so that what a phone loads gives nothing away. */
 import '../offers/mq-both.ts';
 import '../parts/mq-ballot.ts';
 import '../parts/mq-track.ts';

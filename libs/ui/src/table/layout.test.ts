@@ -7,10 +7,10 @@ test('a ring as long as there is room', () => {
   expect(layoutOf({ seats: 6, ...phone })).toBe('ring');
   expect(layoutOf({ seats: 12, ...phone })).toBe('ring');
   expect(layoutOf({ seats: 20, width: 42, height: 33 })).toBe('ring');
-  // Those at the sides would cover each other.
+  // Those at the sides would overlap.
   expect(layoutOf({ seats: 16, width: 46, height: 24 })).toBe('grid');
   expect(layoutOf({ seats: 16, width: 46, height: 24, big: true })).toBe('ring');
-  // On a tablet the names of 24 would lie on each other.
+  // On a tablet the names of 24 would overlap.
   expect(layoutOf({ seats: 24, width: 46, height: 52 })).toBe('grid');
   expect(layoutOf({ seats: 22, width: 46, height: 52 })).toBe('ring');
 });
@@ -18,19 +18,19 @@ test('a ring as long as there is room', () => {
 test('a row where a ring would be too low, sooner for many', () => {
   expect(layoutOf({ seats: 6, width: 24, height: 12 })).toBe('row');
   expect(layoutOf({ seats: 6, width: 24, height: 15 })).toBe('ring');
-  // A row in which some would be out of sight is a grid.
+  // A row in which some would be out of sight becomes a grid.
   expect(layoutOf({ seats: 6, width: 20, height: 12 })).toBe('grid');
   expect(layoutOf({ seats: 12, width: 24, height: 15 })).toBe('grid');
-  // Cards before many people would cover their neighbours.
+  // The cards of many people would cover their neighbours.
   expect(layoutOf({ seats: 10, width: 24, height: 21 })).toBe('ring');
   expect(layoutOf({ seats: 10, width: 40, height: 21, cards: true })).toBe('row');
-  // Cards of seven would lie on their neighbours.
+  // The cards of seven would cover their neighbours.
   expect(layoutOf({ seats: 7, width: 24, height: 19, middle: true, cards: true })).toBe('grid');
   expect(layoutOf({ seats: 6, width: 24, height: 19, middle: true, cards: true })).toBe('ring');
-  // What lies in the middle would lie on the cards of six.
+  // What lies in the middle would cover the cards of six.
   expect(layoutOf({ seats: 6, width: 24, height: 17, middle: true, cards: true })).toBe('row');
   expect(layoutOf({ seats: 4, width: 24, height: 17, middle: true, cards: true })).toBe('ring');
-  // With letters twice as large it would lie on the cards of three.
+  // With text twice as large it would cover the cards of three.
   expect(layoutOf({ seats: 3, width: 12.4, height: 23, middle: true, cards: true })).toBe('grid');
   expect(layoutOf({ seats: 3, width: 12.4, height: 23, cards: true })).toBe('ring');
 });
@@ -52,7 +52,7 @@ test('as few beside each other as can be, so that all are in sight', () => {
   expect(columnsFor(7, { width: 22, height: 30 })).toEqual({ columns: 3, tight: false });
   expect(columnsFor(24, { width: 18.8, height: 17.6 })).toEqual({ columns: 4, tight: true });
   expect(columnsFor(25, { width: 50, height: 22 })).toEqual({ columns: 7, tight: false });
-  // Who is only looked at stands in one row where two would be cut; who is chosen among needs the width.
+  // People who are only shown stand in one row where two would be cut off; people to choose from need the width.
   expect(columnsFor(6, { width: 18.8, height: 7 }, true, true)).toEqual({ columns: 6, tight: false });
   expect(columnsFor(6, { width: 18.8, height: 7 }, true)).toEqual({ columns: 3, tight: true });
   // A crowd that fits nowhere scrolls.

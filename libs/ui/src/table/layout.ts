@@ -1,38 +1,39 @@
-/** How the people are laid out. */
+/** The layout of the people. */
 export type Layout = 'ring' | 'row' | 'grid' | 'flat' | 'areas';
 
-/** What the room for the people is like; lengths in rem, so that larger text counts as less room. */
+/** The room for the people; lengths in rem, so that larger text counts as less room. */
 export interface Room {
   readonly seats: number;
   readonly width: number;
   readonly height: number;
-  /** By night everybody gets the same grid. */
+  /** At night everybody gets the same grid. */
   readonly night?: boolean;
   /** Something lies in the middle of the ring. */
   readonly middle?: boolean;
-  /** Cards lie before people. */
+  /** Cards lie in front of people. */
   readonly cards?: boolean;
-  /** Everybody's cards lie in places with names: rows of them need room. */
+  /** Everybody's cards lie in places with names, and rows of them need room. */
   readonly places?: boolean;
-  /** One of them is being chosen: all have to be in sight. */
+  /** One of the people is being chosen, so all have to be visible. */
   readonly choosing?: boolean;
-  /** Something else has the middle of the screen: a vote. */
+  /** Something else, a vote, takes the middle of the screen. */
   readonly aside?: boolean;
   /** The big screen, where names stand outside the ring. */
   readonly big?: boolean;
 }
 
-/** What one person needs in a row, in rem. */
+/** The width that one person needs in a row, in rem. */
 const IN_ROW = 4.2;
-/** How far apart people have to be on a ring, so that a thumb meets the right one; in rem. */
+/** The minimum distance between people on a ring, so that a thumb hits the right one; in rem. */
 const APART = 3.6;
-/** How far apart the highest and the lowest have to be, so that their names do not lie on each other; in rem. */
+/** The minimum height between top and bottom, so that names do not overlap; in rem. */
 const NAMED = 4.5;
-/** A ring so narrow that what lies before people would cover its middle, in rem. */
+/** The width below which the cards on a ring would cover its middle, in rem. */
 const NARROW = 15;
 
 /**
- * A ring as long as it fits. Too low for one: a row in the same order, if all are seen in it. A crowd: a grid.
+ * A ring as long as it fits. If there is not enough height, a row in the same order, as long as everybody is visible. A
+ * grid for a crowd.
  *
  * @example
  * layoutOf({ seats: 6, width: 24, height: 25 }); // => 'ring'
@@ -45,14 +46,14 @@ export const layoutOf = (room: Room): Layout => {
     height < (seats > 8 ? (cards ? 30 : 19) : seats > 6 && cards ? 20 : middle ? (seats > 4 && cards ? 19 : 16.5) : 13);
   if (places && seats <= 8) return choosing && height < seats * 2.7 ? 'flat' : 'areas';
   if (aside && seats > 8) return 'flat';
-  // Cards before many people would cover their neighbours.
-  // On a wide ring those at its sides come closest to each other.
+  // The cards of many people would cover their neighbours. On a wide ring those at its sides come closest to each
+  // other.
   const between = 0.72 * Math.sin(Math.PI / seats);
   const close = !big && seats > 12 && (between * height < APART || between * width < NAMED);
-  // Letters twice as large leave no room for anything between the faces.
+  // Text twice as large leaves no room for anything between the faces.
   const narrow = !big && middle === true && cards === true && width < NARROW;
   const crowd = close || narrow || seats > (width < 34 ? (cards ? 8 : 12) : 24);
-  // On a ring of many, whoever is tapped is next to somebody else.
+  // On a ring of many, a thumb easily hits a neighbour.
   if (choosing && seats > 8) return 'flat';
   if (!crowd && !low) return 'ring';
   if (!crowd && (seats - 1) * IN_ROW + 0.8 <= width) return 'row';
@@ -66,24 +67,27 @@ interface Screen {
 
 const rootRem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** A screen so low that what is being chosen needs all of it; in pixels. */
+/** A screen so low that a choice needs all of it; in pixels. */
 export const isShort = ({ height }: Screen): boolean => height / rootRem() <= 41;
 
 /**
- * A phone on its side, and not with letters so large that nothing fits beside anything; in pixels. Elements that ask by
- * a container query ask the same.
+ * A phone in landscape, unless text is so large that nothing fits side by side; in pixels. Elements with a container
+ * query use the same conditions.
  */
 export function isTurned({ width, height }: Screen): boolean {
   const rem = rootRem();
   return height / rem <= 34 && width / rem >= 30;
 }
 
-/** A cell of a grid: as tall as is comfortable with a gap, as low as a thumb can hit, and as narrow as a name can be read, with a mask above it or without, or as somebody can be seen; in rem. */
+/**
+ * A cell of a grid, in rem. Heights: comfortable, the same with something in front of the player, and as low as a thumb
+ * can hit. Widths: as narrow as a name is readable, with and without a mask above it, or as a face is recognisable.
+ */
 const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 3.6, wide: 5.2, seen: 2.9 };
 
 /**
- * How many stand beside each other in a grid, so that all are in sight: as few as can be.
- * `tight`: their cells are as low as a thumb can hit. `laden`: something lies before them. `seen`: nobody of them is asked for.
+ * The number of columns of a grid in which everybody is visible: as few as possible. `tight`: cells are as low as a
+ * thumb can hit. `laden`: something lies in front of the people. `seen`: the people are only shown.
  *
  * @example
  * columnsFor(24, { width: 18.8, height: 19 }); // => { columns: 4, tight: true }
@@ -96,7 +100,7 @@ export function columnsFor(
 ): { readonly columns: number; readonly tight: boolean } {
   const most = Math.max(2, Math.min(8, Math.floor(width / CELL.narrow)));
   const few = Math.min(3, most);
-  // Who is only looked at stands in one row, if that is all there is room for.
+  // People who are only shown stand in one row, if there is room for no more.
   const inTwo = Math.ceil(people / few) * CELL.laden > height;
   if (seen && laden && inTwo && people <= 8 && width / people >= CELL.seen) return { columns: people, tight: false };
   for (const tall of [laden ? CELL.laden : CELL.tall, CELL.low])
@@ -106,8 +110,8 @@ export function columnsFor(
 }
 
 /**
- * Room in which so many people can be chosen, in rem, with what is asked about them if that stands there, too. The smallest phones set a crowd closer,
- * and very large letters leave room for few beside each other.
+ * The height needed to choose among so many people, in rem, including the question if it stands there, too. The
+ * smallest phones set a crowd closer, and very large text leaves room for fewer columns.
  */
 export function roomFor(people: number, screen: Screen, asks = true): number {
   const most = Math.max(2, Math.floor((screen.width / rootRem() - 1.2) / CELL.narrow));

@@ -18,7 +18,7 @@ const table: Table = {
   seats: [0, 1, 2].map((seat) => ({ seat, cards: [] })),
 };
 
-/** Every element below, however deep in shadow roots. */
+/** All descendants, however deep in shadow roots. */
 const below = (root: ParentNode): Element[] =>
   [...root.querySelectorAll('*')].flatMap((it) => [it, ...(it.shadowRoot ? below(it.shadowRoot) : [])]);
 

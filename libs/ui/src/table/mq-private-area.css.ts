@@ -34,7 +34,7 @@ export const privateAreaStyle = css`
   }
   .cards {
     --card-width: 6.4rem;
-    /* Of a card that lies open its picture shows above the lip. */
+    /* Of an open card, the picture shows above the lip. */
     --card-sign: start center;
     --card-sign-top: 0.5rem;
     --card-sign-size: 2.2rem;
@@ -234,7 +234,7 @@ export const privateAreaStyle = css`
   .rules dd {
     color: var(--candle-2);
   }
-  /* Where there is little room this shrinks after the table and before the offers. */
+  /* Where there is little room, this shrinks after the table and before the offers. */
   @container (max-height: 47.5rem) {
     .tray:not(.slim, .open),
     .traybox.open:not(.slim) {
@@ -254,7 +254,7 @@ export const privateAreaStyle = css`
       top: 0.3rem;
     }
   }
-  /* On its side what is looked at takes the whole screen, and the hand a bar. */
+  /* In landscape, open cards take the whole screen, and the closed hand takes a bar. */
   @container (max-height: 34rem) and (min-width: 30rem) {
     .tray:not(.open),
     .traybox.open,

@@ -120,7 +120,7 @@ test('a card that may be chosen is a button while the private area is open', asy
   await el.updateComplete;
   const buttons = findAll(el.shadowRoot, '.cardpick');
   expect(buttons.map((b) => b.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
-  // What is seen is what is read: the whole face names the button.
+  // The accessible name matches what is visible: the whole face names the button.
   expect(buttons.map((b) => textOf(b).trim().split(/\s/)[0])).toEqual(['Duke', 'Spy']);
   const picked: unknown[] = [];
   el.addEventListener('pick', (e) => picked.push((e as CustomEvent).detail));

@@ -12,33 +12,33 @@ import { Peek } from '../parts/peek.ts';
 import { privateAreaStyle } from './mq-private-area.css.ts';
 import { askedOf } from './picks.ts';
 
-/** Cards that can be tapped now, and those that are chosen already. */
+/** Cards that can be tapped now, and those already chosen. */
 export interface CardPicks {
   readonly open: readonly Value[];
   readonly chosen: readonly Value[];
   readonly numbered?: boolean;
-  /** Those that a hint points at. */
+  /** The cards that a hint recommends. */
   readonly pointed?: readonly Value[];
 }
 
-/** How far the thumb slides up to keep it open, in pixels. */
+/** The distance that the thumb has to slide up to keep it open, in pixels. */
 const slide = 48;
 
-/** So many cards are fanned in one row. */
+/** Up to this many cards are fanned in one row. */
 const wide = 4;
 
 /**
- * What only the viewer has. Faces come into the document while it is held open, and leave it when the thumb lets go,
- * when the window loses the focus or is hidden, and when the system takes the pointer away.
+ * What only the viewer has. Faces are in the document only while it is held open: they leave it when the thumb lets go,
+ * when the window loses focus or is hidden, and when the system cancels the pointer.
  *
  * Slide the thumb up to keep it open, with the hand free for the buttons. Keys and screen readers open it with one
- * press and close it with the next; so does everybody with `mode="toggle"`, and where the answer to a question is
- * with the cards: then it is open for no longer than the question.
+ * press and close it with the next. The same goes for everybody with `mode="toggle"`, and if a question is answered
+ * with the cards: it then closes with the question.
  *
  * @fires peek - `'closed' | 'held' | 'kept'`
  * @fires pick - `Value`: a card that could be chosen was tapped.
  * @slot over - Drawn above the open cards.
- * @slot under - Drawn below them while it is kept open: the buttons one may need.
+ * @slot under - Drawn below them while it is kept open: the buttons that may be needed.
  *
  * @example
  * const privateArea: PrivateArea = { cards: [{ state: 'down', ref: 0 }] };
@@ -51,24 +51,24 @@ export class MqPrivateArea extends MqElement {
   @property({ attribute: false }) privateArea?: PrivateArea;
   @property() mode: 'hold' | 'toggle' = 'hold';
   @property({ attribute: false }) picks?: CardPicks;
-  /** What a hint points at is with the cards. */
+  /** A hint points at something inside. */
   @property({ type: Boolean }) pointed = false;
-  /** A hint points behind the open private area. */
+  /** A hint points at something that the open private area covers. */
   @property({ type: Boolean }) away = false;
-  /** What could be answered now is with the cards. */
+  /** The current question is answered inside. */
   @property({ type: Boolean }) answers = false;
-  /** Less of it shows: the offers need the room. */
+  /** It takes less height, because the offers need the room. */
   @property({ type: Boolean }) slim = false;
   @property({ type: Boolean, reflect: true }) night = false;
 
   readonly #peek = new Peek(this, {
     changed: (now) => this.send('peek', now),
-    // Whoever is shown the way has to find it with a tap.
+    // Someone who follows a hint has to be able to open it with a tap.
     toggles: () => this.mode === 'toggle' || this.picks !== undefined || this.answers || this.pointed,
     slide,
   });
 
-  /** Whether faces can be seen now. */
+  /** Whether faces are visible now. */
   get open(): boolean {
     return this.#peek.open;
   }
@@ -134,14 +134,14 @@ export class MqPrivateArea extends MqElement {
         : [cards];
     return rows.map(
       (row) =>
-        // All alike, as wide as the longest row lets them be.
+        // All cards are equally wide: as wide as the longest row allows.
         html`<div class="fanned" style="--n:${rows[0]?.length ?? 0}">
           ${row.map((card, i) => html`<span class="leaf" style="--i:${i - (row.length - 1) / 2}">${this.#face(card)}</span>`)}
         </div>`,
     );
   }
 
-  /** The rules of many cards stand below, large enough to be read. */
+  /** The rules of many cards stand below them, large enough to be read. */
   #rules(area: PrivateArea) {
     const cards = [...area.cards, ...(area.extra ?? []).flatMap((e) => e.cards)];
     const faces = new Map(cards.flatMap(({ face }) => (face?.text ? [[face.id, face] as const] : [])));
@@ -176,7 +176,7 @@ export class MqPrivateArea extends MqElement {
     </div>`;
   }
 
-  /** The cards that the question is about come first, the answers right below. */
+  /** The cards that the question is about come first, with the answers right below. */
   #order(area: PrivateArea, hand: unknown, extras: unknown) {
     const answers = this.#peek.now === 'kept' ? html`<slot name="under"></slot>` : nothing;
     switch (askedOf(area, this.picks)) {
@@ -199,7 +199,7 @@ export class MqPrivateArea extends MqElement {
       ${n > 2 ? this.#fan(area.cards) : area.cards.map((card) => this.#face(card))}
     </div>`;
     const extras = area.extra?.length ? this.#extras(area.extra) : nothing;
-    // On its side a phone has room beside the cards: the answers stand there, in sight.
+    // A phone in landscape has room beside the cards: the answers stand there, visible.
     const beside = this.#peek.now === 'kept' && extras === nothing;
     return html`<div class="over ${beside ? 'beside' : ''}">
       <slot name="over"></slot>

@@ -51,7 +51,7 @@ export const ringStyle = css`
     text-align: center;
     max-inline-size: 46%;
   }
-  /* Between cards and coins of both sides. */
+  /* Between the cards and coins of both sides. */
   .mid:has(mq-zones) {
     max-inline-size: 33%;
   }
@@ -108,11 +108,11 @@ export const ringStyle = css`
       font-size: var(--t-lead);
     }
   }
-  /* Room for what is said of a seat: the middle makes way. */
+  /* A note needs room: the middle makes way. */
   .noted .mid {
     top: calc(var(--cy) + 10%);
   }
-  /* What lies in the middle lies on the arrows. */
+  /* The middle lies above the arrows. */
   .pointing .mid {
     background: radial-gradient(closest-side, var(--accent-felt) 72%, transparent);
   }
@@ -158,7 +158,7 @@ export const ringStyle = css`
   .ring.row.many li {
     min-inline-size: 5.2rem;
   }
-  /* Many of them stand in two rows, where there is room for both. */
+  /* Many of them stand in two rows, if both fit. */
   @container ring (min-height: 13rem) {
     .ring.row.many ol {
       display: grid;
@@ -208,11 +208,11 @@ export const ringStyle = css`
     inline-size: max-content;
     max-inline-size: 54%;
   }
-  /* Rows of papers know how far they may reach. */
+  /* Rows of papers get the room they may take. */
   .big .mid:has(mq-zones) {
     max-inline-size: 80%;
   }
-  /* A picture in the middle, pale as the felt. */
+  /* A pale picture in the middle. */
   .mid mq-icon {
     display: grid;
     --icon-size: 10rem;
@@ -225,7 +225,7 @@ export const ringStyle = css`
     stroke-width: 12;
   }
 
-  /* It is about a few of them: the others step back into the dark. */
+  /* Only a few players are involved: the others fade into the dark. */
   .ring li,
   .felt,
   .mid {
@@ -241,7 +241,7 @@ export const ringStyle = css`
     opacity: 0.7;
   }
 
-  /* A crowd, or the night: a grid, the same for all, that scrolls when it must. */
+  /* A crowd, or the night: the same grid for all, which scrolls if necessary. */
   .gridbox {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);

@@ -15,18 +15,18 @@ import { columnsFor, layoutOf } from './layout.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
 
-/** From the middle of a cameo on the big screen to the name beside it, in rem. */
+/** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
-/** What lies in the middle of the ring, or in a strip where there is no ring; on the big screen with the room for it. */
+/** The middle of the ring, or a strip where there is no ring; on the big screen, with the room that it has. */
 export type Middle = (strip: boolean, clear?: Clear) => TemplateResult;
 
 /**
- * The people around the table, the viewer at the foot. A ring; a row where it is too low for one; a grid that scrolls
- * for a crowd and for the night.
+ * The people around the table, with the viewer at the foot. A ring; a row where there is not enough height for one; a
+ * grid that scrolls, for a crowd and at night.
  *
- * @fires pick - `Seat | null`: somebody who could be chosen was tapped, or nobody.
- * @fires read - `SeatLook`: the open cards of somebody were tapped, to be read.
+ * @fires pick - `Seat | null`: a player who could be chosen was tapped, or nobody.
+ * @fires read - `SeatLook`: a player's open cards were tapped, to be read.
  * @csspart felt - The oval that they sit around.
  *
  * @example
@@ -42,26 +42,26 @@ export class MqRing extends MqElement {
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
   @property({ attribute: false }) light: readonly Seat[] = [];
-  /** Those whom it is about now: the others step back into the dark. */
+  /** The players involved now; the others fade into the dark. */
   @property({ attribute: false }) between: readonly Seat[] = [];
   @property({ attribute: false }) picks?: SeatPicks;
-  /** One of those who can be tapped is being asked for: all are to be in sight. */
+  /** The viewer has to choose one of those who can be tapped, so all have to be visible. */
   @property({ type: Boolean }) choosing = false;
-  /** How people have voted, to be shown with them. */
+  /** The votes, to be shown with the voters. */
   @property({ attribute: false }) votes: BallotLook['votes'] = [];
   @property({ attribute: false }) arrows?: readonly Arrow[];
   @property({ attribute: false }) inPrivate?: SeatElement['inPrivate'];
   /** What lies in the middle. */
   @property({ attribute: false }) middle?: Middle;
-  /** What is asked about these people now: it stands in the place of the middle. */
+  /** The question about these people; it replaces the middle. */
   @property() asks = '';
   /** The same plain grid for everybody. */
   @property({ type: Boolean }) night = false;
-  /** Something else has the middle of the screen, and people stand below it. */
+  /** Something else takes the middle of the screen, and people stand below it. */
   @property({ type: Boolean }) aside = false;
-  /** Nobody may be chosen too, in a field of the grid. */
+  /** The choice of nobody, in a cell of the grid. */
   @property({ attribute: false }) none?: Nobody;
-  /** Big screen: names larger, the count of fingers beside them. */
+  /** Big screen: larger names, with the number of fingers beside them. */
   @property({ type: Boolean }) big = false;
 
   readonly #size = new Measured(this, 390, 400);
@@ -70,7 +70,7 @@ export class MqRing extends MqElement {
     if (changed.has('light') || changed.has('seats')) this.#follow();
   }
 
-  /** In a row that is too long, whoever acts is brought into view. */
+  /** In a row that is too long, scrolls the active player into view. */
   #follow() {
     const row = this.renderRoot.querySelector<HTMLElement>('.ring.row ol');
     const seat = row?.querySelector<HTMLElement>('li.active');
@@ -80,14 +80,14 @@ export class MqRing extends MqElement {
     if (left < box.left || right > box.right) row.scrollLeft += (left + right - box.left - box.right) / 2;
   }
 
-  /** Takes somebody who moves by keys to the first person who can be chosen. */
+  /** Moves the keyboard focus to the first person who can be chosen. */
   focusFirst(): void {
     const people = [...this.renderRoot.querySelectorAll<SeatElement>('mq-seat, mq-seat-cell')];
     const buttons = people.map((it) => it.renderRoot.querySelector<HTMLElement>('button'));
     buttons.find((it) => it !== null)?.focus();
   }
 
-  /** Whoever sits at a point of the window, if they can be chosen. */
+  /** The player at a point of the window, if they can be chosen. */
   seatAt(x: number, y: number): Seat | undefined {
     const people = [...this.renderRoot.querySelectorAll<HTMLElement>('[data-seat]')];
     const there = people.find((it) => {
@@ -117,13 +117,13 @@ export class MqRing extends MqElement {
       : this.#ring(rem, layout === 'row');
   }
 
-  /** Seats in the order in which the viewer sees them: own seat first, at the foot, then clockwise. */
+  /** Seats as the viewer sees them: own seat first, at the foot, then clockwise. */
   get #order(): readonly SeatLook[] {
     const at = this.seats.findIndex((s) => s.seat === this.me);
     return at > 0 ? [...this.seats.slice(at), ...this.seats.slice(0, at)] : this.seats;
   }
 
-  /** From the viewer's left on, the own seat last: nearest to the hand. */
+  /** From the viewer's left, with the own seat last: nearest to the hand. */
   get #fromLeft(): readonly SeatLook[] {
     const [own, ...others] = this.#order;
     return own && own.seat === this.me ? [...others, own] : this.seats;
@@ -133,12 +133,12 @@ export class MqRing extends MqElement {
     return this.asks !== '' || this.middle !== undefined;
   }
 
-  /** Something lies before people. */
+  /** Something lies in front of people. */
   get #laden(): boolean {
     return this.seats.some((it) => it.cards?.length || it.counters?.length);
   }
 
-  /** There is something to read before people: not the backs of cards alone. */
+  /** There is something to read in front of people, not only the backs of cards. */
   get #legible(): boolean {
     return this.seats.some((it) => it.counters?.length || it.cards?.some(({ state }) => state !== 'down'));
   }
@@ -154,7 +154,7 @@ export class MqRing extends MqElement {
   #seat(seat: SeatLook, i: number, n: number, row: boolean) {
     const angle = (i / n) * 2 * Math.PI;
     const up = Math.cos(angle) < -0.05;
-    // On a full ring the names of those at the sides stand beside them.
+    // On a full ring, names at the sides stand beside their seats.
     const side = Math.abs(Math.sin(angle)) > 0.72 ? (Math.sin(angle) > 0 ? 'left' : 'right') : undefined;
     const { fingers, struck } = fingersOn(this.arrows, seat.seat);
     const [me, light, within] = [
@@ -191,7 +191,7 @@ export class MqRing extends MqElement {
   #ring(rem: number, row: boolean) {
     const order = this.#order;
     const n = order.length;
-    // Whoever has no seat sees somebody else's place at the foot.
+    // A spectator sees somebody else's seat at the foot.
     const own = order[0];
     const foot =
       (!!own?.counters?.length && !this.inPrivate?.counters) || (!!own?.cards?.length && !this.inPrivate?.cards);
@@ -235,22 +235,22 @@ export class MqRing extends MqElement {
     return row ? html`<div class="rowbox">${ring}${this.#strip()}</div>` : ring;
   }
 
-  /** What lies free between the faces of the big screen. */
+  /** The free room between the faces on the big screen. */
   #clear(n: number, oval: Oval, rem: number): Clear | undefined {
     return this.big ? clearOf(n, oval, this.#size.width / rem, this.#size.height / rem) : undefined;
   }
 
-  /** How wide the names of many may be around the ring of the big screen: up to its edge, and up to each other. */
+  /** The maximum width of names around a big screen's ring with many seats: up to its edge, and up to each other. */
   #roomForNames(n: number, { rx }: Oval, rem: number): string {
     if (!this.big || n <= BESIDE) return '';
     const { width } = this.#size;
     const beside = Math.round((0.5 - rx) * width - (CAMEO + 0.5) * rem);
-    // The nearest stand beside the one at the top.
+    // The nearest ones are beside the seat at the top.
     const apart = Math.round(rx * width * Math.sin((2 * Math.PI) / n) - 0.3 * rem);
     return `--beside:${beside}px;--apart:${apart}px`;
   }
 
-  /** What would lie in the middle, where there is no ring. */
+  /** The middle as a strip, where there is no ring. */
   #strip() {
     return this.#hasMiddle ? html`<div class="strip">${this.#middle(true)}</div>` : nothing;
   }
@@ -281,7 +281,7 @@ export class MqRing extends MqElement {
 
   #grid(layout: 'grid' | 'flat' | 'areas', rem: number) {
     const seats = layout === 'areas' ? this.#fromLeft : this.seats;
-    // Rows of places are as long as the screen, and the big screen has room.
+    // Rows of places are as tall as the screen, and the big screen has room.
     const fit =
       layout === 'areas' || this.big
         ? undefined
@@ -294,7 +294,7 @@ export class MqRing extends MqElement {
             !this.night && this.#laden,
             layout === 'grid' && !this.night && !this.choosing,
           );
-    // What lies before people has to be read where nobody is chosen.
+    // What lies in front of people has to be readable, unless a player is being chosen.
     const tight = fit?.tight === true && (this.night || layout === 'flat' || !this.#legible);
     return html`<div class="gridbox">
       ${(tight && !this.asks) || this.#size.height / rem < 7 ? nothing : this.#strip()}

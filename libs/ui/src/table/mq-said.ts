@@ -5,9 +5,10 @@ import { MqElement } from '../element.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /**
- * What somebody has said, italic, in quotation marks, in the game's colour; or what the house asks.
+ * What a player has said, in italics, in quotation marks and in the game's colour; or the question the game asks.
  *
  * @fires learn - `string`: the face that is claimed, by its id.
+ *
  * @example
  * html`<mq-said .ask=${{ text: 'choose' }}></mq-said>`
  */
@@ -78,10 +79,10 @@ export class MqSaid extends MqElement {
 
   @property({ attribute: false }) claim?: Claim;
   @property({ attribute: false }) ask?: Ask;
-  /** Where there is little room: smaller, and without what is added. */
+  /** Where there is little room: smaller, and without the additional line. */
   @property({ type: Boolean, reflect: true }) small = false;
   @property({ type: Boolean, reflect: true }) night = false;
-  /** A tap on the words tells about the card that they claim. */
+  /** A tap on the words explains the card that they claim. */
   @property({ type: Boolean }) learns = false;
 
   #words({ text, face }: Claim) {
@@ -109,7 +110,7 @@ export class MqSaid extends MqElement {
   }
 }
 
-/** What is said or asked just now at a table. */
+/** The current claim or question of a table. */
 export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean, learns = false) => {
   if (!claim && (!ask || ballot)) return nothing;
   return html`<mq-said
@@ -122,13 +123,13 @@ export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean, l
   ></mq-said>`;
 };
 
-/** What the house adds below a claim. */
+/** The additional line below a claim. */
 export const drawAside = (t: Translator, { claim, ask, ballot, sealed }: Table) => {
   const under = claim !== undefined || ballot !== undefined;
   const asked = under && ask ? ask.text : undefined;
   const note = under && ask?.note ? ask.note : sealed && !ask?.note ? 'ui.sealed' : undefined;
   if (asked === undefined && note === undefined) return nothing;
-  // What is asked has no full stop of its own where it stands alone.
+  // A question on its own has no full stop; one is added before a note.
   const stop = asked !== undefined && note !== undefined && !/[.!?…]\s*$/u.test(t.msg(asked)) ? '.' : '';
   return html`<p class="label c aside">
     ${asked === undefined ? nothing : html`${t.rich(asked)}${stop} `}${

@@ -3,15 +3,15 @@ import { customElement, state } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
 
-/** Where the thumb is, in pixels of the window. */
+/** The position of the thumb, in pixels of the window. */
 export interface Thumb {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A face-down card that lies before the viewer and can be slid across the table. For a thumb alone: whoever has none
- * taps the person and presses the button.
+ * A face-down card in front of the viewer that can be slid across the table. It is for touch only: everybody else taps
+ * the player and presses the button.
  *
  * @fires slide - `Thumb`: it is being moved.
  * @fires drop - `Thumb`: it was let go.
@@ -75,7 +75,7 @@ export class MqSlide extends MqElement {
     this.send<Thumb>('drop', { x: event.clientX, y: event.clientY });
   };
 
-  /** The system has taken the pointer away: nobody was meant. */
+  /** The system has cancelled the pointer: the card was not dropped on anybody. */
   readonly #cancel = (): void => {
     if (!this.by) return;
     this.by = undefined;

@@ -15,7 +15,7 @@ export const tableStyle = css`
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   }
-  /* The table shrinks first, what is said and offered last: it scrolls by itself, and never under the pocket. */
+  /* The table shrinks first, text and offers last; these scroll by themselves, and never below the private area. */
   .phone {
     --ring-floor: 5.5rem;
     inline-size: 100%;
@@ -46,7 +46,7 @@ export const tableStyle = css`
     align-content: start;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    /* What scrolls on is seen to. */
+    /* Keeps clear of the hint that more can be scrolled to. */
     padding-block: 0.75rem 0.15rem;
   }
   .board {
@@ -67,7 +67,7 @@ export const tableStyle = css`
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
-  /* A crowd asks for no room of its own: it takes what the offers leave, and scrolls. */
+  /* A crowd has no minimum height: it takes what the offers leave, and scrolls. */
   .ringbox > mq-ring {
     contain: size;
   }
@@ -114,15 +114,15 @@ export const tableStyle = css`
       --ring-floor: 3.4rem;
       --both-height: 3.4rem;
     }
-    /* People before figures, which the question repeats where they matter. */
+    /* People take precedence over figures, which the question repeats where they matter. */
     .phone.asked:not(.turned) .stats {
       display: none;
     }
-    /* How all are asked is the same each time. */
+    /* The note on how a question is asked is the same each time, so it is left out here. */
     .aside .how {
       display: none;
     }
-    /* What is asked in one line; the rest of it scrolls. */
+    /* The question takes one line; the rest of it scrolls. */
     .phone.led.roomy .lead {
       max-block-size: 1.9rem;
     }
@@ -136,7 +136,7 @@ export const tableStyle = css`
       white-space: nowrap;
     }
   }
-  /* On a tablet on its side a crowd has all of its width, by day and by night. */
+  /* On a tablet in landscape, a crowd has the full width, by day and at night. */
   @container (min-width: 62rem) {
     .phone.crowd:not(.turned) {
       max-inline-size: 64rem;
@@ -146,7 +146,7 @@ export const tableStyle = css`
       margin-inline: auto;
     }
   }
-  /* A phone on its side: the table on the left, what is said and offered beside it. */
+  /* A phone in landscape: the table on the left, text and offers beside it. */
   .phone.turned {
     --ring-floor: 6rem;
     max-inline-size: 64rem;
@@ -156,7 +156,7 @@ export const tableStyle = css`
     row-gap: 0;
     column-gap: 0.5rem;
   }
-  /* Many to choose from: they have the room. */
+  /* A long list to choose from takes all the room. */
   .phone.turned.roomy {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
@@ -173,7 +173,7 @@ export const tableStyle = css`
   }
   .turned .board {
     grid-area: table;
-    /* The cards in the pocket look out of it. */
+    /* The cards stick out of the private area. */
     margin-block-end: 0.7rem;
   }
   .turned .middle {
@@ -196,7 +196,7 @@ export const tableStyle = css`
   .turned .foot {
     grid-area: pocket;
   }
-  /* Text so large that nothing fits beside anything: everything scrolls. */
+  /* Text so large that nothing fits side by side: everything scrolls. */
   @container (max-width: 19rem) or ((max-height: 22rem) and (max-width: 29.99rem)) {
     .room {
       block-size: auto;

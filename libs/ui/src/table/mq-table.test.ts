@@ -88,7 +88,7 @@ test('an offer that begins with people is chosen by tapping one of them, or by a
   document.body.replaceChildren();
   expect(chosen(await show({ offers: [meet], meets: 1 }))).toBe('Tom');
   document.body.replaceChildren();
-  // Nobody is chosen who cannot be, and not while something else is asked.
+  // Nobody is chosen if they cannot be, or while another question is asked.
   expect(chosen(await show({ offers: [meet], meets: 0 }))).toBeUndefined();
   document.body.replaceChildren();
   expect(chosen(await show({ offers: [meet, wait], meets: 1 }))).toBeUndefined();
@@ -276,7 +276,7 @@ test('a table that wants news shows what was done last, public lines alone, and 
   const news = (el: MqTable) => findAll(el.shadowRoot, '.news p').map((it) => it.textContent);
   expect(news(await show({ log }))).toEqual([]);
   expect(news(await show({ log, table: { ...table, news: 1 } }))).toEqual(['Tom takes one.']);
-  // That nobody waits any longer is nothing that anybody has done.
+  // A cut in the waiting time is not an action of a player.
   const cut = [...log, { kind: 'pace.skip', args: {}, at: 4 }];
   expect(news(await show({ log: cut, table: { ...table, news: 1 } }))).toEqual(['Tom takes one.']);
   const turn: Offer = { type: 'wait', window: 'w', params: { card: { kind: 'card', of: ['s0', 's1'] } } };

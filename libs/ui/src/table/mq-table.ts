@@ -40,14 +40,15 @@ import { tableStyle } from './mq-table.css.ts';
 const none: readonly never[] = [];
 
 /**
- * The whole table on a phone, for any game: people, what is said and asked, the taper, the offers and the private area.
+ * The whole table on a phone, for any game: the people, the current claim or question, the taper, the offers and the
+ * private area.
  *
- * @fires act - `Action`: what the viewer has decided.
+ * @fires act - `Action`: the viewer's decision.
  * @fires ask-about - `Offer`: what does this one do?
  * @fires help - The viewer asks about the game.
- * @fires learn - `string`: the viewer wants to know all about the face of this id; only if it `learns`.
+ * @fires learn - `string`: the viewer wants to read about the face with this id; only if it `learns`.
  * @fires record - The viewer wants to read what happened.
- * @slot scene - A game's own drawing. With the attribute `whole` it stands in the place of the ring.
+ * @slot scene - A game's own drawing. With the attribute `whole` it replaces the ring.
  * @slot notice - Refusals and other lines for this viewer.
  * @slot tools - Further buttons of the top line.
  *
@@ -64,20 +65,20 @@ export class MqTable extends TableElement implements ChoosingHost {
   @property({ type: Number }) me: Seat | -1 = -1;
   /** The table's name. */
   @property() place = '';
-  /** An action is on its way. */
+  /** An action is being sent. */
   @property({ type: Boolean }) busy = false;
-  /** The connection is gone, the place is held. */
+  /** The connection is lost; the seat is kept. */
   @property({ type: Boolean }) held = false;
   @property() peekMode: 'hold' | 'toggle' = 'hold';
-  /** It is over: nobody is waited for. */
+  /** The game is over: it waits for nobody. */
   @property({ type: Boolean }) over = false;
-  /** Whose code was scanned: chosen when people can be tapped. -1: nobody. */
+  /** The seat whose code was scanned; chosen as soon as people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
 
-  /** What a hint recommends: its button is pointed at, and who is to be chosen. */
+  /** The action that a hint recommends: its button, and the player to choose, are highlighted. */
   @property({ attribute: false }) pointed?: Action | null;
 
-  /** More can be read about a card than what is on it. */
+  /** There is more to read about a card than what is on it. */
   @property({ type: Boolean }) learns = false;
 
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
@@ -94,7 +95,7 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   protected override willUpdate(changed: PropertyValues) {
     super.willUpdate(changed);
-    // By night no phone makes any sound or buzzes.
+    // At night no phone makes any sound or vibrates.
     sound.silenced = this.night;
     if (changed.has('offers') && this.offers.length === 0) this.#choosing.draft = null;
     if (this.meets >= 0 && this.#choosing.begins) {
@@ -173,7 +174,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     });
   }
 
-  /** A crowd has no middle across which a card could be slid: it is tapped. */
+  /** A crowd has no middle across which a card could be slid: players are tapped. */
   get #slideTo(): string | undefined {
     return this.table && this.table.seats.length <= 8 ? this.#choosing.slideTo : undefined;
   }
@@ -185,7 +186,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     return domain && this.#slideTo === undefined ? askOf(this.t, domain) : '';
   }
 
-  /** What lies in the middle of the ring, if there is room between the faces. */
+  /** The middle of the ring, if there is room between the faces. */
   #zones(zones: readonly Zone[], strip: boolean) {
     return html`<mq-zones
       readable
@@ -215,7 +216,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     sound.play('answer');
   };
 
-  /** An answer ends the look at one's cards: the table has something to say now. */
+  /** An answer hides the private cards, because the table has something to say now. */
   readonly #actedInside = () => {
     this.#acted();
     this.hide();
@@ -226,7 +227,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     if (detail === 'closed') this.#choosing.inner = null;
   };
 
-  /** A seal is heard only where every answer is sealed: elsewhere it would tell which one is given. */
+  /** A seal makes a sound only if every answer is sealed: otherwise it would reveal which one is given. */
   readonly #holding = ({ detail }: CustomEvent<boolean>) => {
     this.#hush();
     const open = this.offers.filter((o) => !o.optional && (!o.closed || o.look?.veiled));
@@ -295,7 +296,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me} ?counts=${isFlat(table)}></mq-ballot>` : nothing}`;
   }
 
-  /** A game's drawing may come after the table. */
+  /** A game's drawing may load after the table. */
   readonly #sceneCame = (): void => this.requestUpdate();
 
   override render() {
@@ -312,7 +313,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const turned = isTurned(this.#size);
     const laid = turned ? foremost(table.zones ?? none) : (table.zones ?? none);
-    // Beside the offers of a phone on its side the ring holds one zone at most.
+    // Beside the offers of a phone in landscape, the ring has room for at most one zone.
     const crowded = isCrowded(table) || (turned && laid.length > 1);
     const lead = this.apart && !turned;
     const many = table.seats.length > 6;

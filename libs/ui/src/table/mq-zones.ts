@@ -7,11 +7,11 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { rowsOf, type Clear } from './papers.ts';
 
-/** So many cards of a zone are drawn; the number says how many there are. */
+/** The most cards of a zone that are drawn; the number tells how many there are. */
 const MAX_CARDS = 5;
 
 /**
- * What lies in the middle of the table. Cards that lie open can be read at full size.
+ * The zones in the middle of the table. Their open cards can be viewed at full size.
  *
  * @fires read-zone - `Zone`: its cards were tapped, to be read.
  *
@@ -62,7 +62,7 @@ export class MqZones extends MqElement {
       fill: var(--brass);
     }
 
-    /* Beside each other, where there is no ring. */
+    /* Side by side, where there is no ring. */
     :host([strip]) .zones {
       display: flex;
       flex-wrap: wrap;
@@ -94,7 +94,7 @@ export class MqZones extends MqElement {
       block-size: 1.3rem;
     }
 
-    /* Who stands together: those who have come, those who are asked to, and wax once there is no way back. */
+    /* A meeting: those who have joined, those who are invited, and a seal once it is final. */
     .met {
       display: inline-flex;
       flex-wrap: wrap;
@@ -121,7 +121,7 @@ export class MqZones extends MqElement {
     .met :is(b, i):not(:last-child)::after {
       content: ',';
     }
-    /* On the big screen each is a paper; together they lie in rows between the faces. */
+    /* On the big screen each is a paper; papers lie in rows between the faces. */
     .papers {
       display: grid;
       justify-items: center;
@@ -179,18 +179,20 @@ export class MqZones extends MqElement {
   @property({ attribute: false }) zones: readonly Zone[] = [];
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me: Seat | -1 = -1;
-  /** Beside each other, in a strip. */
+  /** Side by side, in a strip. */
   @property({ type: Boolean, reflect: true }) strip = false;
   /** On the big screen: how much room there is between the faces. */
   @property({ attribute: false }) clear?: Clear;
-  /** Cards that lie open can be tapped, to be read. */
+  /** Open cards can be tapped, to be read. */
   @property({ type: Boolean }) readable = false;
 
   #name(seat: Seat): string {
     return seat === this.me ? this.t.msg('ui.you') : this.t.name(seat);
   }
 
-  /** Those who stand together, by their names: who has come, and who is asked to; in short, how many of those. */
+  /**
+   * The names of those who have joined a meeting and of those who are invited; in short, only the number of the latter.
+   */
   #met({ id, counter, around = [], awaits = [], sealed }: Zone, short = false) {
     const few = short && awaits.length > 1;
     return html`<span class="zone" data-zone=${id}
@@ -204,7 +206,7 @@ export class MqZones extends MqElement {
     >`;
   }
 
-  /** Papers in rows. Where they are too many for the names of all who are asked, it is only said how many those are. */
+  /** Papers in rows. If they are too many for all names, only the number of invited people is shown. */
   #papers(met: readonly Zone[], clear: Clear) {
     const set = (short: boolean) => {
       const papers = met.map(({ around = [], awaits = [] }) => {
@@ -230,7 +232,7 @@ export class MqZones extends MqElement {
     const t = this.t;
     const { cards = [], counter } = zone;
     const label = t.msg(zone.label);
-    // Open cards can be counted by whoever looks at them.
+    // Open cards need no number: viewers can count them.
     const open = cards.length > 0 && cards.every(({ face, state }) => face && state !== 'down');
     const inside = html`${
       counter
@@ -249,7 +251,7 @@ export class MqZones extends MqElement {
 
   override render() {
     const { zones, strip, clear } = this;
-    // One's own has cards to look at.
+    // The viewer's own meeting has cards to look at, so it is drawn like any other zone.
     const met = zones.filter((zone) => zone.around && !zone.cards);
     const others = zones.filter((zone) => !met.includes(zone));
     const papers = clear && !strip && met.length > 0;

@@ -4,10 +4,10 @@ import { css, html, nothing } from 'lit';
 import type { Translator } from '../i18n/translator.ts';
 import { messageOf } from '../parts/lines.ts';
 
-/** A line of the game itself that all may read: that time has been cut short shows by itself. */
+/** Whether it is a public line of the game itself. A cut in the waiting time shows by itself. */
 export const isNews = ({ private: own, kind }: Line): boolean => !own && kind !== 'pace.skip';
 
-/** What others have just done, where the eyes are. It is read aloud as any line is. */
+/** What others have just done, where the viewer is looking. It is read aloud like any other line. */
 export function drawNews(t: Translator, { news = 0 }: Table, log: readonly Line[]) {
   const lines = news > 0 ? log.filter(isNews).slice(-news) : [];
   return lines.length
@@ -15,7 +15,7 @@ export function drawNews(t: Translator, { news = 0 }: Table, log: readonly Line[
     : nothing;
 }
 
-/** For the element that has it. */
+/** For the element that shows the news. */
 export const newsStyle = css`
   .news {
     margin-inline: 1rem;

@@ -10,7 +10,7 @@ test.each(Array.from({ length: 15 }, (_, i) => i + 2))('a contract for each two 
   const clear = clearFor(seats);
   const papers = Array.from({ length: Math.floor(seats / 2) }, (): Paper => ({ lines: 2, letters: 12 }));
   const { rows, lost } = rowsOf(papers, clear);
-  // Hardly a letter.
+  // Hardly any letter.
   expect(lost).toBeLessThan(6);
   expect(rows.map(({ from, to }) => to - from).reduce((a, b) => a + b)).toBe(papers.length);
   const tall = rows.reduce((sum, { height }) => sum + height + 0.4, -0.4);

@@ -1,14 +1,14 @@
 import { BESIDE, type Oval } from './geometry.ts';
 
-/** How far what lies in the middle of a ring may reach to both sides between two heights, in rem from its middle. */
+/** How far the middle of a ring may reach to both sides between two heights, in rem from its centre. */
 export type Clear = (top: number, bottom: number) => number;
 
-/** Half a cameo on the big screen, and half a name above or below it; in rem. */
+/** Half a face on the big screen, and half a name above or below it; in rem. */
 const FACE = { few: { x: 1.7, y: 2 }, many: { x: 1.35, y: 1.6 } };
 const NAME = { few: 4.2, many: 4 };
-/** A name with what is said below it; in rem. */
+/** A name with the note below it; in rem. */
 const TAG = 6;
-/** What is left free around faces and names, in rem. */
+/** The free margin around faces and names, in rem. */
 const AIR = 0.4;
 
 interface Box {
@@ -18,7 +18,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What lies free within the ring of the big screen: all but faces and names. Lengths in rem. */
+/** The free room within the ring of the big screen: everything except faces and names. Lengths in rem. */
 export function clearOf(seats: number, { rx, ry }: Oval, width: number, height: number): Clear {
   const many = seats > BESIDE;
   const face = many ? FACE.many : FACE.few;
@@ -28,7 +28,7 @@ export function clearOf(seats: number, { rx, ry }: Oval, width: number, height: 
     const angle = (i / seats) * 2 * Math.PI;
     const [x, y] = [-Math.sin(angle) * rx * width, Math.cos(angle) * ry * height];
     const cameo = { left: x - face.x, right: x + face.x, top: y - face.y, bottom: y + face.y };
-    // Beside those at the sides of a full ring, away from its middle.
+    // On a full ring, names at the sides stand on the outer side.
     if (many && Math.abs(Math.sin(angle)) > 0.72) return [cameo];
     const [top, bottom] = Math.cos(angle) < -0.05 ? [cameo.top - TAG, cameo.top] : [cameo.bottom, cameo.bottom + TAG];
     return [cameo, { left: x - name, right: x + name, top, bottom }];
@@ -40,13 +40,13 @@ export function clearOf(seats: number, { rx, ry }: Oval, width: number, height: 
   };
 }
 
-/** A paper: how many lines are on it, and how long the longest of them is, in letters. */
+/** A paper: the number of its lines, and the length of the longest, in letters. */
 export interface Paper {
   readonly lines: number;
   readonly letters: number;
 }
 
-/** Papers beside each other, in rem: none is wider than this lets it be. */
+/** Papers side by side; the maximum width of each, in rem. */
 export interface Row {
   readonly from: number;
   readonly to: number;
@@ -54,21 +54,21 @@ export interface Row {
   readonly height: number;
 }
 
-/** Between papers, around what is written, and the letters themselves; in rem. */
+/** Between papers, around the text, and the letters themselves; in rem. */
 const [GAP, EDGE, LINE, LETTER, ROOM] = [0.4, 0.4, 1.125, 0.52, 2.7];
 const widest = 14;
-/** Too narrow to say anything, and how much worse that is than names that are cut; in rem. */
+/** The width below which a paper is useless, and how much worse that is than names that are cut off; in rem. */
 const [NARROW, OUT_OF_SIGHT] = [3.2, 100];
 
 const wideOf = ({ letters }: Paper): number => Math.min(widest, letters * LETTER + ROOM);
 
-/** How many letters of the names would be lost, and the rows. */
+/** How many letters of the names are lost, and the rows. */
 interface Set {
   readonly rows: readonly Row[];
   readonly lost: number;
 }
 
-/** Papers in so many rows, the middle ones as much longer as there is more room. */
+/** Divides papers into rows; the middle rows are longer if they have more room. */
 function inRows(papers: readonly Paper[], counts: readonly number[], clear: Clear): Set {
   let at = 0;
   const rows = counts.map((n) => {
@@ -89,7 +89,7 @@ function inRows(papers: readonly Paper[], counts: readonly number[], clear: Clea
   return { rows: set, lost };
 }
 
-/** Ways to share papers among so many rows: evenly, or with more of them in the middle. */
+/** Ways to divide papers among so many rows: evenly, or with more of them in the middle. */
 function ways(n: number, rows: number): number[][] {
   const share = (weights: readonly number[]): number[] => {
     const all = weights.reduce((a, b) => a + b);
@@ -108,7 +108,7 @@ function ways(n: number, rows: number): number[][] {
   return [share(round.map(() => 1)), share(round)].filter((it) => it.every((own) => own > 0));
 }
 
-/** Rows of papers that cover no face and no name, with as little of the names lost as can be. */
+/** Rows of papers that cover no face and no name, with as few letters lost as possible. */
 export function rowsOf(papers: readonly Paper[], clear: Clear): Set {
   let best: Set = { rows: [], lost: Infinity };
   for (let rows = 1; rows <= papers.length; rows++)

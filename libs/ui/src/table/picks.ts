@@ -3,23 +3,23 @@ import type { CardLook, PrivateArea } from '@masque/core/table';
 import { current, kindOf, paramFor, picked, type Draft, type Kind } from '../offers/draft.ts';
 import { wantedIn } from '../offers/pointed.ts';
 
-/** What can be tapped on the table for the parameter that is being asked. */
+/** What can be tapped on the table for the current question. */
 export interface Picks<V extends Value = Value> {
   readonly param: string;
   readonly open: readonly V[];
   readonly chosen: readonly V[];
   readonly numbered: boolean;
-  /** What a hint recommends of it, and is not chosen yet. */
+  /** What a hint recommends and is not chosen yet. */
   readonly pointed: readonly V[];
 }
 
-/** Seats or cards that a draft waits for; `hint`: what is recommended. */
+/** Seats or cards that a draft waits for; `hint`: the recommended action. */
 export const picksOf = (draft: Draft | null, kind: Kind, hint?: Action | null): Picks | undefined => {
   const param = draft ? paramFor(draft, kind) : undefined;
   if (!draft || param === undefined) return undefined;
   const d = draft.offer.params[param] as Domain;
   if (d.kind === 'number' || d.kind === 'assign') return undefined;
-  // What belongs to an earlier question stays tappable; what belongs to a later one waits for its turn.
+  // Values of an earlier question remain tappable; those of a later one have to wait.
   const asked = current(draft);
   const names = Object.keys(draft.offer.params);
   if (
@@ -34,7 +34,7 @@ export const picksOf = (draft: Draft | null, kind: Kind, hint?: Action | null): 
   return { param, open: d.of, chosen: now, numbered: d.kind === 'order', pointed: wantedIn(hint, draft, param) };
 };
 
-/** The parameter for the person to whom a card that has been chosen already can be slid. */
+/** The parameter for the player to whom a card that has been chosen already can be slid. */
 export function slideOf(draft: Draft | null): string | undefined {
   if (!draft?.offer.look?.slide) return undefined;
   const params = Object.entries(draft.offer.params);
@@ -42,7 +42,7 @@ export function slideOf(draft: Draft | null): string | undefined {
   return chosen ? params.find(([, d]) => d.kind === 'seat')?.[0] : undefined;
 }
 
-/** Which cards of a private area the question is about: those of the hand, those beside it, or both. */
+/** The cards of a private area that the question is about: those of the hand, those beside it, or both. */
 export function askedOf({ cards, extra = [] }: PrivateArea, picks?: Pick<Picks, 'open'>): 'hand' | 'beside' | 'both' {
   const asked = ({ ref }: CardLook): boolean => ref !== undefined && picks !== undefined && picks.open.includes(ref);
   const beside = extra.some((it) => it.cards.some(asked));

@@ -70,7 +70,7 @@ test('it is there with the cards and goes with them, and takes as long to press 
   expect([acts, play.mock.calls]).toEqual([[], []]);
   vi.advanceTimersByTime(200);
   expect(acts).toEqual([{ type: 'crown', window: 'w', params: {} }]);
-  // It is done: the cards are hidden again, and it with them.
+  // The action is complete: the cards are hidden again, and the draft with them.
   vi.useRealTimers();
   await settle(el);
   expect(seal(el)).toBeUndefined();
@@ -112,7 +112,7 @@ test('what a private offer leaves to choose is chosen with the cards, and forgot
   expect(buttonOf(el, 'mq-offers[slot=under]', 'Tom')).toBeUndefined();
   await press('Charm');
   await press('Tom');
-  // Cards are called by what they are: one looks at them anyway.
+  // Cards are called by their faces, because the viewer is looking at them anyway.
   await press('Heir');
   (el.shadowRoot?.querySelector('mq-offers[slot=under]') as MqTable).shadowRoot
     ?.querySelector('.gobar mq-offer')
@@ -158,7 +158,7 @@ test('where the answer is with the cards, one press opens them, and no longer th
   expect(seal(el)).toBeUndefined();
   el.table = { ...table, ask: { text: 'free', inPrivate: true } };
   await settle(el);
-  // The finger of the press before is forgotten a moment later.
+  // The finger of the previous press is forgotten after a moment.
   vi.advanceTimersByTime(100);
   press();
   await settle(el);

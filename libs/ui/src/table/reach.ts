@@ -38,7 +38,7 @@ export const drawReach = (t: Translator, table: Table, picks: CardPicks | undefi
   );
 };
 
-/** For the element that has it. */
+/** For the element that shows these cards. */
 export const reachStyle = css`
   .reach {
     display: grid;

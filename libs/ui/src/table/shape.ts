@@ -10,7 +10,7 @@ import { picksOf } from './picks.ts';
 /** Small tables with their people do not fit between the faces of a ring. */
 export const isCrowded = (table: Table): boolean => table.zones?.some((zone) => zone.around) ?? false;
 
-/** Where there is room for one zone: the one whose cards lie open, before those that are only counted. */
+/** The zone to show where there is room for only one: one with open cards rather than one with a mere count. */
 export function foremost(zones: readonly Zone[]): readonly Zone[] {
   const open = zones.filter((zone) => zone.cards?.some(({ state, face }) => face && state !== 'down'));
   return open.length === 1 && zones.every((zone) => zone === open[0] || (zone.counter && !zone.around)) ? open : zones;
@@ -18,17 +18,17 @@ export function foremost(zones: readonly Zone[]): readonly Zone[] {
 
 const isLarge = (table: Table | undefined): boolean => (table?.seats.length ?? 0) > 8;
 
-/** A vote has the middle; people stand below it. */
+/** A vote takes the middle; people stand below it. */
 export const isFlat = (table: Table | undefined): boolean => table?.ballot !== undefined && isLarge(table);
 
-/** Less of the private area shows: the offers need the room. */
+/** The private area takes less height, because the offers need the room. */
 export const isSlim = (table: Table | undefined, offers: readonly Offer[]): boolean =>
   inTheOpen(offers).length > 3 || isLarge(table);
 
-/** So many answers that a screen on its side has room for nothing else; the question is what to do. */
+/** So many answers, and no claim to show, that a phone in landscape has room for nothing else. */
 export const isBusy = ({ claim }: Table, offers: readonly Offer[]): boolean => !claim && inTheOpen(offers).length > 5;
 
-/** Whoever is out with nothing left has nothing to look at. By night all phones look alike. */
+/** Players who are out with no cards left have nothing to look at. At night all phones look alike. */
 export const isEmptied = ({ privateArea, seats, night }: Table, me: Seat | -1): boolean =>
   !night &&
   seats.some((it) => it.seat === me && it.state === 'out') &&
@@ -36,17 +36,17 @@ export const isEmptied = ({ privateArea, seats, night }: Table, me: Seat | -1): 
   !privateArea?.extra?.length &&
   !privateArea?.facts?.length;
 
-/** The viewer's cards on the table lie in places with names: they are others than those in the private area. */
+/** The viewer's cards on the table lie in places with names, and differ from those in the private area. */
 export const hasPlaces = (table: Table | undefined, me: Seat | -1): boolean =>
   table?.seats.find(({ seat }) => seat === me)?.cards?.some(inPlace) ?? false;
 
-/** Where the candle stands: before the viewer, or across the table. */
+/** Where the candle stands: in front of the viewer, or across the table. */
 export const lampOf = (peeking: boolean, mine: boolean): string => {
   if (peeking) return '--lamp-y:70%';
   return mine ? '--lamp-y:88%;--lamp:.13' : '--lamp-y:12%';
 };
 
-/** Nobody, as a field among the people. By night it is there for all, whether they may choose it or not. */
+/** The choice of nobody, as a cell among the people. At night everybody has it, whether they may choose it or not. */
 export function nobodyIn(t: Translator, draft: Draft | null, night: boolean): Nobody | undefined {
   const picks = picksOf(draft, 'seat');
   const domain = picks && draft?.offer.params[picks.param];

@@ -21,8 +21,8 @@ const counting =
 const ofCards: ReadonlySet<string> = new Set<Change['kind']>(['deal', 'turn', 'reveal', 'lose', 'told']);
 
 /**
- * What a phone and the big screen have in common: a table, its people by name, and the look of its game. When another
- * table takes the place of one, what has changed is seen to move and heard.
+ * What a phone and the big screen have in common: a table, its people by name, and the look of its game. When a new
+ * table replaces the old one, the changes are animated and heard.
  */
 export abstract class TableElement extends MqElement {
   static override styles: CSSResultGroup = css`
@@ -103,12 +103,12 @@ export abstract class TableElement extends MqElement {
   /** The server's clock minus this one, in milliseconds. */
   @property({ type: Number }) clockOffset = 0;
   @property({ type: Boolean }) paused = false;
-  /** It is night; set by the table itself. */
+  /** It is night; the table sets this itself. */
   @property({ type: Boolean, reflect: true }) night = false;
-  /** The night is falling, or ending. */
+  /** Night is falling, or day is breaking. */
   @state() private hour?: 'night' | 'dawn';
 
-  /** The last line of the log that was there when this was drawn before. */
+  /** The last line of the log at the previous update. */
   #last: Line | undefined;
 
   /** The screen of the whole room. */
@@ -119,7 +119,7 @@ export abstract class TableElement extends MqElement {
     this.provide();
   }
 
-  /** The given language, with the people of this table. */
+  /** The given translator, with the people of this table. */
   #named = super.t;
   protected override get t() {
     return this.#named;
@@ -144,7 +144,7 @@ export abstract class TableElement extends MqElement {
   async #move(before: Table | undefined) {
     const { table } = this;
     if (!table) return;
-    // Where a scene stands in the place of the ring no card can be seen to turn: it tells that itself.
+    // Under a scene that replaces the ring no card can be seen to turn: the scene tells that itself.
     const covered = this.querySelector('[slot=scene][whole]') !== null;
     const changes = changesOf(before, table, linesAfter(this.log, this.#last)).filter(
       ({ kind }) => !(covered && ofCards.has(kind)),
@@ -155,7 +155,7 @@ export abstract class TableElement extends MqElement {
     const hour = changes.find((c) => c.kind === 'night' || c.kind === 'dawn')?.kind;
     if (hour) this.hour = hour as 'night' | 'dawn';
     if (document.hidden) return;
-    // The people are drawn after this element: here they still are as they were.
+    // The people are drawn after this element, so at this point they still show the previous table.
     const ring = this.renderRoot.querySelector('mq-ring');
     const people = ring?.renderRoot ?? this.renderRoot;
     const mover = new Mover(changes, people, counting(before));
@@ -163,7 +163,7 @@ export abstract class TableElement extends MqElement {
     mover.play(this.renderRoot, people, counting(table));
   }
 
-  /** The light that goes out when night falls, and the dark that lifts at dawn. */
+  /** The light that goes out at nightfall, and the dark that lifts at dawn. */
   protected get veil() {
     return this.hour
       ? html`<div class="veil ${this.hour}" @animationend=${() => (this.hour = undefined)}></div>`

@@ -3,17 +3,17 @@ import '../controls/mq-icon-button.ts';
 import { icon } from '../icons/icon.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** What stands in the top line. */
+/** The content of the top line. */
 export interface Top {
   readonly t: Translator;
   /** The phase. */
   readonly title: string;
-  /** The game's name, where it is told. */
+  /** The game's name, if it is shown. */
   readonly game: string;
   /** The table's name. */
   readonly place: string;
   readonly gameIcon: string;
-  /** The viewer is to act. */
+  /** It is the viewer's turn. */
   readonly mine: boolean;
   readonly night: boolean;
   readonly record: () => void;
@@ -27,7 +27,7 @@ const words = ({ t, title, game, place, mine, night }: Top): readonly [string, s
   return game ? [game, [title, place].filter(Boolean).join(' · ')] : [title, place];
 };
 
-/** The top line: the game and the phase, or whose turn it is when it is the viewer's. */
+/** The top line: the game and the phase, or that it is the viewer's turn. */
 export const drawTop = (top: Top) => {
   const { t } = top;
   const [head, sub] = words(top);
@@ -45,7 +45,7 @@ export const drawTop = (top: Top) => {
   </header>`;
 };
 
-/** For the element that has it. */
+/** For the element that has the top line. */
 export const topStyle = css`
   .top {
     display: flex;
@@ -76,7 +76,7 @@ export const topStyle = css`
   .room.night .top h1 {
     font-size: var(--t-title);
   }
-  /* It has the focus to be read aloud; there is nothing to press. */
+  /* It has the focus so that it is read aloud; it cannot be pressed. */
   h1:focus {
     outline: none;
   }
@@ -101,7 +101,7 @@ export const topStyle = css`
       overflow: hidden;
       overflow-wrap: anywhere;
     }
-    /* What is cut off below leaves the accents of capitals above: À. */
+    /* Text is clipped below, but the accents of capitals stay visible above: À. */
     .top h1 {
       -webkit-line-clamp: 2;
       font-size: 1.05rem;
@@ -131,7 +131,7 @@ export const topStyle = css`
   .turned .top h1 {
     -webkit-line-clamp: 1;
   }
-  /* Names of games with room for two lines beside the buttons of a narrow phone. */
+  /* The name of the game has two lines beside the buttons of a narrow phone. */
   @container (max-width: 23rem) {
     .top:not(.yours) h1 {
       font-size: 1.05rem;

@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import type { Ask, Table } from '@masque/core/table';
 import type { Translator } from '../i18n/translator.ts';
 
-/** What is asked names all of these people: "Ada is thinking". */
+/** Whether the question names all of these people: "Ada is thinking". */
 function names(ask: Ask | undefined, seats: readonly Seat[]): boolean {
   if (!ask || typeof ask.text === 'string') return false;
   const named = Object.values(ask.text.args ?? {});
@@ -12,10 +12,7 @@ function names(ask: Ask | undefined, seats: readonly Seat[]): boolean {
   );
 }
 
-/**
- * What somebody who has nothing to do is told. Who is awaited is named only where everybody may know, and not a second
- * time.
- */
+/** The text for a viewer who has nothing to do. The players awaited are named only if that is public, and not twice. */
 export function waitsFor(t: Translator, { active: light, sealed, timer, ask }: Table, me: Seat | -1): string {
   if (me < 0 || ask?.still) return '';
   const others = light.filter((seat) => seat !== me);
