@@ -132,6 +132,16 @@ test(
       await elise.seal();
       await looker.look('proclaimed', denis.page);
       await looker.look('stage-proclaimed', screen);
+      // Names and cards keep off each other on the narrowest phone.
+      await denis.page.setViewportSize({ width: 320, height: 568 });
+      const shown = denis.page.locator('montee-mortelle-proclamation .row');
+      for (const row of await shown.all()) {
+        const said = (await row
+          .locator('.who :visible')
+          .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left + it.scrollWidth)))!;
+        expect(Math.max(...said)).toBeLessThanOrEqual((await row.locator('.cards').boundingBox())!.x);
+      }
+      await denis.page.setViewportSize({ width: 390, height: 844 });
       for (const { phone } of all)
         await expect.poll(() => phone.outcome(), { timeout: 20_000 }).toBe('Aimée, Basile et Élise');
       await expect(elise.page.getByRole('heading', { name: 'La Confrérie gagne' })).toBeVisible();

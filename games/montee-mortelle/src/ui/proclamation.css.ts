@@ -115,6 +115,12 @@ export const proclamationStyle = css`
       max-inline-size: none;
     }
   }
+  /* The narrowest phones have room for a name; the first card is the society. */
+  @media (max-width: 22rem) {
+    .rows:not(.few) .who .label {
+      display: none;
+    }
+  }
   .rows.many .row {
     padding-block: 0.1rem;
   }
