@@ -53,6 +53,14 @@ export class MqBoth extends MqElement {
       .on mq-seal {
         scale: 1.08;
       }
+      /* The lowest phones have other answers below it. */
+      @media (max-height: 22rem) {
+        .button {
+          --seal-size: 2.2rem;
+          min-block-size: 2.75rem;
+          padding: 0.1rem;
+        }
+      }
     `,
   ];
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };

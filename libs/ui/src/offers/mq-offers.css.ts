@@ -147,6 +147,16 @@ export const offersStyle = css`
       --offer-note: none;
       --offer-padding: 0.2rem;
     }
+    /* Long names leave the room below to the answers: two lines of them. */
+    .paper .on {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+    .paper .on span {
+      display: inline;
+    }
   }
   /* With very large text it would cover what is above it. */
   @media (max-width: 18rem) {
@@ -198,6 +208,16 @@ export const offersStyle = css`
     --deed-height: 2.75rem;
     --deed-note: nowrap;
     --deed-size: 0.9375rem;
+  }
+  /* The lowest phones need its line for the offers; it is still read aloud. */
+  @media (max-height: 22rem) {
+    :host([low]) .alsos h2 {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   /* Three in one row if their texts fit. */
   @container (min-width: 34rem) {
