@@ -56,7 +56,7 @@ export class MqSeatCell extends SeatElement {
     :host(:not([layout='big'], [layout='areas'])) .pickseat > .nm.word {
       font-size: clamp(0.6875rem, (100cqi - 0.8rem) / var(--em), 1em);
     }
-    /* `<wbr>` breaks even in a line that must not wrap. */
+    /* A wbr breaks even in a line that must not wrap. */
     .nm wbr {
       display: var(--name-breaks, inline);
     }

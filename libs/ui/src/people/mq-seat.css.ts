@@ -29,7 +29,7 @@ export const seatStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* `<wbr>` breaks even in a line that must not wrap. */
+  /* A wbr breaks even in a line that must not wrap. */
   .nm:not(.word) wbr {
     display: var(--name-breaks, inline);
   }
