@@ -63,7 +63,9 @@ export class MasqueStory extends MqElement {
   /** On a phone what a card does is one tap away. */
   #read(face: Face | undefined, card: TemplateResult): TemplateResult {
     if (this.big || !face) return card;
-    const label = this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } });
+    const learn = this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } });
+    // What can be seen on it is part of its name.
+    const label = face.value === undefined ? learn : `${learn}, ${face.value}`;
     return html`<button class="card" aria-label=${label} @click=${() => this.send('learn', face.id)}>${card}</button>`;
   }
 
