@@ -5,6 +5,6 @@ import { renewWhenStale } from './shell/renew.ts';
 
 renewWhenStale();
 
-// Installed, or opened a second time, the app is there at once. A page over plain http is not let near this.
+// Makes the app load at once when it is installed or opened again. Pages over plain HTTP have no service workers.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => {}));

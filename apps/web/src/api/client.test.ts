@@ -3,7 +3,7 @@ import { exportOf, openTable, openTables, qrOf, Refusal, tableInfo, whoAmI } fro
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers everything alike, and what it was asked. */
+/** A server that gives every request the same answer, and the requests that it got. */
 function server(status: number, body: string): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body: sent }: RequestInit) => {

@@ -7,7 +7,7 @@ import { answer, api, Refusal } from './client.ts';
 const { games } = api;
 let all: Promise<GameInfo[]> | undefined;
 
-/** The games of this server, with the icons that stand for them. Asked once. */
+/** The games of this server, with their icons. Requested once. */
 export function allGames(): Promise<readonly GameInfo[]> {
   if (all) return all;
   all = answer(games.$get()).then(async (list) => {
@@ -19,14 +19,14 @@ export function allGames(): Promise<readonly GameInfo[]> {
   return all;
 }
 
-/** The server may have other games than when it was asked: it is asked again. */
+/** Drops the list, because the server's games may have changed; the next call requests it again. */
 export const forgetGames = (): void => void (all = undefined);
 
-/** A game by the rules that are played, which need not be the newest; `null`: the server does not have it. */
+/** A game in the version that is played, which need not be the newest; `null`: the server does not have it. */
 export async function gameOf(id: string, version?: number): Promise<GameInfo | null> {
   const listed = (await allGames()).find((it) => it.id === id && (version === undefined || it.version === version));
   if (listed) return listed;
-  // The list may be older than the server's.
+  // The list may be out of date.
   forgetGames();
   try {
     return await answer(games[':id'].$get({ param: { id }, query: { version: said(version) } }));
@@ -36,17 +36,17 @@ export async function gameOf(id: string, version?: number): Promise<GameInfo | n
   }
 }
 
-/** A number in an address. */
+/** A number as a query parameter. */
 const said = (n: number | undefined): string | undefined => (n === undefined ? undefined : String(n));
 
-/** Whose elements this page has loaded, by game. */
+/** The address of the elements that this page has loaded, by game. */
 const loaded = new Map<string, string>();
 
-/** The elements that a game brings for its scenes, loaded from where the server has them; `null` if it brings none. */
+/** The elements that a game brings for its scenes, loaded from the server; `null` if it has none. */
 export async function elementsOf(game: string, version?: number): Promise<Scenes | null> {
   const ui = (await gameOf(game, version))?.ui;
   if (ui === undefined) return null;
-  // The elements of two versions have the same names: a page has those of one.
+  // Two versions use the same element names, so a page can only have one of them.
   if ((loaded.get(game) ?? ui) !== ui) {
     reloadOnce();
     return null;
@@ -55,7 +55,7 @@ export async function elementsOf(game: string, version?: number): Promise<Scenes
   try {
     return ((await import(/* @vite-ignore */ ui)) as { readonly default: Scenes }).default;
   } catch (error) {
-    // The server may have newer ones by now, at another address.
+    // The server may have a newer build by now, at another address.
     forgetGames();
     throw error;
   }
@@ -63,7 +63,7 @@ export async function elementsOf(game: string, version?: number): Promise<Scenes
 
 const sentences = new Map<string, Promise<Messages>>();
 
-/** Everything a game says in one language. */
+/** All messages of a game in one language. */
 export function messagesOf(game: string, language: Language, version?: number): Promise<Messages> {
   const key = `${game} ${language} ${version}`;
   let found = sentences.get(key);
@@ -79,7 +79,7 @@ export function messagesOf(game: string, language: Language, version?: number): 
 
 const guides = new Map<string, Promise<GuideView>>();
 
-/** How a game is learned, in one language. */
+/** The guide of a game, in one language. */
 export function guideOf(game: string, language: Language): Promise<GuideView> {
   const key = `${game} ${language}`;
   let found = guides.get(key);
@@ -98,7 +98,7 @@ const iconsOf = (game: string, names?: string) =>
 
 const asked = new Set<string>();
 
-/** Makes icons known; those asked for before are not asked for again. */
+/** Loads icons; those requested before are not requested again. */
 export async function bringIcons(game: string, names: Iterable<string>): Promise<void> {
   const fresh = [...new Set(names)].filter((name) => name && !name.includes(':') && !asked.has(name)).sort();
   if (fresh.length === 0) return;
@@ -112,7 +112,7 @@ export async function bringIcons(game: string, names: Iterable<string>): Promise
 
 const whole = new Set<string>();
 
-/** Makes known the icons that a game lists as its own, before any of them is needed. */
+/** Preloads the icons that a game lists as its own, before any of them is needed. */
 export async function bringGameIcons(game: string): Promise<void> {
   if (whole.has(game)) return;
   whole.add(game);

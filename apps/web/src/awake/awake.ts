@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keepAwake } from './keep-awake.ts';
 
-/** Keeps the screen on for as long as it is in the page, and says what to do where that does not work. */
+/** Keeps the screen on while it is in the page, and tells the user what to do if that does not work. */
 @customElement('masque-awake')
 export class MasqueAwake extends MqElement {
   static override styles = css`
@@ -16,7 +16,7 @@ export class MasqueAwake extends MqElement {
     }
   `;
 
-  /** There is no room for a word about it. */
+  /** There is no room for a notice. */
   @property({ type: Boolean }) quiet = false;
   @state() private now = keepAwake.now;
   #stop = (): void => {};

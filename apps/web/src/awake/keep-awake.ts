@@ -2,19 +2,18 @@ import mp4 from './still.mp4?url&no-inline';
 import webm from './still.webm?url&no-inline';
 
 /**
- * What keeps the screen on: the browser's own lock, a silent video, nothing as long as nobody has pressed anything, or
- * nothing that works here.
+ * What keeps the screen on: the browser's wake lock, a silent video, nothing until the first press, or nothing at all.
  */
 export type Keeps = 'lock' | 'video' | 'nothing yet' | 'nothing';
 
-/** How long it goes on after the last part of the page that needs it is gone, in milliseconds: the next one may come. */
+/** How long it continues after the last part that needs it is gone, in milliseconds: another part may follow. */
 const LINGER = 2000;
 
 /**
- * Keeps the screen on while somebody sits at a table. Where the page is secure the browser does it (Screen Wake Lock);
- * a page over plain http is not let near it, and plays a silent video from the first press on.
+ * Keeps the screen on while somebody sits at a table. On a secure page it uses the Screen Wake Lock API; over plain
+ * HTTP, where that is not available, it plays a silent video from the first press on.
  *
- * @fires change - `now` says something else.
+ * @fires change - `now` has changed.
  */
 class KeepAwake extends EventTarget {
   now: Keeps = 'nothing yet';
@@ -23,7 +22,9 @@ class KeepAwake extends EventTarget {
   #video: HTMLVideoElement | null = null;
   #end?: ReturnType<typeof setTimeout>;
 
-  /** Begins to keep the screen on. Returns how to stop: the last who stops lets it go dark. */
+  /**
+   * Starts to keep the screen on. Returns a function that stops; when the last one is called, the screen may turn off.
+   */
   need(): () => void {
     clearTimeout(this.#end);
     if (this.#needed++ === 0) {
@@ -50,11 +51,12 @@ class KeepAwake extends EventTarget {
   };
 
   readonly #pressed = (): void => {
-    if (this.now !== 'lock' && this.now !== 'video') void this.#request().then(() => (this.#lock ? undefined : this.#play()));
+    if (this.now !== 'lock' && this.now !== 'video')
+      void this.#request().then(() => (this.#lock ? undefined : this.#play()));
   };
 
   async #request(): Promise<void> {
-    // Not there in a page over plain http.
+    // Not available in a page over plain HTTP.
     const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
     if (!wakeLock || this.#lock || document.visibilityState !== 'visible') return;
     try {
@@ -62,7 +64,7 @@ class KeepAwake extends EventTarget {
       this.#lock.addEventListener('release', () => (this.#lock = null));
       this.#set('lock');
     } catch {
-      // Refused, as with an almost empty battery: the video is left.
+      // Refused, as when the battery is almost empty: try the video.
     }
   }
 
@@ -72,7 +74,7 @@ class KeepAwake extends EventTarget {
       await this.#video.play();
       this.#set('video');
     } catch (error) {
-      // Stopped by us, or by a hidden page, it is no failure.
+      // It is no failure if it was stopped by us or by hiding the page.
       if ((error as DOMException).name !== 'AbortError') this.#set('nothing');
     }
   }
@@ -89,9 +91,12 @@ class KeepAwake extends EventTarget {
   }
 }
 
-/** Browsers keep the screen on for a video that is in the page and not muted; it is silent, and a point in a corner. */
+/**
+ * Browsers keep the screen on for a video that is in the page and not muted; this one is silent, and one pixel in a
+ * corner.
+ */
 function makeVideo(): HTMLVideoElement {
-  // Music that somebody listens to goes on.
+  // Does not interrupt music that the user is listening to.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session) session.type = 'ambient';
   const video = document.createElement('video');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Standings to be read from five metres: at the left what is known, at the right who is named for it. */
+/** Standings that are readable from five metres: the standings on the left, titles on the right. */
 export const boardStandingsStyle = css`
   main {
     display: grid;
@@ -10,7 +10,7 @@ export const boardStandingsStyle = css`
     padding: 1.3rem 1.75rem;
     overflow: hidden;
   }
-  /* A first game, and nothing to tell beside it yet. */
+  /* After the first game there is nothing else to show yet. */
   main.alone {
     grid-template-columns: minmax(0, 58rem);
     justify-content: center;

@@ -11,22 +11,22 @@ import { parts } from './parts.css.ts';
 import { racersOf } from './race.ts';
 import { clubStandings, type StandingsPage } from './rest.ts';
 
-/** Lines that are read from five metres. */
+/** Lines that are readable from five metres. */
 const LINES = 8;
-/** Titles beside them, and where no season is to be seen yet. */
+/** The number of titles beside the season's standings, and without a season. */
 const TITLES = { beside: 3, alone: 5 } as const;
 
 /**
- * The last evening's standings, titles and season on the big screen. Nothing of a game that runs is in them.
+ * The last evening's standings, titles and season on the big screen. It shows nothing of running games.
  *
- * @slot - What stands there until a game is over.
+ * @slot - Shown until the first game is over.
  */
 @customElement('masque-board-standings')
 export class MasqueBoardStandings extends MqElement {
   static override styles = [page, parts, ledgerStyle, boardStandingsStyle];
 
   @property() code = '';
-  /** How many games of the evening are over: with each more it is asked again. */
+  /** The number of finished games of the evening: it reloads with each more. */
   @property({ type: Number }) played = 0;
   @property({ attribute: false }) games: readonly GameInfo[] = [];
   readonly #page = new Task(this, {
@@ -66,7 +66,7 @@ export class MasqueBoardStandings extends MqElement {
     </mq-sheet>`;
   }
 
-  /** How many games are in the standings. */
+  /** The number of games in the standings. */
   #tables({ lines }: StandingsPage): number {
     return new Set(lines.flatMap((it) => it.from.map(({ session }) => session))).size;
   }

@@ -116,7 +116,7 @@ export const boardStyle = css`
   .tight h2 {
     font-size: 1.3rem;
   }
-  /* A table that has a name is found by it: the game's own has the line to itself. */
+  /* A named table is found by its name, so the game's own name takes the whole line. */
   .tight article:has(.aside) .no {
     display: none;
   }
@@ -134,7 +134,7 @@ export const boardStyle = css`
     gap: 0.7rem;
     padding-inline-start: 0.4rem;
   }
-  /* Its words need the room: the icon of the game stands beside them. */
+  /* The words need the room of the game's icon. */
   .many :is(.no, .stt svg) {
     display: none;
   }
@@ -151,7 +151,7 @@ export const boardStyle = css`
   .many .aside {
     font-size: 1rem;
   }
-  /* Few of them have room for a long phase. */
+  /* Only a few of them have room for a long phase. */
   .many:not(:has(> :nth-child(9))) .stt span {
     -webkit-line-clamp: 3;
   }
@@ -244,7 +244,7 @@ export const boardStyle = css`
     border-block-start: 2px solid var(--hairline);
     padding-block-start: 0.5rem;
   }
-  /* A tablet upright: the way in above, the tables, and below them who is here. */
+  /* A tablet in portrait: how to join above, then the tables, and below them the people. */
   @media (max-aspect-ratio: 1/1) {
     .board {
       grid-template-columns: minmax(0, 1fr);
@@ -301,7 +301,7 @@ export const boardStyle = css`
       grid-column: auto;
     }
   }
-  /* A word to the room, where something else than the evening is shown. */
+  /* An announcement, while something else than the evening is shown. */
   .announced {
     position: fixed;
     inset: 0 0 auto;

@@ -29,30 +29,30 @@ import {
   timeOf,
 } from './seen.ts';
 
-/** How long the candle stands with whoever has come in last, in milliseconds. */
+/** How long the candle stands with the person who has joined last, in milliseconds. */
 const LIT_MS = 60_000;
-/** How long a word to the room stands, in milliseconds. */
+/** How long an announcement is shown, in milliseconds. */
 const SAID_MS = 120_000;
-/** People in a list, and where somebody stands in the light above it; more stand in a grid. */
+/** The most people in a list, and in a list below a person in the light; more are shown in a grid. */
 const [LISTED, LISTED_BELOW] = [6, 4];
-/** Tables with the names of those who play; more go in two columns without them. */
+/** The most tables shown with the players' names; more stand in two columns without them. */
 const NAMED = 4;
 
 /**
- * The evening on the big screen: the way in, every table, and who is free; or a table of it, or all of that in turn. A
- * host says which.
+ * The evening on the big screen: how to join, every table, and who is free; or one of its tables, or all of that in
+ * turn, as a host chooses.
  */
 @customElement('masque-board')
 export class MasqueBoard extends ClubPage {
   static override styles = [page, parts, comeInStyle, boardStyle, programmeStyle];
   protected override readonly as = 'screen';
   @state() private time = Date.now();
-  /** Of a screen that shows everything in turn. */
+  /** The state of a screen that shows everything in turn. */
   @state() private turn: Turn = { table: null, since: 0, last: null };
   #tick?: ReturnType<typeof setInterval>;
-  /** What was last heard, so that each thing sounds once. */
+  /** What was announced last, so that each sound plays once. */
   #heard: { readonly said: number; readonly played: number } | null = null;
-  /** Where the devices in the room find this server. */
+  /** The address of this server for the devices in the room. */
   readonly #address = new Task(this, {
     task: async ([code]) => (await clubInfo(code)).address,
     args: () => [this.code] as const,
@@ -173,7 +173,7 @@ export class MasqueBoard extends ClubPage {
     </section>`;
   }
 
-  /** With whom the candle stands: whoever has been called last, else whoever has just come in. */
+  /** The person with the candle: the last one called, or else the last one to join. */
   #lit({ people, newest }: RoomView): string | null {
     const [called] = Object.entries(people)
       .filter(([, it]) => it.call)
@@ -200,7 +200,7 @@ export class MasqueBoard extends ClubPage {
     if (table) return html`<masque-stage .code=${table.code}></masque-stage>${held}`;
     const { evening, screen, played } = room;
     const announced = said === null ? nothing : html`<p class="announced" role="status">${said}</p>`;
-    // What came of the evening stands when its doors are closed, and whenever a host wants it.
+    // The results of the evening are shown when it is closed, and whenever a host wants them.
     if (screen === 'standings' || !evening)
       return html`<masque-board-standings
           .code=${this.code}

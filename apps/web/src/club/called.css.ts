@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A phone whose owner is called to a table, and the line of those who wait. */
+/** A phone whose owner is called to a table, and the people waiting in line. */
 export const calledStyle = css`
   masque-called {
     display: contents;
@@ -26,7 +26,7 @@ export const calledStyle = css`
   .invited .aside {
     font-size: 1.3rem;
   }
-  /* The table, with a place for whoever is called. It gives way before anything else does. */
+  /* The table, with a place for the person called. It shrinks first. */
   .round {
     position: relative;
     inline-size: min(100%, 26rem, max(11rem, 100dvh - 27rem));

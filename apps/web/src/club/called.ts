@@ -10,11 +10,11 @@ import { drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
 import { lacks, listOf, nameOf, sitters, timeOf, type Sitter } from './seen.ts';
 
-/** More people than these have no room for their names around a table on a phone. */
+/** With more people than this, their names do not fit around a table on a phone. */
 const ROUND = 8;
 
 /**
- * Somebody is called: to which game and table, with whom, and how long the seat is kept.
+ * A call to a table: the game, the table, the people, and how long the seat is kept.
  *
  * @fires sit
  * @fires pass - They let the seat go.
@@ -29,7 +29,7 @@ export class MasqueCalled extends MqElement {
   @property({ attribute: false }) game?: GameInfo;
   @property({ type: Number }) clockOffset = 0;
   @property({ type: Boolean }) busy = false;
-  /** Reads how the game goes. */
+  /** The guide is open. */
   @state() private learns = false;
 
   async #learn(): Promise<void> {
@@ -37,7 +37,7 @@ export class MasqueCalled extends MqElement {
     this.learns = true;
   }
 
-  /** Who sits there, with an empty place where the one who is called would sit. */
+  /** The people at the table, with a place for the person called. */
   get #places(): readonly (Sitter | 'me')[] {
     const all: (Sitter | null | 'me')[] = sitters(this.room, this.table);
     const free = all.indexOf(null);
@@ -70,7 +70,7 @@ export class MasqueCalled extends MqElement {
     </ol>`;
   }
 
-  /** What the table still needs besides. */
+  /** What the table still needs. */
   #state(): string {
     const t = this.t;
     const missing = lacks(this.table) - 1;
@@ -81,7 +81,7 @@ export class MasqueCalled extends MqElement {
       : t.msg({ key: 'club.begins', args: { at: timeOf(t, begins) } });
   }
 
-  /** A crowd: from above, and by name. */
+  /** A crowd: drawn from above, with names. */
   #crowd(places: readonly (Sitter | 'me')[]): TemplateResult {
     const names = places.flatMap((it) => (it === 'me' ? [] : [it.name]));
     return html`<div class="crowd">
@@ -140,7 +140,7 @@ export class MasqueCalled extends MqElement {
       }`;
   }
 
-  /** Between whom the seat is: of two others at least. */
+  /** The neighbours of the seat, if there are at least two others. */
   #kept(places: readonly (Sitter | 'me')[]): string {
     const t = this.t;
     const me = places.indexOf('me');

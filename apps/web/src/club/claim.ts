@@ -13,13 +13,13 @@ import { claimMember, claimState } from './rest.ts';
 import { byArrival } from './seen.ts';
 import { fullHint, LONGEST_NAME } from '../words/full.ts';
 
-/** How often the server is asked what a host has said, in milliseconds. */
+/** How often the server is polled for a host's answer, in milliseconds. */
 const EVERY = 1500;
 
 /**
- * "Were you here?": another phone becomes somebody again, by the PIN of the club or by the word of a host.
+ * "Were you here?": signs in on another phone, with the PIN of the club or with a host's approval.
  *
- * @fires done - `boolean`: this device is somebody else now.
+ * @fires done - `boolean`: this device is another person now.
  */
 @customElement('masque-claim')
 export class MasqueClaim extends MqElement {
@@ -49,7 +49,7 @@ export class MasqueClaim extends MqElement {
   @property() code = '';
   @property({ attribute: false }) room!: RoomView;
   @state() private member = '';
-  /** Who is not here tonight says the name. */
+  /** The name of a member who is not at this evening. */
   @state() private name = '';
   @state() private other = false;
   @state() private pin = '';

@@ -1,8 +1,8 @@
-/** A ruleset as a code begins with this. */
+/** The prefix of a ruleset's share code. */
 const MARK = 'M1-';
 
 /**
- * A ruleset as a code to pass on: its game, the options that are not as usual, and the level of its bots.
+ * A ruleset as a share code: its game, the options that differ from the usual ones, and the level of its bots.
  *
  * @example
  * rulesetIn(codeOf('coup', { inquisitor: true })); // => { game: 'coup', options: { inquisitor: true } }
@@ -14,7 +14,10 @@ export function codeOf(game: string, options: Readonly<Record<string, unknown>>,
   return MARK + letters.replaceAll('+', '.').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The ruleset of a code; `null`: it is none. What a game does not know of it, the server leaves out or refuses. */
+/**
+ * The ruleset of a share code; `null` if it is invalid. The server ignores or refuses options that a game does not
+ * have.
+ */
 export function rulesetIn(
   code: string,
 ): { readonly game: string; readonly options: Record<string, unknown>; readonly bots?: string } | null {

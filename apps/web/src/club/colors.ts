@@ -1,4 +1,4 @@
-/** The colours that a club can have, each as light as brass, so that what is written in it is read as well. */
+/** The colours that a club can have, each as light as brass, so that text in it is equally readable. */
 const colors: { readonly [name: string]: string } = {
   brass: '',
   rose: 'oklch(0.76 0.11 15)',
@@ -9,7 +9,7 @@ const colors: { readonly [name: string]: string } = {
 
 export const colorNames = Object.keys(colors);
 
-/** Dresses a page in the colour of its club. */
+/** Applies the colour of a club to a page. */
 export function wear(page: HTMLElement, color: string): void {
   const value = colors[color] ?? '';
   if (value) page.style.setProperty('--brass', value);

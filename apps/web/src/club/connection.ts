@@ -10,11 +10,11 @@ interface Options {
   readonly club: string;
   readonly as: ClubAs;
   readonly language: Language;
-  /** Something has changed: what is seen, or the status. */
+  /** The document or the status has changed. */
   readonly changed: () => void;
 }
 
-/** The connection to an evening. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
+/** The connection to an evening. Keeps the document up to date; after a lost connection it resumes. */
 export class ClubConnection {
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
@@ -43,7 +43,7 @@ export class ClubConnection {
     return this.#socket.clockOffset;
   }
 
-  /** Does something. Resolves with what came of it, however often the connection breaks off until then. */
+  /** Sends a command. Resolves with its result, however often the connection is lost until then. */
   do(command: ClubCommand): Promise<Reply> {
     return this.#socket.ask({ t: 'do', command } satisfies Omit<Extract<ClubMessage, { t: 'do' }>, 'key'>);
   }
@@ -84,7 +84,7 @@ export class ClubConnection {
   }
 
   #advance({ counter, ops }: Extract<ClubServerMessage, { t: 'diff' }>): void {
-    // Sent before the connection broke off, and again after.
+    // A message that was sent before the connection was lost, and again after.
     if (this.doc && counter <= this.#counter) return;
     try {
       if (!this.doc || counter !== this.#counter + 1) throw new Error('something was missed');

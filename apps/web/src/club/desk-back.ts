@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { recall, remember } from '../prefs/storage.ts';
 import type { LiveClub } from './live-club.ts';
 
-/** Coming back on another device, as it stands on the desk: of those who ask, and of the host herself. */
+/** Signing in on another device, as the host's desk shows it: the claims of others, and the host's own PIN. */
 
-/** Phones that say that they are somebody's. */
+/** The phones that claim to belong to a member. */
 export const drawClaims = (t: Translator, { doc, do: run }: LiveClub): TemplateResult[] =>
   Object.entries(doc?.desk?.claims ?? {}).map(
     ([claim, { name }]) =>
@@ -28,7 +28,7 @@ export const drawClaims = (t: Translator, { doc, do: run }: LiveClub): TemplateR
       </div>`,
   );
 
-/** The only host of a club has the PIN to be back by, if this device dies: she is told of it once. */
+/** The only host of a club needs the PIN if this device is lost; the desk reminds her of it once. */
 export function drawNoted(t: Translator, { doc }: LiveClub, code: string, show: () => void) {
   const { pin, hosts } = doc!.desk!;
   const seen = `pin.${code}`;

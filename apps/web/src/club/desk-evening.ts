@@ -15,7 +15,7 @@ import { calledOf, clockOf, dayOf, listOf, momentOf, tablesOf, timeOf } from './
 import { share } from './share.ts';
 
 /**
- * The evening itself: the way in, who else may host, when it ends, and what comes next.
+ * The evening itself: how to join, who else may host, when it ends, and the next date.
  *
  * @fires done - The evening is closed.
  */
@@ -59,7 +59,7 @@ export class MasqueDeskEvening extends ClubPart {
   @state() private day = '';
   @state() private sure = false;
   @state() private shared = '';
-  /** Where the devices in the room find this server: the host may have it under a name that only this device knows. */
+  /** The address of this server for the devices in the room: the host's own address may work only on this device. */
   readonly #address = new Task(this, {
     task: async ([code]) => (await clubInfo(code)).address,
     args: () => [this.code] as const,

@@ -1,16 +1,16 @@
-/** The free seats on a desk that wait for somebody, in the order in which they are seen. */
+/** The free seats on a desk that can be filled, in visual order. */
 const seatsOf = (desk: ParentNode): HTMLElement[] =>
   [...desk.querySelectorAll('masque-desk-table')]
     .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<HTMLElement>('button.wanted') ?? [])])
     .filter((it) => it.checkVisibility());
 
-/** To the first free seat, for somebody who has just been picked by keyboard. */
+/** Moves the focus to the first free seat, for a person who has just been picked by keyboard. */
 export async function toSeats(desk: ParentNode): Promise<void> {
   await Promise.all([...desk.querySelectorAll('masque-desk-table')].map((it) => it.updateComplete));
   seatsOf(desk)[0]?.focus();
 }
 
-/** Back to those who are free: to one of them by id, or to the first. */
+/** Moves the focus back to the free people: to one of them by id, or to the first. */
 export function toPeople(desk: ParentNode, id: string | null): void {
   const people = [...desk.querySelectorAll<HTMLElement>('.pick')].filter((it) => it.checkVisibility());
   const found = people.find((it) => it.dataset['member'] === id) ?? people[0];
@@ -19,13 +19,13 @@ export function toPeople(desk: ParentNode, id: string | null): void {
 
 const steps: { readonly [key: string]: number } = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrows go from free seat to free seat, at whatever table it is; Escape lets somebody go. */
+/** Arrows move between free seats across all tables; Escape drops the person who was picked. */
 export function seatKey(event: KeyboardEvent, desk: ParentNode, letGo: () => void): void {
   if (event.key === 'Escape') return letGo();
   const step = steps[event.key];
   if (step === undefined) return;
   const seats = seatsOf(desk);
-  // In a field they are the field's.
+  // In a text field, keys belong to the field.
   if (seats.length === 0 || event.composedPath()[0] instanceof HTMLInputElement) return;
   const at = seats.findIndex((it) => it.matches(':focus'));
   event.preventDefault();

@@ -9,7 +9,7 @@ import { byArrival } from './seen.ts';
 
 type Wish = 'together' | 'apart';
 
-/** Everybody who is here: who hosts, who is sent away, and who sits with whom when people are seated. */
+/** Everybody who is here: who hosts, who is removed, and who would like to sit together. */
 @customElement('masque-desk-people')
 export class MasqueDeskPeople extends ClubPart {
   static override styles = [
@@ -26,7 +26,7 @@ export class MasqueDeskPeople extends ClubPart {
   ];
 
   @state() private chosen: string | null = null;
-  /** The next press on somebody says with whom the chosen one would sit, or not. */
+  /** The next press on a person sets or clears the wish of the chosen one to sit with them. */
   @state() private wish: Wish | null = null;
   @state() private sure = false;
 

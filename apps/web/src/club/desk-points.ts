@@ -9,14 +9,14 @@ import { parts } from './parts.css.ts';
 
 /** All games that have no scheme of their own. */
 const ALL = '*';
-/** The usual worth of a game: as `usualScheme` of the club. */
+/** The default points of a game: as in the club's `usualScheme`. */
 const usual: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
-/** Places that can be worth something. */
+/** The number of places that can score. */
 const PLACES = 6;
-/** Up to here a press adds one; a larger range would go in steps of five. */
+/** Up to this maximum a press adds one; a larger range would have steps of five. */
 const MOST = 40;
 
-/** How many points what is worth, for all games or for one. What was played before is counted again. */
+/** The points scheme, for all games or for one. Past games are rescored. */
 @customElement('masque-desk-points')
 export class MasqueDeskPoints extends ClubPart {
   static override styles = [page, parts];

@@ -12,7 +12,7 @@ import { parts } from './parts.css.ts';
 import { fullHint } from '../words/full.ts';
 
 /**
- * What is laid over the desk for a moment: a word to the whole room, the people, the points, the evening itself.
+ * Dialogs of the desk: an announcement, the people, the points, the evening itself.
  *
  * @fires done
  */

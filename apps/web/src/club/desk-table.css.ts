@@ -37,7 +37,7 @@ export const deskTableStyle = css`
     gap: 0.4rem;
     padding-inline: 0.5rem;
   }
-  /* What one does before a deal stands in pairs, the deal last. */
+  /* The buttons before a deal stand in pairs, the deal last. */
   .buttons.lobby {
     grid-template-columns: 1fr 1fr;
   }

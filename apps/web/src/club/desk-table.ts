@@ -28,9 +28,9 @@ import {
 } from './seen.ts';
 
 /**
- * A table on the host's desk: who sits there, where it stands, whom one waits for, and what a host may do.
+ * A table on the host's desk: the players, the state of the game, who is awaited, and what a host can do.
  *
- * @fires seated - Somebody who was held has been seated.
+ * @fires seated - The person who was picked has been seated.
  * @fires choose - Another game or ruleset is to be chosen.
  */
 @customElement('masque-desk-table')
@@ -39,13 +39,13 @@ export class MasqueDeskTable extends MqElement {
 
   @property({ attribute: false }) room!: RoomView;
   @property({ attribute: false }) table!: TableView;
-  /** Who looks at it. */
+  /** The member who is looking. */
   @property({ attribute: false }) me: string | null = null;
   @property({ attribute: false }) now?: TableLive;
   @property({ attribute: false }) game?: GameInfo;
-  /** Somebody who is to be seated. */
+  /** The person who was picked, to be seated. */
   @property({ attribute: false }) held: string | null = null;
-  /** Speaks the words of the game, with these people at its seats. */
+  /** Translates the messages of the game, with these people at its seats. */
   @property({ attribute: false }) named!: (names: readonly string[]) => Translator;
   @property({ type: Number }) clockOffset = 0;
   @property({ attribute: false }) run!: (command: ClubCommand) => Promise<boolean>;
@@ -54,10 +54,10 @@ export class MasqueDeskTable extends MqElement {
   @state() private sure = false;
   @state() private why = '';
   @state() private over = false;
-  /** The name of the table is as long as it may be. */
+  /** The notice that the table's name has its maximum length. */
   @state() private full = '';
 
-  /** A seat was freed by keyboard: its button goes with whoever sat there, and the next one takes the focus. */
+  /** A seat was cleared by keyboard: its button is gone, so the next one takes the focus. */
   #left = false;
 
   protected override updated(): void {
@@ -79,7 +79,7 @@ export class MasqueDeskTable extends MqElement {
     if (member && this.room.people[member]) void this.#seat(member);
   };
 
-  /** Whom the rules let one wait for, or how many. */
+  /** The players awaited, or only their number, as far as the rules make that public. */
   #awaited(): TemplateResult | string {
     const t = this.t;
     const kept = keptAt(this.room, this.id);
@@ -112,7 +112,7 @@ export class MasqueDeskTable extends MqElement {
         ${people.map((it, seat) => {
           const away = now?.away?.includes(seat);
           const standsIn = now?.standIns?.includes(seat);
-          // Free seats are there to be pressed while somebody is to be seated; else they are counted.
+          // While a person is picked, free seats are buttons; otherwise they are counted.
           if (!it)
             return held === null
               ? nothing
@@ -150,7 +150,7 @@ export class MasqueDeskTable extends MqElement {
       ${held === null && free > 0 ? html`<p class="label">${t.msg({ key: 'club.seats.free', args: { n: free } })}</p>` : nothing}`;
   }
 
-  /** Who leads the game, where it wants somebody; a host may, and has the console of a game master at the table. */
+  /** The game master, if the game needs one; a host can be it, and then has the console at the table. */
   #led() {
     const t = this.t;
     const { id, table, room } = this;
@@ -179,7 +179,7 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const { id, table } = this;
     const problems = this.now?.problems ?? [];
-    // That people are missing stands above, with their number.
+    // The number of missing people is shown above.
     const told = problems.filter((it) => (typeof it === 'string' ? it : it.key) !== 'problem.few');
     const empty = table.max - table.seats.filter(Boolean).length;
     const bots = table.seats.some((it) => it?.bot);

@@ -77,7 +77,7 @@ export const deskStyle = css`
     cursor: grab;
     padding-inline: 0.3rem;
   }
-  /* A grip: can be dragged. */
+  /* A handle: can be dragged. */
   .pick .who::after {
     content: '';
     inline-size: 0.6rem;
@@ -134,7 +134,7 @@ export const deskStyle = css`
       grid-column: 1 / -1;
     }
   }
-  /* On a phone, where those who are free are on another page. */
+  /* On a phone, where the free people are on another page. */
   .where {
     display: none;
     color: var(--flame);
@@ -193,7 +193,7 @@ export const deskStyle = css`
   .notes:empty {
     display: none;
   }
-  /* A tablet: what runs is a second page. */
+  /* A tablet: running tables are on a second page. */
   @media (max-width: 68rem) {
     .oneof {
       display: grid;
@@ -209,7 +209,7 @@ export const deskStyle = css`
       display: none !important;
     }
   }
-  /* There, those who are free stand beside what is next. */
+  /* There, the free people stand beside what is next. */
   @media (min-width: 44.01rem) and (max-width: 68rem) {
     .oneof [data-of='free'] {
       display: none;
@@ -240,7 +240,7 @@ export const deskStyle = css`
     .top h1 {
       inline-size: 100%;
     }
-    /* The choice above says it. */
+    /* The selector above names the section. */
     .columns h2 {
       position: absolute;
       clip-path: inset(50%);

@@ -21,7 +21,7 @@ import { fullHint } from '../words/full.ts';
 type Part = 'now' | 'free' | 'running';
 type Sheet = 'table' | 'say' | 'person' | 'points' | 'evening' | null;
 
-/** The host's desk: who is free, what would be next, and every table. It sees what the room sees and nothing else. */
+/** The host's desk: who is free, what could be next, and every table. It sees only what the room sees. */
 @customElement('masque-desk')
 export class MasqueDesk extends ClubPage {
   static override styles = [page, fields, parts, deskStyle];
@@ -29,13 +29,13 @@ export class MasqueDesk extends ClubPage {
 
   @state() private shown: Part = 'now';
   @state() private sheet: Sheet = null;
-  /** Somebody who is to be seated: the next press on a table does it. */
+  /** The person who was picked: the next press on a table seats them. */
   @state() private held: string | null = null;
   /** They were picked by keyboard. */
   #byKey = false;
   /** The table whose ruleset or game is being chosen; '' for a new one. */
   @state() private choosing = '';
-  /** A table at which a host chooses another game: it is dealt where it then stands. */
+  /** A table for which the host chooses another game; it stays at its place. */
   #changing: string | null = null;
   @state() private text = '';
   @state() private clock = Date.now();
@@ -53,7 +53,7 @@ export class MasqueDesk extends ClubPage {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    // This device's own clock may be wrong by hours.
+    // The clock of this device may be wrong by hours.
     if (Math.abs(this.clock - this.live.now) > 60_000) this.clock = this.live.now;
     if (this.#changing === null || this.live.doc?.room.tables[this.#changing]?.state === 'over') return;
     this.shown = 'now';
@@ -123,7 +123,7 @@ export class MasqueDesk extends ClubPage {
     </header>`;
   }
 
-  /** Somebody is to be seated: the next press on a seat does it. By keyboard one is there at once. */
+  /** Picks a person: the next press on a seat seats them. By keyboard, the focus moves to the first seat. */
   #pick(id: string | null, byKey: boolean): void {
     this.held = id;
     this.#byKey = byKey;
@@ -147,7 +147,7 @@ export class MasqueDesk extends ClubPage {
     if (this.#byKey) toPeople(this.renderRoot, null);
   };
 
-  /** Who is to be seated, and what comes next. */
+  /** Who is picked, and what to do next. */
   #where(room: RoomView): string {
     const who = room.people[this.held ?? '']?.name;
     return this.t.msg(who === undefined ? 'club.seat.how' : { key: 'club.seat.where', args: { who } });
@@ -315,7 +315,7 @@ export class MasqueDesk extends ClubPage {
     </footer>`;
   }
 
-  /** No evening is on: one can be opened. */
+  /** No evening is open, but one can be opened. */
   #closed(room: RoomView): TemplateResult {
     const t = this.t;
     const open = (): void => void this.live.do({ do: 'open', name: this.text.trim() || dayOf(t, Date.now()) });

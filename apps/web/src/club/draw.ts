@@ -5,14 +5,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { calledOf, nameOf, sitters, watchedBy } from './seen.ts';
 
-/** More seats than these make smaller faces. */
+/** With more seats than this, faces are smaller. */
 const ROOMY = 8;
 
-/** Dresses an element in the look of a game. */
+/** Applies the look of a game to an element. */
 export const dressed = (game: GameInfo | undefined) =>
   ref((element) => element && applyLook(element as HTMLElement, game?.theme));
 
-/** A table from above: who sits there, and what it plays. A picture; the words stand beside it. */
+/** A table from above: its people and its game. Only an illustration; the text is beside it. */
 export function drawOval(
   room: RoomView,
   table: TableView,
@@ -20,7 +20,7 @@ export function drawOval(
   live?: TableLive,
 ): TemplateResult {
   const people = sitters(room, table);
-  // In the lobby a free seat that the game needs is there to be seen.
+  // In the lobby, free seats that the game needs are drawn.
   const shown = table.state === 'lobby' ? people.slice(0, Math.max(table.min, people.length)) : people;
   while (table.state === 'lobby' && shown.length < table.min) shown.push(null);
   const size = shown.length > ROOMY ? Math.max(0.1, 1.5 / shown.length) : 0.187;
@@ -38,13 +38,13 @@ export function drawOval(
   >`;
 }
 
-/** What a table is called: names are set in italics, numbers are not. */
+/** The name of a table; names are set in italics, numbers are not. */
 export const drawName = (t: Translator, table: TableView): TemplateResult =>
   nameOf(table)
     ? html`<span class="aside">${nameOf(table)}</span>`
     : html`<span class="label">${t.msg({ key: 'club.table', args: { n: table.n } })}</span>`;
 
-/** Somebody in a line: the face, the name, one note. */
+/** A person in a line: the face, the name, one note. */
 export const drawWho = (
   mask: string,
   name: string,
@@ -56,7 +56,7 @@ export const drawWho = (
     <span><b>${name}</b>${note ? html`<span class="label">${note}</span>` : nothing}</span>${after}
   </div>`;
 
-/** What is said of somebody who is free. */
+/** The note on a person who is free. */
 export function noteOf(t: Translator, room: RoomView, id: string): string {
   const guest = room.people[id];
   if (!guest) return '';

@@ -5,7 +5,7 @@ import { drawName, drawOval, dressed } from './draw.ts';
 import type { LiveClub } from './live-club.ts';
 import { freeSeats, inLine, keptAt, listOf, sitters, standing, tableOf, tablesOf, watchersAt } from './seen.ts';
 
-/** The tables of an evening on somebody's phone, and what they can do there. */
+/** The tables of an evening on a guest's phone, with what the guest can do there. */
 export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: string): TemplateResult {
   const tables = tablesOf(room);
   const mine = tableOf(room, me);
@@ -63,7 +63,7 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
   </ul>`;
 }
 
-/** Those next to somebody in line: who comes before, and who after. */
+/** The neighbours of a person in the line: who is before, and who after. */
 export function drawLine(t: Translator, room: RoomView, me: string): TemplateResult | typeof nothing {
   const line = inLine(room);
   const at = line.findIndex(([id]) => id === me);

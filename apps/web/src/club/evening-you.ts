@@ -5,16 +5,16 @@ import { drawWho, noteOf } from './draw.ts';
 import type { LiveClub } from './live-club.ts';
 import { calledOf, dayOf, freeOf, inLine, timeOf } from './seen.ts';
 
-/** Where somebody is who has come in: at a table, in line at a place, taking a break, or free. */
+/** Where a guest is: at a table, in the line, on a break, or free. */
 export interface Standing {
   readonly name: string;
   readonly table: TableView | undefined;
-  /** In line, from 0; -1: in none. */
+  /** The position in the line, from 0; -1: not in it. */
   readonly place: number;
   readonly resting: boolean;
 }
 
-/** What an evening says to them first. */
+/** The headline for a guest. */
 export function headlineOf(t: Translator, { table, place, resting, name }: Standing): string {
   if (table) return t.msg({ key: 'club.seated', args: { name } });
   if (resting) return t.msg('club.resting.you');
@@ -22,7 +22,7 @@ export function headlineOf(t: Translator, { table, place, resting, name }: Stand
   return t.msg({ key: 'club.in', args: { name } });
 }
 
-/** What follows from it. `auto`: the table opens by itself in a moment. */
+/** What the headline means for them. `auto`: the table opens by itself in a moment. */
 export function belowOf(
   t: Translator,
   live: LiveClub,
@@ -43,7 +43,7 @@ export function belowOf(
   return t.msg(asked?.call ? { key: 'club.line.next', args: { who: asked.name } } : 'club.line.why');
 }
 
-/** Why a seat that was kept is kept no longer. */
+/** Why a seat is no longer kept. */
 export function drawMissed(t: Translator, live: LiveClub, room: RoomView): TemplateResult | typeof nothing {
   const { missed } = live.you!;
   if (!missed) return nothing;
@@ -53,7 +53,7 @@ export function drawMissed(t: Translator, live: LiveClub, room: RoomView): Templ
   </p>`;
 }
 
-/** The date that comes next: people say here and now that they will come. */
+/** The next date: people sign up here. */
 export function drawNext(t: Translator, live: LiveClub, { next }: RoomView): TemplateResult | typeof nothing {
   if (!next) return nothing;
   const coming = live.you?.coming === true;
@@ -73,7 +73,7 @@ export function drawNext(t: Translator, live: LiveClub, { next }: RoomView): Tem
   </section>`;
 }
 
-/** Who else is free. */
+/** The other people who are free. */
 export function drawOthers(t: Translator, room: RoomView, me: string): TemplateResult | typeof nothing {
   const others = freeOf(room).filter(([id]) => id !== me);
   if (others.length === 0) return nothing;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The phone of somebody at an evening. */
+/** A guest's phone at an evening. */
 export const eveningStyle = css`
   mq-page::part(main) {
     min-block-size: 100dvh;

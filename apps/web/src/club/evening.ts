@@ -19,25 +19,25 @@ import { parts } from './parts.css.ts';
 import { dayOf, inLine, tableOf, timeOf } from './seen.ts';
 import { eveningStyle } from './evening.css.ts';
 
-/** So long after having been seated a phone that shows the evening goes to its table, in milliseconds. */
+/** How long after being seated a phone that shows the evening switches to its table, in milliseconds. */
 const CALL_MS = 1500;
 
-/** An evening on a phone: coming in, finding a seat, waiting for one. */
+/** An evening on a phone: joining, finding a seat, waiting for one. */
 @customElement('masque-evening')
 export class MasqueEvening extends ClubPage {
   static override styles = [page, fields, parts, eveningStyle, calledStyle];
 
   @state() private name = recall('name') ?? '';
   @state() private mask = recall('mask') ?? '';
-  /** Looks at the names, to be one of them again. */
+  /** The list of names is open, to sign in as one of them. */
   @state() private claims = false;
-  /** The member wants another name or mask. */
+  /** The member wants to change their name or mask. */
   @state() private changes = false;
   /** The table opens by itself in a moment. */
   @state() private calling = false;
   #calling?: ReturnType<typeof setTimeout>;
   #seatedAt: string | undefined;
-  /** When the clock of the last call runs out. */
+  /** When the last call expires. */
   #calledUntil: number | undefined;
   #here = false;
 
@@ -47,7 +47,7 @@ export class MasqueEvening extends ClubPage {
     if (!doc || !you) return;
     if (you.here && !this.#here) rememberClub(this.code);
     const seated = you.member === null ? undefined : tableOf(doc.room, you.member);
-    // Whoever is called while the phone shows the evening is taken there; whoever came back by hand is not.
+    // A guest who is seated while the phone shows the evening is taken to the table; one who came back by hand is not.
     if (seated !== undefined && this.#here && this.#seatedAt === undefined) this.#seated(doc.room, seated);
     const until = you.member === null ? undefined : doc.room.people[you.member]?.call?.until;
     if (until !== undefined && until !== this.#calledUntil) {
@@ -64,7 +64,7 @@ export class MasqueEvening extends ClubPage {
     if (you.here) void this.#host();
   }
 
-  /** Whoever has come by the link for hosts is one. The link is used up, and leaves the address. */
+  /** A guest with the hosts' link becomes a host. The link works only once, so it is removed from the address. */
   async #host(): Promise<void> {
     const [, invite] = /^#host=([\w-]{1,40})$/.exec(location.hash) ?? [];
     if (invite === undefined) return;
@@ -77,14 +77,14 @@ export class MasqueEvening extends ClubPage {
     super.disconnectedCallback();
   }
 
-  /** No phone makes itself heard while a table in the room has night. */
+  /** No phone makes a sound while it is night at a table in the room. */
   #buzz({ hush }: RoomView): void {
     if (!hush) navigator.vibrate?.(200);
   }
 
   #seated(room: RoomView, table: string): void {
     const { code } = room.tables[table]!;
-    // Whoever has sat down by their own press need not be told.
+    // A guest who took the seat themselves need not be notified.
     if (this.#calledUntil === undefined) this.#buzz(room);
     clearTimeout(this.#calling);
     this.calling = true;
@@ -103,7 +103,7 @@ export class MasqueEvening extends ClubPage {
     this.changes = false;
   };
 
-  /** The door: a name, a mask if one wants another, and one is in. */
+  /** Joining: a name, another mask if wanted, and the guest is in. */
   #door(room: RoomView): TemplateResult {
     const t = this.t;
     const { you } = this.live;
@@ -170,7 +170,7 @@ export class MasqueEvening extends ClubPage {
     this.claims = true;
   }
 
-  /** Between two evenings: what comes next, and who says that they will come. */
+  /** Between two evenings: the next date, and who has signed up. */
   #between(room: RoomView): TemplateResult {
     const t = this.t;
     const { you } = this.live;
@@ -266,7 +266,7 @@ export class MasqueEvening extends ClubPage {
     </mq-page>`;
   }
 
-  /** Somebody who is free would like to play, or not now. */
+  /** A free guest asks to play, or not to play now. */
   #wish({ line, resting }: GuestView): TemplateResult {
     const t = this.t;
     const any = line !== undefined && line.table === undefined;

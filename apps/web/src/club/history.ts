@@ -9,10 +9,10 @@ import { parts } from './parts.css.ts';
 import { gameFile, replayPath, type PlayedGame } from './rest.ts';
 import { dayOf, listOf, timeOf } from './seen.ts';
 
-/** Games shown before the rest is asked for. */
+/** The number of games shown before the rest is requested. */
 const FEW = 30;
 
-/** Every game that a club has finished, to be searched, looked back at and taken home. */
+/** Every finished game of a club, to be searched, looked back at and downloaded. */
 @customElement('masque-club-history')
 export class MasqueClubHistory extends MqElement {
   static override styles = [
@@ -60,7 +60,7 @@ export class MasqueClubHistory extends MqElement {
   @property() code = '';
   @property({ attribute: false }) played: readonly PlayedGame[] = [];
   @property({ attribute: false }) games: readonly GameInfo[] = [];
-  /** What somebody is called now. */
+  /** A member's present name. */
   @property({ attribute: false }) nameOf!: (member: string) => string;
   @state() private wanted = '';
   @state() private whole = false;

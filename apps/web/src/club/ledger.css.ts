@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a page of standings and a big screen share: points by game, and titles. */
+/** What the page of standings and the big screen share: points by game, and titles. */
 export const ledgerStyle = css`
   .parts {
     display: flex;

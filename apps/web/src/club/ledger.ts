@@ -3,10 +3,10 @@ import { icon, type Translator } from '@masque/ui';
 import { html, type TemplateResult } from 'lit';
 import type { StandingsPage } from './rest.ts';
 
-/** Games whose points stand in a line of the standings. */
+/** The number of games whose points are shown in a line of the standings. */
 const SHOWN = 5;
 
-/** What somebody is called; those whose name has been erased are somebody. */
+/** The name of a member; those whose name was erased are "somebody". */
 export const personOf = (t: Translator, page: StandingsPage, member: string): string =>
   page.people[member]?.name || t.msg('club.somebody');
 
@@ -18,7 +18,7 @@ export const gameName = (t: Translator, games: readonly GameInfo[], id: string):
 export const gameIcon = (games: readonly GameInfo[], id: string): string =>
   games.find((it) => it.id === id)?.theme.icon ?? 'masque';
 
-/** What each game was worth to somebody, the last ones; with more than fit, how many were played and won. */
+/** A member's points in their last games; if not all fit, also the number of games played and won. */
 export function drawParts(
   t: Translator,
   games: readonly GameInfo[],
@@ -35,7 +35,7 @@ export function drawParts(
   >`;
 }
 
-/** Why somebody has so many points, in a line of its own below theirs: each of the last games. */
+/** Why a member has so many points, in a line below: each of the last games. */
 export function drawReasons(
   t: Translator,
   games: readonly GameInfo[],
@@ -57,13 +57,13 @@ export function drawReasons(
   </tr>`;
 }
 
-/** How points are counted, in words. */
+/** The points scheme in words. */
 export function wordsOfScheme(t: Translator, { schemes }: StandingsPage, game = ''): string {
   const { places, side, played } = schemes[game] ?? schemes['*'] ?? { places: [5, 3, 2], side: 3, played: 1 };
   return t.msg({ key: 'club.worth', args: { places: places.join(', '), side, played } });
 }
 
-/** A title: who it goes to, and why. */
+/** A title: its holder, and the reason. */
 export function drawHonour(
   t: Translator,
   page: StandingsPage,

@@ -13,16 +13,16 @@ import { prefs } from '../prefs/prefs.ts';
 import { ClubConnection } from './connection.ts';
 import { eveningWords } from './words/index.ts';
 
-/** Icons of these pages, by their game-icons name. */
+/** The icons of these pages, by their game-icons name. */
 const ICONS = [
   'wooden-chair', 'moon', 'pause-button', 'next-button', 'rolling-dices', 'two-shadows', 'podium', 'public-speaker', 'tv',
   'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'round-star',
   'calendar',
 ]; // prettier-ignore
 
-/** An evening that draws its element again whenever something changes, with the games and the words that it needs. */
+/** An evening that redraws its element whenever something changes, with the games and messages that it needs. */
 export class LiveClub implements ReactiveController {
-  /** Why the last command was refused; `null` once another was done. */
+  /** Why the last command was refused; `null` after the next success. */
   problem: Message | null = null;
   busy = false;
   games: readonly GameInfo[] = [];
@@ -42,7 +42,7 @@ export class LiveClub implements ReactiveController {
     host.addController(this);
   }
 
-  /** Parts of the page are drawn again with it. */
+  /** Redraws a part of the page along with it. */
   follow(part: ReactiveControllerHost): void {
     this.#parts.add(part);
   }
@@ -63,7 +63,7 @@ export class LiveClub implements ReactiveController {
     return this.#connection?.status ?? 'connecting';
   }
 
-  /** The connection has been gone for more than a moment. */
+  /** The connection has been lost for more than a moment. */
   get held(): boolean {
     return this.#absence.lasts;
   }
@@ -73,7 +73,7 @@ export class LiveClub implements ReactiveController {
     return this.#connection?.clockOffset ?? 0;
   }
 
-  /** Now, by the server's clock. */
+  /** The current time, by the server's clock. */
   get now(): number {
     return Date.now() + this.clockOffset;
   }
@@ -82,7 +82,7 @@ export class LiveClub implements ReactiveController {
     return this.games.find((it) => it.id === id);
   }
 
-  /** A translator that also speaks the words of an evening. */
+  /** A translator that also has the messages of an evening. */
   words(base: Translator): Translator {
     if (this.#base !== base) {
       const { language } = base;
@@ -91,7 +91,7 @@ export class LiveClub implements ReactiveController {
     return this.#words!;
   }
 
-  /** The same, and those of a game: they are asked for when they are first needed. */
+  /** The same, and those of a game, which are loaded when they are first needed. */
   wordsOf(base: Translator, game: string, names: readonly string[]): Translator {
     const words = this.words(base);
     const { language } = base;
@@ -114,7 +114,7 @@ export class LiveClub implements ReactiveController {
     return speaks.withNames(names.map((name, seat) => ({ seat, name })));
   }
 
-  /** Does something. Resolves with whether it was done; else `problem` says why not. */
+  /** Sends a command. Resolves with whether it succeeded; if not, `problem` has the reason. */
   readonly do = async (command: ClubCommand): Promise<boolean> => {
     this.busy = true;
     this.#draw();
@@ -130,13 +130,13 @@ export class LiveClub implements ReactiveController {
     this.#draw();
   };
 
-  /** Connects, or connects again: as another person, or elsewhere. */
+  /** Connects, or reconnects: as another person, or elsewhere. */
   async open(): Promise<void> {
     this.#connection?.close();
     this.#connection = null;
     const { code, as } = this.#where();
     if (!code) return;
-    // A device that has never been here becomes somebody before it connects; a screen stays nobody.
+    // A new device registers a person before it connects; a screen has none.
     if (as !== 'screen') await whoAmI().catch(() => undefined);
     void allGames().then(
       (games) => {

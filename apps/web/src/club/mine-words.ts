@@ -1,7 +1,7 @@
 import type { Language, Messages } from '@masque/core';
 import { eveningWords } from './words/index.ts';
 
-/** What the page says that shows all that a club keeps of somebody. */
+/** The messages of the page that shows what a club stores about a member. */
 export const mineWords: Readonly<Record<Language, Messages>> = {
   en: {
     ...eveningWords.en,

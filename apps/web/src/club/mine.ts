@@ -14,7 +14,7 @@ import { parts } from './parts.css.ts';
 import { clubInfo, clubStandings, eraseMe, myFile, myFilePath, type MyFile, type StandingsPage } from './rest.ts';
 import { dayOf, timeOf } from './seen.ts';
 
-/** All that a club keeps of whoever looks, to be read, taken home and erased. */
+/** Everything that a club stores about the viewer, to be read, downloaded and erased. */
 @customElement('masque-mine')
 export class MasqueMine extends MqElement {
   static override styles = [
@@ -141,7 +141,7 @@ export class MasqueMine extends MqElement {
     ].join(' ');
   }
 
-  /** What was written down, in words. */
+  /** A stored input, in words. */
   #said(standings: StandingsPage, { me }: MyFile, it: ClubInput): string {
     const t = this.t;
     switch (it.t) {
@@ -167,7 +167,7 @@ export class MasqueMine extends MqElement {
     }
   }
 
-  /** Everything of it, day by day, the last one first. */
+  /** All stored inputs, day by day, the latest first. */
   #written(standings: StandingsPage, file: MyFile): TemplateResult {
     const t = this.t;
     const told = file.inputs.filter((it, i) => !isIdle(it, file.inputs.slice(0, i)));
@@ -242,7 +242,7 @@ export class MasqueMine extends MqElement {
   }
 }
 
-/** Whoever sits down leaves the line, though they were in none: that changes nothing. */
+/** A person who sits down leaves the line, even if they were not in it; that changes nothing. */
 const isIdle = (it: ClubInput, before: readonly ClubInput[]): boolean =>
   it.t === 'line' && !it.on && before.findLast((one) => one.t === 'line')?.on !== true;
 

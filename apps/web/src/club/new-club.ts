@@ -19,7 +19,7 @@ import { rememberClub } from './known.ts';
 import { dayOf } from './seen.ts';
 import { eveningWords } from './words/index.ts';
 
-/** A club is made in a minute: what it is called, and who its host is. */
+/** Creates a club in a minute: its name, and its host. */
 @customElement('masque-new-club')
 export class MasqueNewClub extends MqElement {
   static override styles = [
@@ -80,7 +80,7 @@ export class MasqueNewClub extends MqElement {
     },
   });
 
-  /** Brings a club of another server, from its file. */
+  /** Imports a club of another server from its file. */
   readonly #bringing = new Task(this, {
     autoRun: false,
     task: async ([file]: readonly [File]) => {

@@ -16,7 +16,7 @@ export abstract class ClubPage extends MqElement {
     return this.live.words(super.t);
   }
 
-  /** A translator that also speaks a game's words, with these people at its seats. */
+  /** A translator that also has a game's messages, with these people at its seats. */
   protected wordsOf(game: string, names: readonly string[]): Translator {
     return this.live.wordsOf(super.t, game, names);
   }
@@ -27,7 +27,7 @@ export abstract class ClubPage extends MqElement {
     if (this.live.status === 'outdated') reloadOnce();
   }
 
-  /** What stands there while there is nothing to show; `null`: there is. */
+  /** What is shown while there is no document; `null`: there is one. */
   protected waiting(): TemplateResult | null {
     const { t } = this;
     if (this.live.status === 'gone')
@@ -42,7 +42,7 @@ export abstract class ClubPage extends MqElement {
     return null;
   }
 
-  /** Why the last thing was refused, and that the connection is gone. */
+  /** Why the last command was refused, and whether the connection is lost. */
   protected notices(slot = ''): TemplateResult {
     const { problem, held } = this.live;
     return html`${
@@ -51,7 +51,7 @@ export abstract class ClubPage extends MqElement {
   }
 }
 
-/** A part of such a page, drawn again whenever something changes at its evening. */
+/** A part of such a page, redrawn whenever something changes at its evening. */
 export abstract class ClubPart extends MqElement {
   @property({ attribute: false }) live!: LiveClub;
 

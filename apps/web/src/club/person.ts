@@ -9,14 +9,14 @@ import { page } from '../screens/page.ts';
 import { parts } from './parts.css.ts';
 import { clubFigures, type FiguresPage, type Scope } from './rest.ts';
 
-/** Opponents and roles that are shown: the rest is noise. */
+/** The most opponents and roles that are shown. */
 const FEW = 8;
 
 /**
- * The figures of one person: what they play, what they like to be, how often they lie, and against whom.
+ * A member's statistics: what they play, their favourite roles, how often they lie, and against whom they play.
  *
  * @fires close
- * @fires look - `string`, somebody else whose figures are wanted
+ * @fires look - `string`, the member whose statistics are wanted
  */
 @customElement('masque-club-person')
 export class MasqueClubPerson extends MqElement {
@@ -80,7 +80,7 @@ export class MasqueClubPerson extends MqElement {
   readonly #figures = new Task(this, {
     task: async ([code, member, scope, language]) => {
       const it = await clubFigures(code, member, scope);
-      // Roles are called what their games call them.
+      // Roles are named by their games.
       const ids = [...new Set(it.roles.map((role) => role.game))];
       const words = await Promise.all(ids.map((id) => messagesOf(id, language).catch((): Messages => ({}))));
       return { it, words: new Map(ids.map((id, i) => [id, words[i]!])) };
@@ -152,7 +152,7 @@ export class MasqueClubPerson extends MqElement {
       )}`;
   }
 
-  /** An opponent, whose own figures are one press away. */
+  /** An opponent, with a link to their own statistics. */
   #other({ people }: FiguresPage, member: string): string | TemplateResult {
     const name = people[member]?.name;
     if (!name) return this.t.msg('club.somebody');

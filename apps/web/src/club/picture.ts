@@ -1,4 +1,4 @@
-/** What a picture of standings says. */
+/** The content of a picture of standings. */
 export interface PictureOf {
   readonly club: string;
   readonly title: string;
@@ -7,13 +7,13 @@ export interface PictureOf {
   readonly titles: readonly string[];
 }
 
-/** Pixels: a portrait that fills a phone and is not cut in a chat. */
+/** Pixels: a portrait that fills a phone and is not cropped in a chat. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 80;
 const [MOST_LINES, MOST_TITLES] = [8, 3];
 
 /**
- * Standings as a picture to pass on, in the look of the page it is made on.
+ * Standings as a picture to share, in the look of the page it is made on.
  *
  * @throws Error when the browser cannot draw
  */
@@ -35,7 +35,7 @@ export async function drawStandings(of: PictureOf, look: CSSStyleDeclaration): P
     align: CanvasTextAlign = 'left',
   ): void => {
     [pen.font, pen.fillStyle, pen.textAlign] = [font, color, align];
-    // Whatever is too long is set closer rather than cut.
+    // A text that is too long is condensed rather than cut off.
     pen.fillText(what, x, y, align === 'left' ? WIDTH - MARGIN - x - (align === 'left' && x > MARGIN ? 160 : 0) : 160);
   };
   pen.fillStyle = paper;

@@ -3,16 +3,16 @@ import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { timeOf } from './seen.ts';
 
-/** Marks on the candle: more have no room for their words. */
+/** The most marks on the candle whose labels fit. */
 const MARKS = 5;
 
-/** Something at a time of the evening. */
+/** An event at a time of the evening. */
 export interface Mark {
   readonly at: number;
   readonly what: string;
 }
 
-/** What starts when: the doors, what comes next, and the end. Without a plan there is nothing. */
+/** The events of the evening: its opening, the next games, and its end. Empty without a plan. */
 export function marksOf(
   { evening, tables }: RoomView,
   words: { readonly doors: string; readonly titles: string; readonly game: (id: string) => string },
@@ -25,14 +25,14 @@ export function marksOf(
   const end = evening.until === undefined ? [] : [{ at: evening.until, what: words.titles }];
   if (begin.length + end.length === 0) return [];
   const most = MARKS - 1 - end.length;
-  // What is over gives way to what is to come.
+  // Past events give way to future ones.
   const shown = begin.length > most ? begin.filter((it) => it.at > now).slice(0, most) : begin;
   return [{ at: evening.at, what: words.doors }, ...shown, ...end].sort((a, b) => a.at - b.at);
 }
 
 /**
- * How far the candle has burned, from 0 to 1, where mark `i` stands in column `i` and the last at the right end. From
- * mark to mark it burns evenly; the distances are the columns, so that no word lies on another.
+ * How far the candle has burned, from 0 to 1, where mark `i` stands in column `i` and the last at the right end. It
+ * burns evenly between two marks; marks are spaced evenly, so that no label covers another.
  */
 export function burnedOf(marks: readonly Mark[], now: number): number {
   const last = marks.length - 1;
@@ -44,7 +44,7 @@ export function burnedOf(marks: readonly Mark[], now: number): number {
   return where(next - 1) + ((now - from.at) / (to.at - from.at)) * (where(next) - where(next - 1));
 }
 
-/** The whole evening as one candle that burns from the doors at the left, with a mark for each start. */
+/** The whole evening as one candle that burns from the left, with a mark for each event. */
 export function drawProgramme(
   t: Translator,
   room: RoomView,

@@ -51,7 +51,7 @@ test('a table that lacks more than are free, or begins later, waits until there 
   expect(what(situation(5, { t1: later }))).toEqual(['quick for 5', 'P0 to The gallery']);
   const soon = { ...large, begins: at + 25 * 60_000 };
   expect(proposalsFor(situation(5, { t1: soon }), t)[0]!.why).toBe('up to 15 minutes');
-  // One that can be dealt goes before.
+  // A table that can be dealt comes first.
   const full = table({ n: 2, name: 'The cellar', seats: [{ member: 'm8' }, { member: 'm9' }] });
   expect(what(situation(3, { t1: large, t2: full }))[0]).toBe('The cellar can begin');
 });

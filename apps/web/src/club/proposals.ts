@@ -4,7 +4,7 @@ import type { Translator } from '@masque/ui';
 import { dayOf, freeOf, keptAt, lacks, nameOf, tablesOf, timeOf } from './seen.ts';
 import type { Way } from './ways.ts';
 
-/** What the house would do next. A person decides. */
+/** What the club could do next. A person decides. */
 export interface Proposal {
   readonly game: string;
   readonly what: string;
@@ -13,41 +13,41 @@ export interface Proposal {
   readonly does: ClubCommand;
 }
 
-/** What proposals are made of: nothing that the room does not see. */
+/** What proposals are based on: only what the room sees. */
 export interface Situation {
   readonly room: RoomView;
   readonly live: { readonly [table: string]: TableLive } | undefined;
   readonly games: readonly GameInfo[];
-  /** Everything that could be played, and which of it the club likes most. */
+  /** All ways to play, and the club's favourites among them. */
   readonly ways: readonly Way[];
   readonly favourites: readonly string[];
   /** The time, by the server's clock. */
   readonly now: number;
 }
 
-/** Proposals shown at a time. */
+/** The most proposals shown at a time. */
 const FEW = 3;
-/** An evening that has been open for longer has been forgotten, in milliseconds. */
+/** An evening that has been open for longer than this has been forgotten, in milliseconds. */
 const FORGOTTEN_MS = 18 * 3_600_000;
 const MINUTE = 60_000;
-/** A table that is to begin later than this waits for its people, in milliseconds. */
+/** A table that begins later than this waits for its people, in milliseconds. */
 const SOON_MS = 20 * MINUTE;
 
 /**
- * What would be next: a table that can be dealt, somebody to a table that those who are free can complete, a game for
- * the others and the time that is left; last, a table that waits for more people than are free.
+ * The proposals: a table that can be dealt; a person for a table that the free people can complete; a game for the
+ * others in the time that is left; and last, a table that waits for more people than are free.
  */
 export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   const { room, now } = on;
   const free = freeOf(room).filter(([, it]) => !it.resting && !it.away && !it.call);
   const tables = tablesOf(room);
-  // Whoever has been called is as good as seated.
+  // A person who has been called counts as seated.
   const lacking = ([id, it]: readonly [string, TableView]): number => lacks(it) - keptAt(room, id).length;
   const isLater = ({ begins }: TableView): boolean => begins !== undefined && begins - now > SOON_MS;
   const couldSit = (id: string) =>
     free.filter(([, guest]) => guest.line?.table === undefined || guest.line.table === id);
   const needing = tables.filter((it) => lacking(it) > 0 && couldSit(it[0]).length > 0);
-  // Those who are free complete one table after the other, as long as they go round.
+  // The free people complete one table after the other, as long as there are enough.
   let loose = free.filter(([, it]) => it.line?.table === undefined).length;
   const completed = needing.filter(([id, it]) => {
     const n = lacking([id, it]);
@@ -57,13 +57,13 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   });
   const seat = ([id, it]: readonly [string, TableView]): Proposal => {
     const could = couldSit(id);
-    // A host has come to look after the evening, unless she has said that she would play.
+    // A host is there to run the evening, unless she has asked to play.
     const [member, { name, host }] = could.find(([, guest]) => !guest.host || guest.line) ?? could[0]!;
     return {
       game: it.game,
       what: t.msg({ key: 'club.now.to', args: { who: name, table: called(on, t, it) } }),
       why: t.msg({ key: 'club.lacks', args: { n: lacking([id, it]) } }),
-      // Hosts need no call: they are the ones who press.
+      // Hosts need no call, because they press the button themselves.
       offer: t.msg(host ? 'club.now.seat' : { key: 'club.now.call', args: { who: name } }),
       does: { do: host ? 'seat' : 'call', member, table: id },
     };
@@ -82,7 +82,7 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
       },
     ];
   });
-  // A game that is opened now is over before a table begins that the same people have been promised.
+  // A game opened now has to end before a table begins that the same people are promised to.
   const [next] = tables
     .flatMap(([, it]) => (it.state === 'lobby' && isLater(it) ? it.begins! : []))
     .sort((a, b) => a - b);
@@ -96,7 +96,7 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   ].slice(0, FEW);
 }
 
-/** An evening that nobody has closed: tonight is another one. */
+/** An evening that nobody has closed: tonight is a new one. */
 function forgotten({ room, now }: Situation, t: Translator): Proposal[] {
   const { evening } = room;
   if (!evening || now - evening.at < FORGOTTEN_MS) return [];
@@ -115,7 +115,7 @@ const called = ({ games }: Situation, t: Translator, it: TableView): string =>
   nameOf(it) || (games.find(({ id }) => id === it.game)?.name[t.language] ?? it.game);
 
 /**
- * Games for so many people that are over in time: favourites first, then those that need the most of them.
+ * Games for so many people that end in time: favourites first, then those that need the most of them.
  * @param next when another table begins that waits for people
  */
 function opened(
@@ -131,7 +131,7 @@ function opened(
     const at = favourites.indexOf(it.key);
     return at < 0 ? favourites.length : at;
   };
-  // A preset is proposed where the club likes it; else each game once, as published.
+  // A preset is proposed if it is one of the club's favourites; otherwise each game once, as published.
   const fit = ways.filter(
     ({ key, game }) =>
       (key === game.id || favourites.includes(key)) &&

@@ -6,9 +6,9 @@ import { page } from '../screens/page.ts';
 import { parts } from './parts.css.ts';
 import type { StandingsPage } from './rest.ts';
 
-/** Somebody's places after each evening; `null` before their first game. */
+/** A member's rank after each evening; `null` before their first game. */
 export interface Racer {
-  /** Whoever looks at it: their line is there, however far behind they are. */
+  /** The viewer: their line is drawn however far behind they are. */
   readonly me?: true;
   readonly name: string;
   readonly mask: string;
@@ -17,14 +17,14 @@ export interface Racer {
   readonly places: readonly (number | null)[];
 }
 
-/** Lines of the race: more cannot be told apart. */
+/** The most lines of the race: more cannot be told apart. */
 const RACERS = 5;
-/** Places that are drawn; whoever was further behind comes from the rim. */
+/** The most ranks that are drawn; a lower rank is drawn at the edge. */
 const ROWS = 8;
-/** Dashes of the lines, so that they are told apart without colour. */
+/** Dashes of the lines, so that they can be told apart without colour. */
 const DASHES = ['', '10 6', '2 5', '10 5 2 5', '18 7'];
 
-/** Everybody who has a place in the race of a season. */
+/** Everybody with a rank in the race of a season. */
 export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: string) => string, me?: string): Racer[] =>
   Object.entries(race.lines).map(([member, places]) => ({
     ...(member === me && { me: true as const }),
@@ -34,7 +34,7 @@ export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: strin
     places,
   }));
 
-/** The places after each evening of a season: lines told apart by width, dash, mask and the name at their end. */
+/** The ranks after each evening of a season: lines told apart by width, dash, mask and the name at their end. */
 @customElement('masque-race')
 export class MasqueRace extends MqElement {
   static override styles = [
@@ -121,7 +121,7 @@ export class MasqueRace extends MqElement {
     `,
   ];
 
-  /** Names of the evenings. */
+  /** The labels of the evenings. */
   @property({ attribute: false }) evenings: readonly string[] = [];
   @property({ attribute: false }) racers: readonly Racer[] = [];
 
@@ -170,7 +170,7 @@ export class MasqueRace extends MqElement {
   }
 }
 
-/** A line from place to place, which ends at the row of its name: those who share a place stand below each other. */
+/** A line from rank to rank that ends at the row of its name: members with the same rank stand below each other. */
 function pathOf(places: readonly (number | null)[], row: number, rows: number): string {
   const points = places.flatMap((place, at) => {
     if (place === null) return [];

@@ -4,7 +4,7 @@ import { answer, api } from '../api/client.ts';
 
 const { clubs } = api;
 
-/** Makes a club with its first evening, and says its code. */
+/** Creates a club with its first evening, and returns its code. */
 export const makeClub = async (json: Parameters<typeof clubs.$post>[0]['json']): Promise<string> =>
   (await answer(clubs.$post({ json }))).code;
 
@@ -13,7 +13,7 @@ export const clubInfo = (code: string) => answer(clubs[':code'].$get({ param: { 
 
 export type ClubInfo = Awaited<ReturnType<typeof clubInfo>>;
 
-/** Picture of the way in, to be scanned. */
+/** The QR code that leads to the evening. */
 export const clubQr = (code: string) => clubs[':code']['qr.svg'].$path({ param: { code } });
 
 /** Which games count. */
@@ -36,17 +36,17 @@ export const clubGames = (code: string, query: Scope & { member?: string }) =>
   answer(clubs[':code'].games.$get({ param: { code }, query }));
 export type PlayedGame = Awaited<ReturnType<typeof clubGames>>[number];
 
-/** The same, to look back at. */
+/** A finished game, to look back at. */
 export const gameRecord = async (code: string, session: string) =>
   (await answer(clubs[':code'].games[':session'].$get({ param: { code, session } }))) as TableExport;
 
-/** The way to a game of the history, step by step. */
+/** The address of a game of the history, step by step. */
 export const replayPath = (code: string, session: string): string => `/replay?club=${code}&game=${session}`;
 
 export const gameFile = (code: string, session: string) =>
   clubs[':code'].games[':session'].$path({ param: { code, session } });
 
-/** Wants to be a member again: at once with the PIN (`null`), else by a claim that a host answers. */
+/** Asks to be a member again: at once with the PIN, or without it (`null`) by a claim that a host answers. */
 export const claimMember = async (
   code: string,
   who: { readonly member: string } | { readonly name: string },
@@ -54,22 +54,22 @@ export const claimMember = async (
 ): Promise<string | null> =>
   (await answer(clubs[':code'].claims.$post({ param: { code }, json: { ...who, ...(pin && { pin }) } }))).claim;
 
-/** What has come of a claim. */
+/** The state of a claim. */
 export const claimState = async (code: string, claim: string): Promise<'waiting' | 'yes' | 'no'> =>
   (await answer(clubs[':code'].claims[':claim'].$get({ param: { code, claim } }))).state;
 
-/** Everything of a club as one file, for hosts; and all that it keeps of whoever asks. */
+/** Everything of a club as one file, for hosts; and everything that it stores about the viewer. */
 export const clubFilePath = (code: string): string => `/api/clubs/${code}/file`;
 export const myFilePath = (code: string): string => `/api/clubs/${code}/me`;
 
-/** What a club keeps of one person. */
+/** What a club stores about one person. */
 export interface MyFile {
-  /** Who they are in the club. */
+  /** Their id in the club. */
   readonly me: string;
   readonly name: string;
   readonly mask: Mask;
   readonly since: number;
-  /** What was written down of them, the first first. */
+  /** The inputs that are stored about them, oldest first. */
   readonly inputs: readonly ClubInput[];
   readonly games: readonly Result[];
 }
@@ -77,14 +77,14 @@ export interface MyFile {
 export const myFile = async (code: string): Promise<MyFile> =>
   (await answer(clubs[':code'].me.$get({ param: { code } }))) as unknown as MyFile;
 
-/** Takes one's name out of a club. */
+/** Erases the viewer's name from a club. */
 export const eraseMe = (code: string) => answer(clubs[':code'].me.erase.$post({ param: { code } }));
 
-/** The figures of one person. */
+/** A member's statistics. */
 export const clubFigures = (code: string, member: string, query: Scope) =>
   answer(clubs[':code'].people[':member'].$get({ param: { code, member }, query }));
 export type FiguresPage = Awaited<ReturnType<typeof clubFigures>>;
 
-/** Brings a club of another server here, from its file, and says its code. */
+/** Imports a club of another server from its file, and returns its code. */
 export const bringClub = async (file: { format: 'masque-club' }): Promise<string> =>
   (await answer(clubs.import.$post({ json: file }))).code;

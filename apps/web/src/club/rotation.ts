@@ -1,12 +1,12 @@
 import type { RoomView, TableLive, TableView } from '@masque/club';
 import { tablesOf } from './seen.ts';
 
-/** How long the evening and a table stand on a big screen that shows them in turn, in milliseconds. */
+/** How long a big screen that shows everything in turn shows the evening and a table, in milliseconds. */
 export const TURN_MS = { evening: 20_000, table: 45_000 } as const;
 
 /**
- * How much there is to watch at a table, by what everybody may see; 0: nothing. A game that nears its end is worth more
- * than one that has begun, and a night, in which all sit in the dark, next to nothing.
+ * How much there is to watch at a table, based on public facts; 0: nothing. A game near its end counts more than one
+ * that has just begun; a night, during which everybody sits in the dark, counts next to nothing.
  */
 export function worthOf({ state, seats }: TableView, live: TableLive | undefined): number {
   if (state === 'lobby' || !live?.title) return 0;
@@ -19,7 +19,7 @@ export function worthOf({ state, seats }: TableView, live: TableLive | undefined
   return 0.5 + gone + asked + Math.min(people, 10) / 40;
 }
 
-/** The table that is most worth watching, another one than the last if there is one; `null`: none is. */
+/** The table that is most worth watching, if possible a different one than the last; `null`: none is. */
 export function nextToWatch(
   room: RoomView,
   live: { readonly [table: string]: TableLive } | undefined,
@@ -32,7 +32,7 @@ export function nextToWatch(
   return (worth.find((it) => it.id !== last) ?? worth[0])?.id ?? null;
 }
 
-/** What stands on a screen that shows everything in turn, and since when. */
+/** What a screen that shows everything in turn shows now, and since when. */
 export interface Turn {
   /** `null`: the evening. */
   readonly table: string | null;
@@ -41,7 +41,7 @@ export interface Turn {
   readonly last: string | null;
 }
 
-/** What a screen shows now that showed `turn` before: the evening and a table take turns. */
+/** What a screen that showed `turn` shows now: the evening and a table alternate. */
 export function turned(
   turn: Turn,
   room: RoomView,

@@ -12,7 +12,7 @@ import { parts } from './parts.css.ts';
 import { rulesetStyle } from './ruleset.css.ts';
 import { waysOf, type Way } from './ways.ts';
 
-/** What is to be played, as it was chosen. */
+/** A chosen way to play. */
 export interface Chosen {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -20,8 +20,8 @@ export interface Chosen {
 }
 
 /**
- * What is played next: a favourite, a ruleset of the club, a game as published or as it proposes, or a code that was
- * passed on. One press, and the table has it.
+ * Chooses what is played next: a favourite, a ruleset of the club, a game as published or with a preset, or a share
+ * code. One press applies it to the table.
  *
  * @fires play - `Chosen`
  */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Ways to play, as buttons, and what is changed in them. */
+/** Ways to play, as buttons, and their options. */
 export const rulesetStyle = css`
   section,
   .group {
@@ -13,7 +13,7 @@ export const rulesetStyle = css`
     gap: 1rem 1.4rem;
     align-items: start;
   }
-  /* What it comes to stands beside what is chosen. */
+  /* The summary stands beside the options. */
   @media (min-width: 62rem) {
     .edit {
       grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);

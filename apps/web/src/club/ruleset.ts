@@ -21,7 +21,7 @@ import { isPlayed, proposedBy, waysOf } from './ways.ts';
 import { fullHint } from '../words/full.ts';
 
 /**
- * What is played at a table: chosen with one press; then its options, those that are changed first.
+ * What is played at a table: chosen with one press; then its options, changed ones first.
  *
  * @fires done
  */
@@ -32,7 +32,7 @@ export class MasqueRuleset extends ClubPart {
   @property({ attribute: false }) base!: Translator;
   /** The table; '' for a new one. */
   @property() table = '';
-  /** Another game is being chosen for a table that has one. */
+  /** Another game is being chosen for a table that already has one. */
   @state() private other = false;
   @state() private name = '';
   /** The code has just been copied. */
@@ -50,7 +50,7 @@ export class MasqueRuleset extends ClubPart {
     return this.live.doc?.desk?.options[this.table] ?? {};
   }
 
-  /** The level of the table's bots; `undefined`: the usual one. */
+  /** The level of the table's bots; `undefined`: the default. */
   get #bots(): string | undefined {
     return this.live.doc?.room.tables[this.table]?.bots;
   }
@@ -72,7 +72,7 @@ export class MasqueRuleset extends ClubPart {
     void this.live.do({ do: 'game', table: this.table, game: game.id, ...given });
   }
 
-  /** Of which level bots are that sit down here. */
+  /** The level of bots that join this table. */
   #level(t: Translator, game: GameInfo) {
     if (game.bots.length < 2) return nothing;
     return html`<mq-select
@@ -83,7 +83,7 @@ export class MasqueRuleset extends ClubPart {
     ></mq-select>`;
   }
 
-  /** Ways to play this game, each one press away; the one that the table plays is marked. */
+  /** Ways to play this game, each one press away; the current one is marked. */
   #ways(game: GameInfo): TemplateResult {
     const { language } = this.t;
     const usual = Object.fromEntries(fieldsOf(game.options).map((it) => [it.name, it.default]));
@@ -118,7 +118,7 @@ export class MasqueRuleset extends ClubPart {
     </div>`;
   }
 
-  /** The options of the table: what is changed stands first, all others are one press away. */
+  /** The options of the table: changed ones first, all others one press away. */
   #edit(game: GameInfo): TemplateResult {
     const t = this.live.wordsOf(this.base, game.id, []);
     const options = this.#options;
@@ -154,7 +154,7 @@ export class MasqueRuleset extends ClubPart {
     </div>`;
   }
 
-  /** What is changed in the rules, or that nothing is. */
+  /** The changes to the rules, or that there are none. */
   #sum(t: Translator, game: GameInfo, changed: ReturnType<typeof fieldsOf>): TemplateResult {
     const told = changed.filter((it) => !game.sets?.options.includes(it.name));
     if (changed.length === 0) return html`<p><b>${t.msg('web.rules.usual')}</b></p>`;
@@ -173,14 +173,14 @@ export class MasqueRuleset extends ClubPart {
     </ul>`;
   }
 
-  /** For how many, and how long. */
+  /** The number of players, and the length of a game. */
   #facts({ seats, profile }: GameInfo): string {
     const t = this.base;
     const players = t.msg({ key: 'ui.players', args: { min: seats.min, max: seats.max } });
     return `${players}, ${t.msg({ key: 'club.minutes', args: { n: profile.minutes[1] } })}`;
   }
 
-  /** A ruleset of one's own can be kept for the club, and passed on as a code. */
+  /** A custom ruleset can be saved for the club, and shared as a code. */
   #keep(game: GameInfo, own: Readonly<Record<string, unknown>>): TemplateResult {
     const t = this.t;
     const bots = this.#bots;

@@ -1,7 +1,7 @@
 import type { GuestView, Pair, RoomView, SeatBrief, TableLive, TableView } from '@masque/club';
 import type { Translator } from '@masque/ui';
 
-/** Somebody at a seat: of the evening, a bot, or whoever else. */
+/** The occupant of a seat: a member, a bot, or anybody else. */
 export interface Sitter {
   readonly name: string;
   readonly mask: string;
@@ -9,7 +9,7 @@ export interface Sitter {
   readonly member?: string;
 }
 
-/** Who has a seat. Somebody who has gone home keeps the name that the room last knew. */
+/** The occupant of a seat. A member who has gone home keeps the name that the room last knew. */
 export function sitterAt(room: RoomView, seat: SeatBrief): Sitter | null {
   if (!seat) return null;
   const { member, bot } = seat;
@@ -29,13 +29,13 @@ export const sitters = (room: RoomView, table: TableView): (Sitter | null)[] =>
 export const namesAt = (room: RoomView, table: TableView): string[] =>
   sitters(room, table).map((it, seat) => it?.name ?? String(seat + 1));
 
-/** The table at which somebody sits, if a bot does not play for them. */
+/** The table at which a member sits, unless a bot plays for them. */
 export function tableOf(room: RoomView, member: string): string | undefined {
   const sits = (it: SeatBrief): boolean => it?.member === member && !it.bot;
   return Object.keys(room.tables).find((id) => room.tables[id]!.seats.some(sits));
 }
 
-/** Those who want to sit together, one after the other: each group where its first one stands. */
+/** The people with those who want to sit together next to each other, at the position of the first of them. */
 export function inGroups(ids: readonly string[], pairs: readonly Pair[]): (readonly string[])[] {
   const group = new Map(ids.map((id) => [id, [id]]));
   for (const { a, b, wish } of pairs) {
@@ -47,11 +47,14 @@ export function inGroups(ids: readonly string[], pairs: readonly Pair[]): (reado
   return [...new Set(group.values())];
 }
 
-/** People by when they came, the first first. */
+/** People by arrival, the first first. */
 export const byArrival = (room: RoomView): (readonly [string, GuestView])[] =>
   Object.entries(room.people).sort(([, a], [, b]) => a.at - b.at);
 
-/** Who sits nowhere and leads no game: those in line first, in order, then the others as they came, those who rest last. */
+/**
+ * People without a seat who lead no game: those in the line first, in order, then the others by arrival; those on a
+ * break last.
+ */
 export function freeOf(room: RoomView): (readonly [string, GuestView])[] {
   const seated = new Set(
     Object.values(room.tables).flatMap(({ seats, master }) =>
@@ -64,19 +67,19 @@ export function freeOf(room: RoomView): (readonly [string, GuestView])[] {
     .sort(([, a], [, b]) => rank(a) - rank(b) || (a.line?.at ?? a.at) - (b.line?.at ?? b.at));
 }
 
-/** Those who wait in line, the first first. */
+/** Those in the line, the first first. */
 export const inLine = (room: RoomView): (readonly [string, GuestView])[] =>
   freeOf(room).filter(([, it]) => it.line !== undefined);
 
-/** For whom seats are kept at a table, by name. */
+/** The people for whom a table keeps seats, by name. */
 export const keptAt = ({ people }: RoomView, table: string): string[] =>
   Object.values(people).flatMap((it) => (it.call?.table === table ? [it.name] : []));
 
-/** Who watches a game, by name. */
+/** The spectators of a game, by name. */
 export const watchersAt = ({ people }: RoomView, { watchers = [] }: TableView): string[] =>
   watchers.flatMap((it) => people[it]?.name ?? []);
 
-/** The table whose game somebody watches. */
+/** The table whose game a member watches. */
 export const watchedBy = ({ tables }: RoomView, member: string): TableView | undefined =>
   Object.values(tables).find((it) => it.watchers?.includes(member));
 
@@ -88,22 +91,22 @@ export const tablesOf = (room: RoomView): (readonly [string, TableView])[] =>
 export const listOf = (t: Translator, names: readonly string[]): string =>
   new Intl.ListFormat(t.language, { type: 'conjunction' }).format(names);
 
-/** What a table is called: its name, unless that is its number. */
+/** The name of a table, unless it is just its number. */
 export const nameOf = ({ name, n }: TableView): string => (name === String(n) ? '' : name);
 
-/** What a table is called in a sentence: its name, or its number. */
+/** How a sentence calls a table: its name, or its number. */
 export const calledOf = (t: Translator, table: TableView): string =>
   nameOf(table) || t.msg({ key: 'club.table', args: { n: table.n } });
 
-/** How many seats are free for people: those that are empty, and those that bots would give up before the deal. */
+/** The number of seats that people can take: empty ones, and those that bots would give up before the deal. */
 export const freeSeats = ({ state, seats, max }: TableView): number =>
   state === 'lobby' ? max - seats.filter((it) => it !== null && !(it.bot && it.member === undefined)).length : 0;
 
-/** How many more it takes before it can be dealt. */
+/** How many more people are needed before the deal. */
 export const lacks = ({ state, seats, min }: TableView): number =>
   state === 'lobby' ? Math.max(0, min - seats.filter(Boolean).length) : 0;
 
-/** Where a table stands, in a few words that everybody may know. */
+/** The state of a table, in a few words that everybody may know. */
 export function standing(t: Translator, table: TableView, live: TableLive | undefined, words: Translator): string {
   const missing = lacks(table);
   if (table.state === 'lobby') {
@@ -119,7 +122,7 @@ export function standing(t: Translator, table: TableView, live: TableLive | unde
     : t.msg({ key: 'club.playing.at', args: { at: words.msg(live.title) } });
 }
 
-/** The icon of where a table stands: the words stand beside it. */
+/** The icon of a table's state; the words are beside it. */
 export function signOf(table: TableView, live: TableLive | undefined): string {
   if (table.state === 'over') return 'laurel-crown';
   if (table.state === 'lobby') return lacks(table) === 0 && table.begins !== undefined ? 'hourglass' : 'wooden-chair';
@@ -127,17 +130,17 @@ export function signOf(table: TableView, live: TableLive | undefined): string {
   return live?.night ? 'moon' : 'candle';
 }
 
-/** A time of the day, as this language writes it. */
+/** A time of day, in the format of this language. */
 export const timeOf = (t: Translator, at: number): string =>
   new Intl.DateTimeFormat(t.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
-/** A day, with its name. In French the first of a month is the 1er, which browsers do not know. */
+/** A day, with its weekday. In French the first of a month is "1er", which browsers do not know. */
 export function dayOf(t: Translator, at: number): string {
   const day = new Intl.DateTimeFormat(t.language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
   return t.language === 'fr' ? day.replace(' 1 ', ' 1er ') : day;
 }
 
-/** When a clock next shows `20:30`, in milliseconds since 1970; nothing where that is no time. */
+/** When a clock next shows a time such as `20:30`, in milliseconds since 1970; `undefined` if that is no time. */
 export function clockOf(value: string, now: number): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(value) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
@@ -147,7 +150,7 @@ export function clockOf(value: string, now: number): number | undefined {
   return at.getTime();
 }
 
-/** A day and time as a field has them, in milliseconds since 1970; nothing where that is none. */
+/** The day and time of a field, in milliseconds since 1970; `undefined` if that is none. */
 export function momentOf(value: string): number | undefined {
   const at = new Date(value).getTime();
   return Number.isNaN(at) ? undefined : at;

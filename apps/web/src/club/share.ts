@@ -1,9 +1,9 @@
-/** What came of sharing: passed on by the device, copied to be passed on, or neither. */
+/** The result of sharing: shared by the device, copied to the clipboard, or neither. */
 export type Shared = 'shared' | 'copied' | 'no';
 
 /**
- * Passes something on: by whatever the device shares with, else by the clipboard. Pages that are not served over https have
- * neither of them, but may still copy what is selected.
+ * Shares something through the device, or else through the clipboard. Pages over plain HTTP have neither API, but can
+ * still copy a selection.
  */
 export async function share(what: {
   readonly url: string;
@@ -20,7 +20,7 @@ export async function share(what: {
     if (clipboard) await clipboard.writeText(text);
     return clipboard || copied(text) ? 'copied' : 'no';
   } catch {
-    // The person thought better of it, or the page may do neither.
+    // The user cancelled, or the page is not allowed either.
     return 'no';
   }
 }
@@ -37,7 +37,7 @@ function copied(text: string): boolean {
   return done;
 }
 
-/** Saves a file on the device, or shares it where the device does that with files. */
+/** Saves a file on the device, or shares it if the device shares files. */
 export async function shareFile(file: File): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     try {

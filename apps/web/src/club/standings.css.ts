@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Tables, titles and the race of a season. */
+/** Standings, titles and the race of a season. */
 export const standingsStyle = css`
   mq-page::part(main) {
     max-inline-size: 72rem;

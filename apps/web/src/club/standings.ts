@@ -30,9 +30,9 @@ import { standingsStyle } from './standings.css.ts';
 
 type View = 'tonight' | 'season' | 'all' | 'games';
 
-/** Lines shown before the rest is asked for. */
+/** The number of lines shown before the rest is requested. */
 const FEW = 12;
-/** Who has won what: of the evening, the season, a game; titles; and every game that was played. */
+/** Who has won what: this evening, this season, in one game; titles; and all games that were played. */
 @customElement('masque-standings')
 export class MasqueStandings extends MqElement {
   static override styles = [page, parts, ledgerStyle, standingsStyle];
@@ -41,7 +41,7 @@ export class MasqueStandings extends MqElement {
   @state() private view: View = 'tonight';
   @state() private game = '';
   @state() private whole = false;
-  /** Whose figures are looked at; '' for nobody's. */
+  /** The member whose statistics are shown; '' for none. */
   @state() private person = '';
   readonly #own = new OwnWords(eveningWords);
   readonly #about = new Task(this, {
@@ -79,7 +79,7 @@ export class MasqueStandings extends MqElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${this.t.msg('club.standings')} · Masque`;
-    // Back from a game that was looked at.
+    // Returning from a game that was looked at.
     if (new URLSearchParams(location.search).get('view') === 'games') this.view = 'games';
   }
 
@@ -87,7 +87,7 @@ export class MasqueStandings extends MqElement {
     return this.#about.value?.[1] ?? [];
   }
 
-  /** On paper nothing can be opened: all lines are there. */
+  /** Nothing can be opened on paper, so all lines are shown. */
   async #print(): Promise<void> {
     this.whole = true;
     await this.updateComplete;
@@ -161,7 +161,7 @@ export class MasqueStandings extends MqElement {
     </section>`;
   }
 
-  /** The places after each evening. */
+  /** The ranks after each evening. */
   #race(page: StandingsPage): TemplateResult {
     const me = this.#about.value?.[0].you?.member;
     const racers = racersOf(page, (member) => personOf(this.t, page, member), me);
@@ -183,7 +183,7 @@ export class MasqueStandings extends MqElement {
     ></masque-club-history>`;
   }
 
-  /** The standings as a picture: passed on where the device can, else saved. */
+  /** The standings as a picture: shared if the device can, otherwise saved. */
   async #picture(page: StandingsPage): Promise<void> {
     const t = this.t;
     const last = page.evenings.at(-1);
@@ -205,7 +205,7 @@ export class MasqueStandings extends MqElement {
     return last[this.view]?.name ?? page.club;
   }
 
-  /** What the club keeps of whoever looks, and for a host all of the club. */
+  /** What the club stores about the viewer, and for a host the whole club. */
   #mine() {
     const t = this.t;
     const you = this.#about.value?.[0].you;

@@ -4,19 +4,19 @@ import type { Language } from '@masque/core';
 
 /** A way to play that can be chosen with one press: of the club, or proposed by a game. */
 export interface Way {
-  /** What it is a favourite by. */
+  /** Its key among the favourites. */
   readonly key: string;
   readonly game: GameInfo;
   readonly name: string;
   readonly about: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** The level of its bots; absent: the usual one. */
+  /** The level of its bots; by default, the usual one. */
   readonly bots?: string;
-  /** The club has made it. */
+  /** It is the club's own. */
   readonly own: boolean;
 }
 
-/** What a game proposes: as published first, then its presets. */
+/** The proposals of a game: first as published, then its presets. */
 export const proposedBy = (game: GameInfo, language: Language): Way[] => [
   {
     key: game.id,
@@ -36,7 +36,7 @@ export const proposedBy = (game: GameInfo, language: Language): Way[] => [
   })),
 ];
 
-/** Every way to play that is known: of the club first. Rulesets of games that are not installed are left out. */
+/** All known ways to play, the club's first. Rulesets of games that are not installed are left out. */
 export function waysOf(games: readonly GameInfo[], rulesets: readonly Ruleset[], language: Language): Way[] {
   const own = rulesets.flatMap((it): Way[] => {
     const game = games.find(({ id }) => id === it.game);
@@ -57,7 +57,7 @@ export function waysOf(games: readonly GameInfo[], rulesets: readonly Ruleset[],
   return [...own, ...games.flatMap((it) => proposedBy(it, language))];
 }
 
-/** Do a table's options and bots come to this way to play? What a way leaves out is as usual. */
+/** Whether a table's options and bots match this way to play. Options it leaves out have their defaults. */
 export const isPlayed = (
   way: Way,
   options: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { TableExport, Verdict } from '@masque/protocol';
 import { checkChain, checkDeal, type Kept } from '@masque/replay/verify';
 import { deals, type DealRecord } from './records.ts';
 
-/** What this device has kept of a game, of which it knows the id or else what it was dealt from. */
+/** What this device has stored about a game, found by its id or by the commitment it was dealt with. */
 export const keptOf = (by: { readonly play: string } | { readonly commitment: string }): Kept => {
   const kept = deals().findLast((it) => ('play' in by ? it.play === by.play : it.commitment === by.commitment));
   return kept ? asKept(kept) : {};
@@ -13,9 +13,9 @@ function asKept({ commitment, number, sealed, elsewhere, seals, given, seat, lin
   return { commitment, seals, links, ...(tookPart && { own: { seat, number, given: given === true } }) };
 }
 
-/** What this device can check by itself: the deal, and that the record is of the game that it saw. */
+/** What this device can check by itself: the deal, and that the record belongs to the game that it saw. */
 export function checked(file: TableExport, kept: Kept): readonly Verdict[] {
-  // Names that were taken out of the files of a club are in no chain any more.
+  // If names were erased from the files of a club, the chain no longer matches.
   const { links, ...rest } = kept;
   const chain = file.chain === undefined ? checkChain(file) : checkChain(file, { links });
   return [...checkDeal(file, rest), ...chain];

@@ -9,12 +9,12 @@ const house = seedOf('house');
 const promise = commitmentOf(house);
 const bens = { seal: commitmentOf(seedOf('ben')), number: seedOf('ben') };
 
-/** A house with one table, at which Ada sits before this device, and Ben before another one. */
+/** A server with one table: Ada plays on this device, and Ben on another. */
 class House {
   readonly asked: Command[] = [];
   readonly device = new Device('VELA', async (command) => this.take(command));
   seal: string | undefined;
-  /** Does it take the number? */
+  /** Whether it accepts the number. */
   takes = true;
   readonly take = (command: Command): boolean => {
     this.asked.push(command);
@@ -46,7 +46,7 @@ class House {
     };
   }
 
-  /** Tells the device how the table is now, and lets it answer. */
+  /** Sends the device the state of the table, and lets it respond. */
   async tell(doc: Doc, whole = true): Promise<void> {
     this.device.follow(doc, whole);
     await Promise.resolve();
@@ -155,20 +155,20 @@ test('what is wrong is told with what this device has and what the record has', 
   const mine = it.number;
   const other = { seal: commitmentOf(seedOf('x')), number: seedOf('x') };
   const from = (numbers: readonly (string | null)[]) => dealtFrom(house, numbers);
-  // Left out, though the house had taken the number.
+  // The number is missing, though the server had accepted it.
   expect(
     wrong(
       it.file({ entropy: { house, seats: [{ seal: it.seal!, number: null }, bens] }, seed: from([null, bens.number]) }),
     ),
   ).toContainEqual({ key: 'verify.own.left', args: { mine } });
-  // Another number in its place, which nobody had shown before.
+  // Another number replaces it, which nobody had shown before.
   const replaced = wrong(
     it.file({ entropy: { house, seats: [other, bens] }, seed: from([other.number, bens.number]) }),
   );
   expect(replaced).toContainEqual({ key: 'verify.own.replaced', args: { mine: it.seal, theirs: other.seal } });
   expect(replaced).toContainEqual({ key: 'verify.seal.new', args: { who: 'Ada', seal: other.seal } });
   expect(replaced).toContainEqual({ key: 'verify.seal.gone', args: { seal: it.seal } });
-  // Another move than the one that was made, changed after the end.
+  // A move that differs from the one that was made, changed after the end.
   const past = it.file({ inputs: [{ at: 6, leave: 1 }] });
   expect(wrong(past)).toEqual(
     [{ key: 'verify.chain.other', args: { noted: it.links()[0], link: past.chain } }].map((one) => ({

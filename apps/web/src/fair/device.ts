@@ -2,37 +2,37 @@ import { commitmentOf } from '@masque/core';
 import type { Command, Doc, Lobby, Place, Play } from '@masque/protocol';
 import { deals, keepDeal, linked, type DealRecord } from './records.ts';
 
-/** After so long without a deal a number that was revealed is worth nothing any more, in milliseconds. */
+/** A number that was revealed expires if no deal follows within this time, in milliseconds. */
 const STALE_MS = 10_000;
-/** How often a device seals numbers for one deal: two devices of one person must not take turns for ever. */
+/** How many times a device seals a number for one deal: two devices of one person must not alternate forever. */
 const MAX_SEALS = 4;
 
 const newNumber = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The part of this device in the deals of a table: it keeps what was promised, gives a number of its own, reveals it when
- * the cards are dealt, and keeps what it is told of the game. Nothing of this waits for anybody.
+ * The part of this device in the deals of a table: it stores the commitment, contributes a number, reveals it when the
+ * cards are dealt, and stores what it learns of the game. Nobody ever waits for it.
  */
 export class Device {
   readonly #code: string;
   readonly #ask: (command: Command) => Promise<boolean>;
-  /** A question of this class is on its way. */
+  /** A request of this class is in flight. */
   #asking = false;
-  /** How often this page has sealed a number for this deal. */
+  /** How many times this page has sealed a number for this deal. */
   #sealed = { commitment: '', times: 0 };
-  /** The table as it was before, while nothing was missed since. */
+  /** The previous state of the table, if nothing was missed since. */
   #before: { readonly commitment: string; readonly play: string | undefined } | null = null;
 
-  /** @param ask resolves with whether the server took a command */
+  /** @param ask resolves with whether the server accepted a command */
   constructor(code: string, ask: (command: Command) => Promise<boolean>) {
     this.#code = code;
     this.#ask = ask;
   }
 
   /**
-   * The table is like this now.
-   * @param whole nothing can have been missed since the last time
+   * Follows the state of the table.
+   * @param whole nothing can have been missed since the last call
    */
   follow({ lobby, you, play }: Doc, whole: boolean): void {
     if (!whole) this.#before = null;
@@ -45,7 +45,7 @@ export class Device {
     else if (mine && !this.#asking) void this.#seal(record, mine);
   }
 
-  /** What is kept of the next deal of this table. */
+  /** What is stored about the next deal of this table. */
   #pending(commitment: string): DealRecord {
     const kept = deals().findLast((it) => it.code === this.#code && it.commitment === commitment);
     return kept ?? keepDeal({ code: this.#code, commitment });
@@ -54,13 +54,13 @@ export class Device {
   async #seal(record: DealRecord, { seal }: Place): Promise<void> {
     const { commitment, number, sentAt } = record;
     if (record.elsewhere || record.play !== undefined) return;
-    // A number that the house knows is worth nothing any more, if the cards were not dealt after all.
+    // A number that the server knows is useless if the cards were not dealt after all.
     const stale = sentAt !== undefined;
     if (stale && Date.now() - sentAt < STALE_MS) return;
     const sealed = number !== undefined && seal === commitmentOf(number);
     if (sealed && !record.sealed) return void keepDeal({ ...record, sealed });
     if (sealed && !stale) return;
-    // The last device of a person that comes to a table takes part for them.
+    // If a person uses several devices, the last one to join the table takes part.
     if (record.sealed && seal !== undefined && !sealed)
       return void keepDeal({ code: this.#code, commitment, elsewhere: true });
     const times = this.#sealed.commitment === commitment ? this.#sealed.times : 0;
@@ -73,7 +73,7 @@ export class Device {
     this.#asking = false;
   }
 
-  /** The cards are about to be dealt: keeps all seals, and only then reveals the number. */
+  /** The deal is about to happen: stores all seals, and only then reveals the number. */
   #deal(record: DealRecord, { seats }: Lobby, mine: Place | undefined): void {
     const seals = seats.flatMap((it) => it.seal ?? []);
     const { number } = record;
@@ -88,7 +88,7 @@ export class Device {
     });
   }
 
-  /** Keeps what is told of a game to be compared at its end. */
+  /** Stores what is sent of a game, to be compared at its end. */
   #watch({ id, commitment, chain }: Play, seat: number | null): void {
     const all = deals().filter((it) => it.code === this.#code);
     const kept = all.findLast((it) => it.play === id) ?? this.#dealt(all, id, commitment);
@@ -99,7 +99,7 @@ export class Device {
     if (now !== kept) keepDeal(now);
   }
 
-  /** What was kept of the deal that a game has come from; another promise than the one it was made with counts. */
+  /** The record of the deal that a game came from, even if its commitment is not the one that was promised. */
   #dealt(all: readonly DealRecord[], id: string, commitment: string): DealRecord | undefined {
     const waiting = all.filter((it) => it.play === undefined);
     const promised = waiting.findLast((it) => it.commitment === commitment);

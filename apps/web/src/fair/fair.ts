@@ -11,7 +11,7 @@ import { checked, keptOf } from './check.ts';
 import { numberOf } from './number.ts';
 import { fairWords } from './words.ts';
 
-/** A finished game, and what this device has found about it by itself. */
+/** A finished game, and the results of this device's own checks. */
 interface Looked {
   readonly file: TableExport;
   readonly kept: Kept;
@@ -19,8 +19,8 @@ interface Looked {
 }
 
 /**
- * Was a game dealt and played as everybody was told? What this device kept is compared at once; the moves are played
- * again when somebody opens it. All is right: one quiet line. If not, what is wrong is written out.
+ * Whether a game was dealt and played as announced. What this device stored is compared at once; the moves are replayed
+ * when the user opens it. If all is right, it shows one quiet line; otherwise it spells out what is wrong.
  */
 @customElement('masque-fair')
 export class MasqueFair extends MqElement {
@@ -101,9 +101,9 @@ export class MasqueFair extends MqElement {
     }
   `;
 
-  /** The table whose last game it is. Empty: `file` is the game. */
+  /** The table whose last game it is. Empty: the game is `file`. */
   @property() code = '';
-  /** The id of the game, where this device was there. */
+  /** The id of the game, if this device was there. */
   @property() play = '';
   @property({ attribute: false }) file: TableExport | null = null;
   @state() private opened = false;
@@ -143,7 +143,7 @@ export class MasqueFair extends MqElement {
     </li>`;
   }
 
-  /** What is wrong, whether anybody has asked or not. */
+  /** What is wrong, shown even if nobody has asked. */
   #wrong() {
     const t = this.t;
     const wrong = this.#verdicts.filter(({ ok }) => ok === false);
@@ -202,7 +202,7 @@ export class MasqueFair extends MqElement {
   }
 }
 
-/** The moves could not be played again. */
+/** The moves could not be replayed. */
 const unknown = (error: unknown): Verdict => ({
   ok: null,
   says: {

@@ -1,40 +1,40 @@
 import { recall, remember } from '../prefs/storage.ts';
 
-/** What this device has kept of one deal of a table. */
+/** What this device has stored about one deal of a table. */
 export interface DealRecord {
   /** The table. */
   readonly code: string;
-  /** Hash of the house's seed, as it was shown before the deal. */
+  /** The hash of the server's seed, as shown before the deal. */
   readonly commitment: string;
-  /** The number that this device gives to the deal. */
+  /** The number that this device contributes to the deal. */
   readonly number?: string;
   /** The table has shown its seal. */
   readonly sealed?: true;
-  /** Another device of the same person takes part, and this one does not. */
+  /** Another device of the same person takes part instead of this one. */
   readonly elsewhere?: true;
-  /** All seals, when the cards were about to be dealt. */
+  /** All seals at the time of the deal. */
   readonly seals?: readonly string[];
   /** When the number was revealed, in milliseconds since 1970. */
   readonly sentAt?: number;
-  /** The house has acknowledged the number. */
+  /** The server has acknowledged the number. */
   readonly given?: true;
   /** The game that was dealt. */
   readonly play?: string;
-  /** Where this person sits in it. */
+  /** This person's seat in it. */
   readonly seat?: number;
-  /** Links of its chain, in the order in which they came. */
+  /** The links of its chain, in the order in which they arrived. */
   readonly links?: readonly string[];
 }
 
-/** Deals that are kept: those before are dropped. */
+/** The most deals that are stored; older ones are dropped. */
 const MAX_DEALS = 12;
-/** Links of a game that are kept. Beyond, every other one is dropped. */
+/** The most links that are stored of a game. Beyond that, every other one is dropped. */
 const MAX_LINKS = 40;
 
-/** What was read last; and where the browser keeps nothing, all there is. */
+/** What was read last; if the browser stores nothing, everything there is. */
 let held: { text: string | undefined; all: readonly DealRecord[] } = { text: undefined, all: [] };
 
-/** All deals that are kept, the latest last. */
+/** All stored deals, the latest last. */
 export function deals(): readonly DealRecord[] {
   const text = recall('deals');
   if (text !== undefined && text !== held.text) held = { text, all: read(text) };
@@ -49,7 +49,7 @@ function read(text: string): readonly DealRecord[] {
   }
 }
 
-/** Keeps a deal in the place of what was kept of it. */
+/** Stores a deal, replacing its previous record. */
 export function keepDeal(record: DealRecord): DealRecord {
   const others = deals().filter((it) => it.code !== record.code || it.commitment !== record.commitment);
   const all = [...others, record].slice(-MAX_DEALS);
@@ -58,7 +58,7 @@ export function keepDeal(record: DealRecord): DealRecord {
   return record;
 }
 
-/** The same links with one more. */
+/** The links with one more. */
 export function linked(links: readonly string[], link: string): readonly string[] {
   const all = [...links, link];
   return all.length > MAX_LINKS ? all.filter((_, n) => n % 2 === 0 || n === all.length - 1) : all;

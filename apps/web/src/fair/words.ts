@@ -41,7 +41,7 @@ const fr: Messages = {
   'fair.file': 'Emporter toute la partie dans un fichier',
 };
 
-/** What the check of a deal says, beside what it comes to. */
+/** The messages of the check of a deal, apart from its results. */
 export const fairWords: Readonly<Record<Language, Messages>> = {
   en: { ...verifyMessages.en, ...en },
   fr: { ...verifyMessages.fr, ...fr },

@@ -21,20 +21,20 @@ interface Brought {
   readonly messages: Awaited<ReturnType<typeof messagesOf>>;
 }
 
-/** How a word is compared: without accents, in small letters. */
+/** A text as it is compared in a search: lower case, without accents. */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * How a game is played: its first page with pictures, every card by itself, and the whole rules, to be searched.
+ * The guide of a game: its first page with pictures, every card, and the whole rules, with a search.
  *
- * @fires entry - `string`: the card that is to be read; empty: the first page.
+ * @fires entry - `string`: the card to read about; empty: the first page.
  */
 @customElement('masque-guide')
 export class MasqueGuide extends MqElement {
   static override styles = [page, fields, learnStyle];
 
   @property() game = '';
-  /** The face whose entry is read. */
+  /** The face whose entry is open. */
   @property() entry = '';
   @state() private wanted = '';
 
@@ -143,7 +143,7 @@ export class MasqueGuide extends MqElement {
     </section>`;
   }
 
-  /** What is said of a face, to be searched. */
+  /** The text of a face's entry, for the search. */
   #said({ face, rows = [] }: GuideEntry): string {
     const { t } = this;
     const more = rows.flatMap((row) => paragraphsOf(t, `guide.${face.id}.${row}`, this.#nameOf).map(plain));
@@ -194,7 +194,7 @@ export class MasqueGuide extends MqElement {
   #entry(guide: GuideView, at: number) {
     const { t } = this;
     const { face, rows = [] } = guide.entries[at]!;
-    // What stands beside the card does not stand on it, too.
+    // Text beside the card is not repeated on it.
     const shown = rows.length === 0 ? { ...face, text: undefined } : face;
     const all = guide.entries.length;
     const to = (by: number, label: string, sign: string) =>

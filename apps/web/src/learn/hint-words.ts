@@ -1,6 +1,6 @@
 import type { Language, Messages } from '@masque/core';
 
-/** What is said around the hints of a first game. */
+/** The messages around the hints of a first game. */
 export const hintWords: { readonly [language in Language]: Messages } = {
   en: { 'hint.off': 'No more hints', 'hint.on': 'Hints again' },
   fr: { 'hint.off': 'Sans conseils', 'hint.on': 'Avec conseils' },

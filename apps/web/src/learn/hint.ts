@@ -7,13 +7,13 @@ import { guideOf } from '../api/games.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { hintWords } from './hint-words.ts';
 
-/** So many marks stand for the steps of a first game; more would be too small to be told apart. */
+/** The most marks for the steps of a first game; more would be too small to be told apart. */
 const MARKS = 12;
 
 /**
- * What a newcomer is told in a first game: two lines of the house, with a tail to the real button.
+ * The hint of a first game: two lines, with a pointer to the real button.
  *
- * @fires quiet - `boolean`: no hints are wanted any more; or they are again.
+ * @fires quiet - `boolean`: hints are turned off, or on again.
  */
 @customElement('masque-hint')
 export class MasqueHint extends MqElement {
@@ -100,7 +100,7 @@ export class MasqueHint extends MqElement {
   @property({ attribute: false }) hint?: HintView | undefined;
   @property() game = '';
   @property({ type: Boolean }) quiet = false;
-  /** How many different ones have been seen on this device. */
+  /** How many different hints this device has shown. */
   @property({ type: Number }) seen = 0;
 
   readonly #own = new OwnWords(hintWords);
@@ -116,7 +116,7 @@ export class MasqueHint extends MqElement {
   #said(hint: HintView) {
     const words = this.#guide.value?.messages;
     const t = words ? this.t.withMessages(words) : null;
-    // Always another element, so that what is new is seen to come and is read aloud.
+    // A new element each time, so that a new hint is animated and read aloud.
     return t
       ? html`<div class="hint ${hint.take ? 'points' : ''}" role="status">
           ${icon('candle')}

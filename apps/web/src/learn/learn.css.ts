@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How a guide looks: steps with their pictures, cards in a grid, and text to be read. */
+/** The look of a guide: steps with their pictures, cards in a grid, and text. */
 export const learnStyle = css`
   :host {
     display: grid;

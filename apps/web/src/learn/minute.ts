@@ -18,14 +18,14 @@ interface Brought {
   readonly messages: Awaited<ReturnType<typeof messagesOf>>;
 }
 
-/** How long a step stands: a breath, and as long as its letters take to be read aloud; in milliseconds. */
+/** How long a step is shown: a pause, plus the time its letters take to be read aloud; in milliseconds. */
 const [BREATH, LETTER] = [2500, 75];
 
 /**
- * The first page of a guide for a whole room: one step after the other, large, and read aloud where this screen has a voice.
- * A press goes on.
+ * The first page of a guide for a whole room: one step after the other, large, and read aloud if this screen has a
+ * voice. A press skips to the next.
  *
- * @fires done - It is over, or nobody wants to hear it.
+ * @fires done - It is over, or was cancelled.
  */
 @customElement('masque-minute')
 export class MasqueMinute extends MqElement {
@@ -66,7 +66,7 @@ export class MasqueMinute extends MqElement {
         flex-wrap: wrap;
         gap: 0.8rem;
         align-items: center;
-        /* At the other side the controls of the screen come and go. */
+        /* The controls of the screen appear on the other side. */
         justify-content: start;
       }
       .below p {
@@ -85,7 +85,7 @@ export class MasqueMinute extends MqElement {
   @property() game = '';
   @state() private at = 0;
   #clock?: ReturnType<typeof setTimeout>;
-  /** The step that is told, so that each is timed once. */
+  /** The current step, so that each is timed once. */
   #told = -1;
   readonly #own = new OwnWords(learnWords);
   readonly #voice = new VoiceView(this, 'stage');
@@ -139,7 +139,7 @@ export class MasqueMinute extends MqElement {
     else this.#end();
   };
 
-  /** What is read aloud: the heading and the text of a step. */
+  /** The text that is read aloud: the heading and the text of a step. */
   #said(id: string): string {
     const lines = paragraphsOf(this.t, `guide.step.${id}.text`, this.#nameOf);
     return [`${this.t.msg(`guide.step.${id}`)}.`, ...lines.map(plain)].join(' ');

@@ -12,7 +12,7 @@ import { page } from '../screens/page.ts';
 import './guide.ts';
 import { learnWords } from './words.ts';
 
-/** How a game is played, as a page of its own. */
+/** The guide of a game, as a page of its own. */
 @customElement('masque-learn')
 export class MasqueLearn extends MqElement {
   static override styles = page;
@@ -59,7 +59,7 @@ export class MasqueLearn extends MqElement {
       ></mq-button>`;
   }
 
-  /** The games that can be learned. */
+  /** The games that have a guide. */
   #games(t: Translator) {
     return html`<mq-page .heading=${t.msg('learn.title')} .note=${t.msg('learn.which')}>
       <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('learn.back')}></mq-icon-button>

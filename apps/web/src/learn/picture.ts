@@ -2,7 +2,7 @@ import type { Picture } from '@masque/core';
 import { icon, type Person, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** Who sits in the pictures. */
+/** The people in the pictures. */
 export const sitters: readonly Person[] = [
   ['Mia', 'fox'],
   ['Karl', 'owl'],
@@ -10,7 +10,7 @@ export const sitters: readonly Person[] = [
   ['Rui', 'boar'],
 ].map(([name, mask], seat) => ({ seat, name: name!, mask: mask! }));
 
-/** What lies in a picture, drawn by the elements that draw it at a table. Its words stand beside it. */
+/** A picture, drawn by the same elements as at a table. Its words stand beside it. */
 export const drawPicture = (t: Translator, it: Picture): TemplateResult =>
   html`<div class="picture" aria-hidden="true">
     ${it.claim ? html`<q lang=${t.language}>${t.msg(it.claim)}</q>` : nothing}

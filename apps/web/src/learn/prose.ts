@@ -1,7 +1,7 @@
 import type { Translator } from '@masque/ui';
 import { html, type TemplateResult } from 'lit';
 
-/** A piece of a paragraph: words, and whether they are bold or lead to the entry of a face. */
+/** A piece of a paragraph: words, and whether they are bold or link to the entry of a face. */
 interface Span {
   readonly word: string;
   readonly bold?: boolean;
@@ -14,7 +14,7 @@ export interface Paragraph {
   readonly spans: readonly Span[];
 }
 
-/** What the entry of a face is called. */
+/** The name of a face's entry. */
 export type NameOf = (face: string) => string;
 
 const LINK = /\[([^\]|]+)(?:\|([^\]]*))?\]/g;
@@ -29,7 +29,7 @@ function* spansOf(text: string, bold: boolean, nameOf: NameOf): Generator<Span> 
   if (at < text.length) yield { word: text.slice(at), bold };
 }
 
-/** A text of a guide in paragraphs: see `Guide` of the core for how it is written. */
+/** A text of a guide in paragraphs; the syntax is described at `Guide` of the core. */
 export function paragraphsOf(t: Translator, key: string, nameOf: NameOf): readonly Paragraph[] {
   const paragraphs: { item: boolean; spans: Span[] }[] = [];
   const begin = (text: string): string => {
@@ -41,7 +41,8 @@ export function paragraphsOf(t: Translator, key: string, nameOf: NameOf): readon
   for (const part of t.parts(key)) {
     const bold = typeof part !== 'string';
     const [first = '', ...others] = (bold ? part.bold : part).split('\n');
-    const start = paragraphs.length === 1 && paragraphs[0]!.spans.length === 0 ? (paragraphs.pop(), begin(first)) : first;
+    const start =
+      paragraphs.length === 1 && paragraphs[0]!.spans.length === 0 ? (paragraphs.pop(), begin(first)) : first;
     paragraphs.at(-1)!.spans.push(...spansOf(start, bold, nameOf));
     for (const text of others) {
       const rest = begin(text);
@@ -51,10 +52,10 @@ export function paragraphsOf(t: Translator, key: string, nameOf: NameOf): readon
   return paragraphs;
 }
 
-/** What a paragraph says, to be searched. */
+/** The text of a paragraph, for the search. */
 export const plain = ({ spans }: Paragraph): string => spans.map(({ word }) => word).join('');
 
-/** Where links lead, and what they do instead where the guide stands on another page. */
+/** The targets of links, and what a link does instead if the guide is within another page. */
 export interface Ways {
   readonly to: (face: string) => string;
   readonly open: (face: string) => void;
@@ -69,7 +70,7 @@ function drawSpan({ word, bold, to }: Span, ways: Ways): TemplateResult | string
   return bold ? html`<b>${it}</b>` : it;
 }
 
-/** Paragraphs, and items as lists. */
+/** Paragraphs; items become lists. */
 export function drawParagraphs(paragraphs: readonly Paragraph[], ways: Ways): TemplateResult[] {
   const out: TemplateResult[] = [];
   const inside = ({ spans }: Paragraph) => spans.map((it) => drawSpan(it, ways));

@@ -6,14 +6,14 @@ import './guide.ts';
 import { learnWords } from './words.ts';
 
 /**
- * How a game is played, laid over the table for a moment.
+ * The guide of a game, in a dialog over the table.
  *
  * @fires done
  */
 @customElement('masque-learn-sheet')
 export class MasqueLearnSheet extends MqElement {
   @property() game = '';
-  /** The card that is read first; empty: the first page. */
+  /** The card to start with; empty: the first page. */
   @property() entry = '';
   readonly #own = new OwnWords(learnWords);
 

@@ -46,5 +46,5 @@ const fr: Messages = {
   'learn.enough': 'Cela suffit',
 };
 
-/** What is said around a guide. */
+/** The messages around a guide. */
 export const learnWords: { readonly [language in Language]: Messages } = { en, fr };

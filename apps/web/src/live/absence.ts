@@ -1,16 +1,16 @@
 import type { Status } from './reconnecting-socket.ts';
 
-/** A connection may be gone for so long before anybody is told, in milliseconds. */
+/** The grace period before a lost connection is reported, in milliseconds. */
 const GRACE = 1000;
 
-/** Whether a connection has been gone for more than a moment: shorter breaks are nobody's concern. */
+/** Whether a connection has been lost for more than a moment: shorter interruptions are not reported. */
 export class Absence {
-  /** It has. */
+  /** Whether it has. */
   lasts = false;
   readonly #draw: () => void;
   #timer?: ReturnType<typeof setTimeout>;
 
-  /** @param draw called when a break turns out to last */
+  /** @param draw called when an interruption turns out to last */
   constructor(draw: () => void) {
     this.#draw = draw;
   }

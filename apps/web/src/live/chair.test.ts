@@ -22,7 +22,7 @@ test('a host with a chair of their own is told nothing', () => {
   chair.follow(hosts);
   expect(chair.word).toBeNull();
   chair.follow(standsIn);
-  // The chair is theirs for good.
+  // The role of host is theirs for good.
   chair.follow(hosts);
   expect(chair.word).toBeNull();
 });

@@ -1,9 +1,12 @@
 import type { You } from '@masque/protocol';
 
-/** What somebody is told of the host's chair. */
+/** The notice about the role of host. */
 export type ChairWord = 'web.chair.yours' | 'web.chair.back';
 
-/** Follows the host's chair: whoever stands in for a host who is gone is told so, and told when the host is back. */
+/**
+ * Follows the role of host: a player who stands in for a host who is gone gets a notice, and another when the host is
+ * back.
+ */
 export class Chair {
   word: ChairWord | null = null;
   #stoodIn = false;

@@ -16,7 +16,7 @@ import type { Reply } from './outbox.ts';
 
 export type { Status } from './reconnecting-socket.ts';
 
-/** What can be asked of a table: an action or a command, without its key. */
+/** A request to a table: an action or a command, without its idempotency key. */
 export type Asked =
   Omit<Extract<ClientMessage, { t: 'act' }>, 'key'> | Omit<Extract<ClientMessage, { t: 'do' }>, 'key'>;
 
@@ -26,11 +26,11 @@ export interface ConnectionOptions {
   readonly table: string;
   readonly as: As;
   readonly language: Language;
-  /** Something has changed: what is seen, or the status. */
+  /** The document or the status has changed. */
   readonly changed: () => void;
 }
 
-/** The connection to a table. Keeps what is seen up to date; when it breaks off it takes up where it broke off. */
+/** The connection to a table. Keeps the document up to date; after a lost connection it resumes. */
 export class Connection {
   seen: Received | null = null;
   readonly #options: ConnectionOptions;
@@ -57,17 +57,17 @@ export class Connection {
     return this.#socket.clockOffset;
   }
 
-  /** How many questions wait for their answer. */
+  /** The number of requests in flight. */
   get pending(): number {
     return this.#socket.pending;
   }
 
-  /** Asks for something. Resolves with what came of it, however often the connection breaks off until then. */
+  /** Sends a request. Resolves with its result, however often the connection is lost until then. */
   ask(asked: Asked): Promise<Reply> {
     return this.#socket.ask(asked);
   }
 
-  /** Fetches what the log has before the lines that are here. */
+  /** Fetches the log before the lines that are here. */
   fetchLog(): void {
     if (this.status === 'open' && this.seen && this.seen.from > 0)
       this.#socket.send(JSON.stringify({ t: 'log', before: this.seen.from }));
@@ -94,7 +94,7 @@ export class Connection {
         this.seen = receive(this.seen, message);
         this.#done(message.ok);
         if (this.seen?.doc.lobby.club) together(this.seen.doc.lobby.club.code, [this.#options.table]);
-        // Something was missed: starts over with a full document.
+        // An update was missed: starts over with a full document.
         return this.seen ? this.#options.changed() : this.#socket.again();
       case 'ok':
         return this.#done(message.ok);
@@ -110,7 +110,7 @@ export class Connection {
     }
   }
 
-  /** Earlier lines of the log have come: fetches those before them, until all are here. */
+  /** Earlier lines of the log have arrived: fetches those before them, until all are here. */
   #earlier(page: LogPage): void {
     const { seen } = this;
     if (!seen) return;

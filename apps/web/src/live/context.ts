@@ -3,31 +3,31 @@ import type { Command, GameInfo, Received } from '@masque/protocol';
 import type { Person } from '@masque/ui';
 import { createContext } from '@lit/context';
 
-/** A table as all parts of its screen see it. Another one takes its place with each change; none is ever changed. */
+/** A table as all parts of its screen see it. It is immutable: each change creates a new one. */
 export interface TableContext {
   readonly code: string;
-  /** Without a seat of one's own. */
+  /** The viewer has no seat. */
   readonly watching: boolean;
   readonly seen: Received;
   readonly game: GameInfo;
   readonly people: readonly Person[];
   /** The server's clock minus this one, in milliseconds. */
   readonly clockOffset: number;
-  /** The connection has been gone for more than a moment; the place is held. */
+  /** The connection has been lost for more than a moment; the seat is kept. */
   readonly held: boolean;
-  /** A command waits for its answer. */
+  /** A command is in flight. */
   readonly busy: boolean;
-  /** Why the last thing that was asked for was refused. */
+  /** Why the last request was refused. */
   readonly problem: Message | null;
-  /** How much was said to all and not read here. */
+  /** The number of unread public messages. */
   readonly unread: number;
-  /** Does something in the game. Resolves with whether it was taken. */
+  /** Sends an action of the game. Resolves with whether it was accepted. */
   act(action: Action): Promise<boolean>;
-  /** Does something about the table. Resolves with whether it was taken. */
+  /** Sends a command about the table. Resolves with whether it was accepted. */
   command(command: Command): Promise<boolean>;
   /** Fetches the lines of the log that did not come with the document. */
   fetchLog(): void;
-  /** The refusal has been read. */
+  /** Dismisses the refusal. */
   forget(): void;
 }
 
@@ -41,7 +41,7 @@ export interface TableContext {
  */
 export const tableContext = createContext<TableContext>('masque-table');
 
-/** The same context where nothing of it has changed: whoever draws it need not draw it again. */
+/** Returns the same context if nothing in it has changed, so that its consumers are not redrawn. */
 export const keep = (before: TableContext | undefined, now: TableContext): TableContext =>
   before && (Object.keys(now) as (keyof TableContext)[]).every((key) => Object.is(before[key], now[key]))
     ? before

@@ -1,16 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long the last table is seen before the page of the end: its cards turn, and one may look at them. */
+/** How long the final table is shown before the page of the end, while its cards turn; in milliseconds. */
 export const LAST_LOOK = 2400;
 
 /**
- * Lets those who have watched a game see its last cards turn before its end is told. Whoever comes later is told at
- * once.
+ * Lets viewers who have watched a game see its last cards turn before the end is announced. Viewers who come later get
+ * it at once.
  */
 export class Curtain implements ReactiveController {
-  /** The game has ended before the eyes of this viewer. */
+  /** The game has ended while this viewer was watching. */
   seen = false;
-  /** The end may be told. */
+  /** The end may be announced. */
   told = false;
   #playing = false;
   #timer?: ReturnType<typeof setTimeout>;
@@ -27,8 +27,8 @@ export class Curtain implements ReactiveController {
   }
 
   /**
-   * Keeps up with a game that is `over` or not. Call it before the host is drawn.
-   * @param lasts how long the last table takes to be told itself, in milliseconds
+   * Follows a game, which is `over` or not. Call it before the host is drawn.
+   * @param lasts how long the final table itself takes to play out, in milliseconds
    */
   follow(over: boolean, lasts = LAST_LOOK): void {
     if (!over) {

@@ -1,4 +1,4 @@
-/** Every icon that is named anywhere in a document. */
+/** All icons that are named anywhere in a document. */
 export function iconsIn(part: unknown, names = new Set<string>()): Set<string> {
   if (Array.isArray(part)) for (const it of part) iconsIn(it, names);
   else if (typeof part === 'object' && part !== null) {

@@ -5,14 +5,14 @@ import { Absence } from './absence.ts';
 import { Connection, type Asked, type ConnectionOptions, type Status } from './connection.ts';
 import { offline, problemOf } from './outbox.ts';
 
-/** Which table to connect to, and as whom; `null` while that is not known. */
+/** The table to connect to, and as whom; `null` while that is not known. */
 export type Where = () => Omit<ConnectionOptions, 'changed' | 'url'> | null;
 
-/** A table's connection that draws its element again whenever something changes. */
+/** A table's connection that redraws its element whenever something changes. */
 export class LiveTable implements ReactiveController {
-  /** A command waits for its answer. */
+  /** A command is in flight. */
   busy = false;
-  /** Why the last thing that was asked for was refused; `null` once something else was taken. */
+  /** Why the last request was refused; `null` after the next success. */
   problem: Message | null = null;
   readonly #host: ReactiveControllerHost;
   readonly #where: Where;
@@ -34,7 +34,7 @@ export class LiveTable implements ReactiveController {
     return this.#connection?.status ?? 'connecting';
   }
 
-  /** The connection has been gone for more than a moment. */
+  /** The connection has been lost for more than a moment. */
   get held(): boolean {
     return this.#absence.lasts;
   }
@@ -43,13 +43,13 @@ export class LiveTable implements ReactiveController {
     return this.#connection?.clockOffset ?? 0;
   }
 
-  /** Does something in the game. Resolves with whether it was taken; else `problem` says why not. */
+  /** Sends an action of the game. Resolves with whether it was accepted; if not, `problem` has the reason. */
   readonly act = (action: Action): Promise<boolean> => {
     const game = this.seen?.doc.play?.id;
     return this.#ask({ t: 'act', action: { ...action, params: action.params ?? {} }, ...(game && { game }) });
   };
 
-  /** Does something about the table. Resolves with whether it was taken; else `problem` says why not. */
+  /** Sends a command about the table. Resolves with whether it was accepted; if not, `problem` has the reason. */
   readonly command = async (command: Command): Promise<boolean> => {
     this.busy = true;
     this.#host.requestUpdate();
@@ -59,11 +59,11 @@ export class LiveTable implements ReactiveController {
     return ok;
   };
 
-  /** Asks for something that this device does by itself. Resolves with whether it was taken; nobody is told why not. */
+  /** Sends a command on this device's own behalf. Resolves with whether it was accepted; a refusal is not shown. */
   readonly quietly = async (command: Command): Promise<boolean> =>
     (await this.#connection?.ask({ t: 'do', command }))?.ok === true;
 
-  /** The refusal has been read. */
+  /** Dismisses the refusal. */
   readonly forget = (): void => {
     this.problem = null;
     this.#host.requestUpdate();
@@ -72,7 +72,7 @@ export class LiveTable implements ReactiveController {
   /** Fetches the lines of the log that did not come with the document. */
   readonly fetchLog = (): void => this.#connection?.fetchLog();
 
-  /** Connects, or connects again with other options. */
+  /** Connects, or reconnects with other options. */
   open(): void {
     this.#connection?.close();
     this.#connection = null;

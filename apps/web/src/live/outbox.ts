@@ -1,14 +1,14 @@
 import type { Message } from '@masque/core';
 
-/** What came of a question. */
+/** The result of a request. */
 export type Reply =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly message: Message; readonly text: string };
 
-/** What is said when nothing is connected. */
+/** The result without a connection. */
 export const offline: Reply = { ok: false, code: 'busy', message: 'web.offline', text: '' };
 
-/** Why something was refused; `null` if it was not. Always another object, so that the same refusal is told again. */
+/** Why a request was refused; `null` if it was not. Always a new object, so that a repeated refusal is shown again. */
 export function problemOf(reply: Reply): Message | null {
   if (reply.ok) return null;
   return typeof reply.message === 'string' ? { key: reply.message } : { ...reply.message };
@@ -19,13 +19,13 @@ interface Waiting {
   readonly resolve: (reply: Reply) => void;
 }
 
-/** A key that no other question has. */
+/** A unique key. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * What has been asked and not been answered yet. Each question has a key of its own, so that sending it again after a
- * broken connection is safe: what has been done already is acknowledged and not done twice.
+ * Requests without a response. Each has its own idempotency key, so it can safely be sent again after a lost
+ * connection: what was done already is acknowledged and not done twice.
  */
 export class Outbox {
   readonly #waiting = new Map<string, Waiting>();
@@ -34,7 +34,7 @@ export class Outbox {
     return this.#waiting.size;
   }
 
-  /** Keeps a question until it is answered. */
+  /** Stores a request until it is answered. */
   put(asked: object): { readonly key: string; readonly frame: string; readonly reply: Promise<Reply> } {
     const key = newKey();
     const frame = JSON.stringify({ ...asked, key });
@@ -46,7 +46,7 @@ export class Outbox {
     return this.#waiting.get(key)?.frame;
   }
 
-  /** All frames that wait for an answer, in the order in which they were asked. */
+  /** The frames of all pending requests, in the order in which they were made. */
   frames(): string[] {
     return [...this.#waiting.values()].map(({ frame }) => frame);
   }

@@ -1,10 +1,10 @@
 import type { Lobby, Place } from '@masque/protocol';
 import type { Person } from '@masque/ui';
 
-/** Somebody sits here, person or bot. */
+/** Whether the seat is taken, by a person or a bot. */
 export const isTaken = (place: Place): place is Place & { name: string } => place.name !== undefined;
 
-/** Whoever sits at a table, for drawing. */
+/** The people at a table, for drawing. */
 export const peopleOf = ({ seats }: Lobby): readonly Person[] =>
   seats.filter(isTaken).map(({ seat, name, mask, bot, standIn, away }) => ({
     seat,

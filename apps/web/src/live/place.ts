@@ -1,7 +1,7 @@
 import type { Lobby } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 
-/** What a table is called, with who sees everything at it. */
+/** The name of a table, and its game master, who sees everything. */
 export const placeOf = (t: Translator, { code, first, master }: Lobby): string =>
   first
     ? t.msg('web.first')

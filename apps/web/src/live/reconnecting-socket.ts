@@ -1,37 +1,37 @@
 import { Outbox, type Reply } from './outbox.ts';
 
 /**
- * `away`: the connection is gone and is being made again. `gone`: there is nothing at its other end. `outdated`: this
- * page is too old for the server and has to be loaded again.
+ * `away`: the connection is lost and is being restored. `gone`: there is nothing at its other end. `outdated`: this
+ * page is too old for the server and has to be reloaded.
  */
 export type Status = 'connecting' | 'open' | 'away' | 'gone' | 'outdated';
 
-/** First and longest wait before connecting again, in milliseconds. */
+/** The first and the longest wait before reconnecting, in milliseconds. */
 const WAIT = [300, 5000] as const;
-/** How often to ask whether anybody is there, and how long to wait for a sign of life. */
+/** How often to ping, and how long to wait for a sign of life. */
 const PING = 15_000;
 const PATIENCE = 10_000;
 
-/** How long to wait before asking a busy server again, in milliseconds. */
+/** How long to wait before a request to a busy server is retried, in milliseconds. */
 const BUSY = 600;
 
-/** Who speaks through a socket. */
+/** The owner of a socket. */
 export interface Speaker {
-  /** What is said first, each time that it is connected. */
+  /** The greeting, sent on each connection. */
   greet(): string;
-  /** The code by which this socket is sent to one of several servers. */
+  /** The code by which a load balancer chooses the server. */
   at(): string;
   hear(message: unknown): void;
   /** The status has changed. */
   changed(): void;
 }
 
-/** Why the other end refuses something. */
+/** Why the other end refuses a request. */
 type Refused = Omit<Extract<Reply, { ok: false }>, 'ok'> & { readonly key: string | null };
 
 /**
- * A socket that is made again whenever it breaks off, sooner when the device wakes up or the network is back. What was
- * asked and not answered is then asked again.
+ * A socket that reconnects whenever it is lost, sooner when the device wakes up or the network is back. Pending
+ * requests are then sent again.
  */
 export class ReconnectingSocket {
   status: Status = 'connecting';
@@ -69,7 +69,7 @@ export class ReconnectingSocket {
     this.#listen(PATIENCE);
   }
 
-  /** How many questions wait for their answer. */
+  /** The number of requests in flight. */
   get pending(): number {
     return this.#outbox.size;
   }
@@ -82,24 +82,26 @@ export class ReconnectingSocket {
     this.#to('open');
   }
 
-  /** Sends something, if there is a socket. */
+  /** Sends a frame, if there is a socket. */
   send(frame: string): void {
     if (this.#socket?.readyState === 1) this.#socket.send(frame);
   }
 
-  /** Asks for something, under a key of its own. Resolves with what came of it, however often the connection breaks off until then. */
+  /**
+   * Sends a request, under a key of its own. Resolves with its result, however often the connection is lost until then.
+   */
   ask(asked: object): Promise<Reply> {
     const { frame, reply } = this.#outbox.put(asked);
     if (this.status === 'open') this.send(frame);
     return reply;
   }
 
-  /** What was asked is done. */
+  /** A request has succeeded. */
   done(key: string): void {
     this.#outbox.answer(key, { ok: true });
   }
 
-  /** What was asked is refused. A busy server is asked again. */
+  /** A request was refused. If the server was busy, it is retried. */
   refused({ key, code, message, text }: Refused): void {
     if (key === null) return;
     if (code !== 'busy' && code !== 'rate') return this.#outbox.answer(key, { ok: false, code, message, text });
@@ -109,13 +111,13 @@ export class ReconnectingSocket {
     }, BUSY);
   }
 
-  /** Something was missed: starts over. */
+  /** An update was missed: starts over. */
   again(): void {
     this.#drop();
     this.connect();
   }
 
-  /** There is nothing more to come. */
+  /** Nothing more will come. */
   end(status: 'gone' | 'outdated'): void {
     this.close();
     this.#to(status);
@@ -133,7 +135,7 @@ export class ReconnectingSocket {
   #lost(): void {
     clearTimeout(this.#beat);
     this.#socket = null;
-    // Told apart by chance, so that a roomful of phones does not come back in the same instant.
+    // Jitter, so that a roomful of phones does not reconnect at the same instant.
     this.#retry = setTimeout(() => this.connect(), this.#wait * (0.7 + Math.random() * 0.6));
     this.#wait = Math.min(this.#wait * 1.7, WAIT[1]);
     this.#to('away');
@@ -145,7 +147,7 @@ export class ReconnectingSocket {
     socket?.close();
   }
 
-  /** Waits for a sign of life; asks for one when it has been quiet, and gives up when none comes. */
+  /** Waits for a sign of life; pings when it has been quiet, and gives up when there is no response. */
   #listen(patience?: number): void {
     clearTimeout(this.#beat);
     if (this.#closed) return;
@@ -159,7 +161,7 @@ export class ReconnectingSocket {
     }, patience ?? PING);
   }
 
-  /** The device is awake, or the network is back: does not wait any longer. */
+  /** The device is awake, or the network is back: reconnects at once. */
   readonly #hurry = (): void => {
     if (globalThis.document?.visibilityState === 'hidden') return;
     if (this.status === 'open') {

@@ -2,12 +2,12 @@ import type { Doc } from '@masque/protocol';
 import { css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-/** How long a word to the room stands on every screen, in milliseconds. */
+/** How long an announcement is shown on every screen, in milliseconds. */
 const STANDS = 60_000;
 
-/** What is said above a table's screen: a word to the room; and what lies over it: that the connection is gone. */
+/** An announcement above a table's screen, and the notice over it that the connection is lost. */
 export const overTableStyle = css`
-  /* It takes its own room, and covers what has been scrolled only. */
+  /* It takes room of its own, and covers only what has been scrolled. */
   .said-to-all {
     position: sticky;
     inset-block-start: 0;
@@ -43,15 +43,15 @@ export const overTableStyle = css`
 `;
 
 /**
- * What a host has just said to the whole room. It stands above the screen for a while, and is read aloud.
+ * A host's announcement to the whole room. It stands above the screen for a while, and is read aloud.
  *
- * @param own what this device alone is told; a word to the room goes before it
+ * @param own a notice for this device only; an announcement takes precedence
  */
 export function drawRoomWord(doc: Doc | undefined, clockOffset: number, own: string | null = null) {
   const notice = doc?.lobby.notice;
   const fresh = notice && Date.now() + clockOffset - notice.at < STANDS;
   const said = fresh ? notice.text : own;
-  // Another word is another element, which stands its own while.
+  // Each announcement is a new element with its own timing.
   return html`<div class="said-to-all" role="status">
     ${said === null ? nothing : keyed(said, html`<p class="room-word" data-at=${fresh ? notice.at : nothing}>${said}</p>`)}
   </div>`;

@@ -1,4 +1,4 @@
-/** By the code of a table: the code of its evening, as far as this page has heard of it. */
+/** By the code of a table: the code of its evening, if this page knows it. */
 const evenings = new Map<string, string>();
 
 /** The evening with this code has these tables. */
@@ -7,7 +7,7 @@ export function together(code: string, tables: Iterable<string>): void {
 }
 
 /**
- * The code by which a socket is sent to a server, should there be several: all that meet at it are best served by one. That is
- * the evening's, as far as it is known, and else the table's own.
+ * The code by which a load balancer chooses the server of a socket: it is best if one server has everybody who meets.
+ * That is the code of the evening if it is known, otherwise the table's own.
  */
 export const codeFor = (table: string): string => evenings.get(table) ?? table;

@@ -5,7 +5,7 @@ import { elementsOf } from '../api/games.ts';
 
 const isScene = (element: HTMLElement): element is SceneElement => 'data' in element && 'people' in element;
 
-/** The scene of a table, by the element that its game brings. Without one, the table alone tells what there is. */
+/** The scene of a table, drawn by the element that its game brings. Without one, only the table is shown. */
 export class SceneView {
   /** For the slot `scene` of a table. */
   element: SceneElement | typeof nothing = nothing;
@@ -14,11 +14,11 @@ export class SceneView {
   #game = '';
   #scenes: Scenes | null = null;
   #made: SceneElement | null = null;
-  /** The scene that is on, and the one that whoever looks has seen enough of. */
+  /** The current scene, and the one that the viewer has dismissed. */
   #now = '';
   #skipped = '';
 
-  /** It stands in the place of the people. */
+  /** It replaces the people. */
   get whole(): boolean {
     return this.element !== nothing && this.element.hasAttribute('whole');
   }
@@ -29,7 +29,7 @@ export class SceneView {
     this.#stage = stage;
   }
 
-  /** Keeps up with a table. Call it before the host is drawn. */
+  /** Follows a table. Call it before the host is drawn. */
   follow(
     game: string,
     version: number,
@@ -56,7 +56,7 @@ export class SceneView {
   #make(tag: string): SceneElement | null {
     if (this.#made?.localName === tag) return this.#made;
     const made = document.createElement(tag);
-    // The game goes on in its own time, and the big screen is looked at by others.
+    // Not on the big screen: the game sets the pace there, and others are watching.
     if (!this.#stage) made.addEventListener('skip', this.#skip);
     return (this.#made = isScene(made) ? made : null);
   }
@@ -77,7 +77,7 @@ export class SceneView {
         this.#scenes = scenes;
         this.#host.requestUpdate();
       },
-      // The network failed: asked for again with the next scene.
+      // The network failed: requested again with the next scene.
       () => (this.#game = ''),
     );
   }

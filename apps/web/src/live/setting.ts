@@ -8,12 +8,12 @@ import { bringGameIcons, forgetGames, gameOf, bringIcons, messagesOf } from '../
 import { iconsIn } from './icons.ts';
 import { peopleOf } from './people.ts';
 
-/** How long to wait before asking for a game again, in milliseconds. */
+/** How long to wait before a game is requested again, in milliseconds. */
 const AGAIN = 1500;
 
 type Wanted = readonly [id: string, language: Language, version: number | undefined, held: boolean];
 
-/** A game with all that it says. */
+/** A game with all its messages. */
 interface Brought {
   readonly game: GameInfo | null;
   readonly messages: Messages;
@@ -29,12 +29,11 @@ async function bring(id: string, language: Language, version: number | undefined
 }
 
 /**
- * What is around a table: its game with its sentences, icons and look, and the people. Everything below the host speaks
- * and looks accordingly.
+ * What surrounds a table: its game with messages, icons and look, and the people. Everything below the host uses it.
  */
 export class Setting {
   people: readonly Person[] = [];
-  /** Speaks of this game and of these people. */
+  /** The translator for this game and these people. */
   words: Translator | null = null;
   readonly #host: ReactiveElement;
   readonly #translator;
@@ -48,7 +47,7 @@ export class Setting {
     game?: GameInfo | null;
   } = {};
   readonly #bring: Task<Wanted, Brought>;
-  /** What was brought last: it stays until there is something else. */
+  /** What was loaded last; it stays until there is something else. */
   #brought: Brought = { game: null, messages: {} };
 
   constructor(host: ReactiveElement) {
@@ -75,7 +74,7 @@ export class Setting {
   /** The table has changed, or the language of the device. Call it before the host is drawn. */
   update(doc: Doc | undefined, base: Translator): void {
     if (doc) {
-      // A game that is held may be there again afterwards, or gone.
+      // The game of a held table may be back afterwards, or gone.
       if (doc.lobby.held !== undefined && !this.#wanted[3]) forgetGames();
       this.#wanted = [doc.lobby.game, base.language, doc.play?.version, doc.lobby.held !== undefined];
       if (doc.play) void bringIcons(doc.play.game, iconsIn(doc.play));

@@ -1,17 +1,17 @@
 import type { Doc, GameInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 
-/** Does the game wait for this viewer? */
+/** Whether the game waits for this viewer. */
 export const isAsked = ({ play }: Doc): boolean => play?.offers.some((it) => !it.optional && !it.closed) ?? false;
 
-/** Is it this viewer's turn, rather than a question that goes to everybody? */
+/** Whether it is this viewer's turn, rather than a question to everybody. */
 export const isTurn = (doc: Doc): boolean =>
   isAsked(doc) &&
   doc.you?.seat !== undefined &&
   doc.you.seat !== null &&
   (doc.play?.table.active.includes(doc.you.seat) ?? false);
 
-/** What the browser's tab says: whose turn it is, the game, and the table. */
+/** The title of the browser's tab: whose turn it is, the game, and the table. */
 export function titleOf(t: Translator, code: string, doc: Doc | null, game: GameInfo | null): string {
   const name = game?.name[t.language] ?? '';
   const play = doc?.play;

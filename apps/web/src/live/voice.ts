@@ -4,7 +4,7 @@ import type { Narration } from '@masque/ui/speech';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { recall, remember } from '../prefs/storage.ts';
 
-/** A screen of the whole room reads by itself; another device when it is told to. */
+/** A big screen reads by itself; another device only when it is told to. */
 type Surface = 'stage' | 'table';
 
 const key = (surface: Surface): string => `voice.${surface}`;
@@ -18,7 +18,10 @@ function chosen(surface: Surface): Narration {
   }
 }
 
-/** The voice that reads to the room what a table says: loaded with the first sentence, remembered by this device. */
+/**
+ * The voice that reads a table's sentences to the room: loaded with the first sentence; its settings are stored on this
+ * device.
+ */
 export class VoiceView {
   readonly #host: ReactiveControllerHost;
   readonly #surface: Surface;
@@ -31,12 +34,12 @@ export class VoiceView {
     this.#narration = chosen(surface);
   }
 
-  /** Keeps up with a table: what reads it is loaded before the first sentence. */
+  /** Follows a table, and loads the reader before the first sentence. */
   follow(table: Pick<Table, 'say'> | undefined): void {
     if (table?.say) this.#load();
   }
 
-  /** The reader of a table, where the table says anything; `quiet`: nothing is said of missing voices. */
+  /** The reader of a table, if the table has sentences to read; `quiet`: without the notice that voices are missing. */
   draw(
     t: Translator,
     { say }: Pick<Table, 'say'>,
@@ -68,7 +71,7 @@ export class VoiceView {
         this.#loading = 'done';
         this.#host.requestUpdate();
       },
-      // The network failed: asked for again with the next sentence.
+      // The network failed: requested again with the next sentence.
       () => (this.#loading = 'no'),
     );
   }

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What the app says, in English. */
+/** The messages of the app, in English. */
 export const en = {
   'web.code': 'Table code',
   'web.host': 'Host a table',

@@ -1,7 +1,7 @@
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-/** What the app says, in French. */
+/** The messages of the app, in French. */
 export const fr: Translation<typeof en> = {
   'web.code': 'Code de la table',
   'web.host': 'Ouvrir une table',

@@ -2,5 +2,5 @@ import type { Language, Messages } from '@masque/core';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** What the app says besides the interface, the server and the games. */
+/** The messages of the app, apart from those of the interface, the server and the games. */
 export const messages: { readonly [language in Language]: Messages } = { en, fr };

@@ -8,7 +8,7 @@ import { replayWords } from '../screens/replay/messages.ts';
 import { stageWords } from '../screens/stage/words.ts';
 import { fr } from './fr.ts';
 
-/** Spaces that French wants: a narrow one before `?`, `!` and `;`, a wide one before `:` and inside « ». None of them breaks. */
+/** French spacing: narrow before `?`, `!` and `;`, wide before `:` and inside « »; always non-breaking. */
 const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/;
 
 test('French keeps its spaces, and a machine that plays has one name', () => {

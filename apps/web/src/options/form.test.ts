@@ -128,7 +128,7 @@ test('options stand in groups; what is not as usual is marked and lies open', as
   expect([...shown[0]!.querySelectorAll('.opt .changed')].map((it) => it.textContent)).toEqual([
     'changed, usually yes',
   ]);
-  // Whatever stands in no group follows.
+  // Options without a group come last.
   const others = [...element.shadowRoot!.querySelectorAll('.opt')].filter((it) => !it.closest('details'));
   expect(others).toHaveLength(4);
 });

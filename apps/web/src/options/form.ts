@@ -12,13 +12,13 @@ import { fullOf } from '../words/full.ts';
 import { fieldsOf, isUsual, type Field, type Schema } from './schema.ts';
 import { countsOf, noneLabel, optionHelp, optionLabel, spoken, valueLabel } from './words.ts';
 
-/** More values than fit side by side on a phone are chosen from a list. */
+/** More values than this do not fit side by side on a phone and are chosen from a list. */
 const SIDE_BY_SIDE = 3;
-/** Longest label of a value that stands beside others. */
+/** The maximum length of a label that stands beside others. */
 const SHORT = 16;
 
 /**
- * The options of a game, asked for as its schema says.
+ * The options of a game, as a form generated from its schema.
  *
  * @fires option - `Record<string, unknown>`: one option with its new value.
  */
@@ -113,9 +113,9 @@ export class MasqueOptions extends MqElement {
 
   @property({ attribute: false }) schema: Schema = {};
   @property({ attribute: false }) value: Readonly<Record<string, unknown>> = {};
-  /** Options that stand together: each group is closed unless something in it is not as usual. */
+  /** Groups of options: each group is collapsed unless an option in it has been changed. */
   @property({ attribute: false }) groups: readonly { readonly id: string; readonly options: readonly string[] }[] = [];
-  /** Options that are asked for elsewhere. */
+  /** Options that are shown elsewhere. */
   @property({ attribute: false }) without: readonly string[] = [];
   @property({ type: Boolean }) readonly = false;
 
@@ -123,7 +123,7 @@ export class MasqueOptions extends MqElement {
     this.send('option', { [name]: value });
   }
 
-  /** Few and short values stand side by side; else there is a list. */
+  /** A few short values stand side by side; otherwise there is a list. */
   #choices(path: string, of: readonly string[]) {
     const choices = of.map((it) => ({ value: it, label: valueLabel(this.t, path, it) }));
     return { choices, beside: of.length <= SIDE_BY_SIDE && choices.every((it) => it.label.length <= SHORT) };
@@ -164,7 +164,7 @@ export class MasqueOptions extends MqElement {
     </div>`;
   }
 
-  /** What has its label and its note in itself. */
+  /** A field that has its own label and note. */
   #single(field: Field, value: unknown, path: string, to: (next: unknown) => void): TemplateResult | null {
     const label = optionLabel(this.t, path);
     const note = optionHelp(this.t, path) ?? '';
@@ -252,7 +252,7 @@ export class MasqueOptions extends MqElement {
     </div>`;
   }
 
-  /** Says what an option usually is, where it is not that. */
+  /** Names the default of an option that was changed. */
   #mark(field: Field, value: unknown, path: string) {
     if (path !== field.name || isUsual(field, value)) return nothing;
     const usual = spoken(this.t, field, field.default);
@@ -263,7 +263,7 @@ export class MasqueOptions extends MqElement {
     return this.#field(it, this.value[it.name] ?? it.default, it.name, (next) => this.#set(it.name, next));
   }
 
-  /** The groups with something in them, and after them whatever stands in none. */
+  /** The groups with their options, and after them the options without a group. */
   #grouped(fields: readonly Field[]): TemplateResult {
     const inGroups = new Set(this.groups.flatMap((it) => it.options));
     return html`${this.groups.map(({ id, options }) => {

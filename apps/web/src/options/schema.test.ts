@@ -45,6 +45,6 @@ test('a way to play that a game proposes has its name as long as nothing else is
   expect(wayOf(game, { cards: 3, roles: 1 })?.id).toBe('first');
   expect(wayOf(game, { cards: 3, roles: 2 })).toBeUndefined();
   expect(wayOf(game, { cards: 2, roles: 0 })).toBeUndefined();
-  // What is hidden from whoever looks is not guessed.
+  // Options hidden from the viewer are not guessed.
   expect(wayOf(game, { cards: 3 })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A JSON Schema as the server gives it. Only the parts that options are made of are read. */
+/** A JSON Schema as the server sends it. Only the parts that describe options are read. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -19,16 +19,16 @@ interface Common {
   readonly default: unknown;
 }
 
-/** How an option is asked for. */
+/** The kind of input for an option. */
 export type Field = Common &
   (
     | { readonly kind: 'switch' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly nullable: boolean }
     | { readonly kind: 'text'; readonly max: number }
-    /** So many of each: a record of numbers. */
+    /** A number for each: a record of numbers. */
     | { readonly kind: 'counts'; readonly of: readonly string[]; readonly max: number }
-    /** A list in which a value may stand more than once. */
+    /** A list that may contain a value more than once. */
     | { readonly kind: 'bag'; readonly of: readonly string[]; readonly unique: boolean }
     /** Yes or no for each: a record of booleans. */
     | { readonly kind: 'switches'; readonly of: readonly string[] }
@@ -77,8 +77,8 @@ function recordOf(common: Common, { properties, propertyNames, additionalPropert
 }
 
 /**
- * The fields of a form, in the order in which the game names its options. What no form can ask for is left out and
- * keeps its default.
+ * The fields of a form, in the order in which the game names its options. Options that no form can show are left out
+ * and keep their defaults.
  *
  * @example
  * fieldsOf({ type: 'object', properties: { reveal: { type: 'boolean', default: true } } })
@@ -86,6 +86,6 @@ function recordOf(common: Common, { properties, propertyNames, additionalPropert
 export const fieldsOf = ({ properties = {} }: Schema): readonly Field[] =>
   Object.entries(properties).flatMap(([name, schema]) => fieldOf(name, schema) ?? []);
 
-/** Is an option as the game is usually played? */
+/** Whether an option has its default value. */
 export const isUsual = (field: Field, value: unknown): boolean =>
   JSON.stringify(value) === JSON.stringify(field.default);

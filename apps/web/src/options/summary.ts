@@ -5,7 +5,7 @@ import { optionLabel, spoken } from './words.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Which of the ways to play that a game proposes a table plays, but the usual one. What is hidden is not guessed. */
+/** The preset that a table plays, unless it is the default one. Hidden options are not guessed. */
 export function wayOf(game: GameInfo, options: Options): NonNullable<GameInfo['presets']>[number] | undefined {
   const usual = Object.fromEntries(fieldsOf(game.options).map((it) => [it.name, it.default]));
   return game.presets?.find((way) => {
@@ -14,7 +14,7 @@ export function wayOf(game: GameInfo, options: Options): NonNullable<GameInfo['p
   });
 }
 
-/** The options of a table that are not as usual, in words. */
+/** The changed options of a table, in words. */
 export const changedOptions = (
   t: Translator,
   game: GameInfo,

@@ -6,7 +6,7 @@ const first = (t: Translator, keys: readonly string[]): string | undefined => {
   return key === undefined ? undefined : t.msg(key);
 };
 
-/** A name as programs write it, as words: 'stealZero' becomes 'Steal zero'. */
+/** An identifier as words: 'stealZero' becomes 'Steal zero'. */
 const plain = (name: string): string => {
   const spaced = name
     .replace(/[_.-]+/g, ' ')
@@ -14,14 +14,14 @@ const plain = (name: string): string => {
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 };
 
-/** What an option is called. */
+/** The label of an option. */
 export const optionLabel = (t: Translator, path: string): string =>
   first(t, [`option.${path}`, `option.${path}.label`]) ?? plain(path);
 
-/** What an option does, where the game says so. */
+/** What an option does, if the game has a text for it. */
 export const optionHelp = (t: Translator, path: string): string | undefined => first(t, [`option.${path}.help`]);
 
-/** What one of the values of an option is called. Cards and roles go by their own names. */
+/** The label of a value of an option. Cards and roles have their own names. */
 export const valueLabel = (t: Translator, path: string, value: string): string =>
   first(t, [
     `option.${path}.${value}`,
@@ -33,7 +33,7 @@ export const valueLabel = (t: Translator, path: string, value: string): string =
     value,
   ]) ?? plain(value);
 
-/** What it is called that an option has no value. */
+/** The label for an option without a value. */
 export const noneLabel = (t: Translator, path: string): string =>
   first(t, [`option.${path}.null`]) ?? t.msg('web.option.none');
 
@@ -45,7 +45,7 @@ const counted = (t: Translator, path: string, counts: Readonly<Record<string, un
     )
     .join(', ') || t.msg('web.option.none');
 
-/** A value as people read it. */
+/** A value in words. */
 export function spoken(t: Translator, field: Field, value: unknown, path = field.name): string {
   if (value === null || value === undefined || value === '') return noneLabel(t, path);
   switch (field.kind) {
@@ -70,7 +70,7 @@ export function spoken(t: Translator, field: Field, value: unknown, path = field
   }
 }
 
-/** How often each value stands in a list. */
+/** How often each value occurs in a list. */
 export function countsOf(list: unknown): Record<string, number> {
   const counts: Record<string, number> = {};
   if (Array.isArray(list)) for (const it of list) counts[String(it)] = (counts[String(it)] ?? 0) + 1;

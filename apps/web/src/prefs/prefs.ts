@@ -1,12 +1,12 @@
 import type { Language } from '@masque/core';
 import { recall, remember } from './storage.ts';
 
-/** What somebody has chosen for this device. */
+/** The user's preferences on this device. */
 export interface Choices {
   readonly language: Language;
   readonly sound: boolean;
   readonly vibration: boolean;
-  /** How secret cards are opened: held, or with one press and closed with another. */
+  /** How secret cards are opened: held, or opened and closed with a press each. */
   readonly peek: 'hold' | 'toggle';
 }
 
@@ -25,7 +25,7 @@ function read(): Choices {
 
 const word = (value: string | boolean): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : value);
 
-/** The choices of this device; tells when one changes. */
+/** The preferences of this device; fires an event when one changes. */
 class Prefs extends EventTarget {
   #now = read();
 
@@ -40,5 +40,5 @@ class Prefs extends EventTarget {
   }
 }
 
-/** The one the page shares. */
+/** The instance that the page shares. */
 export const prefs = new Prefs();

@@ -1,4 +1,4 @@
-/** Reads what this browser remembers; nothing where it remembers nothing or may not. */
+/** Reads a stored value; `undefined` if there is none or the browser does not allow it. */
 export function recall(key: string): string | undefined {
   try {
     return localStorage.getItem(`masque.${key}`) ?? undefined;
@@ -7,11 +7,11 @@ export function recall(key: string): string | undefined {
   }
 }
 
-/** Remembers something in this browser, if it lets us. */
+/** Stores a value in this browser, if it allows that. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`masque.${key}`, value);
   } catch {
-    // A private window: it is forgotten when the page is closed.
+    // A private window: the value is lost when the page is closed.
   }
 }

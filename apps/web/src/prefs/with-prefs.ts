@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { prefs, type Choices } from './prefs.ts';
 
-/** Draws an element again when a choice of this device changes. */
+/** Redraws an element when a preference of this device changes. */
 export class WithPrefs implements ReactiveController {
   readonly #host: ReactiveControllerHost;
 

@@ -404,7 +404,7 @@ export class MqSeatCell extends SeatElement {
     </button>`;
   }
 
-  /** Once many have voted, all votes are visible, and other notes are only in the accessible name and in the sheet. */
+  /** In a short cell the note of a player who has voted is only read out, so that all votes are visible. */
   get #hasVoted(): boolean {
     return this.short && this.vote !== undefined && this.vote.choice !== null;
   }

@@ -252,7 +252,7 @@ export const seatStyle = css`
     background: radial-gradient(closest-side, color-mix(in oklch, var(--flame) 26%, transparent), transparent);
   }
 
-  /* Around a ring: one line for a note; the name gives way to several counters. */
+  /* Around a ring: a note takes one line, and several counters stand below the cards. */
   :host([layout]) .st {
     white-space: nowrap;
     max-inline-size: 8rem;

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What the pages of a club say in English. */
+/** The English messages of the pages of a club. */
 export const en: Messages = {
   'club.new': 'An evening',
   'club.new.note': 'for your club, in a minute',

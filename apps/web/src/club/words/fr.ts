@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** The same in French. */
+/** The French messages of the pages of a club. */
 export const fr: Messages = {
   'club.new': 'Une soirée',
   'club.new.note': 'pour votre club, en une minute',

@@ -2,5 +2,5 @@ import type { Language, Messages } from '@masque/core';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** What the pages of an evening say. */
+/** The messages of the pages of an evening. */
 export const eveningWords: Readonly<Record<Language, Messages>> = { en, fr };

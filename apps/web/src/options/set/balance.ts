@@ -39,7 +39,7 @@ export const balanceStyle = css`
   }
 `;
 
-/** How the wins divide between the sides: a bar, and the same in words and figures. */
+/** How the wins are divided between the sides: a bar, and the same in words and figures. */
 export const drawBalance = (t: Translator, { sides }: SetView) => {
   if (sides.length === 0) return nothing;
   const percent = new Intl.NumberFormat(t.language, { style: 'percent' });

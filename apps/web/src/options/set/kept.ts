@@ -1,12 +1,12 @@
 import { recall, remember } from '../../prefs/storage.ts';
 
-/** A set that somebody keeps on this device under a name. */
+/** A set that is stored on this device under a name. */
 export interface Kept {
   readonly name: string;
   readonly code: string;
 }
 
-/** Most sets that are kept of one game. */
+/** The most sets stored for one game. */
 const MOST = 20;
 
 const isKept = (it: unknown): it is Kept =>
@@ -17,7 +17,7 @@ const isKept = (it: unknown): it is Kept =>
   typeof it.name === 'string' &&
   typeof it.code === 'string';
 
-/** The sets of a game that are kept here, the last one first. */
+/** The stored sets of a game, the last one first. */
 export function keptSets(game: string): readonly Kept[] {
   try {
     const list: unknown = JSON.parse(recall(`sets.${game}`) ?? '[]');
@@ -27,7 +27,7 @@ export function keptSets(game: string): readonly Kept[] {
   }
 }
 
-/** Keeps a set; one of the same name is replaced. */
+/** Stores a set; one with the same name is replaced. */
 export const keepSet = (game: string, set: Kept): void =>
   remember(
     `sets.${game}`,

@@ -5,7 +5,7 @@ import { answer, api } from '../../api/client.ts';
 type Options = Readonly<Record<string, unknown>>;
 export type Counts = Readonly<Record<string, number>>;
 
-/** Which set: one in the making, one by its code, or else the one that the options say. */
+/** The set in question: a draft, a code, or otherwise the set of the options. */
 export interface Question {
   readonly game: GameInfo;
   readonly seats: number;
@@ -14,7 +14,7 @@ export interface Question {
   readonly code?: string;
 }
 
-/** For so many the places of a table are laid, within what the game allows. */
+/** The number of seats that the places of a table stand for, within the game's limits. */
 export const seatsFor = ({ seats }: GameInfo, places: number): number =>
   Math.min(seats.max, Math.max(seats.min, places));
 
@@ -26,7 +26,7 @@ const ask = ({ game, seats, options, set, code }: Question) =>
     }),
   );
 
-/** What the server says of a set. The last question counts: answers that are overtaken are dropped. */
+/** What the server says about a set. Only the response to the last request counts; outdated ones are dropped. */
 export class SetLook implements ReactiveController {
   view: SetView | null = null;
   readonly #host: ReactiveControllerHost;
@@ -43,21 +43,21 @@ export class SetLook implements ReactiveController {
     this.#about = '';
   }
 
-  /** Keeps up with a table: asks when it is set up otherwise than in the last answer. */
+  /** Follows a table: sends a request if its set differs from the one in the last response. */
   follow(question: Question): void {
     if (this.#waiting) return;
     const { game, seats, options } = question;
     const part = Object.fromEntries((game.sets?.options ?? []).map((name) => [name, options[name]]));
     const rest = Object.entries(options).filter(([name]) => !(name in part));
     const about = JSON.stringify([game.id, seats, rest]);
-    // A hidden set comes without the options that say it: there is nothing to keep up with.
+    // A hidden set comes without its options, so there is nothing to follow.
     const told = Object.keys(part).some((name) => name in options);
     if (about === this.#about && (!told || JSON.stringify(part) === JSON.stringify(this.view?.options))) return;
     this.#about = about;
     void this.ask(question);
   }
 
-  /** Resolves with the answer, or with `null` where it comes too late or not at all. */
+  /** Resolves with the response, or with `null` if it is outdated or failed. */
   async ask(question: Question): Promise<SetView | null> {
     const mine = ++this.#asked;
     this.#waiting = question.set !== undefined || question.code !== undefined;

@@ -33,9 +33,9 @@ export class MasqueDealt extends MqElement {
   @property({ attribute: false }) game!: GameInfo;
   @property({ attribute: false }) options: Readonly<Record<string, unknown>> = {};
   @property({ type: Number }) seats = 0;
-  /** Sees a set that is for the host alone. */
+  /** Shows a set that only the host may see. */
   @property({ type: Boolean }) host = false;
-  /** What is in it alone: beside it something else says what is wrong. */
+  /** Only its content; problems are shown beside it. */
   @property({ type: Boolean }) short = false;
   readonly #look = new SetLook(this);
 

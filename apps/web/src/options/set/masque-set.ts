@@ -21,8 +21,8 @@ const OWN = 'own';
 const KEPT = 'kept';
 
 /**
- * The cards or roles that are dealt: how many of each, whether they can be dealt, and what to expect of them. Whoever
- * hosts changes them; all others read what is in the set.
+ * The cards or roles that are dealt: how many of each, whether they can be dealt, and the expected balance. The host
+ * can change them; everybody else can read them.
  *
  * @fires option - `Record<string, unknown>`: the options that play the set.
  */
@@ -35,7 +35,7 @@ export class MasqueSet extends MqElement {
   @property({ attribute: false }) options: Readonly<Record<string, unknown>> = {};
   @property({ type: Number }) seats = 0;
   @property({ type: Boolean }) readonly = false;
-  /** What has been pressed and not been answered yet. */
+  /** A change that the server has not answered yet. */
   @state() private draft: Counts | null = null;
   readonly #look = new SetLook(this);
 

@@ -8,13 +8,13 @@ import { OwnWords } from '../../words/own-words.ts';
 import { fullOf } from '../../words/full.ts';
 import { setWords } from './words.ts';
 
-/** Letters of a code that was given, and of a name to keep a set under. */
+/** The maximum lengths of a share code, and of the name of a stored set. */
 const [LONGEST_CODE, LONGEST_SET] = [400, 40];
 
 /**
- * The ways of a set from table to table: its code to copy, a code that was given, and a name to keep it under.
+ * Takes a set from table to table: its share code to copy, a field for a code, and a name to store it under.
  *
- * @fires kept - It is kept on this device.
+ * @fires kept - It is stored on this device.
  */
 @customElement('masque-set-pass')
 export class MasqueSetPass extends MqElement {
@@ -42,7 +42,7 @@ export class MasqueSetPass extends MqElement {
   /** The game's id. */
   @property() game = '';
   @property() code = '';
-  /** Plays the set of a code and says whether it is one; `null` for those who do not host. */
+  /** Plays the set of a share code and returns whether it is valid; `null` for everybody but the host. */
   @property({ attribute: false }) use: ((code: string) => Promise<boolean>) | null = null;
   @state() private given = '';
   @state() private name = '';
@@ -57,7 +57,7 @@ export class MasqueSetPass extends MqElement {
       await navigator.clipboard.writeText(this.code);
       this.copied = 'yes';
     } catch {
-      // Without a secure connection, as in most living rooms, there is no clipboard for pages.
+      // Without a secure connection, as in most living rooms, pages have no clipboard access.
       this.field?.focus();
       this.field?.select();
       this.copied = document.execCommand('copy') ? 'yes' : 'by-hand';
@@ -81,7 +81,7 @@ export class MasqueSetPass extends MqElement {
     this.send('kept', undefined);
   };
 
-  /** What came of it, or that no more letters fit. */
+  /** The result, or that the maximum length is reached. */
   #say(key: string | false | null, value = '', most = Infinity) {
     const t = this.t;
     return html`<span slot="hint" role="status">${key ? t.msg(key) : fullOf(t, value, most)}</span>`;

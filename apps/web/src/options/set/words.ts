@@ -1,6 +1,6 @@
 import type { Language, Messages } from '@masque/core';
 
-/** What the elements of a set of roles say: only games that have sets load them. */
+/** The messages of the elements for sets: only games with sets load them. */
 export const setWords: Readonly<Record<Language, Messages>> = {
   en: {
     'set.state': 'This set',
