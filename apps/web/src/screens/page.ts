@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stands on the pages of the app and in its dialogs: links, headings of sections, and groups of things. */
+/** Common styles of pages and dialogs: links, headings of sections, and groups. */
 export const page = css`
   a {
     color: var(--brass);

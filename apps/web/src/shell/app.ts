@@ -7,13 +7,13 @@ import { WithPrefs } from '../prefs/with-prefs.ts';
 import { arriveAt } from './focus.ts';
 import { followLink, placeOf, type Place } from './router.ts';
 
-/** What the server and the app say, by language: a device loads its own alone. */
+/** The messages of the server and the app, by language: a device loads only its own. */
 const words: { readonly [language in Language]: () => Promise<readonly Messages[]> } = {
   en: () => import('./words/en.ts').then((it) => it.en),
   fr: () => import('./words/fr.ts').then((it) => it.fr),
 };
 
-/** What has to be loaded before a place can be drawn. */
+/** The modules needed before a page can be drawn. */
 const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
   home: () => import('../screens/home/home.ts'),
   host: () => import('../screens/host/host.ts'),
@@ -72,17 +72,17 @@ const draw = (place: Place): TemplateResult => {
   }
 };
 
-/** The whole app: one place at a time, in one language. */
+/** The whole app: one page at a time, in one language. */
 @customElement('masque-app')
 export class MasqueApp extends LitElement {
   @state() private place: Place | null = null;
-  /** The language that is spoken: that of the device, as soon as its words are here. */
+  /** The language in use: that of the device, as soon as its messages are loaded. */
   @state() private spoken: Language | null = null;
   #wanted: Language | null = null;
   readonly #prefs = new WithPrefs(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
 
-  /** The document's own style sheet reaches the app. */
+  /** No shadow root, so that the document's own style sheet applies. */
   protected override createRenderRoot(): this {
     return this;
   }
@@ -106,7 +106,7 @@ export class MasqueApp extends LitElement {
       if (place.at === 'screen' || place.at === 'board') document.documentElement.dataset['surface'] = 'stage';
       const first = this.place === null;
       this.place = place;
-      // A page that has just been loaded is read from its top by itself.
+      // Screen readers read a page that has just been loaded from its top anyway.
       if (!first) void this.updateComplete.then(() => arriveAt(this));
     });
   };

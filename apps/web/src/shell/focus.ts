@@ -1,4 +1,4 @@
-/** How long a screen may take to be drawn before its heading is looked for no more, in milliseconds. */
+/** How long to wait for a screen's heading to be drawn, in milliseconds. */
 const PATIENCE = 4000;
 const AGAIN = 50;
 
@@ -12,12 +12,12 @@ function headingIn(root: ParentNode): HTMLElement | null {
   return null;
 }
 
-/** Nothing has the focus: what had it is gone with the last screen. */
+/** Nothing has the focus: the focused element was removed with the last screen. */
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Takes the focus to the heading of a screen that has just come, so that keys go on from there and its name is read
- * aloud. Never takes it from anything.
+ * Moves the focus to the heading of a new screen, so that keyboard navigation continues there and its name is read
+ * aloud. It never takes the focus from another element.
  */
 export async function arriveAt(root: ParentNode): Promise<void> {
   for (const until = performance.now() + PATIENCE; isLost() && performance.now() < until;) {
@@ -25,7 +25,7 @@ export async function arriveAt(root: ParentNode): Promise<void> {
     if (heading) {
       heading.tabIndex = -1;
       heading.focus();
-      // It is there, but may not be drawn yet: the page around it comes a moment later.
+      // It is there, but may not be drawn yet, because the page around it is drawn a moment later.
       if (!isLost()) return;
     }
     await new Promise((resolve) => setTimeout(resolve, AGAIN));

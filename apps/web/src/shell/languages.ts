@@ -8,7 +8,7 @@ const languages = [
   ['fr', 'Français'],
 ] as const;
 
-/** The languages to choose from, each in its own words. */
+/** The languages to choose from, each by its own name. */
 @customElement('masque-languages')
 export class MasqueLanguages extends MqElement {
   static override styles = css`

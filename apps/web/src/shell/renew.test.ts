@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part of the app cannot be loaded. Resolves with how often the page has been reloaded. */
+/** A part of the app fails to load. Resolves with the number of times the page has been reloaded. */
 async function lose(times: number, answer: () => Promise<Response>): Promise<number> {
   const reload = vi.fn();
   vi.stubGlobal('fetch', answer);

@@ -1,9 +1,12 @@
-/** When the page was last reloaded for this, in the device's time. */
+/** When the page was last reloaded for this reason, by the device's clock. */
 const KEY = 'masque.reloaded';
-/** So soon after that it is no use to try again, in milliseconds. */
+/** Within this time another attempt is useless, in milliseconds. */
 const SOON = 60_000;
 
-/** Reloads a page that is older than its server; not over and over, if that does not help. False: it was just done. */
+/**
+ * Reloads a page that is older than its server, but not over and over if that does not help. Returns false if it has
+ * just been done.
+ */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
   if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < SOON) return false;
   sessionStorage.setItem(KEY, String(Date.now()));
@@ -12,9 +15,8 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
 }
 
 /**
- * A part of the app that is loaded when it is needed may be gone: the server has got a newer version since this page was
- * opened. Then the page is reloaded, and the place at the table is still one's own. Not without a server to load it
- * from.
+ * A part of the app that is loaded lazily may be gone, because the server was updated since this page was opened. Then
+ * the page is reloaded; the player keeps their seat. It does nothing while the server cannot be reached.
  */
 export function renewWhenStale(reload?: () => void): () => void {
   const lost = (): void =>

@@ -54,7 +54,7 @@ test('goes to a place and tells of it', () => {
   expect(arrivals).toHaveBeenCalledOnce();
 });
 
-/** Presses a link. Says whether the app has followed it; what it has not, the browser of the test must not either. */
+/** Presses a link. Returns whether the app has followed it; the test's browser must not follow it either. */
 const followed = (html: string, init: MouseEventInit = {}): boolean => {
   document.body.innerHTML = html;
   let taken = false;

@@ -1,9 +1,9 @@
-/** Where one can be in the app. */
+/** The pages of the app. */
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'host' }
   | { readonly at: 'console' }
-  /** Who this device is, and who else it can be. */
+  /** The person of this device, and those it can switch to. */
   | { readonly at: 'who' }
   | { readonly at: 'table'; readonly code: string }
   | { readonly at: 'watch'; readonly code: string }
@@ -11,9 +11,9 @@ export type Place =
   | { readonly at: 'take'; readonly code: string }
   | { readonly at: 'club' }
   | { readonly at: 'evening' | 'desk' | 'board' | 'standings' | 'mine'; readonly code: string }
-  /** How a game is played, or one card of it; without a game: which ones can be learned. */
+  /** The guide of a game, or one card of it; without a game: the games that have a guide. */
   | { readonly at: 'learn'; readonly game: string; readonly entry: string }
-  /** The last game of a table to look back at; without a code one from a file. */
+  /** The last game of a table to look back at; without a code, one from a file. */
   | { readonly at: 'replay'; readonly code: string }
   | { readonly at: 'nowhere' };
 
@@ -27,14 +27,14 @@ const coded = {
   board: 'board',
 } as const;
 
-/** What there is of a club besides its evening. */
+/** The pages of a club besides its evening. */
 const ofClub = { standings: 'standings', me: 'mine' } as const;
 
-/** The id of a face as it stands in an address. */
+/** The id of a face in an address. */
 const FACE = /^([\w.~-]|%[0-7][0-9A-F])*$/i;
 
 /**
- * The place that an address names.
+ * The page of an address.
  *
  * @example
  * placeOf('/t/vela') // { at: 'table', code: 'VELA' }
@@ -60,14 +60,14 @@ export function placeOf(path: string): Place {
   return { at: coded[first as keyof typeof coded], code };
 }
 
-/** Goes to another place of the app without loading the page again. */
+/** Goes to another page of the app without reloading. */
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', path);
   else history.replaceState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Presses of links to places of the app are followed without loading the page. */
+/** Follows links to pages of the app without reloading. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -11,7 +11,7 @@ async function asked(path: string, body?: unknown): Promise<Response> {
   return response;
 }
 
-/** What the studio's server does for its page. */
+/** The requests of the studio's page to its server. */
 export const does = {
   do: async (command: StudioCommand) => (await (await asked('do', command)).json()) as StudioAnswer,
   reload: async () => void (await asked('reload', {})),
@@ -21,7 +21,7 @@ export const does = {
   promises: async () => (await (await asked('promises')).json()) as StudioPromise[],
 };
 
-/** Calls back with the table, now and after every change. Returns what ends it. */
+/** Calls back with the table, now and after every change. Returns a function that stops it. */
 export function follow(listener: (doc: StudioDoc) => void, lost: (gone: boolean) => void): () => void {
   const source = new EventSource('/studio/table');
   source.onmessage = ({ data }: MessageEvent<string>) => {

@@ -9,9 +9,9 @@ import { style } from './style.ts';
 const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
 
 /**
- * Acting for a seat, clocks, the inputs, and the promises that the table keeps.
+ * Acting for a seat, clocks, the inputs, and the invariants of the table.
  *
- * @fires says - What was asked for was not done.
+ * @fires says - A request was refused.
  */
 @customElement('studio-desk')
 export class StudioDesk extends LitElement {
@@ -55,7 +55,7 @@ export class StudioDesk extends LitElement {
 
   @property({ attribute: false }) doc!: StudioDoc;
   @property({ type: Number }) viewer = 0;
-  /** What came of the promises, and at which position. */
+  /** The results of the invariants, and their position. */
   @state() private promises: readonly StudioPromise[] | null = null;
   @state() private checking = false;
 
@@ -67,7 +67,7 @@ export class StudioDesk extends LitElement {
   protected override updated(): void {
     const list = this.renderRoot.querySelector<HTMLElement>('.inputs');
     const now = list?.querySelector<HTMLElement>('.now');
-    // Within the list alone: the page stays where it is.
+    // Scrolls only the list: the page stays where it is.
     if (list && now) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
   }
 

@@ -7,9 +7,9 @@ import { viewerName } from './names.ts';
 const MODES = ['State', 'View', 'Difference'] as const;
 
 /**
- * The state through the eyes of one viewer: what is hidden from them, and what only they see.
+ * The state as one viewer sees it: what is hidden from them, and what only they see.
  *
- * @fires wish - Somebody would like to deal until a part of the state is as it is here.
+ * @fires wish - The user wants deals until a part of the state has its present value.
  * @fires viewer
  */
 @customElement('studio-eyes')
@@ -103,7 +103,7 @@ export class StudioEyes extends LitElement {
     return names.length > 3 ? `${names.length} see` : `only ${names.join(', ')}`;
   }
 
-  /** Is there anything in it that not everybody sees, or that has just changed? */
+  /** Whether something in it is not visible to everybody, or has just changed. */
   #differs(part: StudioPart): boolean {
     const secret = part.seenBy !== undefined && !part.seenBy.includes(-1);
     return secret || part.changed === true || (part.parts ?? []).some((it) => this.#differs(it));

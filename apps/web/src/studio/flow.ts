@@ -7,16 +7,16 @@ const WIDTH = 128;
 const HEIGHT = 34;
 const GAP_X = 56;
 const GAP_Y = 26;
-/** Phases beside each other. */
+/** The number of phases side by side. */
 const COLUMNS = 3;
 
-/** Where a phase stands. */
+/** The position of a phase. */
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** The chart of the flow: the phase that is on, what has been seen of it at this table, and the way that was taken. */
+/** The chart of the flow: the current phase, the phases seen at this table, and the last transition. */
 @customElement('studio-flow')
 export class StudioFlow extends LitElement {
   static override styles = [
@@ -121,7 +121,9 @@ export class StudioFlow extends LitElement {
   }
 }
 
-/** Phases in rows, in the order in which the flow reaches them; every other row runs back, so that ways are short. */
+/**
+ * Phases in rows, in the order in which the flow reaches them; every other row runs backwards, to keep the lines short.
+ */
 function placed(phases: readonly StudioPhase[]): Map<string, Spot> {
   const by = new Map(phases.map((it) => [it.name, it]));
   const order: string[] = [];
@@ -140,7 +142,7 @@ function placed(phases: readonly StudioPhase[]): Map<string, Spot> {
   );
 }
 
-/** A way from the side of one box to the side of another. */
+/** A line from the side of one box to the side of another. */
 function between(a: Spot, b: Spot): string {
   if (a.y === b.y) {
     const right = b.x > a.x;

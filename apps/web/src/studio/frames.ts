@@ -15,7 +15,7 @@ const SCREEN = { width: 1280, height: 720 } as const;
  * Every phone of the table and the big screen side by side, each in a frame with the size of a real one.
  *
  * @fires viewer - One of them was chosen.
- * @fires says - What somebody did was not taken.
+ * @fires says - An action was refused.
  */
 @customElement('studio-frames')
 export class StudioFrames extends LitElement {
@@ -61,7 +61,7 @@ export class StudioFrames extends LitElement {
   @property({ attribute: false }) doc!: StudioDoc;
   @property({ type: Number }) viewer = 0;
   @property() lang = 'en';
-  /** How high phones are drawn, in pixels. */
+  /** The height at which phones are drawn, in pixels. */
   @property({ type: Number }) high = 300;
 
   override connectedCallback(): void {

@@ -1,6 +1,6 @@
 import type { StudioDoc } from '@masque/protocol/studio';
 
-/** What a viewer is called. */
+/** The name of a viewer. */
 export function viewerName(doc: StudioDoc, viewer: number): string {
   if (viewer === -1) return 'Spectator';
   if (viewer === -2) return 'Game master';

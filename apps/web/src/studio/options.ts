@@ -14,9 +14,9 @@ type Values = Readonly<Record<string, unknown>>;
 const base = new Translator('en', [serverMessages.en, messages.en]);
 
 /**
- * The options of the next deal, in the form in which a host is asked for them.
+ * The options of the next deal, in the form that hosts get.
  *
- * @fires deal - `Record<string, unknown>`: the options to deal by.
+ * @fires deal - `Record<string, unknown>`: the options for the deal.
  */
 @customElement('studio-options')
 export class StudioOptions extends MqElement {
@@ -55,7 +55,7 @@ export class StudioOptions extends MqElement {
     if (changed.has('doc') && before?.generation !== this.doc.generation) void this.#bring();
   }
 
-  /** Other rules may ask for other things. */
+  /** Changed rules may have other options. */
   async #bring(): Promise<void> {
     const { id } = this.doc.game;
     forgetGames();

@@ -15,7 +15,7 @@ import { messages } from '../messages/index.ts';
 import '../screens/play/play.ts';
 import { isAnswer, type ToPhone, type ToStudio } from './post.ts';
 
-/** How often a clock that stands still is set back to where it stands, in milliseconds. */
+/** How often a stopped clock is set back, in milliseconds. */
 const STILL = 500;
 
 const asked = new URLSearchParams(location.search);
@@ -25,7 +25,7 @@ document.documentElement.lang = language;
 if (isScreen) document.documentElement.dataset['surface'] = 'stage';
 const base = new Translator(language, [serverMessages[language], messages[language]]);
 
-/** One viewer's phone, or the big screen, in a frame of the studio: what a server would send it comes from the studio. */
+/** One viewer's phone, or the big screen, in a frame of the studio: the studio takes the part of the server. */
 @customElement('studio-phone')
 export class StudioPhone extends MqElement {
   @state() private shown: StudioView | null = null;
@@ -45,7 +45,7 @@ export class StudioPhone extends MqElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('message', this.#hear);
-    // Time stands still in the studio until somebody lets it pass.
+    // Time stands still in the studio until the user lets it pass.
     this.#still = setInterval(() => this.requestUpdate(), STILL);
     this.#tell({ t: 'ready' });
   }

@@ -11,7 +11,7 @@ import './options.ts';
 import { style } from './style.ts';
 import './timeline.ts';
 
-/** How high phones can be drawn, in pixels. */
+/** The heights at which phones can be drawn, in pixels. */
 const SIZES = { S: 250, M: 375, L: 760 } as const;
 
 /** The studio: a game in development, from every seat at once. */
@@ -106,7 +106,7 @@ export class MasqueStudio extends LitElement {
   @state() private says = '';
   @state() private wish = '';
   @state() private seed = '';
-  /** Where the game's own scenarios begin. */
+  /** The starting positions of the game's own scenarios. */
   @state() private situations: readonly StudioSituation[] = [];
   @state() private language: 'en' | 'fr' = 'en';
   @state() private size: keyof typeof SIZES = innerHeight < 950 ? 'S' : 'M';

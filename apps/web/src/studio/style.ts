@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What all parts of the studio look like. */
+/** The common styles of all parts of the studio. */
 export const style = css`
   :host {
     color: var(--candle);

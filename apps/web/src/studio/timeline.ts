@@ -5,7 +5,7 @@ import { does } from './ask.ts';
 import { viewerName } from './names.ts';
 import { style } from './style.ts';
 
-/** The log of inputs: back and forth, and on from anywhere. */
+/** The log of inputs: back and forth, and branching from any point. */
 @customElement('studio-timeline')
 export class StudioTimeline extends LitElement {
   static override styles = [
@@ -42,7 +42,7 @@ export class StudioTimeline extends LitElement {
   ];
 
   @property({ attribute: false }) doc!: StudioDoc;
-  /** While it is being pulled, every place between is not asked for. */
+  /** While the slider is dragged, not every position is requested. */
   #wanted: number | null = null;
   #going = false;
 

@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Translator } from '@masque/ui';
 
-/** Letters of a person's name, as the protocol wants it. */
+/** The maximum length of a person's name, as in the protocol. */
 export const LONGEST_NAME = 24;
 
-/** Letters of a table's password, as the protocol wants it. */
+/** The maximum length of a table's password, as in the protocol. */
 export const LONGEST_PASSWORD = 60;
 
-/** Says that no more letters fit, once a text is as long as it may be; else nothing. */
+/** The notice that no more letters fit, once a text has its maximum length; otherwise empty. */
 export const fullOf = (t: Translator, value: string, most: number): string =>
   value.length < most ? '' : t.msg({ key: 'web.full', args: { n: most } });
 

@@ -3,8 +3,8 @@ import type { Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 
 /**
- * Opens the chat of a table that has one. It looks the same for everybody at any moment, but for how much was said to
- * all.
+ * Opens the chat, if the table has one. It looks the same for everybody at any moment, apart from the number of unread
+ * public messages.
  */
 export const drawChatButton = (
   t: Translator,

@@ -16,17 +16,17 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 
 type Tab = 'all' | 'private';
 
-/** Longest message, as the server takes it. */
+/** The maximum length of a message, as in the protocol. */
 const LONGEST = 300;
-/** From so many characters left on, one is told. */
+/** From this many characters left, the rest is shown. */
 const NEAR = 40;
-/** So far the thumb slides up to keep it open, in pixels. */
+/** The distance that the thumb has to slide up to keep it open, in pixels. */
 const SLIDE = 48;
 
 /**
- * What is said at a table. Where a game has channels that not everybody reads there are two pages, on every phone and
- * at any moment: one for all, and one that stays covered until it is held open. Nothing of the second is in the document
- * while it is covered.
+ * The chat of a table. If a game has channels that not everybody reads, there are two pages, on every phone and at any
+ * moment: a public one, and one that is covered until it is held open. Nothing of the latter is in the document while
+ * it is covered.
  *
  * @fires done
  */
@@ -119,7 +119,7 @@ export class MasqueChat extends MqElement {
     </div>`;
   }
 
-  /** Why one may not write here, in words. */
+  /** Why the viewer may not write here, in words. */
   #mute(): string {
     const { you, lobby } = this.table.seen.doc;
     if (you?.seat === null && !you.master) return 'chat.watch';
@@ -172,7 +172,7 @@ export class MasqueChat extends MqElement {
     </form>`;
   }
 
-  /** Covered until it is held open: the same on every phone, whether anybody whispers to its owner or not. */
+  /** Covered until it is held open: the same on every phone, whether its owner gets whispers or not. */
   #whispers() {
     const t = this.t;
     const { now, open } = this.#peek;
@@ -217,7 +217,7 @@ export class MasqueChat extends MqElement {
     </div>`;
   }
 
-  /** Who is allowed to write, for those who decide it. */
+  /** The people who may write, for those who decide it. */
   #people() {
     const t = this.t;
     const { lobby, you } = this.table.seen.doc;

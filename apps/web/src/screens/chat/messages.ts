@@ -49,5 +49,5 @@ const fr: Messages = {
   'chat.may': '{who} peut écrire',
 };
 
-/** What the chat says. */
+/** The messages of the chat. */
 export const chatWords: Readonly<Record<Language, Messages>> = { en, fr };

@@ -48,7 +48,7 @@ export class MasqueConsole extends MqElement {
         grid-template-rows: auto auto 1fr auto;
         grid-template-columns: minmax(0, 1fr);
       }
-      /* Three ways in, one below the other where they have no room. */
+      /* Three buttons, one below the other where they do not fit side by side. */
       .ways {
         display: grid;
         gap: 0.6rem;

@@ -13,9 +13,9 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 import './story.ts';
 
 /**
- * The end of a game: who won and why, what came to light, whether the deal was fair, and what comes next.
+ * The end of a game: who won and why, what was revealed, whether the deal was fair, and what comes next.
  *
- * @fires show-table - Somebody wants to see how the table stood.
+ * @fires show-table - The viewer wants to see the final table.
  */
 @customElement('masque-end')
 export class MasqueEnd extends MqElement {
@@ -32,7 +32,7 @@ export class MasqueEnd extends MqElement {
         grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
         gap: 0.5rem;
       }
-      /* How it went has the room of a small screen: the ways on stand beside each other. */
+      /* The story takes the room of a small screen, so the buttons stand side by side. */
       @media (max-height: 41rem) and (min-width: 17rem) {
         mq-page::part(main) {
           padding-block-start: 0.4rem;
@@ -46,7 +46,7 @@ export class MasqueEnd extends MqElement {
           --touch-main: var(--touch);
           flex: 1 1 9rem;
         }
-        /* What has more to say has the rest of the row. */
+        /* The longer label gets the rest of the row. */
         mq-button[main] {
           flex: 0 0 auto;
         }
@@ -59,10 +59,10 @@ export class MasqueEnd extends MqElement {
   private table!: TableContext;
   /** It has just ended. */
   @property({ type: Boolean }) reveal = false;
-  /** What is read of how to play: a card, or from the start. */
+  /** The page of the guide that is open: a card, or the start. */
   @state() private learning: string | null = null;
   readonly #voice = new VoiceView(this, 'table');
-  /** Each game of the table has one. A game that was broken off may have none: then its end alone is told. */
+  /** Each game of the table has a story. A game that was stopped may have none: then only its result is shown. */
   readonly #story = new Task(this, {
     task: ([code, play]) => (play ? storyOfTable(code) : initialState),
     args: () => [this.#doc.lobby.code, this.#doc.play?.outcome ? this.#doc.play.id : ''] as const,

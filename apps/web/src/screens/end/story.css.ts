@@ -101,7 +101,7 @@ export const storyStyle = css`
     min-inline-size: 44px;
     min-block-size: 44px;
   }
-  /* Many people: place, name and cards, two beside each other where there is room. */
+  /* Many people: place, name and cards, two side by side where they fit. */
   .many ol {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
@@ -125,7 +125,7 @@ export const storyStyle = css`
       grid-column-start: 2;
     }
   }
-  /* Letters that are very large: one thing below the other. */
+  /* Very large text: one thing below the other. */
   @media (max-width: 17rem) {
     li {
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -150,7 +150,7 @@ export const storyStyle = css`
     gap: 0.6rem;
     padding-block: 0.18rem;
   }
-  /* A line each: place, mask, name, cards, and what there is to tell. */
+  /* A line each: place, mask, name, cards, and the story. */
   :host([big]) section.lined ol {
     display: grid;
     grid-template-columns: 1.2rem auto fit-content(14rem) auto minmax(0, 1fr);
@@ -170,7 +170,7 @@ export const storyStyle = css`
   :host([big]) section.lined .told {
     grid-column: 5;
   }
-  /* Two columns of people, each with what they were and did. */
+  /* Two columns of people, each with their role and story. */
   :host([big]) .places:not(.lined, .many) ol {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -197,7 +197,7 @@ export const storyStyle = css`
   :host([big]) .places:not(.lined, .many) .role {
     grid-area: 2 / 3;
   }
-  /* What there is to tell has the width below the cards, too. */
+  /* The story has the width below the cards, too. */
   :host([big]) .places:not(.lined, .many) .told {
     grid-area: 3 / 3 / auto / -1;
     line-height: 1.15;
@@ -213,7 +213,7 @@ export const storyStyle = css`
   :host([big]) section.lined .why {
     grid-column: 3;
   }
-  /* Nobody's row says more than name and points. */
+  /* No row has more than a name and points. */
   :host([big]) section.lined ol:has(.why) {
     grid-template-columns: 1.2rem auto minmax(0, 1fr) auto;
   }
@@ -235,7 +235,7 @@ export const storyStyle = css`
   :host([big]) .lie p {
     font-size: 0.875rem;
   }
-  /* What they really had is read, not guessed from a picture. */
+  /* The real face below is written out, not guessed from a picture. */
   :host([big]) .under {
     align-items: center;
     gap: 0.6rem;
@@ -272,7 +272,7 @@ export const storyStyle = css`
     white-space: normal;
     line-height: 1.1;
   }
-  /* A whole village, in lines as low as can be read. */
+  /* A whole village, in the lowest lines that are readable. */
   :host([big]) .many ol:has(> :nth-child(17)) li {
     --cameo-width: 1.25rem;
     --card-width: 1.1rem;

@@ -12,19 +12,19 @@ import { page } from '../page.ts';
 import { storyStyle } from './story.css.ts';
 import { endWords } from './words.ts';
 
-/** So many people are told of in a sentence each; of more only place and cards are shown. */
+/** The most people who get a sentence each; if there are more, only their places and cards are shown. */
 const FEW = { phone: 12, big: 12 };
-/** So many have a line each on the big screen; more of them stand in two columns. */
+/** The most people who have a line each on the big screen; if there are more, they stand in two columns. */
 export const LINED = 6;
-/** Turned cards follow each other so fast, in milliseconds, the last place first. */
+/** The delay between turned cards, in milliseconds; the last place comes first. */
 const APART = 120;
-/** The most cards that are drawn beside a name: those who hold more have them at the table. */
+/** The most cards that are drawn beside a name; players with more have them at the table. */
 const CARDS = 5;
 
 /**
- * Who came how far, with all cards turned, and the best lie.
+ * The final places, with all cards turned, and the best lie.
  *
- * @fires learn - `string`: a card whose rules somebody wants to read, on a phone.
+ * @fires learn - `string`: a card whose rules the viewer wants to read, on a phone.
  */
 @customElement('masque-story')
 export class MasqueStory extends MqElement {
@@ -32,15 +32,15 @@ export class MasqueStory extends MqElement {
 
   @property({ attribute: false }) story: Story | null = null;
   @property({ attribute: false }) people: readonly Person[] = [];
-  /** On whom those who were out have bet. */
+  /** The bets of the players who were out. */
   @property({ attribute: false }) bets: NonNullable<Play['bets']> = [];
-  /** What came to light. Where it says how somebody came to their points, it says so in their place. */
+  /** What was revealed. Sentences on how a player got their points are shown in that player's row. */
   @property({ attribute: false }) account: readonly Message[] = [];
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me = -1;
-  /** The table, for the way to the moment of the best lie. */
+  /** The table, for the link to the moment of the best lie. */
   @property() code = '';
-  /** What the game is called, for whoever it is shared with. */
+  /** The name of the game, for sharing. */
   @property() game = '';
   @property({ type: Boolean, reflect: true }) big = false;
   /** The game has just ended: the cards turn one after the other. */
@@ -60,11 +60,11 @@ export class MasqueStory extends MqElement {
     >`;
   }
 
-  /** On a phone what a card does is one tap away. */
+  /** On a phone, a tap on a card shows what it does. */
   #read(face: Face | undefined, card: TemplateResult): TemplateResult {
     if (this.big || !face) return card;
     const learn = this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } });
-    // What can be seen on it is part of its name.
+    // The layout of the list.
     const label = face.value === undefined ? learn : `${learn}, ${face.value}`;
     return html`<button class="card" aria-label=${label} @click=${() => this.send('learn', face.id)}>${card}</button>`;
   }
@@ -85,7 +85,7 @@ export class MasqueStory extends MqElement {
     return this.story!.parts.length <= (this.big ? FEW.big : FEW.phone);
   }
 
-  /** Name and points. */
+  /** A player's role, if everybody has just one and it is known. */
   #who({ seat, score }: Part): TemplateResult {
     const t = this.t;
     return html`<span class="name"
@@ -97,19 +97,19 @@ export class MasqueStory extends MqElement {
     >`;
   }
 
-  /** What they were, where everybody is one thing and it is known. */
+  /** What a player's points are for: a sentence with name and points, if the room sees no others. */
   #role({ cards }: Part): TemplateResult | typeof nothing {
     const [card, another] = cards;
     if (!this.#few || !card?.face || another) return nothing;
     return html`<span class="role">${this.t.msg(card.face.name)}</span>`;
   }
 
-  /** What somebody's points are for: a sentence with name and points, where the room sees no others. */
+  /** The story of a player, if there is room for it. */
   #why({ seat, score }: Part): Message | undefined {
     return this.big && this.#few && score !== undefined ? whyOf(this.account, seat) : undefined;
   }
 
-  /** What there is to tell of somebody where there is room for it. */
+  /** The result for the owner of this phone. */
   #told(part: Part): TemplateResult | typeof nothing {
     if (!this.#few) return nothing;
     const told = sentenceOf(this.t, part, this.story!.parts);
@@ -132,7 +132,7 @@ export class MasqueStory extends MqElement {
     </li>`;
   }
 
-  /** What it came to for whoever holds this phone. */
+  /** The bets of the players who were out, and whether they were right. */
   #mine({ parts }: Story): TemplateResult | typeof nothing {
     const mine = parts.find(({ seat }) => seat === this.me);
     if (!mine || this.big || mine.won) return nothing;
@@ -165,7 +165,7 @@ export class MasqueStory extends MqElement {
     </section>`;
   }
 
-  /** Who was out has bet, and was right or was not. */
+  /** The only sentence that is about just this seat. */
   #ghosts({ outcome }: Story): TemplateResult {
     const t = this.t;
     return html`<section class="ghosts" aria-labelledby="ghosts">
@@ -221,14 +221,14 @@ export class MasqueStory extends MqElement {
   }
 }
 
-/** The sentence that tells of nobody but a seat. */
+/** One true sentence about a player in comparison to all, if nothing else is known. */
 export const whyOf = (account: readonly Message[], seat: Seat): Message | undefined =>
   account.find((it) => {
     const who = typeof it === 'string' ? undefined : it.args?.['who'];
     return typeof who === 'object' && 'seat' in who && who.seat === seat;
   });
 
-/** One true sentence about somebody of all these, after what there is to tell. */
+/** If nobody ever goes out, having stayed in says nothing. */
 export function sentenceOf(t: Translator, part: Part, all: readonly Part[]): string {
   const { claims, lies, caught, out, won, place } = part;
   const others = all.filter((it) => it !== part);

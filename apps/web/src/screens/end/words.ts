@@ -75,5 +75,5 @@ const fr: Messages = {
   'end.stayed': 'Là jusqu’au bout',
 };
 
-/** What the end of a game says of who came how far. */
+/** The messages of the final places. */
 export const endWords: Readonly<Record<Language, Messages>> = { en, fr };

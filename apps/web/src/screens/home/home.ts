@@ -16,12 +16,12 @@ import { drawTableRow, tableRowStyle } from './table-row.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { homeWords } from './words.ts';
 
-/** Four corners and a line between them, on the square of 512 that all icons have. */
+/** Four corners and a line between them, in the 512 by 512 square of all icons. */
 registerIcons({
   scan: 'M64 64h128v48h-80v80H64zM320 64h128v128h-48v-80h-80zM64 320h48v80h80v48H64zM400 320h48v128H320v-48h80zM128 232h256v48H128z',
 });
 
-/** The door of the house: a code, a table to host, and the tables that are open. */
+/** The start page: a code, a new table, and the open tables. */
 @customElement('masque-home')
 export class MasqueHome extends MqElement {
   readonly #own = new OwnWords(homeWords);
@@ -153,7 +153,7 @@ export class MasqueHome extends MqElement {
         color: var(--accent);
         overflow-wrap: anywhere;
       }
-      /* Whoever is known sees the evening first. */
+      /* Known visitors see the evening first. */
       @media (max-width: 59.99rem) {
         .known .crest {
           display: flex;
@@ -172,7 +172,7 @@ export class MasqueHome extends MqElement {
           display: none;
         }
       }
-      /* Beside each other: the house, and what is on tonight. */
+      /* Side by side: the house, and what is on tonight. */
       @media (min-width: 60rem) {
         .known::part(main) {
           max-inline-size: 74rem;
@@ -192,7 +192,7 @@ export class MasqueHome extends MqElement {
         .known > section {
           grid-row: auto;
         }
-        /* Below one club there is room for what else is open. */
+        /* Below one club there is room for the other open tables. */
         .known .clubs:not(:has(> :nth-child(2))) {
           grid-row: 1 / span 2;
         }
@@ -229,7 +229,7 @@ export class MasqueHome extends MqElement {
 
   @state() private code = '';
   @state() private problem = '';
-  /** The camera looks for a code. */
+  /** The camera is looking for a code. */
   @state() private scans = false;
   readonly #open = new OpenTables(this);
   readonly #last = recall('table');
@@ -287,7 +287,7 @@ export class MasqueHome extends MqElement {
     );
   }
 
-  /** Clubs where this browser has been: whoever is known comes in by one press. */
+  /** Clubs that this browser has visited: known members join with one press. */
   #evenings() {
     const clubs = this.#clubs.value ?? [];
     return clubs.length > 0 ? html`<div class="clubs">${clubs.map((it) => this.#club(it))}</div>` : nothing;
@@ -313,7 +313,7 @@ export class MasqueHome extends MqElement {
     </section>`;
   }
 
-  /** A phone that a friend has borrowed says who it is, and can be somebody else. */
+  /** A phone lent to a friend shows whose it is, and can switch to another person. */
   #not(who: string, mask?: string) {
     const t = this.t;
     return html`<p class="not">
@@ -322,7 +322,7 @@ export class MasqueHome extends MqElement {
     </p>`;
   }
 
-  /** Who is there, behind their masks, and what is played. */
+  /** The people who are there, with their masks, and what is played. */
   #here({ people, masks, tables }: NonNullable<ClubInfo['evening']>) {
     const t = this.t;
     return html`<p class="faces">
@@ -368,7 +368,7 @@ export class MasqueHome extends MqElement {
         : nothing
     }
     ${
-      // Nobody is told that nothing is open below an evening that is on.
+      // No notice that nothing is open below an evening that is on.
       rows.length === 0 && (last || this.#clubs.value?.some((it) => it.evening))
         ? nothing
         : html`<section aria-labelledby="open">
@@ -392,7 +392,7 @@ export class MasqueHome extends MqElement {
     const t = this.t;
     const known = (this.#clubs.value?.length ?? 0) > 0;
     const name = recall('name');
-    // A club says it where it says who comes in.
+    // A club shows the name where the member joins.
     const says = name && this.#clubs.value && !this.#clubs.value.some((it) => it.you);
     return html`<mq-page class=${known ? 'known' : ''}>
         <header slot="head" class="crest">

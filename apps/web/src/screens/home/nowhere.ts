@@ -2,7 +2,7 @@ import { MqElement } from '@masque/ui';
 import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 @customElement('masque-nowhere')
 export class MasqueNowhere extends MqElement {
   override render() {

@@ -4,10 +4,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { allGames } from '../../api/games.ts';
 import { openTables } from '../../api/client.ts';
 
-/** How often the list is asked for while somebody looks at it, in milliseconds. */
+/** How often the list is requested while it is shown, in milliseconds. */
 const EVERY = 5000;
 
-/** The tables of this server, kept up to date while they are shown. Without a connection those last seen stay. */
+/** The tables of this server, kept up to date while they are shown. Without a connection the last known ones stay. */
 export class OpenTables implements ReactiveController {
   tables: readonly TableInfo[] = [];
   offline = false;

@@ -1,7 +1,7 @@
-/** Reads the code in a picture of the camera. */
+/** Reads a QR code from the camera picture. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** What the browser reads itself, where it can: TypeScript does not know it yet. */
+/** The browser's own detector, which TypeScript does not know yet. */
 interface Detector {
   detect(of: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -10,10 +10,10 @@ declare const BarcodeDetector: {
   getSupportedFormats(): Promise<readonly string[]>;
 };
 
-/** Widest picture that is looked at, in pixels: a code that fills a third of it is read. */
+/** The maximum width of the picture that is searched, in pixels: enough for a code that fills a third of it. */
 const WIDEST = 720;
 
-/** A way to read codes: the browser's own, or else a library that is loaded now. */
+/** Returns a reader: the browser's own, or else a library that is loaded now. */
 export async function codeReader(): Promise<ReadCode> {
   const own = 'BarcodeDetector' in globalThis && (await BarcodeDetector.getSupportedFormats()).includes('qr_code');
   if (own) {

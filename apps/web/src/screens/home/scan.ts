@@ -33,13 +33,13 @@ const words: Readonly<Record<Language, Messages>> = {
   },
 };
 
-/** Between two looks at the picture, in milliseconds. */
+/** The interval between two attempts, in milliseconds. */
 const LOOK_MS = 150;
 
 /**
  * Reads the code of a table or an evening with the camera. Loaded at the press of “Scan”.
  *
- * @fires done - It is closed; `boolean`: the code is to be typed.
+ * @fires done - It is closed; `boolean`: the user wants to type the code.
  */
 @customElement('masque-scan')
 export class MasqueScan extends MqElement {
@@ -58,7 +58,7 @@ export class MasqueScan extends MqElement {
     `,
   ];
 
-  /** Why nothing is scanned, or that what was scanned is nothing of ours. */
+  /** Why nothing is scanned, or that the scanned code is not one of ours. */
   @state() private problem = '';
   @query('video') private video?: HTMLVideoElement | null;
   #stream: MediaStream | null = null;
@@ -86,7 +86,7 @@ export class MasqueScan extends MqElement {
     if (!isSecureContext) return void (this.problem = 'scan.insecure');
     try {
       const video = { facingMode: 'environment', width: { ideal: 1280 } };
-      // First what may fail to load: no camera is on for nothing.
+      // Loads what may fail first, so that the camera is not turned on in vain.
       const read = await codeReader();
       const stream = (this.#stream = await navigator.mediaDevices.getUserMedia({ video }));
       if (!this.isConnected) return this.#stop();
@@ -101,7 +101,7 @@ export class MasqueScan extends MqElement {
     }
   }
 
-  /** Looks until a code is found that leads somewhere, or nobody scans any more. */
+  /** Scans until a valid code is found, or scanning ends. */
   async #look(read: ReadCode): Promise<void> {
     while (this.#stream && this.video) {
       const text = await read(this.video);

@@ -1,11 +1,11 @@
 import { placeOf } from '../../shell/router.ts';
 
-/** What a code on paper or on a big screen may lead to. */
+/** The pages that a code on paper or on a big screen may lead to. */
 const LEADS = new Set(['table', 'watch', 'evening', 'take', 'screen', 'board']);
 
 /**
- * The way that a scanned text names at this server: it is asked of this one, whatever address stands before it, as a house
- * goes by several. Nothing for any other text.
+ * The page of this server that a scanned text leads to, whatever host is in its address, because a server may have
+ * several names. `undefined` for any other text.
  *
  * @example
  * wayIn('http://192.168.1.7:8080/t/VELA'); // => '/t/VELA'

@@ -54,7 +54,7 @@ const standing = (t: Translator, { state, people: n, bots, free }: TableInfo): s
     ? t.msg({ key: 'web.table.lobby', args: { n, bots, free } })
     : t.msg({ key: state === 'playing' ? 'web.table.playing' : 'web.table.over', args: { n, bots } });
 
-/** A table in a list: which game, who, and the ways in. */
+/** A table in a list: its game, its people, and the links to it. */
 export const drawTableRow = (t: Translator, table: TableInfo, game: GameInfo | undefined): TemplateResult => {
   const name = game?.name[t.language] ?? table.game;
   const people = table.names.map((it) => it.name);

@@ -37,8 +37,8 @@ const words: Readonly<Record<Language, Messages>> = {
 };
 
 /**
- * Makes this device the person who asked for the code: it says whom, and who is put aside here. At a press, as a look at the
- * address alone must not.
+ * Signs in on this device as the person who requested the code: it shows who that is, and who is set aside. It takes a
+ * press, because merely opening the address must not have an effect.
  */
 @customElement('masque-take')
 export class MasqueTake extends MqElement {

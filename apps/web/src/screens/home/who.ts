@@ -35,7 +35,7 @@ const words: Readonly<Record<Language, Messages>> = {
   },
 };
 
-/** A phone goes to a friend: who this device is, and who it was before and can be again. */
+/** For a phone lent to a friend: the person of this device, and those it can switch back to. */
 @customElement('masque-who')
 export class MasqueWho extends MqElement {
   static override styles = [
@@ -68,12 +68,12 @@ export class MasqueWho extends MqElement {
       remember('name', name);
       remember('mask', mask);
       remember('table', '');
-      // Nothing on the page may remember who it was.
+      // A full load, so that nothing on the page remembers the previous person.
       location.assign(this.#back);
     },
   });
 
-  /** Where they come from. */
+  /** The page they come from. */
   get #back(): string {
     const to = new URLSearchParams(location.search).get('to') ?? '';
     return /^\/c\/[A-Z]{4,8}$/.test(to) ? to : '/';

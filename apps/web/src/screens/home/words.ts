@@ -1,6 +1,6 @@
 import type { Language, Messages } from '@masque/core';
 
-/** What the front door says: whoever comes to a table by its code never loads it. */
+/** The messages of the start page; people who join a table by its code never load them. */
 export const homeWords: Readonly<Record<Language, Messages>> = {
   en: {
     'home.motto': 'Come as someone else.',

@@ -6,7 +6,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { page } from '../page.ts';
 
 /**
- * The games of the house, to choose one.
+ * The games of this server, to choose one.
  *
  * @fires choose-game - `string`: the id of the game.
  */
@@ -20,7 +20,7 @@ export class MasqueGameList extends MqElement {
         gap: 0.55rem;
         align-content: start;
       }
-      /* By its own room: it also stands in a dialog. */
+      /* A container query, because it is also used in a dialog. */
       :host {
         display: block;
         container-type: inline-size;
@@ -43,7 +43,7 @@ export class MasqueGameList extends MqElement {
 
   @property({ attribute: false }) games: readonly GameInfo[] = [];
   @property() chosen = '';
-  /** How many people will play; games that cannot hold them say so. */
+  /** The number of players; games that cannot have so many say so. */
   @property({ type: Number }) people = 0;
 
   #unfit({ seats }: GameInfo): string {

@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, Messages>> = {
   },
 };
 
-/** A second device for the same person, and an end to all others. */
+/** Links a second device to the same person, and signs out all others. */
 @customElement('masque-device')
 export class MasqueDevice extends MqElement {
   static override styles = [
@@ -49,7 +49,7 @@ export class MasqueDevice extends MqElement {
     `,
   ];
 
-  /** The table at which the other device goes on. */
+  /** The table at which the other device continues. */
   @property() table = '';
   @state() private sure = false;
   readonly #own = new OwnWords(words);

@@ -45,10 +45,10 @@ const words: Readonly<Record<Language, Messages>> = {
 };
 
 type Door = Entry | 'open';
-/** As the protocol wants it. */
+/** As in the protocol. */
 const MIN_PASSWORD = 4;
 
-/** The door of a table, for its host: whether the table is listed, and who may take a free seat. */
+/** The access settings of a table, for its host: whether the table is listed, and who may take a free seat. */
 @customElement('masque-door-sheet')
 export class MasqueDoorSheet extends MqElement {
   static override styles = [
@@ -65,7 +65,7 @@ export class MasqueDoorSheet extends MqElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
-  /** Chosen, and in force only with a password. */
+  /** Chosen, but effective only with a password. */
   @state() private wish: Door | null = null;
   @state() private password = '';
   readonly #own = new OwnWords(words);

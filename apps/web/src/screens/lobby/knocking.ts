@@ -19,7 +19,7 @@ const words: Readonly<Record<Language, Messages>> = {
   },
 };
 
-/** Who has knocked, for the host to let in or not. */
+/** People who ask to be let in, for the host to accept or refuse. */
 @customElement('masque-knocking')
 export class MasqueKnocking extends MqElement {
   static override styles = css`

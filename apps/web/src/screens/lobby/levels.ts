@@ -1,7 +1,7 @@
 import type { Translator } from '@masque/ui';
 
 /**
- * What a level of bots is called: by the game, by the house, or by its bare name; with its temperament, if it has one:
+ * The name of a level of bots: the game's, the app's, or just its id; with its temperament, if it has one:
  * `normal:bold`.
  */
 export function levelName(t: Translator, name: string): string {

@@ -51,7 +51,7 @@ export const lobbyStyle = css`
     letter-spacing: 0.14em;
     line-height: 1.1;
   }
-  /* Who sits already needs it for others alone. */
+  /* Players with a seat need it only to invite others. */
   @media (max-width: 63.99rem) {
     .come :is(.qr, .qr mq-sheet) {
       inline-size: 3.6rem;
@@ -113,7 +113,7 @@ export const lobbyStyle = css`
       font-size: 4rem;
     }
   }
-  /* It comes a moment later: the buttons below stay where they are. */
+  /* It loads a moment later; its room is reserved so that the buttons below do not move. */
   masque-dealt {
     min-block-size: 4.5rem;
   }

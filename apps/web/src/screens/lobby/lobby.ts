@@ -19,16 +19,16 @@ import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
-/** Is there nothing against the deal but that some have not said that they are ready? */
+/** Whether the only problem with the deal is that some are not ready. */
 const onlyUnready = (problems: readonly Message[]): boolean =>
   problems.length > 0 && problems.every((it) => typeof it !== 'string' && it.key === 'problem.notReady');
 
 type Sheet = 'learn' | 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door';
 
 /**
- * The table before the game: who sits where, what is played, how to come in, and when it starts.
+ * The table before the game: who sits where, what is played, how to join, and when it starts.
  *
- * @fires sit - Somebody at the side wants to sit after all.
+ * @fires sit - A person who stood aside wants to sit after all.
  */
 @customElement('masque-lobby')
 export class MasqueLobby extends MqElement {
@@ -39,7 +39,7 @@ export class MasqueLobby extends MqElement {
   private table!: TableContext;
   @state() private sheet: Sheet | null = null;
   @state() private name = recall('name') ?? '';
-  /** The host wants to deal, though some are not ready. */
+  /** The host wants to deal although some are not ready. */
   @state() private sure = false;
 
   protected override willUpdate(): void {
@@ -76,7 +76,7 @@ export class MasqueLobby extends MqElement {
       ></mq-icon-button>`;
   }
 
-  /** Somebody who has come in, and invites nobody. */
+  /** A person who has joined, and need not invite anybody. */
   get #isGuest(): boolean {
     const { you } = this.#doc;
     return you !== null && you.seat !== null && !you.host;
@@ -149,7 +149,7 @@ export class MasqueLobby extends MqElement {
     if ((await this.table.command({ do: 'master', on, ...(on && name && { name }) })) && name) remember('name', name);
   }
 
-  /** Who watches over the game and sees everything, where the rules of the table want that. Everybody reads it. */
+  /** The game master, who sees everything, if the rules of the table have one. Everybody is told. */
   #master() {
     const t = this.t;
     const { lobby, you } = this.#doc;
@@ -216,14 +216,14 @@ export class MasqueLobby extends MqElement {
     </section>`;
   }
 
-  /** Those who have not said that they are ready are spoken to before the cards are dealt without it. */
+  /** Asks for confirmation before the cards are dealt while some are not ready. */
   async #deal(unready: boolean): Promise<void> {
     if (unready && !this.sure) return void (this.sure = true);
     this.sure = false;
     await this.table.command({ do: 'start', ...(unready && { anyway: true }) });
   }
 
-  /** The one way forward for whoever is looking. */
+  /** The main action for the viewer. */
   #forward() {
     const t = this.t;
     const { you, lobby } = this.#doc;
@@ -283,7 +283,7 @@ export class MasqueLobby extends MqElement {
     const t = this.t;
     const { lobby } = this.#doc;
     const taken = lobby.seats.filter(isTaken).length;
-    // Whoever comes gets a seat as long as the game has one, whether or not it stands there yet.
+    // Anybody who joins gets a seat as long as the game allows one more, whether or not it is there yet.
     const of = Math.max(lobby.seats.length, this.table.game.seats.max);
     return html`<mq-page
         .icon=${this.table.game.theme.icon}

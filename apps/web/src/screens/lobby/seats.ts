@@ -7,7 +7,7 @@ import { isTaken } from '../../live/people.ts';
 import { levelName } from './levels.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
-/** The seats of a table before the game, two or forty: who sits there, and what one may do about it. */
+/** The seats of a table before the game, from two to forty: their people, and what the viewer can do there. */
 @customElement('masque-seats')
 export class MasqueSeats extends MqElement {
   static override styles = css`
@@ -67,7 +67,7 @@ export class MasqueSeats extends MqElement {
   @state() private level = '';
 
   protected override willUpdate(): void {
-    // The list of bots is for the host alone; others never load it.
+    // Only the host needs the list of bots; others never load it.
     if (this.table.seen.doc.you?.host) void import('@masque/ui/select');
   }
 

@@ -21,7 +21,7 @@ import { fullOf, LONGEST_NAME } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
- * What is laid over the lobby for a moment: the rules, another game, the code to scan, another device, another name.
+ * Dialogs of the lobby: the rules, another game, the code to scan, another device, another name.
  *
  * @fires done
  */

@@ -50,5 +50,5 @@ const fr: Messages = {
   'pace.sure': '{n, plural, one {Annuler ce coup} other {Annuler ces # coups}}',
 };
 
-/** What is said to those who keep the pace. */
+/** The messages for those who set the pace. */
 export const paceWords: Readonly<Record<Language, Messages>> = { en, fr };

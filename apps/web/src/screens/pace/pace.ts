@@ -7,10 +7,10 @@ import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
-/** So much more time at a press, in seconds. */
+/** The time that a press adds, in seconds. */
 const MORE = 30;
 
-/** The clocks of a table, for its host and its game master; and for the latter, everything. */
+/** The clocks of a table, for its host and its game master; for the latter also the console. */
 @customElement('masque-pace')
 export class MasquePace extends MqElement {
   static override styles = [
@@ -54,7 +54,7 @@ export class MasquePace extends MqElement {
           @click=${() => this.table.command({ do: paused ? 'resume' : 'pause' })}
         ></mq-button>
         ${
-          // Where a person keeps the pace there is no clock to add to.
+          // If a person sets the pace, there is no clock to add to.
           paused || play.table.timer
             ? html`<mq-button
                 plain

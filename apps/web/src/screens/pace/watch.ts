@@ -13,15 +13,15 @@ import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
-/** Letters of the notes that a game master keeps on this device. */
+/** The maximum length of the notes that a game master stores on this device. */
 const LONGEST_NOTES = 4000;
 
 /**
- * The console of a game master: when it goes on, who has still to answer, everybody's cards, held open, notes, and the
- * last moves, to be taken back.
+ * The console of a game master: the button to go on, who still has to answer, everybody's cards while held open, notes,
+ * and the last moves, to be undone.
  *
  * @fires act - `Action`: the game goes on.
- * @fires done - Moves were taken back.
+ * @fires done - Moves were undone.
  */
 @customElement('masque-watch')
 export class MasqueWatch extends MqElement {
@@ -91,9 +91,9 @@ export class MasqueWatch extends MqElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
-  /** What makes the game go on, where it is pressed here. */
+  /** The offer that makes the game go on, if it is pressed here. */
   @property({ attribute: false }) go?: Offer | undefined;
-  /** So many moves are to be taken back. */
+  /** The number of moves to undo. */
   @state() private back = 0;
   readonly #words = new OwnWords(paceWords);
   readonly #prefs = new WithPrefs(this);
@@ -124,7 +124,7 @@ export class MasqueWatch extends MqElement {
     </div>`;
   }
 
-  /** Who is asked is there to be read; what they have is covered until it is held open. */
+  /** The names of those who are asked are shown; what they have is covered until it is held open. */
   #people() {
     const t = this.t;
     const { now, open } = this.#peek;

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Is there room for something beside the table? */
+/** Whether there is room for something beside the table. */
 export class Broad implements ReactiveController {
   readonly #media = matchMedia('(min-width: 60rem)');
   readonly #host: ReactiveControllerHost;

@@ -24,9 +24,10 @@ const words: Readonly<Record<Language, Messages>> = {
 };
 
 /**
- * What whoever is out can do: bet on who wins, and talk to others who are out. What the game lets them see is on the table.
+ * What players who are out can do: bet on the winner, and talk to others who are out. What the game lets them see is on
+ * the table.
  *
- * @fires chat - The chat is wanted.
+ * @fires chat - The viewer wants to open the chat.
  */
 @customElement('masque-ghost')
 export class MasqueGhost extends MqElement {

@@ -8,8 +8,8 @@ import { meetingAt } from './met.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
- * One's own code: whoever scans it at the same table has chosen one to begin something with. It says who one is at which
- * table, and nothing else.
+ * The viewer's own code: a player who scans it at the same table has chosen the viewer as partner. It contains the
+ * table and the seat, and nothing else.
  *
  * @fires done
  */

@@ -1,7 +1,7 @@
-/** Where a phone goes that scans somebody's code at a table: to its own seat there, with that somebody chosen. */
+/** The address behind a player's code: the scanner's own seat at the table, with that player chosen. */
 export const meetingAt = (code: string, seat: number): string => `/t/${code}?with=${seat}`;
 
-/** Whom the address of this page says to meet; -1: nobody. */
+/** The seat that the address of this page says to meet; -1: none. */
 export const metHere = (search: string): number => {
   const given = new URLSearchParams(search).get('with') ?? '';
   return /^\d{1,2}$/.test(given) ? Number(given) : -1;

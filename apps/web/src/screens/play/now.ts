@@ -2,7 +2,7 @@ import type { Language, Messages, Offer } from '@masque/core';
 import { icon, inTheOpen, type Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 
-/** What is said of the things that can be done now. */
+/** The messages about what can be done now. */
 export const nowWords: { readonly [language in Language]: Messages } = {
   en: {
     'now.title': 'What you can do now',
@@ -60,8 +60,8 @@ export const nowStyle = css`
 `;
 
 /**
- * Everything that a seat may do at this moment, with what happens then, in the game's own words. What is private is not
- * listed, nor why something veiled is closed: a sheet can be read over a shoulder.
+ * Everything that a seat may do at this moment, and its effects, in the game's own words. It leaves out private offers,
+ * and why a veiled offer is closed, because others can look over the viewer's shoulder.
  */
 export function drawNow(t: Translator, all: readonly Offer[]) {
   const offers = inTheOpen(all).filter((it) => !it.look?.private);
@@ -75,7 +75,7 @@ export function drawNow(t: Translator, all: readonly Offer[]) {
   </section>`;
 }
 
-/** What one of them does. */
+/** The effect of one offer. */
 export const drawThen = (t: Translator, offer: Offer) => html`<dl class="now">${drawOne(t, offer)}</dl>`;
 
 function drawOne(t: Translator, { type, params, look = {}, closed, optional }: Offer) {

@@ -18,9 +18,9 @@ import { onFirstGesture, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
-/** How long a line about something that was not done stays, in milliseconds. */
+/** How long a refusal is shown, in milliseconds. */
 const TOAST = 6000;
-/** How long to wait for what an answer changed, before offers can be pressed again. */
+/** How long to wait for the effect of an answer before offers can be pressed again, in milliseconds. */
 const SETTLE = 400;
 
 /** The game on a phone. */
@@ -42,7 +42,7 @@ export class MasquePlay extends MqElement {
         gap: 0.4rem;
         padding-inline: 0.75rem;
       }
-      /* A game master with a broad screen has the console beside the table. */
+      /* A game master with a wide screen has the console beside the table. */
       .led {
         display: grid;
         grid-template: minmax(0, 1fr) / minmax(0, 1fr) 25rem;
@@ -63,16 +63,16 @@ export class MasquePlay extends MqElement {
   private table!: TableContext;
   @state() private busy = false;
   @state() private sheet: 'record' | 'about' | 'offer' | null = null;
-  /** What is asked about. */
+  /** The offer the viewer asks about. */
   #asks: Offer | null = null;
-  /** What is read of how to play: a card, or from the start. */
+  /** The page of the guide that is open: a card, or the start. */
   @state() private learning: string | null = null;
   @state() private meeting = false;
-  /** No hints are wanted. */
+  /** Hints are turned off. */
   @state() private unguided = false;
-  /** The steps of a first game that were said here. */
+  /** The steps of a first game that were shown here. */
   readonly #said = new Set<number>();
-  /** Whose code brought this page here. */
+  /** The player whose code brought this page here. */
   readonly #met = metHere(location.search);
   readonly #prefs = new WithPrefs(this);
   readonly #scene = new SceneView(this);
@@ -83,7 +83,7 @@ export class MasquePlay extends MqElement {
   #asked = '';
   #settled = (): void => {};
 
-  /** The table's clock minus this one: it may be behind the server's. */
+  /** The table's clock minus this one; it may be behind the server's. */
   get #clockOffset(): number {
     return this.table.clockOffset - (this.table.seen.doc.play?.lag ?? 0);
   }
@@ -92,7 +92,7 @@ export class MasquePlay extends MqElement {
     return this.table.seen.doc.play?.offers ?? [];
   }
 
-  /** Somebody may come back here with another phone, or asks to. */
+  /** A player may return here with another phone, or asks to. */
   get #returns(): boolean {
     const { you } = this.table.seen.doc;
     return you !== null && (you.returning !== undefined || you.seat === null);
@@ -114,7 +114,7 @@ export class MasquePlay extends MqElement {
     if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
     if (!play) return;
-    // By night nothing tells who is asked, even before the table is drawn.
+    // At night nothing may tell who is asked, even before the table is drawn.
     sound.silenced = play.table.night === true;
     this.#signals();
     this.#think();
@@ -123,7 +123,7 @@ export class MasquePlay extends MqElement {
   override connectedCallback(): void {
     super.connectedCallback();
     onFirstGesture();
-    // It is heeded once.
+    // It takes effect only once.
     if (this.#met >= 0) history.replaceState(history.state, '', location.pathname);
   }
 
@@ -137,7 +137,7 @@ export class MasquePlay extends MqElement {
     this.#standing.look(this.#offers, this.table.seen.doc.play?.table.timer, Date.now() + this.#clockOffset);
   }
 
-  /** Sound and a buzz when the game begins to wait for this phone; not when somebody just comes back. */
+  /** A sound and a vibration when the game starts to wait for this phone, but not when the viewer just returns. */
   #signals(): void {
     const required = isAsked(this.table.seen.doc) ? this.#offers.filter((it) => !it.optional) : [];
     const asked = [...new Set(required.map((it) => it.window))].join(' ');
@@ -148,7 +148,7 @@ export class MasquePlay extends MqElement {
   async #act(action: Action): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    // What it changed follows the answer: nobody should press twice in between.
+    // The effect arrives after the response: nobody should press twice in between.
     if (await this.table.act(action))
       await new Promise<void>((resolve) => {
         this.#settled = resolve;
@@ -157,7 +157,7 @@ export class MasquePlay extends MqElement {
     this.busy = false;
   }
 
-  /** Something was refused: it is told for a while. */
+  /** A refusal is shown for a while. */
   #told(): void {
     clearTimeout(this.#toast);
     this.#toast = setTimeout(() => this.table.forget(), TOAST);
@@ -168,7 +168,7 @@ export class MasquePlay extends MqElement {
     this.meeting = true;
   }
 
-  /** One's own code, where others may begin something with one by scanning it. */
+  /** The viewer's own code, if others can start something with them by scanning it. */
   #meetButton() {
     if (!this.#offers.some((it) => it.look?.people)) return nothing;
     return html`<mq-icon-button
@@ -197,13 +197,13 @@ export class MasquePlay extends MqElement {
     this.requestUpdate();
   }
 
-  /** For those who keep the pace; others never load it. A host who plays finds the clocks behind the sign of the game. */
+  /** For those who set the pace; others never load it. A host who plays finds the clocks behind the game's icon. */
   get #pacing(): boolean {
     const { you, play } = this.table.seen.doc;
     return you?.master === true || (you?.host === true && (play?.paused === true || you.seat === null));
   }
 
-  /** Does the console of a game master stand beside the table? */
+  /** Whether the console of a game master stands beside the table. */
   get #docked(): boolean {
     const { you, play } = this.table.seen.doc;
     return you?.master === true && play?.outcome === null && this.#broad.now;
@@ -253,7 +253,7 @@ export class MasquePlay extends MqElement {
           ?quiet=${this.unguided}
           @quiet=${({ detail }: CustomEvent<boolean>) => (this.unguided = detail)}
         ></masque-hint>`,
-      // By night all phones look alike, those of the dead too; and a scene has the screen.
+      // At night all phones look alike, including those of the dead; and a scene takes the whole screen.
       you?.out && !play?.table.night && !this.#scene.whole && html`<masque-ghost></masque-ghost>`,
       play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
@@ -330,7 +330,7 @@ export class MasquePlay extends MqElement {
     }`;
   }
 
-  /** One press for quiet. Where there is a chat its button needs the room, and this one is among the settings. */
+  /** Mutes with one press. If there is a chat, its button needs the room, and this one is in the settings. */
   #muteButton(loud: boolean) {
     return html`<mq-icon-button
       slot="tools"
@@ -341,7 +341,7 @@ export class MasquePlay extends MqElement {
     ></mq-icon-button>`;
   }
 
-  /** One press for quiet, another for the buzz and the sound. */
+  /** One press mutes, another turns vibration and sound back on. */
   #hush(loud: boolean): void {
     prefs.set({ sound: loud, vibration: loud });
   }

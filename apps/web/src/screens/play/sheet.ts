@@ -19,11 +19,10 @@ import { drawNow, drawThen, nowStyle, nowWords } from './now.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
- * What is laid over the game for a moment: what happened and what one has learned; or the game, the settings and the
- * ways out.
+ * Dialogs of the game: what happened and the notebook; or the game, the settings and the ways to leave.
  *
- * @fires allow - `boolean`: whether to allow everything by itself.
- * @fires learn - `string`: how to play is to be read; the card to begin with.
+ * @fires allow - `boolean`: whether to allow everything automatically.
+ * @fires learn - `string`: open the guide; the card to start with.
  * @fires done
  */
 @customElement('masque-play-sheet')
@@ -47,7 +46,7 @@ export class MasquePlaySheet extends MqElement {
   ];
 
   @property() kind: 'record' | 'about' | 'offer' = 'record';
-  /** What is asked about, for the kind `offer`. */
+  /** The offer in question, for the kind `offer`. */
   @property({ attribute: false }) offer: Offer | null = null;
   @consume({ context: tableContext, subscribe: true })
   @state()
@@ -111,7 +110,7 @@ export class MasquePlaySheet extends MqElement {
     </section>`;
   }
 
-  /** The clocks, and whether people write to each other: for whoever looks after the table. */
+  /** The clocks, and whether people may write to each other: for those who run the table. */
   #hosting() {
     const { lobby } = this.#doc;
     return html`<masque-pace></masque-pace>
@@ -169,7 +168,7 @@ export class MasquePlaySheet extends MqElement {
     </section>`;
   }
 
-  /** A phone may run dry in the middle of a game: another one can go on. */
+  /** If the battery of a phone runs out in the middle of a game, another phone can take over. */
   async #link(): Promise<void> {
     await import('../lobby/sheets.ts');
     this.links = true;

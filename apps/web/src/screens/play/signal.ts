@@ -1,11 +1,11 @@
 import { sound } from '@masque/ui/sound';
 import { prefs } from '../../prefs/prefs.ts';
 
-/** How a phone buzzes for its turn, and for a question that goes to everybody, in milliseconds. */
+/** The vibration patterns for the viewer's turn, and for a question to everybody, in milliseconds. */
 const TURN = [60, 60, 90];
 const QUESTION = 40;
 
-/** Makes this device sound and buzz as it wishes. Sounds begin with the next press: no page may sound before one. */
+/** Turns on sound and vibration as set on this device. Sound starts with the next press: browsers allow none before. */
 export function onFirstGesture(): void {
   const { sound: on, vibration } = prefs.now;
   sound.buzzes = vibration;
@@ -14,7 +14,7 @@ export function onFirstGesture(): void {
   else sound.off();
 }
 
-/** It is this phone's turn, or it is asked with all the others. Never by night. */
+/** It is the viewer's turn, or everybody is asked. Never at night. */
 export function turnSignal(turn: boolean): void {
   if (sound.silenced) return;
   sound.buzz(turn ? TURN : QUESTION);

@@ -1,18 +1,19 @@
 import type { Action, Offer } from '@masque/core';
 import type { Timer } from '@masque/core/table';
 
-/** Shortest and longest time until an answer is given by itself, in milliseconds. */
+/** The minimum and maximum delay of an automatic answer, in milliseconds. */
 const SOON = 900;
 const LATE = 6000;
 
-/** The one offer that may be taken without asking: it changes nothing and leaves nothing to choose. */
+/** The one offer that may be taken automatically: it changes nothing and leaves nothing to choose. */
 export function quietOffer(offers: readonly Offer[]): Offer | null {
   const quiet = offers.filter((it) => it.look?.quiet && !it.closed && Object.keys(it.params).length === 0);
   return quiet.length === 1 ? quiet[0]! : null;
 }
 
 /**
- * When to give an answer of its own: at any moment, so that the time tells nothing, but well before the question closes.
+ * When to give an automatic answer: at a random moment, so that its timing reveals nothing, but well before the
+ * question closes.
  *
  * @param chance from 0 to 1
  */
@@ -22,8 +23,8 @@ export function moment(timer: Timer | undefined, now: number, chance: number): n
 }
 
 /**
- * A standing answer: allows everything that may be allowed, until it is told to stop. Lives as long as the page shows
- * the game.
+ * A standing answer: allows everything that may be allowed, until it is turned off. Lives as long as the page shows the
+ * game.
  */
 export class StandingAnswer {
   on = false;

@@ -5,7 +5,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { chanceAt } from '../../api/client.ts';
 
-/** How likely a claim was from what somebody could know at that moment, and whether it was true. */
+/** How likely a claim was from what a player could know at that moment, and whether it was true. */
 @customElement('masque-chance')
 export class MasqueChance extends MqElement {
   static override styles = css`
@@ -21,7 +21,7 @@ export class MasqueChance extends MqElement {
 
   @property() code = '';
   @property({ attribute: false }) file: TableExport | null = null;
-  /** Whose knowledge counts: a seat. */
+  /** The seat whose knowledge counts. */
   @property({ type: Number }) as = -1;
   /** The claim. */
   @property({ attribute: false }) moment?: Moment | undefined;

@@ -5,8 +5,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 
 /**
- * Through whose eyes a game is looked back at: the room's, those of anybody who played, or with all cards open. One tap on
- * a mask, or the arrow keys.
+ * From whose view a game is looked back at: the room's, that of any player, or with all cards open. One tap on a mask,
+ * or the arrow keys.
  *
  * @fires change - The seat, SPECTATOR or OMNISCIENT.
  */
@@ -64,7 +64,7 @@ export class MasqueEyes extends MqElement {
       block-size: 1.4rem;
       color: var(--candle-2);
     }
-    /* Whose eyes it is through now is written out; of the others the mask says it. */
+    /* The name of the chosen view is written out; the others are shown by their masks. */
     .person:not(:has(:checked)) span {
       position: absolute;
       inline-size: 1px;

@@ -7,10 +7,10 @@ import { saidUntil, seriesOf, sum, type Said, type Series } from './series.ts';
 
 /** The chart, in its own units. */
 const [WIDTH, HEIGHT, EDGE] = [320, 120, 8];
-/** Lines are told apart by their dashes, too. */
+/** Lines also differ by their dashes. */
 const DASHES = ['', '6 3', '2 3', '9 3 2 3', '12 4', '4 2 1 2'];
 
-/** A game in figures: what everybody has said and how much of it was true, and how something grew. */
+/** A game in figures: how much everybody has claimed and how much of it was true, and how something grew. */
 @customElement('masque-figures')
 export class MasqueFigures extends MqElement {
   static override styles = css`
@@ -113,7 +113,7 @@ export class MasqueFigures extends MqElement {
   @property({ type: Number }) at = 0;
   #drawn: { readonly tables: readonly Table[]; readonly series: Series | undefined } | null = null;
 
-  /** Worked out once for a game. */
+  /** Computed once for a game. */
   get #series(): Series | undefined {
     if (this.#drawn?.tables !== this.tables) this.#drawn = { tables: this.tables, series: seriesOf(this.tables) };
     return this.#drawn.series;

@@ -2,18 +2,18 @@ import { OMNISCIENT, type CardLook, type Table } from '@masque/core';
 import { apply, type Chapter, type Moment, type Replay } from '@masque/protocol';
 import type { SeenStep } from '@masque/replay/knowledge';
 
-/** A replay with its tables worked out: what there is to draw at each step. */
+/** A replay with its computed tables: what to draw at each step. */
 export interface Film {
   readonly replay: Replay;
   readonly steps: readonly SeenStep[];
 }
 
-/** Where one stops on the way: at key moments, at chapters such as rounds, or at every step. */
+/** Where playback stops: at key moments, at chapters such as rounds, or at every step. */
 export type Stride = 'moments' | 'chapters' | 'steps';
 
 /**
- * Works out the table of every step. Cards that lie face down are turned where this viewer may read them: nobody needs
- * to hide anything any more.
+ * Computes the table of every step. Face-down cards are turned if this viewer may read them, because there is nobody
+ * left to hide them from.
  */
 export function develop(replay: Replay): Film {
   let table = {} as Table;
@@ -29,7 +29,7 @@ function opened(table: Table, as: number): Table {
   const seats = table.seats.map((it) => {
     const mine = it.seat === as ? (table.privateArea?.cards ?? []).filter(({ face }) => face) : [];
     if (!it.cards || !(all || mine.length > 0)) return it;
-    // Before its own seat somebody's cards lie closed; what they are is in the private area.
+    // At the viewer's own seat the cards lie face down; their faces are in the private area.
     const cards = it.cards.map((card) => turn(card.state === 'down' && !card.face ? (mine.shift() ?? card) : card));
     return { ...it, cards };
   });
@@ -42,7 +42,7 @@ function opened(table: Table, as: number): Table {
 
 const turn = (card: CardLook): CardLook => (card.state === 'down' && card.face ? { ...card, state: 'up' } : card);
 
-/** The steps at which one stops, in their order; the first and the last always among them. */
+/** The steps at which playback stops, in order; always includes the first and the last. */
 export function stopsOf({ replay: { moments, chapters }, steps }: Film, stride: Stride): readonly number[] {
   const last = steps.length - 1;
   if (stride === 'steps') return steps.map((_, n) => n);
@@ -50,11 +50,11 @@ export function stopsOf({ replay: { moments, chapters }, steps }: Film, stride: 
   return [...new Set([0, ...marks.map(({ n }) => n), last])].sort((a, b) => a - b);
 }
 
-/** The next stop; the last one when there is none. */
+/** The next stop; the last one if there is none. */
 export const nextStop = (stops: readonly number[], at: number): number =>
   stops.find((n) => n > at) ?? stops.at(-1) ?? 0;
 
-/** The stop before; the first one when there is none. */
+/** The previous stop; the first one if there is none. */
 export const lastStop = (stops: readonly number[], at: number): number =>
   stops.findLast((n) => n < at) ?? stops[0] ?? 0;
 

@@ -6,7 +6,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
 /**
- * What somebody could know at a moment: shown and own cards, what the rules told, and what was only said; each with
+ * What a player could know at a moment: shown and own cards, what the rules told, and what was only claimed; each with
  * the step it came from.
  *
  * @fires go - `number`: a step that a line came from.
@@ -59,7 +59,7 @@ export class MasqueKnew extends MqElement {
     }
   `;
 
-  /** The steps up to the moment, as the one whose knowledge it is saw them. */
+  /** The steps up to the moment, as the player whose knowledge it is saw them. */
   @property({ attribute: false }) steps: readonly SeenStep[] = [];
   @property({ type: Number }) as = SPECTATOR;
 

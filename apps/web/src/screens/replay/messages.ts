@@ -118,5 +118,5 @@ const fr: Messages = {
   'look.file.wrong': 'Ce fichier n’est pas une partie de Masque.',
 };
 
-/** What the pages for looking back say. */
+/** The messages of the pages for looking back. */
 export const replayWords: Readonly<Record<Language, Messages>> = { en, fr };

@@ -19,10 +19,10 @@ export const replayStyle = css`
     grid-template-rows: minmax(min-content, 1fr) auto;
     gap: 0.5rem;
     container-type: inline-size;
-    /* The light of whoever sits at the side is wider than a phone. */
+    /* The light around players at the sides is wider than a phone. */
     overflow-x: clip;
   }
-  /* Room for the light above the first seat, and for what is said below the last. */
+  /* Room for the light above the first seat, and for the text below the last. */
   .table > :not(.saying) {
     contain: size;
     min-block-size: 18rem;
@@ -102,7 +102,7 @@ export const replayStyle = css`
     border: 1px solid var(--brass-2);
     padding: 0.6rem;
   }
-  /* Where a page is low its foot scrolls with it; lying phones have the table beside what moves it. */
+  /* On a low page the foot scrolls with it; phones in landscape have the table beside its controls. */
   @media (max-height: 38rem) {
     mq-page::part(forward) {
       position: static;
@@ -121,7 +121,7 @@ export const replayStyle = css`
     .about {
       display: none;
     }
-    /* It stays in sight while what is said of it scrolls. */
+    /* It stays visible while the text about it scrolls. */
     .table {
       grid-row: 2 / span 3;
       grid-column: 1;
@@ -189,7 +189,7 @@ export const replayStyle = css`
       text-align: end;
     }
   }
-  /* What is said stands beside a ring, which keeps its height and its place. */
+  /* The text stands beside a ring, so that the ring keeps its height and its position. */
   @media (min-width: 78rem) and (min-height: 38rem) {
     .table:has(mq-ring) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);

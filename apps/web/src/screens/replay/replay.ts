@@ -25,7 +25,7 @@ import './figures.ts';
 import './knew.ts';
 import './timeline.ts';
 
-/** How long each stop is shown while the replay runs, in milliseconds. */
+/** How long each stop is shown during playback, in milliseconds. */
 const PACE: Readonly<Record<Stride, number>> = { moments: 3200, chapters: 3200, steps: 1400 };
 
 interface Brought {
@@ -36,7 +36,7 @@ interface Brought {
   readonly tables: readonly Table[];
 }
 
-/** A finished game to look back at: any step, through anybody's eyes. */
+/** A finished game to look back at: any step, from anybody's view. */
 @customElement('masque-replay')
 export class MasqueReplay extends MqElement {
   static override styles = [page, replayStyle];
@@ -97,7 +97,7 @@ export class MasqueReplay extends MqElement {
     const brought = this.#shown;
     if (this.#words?.base !== base || this.#words.brought !== brought || this.#words.as !== this.as) {
       const own = this.#own.in(base);
-      // Who looks through somebody's eyes is told of them as they were.
+      // From a player's view, sentences about that player are in the second person, as they were.
       const me = this.as >= 0 ? this.as : undefined;
       const made = brought ? own.withMessages(this.#messages).withNames(brought.people, me) : own;
       this.#words = { base, brought, as: this.as, made };
@@ -115,7 +115,7 @@ export class MasqueReplay extends MqElement {
       this.#scene.follow(brought.game.id, brought.game.version, table.scene, brought.people);
     }
     if ((this.code || this.club) && (changed.has('at') || changed.has('as'))) {
-      // What leads to the game stays, and the moment comes with it.
+      // Keeps what identifies the game in the address, and adds the moment.
       const here = new URL(location.href);
       here.searchParams.set('as', String(this.as));
       here.searchParams.set('at', String(this.at));
@@ -130,7 +130,7 @@ export class MasqueReplay extends MqElement {
     void this.#fromClub();
   }
 
-  /** A game out of the history of a club: its record is taken from there. */
+  /** A game from the history of a club: its record is loaded from there. */
   async #fromClub(): Promise<void> {
     const query = new URLSearchParams(location.search);
     const [club, game] = [query.get('club'), query.get('game')];
@@ -151,7 +151,7 @@ export class MasqueReplay extends MqElement {
 
   readonly #key = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
-    // Fields and lists have a use for arrows of their own.
+    // Fields and lists use the arrow keys themselves.
     if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
     if (target.matches('input, select, [role=combobox], [role=option]')) return;
     if (event.key === 'ArrowRight') this.#move('next');
@@ -367,7 +367,7 @@ export class MasqueReplay extends MqElement {
   }
 }
 
-/** A whole number in the address. */
+/** An integer parameter of the address. */
 function number(name: string): number | null {
   const text = new URLSearchParams(location.search).get(name);
   return text !== null && /^-?\d{1,6}$/.test(text) ? Math.max(Number(text), OMNISCIENT) : null;

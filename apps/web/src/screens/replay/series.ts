@@ -1,17 +1,17 @@
 import type { Message, Table } from '@masque/core';
 import type { Moment } from '@masque/protocol';
 
-/** What somebody has said, where it is known whether it was true. */
+/** A player's claims whose truth is known. */
 export interface Said {
   readonly seat: number;
   readonly true: number;
-  /** Lies that were believed, and lies that came out. */
+  /** Lies that were believed, and lies that were caught. */
   readonly believed: number;
   readonly caught: number;
 }
 
 /**
- * What everybody has said up to a step, whoever has said most first. Nothing, where a game does not tell what is claimed.
+ * Everybody's claims up to a step, the most talkative first. Empty if a game does not record claims.
  *
  * @example
  * saidUntil([{ n: 3, kind: 'claim', seat: 1, truth: true }], 9); // => [{ seat: 1, true: 1, believed: 0, caught: 0 }]
@@ -31,10 +31,10 @@ export function saidUntil(moments: readonly Moment[], at: number): readonly Said
     .sort((a, b) => sum(b) - sum(a) || a.seat - b.seat);
 }
 
-/** How many claims there were. */
+/** The number of claims. */
 export const sum = (it: Said): number => it.true + it.believed + it.caught;
 
-/** How much of something everybody has had, step by step; by seat. */
+/** How much of something everybody had, step by step; by seat. */
 export interface Series {
   readonly label: Message;
   readonly most: number;
@@ -42,7 +42,7 @@ export interface Series {
 }
 
 /**
- * The first thing that is counted before people and that changes in the game: coins, points, keys.
+ * The first counter at the seats that changes during the game: coins, points, keys.
  *
  * @param tables the table after every step
  */

@@ -17,7 +17,7 @@ const signOf = ({ kind, truth }: Moment): string =>
   kind !== 'claim' ? signs[kind] : truth === false ? 'mask' : 'talk';
 
 /**
- * The moments of a game in a row: what was said above the line, what was true below it.
+ * The moments of a game in a row: claims above the line, the truth below it.
  *
  * @fires go - `number`: the step that was tapped.
  */
@@ -25,7 +25,7 @@ const signOf = ({ kind, truth }: Moment): string =>
 export class MasqueTimeline extends MqElement {
   static override styles = css`
     :host {
-      /* What is only read aloud stays in it. */
+      /* Text that is only read aloud is positioned within it. */
       position: relative;
       overflow-x: auto;
       scrollbar-width: thin;
@@ -98,7 +98,7 @@ export class MasqueTimeline extends MqElement {
       color: var(--candle);
       font-weight: 600;
     }
-    /* A phone has no room for what was said and what was true: the signs alone. */
+    /* On a phone there is room only for the icons, not for the claims and the truth. */
     @media (max-width: 40rem), (max-height: 38rem) {
       button {
         grid-template-rows: auto;
@@ -122,7 +122,7 @@ export class MasqueTimeline extends MqElement {
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ type: Number }) at = 0;
 
-  /** A phone that is turned has other widths. */
+  /** A rotated phone has other widths. */
   readonly #turned = (): void => this.#follow();
 
   override connectedCallback(): void {
@@ -139,7 +139,7 @@ export class MasqueTimeline extends MqElement {
     if (changed.has('at') || changed.has('moments')) this.#follow();
   }
 
-  /** Keeps the moment that is shown in the middle. */
+  /** Keeps the current moment in the middle. */
   #follow(): void {
     const now = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (now) this.scrollTo({ left: now.offsetLeft - (this.clientWidth - now.offsetWidth) / 2 });
@@ -158,7 +158,7 @@ export class MasqueTimeline extends MqElement {
 
   override render() {
     const t = this.t;
-    // The last of those that are not to come is where one is.
+    // The current moment is the last one that is not in the future.
     const now = this.moments.findLastIndex(({ n }) => n <= this.at);
     return html`<ol aria-label=${t.msg('look.timeline')}>
       ${repeat(

@@ -12,7 +12,7 @@ const signs = {
 
 type Way = 'first' | 'back' | 'next' | 'last';
 
-/** The buttons of a player: to the deal, back, play or pause, on, and to the end. */
+/** The playback buttons: to the deal, back, play or pause, forward, and to the end. */
 export function drawTransport(
   t: Translator,
   running: boolean,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How to come in, on the big screen: the code to scan, the code to type, and the address. Screens set the sizes. */
+/** How to join, on the big screen: the code to scan, the code to type, and the address. Screens set the sizes. */
 export const comeInStyle = css`
   .come {
     display: grid;

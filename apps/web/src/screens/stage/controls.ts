@@ -9,8 +9,8 @@ import { stageWords } from './words.ts';
 const STAYS = 4000;
 
 /**
- * Sound and full screen, of this screen alone: a browser allows both only after a press on it. They come when somebody
- * touches the screen or moves the mouse, and go by themselves. In full screen a tablet keeps lying on its side.
+ * Sound and full screen, only for this screen: a browser allows both only after a press. They appear on a touch or a
+ * mouse move, and disappear by themselves. In full screen a tablet stays in landscape.
  */
 @customElement('masque-screen-controls')
 export class MasqueScreenControls extends MqElement {
@@ -60,7 +60,7 @@ export class MasqueScreenControls extends MqElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Elsewhere the first press switches the sound on: here it does what the button says.
+    // Elsewhere the first press turns the sound on; here only the button does.
     for (const it of ['pointerdown', 'keydown']) this.addEventListener(it, (event) => event.stopPropagation());
     document.addEventListener('fullscreenchange', this.#changed);
     for (const it of ['pointermove', 'pointerdown', 'keydown']) addEventListener(it, this.#show);
@@ -77,7 +77,7 @@ export class MasqueScreenControls extends MqElement {
 
   readonly #show = (): void => {
     this.toggleAttribute('shown', true);
-    // A key that was pressed elsewhere may have switched it on.
+    // A key pressed elsewhere may have turned it on.
     this.loud = sound.enabled;
     clearTimeout(this.#gone);
     this.#gone = setTimeout(() => this.toggleAttribute('shown', false), STAYS);
@@ -95,7 +95,7 @@ export class MasqueScreenControls extends MqElement {
       await document.documentElement.requestFullscreen();
       await (screen.orientation as { lock?: (to: string) => Promise<void> }).lock?.('landscape');
     } catch {
-      // Refused, or a screen that cannot be turned: it stays as it is.
+      // Refused, or a screen that cannot be rotated: it stays as it is.
     }
   };
 

@@ -6,13 +6,13 @@ import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { isTaken } from '../../live/people.ts';
 
-/** More seats than fill three columns of four make smaller faces, and more roles. */
+/** More seats than fill three columns of four make faces smaller; so do more roles. */
 const ROOMY = 12;
 /** The first sentence: beside a set of cards there is no room for more. */
 const firstOf = (text: string, language: string): string =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)][0]?.segment.trim() ?? '';
 
-/** More than so many stand in three columns, in which names are shorter. */
+/** More than this stand in three columns, in which names are shorter. */
 const TWO_COLUMNS = 30;
 
 const drawSeat = (t: Translator, place: Place): TemplateResult =>
@@ -28,9 +28,9 @@ const drawSeat = (t: Translator, place: Place): TemplateResult =>
       </li>`;
 
 /**
- * The big screen before the game: how to come in, who is here, and what will be played.
- * @param address what people type who cannot scan
- * @param tell tells the room how it is played, in a minute
+ * The big screen before the game: how to join, who is here, and what will be played.
+ * @param address the address to type for people who cannot scan
+ * @param tell explains the game to the room, in a minute
  */
 export function drawStageLobby(
   t: Translator,

@@ -12,7 +12,7 @@ export const stageStyle = css`
       transparent 75%
     );
   }
-  /* What is drawn leaves room for a word above it. */
+  /* The drawing leaves room for an announcement above it. */
   mq-stage,
   .lobby,
   .ended {
@@ -217,7 +217,7 @@ export const stageStyle = css`
     column-gap: 2.5rem;
     align-items: safe center;
   }
-  /* Names stand in the list beside it. */
+  /* The names are in the list beside it. */
   .ended mq-outcome:has(masque-story) {
     --outcome-side: none;
   }
@@ -230,7 +230,7 @@ export const stageStyle = css`
     align-self: stretch;
     min-block-size: 0;
   }
-  /* Who came how far has the whole height; what else is said stands in the corners beside it. */
+  /* The final places take the whole height; everything else stands in the corners beside them. */
   @media (orientation: landscape) {
     .ended > :is(.game, mq-outcome, .label) {
       grid-area: 1 / 1;
@@ -254,7 +254,7 @@ export const stageStyle = css`
       grid-template-rows: auto minmax(0, 1fr) fit-content(30%);
     }
   }
-  /* Said whatever else is told. */
+  /* Shown whatever else is on the screen. */
   .stopped {
     display: flex;
     align-items: center;

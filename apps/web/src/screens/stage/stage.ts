@@ -27,9 +27,9 @@ import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { stageWords } from './words.ts';
 
-/** Most sentences of what came to light that the room is shown: phones have them all. */
+/** The most sentences of what was revealed that the room is shown: phones have them all. */
 const MOST = 12;
-/** So many stand below so many people at the most. */
+/** The most sentences that stand below the people, and the most people they stand below. */
 const BELOW = { sentences: 4, people: 6 };
 
 /** A table on the big screen of the room: what everybody may see. */
@@ -40,7 +40,7 @@ export class MasqueStage extends MqElement {
 
   @property() code = '';
   @state() private telling = false;
-  /** Where the devices in the room find this server. Without an answer it is the page's own address. */
+  /** The address of this server for the devices in the room. Without a response it is the page's own. */
   readonly #address = new Task(this, {
     task: async ([code]) => (await tableInfo(code)).address,
     args: () => [this.code] as const,
@@ -81,7 +81,7 @@ export class MasqueStage extends MqElement {
     document.title = titleOf(this.t, this.code, this.#live.seen?.doc ?? null, this.#setting.game);
   }
 
-  /** Only this screen ticks, once somebody has pressed a key on it. */
+  /** Only this screen ticks, once a key has been pressed on it. */
   readonly #tick = (): void => void sound.play('tick');
 
   override connectedCallback(): void {
@@ -99,18 +99,18 @@ export class MasqueStage extends MqElement {
 
   readonly #wake = (): void => sound.on();
 
-  /** What people can compare aloud. */
+  /** The check number, which people can compare aloud. */
   #number(play: Play): string {
     return this.t.msg({ key: 'stage.number', args: { number: numberOf(play) } });
   }
 
-  /** Before the first deal of a group: how the game goes, for all at once. */
+  /** Before a group's first deal: the rules of the game, for all at once. */
   async #tell(): Promise<void> {
     await import('../../learn/minute.ts');
     this.telling = true;
   }
 
-  /** What came to light. Where people and cards have the room's eyes, a few sentences at most stand below them. */
+  /** What was revealed. Where the room should look at people and cards, only a few sentences stand below them. */
   #account({ table, outcome }: Play): readonly Message[] {
     const { account = [] } = table;
     const { value } = this.#story;

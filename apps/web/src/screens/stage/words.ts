@@ -1,6 +1,6 @@
 import type { Language, Messages } from '@masque/core';
 
-/** What the big screen says, and phones do not. */
+/** The messages that only the big screen has. */
 export const stageWords: Readonly<Record<Language, Messages>> = {
   en: {
     'stage.come': 'Come in',

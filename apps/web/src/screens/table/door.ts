@@ -10,7 +10,7 @@ import { fullOf, LONGEST_NAME, LONGEST_PASSWORD } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
- * The door of a table: a name, a mask, and one is in.
+ * Joining a table: a name, a mask, and the player is in.
  *
  * @fires aside - The host will not play.
  */
@@ -53,14 +53,14 @@ export class MasqueDoor extends MqElement {
   @state() private password = '';
   @state() private nameless = false;
 
-  /** Masks that others wear, with their wearers. */
+  /** Taken masks, with their wearers. */
   get #worn(): Record<string, string> {
     return Object.fromEntries(
       this.table.seen.doc.lobby.seats.filter(isTaken).map(({ mask, name }) => [mask ?? '', name]),
     );
   }
 
-  /** What it takes to get a seat, for whoever may not take one yet. */
+  /** What is needed to get a seat, for a person who may not take one yet. */
   get #entry() {
     const { lobby, you } = this.table.seen.doc;
     return you?.in ? undefined : lobby.settings.entry;
@@ -92,7 +92,7 @@ export class MasqueDoor extends MqElement {
     remember('mask', this.mask);
   };
 
-  /** The name comes first: it is asked for at once. */
+  /** The name is the first field, so it gets the focus. */
   protected override firstUpdated(): void {
     void import('./was-here.ts');
     if (!this.name) this.renderRoot.querySelector('input')?.focus();

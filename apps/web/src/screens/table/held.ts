@@ -6,7 +6,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { allGames } from '../../api/games.ts';
 import { page } from '../page.ts';
 
-/** A table whose game is not on the server: it waits for its rules, or its host chooses what to do instead. */
+/**
+ * A table whose game is not on the server: it waits for the rules to return, unless its host chooses something else.
+ */
 @customElement('masque-held')
 export class MasqueHeld extends MqElement {
   static override styles = [
@@ -23,7 +25,7 @@ export class MasqueHeld extends MqElement {
   @property({ attribute: false }) command!: (command: Command) => Promise<boolean>;
   @property({ attribute: false }) problem: Message | null = null;
   @property({ type: Boolean }) busy = false;
-  /** Asked once whether the game is really to be closed. */
+  /** The host has been asked to confirm that the game should be closed. */
   @state() private sure = false;
   @state() private games: readonly GameInfo[] = [];
 

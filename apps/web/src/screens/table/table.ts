@@ -21,26 +21,26 @@ import { go } from '../../shell/router.ts';
 import '../play/play.ts';
 import './door.ts';
 
-/** How long to wait before trying the door again when the server could not be reached, in milliseconds. */
+/** How long to wait before trying to join again when the server could not be reached, in milliseconds. */
 const AGAIN = 2500;
 
-/** Where somebody is at a table. */
+/** The viewer's stage at a table. */
 type Scene = 'held' | 'door' | 'lobby' | 'play' | 'end';
 
-/** What has to be loaded for it: most people join a table before its game, and need no more than its door. */
+/** The modules of each stage: most people join a table before its game, and need only the page for joining. */
 const load: { readonly [scene in Scene]?: () => Promise<unknown> } = {
   held: () => import('./held.ts'),
   lobby: () => import('../lobby/lobby.ts'),
   end: () => import('../end/end.ts'),
 };
 
-/** A table on a phone: the door, the lobby, the game and its end, as the table goes on. */
+/** A table on a phone: joining, the lobby, the game and its end, as the table moves on. */
 @customElement('masque-table')
 export class MasqueTable extends MqElement {
   static override styles = [
     overTableStyle,
     css`
-      /* A game has the screen, but for a word above it. */
+      /* A game takes the whole screen, apart from an announcement above it. */
       .screen:has(> masque-play) {
         display: flex;
         flex-direction: column;
@@ -55,7 +55,7 @@ export class MasqueTable extends MqElement {
   @property() code = '';
   @property() as: 'seat' | 'watch' = 'seat';
   @state() private problem: Message | null = null;
-  /** The host stays at the side and does not play. */
+  /** The host stands aside and does not play. */
   @state() private aside = false;
   @state() private showsTable = false;
   @state() private chatting = false;
@@ -67,7 +67,7 @@ export class MasqueTable extends MqElement {
   readonly #curtain = new Curtain(this);
   readonly #chair = new Chair();
   readonly #table = new ContextProvider(this, { context: tableContext });
-  /** What this device gives to deals, and keeps of them. */
+  /** This device's contribution to deals, and its records of them. */
   #device: Device | null = null;
   #again?: ReturnType<typeof setTimeout>;
   /** The screen that was drawn last. */
@@ -93,7 +93,7 @@ export class MasqueTable extends MqElement {
     this.#provide();
   }
 
-  /** At a table of an evening one has a seat, or one is in the room: there the next one is found. */
+  /** At a table of an evening, people without a seat go back to the evening, where they find the next one. */
   #leaves(): boolean {
     const { lobby, you } = this.#live.seen!.doc;
     const leaves = this.as === 'seat' && lobby.club !== undefined && you?.seat === null && !you.master;
@@ -101,7 +101,7 @@ export class MasqueTable extends MqElement {
     return leaves;
   }
 
-  /** Gives all that is below the table as it is now. */
+  /** Provides the current table to everything below. */
   #provide(): void {
     const { code } = this;
     const { seen, clockOffset, held, busy, problem, act, command, forget, fetchLog } = this.#live;
@@ -126,7 +126,7 @@ export class MasqueTable extends MqElement {
 
   async #enter(): Promise<void> {
     try {
-      // A device that has never been here becomes somebody before it connects.
+      // A new device registers a person before it connects.
       if (this.as === 'seat') await whoAmI();
       this.problem = null;
       this.#live.open();
@@ -138,7 +138,7 @@ export class MasqueTable extends MqElement {
     }
   }
 
-  /** Hashes are loaded beside the table: nobody waits for them. */
+  /** Hashing is loaded alongside the table, so that nobody waits for it. */
   async #takePart(): Promise<void> {
     const { code } = this;
     this.#device = null;

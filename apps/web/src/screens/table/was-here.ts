@@ -26,7 +26,7 @@ const words: Readonly<Record<Language, Messages>> = {
   },
 };
 
-/** Whoever lost a phone says at the table who they were; and the host, who hears of it, says whether it is so. */
+/** A player who lost their phone says at the table who they were; the host is told, and confirms it or not. */
 @customElement('masque-was-here')
 export class MasqueWasHere extends MqElement {
   static override styles = [
@@ -80,7 +80,7 @@ export class MasqueWasHere extends MqElement {
     return this.table.seen.doc.lobby.seats.find((it) => it.seat === seat)?.name ?? '…';
   }
 
-  /** For hosts: each device that says it is somebody who sits here. */
+  /** For hosts: each device that claims to belong to a player at this table. */
   #asked() {
     const t = this.t;
     return (this.table.seen.doc.you?.returning ?? []).map(({ id, seat }) => {
@@ -96,7 +96,7 @@ export class MasqueWasHere extends MqElement {
     });
   }
 
-  /** For a device that has no seat: whose it is. */
+  /** For a device without a seat: the players it can claim to be. */
   #asks() {
     const t = this.t;
     const { lobby, you } = this.table.seen.doc;

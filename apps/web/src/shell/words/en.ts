@@ -2,5 +2,5 @@ import type { Messages } from '@masque/core';
 import { en as server } from '@masque/protocol/en';
 import { en as app } from '../../messages/en.ts';
 
-/** What is said in English at every place of the app. */
+/** The English messages that every page of the app needs. */
 export const en: readonly Messages[] = [server, app];
