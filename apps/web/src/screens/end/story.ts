@@ -64,7 +64,7 @@ export class MasqueStory extends MqElement {
   #read(face: Face | undefined, card: TemplateResult): TemplateResult {
     if (this.big || !face) return card;
     const learn = this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } });
-    // The layout of the list.
+    // What can be seen on it is part of its name.
     const label = face.value === undefined ? learn : `${learn}, ${face.value}`;
     return html`<button class="card" aria-label=${label} @click=${() => this.send('learn', face.id)}>${card}</button>`;
   }
@@ -75,7 +75,7 @@ export class MasqueStory extends MqElement {
     return html`<span class="fig" aria-label=${this.t.msg({ key: 'end.place', args: { place } })}>${place}</span>`;
   }
 
-  /** How the list is set. */
+  /** The layout of the list. */
   get #set(): string {
     if (!this.#few) return 'many';
     return this.story!.parts.length <= LINED ? 'lined' : '';
@@ -85,7 +85,7 @@ export class MasqueStory extends MqElement {
     return this.story!.parts.length <= (this.big ? FEW.big : FEW.phone);
   }
 
-  /** A player's role, if everybody has just one and it is known. */
+  /** Name and points. */
   #who({ seat, score }: Part): TemplateResult {
     const t = this.t;
     return html`<span class="name"
@@ -97,19 +97,19 @@ export class MasqueStory extends MqElement {
     >`;
   }
 
-  /** What a player's points are for: a sentence with name and points, if the room sees no others. */
+  /** A player's role, if everybody has just one and it is known. */
   #role({ cards }: Part): TemplateResult | typeof nothing {
     const [card, another] = cards;
     if (!this.#few || !card?.face || another) return nothing;
     return html`<span class="role">${this.t.msg(card.face.name)}</span>`;
   }
 
-  /** The story of a player, if there is room for it. */
+  /** What a player's points are for: a sentence with name and points, if the room sees no others. */
   #why({ seat, score }: Part): Message | undefined {
     return this.big && this.#few && score !== undefined ? whyOf(this.account, seat) : undefined;
   }
 
-  /** The result for the owner of this phone. */
+  /** The story of a player, if there is room for it. */
   #told(part: Part): TemplateResult | typeof nothing {
     if (!this.#few) return nothing;
     const told = sentenceOf(this.t, part, this.story!.parts);
@@ -132,7 +132,7 @@ export class MasqueStory extends MqElement {
     </li>`;
   }
 
-  /** The bets of the players who were out, and whether they were right. */
+  /** The result for the owner of this phone. */
   #mine({ parts }: Story): TemplateResult | typeof nothing {
     const mine = parts.find(({ seat }) => seat === this.me);
     if (!mine || this.big || mine.won) return nothing;
@@ -165,7 +165,7 @@ export class MasqueStory extends MqElement {
     </section>`;
   }
 
-  /** The only sentence that is about just this seat. */
+  /** The bets of the players who were out, and whether they were right. */
   #ghosts({ outcome }: Story): TemplateResult {
     const t = this.t;
     return html`<section class="ghosts" aria-labelledby="ghosts">
@@ -221,14 +221,14 @@ export class MasqueStory extends MqElement {
   }
 }
 
-/** One true sentence about a player in comparison to all, if nothing else is known. */
+/** The sentence that is about this seat alone. */
 export const whyOf = (account: readonly Message[], seat: Seat): Message | undefined =>
   account.find((it) => {
     const who = typeof it === 'string' ? undefined : it.args?.['who'];
     return typeof who === 'object' && 'seat' in who && who.seat === seat;
   });
 
-/** If nobody ever goes out, having stayed in says nothing. */
+/** One true sentence about a player in comparison to all, if nothing else is known. */
 export function sentenceOf(t: Translator, part: Part, all: readonly Part[]): string {
   const { claims, lies, caught, out, won, place } = part;
   const others = all.filter((it) => it !== part);
@@ -244,7 +244,7 @@ export function sentenceOf(t: Translator, part: Part, all: readonly Part[]): str
     return t.msg({ key: only ? 'end.true.only' : 'end.true', args });
   }
   if (out !== undefined) return t.msg({ key: 'end.out', args: { title: t.msg(out) } });
-  // Where nobody goes, it says nothing of anybody.
+  // If nobody ever goes out, having stayed in says nothing.
   const stayed = !won && place === undefined && others.some((it) => it.out !== undefined);
   return stayed ? t.msg('end.stayed') : '';
 }
