@@ -1,7 +1,7 @@
 import type { OptionGroup, Preset } from '@masque/core';
 import type { Options } from './options.ts';
 
-/** How the host's form is laid out. */
+/** The layout of the host's form. */
 export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'answers', options: ['window', 'fastWindows', 'fixedWindows', 'autoProve', 'blockAfterOwnChallenge'] },
   { id: 'cards', options: ['inquisitor', 'reformation', 'examineFaction', 'embezzleProof', 'duelDraft', 'stealZero'] },
@@ -9,7 +9,7 @@ export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'time', options: ['pace', 'turnCap'] },
 ];
 
-/** Ways to play that this game proposes, the simplest first. */
+/** The presets of this game, the simplest first. */
 export const presets: readonly Preset<Options>[] = [
   { id: 'first', options: { pace: 'relaxed', ghostView: true } },
   { id: 'experts', options: { inquisitor: true, fixedWindows: true, pace: 'brisk' } },

@@ -4,10 +4,10 @@ import { CHARACTER, copiesFor, courtOf, type Character } from './cards/index.ts'
 import type { Options } from './options.ts';
 import type { Reputation, State } from './state.ts';
 
-/** Two cards and two coins each; of two players the starting one has one coin only. */
+/** Two cards and two coins each; with two players, the starting one has only one coin. */
 export function setup({ seats, options, random, previous }: Setup<Options>): State {
   const court = courtOf(options);
-  // The winner of the last game begins; otherwise chance decides.
+  // The winner of the last game begins; otherwise a random player.
   const turn = previous?.winners.find((seat) => seat < seats) ?? random.below(seats);
   const duel = seats === 2 && options.duelDraft;
   const [hands, deck, sets] = duel ? duelDeal(random, court) : [...commonDeal(random, court, seats), null];
@@ -20,7 +20,7 @@ export function setup({ seats, options, random, previous }: Setup<Options>): Sta
   };
 }
 
-/** Everything but the cards. */
+/** The state without cards. */
 export function opening(seats: number, options: Options, turn: Seat): State {
   return {
     options,
@@ -62,13 +62,13 @@ const commonDeal = (
   return deal(shuffle(random, faceDown(cards, CHARACTER)), seats, 2);
 };
 
-/** Duel: a set of five for each to pick from, and a third set of which each gets one card and three are the deck. */
+/** Duel: each player gets a set of five to pick from; from a third set each gets one card, and three form the deck. */
 function duelDeal(
   random: Random,
   court: readonly Character[],
 ): [Card<Character>[][], Card<Character>[], Card<Character>[][]] {
   const [hands, deck] = deal(shuffle(random, faceDown(court, CHARACTER)), 2, 1);
-  // Both sets are known to be one of each: a secret of no kind, which nothing can be swapped for.
+  // Both sets are known to contain one of each: a secret without a kind, which cannot be swapped with anything.
   const sets = [0, 1].map((seat) => court.map((character) => secret(character, [seat])));
   return [hands, draw(deck, 0, [])[1], sets];
 }

@@ -3,7 +3,7 @@ import type { Card, Sealed } from '@masque/mechanics';
 import type { AimedAction, Character, TurnAction } from './cards/index.ts';
 import type { Options } from './options.ts';
 
-/** What one may answer while a window is open. A block names the character one claims. */
+/** An answer to an open question. A block names the character that is claimed. */
 export type Answer = 'allow' | 'challenge' | { readonly block: Character };
 
 export type Allegiance = 'loyalist' | 'reformist';
@@ -13,50 +13,50 @@ export interface Announced {
   readonly action: TurnAction;
   readonly by: Seat;
   readonly target?: Seat;
-  /** Coins that come back if the claim is challenged and false. */
+  /** Coins that are refunded if the claim is challenged and false. */
   readonly paid: number;
 }
 
-/** Somebody says that it may not happen. */
+/** A block of an action. */
 export interface Block {
   readonly by: Seat;
   readonly as: Character;
 }
 
-/** Whose card everybody looks at for a moment: the proof on the felt, or the influence lost last. */
+/** The card that everybody looks at for a moment: a proof on the felt, or an influence just lost. */
 export interface Reveal {
   readonly by: Seat;
-  /** It proves a claim; it is lost by a lie, by a wrong challenge, or by an action. */
+  /** It proves a claim; or it is lost by a lie, by a wrong challenge, or by an action. */
   readonly as: 'proof' | 'lie' | 'wrong' | 'action';
-  /** Who did not believe it, who had told the truth, or whose action it is. */
+  /** The player who did not believe it, who told the truth, or whose action it is. */
   readonly to: Seat;
 }
 
-/** What everybody may remember of a player: for bots, and for the account at the end. */
+/** What everybody may remember about a player: for bots, and for the summary at the end. */
 export interface Reputation {
-  /** How often it claimed each character, by action or block. */
+  /** How often they claimed each character, by action or block. */
   readonly claims: { readonly [character in Character]?: number };
-  /** How many of these claims were lies. Its own secret until the end. */
+  /** How many of these claims were lies. Only they know it until the end. */
   readonly lies: Secret<{ readonly [character in Character]?: number }>;
-  /** Characters it has been seen not to hold since it last drew a card. */
+  /** Characters they have been seen not to hold since they last drew a card. */
   readonly denied: readonly Character[];
 }
 
-/** The phases of the flow, and the actions that each of them takes. */
+/** The phases of the flow, with the actions of each. */
 export interface Phases {
   deal: never;
   pick: 'pick';
-  /** What happens from an action to the next one. */
+  /** From an action to the next one. */
   turn: never;
   action: TurnAction;
-  /** What the others say to it. */
+  /** The reactions of the others. */
   reaction: never;
   challenge: 'allow' | 'challenge' | 'block';
   block: 'allow' | 'block';
   challengeBlock: 'allow' | 'challenge';
   prove: 'show';
   lose: 'lose';
-  /** All look at the card that was shown or lost. */
+  /** Everybody looks at the card that was shown or lost. */
   reveal: never;
   effect: never;
   exchange: 'keep';
@@ -70,7 +70,7 @@ export interface State {
   readonly options: Options;
   /** Face-down cards by seat, older ones first. */
   readonly hands: readonly (readonly Card<Character>[])[];
-  /** Influence lost, face up for good. */
+  /** Lost influence, face up for good. */
   readonly lost: readonly (readonly Character[])[];
   readonly coins: readonly number[];
   /** The Court deck, top first. */
@@ -83,39 +83,39 @@ export interface State {
   readonly round: number;
   readonly announced: Announced | null;
   readonly blocked: Block | null;
-  /** The open window, or the last one. */
+  /** The open question, or the last one. */
   readonly window: Sealed<Answer> | null;
-  /** Fast windows: what the target answered in advance. `null` under the cover: it is still to be asked. */
+  /** Fast windows: the target's answer in advance. A secret `null`: it is still to be asked. */
   readonly advance: Secret<Answer | null> | null;
-  /** Who was challenged and by whom, until whoever was wrong has paid for it. */
+  /** The claimant and the challenger, until the one who was wrong has paid for it. */
   readonly trial: { readonly claimant: Seat; readonly challenger: Seat; readonly claim: Character } | null;
-  /** The last proof: lies on the felt until the next action is announced, so that everybody has seen it. */
+  /** The last proof: it lies on the felt until the next action is announced, so that everybody has seen it. */
   readonly proof: { readonly by: Seat; readonly card: Character } | null;
-  /** What is looked at, until play goes on. */
+  /** The card that is shown, until play continues. */
   readonly reveal: Reveal | null;
-  /** The phases that are still to come in this turn, the present one first. None: the turn ends. */
+  /** The remaining phases of this turn, including the current one. Empty: the turn ends. */
   readonly todo: readonly (keyof Phases)[];
-  /** Who must give up a card now. */
+  /** The player who has to give up a card now. */
   readonly loser: Seat | null;
   /** Cards drawn for an exchange. */
   readonly drawn: readonly Card<Character>[];
-  /** The card being examined: seen by its owner and the Inquisitor alone. */
+  /** The card being examined: only its owner and the Inquisitor see it. */
   readonly examined: { readonly of: Seat; readonly place: number; readonly card: Card<Character> } | null;
-  /** Duel draft: each one's own set of five, and which card is kept. */
+  /** Duel draft: each player's own set of five, and the card they keep. */
   readonly duel: { readonly sets: readonly (readonly Card<Character>[])[]; readonly picks: Sealed<number> } | null;
   readonly records: readonly Reputation[];
-  /** Everybody's last claim and whether it stands: what the table remembers on the felt. */
+  /** Everybody's last claim and whether it stands: what the felt shows. */
   readonly said: {
     readonly by: Seat;
     readonly action: TurnAction | 'block';
     readonly as: Character | null;
-    /** That one is not this character. */
+    /** The claim is not to be this character. */
     readonly not?: true;
     readonly on?: Seat;
   } | null;
 }
 
-/** What of a state is public: offers and rules of who may do what read nothing else. */
+/** The public part of a state: offers, and rules about who may do what, read nothing else. */
 export interface Court {
   readonly options: Options;
   readonly hands: readonly (readonly unknown[])[];
@@ -126,7 +126,7 @@ export interface Court {
 
 type None = Record<never, never>;
 
-/** The actions of Coup with their parameters. Cards are named by their place in one's own hand. */
+/** The actions of Coup with their parameters. Cards are named by their place in the player's own hand. */
 export type CoupActions = { [A in Exclude<TurnAction, AimedAction>]: None } & {
   [A in AimedAction]: { target: Seat };
 } & {

@@ -6,7 +6,9 @@ import type { State } from './state.ts';
 
 type Bluffs = { turns: number[]; claims: Counts; lies: Counts; log: Counts; losses: Counts };
 
-/** What counts in a bluffing game: how long it lasts, how often each face is claimed, how often that is a lie, who pays. */
+/**
+ * What counts in a bluffing game: how long it lasts, how often each character is claimed and lied about, and who pays.
+ */
 export const statistics: Statistics<Bluffs, State> = {
   init: () => ({ turns: [], claims: {}, lies: {}, log: {}, losses: {} }),
   step: (counts, { before, session, entries }) => {
@@ -67,7 +69,7 @@ export const statistics: Statistics<Bluffs, State> = {
   }),
 };
 
-/** Why influence was lost, each time: whoever was wrong in a trial pays for it first, and then the action takes place. */
+/** The reason for each lost influence: the loser of a challenge pays first, and then the action takes place. */
 function lossesIn(entries: readonly Entry[], { log, state }: Session<State>): string[] {
   const verdicts = ['proved', 'caught', 'lost', 'challenged'];
   let last = entriesOf(log).findLast(({ kind }) => verdicts.includes(kind))?.kind;
@@ -81,7 +83,7 @@ function lossesIn(entries: readonly Entry[], { log, state }: Session<State>): st
   });
 }
 
-/** The middle, and what all but one game in ten keep to. */
+/** The median, and the range of all but one game in ten. */
 function spread(turns: readonly number[]): string {
   const sorted = turns.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;

@@ -3,9 +3,9 @@ import { CHARACTER, copiesFor, courtOf, type Character } from './cards/index.ts'
 import { readersOf } from './rules/hands.ts';
 import type { State } from './state.ts';
 
-/** How often players claim what they do not hold, as seen over many games. */
+/** How often players claim a character they do not hold, measured over many games. */
 const BLUFFS = 0.3;
-/** How often they hold what they did not show when they were challenged: it happens, by mistake or by design. */
+/** How often they hold a card that they did not show when challenged: it happens, by mistake or on purpose. */
 const KEPT_BACK = 0.02;
 
 /** For bots that imagine the hands of the others. */
@@ -28,7 +28,7 @@ export const worlds: Worlds<State> = {
     return {
       ...world,
       drawn: drawn.map(look),
-      // What a fast window was answered with in advance is asked again.
+      // A target's answer in advance is asked again.
       advance: world.advance && secret(declassify(world.advance), [announced!.target!]),
       examined: examined && {
         ...examined,
@@ -57,7 +57,7 @@ export const worlds: Worlds<State> = {
   },
 };
 
-/** What a hand of one or two cards is worth beside the other, and a coin beside both. */
+/** The value of a hand of one or two cards compared to the other, and of a coin. */
 const HANDS = [0, 1, 2.6];
 const COIN = 0.1;
 

@@ -50,7 +50,7 @@ export const characters = define({
 
 const rules = <const R extends { readonly [action: string]: ActionRule }>(list: R): R => list;
 
-/** What anybody may do without a claim, and what the Reformation adds to it. */
+/** Actions that need no claim, with those that the Reformation adds. */
 export const common = rules({
   income: { does: { takes: 1 }, weight: 8 },
   foreign_aid: { does: { takes: 2 }, weight: 16 },

@@ -1,22 +1,24 @@
 import type { IconName } from '@masque/core';
 /**
- * What is written on a card: data for the small rules that play it. A new character is a new entry with its messages;
- * only an effect of a new kind needs a new word here and a rule that reads it.
+ * What is written on a card, as data for the small rules that play it. A new character is a new entry with its
+ * messages; only an effect of a new kind needs a new field here and a rule that reads it.
  */
 export interface CharacterRule<Action extends string = string, Name extends string = string> {
-  /** In scenario files. */
+  /** Its code in scenario files. */
   readonly code: string;
-  /** game-icons name. */
+  /** A game-icons name. */
   readonly icon: IconName;
-  /** Takes the place of that character, where the table wants it: the option has the name of this one. */
+  /** Replaces that character if the table's option with this character's name is on. */
   readonly instead?: Name;
-  /** What it does in its turn. */
+  /** The actions it allows in its turn. */
   readonly actions?: { readonly [A in Action]?: ActionRule };
-  /** Actions that it stops: those aimed at somebody if it is the target, others anywhere. */
+  /** Actions that it blocks: those with a target only as the target, others always. */
   readonly blocks?: readonly Action[];
-  /** Actions that are for those alone who do not hold it. */
+  /** Actions that only players who do not hold it may take. */
   readonly bars?: readonly Action[];
-  /** How much bots want to keep it, against 5 for the best; `threatened`: while somebody could pay for what it stops. */
+  /**
+   * How much bots want to keep it, against 5 for the best; `threatened`: while a player could afford what it blocks.
+   */
   readonly worth: number;
   readonly threatened?: number;
 }
@@ -27,40 +29,40 @@ export interface ActionRule {
   readonly cost?: number;
   /** The cost goes to the Treasury Reserve (Reformation). */
   readonly toReserve?: true;
-  /** Aimed at another living player. */
+  /** Targets another living player. */
   readonly target?: {
-    /** Reformation: of the other side only; the name of an option: where the table says so. */
+    /** Reformation: only of the other side; an option's name: only if the table has that option. */
     readonly opposed?: true | 'examineFaction';
-    /** With something in the purse. */
+    /** Who has coins. */
     readonly coins?: true;
   };
   readonly does: Effect;
-  /** Option that brings it in, for what any player may do. */
+  /** The option that adds it to the common actions. */
   readonly needs?: 'reformation';
-  /** game-icons name, where no character lends its own. */
+  /** A game-icons name, if no character provides one. */
   readonly icon?: IconName;
-  /** How much bots want it when they can do it honestly, against the 40 of Tax. */
+  /** How much bots want it when they can do it honestly, against 40 for Tax. */
   readonly weight: number;
-  /** What is left of that weight when it is a lie. Default: {@link BLUFF}. */
+  /** The factor for that weight when it is a lie. Default: {@link BLUFF}. */
   readonly bluff?: number;
 }
 
-/** How readily bots lie if an entry does not say otherwise. */
+/** How readily bots lie unless an entry says otherwise. */
 export const BLUFF = 0.06;
 
 /** What happens when an action takes effect, in this order. */
 export interface Effect {
   /** Coins from the Treasury. */
   readonly takes?: number;
-  /** At most so many coins of the target. */
+  /** Takes up to this many coins from the target. */
   readonly steals?: number;
-  /** All coins of the Reserve. */
+  /** Takes all coins of the Reserve. */
   readonly embezzles?: true;
-  /** Whose allegiance turns. */
+  /** Whose allegiance changes. */
   readonly converts?: 'self' | 'target';
   /** The target loses influence. */
   readonly strikes?: true;
-  /** Draws so many cards, and gives as many back. */
+  /** Draws this many cards, and returns as many. */
   readonly draws?: number;
   /** Sees a card of the target, and may have it replaced. */
   readonly examines?: true;

@@ -9,7 +9,7 @@ type Common = typeof common;
 
 /** The characters of the court. */
 export type Character = keyof Entries;
-/** Characters that come in the place of another, each where the option of its name says so. */
+/** Characters that replace another one, each if the option with its name is on. */
 export type Guest = { [C in Character]: Entries[C] extends { instead: string } ? C : never }[Character];
 
 type ActionsOf<E> = E extends { actions: infer A } ? A : never;
@@ -17,12 +17,12 @@ type Rules = Common | ActionsOf<Entries[Character]>;
 type Keys<R> = R extends unknown ? keyof R : never;
 type Aimed<R> = R extends unknown ? { [A in keyof R]: R[A] extends { target: object } ? A : never }[keyof R] : never;
 
-/** What one may do in one's turn. */
+/** The actions of a turn. */
 export type TurnAction = Keys<Rules>;
-/** What of it is aimed at somebody. */
+/** Those of them with a target. */
 export type AimedAction = Aimed<Rules>;
 
-/** What stands on each card. Names of actions and characters in the entries are checked here. */
+/** The entry of each character. The compiler checks the names of actions and characters in the entries. */
 export const cards: Readonly<Record<Character, CharacterRule<TurnAction, Character>>> = entries;
 export const characters = keysOf(entries);
 const isGuest = (it: Character): it is Guest => cards[it].instead !== undefined;
@@ -41,28 +41,28 @@ export const turnActions: readonly TurnAction[] = [...new Set(all.map(([action])
 
 const aimed = new Set(all.flatMap(([action, { target }]) => (target ? [action] : [])));
 
-/** Is it aimed at somebody? */
+/** Whether it has a target. */
 export const isAimed = (action: TurnAction): action is AimedAction => aimed.has(action);
 
-/** Kind of secret: any face-down character may be any other. */
+/** The kind of these secrets: any face-down character may be any other. */
 export const CHARACTER = 'character';
 
-/** Copies of each character by players (published deck sizes; 7 and more as in Reformation). */
+/** Copies of each character by number of players (published deck sizes; 7 and more as in Reformation). */
 export const copiesFor = (seats: number): number => (seats <= 6 ? 3 : seats <= 8 ? 4 : 5);
 
 /** An action as a table plays it. */
 export interface TableAction extends ActionRule {
-  /** Whom one claims to be. */
+  /** The character that is claimed. */
   readonly claim?: Character;
-  /** Whom one claims not to be. */
+  /** The character that the player claims not to have. */
   readonly denies?: Character;
-  /** By which claims it can be blocked. */
+  /** The claims that can block it. */
   readonly blockers: readonly Character[];
 }
 
 /** What a table plays with. */
 export interface Reference {
-  /** Its characters: as a rule five. */
+  /** Its characters; usually five. */
   readonly court: readonly Character[];
   readonly actions: Readonly<Partial<Record<TurnAction, TableAction>>>;
   /** The names of these actions, in the order of the reference card. */
@@ -74,7 +74,7 @@ export type Choice = { readonly [G in Guest]: boolean } & { readonly reformation
 
 const known = new WeakMap<Choice, Reference>();
 
-/** The reference card of a table. Worked out once for its options, which are the same in its states and views. */
+/** The reference card of a table. Cached by its options, which are the same in its states and views. */
 export function referenceOf(options: Choice): Reference {
   let reference = known.get(options);
   if (!reference) known.set(options, (reference = makeReference(options)));
@@ -100,10 +100,10 @@ function makeReference(options: Choice): Reference {
 /** The characters this table plays with. */
 export const courtOf = (options: Choice): readonly Character[] => referenceOf(options).court;
 
-/** The rule of an action that this table has. */
+/** The rule of one of this table's actions. */
 export const actionOf = (options: Choice, action: TurnAction): TableAction => referenceOf(options).actions[action]!;
 
-/** May an action be challenged? It says something of the cards of whoever announces it. */
+/** Whether an action can be challenged, because it says something about the player's cards. */
 export const isClaim = ({ claim, denies }: TableAction): boolean => claim !== undefined || denies !== undefined;
 
 const stages = recordOf(turnActions, (action) => {
@@ -113,5 +113,5 @@ const stages = recordOf(turnActions, (action) => {
   return listed(claimed && 'challenge', blockable && 'block', 'effect' as const);
 });
 
-/** The phases that an action goes through, at any table: it may be challenged, then blocked, then takes effect. */
+/** The phases of an action, at any table: it may be challenged, then blocked, then takes effect. */
 export const stagesOf = (action: TurnAction): readonly ('challenge' | 'block' | 'effect')[] => stages[action];

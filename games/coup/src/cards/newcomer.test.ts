@@ -2,9 +2,9 @@ import { declassify, type Secret } from '@masque/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /**
- * What it takes to add a character: an entry, its messages, its scenarios. One that the game does not have is added here
- * and nowhere else: a Bishop in the place of the Contessa, who pays one coin to take two of another player's and one of
- * the Treasury's, and who stops assassins.
+ * What it takes to add a character: an entry, its messages, its scenarios. One that the game does not have is added
+ * here and nowhere else: a Bishop that replaces the Contessa, pays one coin to take two from another player and one
+ * from the Treasury, and blocks assassins.
  */
 const characters = {
   bishop: {
@@ -33,7 +33,7 @@ const words = {
   'log.claim.tithe': '{who}, as {as}, collects the tithe of {target}',
 };
 
-/** The game as it is with the Bishop. */
+/** The game with the Bishop added. */
 async function extended() {
   return {
     ...(await import('../../scenarios/adapter.ts')),
@@ -45,7 +45,7 @@ async function extended() {
 }
 let game: Awaited<ReturnType<typeof extended>>;
 
-// Other files' modules are loaded already: these are loaded once more, and forgotten afterwards.
+// Other test files have loaded the modules already: they are loaded again here, and reset afterwards.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('./characters.ts', async (load) => {

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What a newcomer is told in the first game. */
+/** The hints of the first game. */
 export const en = {
   'first.truth':
     'You hold two Dukes; hold your pocket to see them. A Duke takes three coins: say that you are one. It is even true.',

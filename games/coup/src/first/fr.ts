@@ -1,7 +1,7 @@
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-/** Ce qu’on dit à qui joue pour la première fois. */
+/** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.truth':
     'Vous tenez deux Ducs : maintenez votre poche pour les voir. Un Duc prend trois pièces : dites que vous en êtes un. C’est même vrai.',

@@ -8,7 +8,7 @@ import { fr } from './fr.ts';
 
 type Step = FirstStep<State, CoupActions>;
 
-/** Who sits with the newcomer: a liar who plays first, and one who does not believe everything. */
+/** The newcomer, a liar who plays first, and one who does not believe everything. */
 const [ME, LIAR, DOUBTER]: readonly Seat[] = [0, 1, 2];
 
 const alive = (view: Seen, seat: Seat): boolean => view.hands[seat]!.length > 0;
@@ -16,7 +16,7 @@ const lies = (view: Seen, seat: Seat): number => view.lost[seat]!.length;
 
 const holdsTwo = ({ view, seat }: CoupMind): boolean => ownCards(view, seat).filter((it) => it === 'duke').length === 2;
 
-/** An action of the newcomer's turn, aimed at the one who is left or at the one with less influence. */
+/** An action of the newcomer's turn; its target is the only other player left, or the one with less influence. */
 const act = (mind: CoupMind, type: 'tax' | 'coup' | 'steal' | 'assassinate', at?: Seat) => {
   const offer = mind.offers.find((it) => it.type === type && it.closed === undefined);
   if (!offer) return null;
@@ -26,7 +26,7 @@ const act = (mind: CoupMind, type: 'tax' | 'coup' | 'steal' | 'assassinate', at?
   return target === undefined ? null : { take: take(offer, { target }), args: { who: { seat: target } } };
 };
 
-/** What the newcomer is told, the most telling moments first. */
+/** The hints for the newcomer, the most telling moments first. */
 const steps: readonly Step[] = [
   {
     id: 'truth',
@@ -113,7 +113,7 @@ const steps: readonly Step[] = [
   { id: 'wait', hint: ({ view }) => (view.turn === ME ? null : { args: { who: { seat: view.turn } } }) },
 ];
 
-/** What the others do so that it can be seen: one lies, one doubts, and neither is in a hurry. */
+/** The others play so that the newcomer sees it: one lies, one challenges, and neither is in a hurry. */
 function bot(mind: CoupMind) {
   const { view, seat } = mind;
   const allow = offerOf(mind, 'allow');
@@ -133,7 +133,7 @@ function bot(mind: CoupMind) {
   return income ? take(income) : undefined;
 }
 
-/** Three at the table. The newcomer holds two Dukes, and nobody else may believe a third one. */
+/** A game for three. The newcomer holds two Dukes, so a third one cannot be believed. */
 export const firstGame: FirstGame<State, CoupActions> = {
   seats: 3,
   options: { pace: 'off' },

@@ -15,7 +15,7 @@ const rows: { readonly [character: string]: readonly string[] } = {
 };
 const face = (character: (typeof characters)[number]): Face => faceOf(character);
 
-/** How Coup is learned. */
+/** The guide of Coup. */
 export const guide: Guide = {
   steps: [
     {

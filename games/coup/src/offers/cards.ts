@@ -7,7 +7,7 @@ type Seen = View<State>;
 
 const places = (hand: readonly unknown[]): number[] => hand.map((_, place) => place);
 
-/** The claimant shows one card. Liars and honest players get the same question: one may also concede. */
+/** The claimant shows one card. Liars and honest players get the same question: conceding is an option for both. */
 export const proveOffers = (view: Seen, seat: Seat): Offers<'prove'> =>
   view.trial?.claimant === seat
     ? [
@@ -30,7 +30,7 @@ export const loseOffers = (view: Seen, seat: Seat): Offers<'lose'> =>
       ]
     : [];
 
-/** Keep as many cards as one has influence; those drawn are numbered on after the hand. */
+/** Keeps as many cards as the player has influence; drawn cards are numbered after those of the hand. */
 export function exchangeOffers(view: Seen, seat: Seat): Offers<'exchange'> {
   if (view.announced?.by !== seat) return [];
   const hand = view.hands[seat]!;

@@ -9,14 +9,17 @@ import type { CoupActions, Phases, State } from '../state.ts';
 type Offers<P extends keyof Phases> = OfferOf<Pick<CoupActions, Phases[P]>>[];
 type Seen = View<State>;
 
-/** The figure at the edge of an offer: what it brings, or what it costs. */
+/** The figure at the edge of an offer: its gain, or its cost. */
 function gainOf({ cost, does }: TableAction, reserve: number): string | undefined {
   const coins = does.embezzles ? reserve : (does.takes ?? 0) + (does.steals ?? 0) - (cost ?? 0);
   if (coins === 0 && !does.embezzles) return undefined;
   return coins < 0 ? `−${-coins}` : `+${coins}`;
 }
 
-/** The turn: every action of the table, those out of reach with their reason. Honest or not, all get the same list. */
+/**
+ * The turn: every action of the table; those out of reach have a reason. The list does not depend on the player's
+ * cards.
+ */
 export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
   if (seat !== view.turn) return [];
   return enabled(view).map((action) => {
@@ -34,7 +37,7 @@ export function actionOffers(view: Seen, seat: Seat): Offers<'action'> {
   });
 }
 
-/** How the actions of a table are drawn. `reserve`: the coins of the treasury reserve. */
+/** The looks of a table's actions. `reserve`: the coins of the Treasury Reserve. */
 const looksOf = byPart(
   (options: Options, reserve: number): ReadonlyMap<TurnAction, OfferLook> =>
     new Map(enabled({ options }).map((action) => [action, lookOf(action, actionOf(options, action), reserve)])),
@@ -73,11 +76,11 @@ const block = recordOf(characters, (as): OfferOf<Pick<CoupActions, 'block'>> => 
   },
 }));
 
-/** Every role that blocks is on offer to everybody who may block, whatever they hold. */
+/** Everybody who may block is offered every character that blocks, whatever they hold. */
 const blocks = (view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] =>
   actionOf(view.options, view.announced!.action).blockers.map((as) => block[as]);
 
-// The same lists each time: what several are offered alike is then worked out and sent once.
+// The same arrays each time, so that identical offers to several players are computed and sent once.
 const nothing: Offers<never> = [];
 const onClaim: Offers<'challenge'> = [allow('note.allow'), challenge];
 const onBlock: Offers<'challengeBlock'> = [allow('note.allowBlock'), challenge];

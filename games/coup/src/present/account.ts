@@ -2,7 +2,10 @@ import { isHidden, type Deed, type Message, type View } from '@masque/core';
 import { characters } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
-/** What comes to light at the end: who claimed whom how often, and how many of these claims were lies. Liars first. */
+/**
+ * What is revealed at the end: how often each player claimed each character, and how many of these claims were lies.
+ * Liars first.
+ */
 export const accountOf = (view: View<State>): Message[] =>
   view.records
     .flatMap(({ claims, lies }, seat) =>
@@ -17,7 +20,7 @@ export const accountOf = (view: View<State>): Message[] =>
       args: { who: { seat }, n, lies, as: { msg: `character.${character}` } },
     }));
 
-/** How often everybody said whom they have, and how often that was a lie. */
+/** How often everybody claimed each character, and how often that was a lie. */
 export const deedsOf = (view: View<State>): Deed[] =>
   view.records.flatMap(({ claims, lies }, seat) => {
     if (isHidden(lies)) return [];

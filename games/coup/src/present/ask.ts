@@ -7,16 +7,18 @@ import { askReveal } from './reveal.ts';
 
 type Seen = View<State>;
 
-/** What a viewer reads beside a question to several: how it is answered, that it has been, nothing, or that one is out. */
+/**
+ * The note beside a question to several: how to answer, that the answer was sent, nothing, or that the viewer is out.
+ */
 type Beside = 'how' | 'sent' | 'nothing' | 'out';
 
-/** The question to this viewer, or what is going on, if it has none. Those who are told the same share it. */
+/** The question to this viewer, or what is going on if there is none. Viewers with the same text share the object. */
 export const askOf = (view: Seen, me: Viewer, open: Open): Ask =>
   open.status.outcome ? over(open) : asking(open, isFor(view, me, open), besideFor(view, me));
 
 const over = atOnce(({ status }: Open): Ask => ({ text: status.outcome!.reason }));
 
-/** Is it this viewer who is asked, where one alone is? */
+/** Whether a question to a single player is to this viewer. */
 function isFor({ duel }: Seen, me: Viewer, { todo, announced, trial, loser, turn }: Open): boolean {
   switch (todo[0]) {
     case 'pick':
@@ -38,10 +40,10 @@ function isFor({ duel }: Seen, me: Viewer, { todo, announced, trial, loser, turn
 
 function besideFor(view: Seen, me: Viewer): Beside {
   const { todo, window } = view;
-  // While a card is shown, what it means is told instead.
+  // While a card is shown, its meaning is explained instead.
   if (me >= 0 && !lives(view, me) && todo[0] !== 'reveal') return 'out';
   if (todo[0] !== 'challenge' && todo[0] !== 'block' && todo[0] !== 'challengeBlock') return 'nothing';
-  // That it waits for others stands where its offers would be.
+  // The notice that the game waits for others is shown in place of the offers.
   if (!window!.asked.includes(me)) return me >= 0 ? 'nothing' : 'how';
   return hasAnswered(window!, me) ? 'sent' : 'how';
 }
@@ -60,7 +62,7 @@ const asking = atOnce((open: Open, mine: boolean, beside: Beside): Ask => {
   }
 });
 
-/** `mine`: to whoever is asked; else to all others, who are told who is. */
+/** `mine`: for the player asked; otherwise for everybody else, naming that player. */
 function textOf(open: Open, mine: boolean): Ask {
   const { todo, announced, blocked, trial, turn, held } = open;
   const by: Seat = announced?.by ?? turn;
@@ -108,7 +110,7 @@ function textOf(open: Open, mine: boolean): Ask {
   }
 }
 
-/** Why one has to give up an influence. */
+/** Why a player has to give up an influence. */
 function priceOf({ trial, announced, loser }: Open): Message {
   if (!trial) return { key: `ask.lose.${announced!.action}`, args: { who: { seat: announced!.by } } };
   const wrong = trial.challenger === loser;

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@masque/core';
 import type { State } from '../state.ts';
 
-/** Who stands against whom while a claim is put to the proof, while its card is looked at, and while the doubt is paid for. */
+/** The two players involved while a claim is challenged, while its card is shown, and while the loser pays for it. */
 export function focusOf({
   trial,
   loser,

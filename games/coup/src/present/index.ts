@@ -19,14 +19,14 @@ import { privateAreaOf } from './private-area.ts';
 
 type Seen = View<State>;
 
-/** What lies on the table, for one viewer. */
+/** The table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const open = openOf(view, status);
   const reserve = view.allegiance ? view.reserve : null;
   const ask = askOf(view, me, open);
   const seats = seatsFor(view, me);
   const zones = zonesOf(view.deck, view.proof, reserve);
-  // A phone has no room to say twice what lies on its felt.
+  // A phone has no room to repeat what is on its felt.
   const table =
     me >= 0
       ? { ...open.drawn, ask, seats, zones, privateArea: privateAreaOf(view, me) }
@@ -34,12 +34,15 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   return status.outcome ? { ...table, account: accountOf(view) } : table;
 }
 
-/** Where nobody's cards are seen, all viewers share the seats. One's own lie face down: they are read in the private area. */
+/**
+ * While nobody's cards are visible, all viewers share the seats. A viewer's own lie face down: they are read in the
+ * private area.
+ */
 function seatsFor({ hands, lost, coins, allegiance, todo }: Seen, me: Viewer): readonly SeatLook[] {
   const isClosed = (hand: Seen['hands'][number], seat: number): boolean =>
     (seat === me && todo[0] !== 'over') || hand.every(isHidden);
   if (hands.every(isClosed)) {
-    // As one number, so that they can be compared.
+    // The sizes of all hands as one number, for comparison.
     const held = hands.reduce((all, hand) => all * (MOST + 1) + hand.length, 0);
     return closedSeats(coins, lost, allegiance, held);
   }
@@ -48,10 +51,10 @@ function seatsFor({ hands, lost, coins, allegiance, todo }: Seen, me: Viewer): r
   );
 }
 
-/** No hand has more cards. */
+/** No hand has more cards than this. */
 const MOST = 7;
 
-/** `held`: how many cards each has, as digits. */
+/** `held`: the sizes of the hands, as digits. */
 const closedSeats = byPart(
   (coins: Seen['coins'], lost: Seen['lost'], allegiance: Seen['allegiance'], held: number): SeatLook[] =>
     lost.map((gone, seat) => {
@@ -60,7 +63,7 @@ const closedSeats = byPart(
     }),
 );
 
-/** `faces`: the cards in the hand, as far as they are seen; `null`: all of them lie face down. */
+/** `faces`: the visible cards of the hand; `null`: all of them are face down. */
 const seatOf = byPart(
   (
     lost: Seen['lost'][number],
@@ -83,7 +86,7 @@ const seatOf = byPart(
   }),
 );
 
-/** `reserve`: the coins of the treasury reserve, where the game has one. */
+/** `reserve`: the coins of the Treasury Reserve, if the game has one. */
 const zonesOf = byPart((deck: Seen['deck'], proof: Seen['proof'], reserve: number | null): Zone[] =>
   listed(
     proof && proofOf(proof),

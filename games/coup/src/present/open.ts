@@ -7,7 +7,7 @@ import { aimOf, claimOf, lightOf } from './talk.ts';
 
 type Seen = View<State>;
 
-/** What of a view is the same for all viewers, and decides what is said and shown of the play. */
+/** The part of a view that is the same for all viewers, and that decides what is said and shown of the play. */
 export interface Open extends Pick<
   Seen,
   | 'round'
@@ -25,13 +25,13 @@ export interface Open extends Pick<
 > {
   readonly status: GameStatus;
   readonly sealed: boolean;
-  /** How many cards the seat has that it is about: whose card is shown, else whoever acts. */
+  /** The number of cards of the seat in question: whose card is shown, otherwise the active player. */
   readonly held: number;
-  /** What is drawn of it. */
+  /** The part of the table that is drawn from it. */
   readonly drawn: Pick<Table, 'title' | 'active' | 'focus' | 'claim' | 'timer' | 'sealed' | 'arrows' | 'scene'>;
 }
 
-/** What is the same for all viewers: the same object for each of them. */
+/** The part that is the same for all viewers: one shared object. */
 export const openOf = (view: Seen, status: GameStatus): Open => {
   const { hands, reveal, announced, turn, options } = view;
   return opened(
@@ -84,7 +84,7 @@ const opened = atOnce(
       active: outcome ? outcome.winners : lightOf(play),
       ...(focus && { focus }),
       ...(claim && { claim }),
-      // Nobody is waited for while all look.
+      // Nobody is awaited while a card is shown.
       ...(timer && !shown && { timer }),
       ...(asks && sealed && { sealed }),
       ...(aim && { arrows: [{ ...aim, label: 'arrow.against' }] }),

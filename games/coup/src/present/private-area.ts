@@ -5,7 +5,7 @@ import { own } from './cards.ts';
 
 type Extra = NonNullable<PrivateArea['extra']>[number];
 
-/** What only this seat sees: its hand, the cards of an exchange or an examination, its own set in the duel draft. */
+/** What only this seat sees: its hand, the cards of an exchange or examination, and its own set in the duel draft. */
 export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   const drawn = view.drawn.length > 0 && view.announced?.by === me ? view.drawn : null;
   const examined = view.examined && !isHidden(view.examined.card) && view.examined.of !== me ? view.examined : null;
@@ -33,7 +33,7 @@ const areaOf = byPart(
       });
     if (set) extra.push({ label: 'private.duel', cards: set.map((card, i) => own(card, i)) });
     return {
-      // While a card of the duel set is chosen, the places named in the offer are those of the set.
+      // While a card of the duel set is chosen, the places in the offer are those of the set.
       cards: hand.map((card, place) => own(card, picking ? -1 - place : place)),
       ...(extra.length > 0 && { extra }),
       counters: [{ icon: 'two-coins', n: coins, label: 'counter.coins' }],

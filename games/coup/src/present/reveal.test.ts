@@ -12,7 +12,7 @@ const hands: Character[][] = [
   ['assassin', 'ambassador'],
 ];
 
-/** Three people, the first one's turn. */
+/** Three players; it is the first one's turn. */
 function table(): Play<State> {
   const options = schema.parse({});
   const state: State = {
@@ -31,7 +31,7 @@ function table(): Play<State> {
 
 const seen = (session: Session<State>, me: Viewer = -1) => tableFor(session, me);
 
-/** The action of the first seat, which the second challenges. */
+/** The first seat's action, challenged by the second. */
 function challenged(action: string): Play<State> {
   const play = table();
   play.act(0, action);

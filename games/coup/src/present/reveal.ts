@@ -3,7 +3,7 @@ import type { Character } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { faceOf } from './cards.ts';
 
-/** What the element of a reveal draws: the card, whose it is, and who stands against them. All of it is public. */
+/** The data of a reveal: the card, its owner, and the player against them. All of it is public. */
 export interface RevealScene {
   readonly by: Seat;
   readonly to: Seat;
@@ -18,7 +18,7 @@ type Seen = Pick<View<State>, 'reveal' | 'proof' | 'lost' | 'said'>;
 const cardOf = ({ reveal, proof, lost }: Seen): Character =>
   reveal!.as === 'proof' ? proof!.card : lost[reveal!.by]!.at(-1)!;
 
-/** The card that everybody looks at now. */
+/** The card that is shown now. */
 export function revealOf(view: Seen): RevealScene | undefined {
   const { reveal, said } = view;
   if (!reveal) return undefined;
@@ -29,12 +29,12 @@ export function revealOf(view: Seen): RevealScene | undefined {
     to,
     card: { state: as === 'proof' ? 'proven' : 'lost', face: faceOf(cardOf(view)) },
     did: { by: `reveal.${as}.by`, to: `reveal.${as}.to` },
-    // A wrong challenge: what was said stands with whoever said it.
+    // After a wrong challenge, the claim is shown with the player who made it.
     ...(claim && { said: { seat: as === 'wrong' ? to : by, text: claim } }),
   };
 }
 
-/** What has come to light. `held`: the cards that whoever shows one still has. */
+/** What was revealed. `held`: the number of cards that the owner still has. */
 export function askReveal(view: Seen & { readonly held: number }): Ask {
   const { by, to, as } = view.reveal!;
   const args = { who: { seat: by }, against: { seat: to }, card: { msg: `character.${cardOf(view)}` } };

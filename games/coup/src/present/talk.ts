@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 type Seen = View<State>;
 type Acting = 'todo' | 'turn' | 'announced' | 'blocked' | 'trial' | 'loser';
 
-/** The candle stands with whoever has just spoken, or must choose now. */
+/** The candle stands with the player who has just spoken, or who has to choose now. */
 export function lightOf(view: Pick<Seen, Acting>): Seat[] {
   switch (view.todo[0]) {
     case 'pick':
@@ -28,11 +28,11 @@ export function lightOf(view: Pick<Seen, Acting>): Seat[] {
   }
 }
 
-/** Whom an action is aimed at, said or not. */
+/** The target of the current action. */
 export const aimOf = ({ said }: Pick<Seen, 'said'>): { from: Seat; to: Seat } | undefined =>
   said?.on !== undefined && said.action !== 'block' ? { from: said.by, to: said.on } : undefined;
 
-/** What has been said and is not settled yet: "I am the Duke." Whoever it is aimed at is told so. */
+/** A claim that is not settled yet: "I am the Duke." It names its target. */
 export function claimOf(view: Pick<Seen, 'said' | 'reserve'>): Claim | undefined {
   const { said } = view;
   if (!said?.as) return undefined;

@@ -6,7 +6,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { RevealScene } from '../present/reveal.ts';
 
 /**
- * A card turns and everybody looks: whose it is on one side, who stands against them on the other.
+ * A card turns while everybody watches: its owner on one side, the player against them on the other.
  *
  * @fires skip - It was tapped: this viewer has seen enough.
  */
@@ -70,7 +70,7 @@ export class CoupReveal extends MqElement implements SceneElement {
     q:lang(fr) {
       quotes: '«\\202F' '\\202F»';
     }
-    /* A phone: what was said stands below; the card has the room. */
+    /* A phone: the claim stands below, so that the card has the room. */
     @container (max-width: 34rem) {
       .middle {
         --card-width: min(58cqi, 66cqh);
@@ -84,7 +84,7 @@ export class CoupReveal extends MqElement implements SceneElement {
         display: none;
       }
     }
-    /* A tall one: both of them below the card, with what they said and did. */
+    /* A tall one: both players below the card, with their claims and actions. */
     @container (max-width: 34rem) and (min-height: 25rem) {
       .three {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -126,7 +126,7 @@ export class CoupReveal extends MqElement implements SceneElement {
 
   @property({ attribute: false }) data: RevealScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
-  /** What is shown now, so that the same card is not heard twice. */
+  /** The current card, so that its sound plays only once. */
   #shown = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -228,7 +228,7 @@ export const whyOf = (account: readonly Message[], seat: Seat): Message | undefi
     return typeof who === 'object' && 'seat' in who && who.seat === seat;
   });
 
-/** One true sentence about a player in comparison to all, if nothing else is known. */
+/** One true sentence about a player: the most telling one that applies. */
 export function sentenceOf(t: Translator, part: Part, all: readonly Part[]): string {
   const { claims, lies, caught, out, won, place } = part;
   const others = all.filter((it) => it !== part);
