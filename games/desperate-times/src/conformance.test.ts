@@ -6,7 +6,7 @@ import { describe, test } from 'vitest';
 import { scenarios } from '../scenarios/adapter.ts';
 import desperateTimes, { type Options, type State } from './index.ts';
 
-/** Every Supporter, wherever it lies. */
+/** All Supporters, wherever they are. */
 const conserved = ({ hands, areas, discard }: State): string[] =>
   [
     ...hands.flat().map(declassify),
@@ -14,7 +14,7 @@ const conserved = ({ hands, areas, discard }: State): string[] =>
     ...discard,
   ].map((it) => JSON.stringify(it));
 
-/** Scenarios lead to what games rarely come to. */
+/** Scenarios reach what games rarely do. */
 const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
 
 describeConformance(
@@ -26,7 +26,7 @@ describeConformance(
     conserved,
     scenarios: played,
     rare: {
-      // The list of what a Reveal leads to is that of all abilities.
+      // The list of what a Reveal leads to covers all abilities.
       'turn → blacksmith_reinforce on alarm':
         'The house Reveals only where no Bribe is left; a Blacksmith then has nothing to give.',
     },

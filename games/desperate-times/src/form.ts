@@ -1,7 +1,7 @@
 import type { OptionGroup, Preset } from '@masque/core';
 import type { Options } from './options.ts';
 
-/** How the host's form is laid out. */
+/** The layout of the host's form. */
 export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'start', options: ['firstSpeaker', 'speaker', 'supply'] },
   { id: 'contests', options: ['contestTie', 'villagersContest', 'allowPass', 'tiebreak'] },
@@ -10,7 +10,7 @@ export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'time', options: ['pace', 'selectSeconds', 'endorseSeconds', 'abilitySeconds'] },
 ];
 
-/** Ways to play that this game proposes, the simplest first. */
+/** The presets of this game, the simplest first. */
 export const presets: readonly Preset<Options>[] = [
   { id: 'first', options: { abilities: 'mystic_only', pace: 'relaxed' } },
   { id: 'experts', options: { memoryAid: false, pace: 'brisk' } },

@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 import { deckFor, questions } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
-/** Every card there is, in order. */
+/** All cards, sorted. */
 const cardsOf = (state: State): Face[] =>
   [
     ...state.hands.flat().map(declassify),
@@ -23,7 +23,7 @@ const bribesOn = (state: State): number =>
 const publicFaces = (state: State, seat: number): Face[] =>
   state.areas[seat]!.slots.filter((it) => it.up).map((it) => declassify(it.card));
 
-/** What holds at every moment of every game. */
+/** The invariants of every state of every game. */
 function sound(session: Session<State>): void {
   const state = session.state;
   const names = state.areas.flatMap((row) => row.slots.map((it) => it.id));
@@ -38,7 +38,7 @@ function sound(session: Session<State>): void {
   expect(new Set(owners).size).toBe(owners.length);
 }
 
-/** Every value of every option, the outermost of those that are numbers. */
+/** Every value of every option; of numbers, the minimum and the maximum. */
 const values: { readonly [Name in keyof Required<Options>]: readonly Options[Name][] } = {
   firstSpeaker: ['random', 'host_picks', 'ask'],
   speaker: [1, 3],
@@ -105,7 +105,7 @@ test('every Supporter is dealt and Revealed, every ability used, every choice of
 });
 
 describe('a Contender who gives up', () => {
-  /** A moment of each phase of a game that is played, with the seats asked. */
+  /** A state of each phase of a game, with the seats asked. */
   const moments = new Map<string, Session<State>>();
   for (const [game, options] of [{}, { firstSpeaker: 'ask', pace: 'off' }, {}, {}, {}, {}].entries())
     playOut(desperateTimes, {

@@ -3,22 +3,22 @@ import { slotName } from '@masque/mechanics';
 import type { Face } from './cards/print.ts';
 import type { State } from './state.ts';
 
-/** The hand of a seat as somebody last read it: before the Selection of that round. */
+/** A hand as a seat last saw it: before the Selection of that round. */
 interface Read {
   readonly round: number;
   readonly cards: ReadonlySet<Face>;
 }
 
 /**
- * What a seat remembers of the hands that it has passed on: what lies in such a hand now, and what was laid down out of it
- * since, was in it then.
+ * What a seat remembers of the hands that it has passed on: what is in such a hand now, and what has been played from
+ * it since, was in it then.
  */
 export function recall(log: readonly Line[], { hands, areas, round, selection }: State, me: Seat): Recalled<State> {
   const seats = hands.length;
-  /** By whose hand it was at the deal. */
+  /** By the player who had the hand at the deal. */
   const read = new Map<Seat, Read>();
   const lists = log.filter(({ kind }) => kind === 'received').map(facesIn);
-  // The last one was read in this round; a table that is older than these lines has none of the first round.
+  // The last one was seen in this round; tables older than these lines have none for the first round.
   for (const [i, cards] of lists.entries()) {
     const at = round - (lists.length - 1 - i);
     read.set(dealtTo(me, at, seats), { round: at, cards });
@@ -28,12 +28,12 @@ export function recall(log: readonly Line[], { hands, areas, round, selection }:
     const cards = read.get(dealtTo(seat, round, seats))?.cards;
     if (cards) for (const i of hand.keys()) may.set(`hands.${seat}.${i}`, cards);
   }
-  // Where cards have changed places, nobody knows any more out of which hand they came.
+  // Once cards have been swapped, nobody knows which hand they came from.
   const isMixed = log.some(({ kind }) => kind === 'mystic' || kind === 'swaps');
   const laid = selection ? round - 1 : round;
   for (const [owner, { slots }] of isMixed ? [] : areas.entries()) {
     const dug = log.flatMap(({ kind, args }) => (kind === 'digs' ? [args['slot']] : []));
-    // The first slot is dealt, one more comes in every round, and those of Miners.
+    // The first slot is dealt; one more is added every round, and those of Miners.
     let at = -1;
     for (let number = 1; at < laid; number++) {
       const id = slotName(owner, number);
@@ -47,10 +47,10 @@ export function recall(log: readonly Line[], { hands, areas, round, selection }:
   return { fits: ({ path }, value) => may.get(path.join('.'))?.has(value as Face) ?? true };
 }
 
-/** Whose hand at the deal it is that a seat holds in a round: they go one seat to the left each time. */
+/** The player who was dealt the hand that a seat holds in a round: hands go one seat to the left each time. */
 const dealtTo = (seat: Seat, round: number, seats: number): Seat => (((seat - round + 1) % seats) + seats) % seats;
 
-/** The cards of a list that somebody has read. */
+/** The cards in a line that a player has seen. */
 const facesIn = ({ args }: Line): ReadonlySet<Face> =>
   new Set(
     (args['cards'] as { list: readonly { msg: string }[] }).list.map(({ msg }) => msg.slice(CARD.length) as Face),

@@ -6,7 +6,7 @@ import { SUPPORTER } from './cards/print.ts';
 import type { Options } from './options.ts';
 import type { Stack, State } from './state.ts';
 
-/** One Anonymous Supporter for each, the rest in even hands; what is left over begins the discard. */
+/** One Anonymous Supporter for each player, the rest in equal hands; the remaining cards start the discard pile. */
 export function setup({ seats, options, random }: Setup<Options>): State {
   const [first, deck] = deal(shuffle(random, faceDown(deckFor(seats), SUPPORTER)), seats, 1);
   const each = Math.floor(deck.length / seats);
@@ -22,7 +22,7 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   };
 }
 
-/** Everything but the cards. */
+/** The state without cards. */
 export const opening = (seats: number, options: Options, speaker: number): State => ({
   options,
   round: 1,

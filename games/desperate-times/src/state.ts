@@ -4,8 +4,8 @@ import type { Face } from './cards/print.ts';
 import type { Options } from './options.ts';
 
 /**
- * A Supporter before a Contender, with its Bribes. Who may read the card is what is known of it: its owner always,
- * everybody once it was public, whoever looked at it by an ability.
+ * A Supporter of a Contender, with its Bribes. The audience of the card is who knows it: always its owner, everybody
+ * once it was public, and players who looked at it with an ability.
  */
 export interface Stack extends Slot<Face> {
   /** Public. Otherwise Anonymous. */
@@ -16,18 +16,18 @@ export interface Stack extends Slot<Face> {
 /** What the table waits for. */
 export type Wait = 'office' | 'select' | 'endorse' | 'ability';
 
-/** What an ability is used from, and what has been chosen for it so far. */
+/** The source of an ability, and what has been chosen for it so far. */
 export interface Aim {
   readonly by: Seat;
   /** The Supporter that was Revealed. */
   readonly slot: string;
-  /** At whom it is aimed. */
+  /** The target player. */
   readonly target?: Seat;
-  /** At which Supporter. */
+  /** The target Supporter. */
   readonly chosen?: string;
 }
 
-/** What somebody answers to a question of an ability. */
+/** An answer to a question of an ability. */
 export interface Choice {
   readonly type: string;
   readonly params: object;
@@ -36,9 +36,9 @@ export interface Choice {
 /** An ability that is being used. */
 export interface Ability extends Aim {
   readonly face: Face;
-  /** The question that is open, by the name of its phase. */
+  /** The open question, by the name of its phase. */
   readonly step: QuestionName;
-  /** Where several are asked: what each has answered. */
+  /** If several are asked: the answers so far. */
   readonly answers?: Sealed<Choice>;
 }
 
@@ -54,36 +54,38 @@ export interface State {
   readonly options: Options;
   readonly round: number;
   readonly rounds: number;
-  /** Who has the Podium. */
+  /** The player with the Podium. */
   readonly speaker: Seat;
   readonly hands: readonly (readonly Card<Face>[])[];
   readonly areas: readonly Row<Stack>[];
   /** Public, oldest first. */
   readonly discard: readonly Face[];
-  /** Faces of which several Contenders may have public copies. */
+  /** Faces that several Contenders may have face up. */
   readonly uncontested: readonly Face[];
   readonly supply: number;
-  /** Bribes out of the game. */
+  /** Bribes removed from the game. */
   readonly lost: number;
   /** "Highest office I ever held", where the table asks for it. */
   readonly offices: Sealed<number> | null;
-  /** The card each lays down, by its place in the hand. */
+  /** The card that each player plays, by its place in the hand. */
   readonly selection: Sealed<string> | null;
-  /** Whose Endorsement it is. */
+  /** The player whose Endorsement it is. */
   readonly turn: Seat;
-  /** Endorsements of this round that are over. */
+  /** Endorsements completed in this round. */
   readonly endorsed: number;
   readonly ability: Ability | null;
   readonly contest: Contest | null;
-  /** Whose clock runs, and for what. */
+  /** Whose clock is running, and for what. */
   readonly waiting: { readonly what: Wait; readonly seats: readonly Seat[] };
-  /** How often each seat has let its time run out, running. From 2 on it is away. */
+  /** Consecutive timeouts of each seat. From 2 on, the player is away. */
   readonly timeouts: readonly number[];
-  /** Seats given up for good. */
+  /** Seats whose players have left for good. */
   readonly gone: readonly Seat[];
 }
 
-/** What can be done besides the choices of abilities. Slots go by their public names, cards of a hand by their place. */
+/**
+ * The actions other than the choices of abilities. Slots have public names; cards of a hand are named by their place.
+ */
 export type Acts = {
   office: { rung: number };
   select: { card: string };
@@ -93,10 +95,10 @@ export type Acts = {
   back: Record<never, never>;
 };
 
-/** The phase of a question that an ability asks: Supporter and question. `wizard_swap` */
+/** The phase of an ability's question: Supporter and question, as in `wizard_swap`. */
 export type QuestionName = `${string}_${string}`;
 
-/** Which actions each phase takes. Those of a question are its own: see its entry. */
+/** The actions of each phase. Those of an ability's question are in its entry. */
 export interface Phases {
   flow: 'back';
   deal: never;

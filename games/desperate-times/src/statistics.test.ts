@@ -50,7 +50,7 @@ test('every game has one win, and no ability decides it alone', () => {
   expect(wins).toBeCloseTo(GAMES);
   const shares = statistics.report(counts)['wins of those who revealed, by fair share'] as Record<string, number>;
   for (const { id: actor } of supporters.filter((it) => it.ability)) {
-    // So few games leave much noise about the bounds of 0.8 and 1.25 that 10,000 are held to.
+    // So few games are noisy, so the bounds are wider than those of 0.8 and 1.25 for 10,000 games.
     expect(shares[actor], actor).toBeGreaterThan(often(0.4, 0.5));
     expect(shares[actor], actor).toBeLessThan(often(2.1, 1.8));
   }

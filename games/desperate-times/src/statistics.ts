@@ -7,23 +7,23 @@ import { factions, type Face } from './cards/print.ts';
 import { deckFor } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
-/** Sums over games. A shared victory counts as a part of a win for each. */
+/** Sums over games. A shared victory counts as a fraction of a win for each. */
 export interface Counts {
   games: number;
   /** Wins by place at the table, and by place counted from the first Speaker. */
   bySeat: Tally;
   fromSpeaker: Tally;
-  /** Games by the number of factions of which the winner had the most; and how often the holder of each won. */
+  /** Games by the number of factions in which the winner had a majority; and how often the holder of each won. */
   majorities: Tally;
   held: Tally;
   heldWins: Tally;
-  /** Games in whose deck a Supporter was: a small table has fewer Villagers. */
+  /** Games with a Supporter in the deck: a small table has fewer Villagers. */
   dealt: Tally;
   reveals: Tally;
   contests: Tally;
   uses: Tally;
   fizzles: Tally;
-  /** What those who Revealed a Supporter won, and what would have been their fair share. */
+  /** The wins of those who Revealed a Supporter, and their fair share. */
   won: Tally;
   fair: Tally;
   shared: number;
@@ -82,7 +82,7 @@ const each = (tally: Tally, of: (name: string) => number): Tally =>
       .map((name) => [name, of(name)]),
   );
 
-/** Who wins by what: is any seat, faction or ability stronger than it should be? */
+/** Who wins how: whether any seat, faction or ability is too strong. */
 export const statistics: Statistics<Counts, State> = {
   init: () => ({
     games: 0,
@@ -146,7 +146,7 @@ export const statistics: Statistics<Counts, State> = {
   }),
 };
 
-/** The ability whose owners are furthest from their fair share, up or down. */
+/** The ability whose owners are furthest from their fair share, above or below. */
 function widest(counts: Counts): string {
   const far = supporters
     .filter(({ id, ability }) => ability && counts.fair[id])

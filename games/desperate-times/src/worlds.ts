@@ -14,7 +14,7 @@ export const worlds: Worlds<State> = {
     return { [SUPPORTER]: deck };
   },
   recall,
-  // Who is ready has laid something down: any card of the hand.
+  // Players who are ready have played a card: any card of the hand.
   complete: (world, _, random) => ({
     ...world,
     selection:
@@ -24,7 +24,7 @@ export const worlds: Worlds<State> = {
   value: chances,
 };
 
-/** The question with an answer of everybody who is ready. */
+/** The question with an answer from everybody who is ready. */
 const laid = <Answer>(question: Sealed<Answer>, given: (seat: number) => Answer): Sealed<Answer> =>
   (question.ready ?? []).reduce((now, seat) => (has(now, seat) ? now : answer(now, seat, given(seat))), question);
 

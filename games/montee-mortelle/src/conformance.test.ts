@@ -7,14 +7,14 @@ import { scenarios } from '../scenarios/adapter.ts';
 import montee from './index.ts';
 import type { State } from './state.ts';
 
-/** Every object of the coach, wherever it lies. */
+/** All objects of the coach, wherever they are. */
 const conserved = ({ hands, pile, offer }: State): string[] =>
   [...hands.flat(), ...pile, ...(offer ? [offer.card] : [])].map(declassify);
 
-/** Scenarios lead to what games rarely come to. */
+/** Scenarios reach what games rarely do. */
 const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
 
-/** What objects set off, any object that is added may set off in a row; of today's there is one of each. */
+/** New objects could trigger these effects in a row; of today's objects there is only one of each. */
 const rare = {
   'adopt → adopt on adopt': 'There is one Coat.',
   'adopt → adopt on after choice': 'There is one Coat.',
@@ -24,7 +24,7 @@ const rare = {
     'The house gives to somebody who has room, and two Bags do nothing in one exchange.',
 };
 
-// The objects that join the Bags lie open before the hands are dealt, so they say something of what is in them.
+// The objects that join the Bags are shown before the hands are dealt, so they reveal something about the hands.
 describeConformance(
   montee,
   { describe, test },

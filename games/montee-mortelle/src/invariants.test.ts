@@ -32,7 +32,7 @@ function holds(session: Session<State>): void {
   for (const { card, up } of state.professions) expect(up === null || up === declassify(card)).toBe(true);
 }
 
-// What the dossier calls P3: whatever is done, nothing gets lost, and somebody can always do something.
+// Property P3 of the rules' dossier: whatever is done, nothing gets lost, and somebody can always act.
 for (let seats = 3; seats <= 10; seats++)
   test(`no card is lost, no hand empty or too full: ${seats} players`, { timeout: 120_000 }, () => {
     fc.assert(
@@ -61,7 +61,7 @@ const phases: readonly PhaseName[] = [
   ...(['interrupt', 'pay', 'support', 'hypnosis', 'cards', 'undo', 'spoils', 'take'] as const),
 ];
 
-/** Some moments of each phase, out of games of all sizes. */
+/** Some states of each phase, from games of all sizes. */
 function moments(): Map<PhaseName, Session<State>[]> {
   const found = new Map<PhaseName, Session<State>[]>(phases.map((phase) => [phase, []]));
   for (let seats = 3; seats <= 10; seats++)
@@ -87,7 +87,7 @@ function leave(session: Session<State>, seat: Seat): Session<State> {
   return next.session;
 }
 
-/** Plays on to the end; whoever has left answers nothing, for the clock does. */
+/** Plays on to the end; players who have left answer nothing, because the clock does. */
 function playOn(from: Session<State>, seed: string): Session<State> {
   const table = players({ seed });
   let session = from;

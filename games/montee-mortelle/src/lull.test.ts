@@ -5,7 +5,7 @@ import { positionOf } from '../scenarios/adapter.ts';
 import { operate } from '../scenarios/operations.ts';
 import type { State } from './state.ts';
 
-/** A coach of five; the third is what is given. */
+/** Five players; the third has the given profession. */
 const coach = (third: 'priest' | 'clairvoyant'): Play<State> =>
   new Play<State>(
     positionOf({
@@ -53,7 +53,7 @@ test('whoever asks for time has it, until it is used; who that is shows to nobod
   expect(offersFor(play.session, 2).map(({ type }) => type)).toEqual(['no', 'use']);
   play.ring();
   expect([play.phase, play.state.held]).toEqual(['interrupt', true]);
-  // Those who said nothing have nothing to say any more.
+  // Players without an answer have nothing left to do.
   for (const seat of [1, 3, 4]) expect(offersFor(play.session, seat)).toEqual([]);
   expect(tableFor(play.session, 3).ask).toMatchObject({ note: 'ask.held' });
   play.act(2, 'no');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ObjectCard, ProfessionCard } from './cards/index.ts';
 
-// An object and a profession that nobody here has heard of: an entry each, and nothing else.
+// An object and a profession that the game does not have: an entry each, and nothing else.
 const lantern: ObjectCard = {
   icon: 'lantern-flame',
   worth: 3,
@@ -28,7 +28,7 @@ const abbess: ProfessionCard = {
   },
 };
 
-/** The whole game with the two newcomers among its cards, and what plays it. */
+/** The whole game with the two new cards, and what is needed to play it. */
 async function imported() {
   const [testkit, cards, game, { scenarios }] = await Promise.all([
     import('@masque/testkit'),
@@ -53,14 +53,14 @@ beforeAll(async () => {
   all = await imported();
 });
 
-// Other files may run in the same worker.
+// Other test files may run in the same worker.
 afterAll(() => {
   vi.doUnmock('./cards/objects.ts');
   vi.doUnmock('./cards/professions.ts');
   vi.resetModules();
 });
 
-/** The message of the card that a log entry speaks of. */
+/** The message of the card in a log entry. */
 const cardOf = ({ args = {} }: Entry): unknown =>
   ((args['card'] ?? args['profession']) as { msg?: string } | undefined)?.msg;
 
@@ -115,14 +115,14 @@ test('their words and pictures are those of every card', () => {
   expect(montee.icons).toEqual(expect.arrayContaining(['lantern-flame', 'nun-face']));
 });
 
-// What is dealt in the first game, and which options there are, is settled by name.
+// The deal of the first game and the options do name cards.
 test('no card is named outside the cards, the messages, the guide and the first game', () => {
   const folder = new URL('.', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.ts$/.test(name) && !/\.test\.ts$|^(cards|guide|messages|first)\/|^form\.ts$/.test(name),
   );
   expect(files.length).toBeGreaterThan(30);
-  // Pictures may bear the name of a thing.
+  // Icons may have the name of a thing.
   const word = new RegExp(`(['"\`.])(${[...all.kinds, ...all.professionNames].join('|')})['"\`]`);
   const naming = files.flatMap((name) =>
     readFileSync(new URL(name, folder), 'utf8')

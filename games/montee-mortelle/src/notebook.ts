@@ -3,7 +3,7 @@ import { forget, note, who, word, words } from '@masque/mechanics';
 import type { ObjectKind } from './cards/index.ts';
 import type { Combatant, Duel, Fact, Sight, State } from './state.ts';
 
-/** Somebody sees something: into its notebook, and a line that nobody else reads. */
+/** A player sees something: it goes into their notebook, and into a line that nobody else can read. */
 export function learn(state: State, seat: Seat, sight: Sight, step: Step): State {
   const { touched, notebooks, turns, options } = state;
   const of = 'of' in sight ? sight.of : seat;
@@ -20,7 +20,7 @@ export function learn(state: State, seat: Seat, sight: Sight, step: Step): State
   return { ...state, notebooks: note(notebooks, [seat], fact) };
 }
 
-/** What the sentences about a sight speak of. */
+/** The arguments of the sentences about an observation. */
 export function argsOf(sight: Sight): { readonly [name: string]: MessageArg } {
   const of = 'of' in sight && { of: who(sight.of) };
   switch (sight.fact) {
@@ -39,19 +39,19 @@ export function argsOf(sight: Sight): { readonly [name: string]: MessageArg } {
   }
 }
 
-/** Where memory is not aided, a sight is forgotten when the turn after it is over. */
+/** Without a memory aid, an observation is forgotten at the end of the next turn. */
 export const fade = (state: State): State =>
   state.options.memoryAid
     ? state
     : { ...state, notebooks: forget(state.notebooks, ({ turn }) => turn >= state.turns - 1) };
 
-/** The hand of a seat has changed: what was seen of it may not be so any more. */
+/** A hand has changed, so what was seen of it may be out of date. */
 export const touchHand = (state: State, seat: Seat): State => ({
   ...state,
   touched: { ...state.touched, hands: state.touched.hands.with(seat, state.touched.hands[seat]! + 1) },
 });
 
-/** The profession before a seat is another one. */
+/** The profession of a seat has changed. */
 export const touchProfession = (state: State, seat: Seat): State => ({
   ...state,
   touched: {
@@ -60,10 +60,10 @@ export const touchProfession = (state: State, seat: Seat): State => ({
   },
 });
 
-/** Public sights that are kept. */
+/** The most public observations that are stored. */
 const KEPT = 40;
 
-/** Everybody has just seen this object with a seat. */
+/** Everybody has just seen this object with a player. */
 export const pin = (state: State, seat: Seat, card: ObjectKind): State => ({
   ...state,
   pinned: [
@@ -72,13 +72,13 @@ export const pin = (state: State, seat: Seat, card: ObjectKind): State => ({
   ].slice(-KEPT),
 });
 
-/** A seat has treated another well (`by` above 0) or badly, for all to see. */
+/** A player has publicly treated another well (`by` above 0) or badly. */
 export const treat = (state: State, seat: Seat, other: Seat, by: number): State => ({
   ...state,
   regard: state.regard.with(seat, state.regard[seat]!.with(other, state.regard[seat]![other]! + by)),
 });
 
-/** A seat has sided with one of two combatants against the other. */
+/** A player has sided with one of two combatants against the other. */
 export function sided(state: State, seat: Seat, duel: Duel, side: Combatant, by: number): State {
   const [friend, foe] = side === 'attacker' ? [duel.attacker, duel.defender] : [duel.defender, duel.attacker];
   return treat(treat(state, seat, friend, by), seat, foe, -by);

@@ -2,13 +2,13 @@ import { isHidden, known, type Hidden, type OfferOf, type Seat, type View } from
 import { professions, type ObjectKind, type Profession, type Society } from './cards/index.ts';
 import type { MonteeActions, PhaseName, Phases, State } from './state.ts';
 
-/** What may be offered in a phase. */
+/** The offers of a phase. */
 export type OfferIn<N extends PhaseName> = OfferOf<Pick<MonteeActions, Phases[N]>>;
 
 /** What a viewer sees of the game. */
 export type Seen = View<State>;
 
-/** The objects of a hand that the viewer may read; none of a hidden one. */
+/** The objects of a hand that the viewer can see; empty for a hidden one. */
 export const readable = (hand: readonly (ObjectKind | Hidden)[]): ObjectKind[] =>
   hand.flatMap((card) => (isHidden(card) ? [] : [card]));
 
@@ -21,7 +21,7 @@ export const ownSociety = (view: Seen, seat: Seat): Society => known(view.societ
 /** The seat's own profession. */
 export const ownProfession = (view: Seen, seat: Seat): Profession => known(view.professions[seat]!.card)!;
 
-/** Has the seat this profession, ready for use? One that is spent lies face up. */
+/** Whether the player has this profession, ready for use. A used one is face up. */
 export function canUse(view: Seen, seat: Seat, profession: Profession): boolean {
   return (
     ownProfession(view, seat) === profession &&

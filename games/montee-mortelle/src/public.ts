@@ -16,8 +16,8 @@ import type { Options } from './options.ts';
 import type { Duel, Side } from './state.ts';
 
 /**
- * What of a state everybody knows: the part of state and view alike that decides which windows open, and for whom. Windows
- * open on this and nothing else.
+ * The public part of a state, which views have as well. It decides which windows open, and for whom: windows depend on
+ * nothing else.
  */
 export interface Coach {
   readonly options: Omit<Options, 'extras'>;
@@ -35,11 +35,11 @@ export interface Coach {
 /** The pile is empty: the Bags have become a Key and a Goblet, for good. */
 export const awake = ({ pile }: Pick<Coach, 'pile'>): boolean => pile.length === 0;
 
-/** Is this object still a Bag, which may not be exchanged for the other one? */
+/** Whether this object is still a Bag, which may not be exchanged for the other one. */
 export const asleep = (table: Pick<Coach, 'pile'>, kind: ObjectKind): boolean =>
   objects[kind].bag === true && !awake(table);
 
-/** For all that is known, might this seat have a profession like this, ready for use? One that is spent lies face up. */
+/** Whether, by public knowledge, this player might have such a profession, ready for use. A used one is face up. */
 function mightHave(
   { professions: lying }: Coach,
   seat: Seat,
@@ -50,13 +50,15 @@ function mightHave(
   return professionNames.some((name) => like(professions[name], name) && !lying.some((it) => it.up === name));
 }
 
-/** Who might have a profession for this window. Given-up seats are left out: the house answers "no" for them. */
+/**
+ * The players who might have a profession for this window. Those who have left are omitted: the server answers "no".
+ */
 const mightUse = (table: Coach, window: Window): Seat[] =>
   table.hands.flatMap((_, seat) =>
     !table.left.includes(seat) && mightHave(table, seat, (card) => card.window === window) ? [seat] : [],
   );
 
-/** A short while after a trade or a duel: does it open, by what everybody knows? */
+/** Whether the short pause after a trade or a duel opens, by public knowledge. */
 export function hasBreath(table: Coach): boolean {
   const { options, active, acted } = table;
   if (!options.afterWindow) return false;
@@ -64,7 +66,7 @@ export function hasBreath(table: Coach): boolean {
   return (may('demand') && (options.diplomat === 'free' || acted === 'trade')) || (may('foresee') && !awake(table));
 }
 
-/** The side that a seat takes by now. */
+/** The side that a player has taken so far. */
 export function sideOf(
   duel: Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised'>,
   seat: Seat,
@@ -74,7 +76,7 @@ export function sideOf(
   return seat === duel.hypnotised ? 'none' : duel.sides.find((it) => it.seat === seat)?.side;
 }
 
-/** What a seat is in a duel; `null` if it has no part in it any more. */
+/** A player's role in a duel; `null` if they are no longer part of it. */
 export function roleOf(duel: Duel, seat: Seat): Role | null {
   if (seat === duel.attacker) return 'attacker';
   if (seat === duel.defender) return 'defender';
@@ -83,19 +85,19 @@ export function roleOf(duel: Duel, seat: Seat): Role | null {
   return side === 'attacker' ? 'forAttacker' : side === 'defender' ? 'forDefender' : 'bystander';
 }
 
-/** Has somebody forbidden all others to take part? */
+/** Whether a card has sent everybody else away. */
 export const isBanished = ({ plays }: Pick<Duel, 'plays'>): boolean =>
   plays.some(({ card }) => effectOf(card)?.banishes);
 
-/** What an object or profession does when it is played into a duel. */
+/** The effect of an object or profession in a duel. */
 export const effectOf = (card: ObjectKind | Profession) =>
   isObject(card) ? objects[card].duel : professions[card].duel;
 
-/** May this card be played by somebody in this role, going by the duel alone? Each counts once. */
+/** Whether this card may be played in this role, as far as the duel is concerned. Each counts once. */
 export const fits = (duel: Duel, role: Role | null, card: ObjectKind | Profession): boolean =>
   role !== null && effectOf(card)?.by.includes(role) === true && !duel.plays.some((it) => it.card === card);
 
-/** For all that is known, might this seat play something? Only such seats are asked. */
+/** Whether, by public knowledge, this player might be able to play something. Only such players are asked. */
 export function hasPotential(table: Coach, seat: Seat): boolean {
   const duel = table.duel!;
   const role = roleOf(duel, seat);
@@ -104,26 +106,26 @@ export function hasPotential(table: Coach, seat: Seat): boolean {
   return mightHave(table, seat, (_, name) => fits(duel, role, name));
 }
 
-/** Who is asked for cards now. */
+/** The players who are asked for cards now. */
 export const askedForCards = (table: Coach): Seat[] =>
   table.hands.flatMap((_, seat) => (!table.left.includes(seat) && hasPotential(table, seat) ? [seat] : []));
 
-/** Who is asked whether to call off the duel. */
+/** The players who are asked whether to call off the duel. */
 export const askedToInterrupt = (table: Coach): Seat[] =>
   mightUse(table, 'interrupt').filter((seat) => seat !== table.duel!.attacker);
 
-/** Who is asked whether to undo the duel. */
+/** The players who are asked whether to undo the duel. */
 export const askedToUndo = (table: Coach): Seat[] => {
   const { score, hypnotised } = table.duel!;
   const matters = score?.result !== 'tie' || (table.options.doctorOnTie && !awake(table));
   return matters ? mightUse(table, 'undo').filter((seat) => seat !== hypnotised) : [];
 };
 
-/** May the attacker, for all that is known, hypnotise somebody? */
+/** Whether, by public knowledge, the attacker may hypnotise somebody. */
 export const mayHypnotise = (table: Coach): boolean =>
   mightHave(table, table.duel!.attacker, (card) => card.window === 'hypnosis');
 
-/** Who takes sides next, clockwise from the attacker; `undefined` when all have. */
+/** The next player to take a side, clockwise from the attacker; `undefined` when all have. */
 export const nextToSupport = ({ hands, duel }: Coach): Seat | undefined => {
   const { attacker, defender, sides } = duel!;
   const n = hands.length;
@@ -132,7 +134,7 @@ export const nextToSupport = ({ hands, duel }: Coach): Seat | undefined => {
   );
 };
 
-/** The winner and the loser of a duel that has been counted and is no tie. */
+/** The winner and the loser of a duel that has been counted and is not a tie. */
 export const resultOf = (duel: Duel): { winner: Seat; loser: Seat } =>
   duel.score!.result === 'attacker'
     ? { winner: duel.attacker, loser: duel.defender }
@@ -142,7 +144,7 @@ export const resultOf = (duel: Duel): { winner: Seat; loser: Seat } =>
 export const units = (hand: readonly ObjectKind[], society: Society, table: Pick<Coach, 'pile'>): number =>
   hand.filter((kind) => objects[kind].goal === society && (!objects[kind].bag || awake(table))).length;
 
-/** How much a hand counts for whoever wants to win alone: Keys and Goblets alike. */
+/** How much a hand counts for a player who wants to win alone: Keys and Goblets alike. */
 export const soloUnits = (hand: readonly ObjectKind[], table: Pick<Coach, 'pile'>): number =>
   units(hand, 'order', table) + units(hand, 'brotherhood', table);
 

@@ -16,10 +16,10 @@ import {
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 
-/** Most objects in a hand, by number of players. */
+/** The maximum number of objects in a hand, by number of players. */
 export const limitFor = (seats: number): number => (seats === 3 ? 8 : seats === 4 ? 6 : 5);
 
-/** The kinds of objects at a table: the chosen set, without what is out of the game at this number of players. */
+/** The kinds of objects at a table: the chosen set, without those that are not used with this number of players. */
 export const setFor = ({ objectSet, extras }: Options, seats: number): ObjectKind[] =>
   kinds.filter((kind) => {
     const { seal, seats: { min = 0, max = Infinity } = {} } = objects[kind];
@@ -27,7 +27,7 @@ export const setFor = ({ objectSet, extras }: Options, seats: number): ObjectKin
     return seal || objectSet === 'full' || (objectSet === 'custom' && extras.includes(kind));
   });
 
-/** Deals: professions, societies, the opening hands out of sealed objects and both Bags, the pile. */
+/** Deals professions, societies, the opening hands (sealed objects and both Bags) and the pile. */
 export function setup({ seats, options, random }: Setup<Options>): State {
   const set = setFor(options, seats);
   const [professions, pool] = deal(shuffle(random, faceDown(professionNames, PROFESSION)), seats, 1);
@@ -53,7 +53,7 @@ const sides = (half: number): Society[] => [
   ...Array<Society>(half).fill('brotherhood'),
 ];
 
-/** Both Bags and some sealed objects make the opening hands: one each, of three players two each. */
+/** Both Bags and some sealed objects form the opening hands: one each, or two each for three players. */
 function dealObjects(
   random: Random,
   set: readonly ObjectKind[],
@@ -76,7 +76,7 @@ function dealObjects(
 const inOrder = (hand: readonly Secret<ObjectKind>[], seat: Seat): Secret<ObjectKind>[] =>
   sorted(hand.map(declassify)).map((kind) => secret(kind, [seat], OBJECT));
 
-/** A table before anything is dealt. */
+/** The state before the deal. */
 export function position(seats: number, options: Options, active: Seat): State {
   const each = <T>(value: (seat: Seat) => T): T[] => seatsOf(seats).map(value);
   return {
@@ -118,7 +118,7 @@ export function position(seats: number, options: Options, active: Seat): State {
   };
 }
 
-/** A profession lying before a seat, as it is dealt. */
+/** A profession in front of a seat, as it is dealt. */
 export const before = (seat: Seat, profession: Profession, up = false): State['professions'][number] => ({
   card: secret(profession, up ? 'all' : [seat], PROFESSION),
   up: up ? profession : null,

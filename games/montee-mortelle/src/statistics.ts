@@ -7,16 +7,16 @@ import type { State } from './state.ts';
 interface Tally {
   games: number;
   turns: number;
-  /** Milliseconds, as bots play at a table. */
+  /** Milliseconds, at the speed of bots. */
   time: number;
   /** How games ended: by side, and whether a proclamation was right. */
   ends: Counts;
-  /** What happened, by log entry; with the words that tell them apart. */
+  /** Log entries, with the arguments that distinguish them. */
   log: Counts;
   cards: Counts;
 }
 
-/** What this game is about: who wins, how often whoever stands up is right, how duels end, which cards are used. */
+/** Who wins, how often proclamations are right, how duels end, and which cards are used. */
 export const statistics: Statistics<Tally, State> = {
   init: () => ({ games: 0, turns: 0, time: 0, ends: {}, log: {}, cards: {} }),
   step(counts, { session, entries }) {
@@ -102,7 +102,7 @@ export const statistics: Statistics<Tally, State> = {
   },
 };
 
-/** Counts an entry, and the card that it speaks of if one was used. */
+/** Counts an entry, and the card that was used, if any. */
 function note(counts: Tally, { kind, args = {} }: Entry): void {
   count(counts.log, kind === 'scored' ? `scored ${String(args['result'])}` : kind);
   const used =
@@ -113,19 +113,19 @@ function note(counts: Tally, { kind, args = {} }: Entry): void {
         : null;
   if (typeof used === 'object' && used !== null && 'msg' in used) {
     const [group, card] = String(used.msg).split('.');
-    // A profession that is played has just been turned up, or was up before: it counts once.
+    // A profession that is played was turned up just now or before: it counts once.
     if (kind !== 'revealed' || !playedLater.has(card!))
       count(counts.cards, group === 'profession' ? `profession ${card}` : `object ${card}`);
   }
   if (kind === 'hypnotized') for (const name of hypnotists) count(counts.cards, `profession ${name}`);
 }
 
-/** Objects that are played; others are held. Which of the Bags it is, nobody is told. */
+/** Objects that are played; others are only held. The log does not tell which of the Bags it is. */
 const playable = [
   ...new Set(kinds.filter((it) => objects[it].passing ?? objects[it].duel).map((it) => (objects[it].bag ? 'bag' : it))),
 ];
 
-/** Professions that a log entry of their own tells of. */
+/** Professions with a log entry of their own. */
 const playedLater: ReadonlySet<string> = new Set(
   professionNames.filter((name) => professions[name].duel || professions[name].window === 'hypnosis'),
 );

@@ -4,9 +4,9 @@ import { sorted, type ObjectKind, type Profession } from './cards/index.ts';
 import type { State } from './state.ts';
 
 /**
- * The same position for a viewer, with what it cannot see dealt again: objects among hidden hands, the pile and the object on
- * offer; face-down professions with those of nobody; societies with the one left over. Hands stay in canonical order, and
- * what has already been answered with stays where it is.
+ * The same position for a viewer, with everything hidden from it dealt again: objects among hidden hands, the pile and
+ * the offered object; face-down professions with the unused ones; societies with the one left over. Hands stay in
+ * canonical order, and answers that were given already stay valid.
  */
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
   const other = objectsAnew(professionsAnew(societiesAnew(state, viewer, random), viewer, random), viewer, random);
@@ -53,7 +53,7 @@ function objectsAnew(state: State, viewer: Viewer, random: Random): State {
   const places = hands.flatMap((hand, seat) => hand.map((card) => ({ seat, card })));
   const gave = (seat: number): boolean => rotation !== null && answerOf(rotation.gifts, seat) !== null;
   const all: Secret<ObjectKind>[] = [...places.map(({ card }) => card), ...pile, ...(offer ? [offer.card] : [])];
-  // Whoever looks through the pile sees what is in it, only not in which order.
+  // A player looking through the pile sees its contents, but not their order.
   const looksThrough = foreseen !== null && !hidden(foreseen.cards, viewer);
   const chosen = all.map((card, i) => {
     const place = places[i];

@@ -9,14 +9,14 @@ import type { State } from './state.ts';
 
 const windows = { interrupt: askedToInterrupt, cards: askedForCards, undo: askedToUndo };
 
-/** Every moment of some games. */
+/** Every state of some games. */
 function everyMoment(look: (session: Session<State>) => void): void {
   for (let seats = 3; seats <= 10; seats++)
     for (const bots of ['random', 'normal'])
       playOut(montee, { seats, bots, seed: `windows ${bots}`, maxInputs: 400, onStep: ({ session }) => look(session) });
 }
 
-// P6: who is asked follows from what somebody without a seat sees.
+// P6: who is asked depends only on what a spectator sees.
 test('windows open on public facts, and who has answered shows to nobody', { timeout: 120_000 }, () => {
   everyMoment((session) => {
     const seen = viewOf(session, SPECTATOR) as Seen;
@@ -31,7 +31,7 @@ test('windows open on public facts, and who has answered shows to nobody', { tim
   });
 });
 
-// P5: two Keys are the same card for everybody. Objects are named by kind alone, and lie in canonical order.
+// P5: two Keys are the same card for everybody. Objects are named by kind alone, in canonical order.
 test('nothing tells two cards of a kind apart', { timeout: 120_000 }, () => {
   const names: readonly unknown[] = [...kinds, ...professionNames];
   everyMoment((session) => {
@@ -46,7 +46,7 @@ test('nothing tells two cards of a kind apart', { timeout: 120_000 }, () => {
   });
 });
 
-// A refused offer was seen by one person only.
+// Only one player saw a refused offer.
 test(
   'of an offer that was refused, the log tells the kind to nobody but the one who saw it',
   { timeout: 120_000 },

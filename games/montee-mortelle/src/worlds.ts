@@ -6,7 +6,7 @@ import { handOf } from './rules/hands.ts';
 import { needOf } from './rules/proclaim.ts';
 import type { Fact, State } from './state.ts';
 
-/** What a seat knows by its notebook. Those of the others are under cover. */
+/** What a seat knows from its notebook. Those of the others are hidden. */
 const factsOf = (known: State, seat: number): readonly Fact[] => factsIn(known.notebooks, seat);
 
 /** For bots that imagine societies, professions and hand luggage. */
@@ -32,10 +32,10 @@ export const worlds: Worlds<State> = {
   },
 };
 
-/** How much it decides that a society holds all it needs, and the other nothing. */
+/** How steeply the value rises as a society gets everything it needs and the other nothing. */
 const STEEP = 2.5;
 
-/** Whoever looks through the pile knows what is in it, and so what is not in hands. */
+/** A player looking through the pile knows what is in it, and so what is not in hands. */
 function withForeseen(world: State, me: number, random: Random): State {
   const seen = world.foreseen && declassify(world.foreseen.cards);
   if (!seen || isHidden(seen)) return world;
@@ -55,14 +55,14 @@ interface Held {
   readonly card: ObjectKind;
 }
 
-/** The world with every object where it was seen and has not moved since. */
+/** The world with every object where it was seen, unless it has moved since. */
 function withSeen(world: State, me: number, random: Random): State {
   const still = ({ seat, mark }: { seat: number; mark: number }): boolean =>
     seat !== me && mark === world.touched.hands[seat];
   const seen: Held[] = world.pinned.filter(still);
   const hands = world.hands.map((hand) => hand.map(declassify));
   const pile = world.pile.map(declassify);
-  /** Places that must stay as they are. */
+  /** Places that must not change. */
   const kept = world.hands.map((hand) => hand.map((it) => sees(it, me)));
   for (const { seat, card } of seen) {
     const hand = hands[seat]!;
@@ -94,7 +94,7 @@ function withSeen(world: State, me: number, random: Random): State {
   };
 }
 
-/** Hands lie in canonical order, and whoever looks through the pile sees it so. */
+/** Hands are in canonical order, and so is the pile for a player looking through it. */
 const inOrder = (world: State): State => ({
   ...world,
   hands: world.hands.map((hand) => {

@@ -3,7 +3,7 @@ import { bribed, own } from '../bots/model.ts';
 import { bribe, ids, publicOf } from '../rules/board.ts';
 import type { Supporter, Table } from './supporter.ts';
 
-/** HOUSE: put a Bribe on each of up to two of one's public Supporters. */
+/** HOUSE: put a Bribe on each of up to two of your public Supporters. */
 export const blacksmith: Supporter<{ blacksmith_reinforce: { reinforce: { slots: readonly string[] } } }> = {
   id: 'blacksmith',
   code: 'BLA',
@@ -50,5 +50,5 @@ export const blacksmith: Supporter<{ blacksmith_reinforce: { reinforce: { slots:
   },
 };
 
-/** How many get a Bribe: as many as possible, two at most. */
+/** The number that get a Bribe: as many as possible, at most two. */
 const most = (table: Table, by: Seat): number => Math.min(2, table.supply, publicOf(table, by).length);

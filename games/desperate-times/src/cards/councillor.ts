@@ -75,7 +75,7 @@ function move(state: State, by: Seat, from: string, to: string, step: Step): Sta
   return bribe(unbribe(state, from), to);
 }
 
-/** Every Bribe moved to every Supporter of one's own. */
+/** Every Bribe, moved to every Supporter of the bot's own. */
 const ways = (model: Model): { from: string; to: string; after: Model }[] =>
   withBribes(model.pieces).flatMap(({ id: from }) => {
     const lifted = unbribed(model, from);

@@ -3,7 +3,7 @@ import { change, type Model, type Piece } from '../bots/model.ts';
 import { find, fromLeftOf, withStack, type Board } from '../rules/board.ts';
 import type { Supporter } from './supporter.ts';
 
-/** HOUSE: turn one other public Supporter, anybody's, face-down. */
+/** HOUSE: turn one other public Supporter, anybody's, face down. */
 export const herbalist: Supporter<{ herbalist_drug: { drug: { slot: string } } }> = {
   id: 'herbalist',
   code: 'HER',
@@ -47,11 +47,11 @@ export const herbalist: Supporter<{ herbalist_drug: { drug: { slot: string } } }
   },
 };
 
-/** Public Supporters besides the Herbalist herself. */
+/** Public Supporters other than the Herbalist herself. */
 const targets = (board: Board, by: Seat, self: string): string[] =>
   fromLeftOf(board, by)
     .filter((it) => it.stack.up && it.stack.id !== self)
     .map((it) => it.stack.id);
 
-/** One's own sleeper may be Revealed again for its ability; that takes an Endorsement. */
+/** The bot's own Supporter may be Revealed again for its ability; that takes an Endorsement. */
 const asleep = (model: Model, piece: Piece): number => (piece.owner === model.me ? 0.25 * Math.min(1, model.left) : 0);

@@ -11,7 +11,7 @@ type InquisitorQuestions = {
   inquisitor_verdict: { discard: Record<never, never>; leave_be: Record<never, never> };
 };
 
-/** HOUSE: look at one Anonymous Supporter of another; discard it or leave it. */
+/** HOUSE: look at one of another player's Anonymous Supporters; discard it or leave it. */
 export const inquisitor: Supporter<InquisitorQuestions> = {
   id: 'inquisitor',
   code: 'INQ',
@@ -48,7 +48,7 @@ export const inquisitor: Supporter<InquisitorQuestions> = {
         looksAt: (_, { chosen }) => [chosen!],
         moves(model, { chosen }) {
           const piece = pieceAt(model, chosen!);
-          // What it could have become counts too.
+          // Its potential counts too.
           const extra = 0.2 * ((piece.face?.value ?? 2) - 1);
           return [
             { type: 'discard', params: {}, after: without(model, piece), extra },
@@ -79,7 +79,7 @@ function inspect(state: State, by: Seat, slot: string, step: Step): State {
   );
 }
 
-/** The card becomes public on the discard, its Bribes go back. */
+/** The card becomes public on the discard pile; its Bribes are returned. */
 function discard(state: State, by: Seat, step: Step): State {
   const slot = state.ability!.chosen!;
   const { seat, stack } = find(state, slot);
@@ -102,7 +102,7 @@ function leaveBe(state: State, { seat: by }: { readonly seat: Seat }, step: Step
   return state;
 }
 
-/** A Supporter looked at, and then discarded. */
+/** A Supporter is looked at and then discarded. */
 const looking = (model: Model, piece: Piece) => ({
   type: 'inspect' as const,
   params: { slot: piece.id },
@@ -110,7 +110,7 @@ const looking = (model: Model, piece: Piece) => ({
   extra: piece.face === null ? 0.3 : 0,
 });
 
-/** The table without a Supporter that was discarded. */
+/** The table without a discarded Supporter. */
 const without = (model: Model, piece: Piece): Model => ({
   ...model,
   pieces: model.pieces.filter((it) => it !== piece),

@@ -5,7 +5,7 @@ import { bribesOf, ids, stacksOf, unbribe, type Board } from '../rules/board.ts'
 import type { State } from '../state.ts';
 import type { Supporter } from './supporter.ts';
 
-/** HOUSE: every Contender with a Bribe, oneself included, returns one to the supply. */
+/** HOUSE: every Contender with a Bribe, including you, returns one to the supply. */
 export const judge: Supporter<{ judge_levy: { pay: { slot: string } } }> = {
   id: 'judge',
   code: 'JUD',
@@ -15,7 +15,7 @@ export const judge: Supporter<{ judge_levy: { pay: { slot: string } } }> = {
   copies: [2, 3],
   ability: {
     fizzles: (state) => seatsOf(state.areas.length).every((seat) => bribesOf(state, seat) === 0),
-    /** Whoever has all Bribes on one Supporter has no choice and pays at once. */
+    /** Players with all their Bribes on one Supporter have no choice and pay at once. */
     begin: (state, _, step) =>
       seatsOf(step.seats)
         .filter((seat) => payers(state, seat).length === 1)
@@ -47,7 +47,7 @@ function pay(state: State, seat: Seat, slot: string, step: Step): State {
   return unbribe(state, slot);
 }
 
-/** Everybody pays where it hurts least, which is a point for each. */
+/** Everybody pays where it hurts least, which costs each a point. */
 const levied = (model: Model): Model =>
   seatsOf(model.seats).reduce((now, seat) => {
     const sources = withBribes(own(now, seat));

@@ -7,7 +7,9 @@ import type { Stack } from '../state.ts';
 import { SUPPORTER } from './print.ts';
 import type { Supporter } from './supporter.ts';
 
-/** HOUSE: take a card of the discard as an Anonymous Supporter; if there is none, Bribe one of one's Supporters. */
+/**
+ * HOUSE: take a card from the discard pile as an Anonymous Supporter; if there is none, Bribe one of your Supporters.
+ */
 export const miner: Supporter<{ miner_dig: { dig: { card: string }; fund: { slot: string } } }> = {
   id: 'miner',
   code: 'MIN',
@@ -38,7 +40,7 @@ export const miner: Supporter<{ miner_dig: { dig: { card: string }; fund: { slot
               ];
         },
         does: {
-          /** Everybody has seen the card, so everybody knows what lies there face-down. */
+          /** Everybody has seen the card, so everybody knows what lies there face down. */
           dig(state, { seat, card }, step) {
             const place = placeOf(card);
             const face = state.discard[place]!;

@@ -24,7 +24,9 @@ export const mystic: Supporter = {
   },
 };
 
-/** One card at a time, first to the Mystic's left. New slots have new names, so nothing that was known of them still holds. */
+/**
+ * One card at a time, starting to the Mystic's left. New slots get new names, so earlier knowledge about slots expires.
+ */
 function shuffle(state: State, { by }: Aim, step: Step): State {
   const { mysticBribes, lostBribes, mysticRemainder } = state.options;
   const loses = (it: Stack): boolean => mysticBribes === 'all' || !it.up;
@@ -60,7 +62,7 @@ function shuffle(state: State, { by }: Aim, step: Step): State {
   };
 }
 
-/** No Bribes on Anonymous Supporters, nobody knows what lies where, as many cards for each. */
+/** No Bribes on Anonymous Supporters, nobody knows which card is where, and everybody has as many cards as before. */
 function shuffled(model: Model): Model {
   const down = hidden(model.pieces);
   const each = down.length / model.seats;

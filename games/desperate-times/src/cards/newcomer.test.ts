@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { find, fromLeftOf, ids, publicOf, withStack } from '../rules/board.ts';
 import type { Supporter } from './supporter.ts';
 
-/** Its sentences are not among the words of the game, by which entries are checked. */
+/** The game's messages, which type-check entries, do not have its sentences. */
 const saying = (step: Step): Step => step;
 
 /**
  * What it takes to add a Supporter with an ability: an entry, its messages, its scenarios. One that the game does not
- * have is added here and nowhere else. It asks two questions, the second of somebody else.
+ * have is added here and nowhere else. It asks two questions, the second one to another player.
  */
 const beadle: Supporter<{
   beadle_summon: { summon: { target: Seat } };
@@ -85,7 +85,7 @@ const french = {
   'say.beadle_yield': 'Lequel de vos partisans retournez-vous ?',
 };
 
-/** The game as it is with it. */
+/** The game with it added. */
 async function extended() {
   return {
     ...(await import('@masque/testkit')),
@@ -95,7 +95,7 @@ async function extended() {
 }
 let its: Awaited<ReturnType<typeof extended>>;
 
-// Other files' modules are loaded already: these are loaded once more, and forgotten afterwards.
+// Other test files have loaded the modules already: they are loaded again here, and reset afterwards.
 const mocked = ['./index.ts', '../messages/en.ts', '../messages/fr.ts'] as const;
 beforeAll(async () => {
   vi.resetModules();

@@ -4,7 +4,7 @@ import { anonymousOf, ids, stacksOf, unbribe, type Board } from '../rules/board.
 import { turnUp } from '../rules/contest.ts';
 import type { Supporter } from './supporter.ts';
 
-/** HOUSE: return one of one's Bribes to turn one of one's Anonymous Supporters face-up without its ability. */
+/** HOUSE: return one of your Bribes to turn one of your Anonymous Supporters face up without its ability. */
 export const preacher: Supporter<{ preacher_expose: { expose: { slot: string; from: string } } }> = {
   id: 'preacher',
   code: 'PRE',
@@ -29,7 +29,7 @@ export const preacher: Supporter<{ preacher_expose: { expose: { slot: string; fr
                 },
               ],
         does: {
-          /** The Bribe is paid first: in a contest it does not count any more. */
+          /** The Bribe is paid first, so it no longer counts in a contest. */
           expose: (state, { seat, from, slot }, step) => turnUp(unbribe(state, from), seat, slot, step, from),
         },
         moves: (model) =>

@@ -9,7 +9,7 @@ const villager = (code: string, faction: Print['faction'], value: Print['value']
   copies,
 });
 
-/** Those who have no ability, by their faction. */
+/** The Supporters without an ability, by faction. */
 export const codexVillagers = [
   villager('VC1', 'codex', 1, [1, 1]),
   villager('VC2', 'codex', 2, [0, 1]),

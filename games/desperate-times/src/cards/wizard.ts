@@ -12,7 +12,7 @@ type WizardQuestions = {
   wizard_swap: { swap: { give: string; take: string } };
 };
 
-/** HOUSE: look at another's Anonymous Supporters, swap one for one of one's own, and Bribe the one taken. */
+/** HOUSE: look at another player's Anonymous Supporters, swap one for one of yours, and Bribe the one you took. */
 export const wizard: Supporter<WizardQuestions> = {
   id: 'wizard',
   code: 'WIZ',
@@ -67,7 +67,7 @@ export const wizard: Supporter<WizardQuestions> = {
   },
 };
 
-/** Others with Anonymous Supporters, from one's left on. */
+/** Other players with Anonymous Supporters, starting to the left. */
 const targets = (board: Board, by: Seat): Seat[] =>
   clockwiseFrom(by, board.areas.length).filter((seat) => anonymousOf(board, seat).length > 0);
 
@@ -87,7 +87,7 @@ function look(state: State, by: Seat, target: Seat, step: Step): State {
   return aimed(seen, { target });
 }
 
-/** The cards change places; slots and Bribes stay. */
+/** The cards are swapped; slots and Bribes stay. */
 function swap(state: State, by: Seat, give: string, take: string, step: Step): State {
   const target = state.ability!.target!;
   const given = find(state, give).stack.card;
@@ -107,20 +107,20 @@ function swap(state: State, by: Seat, give: string, take: string, step: Step): S
   );
 }
 
-/** The two concerned know both cards now. Of the others, only who knew both can still tell them apart. */
+/** The two players know both cards now. Of the others, only those who knew both can still tell them apart. */
 function knowers(a: Audience, b: Audience, concerned: readonly Seat[]): Seats {
   if (a === 'all') return b === 'all' ? 'all' : [...concerned, ...b];
   return [...concerned, ...(b === 'all' ? a : a.filter((seat) => b.includes(seat)))];
 }
 
-/** What there is to find with somebody: cards one does not know, or a good one that one does. */
+/** What is to be found with a player: cards that the bot does not know, or a good one that it does. */
 function toFind(model: Model, target: Seat): number {
   const there = hidden(own(model, target));
   const known = there.flatMap(({ face }) => (face ? [face.value - 1] : []));
   return there.length - known.length + Math.max(0, ...known);
 }
 
-/** A Bribe, and the difference between the worst of one's own and a good one of another. */
+/** A Bribe, and the difference between the bot's worst card and a good one of another player. */
 function gain(model: Model): number {
   const mine = hidden(own(model));
   if (mine.length === 0 || hidden(others(model)).length === 0) return 0;

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What a newcomer is told in the first game. */
+/** The hints of the first game. */
 export const en = {
   'first.face-down':
     'Everybody lays one card face down at the same time, and nobody knows which are strong: let them wonder. Open your pocket and choose {card}.',

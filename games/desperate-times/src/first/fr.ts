@@ -1,7 +1,7 @@
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-/** Ce qu’on dit à qui joue pour la première fois. */
+/** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.face-down':
     'Chacun pose en même temps une carte face cachée, et nul ne sait lesquelles sont fortes : laissez-les deviner. Ouvrez votre poche, choisissez {card}.',

@@ -9,7 +9,7 @@ type Mind = BotObservation<State, Acts>;
 
 const ME: Seat = 0;
 
-/** The card that an action is about, which the newcomer sees. */
+/** The card of an action, which the newcomer sees. */
 const args = ({ params }: Action, mind: Mind) => {
   const { view, seat } = mind;
   const select = offerOf(mind, 'select');
@@ -24,7 +24,7 @@ const { select, reveal, bribe } = advice(
   args,
 );
 
-/** The newcomer turns up what is worth most, and Bribes what others would contest. */
+/** The newcomer Reveals the most valuable cards, and Bribes those that others would contest. */
 export const firstGame: FirstGame<State, Acts> = {
   seats: 3,
   options: { pace: 'off', firstSpeaker: 'host_picks', speaker: 1 },

@@ -5,11 +5,11 @@ import { faceOf } from '../present/cards.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** What is printed on a Supporter, with the ability that the house gives it. */
+/** The face of a Supporter, with its house ability. */
 const face = (id: Face) => faceOf(id, { abilities: 'house' });
 const bribes = (n: number): Counter => ({ icon: 'two-coins', n, label: 'count.bribes' });
 
-/** How Desperate Times is learned. */
+/** The guide of Desperate Times. */
 export const guide: Guide = {
   steps: [
     { id: 'select', picture: { cards: [{ state: 'up', face: face('mystic') }, { state: 'down' }] } },
@@ -35,7 +35,7 @@ export const guide: Guide = {
   messages: { en: said(en), fr: said(fr) },
 };
 
-/** What all Supporters have in common is written once. */
+/** What all Supporters have in common is written only once. */
 function said(words: { readonly [key: string]: string }): { readonly [key: string]: string } {
   const { 'guide.value': value = '', 'guide.villager': villager = '', ...rest } = words;
   return {

@@ -8,12 +8,12 @@ import { RUNGS } from '../rules/office.ts';
 import type { Acts, Phases, QuestionName, State } from '../state.ts';
 
 type Seen = View<State>;
-/** What a phase may offer. */
+/** The offers of a phase. */
 type Offers<N extends keyof Phases> = readonly OfferOf<Pick<Acts, Phases[N]>>[];
 
 const rungs = Array.from({ length: RUNGS }, (_, i) => i);
 
-/** Whoever has given up is asked nothing: the house answers. */
+/** Players who have left are asked nothing: the server answers. */
 const unlessGone =
   <N extends keyof Phases>(offers: (view: Seen, seat: Seat) => Offers<N>) =>
   (view: Seen, seat: Seat): Offers<N> =>
@@ -28,7 +28,7 @@ export const officeOffers = unlessGone<'office'>((view, seat) => [
   },
 ]);
 
-/** One may change one’s mind until the cards go down. */
+/** A choice can be changed until the cards are played. */
 export const selectOffers = unlessGone<'selecting'>((view, seat) => {
   const cards = handRefs(view.hands[seat]!);
   const isChangeable = view.selection !== null && unanswered(view.selection).some((it) => it !== seat);
@@ -36,14 +36,14 @@ export const selectOffers = unlessGone<'selecting'>((view, seat) => {
   return [
     {
       type: 'select',
-      // The same question when all are ready: a change of mind on its way still counts.
+      // The same window once all are ready: a change of mind that is in flight still counts.
       window: `select ${view.round}`,
       params: { card: { kind: 'card', of: cards, ask: 'ask.select', ...(now !== undefined && { now }) } },
       optional: now !== undefined,
       look: {
         icon: 'card-play',
         main: true,
-        // The last one's card turns the page at once: it is not sent by a mere tap.
+        // The last card turns the page at once, so it is not sent by a mere tap.
         instant: isChangeable,
         ...(now !== undefined && {
           label: { key: 'offer.select.other', args: { n: cards.indexOf(now) + 1 } },
@@ -54,7 +54,7 @@ export const selectOffers = unlessGone<'selecting'>((view, seat) => {
   ];
 });
 
-/** Always both: what is grey tells nothing that is not public. */
+/** Always both: a disabled offer reveals nothing that is not public. */
 export const endorseOffers = unlessGone<'turn'>((view, seat) => {
   if (view.turn !== seat) return [];
   const anonymous = ids(anonymousOf(view, seat));
@@ -75,7 +75,7 @@ export const endorseOffers = unlessGone<'turn'>((view, seat) => {
   ];
 });
 
-/** The choices of the question that an ability asks. */
+/** The choices of an ability's question. */
 export const abilityOffers = unlessGone<QuestionName>((view, seat) => {
   const { ability } = view;
   return ability && choosers(ability).includes(seat)
@@ -83,7 +83,7 @@ export const abilityOffers = unlessGone<QuestionName>((view, seat) => {
     : [];
 });
 
-/** Somebody who was away says that it is here. */
+/** Lets a player who was away return. */
 export const backOffers = unlessGone<'flow'>((view, seat) =>
   isAway(view, seat) ? [{ type: 'back', window: `back ${seat}`, optional: true, look: { icon: 'return-arrow' } }] : [],
 );

@@ -13,14 +13,14 @@ import type { Face as SupporterFace, Faction } from '../cards/print.ts';
 import type { Options } from '../options.ts';
 import type { Stack, State } from '../state.ts';
 
-/** A faction is a shape. */
+/** The shape that stands for each faction. */
 export const emblems: Readonly<Record<Faction, Emblem>> = {
   codex: { icon: 'spell-book', name: 'faction.codex', shape: 'square' },
   sceptre: { icon: 'orb-wand', name: 'faction.sceptre', shape: 'ring' },
   revolt: { icon: 'uprising', name: 'faction.revolt', shape: 'pennon' },
 };
 
-/** What is printed on a card. */
+/** The face of a card. */
 export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilities'>): Face {
   const { faction, value, icon } = supporter(id);
   const ability = abilityOf(id, abilities);
@@ -36,8 +36,8 @@ export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilitie
 }
 
 /**
- * May the viewer read this Supporter at the table? One's own, the public ones, and those one is just looking at; what
- * one has seen before only where the table helps one's memory.
+ * Whether the viewer may see this Supporter's face: their own, the public ones, and those they are looking at; those
+ * they have seen before only if the table has a memory aid.
  */
 export function mayRead(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): boolean {
   if (over || stack.up || owner === me || view.options.memoryAid) return true;
@@ -45,7 +45,7 @@ export function mayRead(view: View<State>, owner: Seat, stack: View<Stack>, me: 
   return ability !== null && ability.by === me && lookedAt(view).includes(stack.id);
 }
 
-/** The slots that somebody is just looking at by an ability. */
+/** The slots that a player is looking at through an ability. */
 export function lookedAt(view: View<State>): readonly string[] {
   const { ability } = view;
   return (ability && questions[ability.step]?.looksAt?.(view, ability)) ?? [];
@@ -53,7 +53,7 @@ export function lookedAt(view: View<State>): readonly string[] {
 
 const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label: 'count.bribes' }] : []);
 
-/** Of the Supporters that are contested: who stays public, and who turns down. */
+/** For contested Supporters: which one stays public, and which one turns face down. */
 function contested({ contest }: View<State>, { id, up }: View<Stack>): Pick<CardLook, 'marked'> {
   const both = contest && [contest.newcomer.slot, ...contest.incumbent.slots];
   return both?.includes(id) ? { marked: up ? 'stays' : 'goes' } : {};

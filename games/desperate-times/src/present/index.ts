@@ -20,12 +20,12 @@ import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
 import { accountOf, seatLooks } from './seats.ts';
 
-/** Lines that tell what others have just done: a Reveal and what came of it, also where a round ends with it. */
+/** The most lines about what others have just done: a Reveal with its effects, even if the round ends with it. */
 const NEWS = 3;
-/** So many who are tied are named; of more it is said how many. */
+/** Up to this many tied players are named; of more, only the number is given. */
 const NAMED = 2;
 
-/** The town square: Supporters before their Contenders, Bribes and discard in the middle. */
+/** The town square: Supporters in front of their Contenders, Bribes and discard pile in the middle. */
 export function present(view: View<State>, me: Viewer, status: GameStatus): Table {
   const timer = timerFor(view, me, status);
   const arrows = status.outcome ? [] : arrowsOf(view);
@@ -48,12 +48,12 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
   };
 }
 
-/** One's own clock, or that of whoever the table waits for. In the first round nobody is shown their own. */
+/** The viewer's own clock, or that of the player awaited. In the first round nobody sees their own. */
 function timerFor(view: View<State>, me: Viewer, status: GameStatus): Timer | undefined {
   if (status.phase === 'ready') return status.timer;
-  // Nothing can be done about what is shown.
+  // Nobody can act while a contest is shown.
   if (status.phase === 'contest') return undefined;
-  // The first round is for reading: whoever reads is not hurried, and the others see that it ends.
+  // Newcomers read during the first round and should not feel hurried; the others see that the wait has an end.
   if (view.round === 1 && view.waiting.seats.includes(me)) return undefined;
   const seat = view.waiting.seats.includes(me) ? me : view.waiting.seats[0];
   return seat === undefined ? undefined : status.alarms[alarmOf(seat)];
@@ -93,7 +93,7 @@ function statsOf(view: View<State>): Stat[] {
   return listed(...majorities, view.lost > 0 && { icon: 'two-coins', label: 'stat.lost', value: view.lost });
 }
 
-/** Who looks at whom. */
+/** Who is looking at whose cards. */
 const arrowsOf = (view: View<State>): Arrow[] =>
   [...new Set(lookedAt(view).map((id) => find(view, id).seat))].map((to) => ({
     from: view.ability!.by,

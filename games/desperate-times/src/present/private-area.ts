@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { cardName } from '../rules/words.ts';
 import { faceOf, lookedAt, stackLook } from './cards.ts';
 
-/** What only this seat sees: its hand, its Anonymous Supporters, those it looks at, and what it remembers. */
+/** What only this seat sees: its hand, its Anonymous Supporters, those it is looking at, and what it remembers. */
 export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   const anonymous = anonymousOf(view, me).map((it) => stackLook(view, me, it, me, false));
   const slots = view.ability?.by === me ? lookedAt(view) : [];
@@ -37,7 +37,7 @@ function handOf(view: View<State>, me: Seat): CardLook[] {
   });
 }
 
-/** What one has seen of the Anonymous Supporters of others, as long as it is still true. */
+/** What the viewer has seen of others' Anonymous Supporters, as long as it is still true. */
 const remembered = (view: View<State>, me: Seat): Message[] =>
   view.areas.flatMap(({ owner, slots }) =>
     owner === me

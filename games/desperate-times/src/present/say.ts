@@ -3,7 +3,7 @@ import { unanswered } from '@masque/mechanics';
 import { cardName, contestSaid } from '../rules/words.ts';
 import type { State } from '../state.ts';
 
-/** What the house asks the viewer, or tells everybody. */
+/** The question to the viewer, or the text for everybody. */
 export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   if (status.outcome) return { text: status.outcome.reason };
   const { ability } = view;

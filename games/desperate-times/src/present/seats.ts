@@ -14,7 +14,7 @@ import { countedIn, scores } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { stackLook } from './cards.ts';
 
-/** Every Contender with its Supporters and its points, which are public at every moment. */
+/** Every Contender with its Supporters and its points, which are always public. */
 export function seatLooks(view: View<State>, me: Viewer, status: GameStatus): SeatLook[] {
   const areas = countedIn(view);
   const points = scores(areas);
@@ -34,7 +34,7 @@ export function seatLooks(view: View<State>, me: Viewer, status: GameStatus): Se
   });
 }
 
-/** What everybody's points are made of, for the last page: the most first. */
+/** What everybody's points are made of, for the last page; the highest first. */
 export const accountOf = (view: View<State>): Message[] =>
   scores(countedIn(view))
     .map((score, seat) => ({ ...score, seat }))

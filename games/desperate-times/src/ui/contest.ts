@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Duel, Side } from '../present/duel.ts';
 
-/** So many coins are laid out; the number says how many there are. */
+/** The most coins that are drawn; the number tells how many there are. */
 const laid = 6;
 
 /** Two Contenders want the same Supporter: their coins against each other, and who keeps it public. */
@@ -33,7 +33,7 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       display: grid;
       place-items: center;
     }
-    /* What counts is its faction and its value; the title says its name. */
+    /* The card shows its faction and its value; the title has its name. */
     mq-card {
       --card-width: 3rem;
     }
@@ -100,14 +100,14 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     :host([big]) :is(.label, .end) {
       font-size: 0.9375rem;
     }
-    /* The card as large as there is room for, both sides below it. */
+    /* The card as large as possible, with both sides below it. */
     @container contest (min-height: 14.5rem) {
       :host([big]) section {
         block-size: 100%;
         box-sizing: border-box;
         grid-template: auto minmax(0, 1fr) auto / repeat(2, minmax(0, 1fr));
       }
-      /* Whatever its name and theirs leave of the column. */
+      /* What its name and theirs leave of the column. */
       :host([big]) .card {
         grid-area: 2 / 1 / auto / -1;
         align-self: stretch;

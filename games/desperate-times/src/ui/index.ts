@@ -1,7 +1,7 @@
 import type { Scenes } from '@masque/ui';
 import './contest.ts';
 
-/** The elements of this game's own, by the scene that each draws. */
+/** The game's own elements, by scene. */
 const scenes: Scenes = { contest: { tag: 'desperate-times-contest' } };
 
 export default scenes;

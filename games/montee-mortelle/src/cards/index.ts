@@ -18,12 +18,12 @@ export const professions: Readonly<Record<Profession, ProfessionCard>> = profess
 /** All professions, in the order of the guide. */
 export const professionNames: readonly Profession[] = keysOf(professions);
 
-/** A card that can be played into a duel: an object, or a profession. */
+/** Whether a card that can be played into a duel is an object; otherwise it is a profession. */
 export const isObject = (card: ObjectKind | Profession): card is ObjectKind => card in objects;
 
 const place: Readonly<Record<string, number>> = Object.fromEntries(kinds.map((kind, i) => [kind, i]));
 
-/** The objects in canonical order: a card has no place of its own in a hand by which it could be followed. */
+/** The objects in canonical order, so that no card has a place in a hand by which it could be tracked. */
 export const sorted = (of: readonly ObjectKind[]): ObjectKind[] => [...of].sort((a, b) => place[a]! - place[b]!);
 
 /** Each kind once, in canonical order. */

@@ -1,11 +1,11 @@
 import type { ObjectCard } from './card.ts';
 
 /**
- * The objects of the hand luggage, 17 kinds and 21 cards. Their order here is the canonical one: how hands are sorted, and
- * which comes first where the clock chooses.
+ * The objects of the hand luggage, 17 kinds and 21 cards. Their order here is the canonical one: hands are sorted by
+ * it, and it decides which comes first when the clock chooses.
  */
 export const objectCards = {
-  // What the societies are after, and the Bags that turn into it.
+  // The goals of the societies, and the Bags that turn into them.
   key: {
     icon: 'key',
     worth: 4,
@@ -66,7 +66,7 @@ export const objectCards = {
       },
     },
   },
-  // What nobody can refuse, and what is shown in a duel and goes back to the hand.
+  // Those that nobody can refuse, and those that are shown in a duel and return to the hand.
   blackPearl: {
     icon: 'pearl-necklace',
     worth: -5,
@@ -135,7 +135,7 @@ export const objectCards = {
       fr: { name: 'Fouet', rule: 'En duel : un point pour le défenseur si vous le soutenez.' },
     },
   },
-  // What does something when one has managed to pass it on; the Mirror, which silences that.
+  // Those with an effect when passed on; and the Mirror, which cancels it.
   privilege: {
     icon: 'tied-scroll',
     worth: 4,
@@ -216,7 +216,7 @@ export const objectCards = {
       fr: { name: 'Manuel', rule: 'Passez-le pour intervertir vos professions, qui sont remises face cachée.' },
     },
   },
-  // What lets one win alone.
+  // Those with which a player can win alone.
   armor: {
     icon: 'breastplate',
     worth: 2,

@@ -3,13 +3,13 @@ import type { IconName } from '@masque/core';
 export const societies = ['order', 'brotherhood'] as const;
 export type Society = (typeof societies)[number];
 
-/** The one that loses when the other wins. */
+/** The society that loses when the other wins. */
 export const otherThan = (society: Society): Society => (society === 'order' ? 'brotherhood' : 'order');
 
-/** How many cards of each society are shuffled for `seats` players: at an odd count one card is left over. */
+/** How many cards of each society are shuffled for `seats` players: at an odd count, one card is left over. */
 export const membersFor = (seats: number): number => Math.ceil(seats / 2);
 
-/** Goal objects that a society needs to win. */
+/** The goal objects that a society needs to win. */
 export const NEED = 3;
 
 export const societyIcons: Readonly<Record<Society, IconName>> = { order: 'key', brotherhood: 'jeweled-chalice' };

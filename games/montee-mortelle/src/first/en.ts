@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What a newcomer is told in the first game. */
+/** The hints of the first game. */
 export const en = {
   'first.ready':
     'Open your pocket: your society, your profession, your object. Nobody else knows them. Then say you are ready.',

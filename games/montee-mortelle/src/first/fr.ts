@@ -1,7 +1,7 @@
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-/** Ce qu’on dit à qui joue pour la première fois. */
+/** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.ready':
     'Ouvrez votre poche : votre société, votre profession, votre objet. Personne d’autre ne les connaît. Puis dites que c’est vu.',

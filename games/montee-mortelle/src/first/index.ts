@@ -9,7 +9,7 @@ type Mind = BotObservation<State, MonteeActions>;
 
 const ME: Seat = 0;
 
-/** Whom an action is about, and what it gives. */
+/** The target of an action, and what it gives. */
 const args = ({ params }: Action) => {
   const to = params['to'] ?? params['against'];
   const card = params['card'];
@@ -19,7 +19,7 @@ const args = ({ params }: Action) => {
   };
 };
 
-/** Chance that follows from the turn alone: whoever answers faster than another time, it is the same trip. */
+/** Randomness that depends on the turn alone, so that it is the same trip however fast the newcomer answers. */
 const steady = (mind: Mind): Mind => ({ ...mind, random: randomFor(seedOf('first trip'), mind.view.turns) });
 
 const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
@@ -40,7 +40,7 @@ const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
   args,
 );
 
-/** The others leave the coach to the newcomer, but for one duel in which sides are taken. */
+/** The others leave the initiative to the newcomer, except for one duel in which sides are taken. */
 function bot(mind: Mind): Action | null {
   const { view, seat } = mind;
   const pass = offerOf(mind, 'pass');

@@ -7,7 +7,7 @@ import { fr } from './fr.ts';
 const inGroup = (group: string, faces: readonly GuideEntry['face'][]): GuideEntry[] =>
   faces.map((face) => ({ face, group: `guide.group.${group}` }));
 
-/** How the game is learned. */
+/** The guide of the game. */
 export const guide: Guide = {
   steps: [
     {

@@ -14,19 +14,21 @@ import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
 import type { Combatant } from '../state.ts';
 import { oneOf } from './trade.ts';
 
-/** Whoever has asked for time may still do all it could. */
+/** A player who has asked for time may still do everything they could before. */
 const isOpenTo = ({ window, left }: Seen, seat: Seat): boolean =>
   window!.asked.includes(seat) && ownAnswer(window!, seat) !== 'no' && !left.includes(seat);
 
 type Waiting = Extract<OfferIn<'interrupt'>, { readonly type: 'wait' }>;
 
-/** Time to think, for everybody who is asked alike: whoever holds nothing may want to be thought to. */
+/** Time to think, for everybody who is asked: even a player without a useful card may want to seem to have one. */
 export const waitOffers = (view: Seen, seat: Seat): Waiting[] =>
   view.held || view.options.pace === 'off' || (view.window && hasAnswered(view.window, seat))
     ? []
     : [{ type: 'wait', optional: true, look: { icon: 'hourglass', note: 'note.wait' } }];
 
-/** Priest or Doctor: everybody who might be is asked, whoever is may say so, out of sight of the neighbours. */
+/**
+ * Priest or Doctor: everybody who might have it is asked; the actual owner can use it, out of the neighbours' sight.
+ */
 const stopOffers =
   (window: Window & ('interrupt' | 'undo')) =>
   (view: Seen, seat: Seat): OfferIn<'interrupt' | 'undo'>[] => {
@@ -55,7 +57,7 @@ const stopOffers =
 export const interruptOffers = stopOffers('interrupt');
 export const undoOffers = stopOffers('undo');
 
-/** Who must pay the Priest chooses with what. */
+/** The player who must pay the Priest chooses with what. */
 export const payOffers = (view: Seen, seat: Seat): OfferIn<'pay'>[] =>
   seat === view.duel!.attacker
     ? [{ type: 'pay', params: { card: oneOf(ownHand(view, seat), 'ask.pay') }, look: { icon: 'present', main: true } }]
@@ -71,7 +73,10 @@ export const supportOffers = (view: Seen, seat: Seat): OfferIn<'support'>[] =>
       ]
     : [];
 
-/** The attacker is asked whether he hypnotises somebody; only the Hypnotist can, and finds it with his cards. */
+/**
+ * The attacker is asked whether to hypnotise somebody; only the Hypnotist can, and finds the answer with the private
+ * cards.
+ */
 export function hypnosisOffers(view: Seen, seat: Seat): OfferIn<'hypnosis'>[] {
   const { attacker, defender } = view.duel!;
   if (seat !== attacker) return [];
@@ -93,7 +98,10 @@ export function hypnosisOffers(view: Seen, seat: Seat): OfferIn<'hypnosis'>[] {
   ];
 }
 
-/** What one may play into the duel now, with the cards themselves. The name of the question changes with every card played. */
+/**
+ * The cards that may be played into the duel now, on the private cards. The window gets a new name with every card
+ * played.
+ */
 export function cardsOffers(view: Seen, seat: Seat): OfferIn<'cards'>[] {
   const duel = view.duel!;
   if (!isOpenTo(view, seat)) return [];
@@ -116,7 +124,7 @@ export function cardsOffers(view: Seen, seat: Seat): OfferIn<'cards'>[] {
   ];
 }
 
-/** How a card that can be played is drawn. */
+/** The look of a card that can be played. */
 function looks(card: ObjectKind | Profession): { face: string; icon: IconName; note: string } {
   return isObject(card)
     ? { face: `object.${card}`, icon: objects[card].icon, note: 'note.playObject' }
@@ -154,7 +162,7 @@ export const spoilsOffers = (view: Seen, seat: Seat): OfferIn<'spoils'>[] =>
       ]
     : [];
 
-/** What is stolen; for the only object of the loser, what is given back. */
+/** What is stolen; if it is the loser's only object, what is given in return. */
 export function takeOffers(view: Seen, seat: Seat): OfferIn<'take'>[] {
   const { winner, loser } = resultOf(view.duel!);
   if (seat !== winner || view.hands[loser]!.some(isHidden)) return [];

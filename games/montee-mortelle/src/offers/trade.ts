@@ -5,8 +5,8 @@ import { ownHand, type OfferIn, type Seen } from '../own.ts';
 import { asleep, toArrange } from '../public.ts';
 
 /**
- * An object lies face down before one: take it and give another, or give it back. Both look possible in the open, whatever
- * was offered.
+ * An object lies face down in front of the player: take it and give another, or give it back. In the open both always
+ * look possible, whatever was offered.
  */
 export function answerOffers(view: Seen, seat: Seat): OfferIn<'answer'>[] {
   const offer = view.offer!;
@@ -31,7 +31,7 @@ export function answerOffers(view: Seen, seat: Seat): OfferIn<'answer'>[] {
   ];
 }
 
-/** Coat: one of the professions of nobody. */
+/** Coat: one of the unused professions. */
 export const adoptOffers = (view: Seen, seat: Seat): OfferIn<'adopt'>[] => {
   if (seat !== view.chooser) return [];
   const of = view.pool.filter((card): card is Profession => !isHidden(card)).sort();
@@ -44,7 +44,7 @@ export const adoptOffers = (view: Seen, seat: Seat): OfferIn<'adopt'>[] => {
   ];
 };
 
-/** Sextant: a side. */
+/** Sextant: a direction. */
 export const directionOffers = (view: Seen, seat: Seat): OfferIn<'direction'>[] =>
   seat === view.chooser
     ? (['left', 'right'] as const).map((side) => ({
@@ -83,7 +83,7 @@ export function overflowOffers(view: Seen, seat: Seat): OfferIn<'overflow'>[] {
   ];
 }
 
-/** Clairvoyant: what comes on top, the first uppermost. Objects are named by their place in the sorted pile. */
+/** Clairvoyant: the cards to put on top, the uppermost first. Objects are named by their place in the sorted pile. */
 export function arrangeOffers(view: Seen, seat: Seat): OfferIn<'arrange'>[] {
   const { by, cards } = view.foreseen!;
   if (seat !== by || isHidden(cards)) return [];
@@ -107,10 +107,10 @@ export function arrangeOffers(view: Seen, seat: Seat): OfferIn<'arrange'>[] {
 }
 
 /**
- * One of these objects, each kind once. Chosen by hand even if all are of one kind: only a single card may choose itself,
- * since everybody sees that it is one.
+ * One of these objects, each kind once. Chosen by hand even if all are of one kind: only a single card may be chosen
+ * automatically, because everybody sees that it is one.
  *
- * @param held how many cards there are, where only some of them fit
+ * @param held how many cards there are, if only some of them are allowed
  */
 export const oneOf = (cards: readonly ObjectKind[], ask: string, held = cards.length): Pick<ObjectKind> => ({
   kind: 'card',

@@ -6,20 +6,20 @@ import { asleep, awake, soloUnits, units } from '../public.ts';
 import { waitOffers } from './duel.ts';
 import { oneOf } from './trade.ts';
 
-/** What may come on top of an action. */
+/** What may be done in addition to an action. */
 type Extra = Extract<OfferIn<'main'>, OfferIn<'after'>>;
 
-/** Everybody has all the time there is to look at what was dealt. */
+/** Everybody has the full time to look at their cards. */
 export const dealtOffers = (view: Seen, seat: Seat): OfferIn<'dealt'>[] =>
   isAsked(view.ready!, seat) && !view.left.includes(seat)
     ? [{ type: 'ready', look: { icon: 'check-mark', main: true } }]
     : [];
 
-/** One's own turn: one action, and a profession that may come on top. */
+/** The player's own turn: one action, and a profession that may be used in addition. */
 export function mainOffers(view: Seen, seat: Seat): OfferIn<'main'>[] {
   if (seat !== view.active) return [];
   const others = clockwiseFrom(seat, view.hands.length);
-  // After a demand that is tied to a trade, the action is that trade or nothing.
+  // If the Diplomat's demand is tied to a trade, the action is that trade or nothing.
   const tradeOnly = view.demanded && view.options.diplomat === 'tradeOnly';
   return [
     {
@@ -43,7 +43,7 @@ const duel = (others: readonly Seat[]): OfferIn<'main'> => ({
   look: { icon: 'crossed-swords', note: 'note.duel' },
 });
 
-/** The short breath after a trade or duel. */
+/** The short pause after a trade or duel. */
 export function afterOffers(view: Seen, seat: Seat): OfferIn<'after'>[] {
   if (seat !== view.active) return [];
   const may = view.options.diplomat === 'free' || view.acted === 'trade';
@@ -55,7 +55,7 @@ export function afterOffers(view: Seen, seat: Seat): OfferIn<'after'>[] {
   ];
 }
 
-/** A victory may be proclaimed with an object of one's own society in hand, and without the Pearl. */
+/** A victory may be proclaimed with an object of the player's own society in hand, and without the Pearl. */
 function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): OfferIn<'main'>[] {
   const hand = ownHand(view, seat);
   const gagged = hand.some((kind) => objects[kind].gags);
@@ -86,7 +86,7 @@ function proclaim(view: Seen, seat: Seat, others: readonly Seat[]): OfferIn<'mai
   ];
 }
 
-/** Diplomat and Clairvoyant, with one's cards: whoever is neither has the same turn to look at. */
+/** Diplomat and Clairvoyant, on the private cards: a turn looks the same for players who have neither. */
 function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = true): Extra[] {
   const own = ownProfession(view, seat);
   const { turn, icon } = professions[own];
@@ -95,7 +95,7 @@ function extras(view: Seen, seat: Seat, others: readonly Seat[], mayDemand = tru
   return awake(view) ? [] : [{ type: 'foresee', optional: true, look: { icon, note: 'note.foresee', private: true } }];
 }
 
-/** A Bag is never demanded for the other Bag, so where one is held the Bags are demanded apart from the rest. */
+/** A Bag is never demanded for the other Bag, so a player who holds one demands Bags separately. */
 function demands(view: Seen, seat: Seat, others: readonly Seat[], icon: IconName): Extra[] {
   const hand = ownHand(view, seat);
   const kinds = view.set.filter((kind) => !(objects[kind].bag && awake(view)));

@@ -5,10 +5,10 @@ import { resultOf } from '../public.ts';
 import { outcome } from '../rules/outcome.ts';
 import type { PhaseName, Score } from '../state.ts';
 
-/** What only some could answer is found with the cards, and for all who are asked one press away. */
+/** What only some can answer is done with the private cards, one press away for everybody who is asked. */
 const withCards = { note: 'ask.withCards', inPrivate: true } as const;
 
-/** The question to this viewer, or what is going on if it has none. */
+/** The question to this viewer, or what is going on if there is none. */
 export function askOf(view: Seen, me: Viewer, { outcome, phase }: GameStatus<PhaseName>): Ask {
   if (outcome) return { text: outcome.reason };
   const { asked, duel, offer, rotation } = view;
@@ -67,7 +67,7 @@ function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   const { duel, window } = view;
   const asked = window!.asked.includes(me);
   const said = ownAnswer(window!, me);
-  // To those without a seat the sealed table says the same.
+  // For spectators, the table says already that answers are sealed.
   const note =
     asked && said !== 'no'
       ? { note: said === 'wait' ? 'ask.time' : 'ask.withCardsSealed', inPrivate: true }
@@ -82,6 +82,6 @@ function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   return { text: { key: asked ? 'ask.cards' : 'ask.cardsWatch', args: { attack, defence } }, ...note };
 }
 
-/** Swords and shields as they stand now. */
+/** The current count of swords and shields. */
 export const runningScore = ({ duel, options }: Pick<Seen, 'duel' | 'options'>): Score | null =>
   duel && (duel.score ?? outcome(duel, options));

@@ -9,7 +9,7 @@ import {
   type Society,
 } from '../cards/index.ts';
 
-/** What is printed on an object. */
+/** The face of an object. */
 export const objectFace = (kind: ObjectKind): Face => ({
   id: kind,
   name: `object.${kind}`,
@@ -17,7 +17,7 @@ export const objectFace = (kind: ObjectKind): Face => ({
   text: `rule.${kind}`,
 });
 
-/** What is printed on a profession. `spent`: it lies face up and can be used no more. */
+/** The face of a profession. `spent`: it is face up and can no longer be used. */
 export const professionFace = (name: Profession, spent = false): Face => ({
   id: name,
   name: `profession.${name}`,
@@ -33,13 +33,13 @@ export const societyFace = (society: Society): Face => ({
   text: `society.rule.${society}`,
 });
 
-/** An object, face up or read by peeking. `ref`: how offers name it. */
+/** An object, face up or to be peeked at. `ref`: its name in offers. */
 export const objectCard = (kind: ObjectKind, state: CardState = 'down', ref: string | number = kind): CardLook => ({
   state,
   face: objectFace(kind),
   ref,
 });
 
-/** An object or profession played into a duel. */
+/** The face of an object or profession played into a duel. */
 export const playedFace = (card: ObjectKind | Profession): Face =>
   isObject(card) ? objectFace(card) : professionFace(card, true);

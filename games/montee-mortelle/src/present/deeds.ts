@@ -1,7 +1,7 @@
 import { known, type Deed } from '@masque/core';
 import type { Seen } from '../own.ts';
 
-/** Who had which profession in the end. */
+/** Each player's profession at the end. */
 export const deedsOf = (view: Seen): Deed[] =>
   view.professions.flatMap(({ card, up }, seat) => {
     const profession = up ?? known(card);

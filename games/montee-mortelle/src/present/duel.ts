@@ -19,39 +19,39 @@ export const duelArrows = ({ duel }: Seen): Arrow[] =>
             : [];
         }),
       ];
-/** Something that has been laid down for a side of a duel, in the order in which it fell. */
+/** Something played for a side of a duel, in order. */
 export interface Fall {
   readonly seat: Seat;
   readonly side: Combatant;
-  /** A card that was played; without it, somebody's own sword or shield. */
+  /** The card that was played; without it, a player's own sword or shield. */
   readonly face?: Face;
-  /** A sword, a shield, or what adds neither. */
+  /** A sword, a shield, or something that adds neither. */
   readonly icon: IconName;
-  /** A sword or shield more; a Ring and a poison add none. */
+  /** It adds a sword or shield; a Ring and a poison do not. */
   readonly point: boolean;
-  /** It counts no more: its owner is hypnotised, or a Duelist has sent all others away. */
+  /** It no longer counts: its owner is hypnotised, or a Duelist has sent all others away. */
   readonly void: boolean;
 }
 
-/** A duel as it is shown to all. */
+/** A duel as everybody sees it. */
 export interface DuelScene {
-  /** Tells this duel from others. */
+  /** Distinguishes this duel from others. */
   readonly n: number;
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly falls: readonly Fall[];
-  /** Who stands aside: has not sided yet, or with nobody. */
+  /** The players who stand aside: those who have not taken a side yet, and those who support nobody. */
   readonly aside: readonly { readonly seat: Seat; readonly why: 'waits' | 'abstains' | 'hypnotised' }[];
   readonly icon: IconName;
-  /** Fixed when the cards are counted. */
+  /** Set when the cards are counted. */
   readonly result: Result | null;
-  /** The card that settled it whatever swords and shields say. */
+  /** The card that decided the duel regardless of swords and shields. */
   readonly by?: Face;
 }
 
 const arms: Readonly<Record<Combatant, IconName>> = { attacker: 'broadsword', defender: 'checked-shield' };
 
-/** Everything that has fallen so far: the combatants' own, those of who sided, cards. */
+/** Everything played so far: the combatants' own swords and shields, those of their supporters, and cards. */
 export function fallsOf(duel: Duel, options: Pick<Options, 'duelistBonus'>): Fall[] {
   const { attacker, defender, sides, hypnotised, plays } = duel;
   const banished = isBanished(duel);

@@ -19,12 +19,12 @@ import { privateAreaOf } from './private-area.ts';
 import { sceneOf } from './scene.ts';
 import { seatsOf, zonesOf } from './seats.ts';
 
-/** What lies on the table, for one viewer. */
+/** The table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus<PhaseName>): Table {
   const over = status.outcome !== null;
   const claim = claimOf(view, status.phase);
   const scene = sceneOf(view, me, status.phase);
-  // Somebody stands up: what comes of it is seen first and said afterwards.
+  // After a proclamation, the scene shows the result before the text does.
   const told = view.proclamation !== null && over;
   return {
     title: titleOf(view, status),
@@ -51,7 +51,7 @@ function titleOf(view: Seen, { phase, outcome }: GameStatus<PhaseName>): Message
   return { key: 'title.round', args: { n: Math.ceil(view.turns / view.hands.length) } };
 }
 
-/** The candle stands with whoever has to choose, or with the two who fight. */
+/** The candle stands with the player who has to choose, or with the two who fight. */
 function lightOf(view: Seen): number[] {
   const asked = view.proclamation?.by ?? view.asked;
   if (asked !== null) return [asked];
@@ -62,7 +62,7 @@ function claimOf({ duel, proclamation }: Seen, phase: string): Claim | undefined
   if (proclamation) {
     const { by, claim, society, named, verdict } = proclamation;
     const names: Message = { key: 'then.named', args: { named: { list: named.map((seat) => ({ seat })) } } };
-    // As long as allies are being named, somebody may still be.
+    // While allies are being named, more may follow.
     const note = named.length > 0 ? names : verdict === null ? undefined : 'then.alone';
     return { by, text: claim === 'loge' ? 'say.loge' : `say.${society}`, ...(note && { note }) };
   }
@@ -79,7 +79,7 @@ function arrowsOf(view: Seen): Arrow[] {
   return duelArrows(view);
 }
 
-/** Whoever has an object before him, or two who fight, is shown nothing else. */
+/** A player with an object in front of them, and two who fight, see nothing else. */
 const hasStats = ({ proclamation, duel, offer }: Seen, me: Viewer): boolean =>
   proclamation === null && duel === null && offer?.to !== me;
 
@@ -92,14 +92,14 @@ function statsOf(view: Seen): Stat[] {
   );
 }
 
-/** What joined the Bags, for the first round: afterwards everything may have moved. */
+/** The objects that joined the Bags, during the first round: afterwards they may have moved. */
 const openingStat = (opening: readonly ObjectKind[]): Stat => ({
   icon: objects[kinds.find((kind) => objects[kind].bag)!].icon,
   label: 'stat.opening',
   value: { key: 'stat.cards', args: { cards: { list: opening.map((kind) => ({ msg: `object.${kind}` })) } } },
 });
 
-/** What comes to light at the end: how close each society was. */
+/** What is revealed at the end: how close each society was. */
 export function accountOf(view: Seen): Message[] {
   const members = societies.map((society) => view.societies.flatMap((it, seat) => (it === society ? [seat] : [])));
   const small = societies.find((society, i) => members[i]!.length < members[1 - i]!.length);

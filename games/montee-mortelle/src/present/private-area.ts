@@ -8,12 +8,12 @@ import { objectCard, professionFace, societyFace } from './cards.ts';
 
 type Extra = NonNullable<PrivateArea['extra']>[number];
 
-/** What only this seat sees: its luggage, society and profession, what it is being shown, its notebook. */
+/** What only this seat sees: its luggage, society and profession, what it is being shown, and its notebook. */
 export function privateAreaOf(view: Seen, me: Seat, phase: string): PrivateArea {
   const society = ownSociety(view, me);
   const profession = ownProfession(view, me);
   const spent = view.professions[me]!.up !== null;
-  // Where many cards are looked through, they have the room.
+  // A search through many cards needs the room.
   const busy = phase === 'take' ? resultOf(view.duel!).winner === me : view.foreseen?.by === me;
   const yours: CardLook[] = [
     { state: 'down', face: societyFace(society) },
@@ -34,7 +34,7 @@ function mayStandUp(view: Seen, me: Seat): Message[] {
   return units(hand, society, view) === 0 ? [`known.noUnit.${society}`] : [];
 }
 
-/** Cards that the present question shows to this seat. */
+/** The cards that the current question shows to this seat. */
 function shownTo(view: Seen, me: Seat, phase: string): Extra[] {
   const { offer, foreseen, duel, pool, chooser } = view;
   if (offer && !isHidden(offer.card) && (offer.to === me || offer.from === me)) {
@@ -61,10 +61,10 @@ function shownTo(view: Seen, me: Seat, phase: string): Extra[] {
   return [];
 }
 
-/** Sentences shown at once: the newest, after what lasts. */
+/** The most sentences shown at once: the newest, after the permanent ones. */
 const MOST = 10;
 
-/** What a seat knows of the others, as its notebook has it. Public hands change; a sighting says how often since. */
+/** What a seat knows about the others, from its notebook. Hands change; an observation tells how often since. */
 export function knownTo(view: Seen, me: Seat): Message[] {
   const book = view.notebooks[me]!;
   if (isHidden(book)) return [];
@@ -72,7 +72,7 @@ export function knownTo(view: Seen, me: Seat): Message[] {
   return [...lasting(facts, view), ...passing(facts, view)].slice(0, MOST).map((fact) => sentence(fact, view));
 }
 
-/** How often what was seen may have changed since. */
+/** How often an observation may have changed since. */
 export function ageOf(fact: Fact, { touched }: Pick<Seen, 'touched'>): number {
   switch (fact.fact) {
     case 'profession':
@@ -90,7 +90,9 @@ const sentence = (fact: Fact, view: Seen): Message => ({
   args: { what: { msg: { key: `known.${fact.fact}`, args: argsOf(fact) } }, age: ageOf(fact, view) },
 });
 
-/** The newest sight of each seat's society, profession and hand; what lies on top of the pile, if it still does. */
+/**
+ * The latest observation of each seat's society, profession and hand; and of the top of the pile, if it is still valid.
+ */
 function lasting(facts: readonly Fact[], view: Seen): Fact[] {
   const seen = new Set<string>();
   return facts.filter((fact) => {
@@ -102,7 +104,7 @@ function lasting(facts: readonly Fact[], view: Seen): Fact[] {
   });
 }
 
-/** What was given to hands that have not changed since, and what came in lately. */
+/** What was given to hands that have not changed since, and recent additions. */
 const passing = (facts: readonly Fact[], view: Seen): Fact[] =>
   facts.filter(
     (fact) =>

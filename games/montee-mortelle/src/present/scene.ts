@@ -7,13 +7,13 @@ import type { Duel } from '../state.ts';
 import { objectFace, playedFace, professionFace, societyFace } from './cards.ts';
 import { fallsOf, type DuelScene } from './duel.ts';
 
-/** An object lies face down before this viewer. */
+/** An object lies face down in front of this viewer. */
 export interface OfferScene {
   readonly from: Seat;
   readonly face: Face;
 }
 
-/** Somebody has stood up: who shows what, one after the other, and whether it was right. */
+/** A proclamation: who shows what, one after the other, and whether it was right. */
 export interface ProclamationScene {
   readonly by: Seat;
   readonly claim: 'society' | 'loge';
@@ -21,7 +21,7 @@ export interface ProclamationScene {
   readonly named: readonly Seat[];
   readonly shown: readonly Shown[];
   readonly verdict: boolean | null;
-  /** So many are needed; the smaller society at an odd count has a Drink of Power for one. */
+  /** The number needed; at an odd count the smaller society has one less to find. */
   readonly need: number;
   readonly elixir: boolean;
 }
@@ -32,11 +32,11 @@ export interface Shown {
   readonly society: Face;
   readonly profession: Face;
   readonly objects: readonly { readonly face: Face; readonly counts: boolean; readonly solo?: true }[];
-  /** An ally who holds something of what is needed. */
+  /** An ally who holds something that is needed. */
   readonly right: boolean;
 }
 
-/** What an element of this game draws: a duel, an object before one, a proclamation. */
+/** The data for the game's own elements: a duel, an offered object, a proclamation. */
 export function sceneOf(view: Seen, me: Viewer, phase: string): Table['scene'] {
   const { duel, offer, proclamation } = view;
   if (proclamation) return proclaimed(view);
@@ -71,10 +71,10 @@ function duelScene({ hands, options }: Seen, duel: Duel): DuelScene {
   };
 }
 
-/** How long the eye rests on each of those who show their cards, and on what frames them, in milliseconds. */
+/** How long each player who shows cards is in view, and the time before and after, in milliseconds. */
 const EACH = 1500;
 const FRAME = 5600;
-/** However many are named. */
+/** The maximum, however many are named. */
 const LONGEST = 13_500;
 
 function proclaimed(view: Seen): Table['scene'] {
@@ -94,7 +94,7 @@ function proclaimed(view: Seen): Table['scene'] {
   return { kind: verdict === null ? 'naming' : 'proclamation', data, lasts };
 }
 
-/** Whether a society is known to be the smaller one: when everything lies open. */
+/** Whether a society is known to be the smaller one: only when everything is open. */
 function hasElixir({ societies }: Seen, society: Society): boolean {
   const own = societies.filter((it) => it === society).length;
   return societies.every((it) => !isHidden(it)) && own < societies.length - own;

@@ -8,9 +8,9 @@ import { objectCard, professionFace, societyFace } from './cards.ts';
 const SUITCASE = 'suitcase';
 
 /**
- * What lies before each seat: profession, society, and how much luggage there is.
+ * What is in front of each seat: profession, society, and the amount of luggage.
  *
- * @param over everything lies open
+ * @param over everything is open
  */
 export const seatsOf = (view: Seen, me: Viewer, over: boolean): SeatLook[] =>
   view.hands.map((_, seat) => seatOf(view, seat, me, over));
@@ -34,11 +34,11 @@ function seatOf(view: Seen, seat: number, me: Viewer, over: boolean): SeatLook {
   };
 }
 
-/** Before the first turn: who has still to say that the own cards have been looked at? */
+/** Before the first turn: whether the player has yet to confirm having looked at their cards. */
 const isLooking = ({ ready, left }: Seen, seat: number): boolean =>
   ready !== null && !left.includes(seat) && unanswered(ready).includes(seat);
 
-/** Society and profession. Own ones lie face down here too: they are read in the private area. */
+/** Society and profession. The viewer's own are face down here too: they are read in the private area. */
 function lying(view: Seen, seat: number, open: boolean): CardLook[] {
   const society = view.societies[seat]!;
   const { card, up } = view.professions[seat]!;
@@ -64,7 +64,9 @@ function badgesOf(view: Seen, seat: number): Badge[] {
   return [...named, ...spoken, ...(duel ? sideBadges(view, seat) : [])];
 }
 
-/** The objects that a seat has shown in this duel, and who takes no side: sides themselves are arrows. */
+/**
+ * The objects that a player has shown in this duel, and a badge for those on no side: the sides themselves are arrows.
+ */
 function sideBadges(view: Seen, seat: number): Badge[] {
   const duel = view.duel!;
   const shown = duel.plays.flatMap((play): Badge[] =>
@@ -74,18 +76,18 @@ function sideBadges(view: Seen, seat: number): Badge[] {
   return sideOf(duel, seat) === 'none' ? [{ icon: 'cancel', label: 'badge.abstains' }, ...shown] : shown;
 }
 
-/** What lies in the middle of the table. */
+/** The middle of the table. */
 export function zonesOf(view: Seen, me: Viewer): Zone[] {
   const { pile, offer, spare, proclamation } = view;
   const zones: Zone[] = [];
   const add = (id: string, cards: readonly CardLook[]): void => void zones.push({ id, label: `zone.${id}`, cards });
   if (offer) add('offer', [offered(view, me)]);
-  // After a proclamation it would tell the end before it is told; the account at the end says it.
+  // After a proclamation it would give away the result; the summary at the end has it.
   if (!proclamation && spare && !isHidden(spare)) add('spare', [{ state: 'up', face: societyFace(spare) }]);
   const counter: Counter = { icon: 'card-draw', n: pile.length, label: 'counter.cards' };
   return [...zones, { id: 'pile', label: 'zone.pile', cards: pile.length > 0 ? [back] : [], counter }];
 }
 
-/** The object on offer: read by peeking, by the one it is offered to and the one who offers it. */
+/** The offered object: it can be peeked at by its receiver and its giver. */
 const offered = ({ offer }: Seen, me: Viewer): CardLook =>
   isHidden(offer!.card) || (me !== offer!.to && me !== offer!.from) ? back : objectCard(offer!.card, 'down', 'offered');

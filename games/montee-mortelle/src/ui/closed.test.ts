@@ -40,11 +40,11 @@ async function phone(session: Session<State>, seat: number): Promise<MqTable> {
   return el;
 }
 
-/** All that a screen shows, with what is inside its elements. */
+/** Everything that a screen shows, including inside shadow roots. */
 const drawn = (root: ParentNode): string => {
   const own = 'innerHTML' in root ? String(root.innerHTML) : '';
   const inside = [...root.querySelectorAll('*')].map((it) => (it.shadowRoot ? drawn(it.shadowRoot) : ''));
-  // Without what the library writes for itself, and without pictures, which come when they are loaded.
+  // Without Lit's own markers, and without icons, which load later.
   return (own + inside.join('')).replaceAll(/<!--[^>]*-->|<path [^>]*><\/path>/g, '');
 };
 const screen = (el: MqTable): string => drawn(el) + drawn(el.shadowRoot!);
@@ -62,14 +62,14 @@ const closedScreen = async (session: Session<State>, seat: number): Promise<stri
 
 afterEach(() => document.body.replaceChildren());
 
-/** Where two screens begin to differ; nothing if they are the same. */
+/** Where two screens begin to differ; empty if they are equal. */
 function difference(one: string, other: string): string {
   if (one === other) return '';
   const at = [...one].findIndex((it, i) => it !== other[i]);
   return `${one.slice(at - 160, at + 60)} ≠ ${other.slice(at - 30, at + 60)}`;
 }
 
-/** Moments of each kind that are looked at, in each game. */
+/** How many states of each kind are checked, in each game. */
 const EACH = often(1, 3);
 
 test('a phone whose cards are not looked at shows the same whatever is in hand, on offer, or in the pile', async () => {
@@ -89,7 +89,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
       playOut(montee, { seats, bots, seed: `closed screens ${game}`, maxInputs: 500, onStep });
     for (const [phase, sessions] of moments)
       for (const session of sessions) {
-        // Everything dealt again that somebody without a seat cannot see: every hand, profession, society.
+        // Everything hidden from a spectator is dealt again: every hand, profession, society.
         const twin = twinOf(session, SPECTATOR, randomFor(seedOf('closed screens'), session.n), { sameChance: true });
         const [seat] = seatsOf(seats).filter((it) => offersFor(session, it).length > 0);
         if (!twin || seat === undefined) continue;
@@ -104,7 +104,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
   );
 }, 240_000);
 
-/** A coach in which the second, who holds this, is offered that object. All the other cards are in the pile. */
+/** The second player, with this hand, is offered that object. All other cards are in the pile. */
 function offered(kind: string, hand: readonly string[], rest: readonly string[]): Session<State> {
   const begun = positionOf({
     id: 'closed',

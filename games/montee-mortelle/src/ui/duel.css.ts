@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Small between the ring and the offers of a phone; in the place of the ring on the big screen. */
+/** Small between the ring and the offers of a phone; on the big screen it replaces the ring. */
 export const duelStyle = css`
   :host {
     display: grid;
@@ -105,7 +105,7 @@ export const duelStyle = css`
     }
   }
 
-  /* Each that falls has a line of its own, from both edges in. */
+  /* Each one played has a line of its own, from both edges inwards. */
   :host([whole]) {
     padding: 1.5rem 1.6rem 1rem;
   }
@@ -167,7 +167,7 @@ export const duelStyle = css`
     flex-wrap: nowrap;
     gap: 0.15rem;
   }
-  /* Up to ten have supported whoever they would, and more lies among it. */
+  /* With up to ten players everybody may have supported someone, and there are cards as well. */
   :host([whole]) .tokens.many {
     --line: 1.32rem;
     font-size: 0.9375rem;
@@ -233,7 +233,7 @@ export const duelStyle = css`
   :host([whole]) .aside .name {
     font-size: 1rem;
   }
-  /* Seven and more: who it is, and what they do, in a line. */
+  /* Seven and more: name and action in one line. */
   :host([whole]) .aside:has(> :nth-child(5)) {
     --cameo-width: 1.4rem;
     gap: 0.15rem 1.4rem;

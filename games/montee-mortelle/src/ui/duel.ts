@@ -6,15 +6,15 @@ import type { DuelScene, Fall } from '../present/duel.ts';
 import { duelStyle } from './duel.css.ts';
 import { OneByOne } from './one-by-one.ts';
 
-/** So many that fall on one side have a line each on the big screen; of more the lines are lower, and two stand beside each other. */
+/** Up to this many per side have a line each on the big screen; of more, lines are lower and hold two each. */
 const FEW = 5;
 const MANY = 8;
-/** Between two that fall, in milliseconds. */
+/** The interval between two of them, in milliseconds. */
 const PACE = 420;
 
 type Combatant = Fall['side'];
 
-/** Two fight: their swords and shields, counted as they fall, and who stands aside. */
+/** A duel: swords and shields, counted as they are played, and the players who stand aside. */
 @customElement('montee-mortelle-duel')
 export class MonteeMortelleDuel extends MqElement implements SceneElement {
   static override styles = duelStyle;
@@ -27,7 +27,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const duel = this.data;
     if (!changed.has('data') || !duel) return;
-    // Whoever comes to a duel that is on finds what has fallen as it lies.
+    // A viewer who joins a running duel finds earlier ones in place.
     if (duel.n !== this.#n) this.#fallen.at(this.#n === 0 ? duel.falls.length : 2);
     this.#n = duel.n;
     this.#fallen.to(duel.falls.length, PACE);

@@ -3,7 +3,7 @@ import './duel.ts';
 import './offer.ts';
 import './proclamation.ts';
 
-/** The elements of this game's own, by the scene that each draws. */
+/** The game's own elements, by scene. */
 const scenes: Scenes = {
   duel: { tag: 'montee-mortelle-duel', whole: 'stage' },
   offer: { tag: 'montee-mortelle-offer', whole: true },

@@ -4,7 +4,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { OfferScene } from '../present/scene.ts';
 
-/** An object lies face down before one, who alone may turn it over. */
+/** An object face down in front of a player, who alone may turn it over. */
 @customElement('montee-mortelle-offer')
 export class MonteeMortelleOffer extends MqElement implements SceneElement {
   static override styles = css`
@@ -35,7 +35,7 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
       border-color: var(--flame);
     }
     mq-peek {
-      /* The card shrinks before anything of it is hidden. */
+      /* The card shrinks before any of it is hidden. */
       --peek-width: clamp(3.6rem, (100cqh - 9rem) * 0.7, 8.4rem);
       animation: slid 320ms var(--e-hand);
     }
@@ -52,7 +52,7 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
         --peek-width: clamp(3.6rem, (100cqh - 6.2rem) * 0.7, 8.4rem);
       }
     }
-    /* A phone on its side, and letters that are very large. */
+    /* A phone in landscape, and very large text. */
     @container (max-height: 13.5rem) {
       .before {
         gap: 0;

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Counts up to a number one by one, so that the eye can follow; at once for those who want no motion.
+ * Counts up to a number step by step, so that the eye can follow; at once with reduced motion.
  *
  * @example
  * this.#told.to(5, 400); // this.#told.n grows from what it was to 5, one every 400 ms
@@ -16,7 +16,7 @@ export class OneByOne implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #each: (n: number) => void;
 
-  /** @param each is called with every number reached by counting, not with what was there from the start */
+  /** @param each is called with every number reached by counting, not with the initial one */
   constructor(host: ReactiveControllerHost, each: (n: number) => void = () => {}) {
     this.#host = host;
     this.#each = each;
@@ -32,14 +32,14 @@ export class OneByOne implements ReactiveController {
     this.#timer = undefined;
   }
 
-  /** Stands at a number without counting. */
+  /** Sets a number without counting. */
   at(n: number): void {
     this.stop();
     this.n = n;
     this.#goal = n;
   }
 
-  /** Goes on to a number, one step every `pace` milliseconds; `breath`: until the very first. */
+  /** Counts up to a number, one step every `pace` milliseconds; `breath`: before the very first. */
   to(goal: number, pace: number, breath = 0): void {
     this.#goal = goal;
     this.#pace = pace;

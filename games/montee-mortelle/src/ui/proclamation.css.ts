@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** In the place of the ring, on phones and on the big screen. */
+/** Replaces the ring, on phones and on the big screen. */
 export const proclamationStyle = css`
   :host {
     display: grid;
@@ -98,7 +98,7 @@ export const proclamationStyle = css`
   .verdict.wrong {
     color: var(--candle);
   }
-  /* One or two of them: all they show below their names, larger. */
+  /* One or two of them: everything they show stands below their names, larger. */
   @media (min-height: 30rem) {
     .rows.few .row {
       grid-template-columns: auto minmax(0, 1fr) 1.6rem;
@@ -127,7 +127,7 @@ export const proclamationStyle = css`
   .rows.many mq-cameo {
     --cameo-width: 2rem;
   }
-  /* As large as there is room for them all. */
+  /* As large as they all fit. */
   :host([big]) section {
     max-inline-size: 39rem;
     gap: 1rem;

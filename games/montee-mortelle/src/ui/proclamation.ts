@@ -6,22 +6,22 @@ import type { ProclamationScene, Shown } from '../present/scene.ts';
 import { OneByOne } from './one-by-one.ts';
 import { proclamationStyle } from './proclamation.css.ts';
 
-/** How long the eye rests on each of those who show their cards, in milliseconds. */
+/** How long each player who shows cards is in view, in milliseconds. */
 const PACE = 1500;
-/** Until the first of them does: what is proclaimed is read before. */
+/** The time before the first of them, to read the proclamation; in milliseconds. */
 const BREATH = 1800;
 
-/** What has been told on this page already, so that a second look finds it as it ended. */
+/** What this page has already played, so that a second look shows the final state. */
 const told = new Set<string>();
 
-/** Somebody stands up: who is named, what each of them holds, one after the other, and whether it was right. */
+/** A proclamation: who is named, what each of them holds, one after the other, and whether it was right. */
 @customElement('montee-mortelle-proclamation')
 export class MonteeMortelleProclamation extends MqElement implements SceneElement {
   static override styles = proclamationStyle;
 
   @property({ attribute: false }) data: ProclamationScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
-  /** Those who have shown their cards; one more, and the end is told. */
+  /** Those who have shown their cards; one more, and the result is shown. */
   readonly #open = new OneByOne(this, (n) => this.#heard(n));
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -37,7 +37,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     }
   }
 
-  /** A card that turns, and at last one glass tone, or the same a third lower. */
+  /** The sound of a turning card, and finally one glass tone, or the same a third lower. */
   #heard(n: number): void {
     const { shown, verdict } = this.data!;
     if (n <= shown.length) sound.play(n === 1 ? 'claim' : 'turn');
@@ -81,7 +81,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     </li>`;
   }
 
-  /** What has been shown so far, against what is needed. */
+  /** What has been shown so far, compared to what is needed. */
   #tally({ shown, need, claim, society, elixir, verdict }: ProclamationScene) {
     const open = shown.slice(0, this.#open.n);
     const n = open.reduce((sum, { objects }) => sum + objects.filter((it) => it.counts && !it.solo).length, 0);
