@@ -6,8 +6,8 @@ import { hunts } from './rules/duty.ts';
 import { isLiving } from './rules/village.ts';
 
 /**
- * The village speaks by day and listens by night. The pack whispers while it hunts, and its members know each other; one
- * that was shown the X sleeps through it. The dead have only each other.
+ * The village speaks by day and only reads at night. The pack whispers while it hunts, and its members know each other;
+ * a member that was shown the X sleeps through it. The dead have only each other.
  */
 export function channels(view: Seen, me: Viewer): readonly Channel[] {
   const living = me >= 0 && isLiving(view, me);

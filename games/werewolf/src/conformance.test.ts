@@ -6,21 +6,21 @@ import { scenarios } from '../scenarios/adapter.ts';
 import type { Options } from './options.ts';
 import werewolf from './index.ts';
 
-/** Scenarios lead to what games rarely come to. */
+/** Scenarios reach what games rarely do. */
 const played = () => runScenarios(scenarios, scenarioFiles(new URL('../scenarios/', import.meta.url)));
 
 describeConformance(
   werewolf,
   { describe, test },
   {
-    // The night costs every seat several answers: small villages play more nights in the same time.
+    // A night costs every seat several answers: small villages play more nights in the same time.
     seats: [6, 7, 10],
     effort: often(0.25, 1),
     maxInputs: 20_000,
     scenarios: played,
-    // Whom the pack has marked stays hidden in its deeds; who has died of it, all can see in the morning.
+    // The pack's victim stays hidden in its deeds, but everybody sees in the morning who has died.
     shown: ['deaths'],
-    // Without the rule for stalled games, or with a person to keep the pace, the table waits for people.
+    // Without the rule for stalled games, or with a human game master, the table waits for people.
     waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
   },
 );

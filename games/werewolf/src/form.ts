@@ -1,7 +1,7 @@
 import type { OptionGroup, Preset } from '@masque/core';
 import type { Options } from './options.ts';
 
-/** How the host's form is laid out. */
+/** The layout of the host's form. */
 export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'cards', options: ['set', 'roles', 'code', 'mystery', 'reveal'] },
   { id: 'night', options: ['nightMode', 'nightZero', 'skipWaves', 'packTie', 'wolvesMayPass'] },
@@ -29,7 +29,7 @@ export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'time', options: ['gm', 'pace'] },
 ];
 
-/** Ways to play that this game proposes, the simplest first. */
+/** The presets of this game, the simplest first. */
 export const presets: readonly Preset<Options>[] = [
   { id: 'first', options: { set: 'beginners', pace: 'relaxed' } },
   { id: 'experts', options: { reveal: false, ballot: 'secret', pace: 'brisk' } },

@@ -17,7 +17,7 @@ import type { State, WerewolfActions } from './state.ts';
 import { worlds } from './worlds.ts';
 import { twin } from './twin.ts';
 
-/** Werewolves of the Dark Arts: a village lynches by day what eats it by night. */
+/** Werewolves of the Dark Arts: by day a village lynches what eats it at night. */
 export default defineGame<State, WerewolfActions, Options>({
   id: 'werewolf',
   version: 4,

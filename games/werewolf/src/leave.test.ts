@@ -17,7 +17,7 @@ import type { State } from './state.ts';
 
 const cards = 'WOL WOL SEE HUN WIT MAT GRA SCR DEV VIL VIL VIL';
 
-/** Who gets up, of those who have not yet. */
+/** The players who leave next. */
 const leavers: { readonly [who: string]: (session: Session<State>) => readonly Seat[] } = {
   'whom it is about': (session) => {
     const { accused, shooter, question } = seenBy(session, 0);
@@ -28,7 +28,7 @@ const leavers: { readonly [who: string]: (session: Session<State>) => readonly S
   everybody: (session) => seatsOf(session.start.seats),
 };
 
-/** Plays at random until some get up in a phase, then on to the end; clocks run out when nobody has anything to say. */
+/** Plays at random until some leave in a phase, then on to the end; clocks run out when nobody has anything to do. */
 function evening(opts: Record<string, unknown>, seed: string, phase: string, who: string) {
   const random = randomFor(seedOf(seed), 0);
   let session = village(cards, 'IDENT', opts);
@@ -62,7 +62,7 @@ const phases =
     ' ',
   );
 const rules = ['dusk', 'stay'];
-// In every check each phase with one of the two rules, in turns.
+// Every check tests each phase with one of the two rules, alternately.
 const tables = phases.flatMap((phase, i) =>
   rules.filter((_, rule) => i % often(2, 1) === rule % often(2, 1)).map((onLeave) => ({ phase, onLeave })),
 );
@@ -74,10 +74,10 @@ test.each(tables)(
     const opts = { onLeave, reveal: phase !== 'arrow', mustLynch: phase === 'final', nightZero: 'seer_only' };
     for (const who of Object.keys(leavers)) {
       const nightMode = phase === 'call' ? 'classic' : 'waves';
-      // Where everybody is gone, the rule for villages in which nobody dies is not needed either.
+      // If everybody has left, the rule for stalled games is not needed either.
       const stall = who !== 'everybody';
       let found = { left: false, over: false };
-      // Chance leads into every phase sooner or later.
+      // Random play reaches every phase sooner or later.
       for (let i = 0; i < 40 && !found.left; i++)
         found = evening({ ...opts, nightMode, stall }, `${phase} ${i}`, phase, who);
       expect([who, found]).toEqual([who, { left: true, over: true }]);

@@ -23,7 +23,7 @@ describe('a human game master', () => {
     const night = act(act(day, 'limit', { n: 2 }), 'advance');
     expect(phaseOf(night)).toBe('dusk');
     expect(offersFor(night, OMNISCIENT).map((it) => it.closed)).toEqual(['closed.notYet']);
-    // Who has still to answer is marked for the master, and for nobody else.
+    // The seats that still have to answer are marked only for the game master.
     const asked = (viewer: number): number => tableFor(night, viewer).seats.filter((it) => it.asked).length;
     expect(asked(OMNISCIENT)).toBeGreaterThan(0);
     expect([asked(SPECTATOR), asked(0)]).toEqual([0, 0]);

@@ -117,7 +117,7 @@ describe('a wave of the night', () => {
     expect(stage.scene).toMatchObject({ data: { phase: 'daybreak', news: [5] }, lasts: 2600 });
     expect(tableFor(night, 3).zones?.[0]?.cards?.[0]?.face?.id).toBe('hunter');
     expect(alive(night).flatMap((seat) => offersFor(night, seat))).toEqual([]);
-    // The Hunter's arrow waits until everybody has seen the card.
+    // The Hunter's shot waits until everybody has seen the card.
     expect(phaseOf(clock(night, 'daybreak'))).toBe('shoot');
   });
 
@@ -140,7 +140,8 @@ describe('a wave of the night', () => {
     const first = (opts: object) =>
       waveId(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'NIGHT', { skipWaves: true, ...opts }));
     expect([first({}), first({ mystery: true }), first({ reveal: false })]).toEqual(['hunt', 'dusk', 'dusk']);
-    // The whisper of Scryer and Seer too: with one of them dead before all it is left out, if the table leaves out anything.
+    // The same for the whisper of Scryer and Seer: it is skipped if one of them is publicly dead and the table skips
+    // waves.
     const last = (skipWaves: boolean) =>
       waveId(
         ['hunt', 'brew', 'whisper'].reduce<Session<State>>(
@@ -195,7 +196,7 @@ describe('a wave of the night', () => {
         JSON.stringify({ ...tableFor(session, seat), privateArea: undefined }),
       );
       expect(new Set(squares).size).toBe(1);
-      // All have answered, and the call lasts as long as it would have.
+      // Everybody has answered, but the call takes its full time.
       const all = alive(session).reduce((it, seat) => confirm(it, seat, it.at), session);
       expect(waveId(clock(all, 'ripe'))).toBe(waveId(session));
       calls.push(waveId(session)!);

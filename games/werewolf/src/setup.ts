@@ -5,7 +5,7 @@ import { setFor } from './set/check.ts';
 import { cardsOf } from './set/set.ts';
 import type { Own, State } from './state.ts';
 
-/** What a seat has before anything has happened. */
+/** What a seat has at the start. */
 export const nothing: Own = {
   deeds: [],
   side: null,
@@ -28,9 +28,9 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   return { ...dealt, own: dealt.own.map((own) => replace(own, { ...nothing, salt: random.below(SALTS) })) };
 }
 
-/** A village with these cards, in which nobody has looked up yet. */
+/** A village with these cards, before anybody has looked. */
 export const village = (options: Options, cards: State['cards'], set: State['set']): State => ({
-  // Of a mystery nothing may stay in the open, the options that the set was made of included.
+  // In a mystery nothing may remain public, including the options that the set was made from.
   options: options.mystery ? { ...options, set: 'recommended', roles: {}, code: '' } : options,
   set,
   cards,

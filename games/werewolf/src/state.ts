@@ -4,16 +4,16 @@ import type { Options } from './options.ts';
 import type { Role } from './roles/index.ts';
 import type { RoleSet } from './set/set.ts';
 
-/** What two who share the channel can say to each other. */
+/** What two players with a channel can say to each other. */
 export const words = ['dying', 'wolf', 'clear', 'look', 'spare', 'fear', 'nothing'] as const;
 type Word = (typeof words)[number];
 
 /**
- * A hidden fact that a seat has learned by the rules. `night` 0 is the identification.
- * `seats`: those that the fact is about. `yes`: the answer to a look.
+ * A hidden fact that a seat has legally learned. `night` 0 is the identification. `seats`: those that the fact is
+ * about. `yes`: the answer to a look.
  */
 export interface Fact {
-  /** As an entry of a card calls what it tells, or one that comes of the rules themselves: `lover`, `X`, `dying` … */
+  /** The name of the fact in a card's entry, or one from the rules themselves: `lover`, `X`, `dying` … */
   readonly kind: string;
   readonly night: number;
   readonly seats?: readonly Seat[];
@@ -21,15 +21,15 @@ export interface Fact {
   readonly side?: 'good' | 'evil';
   readonly role?: Role;
   readonly word?: Word;
-  /** Of a watch: what came of it. */
+  /** Of a watch: its result. */
   readonly came?: 'X' | 'nobody' | 'acted';
-  /** Of a watch: the targets, whom the answer named, and what the answer was, if there was one. */
+  /** Of a watch: the targets that the answer named, and the answer, if there was one. */
   readonly targets?: readonly Seat[];
   readonly answer?: readonly Seat[];
   readonly told?: 'yes' | 'no' | 'seats' | 'nobody';
 }
 
-/** An answer to a question of the night, in whatever form it was asked. */
+/** An answer to a question of the night, in any form. */
 export interface Choice {
   readonly who: Seat | null;
   readonly second?: Seat | null;
@@ -38,33 +38,33 @@ export interface Choice {
   readonly about?: readonly Seat[];
 }
 
-/** What a choice was: an act of a role, or what anybody fills the time with. */
+/** What a choice was: an act of a role, or the answer that everybody else gives to pass the time. */
 export interface Deed extends Choice {
   readonly night: number;
   readonly wave: string;
   readonly duty: Role | 'dummy';
 }
 
-/** What a seat alone has. */
+/** What only this seat knows. */
 export interface Own {
   readonly deeds: readonly Deed[];
   readonly side: 'good' | 'evil' | null;
   readonly lover: Seat | null;
   readonly heal: boolean;
   readonly poison: boolean;
-  /** What it chose by its card last night. */
+  /** What it chose with its card last night. */
   readonly last: Terms<Seat | Role>;
   /** Has been shown the X tonight. */
   readonly hexed: boolean;
   /** It can exchange a word with a friend tonight. */
   readonly channel: boolean;
-  /** Those of whom it has been told that they are attacked tonight. */
+  /** The players that it has been told are attacked tonight. */
   readonly shown: readonly Seat[];
-  /** Decides what it is offered where nothing hangs on it: drawn with the cards, and nobody else's business. */
+  /** Decides what it is offered when the answer does not matter; drawn with the cards, and private. */
   readonly salt: number;
 }
 
-/** An accusation that was seconded, and what came of it. Lists of voters are empty when the ballot is secret. */
+/** An accusation that was seconded, and its result. Lists of voters are empty if the ballot is secret. */
 export interface Trial {
   readonly day: number;
   readonly accused: Seat;
@@ -77,7 +77,7 @@ export interface Trial {
   readonly lynched: boolean;
 }
 
-/** What somebody has said to all, true or not. */
+/** A public statement, true or not. */
 export interface Statement {
   readonly day: number;
   readonly by: Seat;
@@ -87,7 +87,7 @@ export interface Statement {
   readonly wolf?: boolean;
 }
 
-/** How somebody died, as far as it is public. */
+/** The public cause of a death. */
 export type Cause = 'night' | 'lynched' | 'heart' | 'shot' | 'gone';
 
 interface Death {
@@ -100,7 +100,7 @@ interface Death {
 type Talk = 'claim' | 'report' | 'suspect';
 type Answer = 'choose' | 'watch' | 'brew' | 'whisper';
 
-/** Which actions each phase takes. A human game master goes on with `advance`. */
+/** The actions of each phase. A human game master goes on with `advance`. */
 export interface Phases {
   beginning: never;
   ident: 'ready' | 'swear' | 'advance';
@@ -120,7 +120,7 @@ export interface Phases {
 
   night: never;
   nightfall: never;
-  /** The hours: all are asked at once. */
+  /** The hours: everybody is asked at once. */
   dusk: Answer | 'advance';
   hunt: Answer | 'advance';
   brew: Answer | 'advance';
@@ -163,18 +163,18 @@ export interface State {
   /** What each seat has learned. */
   readonly books: Notebooks<Fact>;
   readonly alive: readonly boolean[];
-  /** Given up by their players, alive until dusk. */
+  /** Seats whose players have left, alive until dusk. */
   readonly gone: readonly Seat[];
   readonly deaths: readonly Death[];
   readonly day: number;
   readonly night: number;
-  /** Place in the night's list of waves. */
+  /** The index in the night's list of waves. */
   readonly wave: number;
-  /** The least time of the question is over. */
+  /** The minimum time of the question is over. */
   readonly ripe: boolean;
-  /** What all are asked at once, behind closed doors. */
+  /** The question to everybody, with secret answers. */
   readonly question: Sealed<Choice> | null;
-  /** Day: milliseconds of talk left, and since when it runs. */
+  /** Day: milliseconds of talk left, and since when they run. */
   readonly talk: number;
   readonly since: number;
   readonly trials: number;
@@ -195,11 +195,11 @@ export interface State {
   /** Somebody has died since the last dawn. */
   readonly blood: boolean;
   readonly shooter: Seat | null;
-  /** A last arrow has been asked about at these deaths. */
+  /** The deaths for which a last shot has been asked. */
   readonly shots: readonly Seat[];
-  /** The phase that the game is in, or goes to when a rule has run. */
+  /** The current phase, or the one to go to when a rule has run. */
   readonly next: PhaseName;
-  /** What follows when all deaths are dealt with. */
+  /** What follows when all deaths are resolved. */
   readonly then: 'day' | 'night';
 }
 

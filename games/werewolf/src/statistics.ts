@@ -7,26 +7,26 @@ import type { State } from './state.ts';
 /** What is counted over many games. */
 export interface Counts {
   games: number;
-  /** Games by the end they came to: `village`, `wolves`, `draw`, or the card whose own it was. */
+  /** Games by their end: `village`, `wolves`, `draw`, or the card that won by itself. */
   ends: Numbers;
-  /** Days that all games lasted. */
+  /** Days of all games together. */
   days: number;
   /** Cards dealt and cards that won. */
   dealt: Numbers;
   won: Numbers;
-  /** What cards did by night: somebody was named. */
+  /** Tasks of cards at night for which a player was named. */
   tasks: Numbers;
   trials: number;
   lynchings: number;
-  /** Lynchings of somebody on the wolves' side. */
+  /** Lynchings of players on the wolves' side. */
   hits: number;
-  /** Claims of a card in public: how many, lies, and those after which whoever made them was lynched the same day. */
+  /** Public claims of a card: all, lies, and those whose author was lynched the same day. */
   told: Numbers;
-  /** What cards of the village and of the wolves' side died of. */
+  /** The causes of death of cards of the village and of the wolves' side. */
   causes: Numbers;
 }
 
-/** How often each side wins, and how good the village is at finding those it lynches. */
+/** How often each side wins, and how well the village lynches. */
 export const statistics: Statistics<Counts, State> = {
   init: () => ({
     games: 0,
@@ -102,10 +102,10 @@ export const statistics: Statistics<Counts, State> = {
 
 const hasTask = (role: Role): boolean => ruleOf(role).task !== undefined;
 
-/** What one answers by night. */
+/** The actions of the night. */
 const deeds: ReadonlySet<string> = new Set(['choose', 'brew', 'watch', 'whisper']);
 
-/** Everybody is asked at every hour; what counts is that a card with a task names somebody. */
+/** Everybody is asked at every hour; what counts is a card with a task that names a player. */
 function countTask(counts: Counts, { state }: Session<State>, input: Input): void {
   if (!('action' in input) || !deeds.has(input.action.type) || input.seat < 0) return;
   const role = declassify(state.cards[input.seat]!);
@@ -115,7 +115,7 @@ function countTask(counts: Counts, { state }: Session<State>, input: Input): voi
   if (named && hasTask(role)) count(counts.tasks, role);
 }
 
-/** Did whoever claimed a card hang for it that day? */
+/** Whether a player who claimed a card was lynched that day. */
 function countTold(counts: Counts, { state }: Session<State>): void {
   const { said, deaths, cards } = state;
   const claims = said.flatMap(({ kind, by, day, role }) => (kind === 'claim' ? [{ by, day, role }] : []));

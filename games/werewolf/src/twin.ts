@@ -14,9 +14,9 @@ import {
 import type { Choice, Deed, Fact, Own, State } from './state.ts';
 
 /**
- * The same village with two people in each other's place: all that is hidden of the one is hidden of the other, and
- * everybody's hidden facts and deeds speak of the other one. Nothing that `viewer` sees or has learned changes. Answers
- * to an open question stay with those who gave them: who has answered is the same in both.
+ * The same village with two players swapped: everything hidden about one is exchanged with the other, and everybody's
+ * hidden facts and deeds name the other one. Nothing that `viewer` sees or has learned changes. Answers to an open
+ * question stay with those who gave them: who has answered is the same in both.
  */
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
   const hidden = (it: Secret<unknown>): boolean =>
@@ -29,7 +29,7 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
   if (a === undefined || b === undefined) return null;
   const as = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
   const swap = <T>(list: readonly T[]): readonly T[] => list.map((_, i) => list[as(i)]!);
-  /** A hidden secret of another seat, told of the others; what the viewer sees stays as it is. */
+  /** A hidden secret of another seat, with the names swapped; what the viewer sees stays as it is. */
   const retell = <T>(it: Secret<T>, tell: (value: T) => T): Secret<T> => {
     if (!hidden(it)) return it;
     const to = audienceOf(it);
@@ -43,7 +43,7 @@ export function twin(state: State, viewer: Viewer, random: Random): State | null
   };
 }
 
-/** Seats that the viewer has learned something of: nothing about them may change. */
+/** Seats about which the viewer has learned something: nothing about them may change. */
 function seatsKnownTo(state: State, hidden: (it: Secret<unknown>) => boolean): Set<Seat> {
   const known = <T>(secrets: readonly Secret<T>[]): T[] =>
     secrets.filter((it) => !hidden(it)).map((it) => declassify(it));

@@ -20,7 +20,7 @@ import type { State } from './state.ts';
 
 export const phaseOf = (session: Session<State>): string => statusOf(session).phase;
 
-/** A village with these cards, in the words of the scenarios. */
+/** A village with these cards, in the notation of the scenarios. */
 export const village = (
   roles: string,
   phase: 'IDENT' | 'DAY' | 'NIGHT',
@@ -37,7 +37,7 @@ export function play(session: Session<State>, ...ops: readonly Op[]): Session<St
   return now.session;
 }
 
-/** Lets the clock of the present phase run out. */
+/** Lets the clock of the current phase run out. */
 export function timeout(session: Session<State>): Session<State> {
   const now = new Play<State>(session, chance);
   ring(now);
@@ -58,7 +58,7 @@ export const alive = (session: Session<State>): Seat[] =>
 export const kinds = (session: Session<State>, viewer: number): string[] =>
   logFor(session, viewer).map((line) => line.kind);
 
-/** Answers for a seat with the first thing that is offered. */
+/** Answers for a seat with its first offer. */
 export function confirm(session: Session<State>, seat: number, at: number): Session<State> {
   const offer = offersFor(session, seat).find(isOpen)!;
   const params = Object.fromEntries(

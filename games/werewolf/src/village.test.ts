@@ -73,7 +73,7 @@ describe('a village in which nobody dies', () => {
     const drawn = timeout(last);
     expect([drawn.outcome?.side, drawn.outcome?.winners]).toEqual(['draw', [3, 4, 5, 6]]);
     const hanged = timeout(play(last, ['name', 2, 0], ['name', 3, 0], ['name', 5, 2]));
-    // As after any lynching there is time to look at the card.
+    // As after any lynching, there is time to look at the card.
     expect([alive(hanged).includes(0), phaseOf(hanged)]).toEqual([false, 'verdict']);
     expect(tableFor(hanged, SPECTATOR).scene).toMatchObject({ data: { news: [0], verdict: null } });
     expect(phaseOf(timeout(hanged))).toBe('dusk');
@@ -113,7 +113,7 @@ describe('the beginning', () => {
       ['close'],
       ['close'],
     );
-    // It reads what the Seer was told, a "no" too, and says so where there was nothing to tell.
+    // It reads what the Seer was told, including a "no", and says so if there was nothing to tell.
     const told = (session: Session<State>) =>
       logFor(session, 0)
         .filter((it) => it.kind === 'fact.watched.acted')

@@ -6,9 +6,9 @@ import { living } from './rules/village.ts';
 import { nothing } from './setup.ts';
 import type { Fact, Own, State } from './state.ts';
 
-/** For bots that imagine who is who. */
+/** For bots that imagine who holds which card. */
 export const worlds: Worlds<State> = {
-  // Where nobody knows the set, any card may be there, any number of times.
+  // If nobody knows the set, any card may be there, any number of times.
   values: ({ set, cards }): Record<string, readonly Role[]> =>
     isHidden(declassify(set)) ? { role: cards.flatMap(() => roleNames) } : {},
   fits: (known, seat, { path: [part, of] }, value) => {
@@ -17,7 +17,7 @@ export const worlds: Worlds<State> = {
     const told = role.get(Number(of));
     return told === undefined ? !(clear.has(Number(of)) && isPack(value as Role)) : told === value;
   },
-  // Everybody has been told what its card tells it. What was done in earlier nights is forgotten.
+  // Everybody has learned what their card tells them. What was done in earlier nights is forgotten.
   complete: (world, me, random) => {
     const cards = world.cards.map(declassify);
     return {
@@ -34,7 +34,7 @@ export const worlds: Worlds<State> = {
       return p === 0 || p === 1 ? likely : likely * (isPack(declassify(world.cards[it]!)) ? p : 1 - p);
     }, 1);
   },
-  // The pack wins when it is as many as the rest: how far off that is.
+  // The pack wins when it is as many as the rest: how far away that is.
   value: (state) => {
     const cards = state.cards.map(declassify);
     const alive = living(state);
@@ -54,7 +54,7 @@ function ownOf(role: Role, random: Random): Own {
   return { ...nothing, side: side === 'sworn' ? sworn : nothing.side, salt: random.below(0x10000000) };
 }
 
-/** What its card lets a seat know of others from the start. */
+/** What a seat knows about others from the start, because of its card. */
 const toldTo = (cards: readonly Role[], seat: number, { options }: State): readonly Fact[] =>
   (ruleOf(cards[seat]!).knows ?? []).flatMap(({ role, as, when }): Fact[] => {
     const seats = seatsOf(cards.length).filter((it) => cards[it] === role);

@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What a newcomer is told in the first game. */
+/** The hints of the first game. */
 export const en = {
   'first.card':
     'Press and hold your pocket to see your card. You are the Seer; one of the others is a Werewolf. Then say you are ready.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-/** Ce qu’on dit à qui joue pour la première fois. */
+/** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.card':
     'Gardez le doigt sur votre poche pour voir votre carte. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',

@@ -10,13 +10,13 @@ import { fr } from './fr.ts';
 type Mind = BotObservation<State, WerewolfActions>;
 type Step = FirstStep<State, WerewolfActions>;
 
-/** Six people: the newcomer is the Seer, and one of the others the only Werewolf. The deal has them where they are. */
+/** Six players: the newcomer is the Seer, and one of the others the only Werewolf. The deal is fixed. */
 const [ME, FRIEND, WOLF]: readonly Seat[] = [0, 1, 3];
 
 const who = (seat: Seat) => ({ who: { seat } });
 const offered = (mind: Mind, type: string) => mind.offers.find((it) => it.type === type && it.closed === undefined);
 
-/** What the newcomer has found out: of whom, and whether it is a Werewolf. */
+/** What the newcomer has found out: about whom, and whether they are a Werewolf. */
 const found = (mind: Mind): readonly { readonly seat: Seat; readonly wolf: boolean }[] =>
   (known(mind.view.books[mind.seat]) ?? []).flatMap(({ kind, seats = [], yes }) =>
     lookOf(kind) && yes !== undefined ? seats.map((seat) => ({ seat, wolf: yes })) : [],
@@ -26,10 +26,10 @@ const wolfFound = (mind: Mind): Seat | undefined =>
 const hasSaid = ({ view }: Mind, kind: string): boolean =>
   view.said.some((it) => it.by === ME && it.kind === kind && it.day === view.day);
 
-/** On the second day the Werewolf tries to have somebody hanged. */
+/** On the second day the Werewolf tries to have another player lynched. */
 const isTrialDue = ({ day, trials }: Mind['view']): boolean => day === 2 && trials === 0;
 
-/** Says something to all, where it can be said and has not been today. */
+/** Makes a public statement, if it is possible and has not been made today. */
 const say = (mind: Mind, type: 'claim' | 'report', params: Action['params']) => {
   const action = hasSaid(mind, type) ? null : take(mind.offers, type, params);
   return action ? { take: action } : null;
@@ -144,7 +144,7 @@ const chosen = ({ offers }: Mind, seat: Seat) => {
   return choice ? { take: choice, args: who(seat) } : null;
 };
 
-/** The Werewolf eats those who sit farthest away, and on the second day points at the one who is no Werewolf. */
+/** The Werewolf eats those who sit farthest away, and on the second day accuses the one who is no Werewolf. */
 function bot(mind: Mind): Action | null | undefined {
   const { view, seat, offers } = mind;
   const thought = thoughtOf(mind);

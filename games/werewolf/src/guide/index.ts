@@ -4,7 +4,7 @@ import { roleNames, ruleOf } from '../roles/index.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** How Werewolf is learned. */
+/** The guide of Werewolf. */
 export const guide: Guide = {
   steps: [
     {

@@ -5,12 +5,12 @@ import { living, plays } from '../rules/village.ts';
 import { isMaster, ruling } from './master.ts';
 import { oneOf, type OffersIn, type OffersOf, type Seen } from './offer.ts';
 
-/** Times that one may point at others in a day. */
+/** How many times a player may accuse others in a day. */
 const NOMINATIONS = 2;
-/** Cards of each kind that one may lay down in a day: talk, not noise. */
+/** The number of statements of each kind that a player may make in a day, to keep talk from becoming noise. */
 const STATEMENTS = { claim: 1, report: 3, suspect: 2 } as const;
 
-/** By day: point at somebody, say something, or go to bed. Nothing waits for any of it. */
+/** By day: accuse a player, make a statement, or go to bed. The game waits for none of it. */
 export function dayOffers(view: Seen, seat: Seat): OffersIn<'open'> {
   if (isMaster(view, seat)) return ruling(view);
   if (!plays(view, seat)) return [];
@@ -35,7 +35,7 @@ function nomination(view: Seen, seat: Seat): OffersIn<'open'>[number] {
   };
 }
 
-/** Cards to lay before everybody, true or not. */
+/** Public statements, true or not. */
 export function statements(view: Seen, seat: Seat): OffersOf<Statement['kind']> {
   const left = (kind: Statement['kind']): boolean =>
     view.said.filter((it) => it.by === seat && it.day === view.day && it.kind === kind).length < STATEMENTS[kind];

@@ -2,7 +2,7 @@ import { OMNISCIENT, known, type Seat } from '@masque/core';
 import { sideOfCard, type Role } from '../roles/index.ts';
 import type { OffersOf, Seen } from './offer.ts';
 
-/** A human game master: sees everything, plays nothing, says when it goes on. */
+/** A human game master: sees everything, has no role, and decides when the game goes on. */
 export const isMaster = (view: Seen, seat: Seat): boolean => seat === OMNISCIENT && view.options.gm === 'human';
 
 const advance: OffersOf<'advance'>[number] = {
@@ -11,10 +11,10 @@ const advance: OffersOf<'advance'>[number] = {
   look: { main: true, icon: 'hourglass' },
 };
 
-/** What the game master may do in any phase, and nobody else. */
+/** The game master's offer in every phase. */
 export const pacing = (view: Seen, seat: Seat): OffersOf<'advance'> => (isMaster(view, seat) ? [advance] : []);
 
-/** By night no question is shorter than its least time. */
+/** At night no question is shorter than its minimum time. */
 export const nightPacing = (view: Seen): OffersOf<'advance'> => [
   view.ripe ? advance : { ...advance, closed: 'closed.notYet' },
 ];
@@ -26,7 +26,7 @@ const swear: OffersOf<'swear' | 'advance'>[number] = {
   look: { icon: 'spade' },
 };
 
-/** While all read their cards one without a side of its own, if there is any, may be given it. */
+/** While everybody reads their cards, the game master may assign a side to a card that has none. */
 export const swearing = (view: Seen): OffersOf<'swear' | 'advance'> => [
   ...(view.cards.some((card) => isSworn(known(card))) ? [swear] : []),
   ...pacing(view, OMNISCIENT),
@@ -34,10 +34,13 @@ export const swearing = (view: Seen): OffersOf<'swear' | 'advance'> => [
 
 const isSworn = (role: Role | undefined): boolean => role !== undefined && sideOfCard(role) === 'sworn';
 
-/** Accusations a day that are set by hand. */
+/** The most accusations a day that can be set by hand. */
 const MOST = 9;
 
-/** Accusations that were made today stand; while there is talk one more is left, else it would be night already. */
+/**
+ * Accusations already made today count; during the day the limit is at least one more, because otherwise it would be
+ * night.
+ */
 export function ruling(view: Seen): OffersOf<'limit' | 'advance'> {
   const min = view.trials + (view.next === 'open' ? 1 : 0);
   const n = { kind: 'number', min, max: Math.max(MOST, min), ask: 'ask.limit' } as const;

@@ -9,8 +9,8 @@ import { isMaster, nightPacing, pacing } from './master.ts';
 import { asked, oneOf, type Seen, type OffersIn } from './offer.ts';
 
 /**
- * By night everybody is asked the same in the same words, the dead too; what the answer is good for is read in one's
- * own private area. Offers of seats with and without a task differ in nothing but what is barred, which no open screen shows.
+ * At night everybody, including the dead, gets the same question in the same words; its effect is explained in the
+ * private area. Offers to seats with and without a task differ only in what is barred, which no open screen shows.
  */
 export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   if (isMaster(view, seat)) return nightPacing(view);
@@ -57,7 +57,10 @@ export function nightOffers(view: Seen, seat: Seat): OffersIn<'hunt'> {
   }
 }
 
-/** Everybody alive is listed for all, and nobody too. Whom a task may not name is barred: only its owner finds out. */
+/**
+ * Everybody gets the list of all living players, and nobody as a choice. Players that a task may not name are barred:
+ * only its owner finds out.
+ */
 export function barredOf(view: Seen, seat: Seat): { readonly barred?: readonly Barred<Seat>[] } {
   const own = known(view.own[seat]);
   const duty = dutyOfSeat(view, seat);
@@ -69,7 +72,7 @@ export function barredOf(view: Seen, seat: Seat): { readonly barred?: readonly B
   const why = (who: Seat): string | undefined => {
     if (task.brews && who === seat && own.heal && own.shown.includes(who) && !healed.includes(who))
       return 'barred.self';
-    // With nobody to heal the first name means nothing, and may be any.
+    // If there is nobody to heal, the first name has no effect and may be any.
     if (task.brews) return healed.length === 0 || healed.includes(who) ? undefined : 'barred.unhurt';
     if (task.varies && !mayServe(own.last, who)) return 'barred.last';
     if (task.names === 'prey') return pack.includes(who) ? 'barred.pack' : undefined;
@@ -93,7 +96,7 @@ function cardToWatch(view: Seen, duty: Duty, own: View<Own>) {
   return { kind: 'option', of, names, barred, none: 'none.role', ask: 'ask.role' } as const;
 }
 
-/** A last arrow; and the same page for all who have just died where nobody knows whose it is. */
+/** A last shot; if nobody knows who has it, everybody who has just died gets the same page. */
 export function shootOffers(view: Seen, seat: Seat): OffersIn<'shoot'> {
   if (!asked(view, seat)) return pacing(view, seat);
   return [

@@ -4,7 +4,7 @@ import type { Phases, State, WerewolfActions } from '../state.ts';
 import { isGhost } from '../rules/village.ts';
 
 export type Seen = View<State>;
-/** What a phase may offer. */
+/** The offers of a phase. */
 export type OffersIn<N extends keyof Phases> = OffersOf<Phases[N]>;
 
 /** Offers of these actions. */
@@ -15,8 +15,8 @@ export const oneOf = (of: readonly Seat[], ask: string, none?: string) =>
   ({ kind: 'seat', of, ask, ...(none !== undefined && { none }) }) as const;
 
 /**
- * Is a seat asked, and does the table wait for it? Who has answered may change its mind, but nothing waits for that;
- * nor does the night wait for the dead.
+ * Whether a seat is asked, and whether the game waits for it. Players who have answered may change their mind, but the
+ * game does not wait for that; nor does the night wait for the dead.
  */
 export const asked = (view: Seen, seat: Seat): { readonly optional?: true } | null => {
   if (!view.question?.asked.includes(seat) || view.gone.includes(seat)) return null;

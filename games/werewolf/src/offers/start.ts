@@ -3,14 +3,14 @@ import { living } from '../rules/village.ts';
 import { isMaster, pacing, swearing } from './master.ts';
 import { asked, type Seen, type OffersIn } from './offer.ts';
 
-/** Identification: everybody says that it has read its page. */
+/** Identification: everybody confirms having read their page. */
 export function identOffers(view: Seen, seat: Seat): OffersIn<'ident'> {
   if (isMaster(view, seat)) return swearing(view);
   const waits = asked(view, seat);
   return waits && !waits.optional ? [{ type: 'ready', look: { main: true, icon: 'check-mark' } }] : [];
 }
 
-/** The Matchmaker picks two; so does everybody, that it may not be known who it is. */
+/** The Matchmaker picks two; everybody else does as well, so that nobody can tell who it is. */
 export function matchOffers(view: Seen, seat: Seat): OffersIn<'match'> {
   const waits = asked(view, seat);
   if (!waits) return pacing(view, seat);

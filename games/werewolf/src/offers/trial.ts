@@ -5,20 +5,20 @@ import { statements } from './day.ts';
 import { isMaster, pacing, ruling } from './master.ts';
 import { asked, oneOf, type Seen, type OffersIn } from './offer.ts';
 
-/** Anybody but the two concerned may second. */
+/** Anybody except the two involved may second. */
 export function secondOffers(view: Seen, seat: Seat): OffersIn<'second'> {
   if (!plays(view, seat) || seat === view.by || seat === view.accused) return pacing(view, seat);
   return [{ type: 'second', optional: true, look: { main: true, icon: 'high-five' } }];
 }
 
-/** The accused speaks, and says when it has spoken. */
+/** The accused speaks, and confirms when finished. */
 export function defenceOffers(view: Seen, seat: Seat): OffersIn<'defence'> {
   if (isMaster(view, seat)) return ruling(view);
   if (seat !== view.accused || !plays(view, seat)) return [];
   return [{ type: 'done', look: { main: true, icon: 'talk' } }, ...statements(view, seat)];
 }
 
-/** A raised hand, or not. It may be changed until all hands are counted. */
+/** A raised hand, or not. It can be changed until the hands are counted. */
 export function voteOffers(view: Seen, seat: Seat): OffersIn<'vote'> {
   const { ballot } = view;
   if (!ballot?.asked.includes(seat) || !plays(view, seat)) return pacing(view, seat);
@@ -29,7 +29,7 @@ export function voteOffers(view: Seen, seat: Seat): OffersIn<'vote'> {
   ];
 }
 
-/** The vote on all: everybody names one. */
+/** The vote on everybody: each player names one. */
 export function finalOffers(view: Seen, seat: Seat): OffersIn<'final'> {
   const waits = asked(view, seat);
   if (!waits) return pacing(view, seat);

@@ -5,7 +5,7 @@ import { waveOf } from '../rules/hours.ts';
 import { isNight } from '../rules/village.ts';
 import type { Deed, Own } from '../state.ts';
 
-/** What everybody may know when all is over: loves, allegiances, and what each night was made of. */
+/** What is revealed at the end: lovers, allegiances, and the events of each night. */
 export function accountOf(view: Seen): Message[] {
   const owns = seatsOf(view.cards.length).flatMap((seat) => {
     const own = known(view.own[seat]);
@@ -23,7 +23,7 @@ export function accountOf(view: Seen): Message[] {
   ];
 }
 
-/** What has been chosen in the hour that is not over yet, for a game master. */
+/** The choices of the current hour, for a game master. */
 export function pendingOf(view: Seen, me: Viewer): Message[] {
   const { question, night } = view;
   const wave = waveOf(view);
@@ -53,7 +53,7 @@ function sentences(seat: Seat, { duty, night, who, second, role, word }: View<De
   return [...did(duty, who), ...did(`${duty}.second`, second)];
 }
 
-/** Whom most of those without a task were worried by: what they were asked to pass the time. */
+/** The most frequent answer of players without a task: they are asked, to pass the time, whom they fear. */
 function feared(view: Seen, owns: readonly { readonly own: View<Own> }[], night: number): Message[] {
   const named = owns.flatMap(({ own }) =>
     own.deeds.flatMap((it) =>

@@ -1,7 +1,7 @@
 import { known, type Deed } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 
-/** Who had which card in the end. */
+/** Each player's card at the end. */
 export const deedsOf = (view: Seen): Deed[] =>
   view.cards.flatMap((card, seat) => {
     const role = known(card);

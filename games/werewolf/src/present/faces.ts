@@ -2,7 +2,7 @@ import { OMNISCIENT, known, type CardLook, type Face, type Message, type Seat, t
 import { ruleOf, sideOfCard, type Role } from '../roles/index.ts';
 import type { Seen } from '../offers/offer.ts';
 
-/** What is printed on a card. */
+/** The face of a card. */
 export const faceOf = (role: Role): Face => ({
   id: role,
   name: `role.${role}`,
@@ -11,7 +11,7 @@ export const faceOf = (role: Role): Face => ({
   tags: [`background.${ruleOf(role).card.background}`],
 });
 
-/** A card before its seat. One's own lies closed here too: it is read in the private area alone. */
+/** The card in front of a seat. The viewer's own is face down here too: it is read only in the private area. */
 export function cardBefore(view: Seen, seat: Seat, me: Viewer): CardLook {
   const role = known(view.cards[seat]);
   if (role !== undefined && view.next === 'over')
@@ -21,11 +21,11 @@ export function cardBefore(view: Seen, seat: Seat, me: Viewer): CardLook {
     : { state: 'down', ...(role !== undefined && seesAll(view, me) && { face: faceOf(role) }) };
 }
 
-/** A game master, and the dead of a table where they see everything. */
+/** A game master sees everything, and so do the dead if the table has that option. */
 export const seesAll = (view: Seen, me: Viewer): boolean =>
   me === OMNISCIENT || (view.options.ghostView === 'all' && me >= 0 && !view.alive[me]);
 
-/** What a card is out to achieve. */
+/** The goal of a card. */
 export function aimOf(role: Role, parity: 'all' | 'evil_vs_good'): Message {
   const side = sideOfCard(role);
   if (side === 'good') return 'aim.good';

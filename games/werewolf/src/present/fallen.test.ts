@@ -7,7 +7,7 @@ import type { Fallen, Village } from './scene.ts';
 const SEATS = 8;
 const game = werewolf as unknown as AnyGame;
 
-/** What the big screen and every phone draw while a card turns, in a whole game. */
+/** What the big screen and every phone draw while a card turns, throughout a game. */
 function played(options: object) {
   const turns: { village: Village; phones: (Fallen | undefined)[] }[] = [];
   const onStep = ({ session }: { session: Session }): void => {
@@ -29,7 +29,7 @@ test('every phone turns the card that the big screen turns, and by night none', 
     if (!shown) continue;
     kinds.add(village.phase);
     const [first] = phones;
-    // The same for all, whoever they are.
+    // The same for everybody.
     expect(phones).toEqual(phones.map(() => first));
     expect(first!.dawn).toBe(village.phase === 'daybreak');
     const who = first!.dawn ? village.news : [village.verdict!.who];

@@ -7,7 +7,7 @@ import { lastVote } from '../rules/day.ts';
 import { waveOf } from '../rules/hours.ts';
 import { foundDead, isGhost, isLiving, isNight, living, lynchedToday, needed } from '../rules/village.ts';
 
-/** Eyes are closed: nothing may be seen of who does what. */
+/** Eyes are closed: nothing may show who acts. */
 export const isDark = (view: Seen): boolean => isNight(view) || view.next === 'match' || view.next === 'lovers';
 
 /** The top line. */
@@ -19,7 +19,7 @@ export function titleOf(view: Seen, status: GameStatus): Message {
   return day === 0 ? 'title.ident' : { key: 'title.day', args: { day } };
 }
 
-/** What everybody at the table is told of: for the notes of a question and for the voice. */
+/** The public facts that notes and the voice mention. */
 const argsOf = (view: Seen) => ({
   ...morning(view),
   alive: living(view).length,
@@ -30,7 +30,7 @@ const argsOf = (view: Seen) => ({
   ...(view.by !== null && { by: { seat: view.by } }),
 });
 
-/** What the morning brings, and what came of it. */
+/** The news of the morning. */
 function morning(view: Seen) {
   const since = (cause: Cause): Seat[] =>
     view.deaths
@@ -44,7 +44,7 @@ function morning(view: Seen) {
   };
 }
 
-/** What a voice says to the room when this hour begins. */
+/** What the voice says at the start of this hour. */
 export function narration(view: Seen): Message {
   const args = argsOf(view);
   if (view.next === 'open') return { key: `say.${dayOf(view)}`, args };
@@ -56,23 +56,23 @@ export function narration(view: Seen): Message {
     : `say.${wave?.id ?? 'dusk'}`;
 }
 
-/** A day begins, or goes on after an accusation that came to nothing. */
+/** A day begins, or goes on after an accusation that failed. */
 function dayOf({ day, night, nominated, trials }: Seen): string {
   const pointed = nominated.reduce((sum, n) => sum + n, 0);
   if (pointed > 0) return pointed === trials ? 'open.spared' : 'open.on';
   return day === 1 && night === 0 ? 'open.first' : 'open';
 }
 
-/** What the house asks: players the question, everybody else what the voice says. */
+/** The question for players; for everybody else, what the voice says. */
 export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
-  // On the big screen the log says why.
+  // On the big screen the log has the reason.
   if (status.outcome) return { text: 'ask.over', ...(me >= 0 && { note: status.outcome.reason }) };
   if (me === OMNISCIENT && view.question) return { text: narration(view), note: waiting(view) };
   if (!speaksTo(view, me)) return { text: narration(view) };
   return question(view, me) ?? { text: narration(view) };
 }
 
-/** On whom the table waits. For a game master; nobody else ever learns it. */
+/** The players awaited: only for a game master; nobody else ever learns it. */
 export const awaited = (view: Seen): Seat[] =>
   (view.question?.asked ?? []).filter((seat, i) => view.question!.answers[i] === null && !isGhost(view, seat));
 
@@ -121,7 +121,7 @@ function question(view: Seen, me: Seat): Ask | null {
   }
 }
 
-/** How the last vote of today went, and how many accusations are left. */
+/** The result of today's last vote, and how many accusations are left. */
 function leftToday(view: Seen): Message {
   const left = view.limit === null ? 0 : Math.max(1, view.limit - view.trials);
   const last = lastTrial(view);
@@ -130,7 +130,7 @@ function leftToday(view: Seen): Message {
   return { key: 'ask.open.free', args: { left, who: { seat: accused }, ayes, need } };
 }
 
-/** What the card was that has just been turned up at the gallows. */
+/** The card that has just been turned up after a lynching. */
 function turnedUp(view: Seen): { readonly note?: Message } {
   const seat = lynchedToday(view);
   const role = seat !== null && view.options.reveal ? known(view.cards[seat]) : undefined;

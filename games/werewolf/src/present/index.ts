@@ -21,7 +21,7 @@ import { fallenOf, sceneOf } from './scene.ts';
 import { seatOf } from './seats.ts';
 import { arrowsOf, ballotOf, claimOf } from './trial.ts';
 
-/** The village square, for one viewer. By night it is the same for all but for what lies in one's own private area. */
+/** The village square, for one viewer. At night it is the same for everybody, apart from the private area. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const claim = claimOf(view);
   const ballot = ballotOf(view, me);
@@ -33,7 +33,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ask: askOf(view, me, status),
     ...(me < 0 && { say: narration(view) }),
     seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
-    // By night a phone shows no paper: it would shine. And while a card is turned up nobody looks at others.
+    // At night a phone shows no paper, which would shine. While a card is turned up, no other cards are shown.
     ...zonesOf(view),
     ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(status.timer && !status.outcome && hasClock(view) && { timer: status.timer }),
@@ -42,22 +42,22 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
     stats: statsOf(view, me),
-    // A game master reads it all along.
+    // A game master can read it all the time.
     ...((status.outcome || me === OMNISCIENT) && { account: [...accountOf(view), ...pendingOf(view, me)] }),
     ...(isDark(view) && { night: true }),
     ...(me < 0 ? { scene: sceneOf(view) } : fallenOf(view)),
   };
 }
 
-/** A game master who is a person goes on when she likes; and nobody has anything to do while a card is turned up. */
+/** A human game master goes on when she likes; and nobody can act while a card is turned up. */
 const hasClock = ({ options, next }: Seen): boolean =>
   options.gm === 'server' && next !== 'verdict' && next !== 'daybreak';
 
-/** Nothing may show who has answered; but a last arrow is everybody's business. */
+/** Nothing may show who has answered; a last shot, however, is public. */
 const isSealed = ({ question, ballot, options, next }: Seen): boolean =>
   (question !== null && next !== 'shoot') || (ballot !== null && options.ballot !== 'open');
 
-/** Who speaks, or is spoken of. */
+/** The speaker, or the player who is talked about. */
 const lightOf = (view: Seen): readonly number[] => {
   if (view.next === 'shoot' && view.shooter !== null) return [view.shooter];
   return view.accused === null || !['defence', 'vote'].includes(view.next) ? [] : [view.accused];
@@ -71,7 +71,7 @@ function zonesOf(view: Seen): { readonly zones?: Zone[] } {
   return cards.length > 0 ? { zones: [{ id: 'found', label: 'zone.found', cards }] } : {};
 }
 
-/** The cards in the game, to be read again at any time. */
+/** The cards in the game, which can be read at any time. */
 function setOf(view: Seen): Zone {
   const set = view.options.mystery && view.next !== 'over' ? undefined : known(view.set);
   if (!set) return { id: 'set', label: 'zone.mystery' };
@@ -84,7 +84,7 @@ function setOf(view: Seen): Zone {
   return { id: 'set', label: 'zone.set', cards };
 }
 
-/** What it takes to lynch somebody, and how often it may still be tried. */
+/** How many votes a lynching takes, and how many trials are left. */
 function trialStats(view: Seen): Stat[] {
   const { limit, trials } = view;
   return [
@@ -103,7 +103,7 @@ function statsOf(view: Seen, me: Viewer): Stat[] {
   return listed(
     alive,
     ...(['open', 'second', 'defence', 'vote'].includes(view.next) ? trialStats(view) : []),
-    // Without a seat one sees it at the people themselves.
+    // Spectators see it on the people themselves.
     me >= 0 && view.sleepy.length > 0 && { icon: 'night-sleep', label: 'stat.sleepy', value: view.sleepy.length },
     view.quiet > 0 && { icon: 'hourglass', label: 'stat.quiet', value: view.quiet },
   );

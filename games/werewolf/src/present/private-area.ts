@@ -10,7 +10,7 @@ import { isNight } from '../rules/village.ts';
 import { accountOf } from './account.ts';
 import { aimOf, faceOf, seesAll } from './faces.ts';
 
-/** One's card, what it is out for, what the present choice is good for, and all that one has learned. */
+/** The seat's card, its goal, the effect of the current choice, and everything it has learned. */
 export function privateAreaOf(view: Seen, me: Seat): PrivateArea {
   const role = known(view.cards[me]);
   const own = known(view.own[me]);
@@ -35,7 +35,7 @@ export function privateAreaOf(view: Seen, me: Seat): PrivateArea {
   };
 }
 
-/** What the question of the hour is to this seat. Everybody has such a line, so that all private areas look alike. */
+/** What the current question means to this seat. Everybody has such a line, so that all private areas look alike. */
 function taskOf(view: Seen, me: Seat): Message | null {
   const own = known(view.own[me]);
   const role = known(view.cards[me]);
@@ -70,7 +70,7 @@ function nightTask(view: Seen, me: Seat): Message | null {
   return `task.${duty}.${healing}${own.poison ? '.poison' : ''}`;
 }
 
-/** The pack sees whom the others have marked. */
+/** The pack sees each other's votes. */
 function marksOf(view: Seen, me: Seat): Message[] {
   if (!hunts(view, me)) return [];
   return (view.question?.asked ?? []).flatMap((seat, i): Message[] => {
@@ -85,7 +85,7 @@ function marksOf(view: Seen, me: Seat): Message[] {
   });
 }
 
-/** Whom the task of the hour may not name, and why: by the grid nobody can tell. */
+/** The players that the current task may not name, and why: the grid does not show it. */
 function barredTo(view: Seen, me: Seat): Message[] {
   if (!isNight(view)) return [];
   const { barred = [] } = barredOf(view, me);
@@ -98,7 +98,7 @@ function barredTo(view: Seen, me: Seat): Message[] {
   }));
 }
 
-/** The hours of the last night that went by without an answer: whoever was too late is told so, until the next night. */
+/** The hours of the last night in which the seat did not answer in time; it is told until the next night. */
 function missedBy(view: Seen, me: Seat): Message[] {
   const own = known(view.own[me]);
   if (!own || view.night === 0 || !view.alive[me]) return [];

@@ -8,33 +8,33 @@ import { faceOf } from './faces.ts';
 import { isDark } from './hour.ts';
 import { handsOf, lastTrial } from './trial.ts';
 
-/** Somebody who has died, as far as everybody knows. */
+/** A dead player, as far as is public. */
 export interface Dead {
   readonly seat: Seat;
   readonly cause: Cause;
-  /** Its card, where cards are turned up. */
+  /** Their card, if cards are turned up. */
   readonly face: Face | null;
-  /** How it happened, in words and as a picture. */
+  /** The cause, in words and as an icon. */
   readonly note: Message;
   readonly icon: IconName;
 }
 
-/** What the element of this game draws on the big screen: public, and the same for all. */
+/** What the game's own element draws on the big screen: public, and the same for everybody. */
 export interface Village {
   readonly night: boolean;
   readonly phase: PhaseName;
-  /** The picture of the hour. */
+  /** The icon of the hour. */
   readonly icon: IconName;
-  /** Which hour of the night it is, of how many. */
+  /** The number of this hour of the night, and of how many. */
   readonly hour: { readonly n: number; readonly of: number } | null;
   readonly accused: Seat | null;
   readonly by: Seat | null;
   readonly second: Seat | null;
   readonly need: number;
   readonly alive: number;
-  /** Hands of a trial as far as they are shown. */
+  /** The hands of a trial, as far as they are shown. */
   readonly hands: readonly { readonly seat: Seat; readonly up: boolean }[];
-  /** What the hands came to, once they are shown. */
+  /** The result of the vote, once the hands are shown. */
   readonly verdict: {
     readonly who: Seat;
     readonly lynched: boolean;
@@ -42,17 +42,17 @@ export interface Village {
     readonly need: number;
   } | null;
   readonly dead: readonly Dead[];
-  /** Whose deaths this hour is about: found this morning, lynched, shot. */
+  /** The deaths that this hour is about: found this morning, lynched, shot. */
   readonly news: readonly Seat[];
   readonly shooter: Seat | null;
-  /** What the living say they are. */
+  /** The claims of the living. */
   readonly claims: readonly { readonly seat: Seat; readonly role: Message }[];
   readonly sleepy: readonly Seat[];
-  /** The cards in the game; `null` where nobody may know. */
+  /** The cards in the game; `null` if they are secret. */
   readonly deck: readonly { readonly name: Message; readonly icon: IconName; readonly n: number }[] | null;
 }
 
-/** What phones draw while a card turns: public, and the same for all. */
+/** What phones draw while a card turns: public, and the same for everybody. */
 export interface Fallen {
   readonly dead: readonly Dead[];
   /** They are missing in the morning. */
@@ -67,7 +67,7 @@ const icons: { readonly [cause in Cause]: IconName } = {
   gone: 'exit-door',
 };
 
-/** How long a card takes to turn before everybody, in milliseconds: no line tells what it is before. */
+/** How long a card takes to turn, in milliseconds; no text reveals it before. */
 const TURNS = 2600;
 
 export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: Village; readonly lasts?: number } {
@@ -99,7 +99,7 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
   return { kind: 'village', data, ...(turns && { lasts: TURNS }) };
 }
 
-/** The cards that turn now: of whoever was lynched, and of those who are missing in the morning. */
+/** The cards that turn now: of a lynched player, or of those who are missing in the morning. */
 export function fallenOf(view: Seen): { readonly scene?: { readonly kind: 'fallen'; readonly data: Fallen } } {
   const verdict = verdictOf(view);
   const lynched = verdict?.lynched === true && (view.next === 'verdict' || view.next === 'over');
@@ -131,7 +131,7 @@ function faceOfDead(view: Seen, seat: Seat): Face | null {
   return role === undefined ? null : faceOf(role);
 }
 
-/** Until somebody is accused, a morning is about those who were found; then about whoever dies by day. */
+/** Until somebody is accused, a morning is about those who were found dead; then about those who die by day. */
 function newsOf(view: Seen): Seat[] {
   if (view.next === 'verdict' || view.next === 'shoot')
     return view.deaths.filter((it) => it.day === view.day && it.cause !== 'night').map((it) => it.seat);

@@ -4,7 +4,7 @@ import type { Seen } from '../offers/offer.ts';
 import { cardBefore } from './faces.ts';
 import { awaited, isDark } from './hour.ts';
 
-/** What lies before a seat and is known of it to everybody. */
+/** What is publicly known about a seat. */
 export function seatOf(view: Seen, seat: Seat, me: Viewer): SeatLook {
   const alive = view.alive[seat]!;
   const note = noteOn(view, seat);
@@ -19,7 +19,7 @@ export function seatOf(view: Seen, seat: Seat, me: Viewer): SeatLook {
   };
 }
 
-/** How somebody died, as far as everybody knows. */
+/** The public cause of a death. */
 function noteOn(view: Seen, seat: Seat): Message | undefined {
   const death = view.deaths.find((it) => it.seat === seat);
   if (death && isDark(view)) return 'note.dead';
@@ -41,6 +41,6 @@ function badgesOf(view: Seen, seat: Seat): Badge[] {
   );
 }
 
-/** Questions to single seats that everybody hears; those of the night go to all. */
+/** Questions to single seats that are public; those of the night go to everybody. */
 const isAsked = (view: Seen, seat: Seat): boolean =>
   (view.next === 'defence' && view.accused === seat) || (view.next === 'shoot' && view.shooter === seat);

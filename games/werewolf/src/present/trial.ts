@@ -3,11 +3,11 @@ import type { Seen } from '../offers/offer.ts';
 import type { Statement, Trial } from '../state.ts';
 import { lynchedToday, needed } from '../rules/village.ts';
 
-/** The trial whose hands lie before everybody: the last one of today, until night falls; or the one that ended the game. */
+/** The trial whose hands are shown: the last one of today, until night falls; or the one that ended the game. */
 export function lastTrial(view: Seen): Trial | undefined {
   const last = view.history.at(-1);
   if (last?.day !== view.day || !['open', 'verdict', 'over'].includes(view.next)) return undefined;
-  // A vote on all has no hands; and at the end only what brought it about still counts.
+  // A vote on everybody has no hands; and at the end only the vote that caused it counts.
   const lynched = lynchedToday(view);
   const brought = last.lynched && view.deaths.at(-1)?.seat === last.accused;
   return view.next === 'over' ? (brought ? last : undefined) : last.lynched || lynched === null ? last : undefined;
@@ -16,8 +16,8 @@ export function lastTrial(view: Seen): Trial | undefined {
 const lynch = (who: number): Message => ({ key: 'ballot.lynch', args: { who: { seat: who } } });
 
 /**
- * Hands: closed while they are counted, unless they go up openly; then all at once. When somebody went free the day goes
- * on: on the phones of those who play there is need of the room, and a line tells of the vote.
+ * Hands: hidden until they are counted, then shown all at once, unless the ballot is open. After an acquittal the day
+ * goes on: phones of players need the room, and a line of the log has the result.
  */
 export function ballotOf(view: Seen, me: Viewer): BallotLook | undefined {
   const { ballot, accused } = view;
@@ -40,7 +40,7 @@ export function ballotOf(view: Seen, me: Viewer): BallotLook | undefined {
 const handOf = (seat: number, hand: 'yes' | 'no') =>
   ({ seat, choice: `hand.${hand}`, tone: hand === 'yes' ? 'for' : 'against' }) as const;
 
-/** Hands as far as they are shown: up or down, in order of seats. */
+/** The hands as far as they are shown: up or down, in seat order. */
 export function handsOf(view: Seen): { readonly seat: Seat; readonly up: boolean }[] {
   const { ballot } = view;
   const last = lastTrial(view);
@@ -56,7 +56,7 @@ export function handsOf(view: Seen): { readonly seat: Seat; readonly up: boolean
   return shown.sort((a, b) => a.seat - b.seat);
 }
 
-/** Fingers pointing, and afterwards the hands that were up. */
+/** Accusing fingers, and afterwards the raised hands. */
 export function arrowsOf(view: Seen): Arrow[] {
   const { accused, by, seconder } = view;
   if (accused !== null && by !== null && ['second', 'defence', 'vote'].includes(view.next)) {
@@ -67,7 +67,7 @@ export function arrowsOf(view: Seen): Arrow[] {
   return last ? last.yes.map((from) => ({ from, to: last.accused, strong: last.lynched, label: 'arrow.votes' })) : [];
 }
 
-/** What was said last today; of somebody on trial, the last thing that bears on them: talk of before the trial is over. */
+/** Today's last statement; during a trial, the last one that concerns the accused: other talk is over by then. */
 export function claimOf(view: Seen): Claim | undefined {
   if (!['open', 'second', 'defence'].includes(view.next)) return undefined;
   const today = view.said.filter(({ day }) => day === view.day);
@@ -75,7 +75,7 @@ export function claimOf(view: Seen): Claim | undefined {
   return last && { by: last.by, text: wordsOf(last), ...(last.who !== undefined && { on: last.who }) };
 }
 
-/** What the accused says, what is said of them, and whoever says to be what they say to be. */
+/** What the accused says, what is said about them, and what others say who claim the same card. */
 function lastOf(today: readonly Statement[], accused: Seat): Statement | undefined {
   const own = today.findLast(({ by, kind }) => by === accused && kind === 'claim')?.role;
   return today.findLast(

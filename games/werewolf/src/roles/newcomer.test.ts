@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RoleRule } from './role.ts';
 
 /**
- * What it takes to add a card: an entry, its messages, its scenarios. Three that the game does not have are added here and
- * nowhere else: one that learns whether somebody has done anything tonight, a killer who plays for itself, and one with
- * potions who is awake with the pack.
+ * What it takes to add a card: an entry, its messages, its scenarios. Three that the game does not have are added here
+ * and nowhere else: one that learns whether a player has acted tonight, a killer who plays alone, and one with potions
+ * who is awake with the pack.
  */
 const roles: { readonly [role: string]: RoleRule } = {
   tracker: {
@@ -69,7 +69,7 @@ const words = {
   'aim.ogre': 'You win if you live to see the end.',
 };
 
-/** The game as it is with them. */
+/** The game with them added. */
 async function extended() {
   return {
     ...(await import('../../scenarios/adapter.ts')),
@@ -81,7 +81,7 @@ async function extended() {
 }
 let game: Awaited<ReturnType<typeof extended>>;
 
-// Other files' modules are loaded already: these are loaded once more, and forgotten afterwards.
+// Other test files have loaded the modules already: they are loaded again here, and reset afterwards.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('./roles.ts', async (load) => ({ roles: { ...(await load<{ roles: object }>()).roles, ...roles } }));

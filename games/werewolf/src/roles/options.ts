@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Table options that change what single cards do. The entries of the cards read them, and nothing else does. */
+/** Table options that change single cards. Only the entries of the cards read them. */
 export const cardOptions = {
   wolvesMayPass: z.boolean().default(false),
-  /** When the pack is divided: the first seat of those tied decides, or nobody dies. */
+  /** If the pack is divided: the first of the tied seats is killed, or nobody dies. */
   packTie: z.enum(['lowest', 'none']).default('lowest'),
   warlockKnown: z.boolean().default(true),
   /** The Warlock's hex stops Werewolves too. */
@@ -11,7 +11,7 @@ export const cardOptions = {
   /** The Bodyguard stops poison too. */
   guardStopsPoison: z.boolean().default(true),
   witchSelfHeal: z.boolean().default(true),
-  /** The Witch is not shown the attacked any more when the potion is used. */
+  /** The Witch no longer sees the attacked players once the healing potion is used. */
   witchBlindAfterHeal: z.boolean().default(false),
   /** The Witch is shown an attacked Were-Hamster. */
   witchSeesHamster: z.boolean().default(true),

@@ -1,23 +1,24 @@
 import type { IconName } from '@masque/core';
 import type { CardOptions } from './options.ts';
 
-/** `sworn`: assigned at the start. `solo`: an aim of its own. `none`: can never win. */
+/** `sworn`: assigned at the start. `solo`: has a goal of its own. `none`: can never win. */
 export type Allegiance = 'good' | 'evil' | 'solo' | 'none' | 'sworn';
 
-/** How a game ends for a side, by a card that was lynched to its liking, or because nobody dies any more. */
+/** How a game ends: a side wins, a card that wanted to be lynched was, or nobody dies any more. */
 export type End = 'village' | 'wolves' | 'lynched' | 'draw';
 
-/** Whether something holds at a table. */
+/** Whether a rule applies at a table. */
 export type When = (options: CardOptions) => boolean;
 
 export const always: When = () => true;
 
-/** The hours of a night in which all are asked at once, in their order. */
+/** The hours of a night in which everybody is asked at once, in order. */
 export type Hour = 'dusk' | 'hunt' | 'brew' | 'whisper' | 'vision';
 
 /**
- * What a card is and does: data for the rules, the offers and the bots, which know no card by name. A new card is a new
- * entry in `roles.ts` with its messages; only an effect of a new kind needs a new word here and a rule that reads it.
+ * What a card is and does, as data for the rules, the offers and the bots, which know no card by name. A new card is a
+ * new entry in `roles.ts` with its messages; only an effect of a new kind needs a new field here and a rule that reads
+ * it.
  *
  * @example
  * tracker: {
@@ -36,26 +37,26 @@ export interface RoleRule<Name extends string = string> {
   readonly card: Card;
   readonly deck: Deck<Name>;
 
-  /** A Werewolf: hunts with its like, is what the village has to find, and counts for the end of the game. */
+  /** A Werewolf: hunts with the pack, is what the village has to find, and counts for the end of the game. */
   readonly pack?: true;
-  /** What it is asked by night. */
+  /** Its task at night. */
   readonly task?: Task<Name>;
-  /** Has a night that can be taken from it. */
+  /** Its night can be taken away. */
   readonly hexable?: When;
-  /** May be watched at work. */
+  /** It may be watched at work. */
   readonly watched?: When;
-  /** Is told each night who will die, when nothing can change it any more. */
+  /** Learns each night who will die, once nothing can change it. */
   readonly foresees?: true;
-  /** At the start it is told who holds these cards, if anybody does; `as`: the fact. */
+  /** At the start it learns who holds these cards, if anybody; `as`: the fact. */
   readonly knows?: readonly { readonly role: Name; readonly as: string; readonly when?: When }[];
   /** At the start it picks two Lovers. */
   readonly pairs?: true;
 
-  /** Takes somebody along when it dies. */
+  /** Takes another player along when it dies. */
   readonly shoots?: true;
-  /** The pack cannot kill it; `unseen`: nor is it then among those shown as attacked. */
+  /** The pack cannot kill it; `unseen`: it is then not shown as attacked either. */
   readonly resists?: { readonly unseen: When };
-  /** What it turns into when the pack has bitten it and nobody stood by it. */
+  /** What it turns into when the pack has attacked it and nobody protected it. */
   readonly turns?: { readonly into: Name; readonly when: When };
   /** Dies when the holder of this card looks at it. */
   readonly withers?: { readonly from: Name; readonly when: When };
@@ -64,79 +65,79 @@ export interface RoleRule<Name extends string = string> {
   readonly bots?: Habits;
 }
 
-/** What stands for a card in writing. */
+/** The codes of a card. */
 interface Code {
-  /** In the code of a set: a letter that no other card has or had. */
+  /** Its letter in share codes of sets; no other card has or had it. */
   readonly letter: string;
-  /** In the table of sets and in the examples of the rules: three letters. */
+  /** Its three letters in the table of sets and in the scenarios. */
   readonly short: string;
 }
 
 /** What is printed on it. */
 interface Card {
-  /** Its background, and when its holder matters. */
+  /** Its background: when its holder acts. */
   readonly background: 'day' | 'dusk' | 'night' | 'special';
   readonly side: Allegiance;
-  /** game-icons name. */
+  /** A game-icons name. */
   readonly icon: IconName;
   /** For groups who know the game. */
   readonly advanced?: true;
 }
 
-/** What a host has to know who puts cards together. */
+/** What a host who composes a set has to know. */
 interface Deck<Name extends string = string> {
-  /** Most copies in a game; and the fewest, if there are any. */
+  /** The maximum number of copies in a game; and the minimum if it is in the set. */
   readonly most: number;
   readonly least?: number;
-  /** A card without which it makes no sense: a set with it alone is refused. */
+  /** The card it needs: a set without that one is refused. */
   readonly needs?: Name;
-  /** Hosts of fewer players are warned. */
+  /** Hosts with fewer players are warned. */
   readonly from?: number;
   /** Hosts of a set without it are warned. */
   readonly missed?: true;
-  /** How much a tenth of the table in it moves the odds of the village (logit), as `tools/fit.ts` finds. */
+  /** How much a tenth of the table with this card changes the odds of the village (logit), as `tools/fit.ts` finds. */
   readonly weight?: number;
 }
 
-/** What a card is asked by night, and what comes of it. */
+/** A card's question at night, and its effect. */
 export interface Task<Name extends string = string> {
-  /** When, where all are asked at once. */
+  /** The hour in which everybody is asked at once. */
   readonly hour: Hour;
-  /** When a voice calls card after card: the place in the rulebook's order, and for how many seconds. */
+  /** If a voice calls card after card: the place in the rulebook's order, and for how many seconds. */
   readonly call: { readonly place: number; readonly seconds: number };
   /**
-   * What is asked: a seat (left out); a card; whom to heal and whom to poison; a word to a friend. An hour asks everybody in
-   * one form: cards that are asked in different forms belong to different hours, but a plain seat goes with any.
+   * What is asked: a seat (default); a card; whom to heal and whom to poison; a word to a friend. An hour asks
+   * everybody in the same form: cards with different forms belong to different hours, but a plain seat goes with any.
    */
   readonly form?: 'watch' | 'brew' | 'whisper';
-  /** Whom it may name: others (left out), anybody, or anybody outside its pack. */
+  /** Whom it may name: others (default), anybody, or anybody outside the pack. */
   readonly names?: 'anybody' | 'prey';
-  /** May it name nobody? Left out: always. */
+  /** Whether it may name nobody. Default: always. */
   readonly passes?: When;
-  /** Left out: at every table. */
+  /** Default: at every table. */
   readonly when?: When;
   /** Also in a night before the first day. */
   readonly zero?: true;
-  /** Never the same on two nights running. */
+  /** Never the same on two consecutive nights. */
   readonly varies?: true;
 
-  /** Takes the night from whom it names. */
+  /** Takes the night away from the player it names. */
   readonly hexes?: true;
-  /** Kills whom it names; cards of the pack by the most marks. */
+  /** Kills the player it names; of the pack's cards, the one with the most votes. */
   readonly kills?: true;
-  /** Whom it names is not killed tonight; `poison`: not by poison either. */
+  /** The player it names is not killed tonight; `poison`: not by poison either. */
   readonly guards?: { readonly poison: When };
-  /** Is shown the attacked; `blind`: not without the healing potion. `herself`: may heal herself. */
+  /** Sees who was attacked; `blind`: not without the healing potion. `herself`: may heal herself. */
   readonly brews?: { readonly blind: When; readonly herself: When };
-  /** Learns something of whom it names. */
+  /** Learns something about the player it names. */
   readonly looks?: Look<Name>;
-  /** The card whose holder it shares its words with. */
+  /** The card whose holder it can exchange words with. */
   readonly friend?: Name;
 }
 
-/** A look at somebody, answered by yes or no. */
+/** A look at a player, answered by yes or no. */
 export interface Look<Name extends string = string> {
-  /** The fact that comes of it. */
+  /** The fact it produces. */
   readonly as: string;
   readonly yes: (target: Target<Name>, options: CardOptions) => boolean;
   /** The card that a yes stands for. */
@@ -147,31 +148,31 @@ export interface Look<Name extends string = string> {
 interface Target<Name extends string = string> {
   readonly role: Name;
   readonly side: Exclude<Allegiance, 'sworn'>;
-  /** Has named somebody tonight by its card. */
+  /** Has acted tonight, by naming somebody with their card. */
   readonly acted: boolean;
 }
 
-/** Who does not just win with its side. */
+/** Cards that do not simply win with their side. */
 interface Wins {
   /** Ends the game as its winner when it is lynched. */
   readonly lynched?: true;
-  /** Wins beside whoever does if it is alive. */
+  /** Also wins, whoever wins, if alive. */
   readonly alive?: true;
-  /** Alive, it takes these ends from those whose they are. */
+  /** If alive, takes these ends from the side that would have won. */
   readonly instead?: (end: End, options: CardOptions) => boolean;
   readonly never?: true;
 }
 
-/** How bots play a card, where it is not how they play any. */
+/** How bots play a card, if differently from others. */
 interface Habits {
   /**
-   * Whom its night aims at. `prey`: whom the pack fears, together. `power`: who claims a card that hurts. `shield`: who
-   * is worth an attack. `finder`: who claims to find the pack. `news`: of whom it knows nothing. `chance`: anybody. Left
-   * out: whom it suspects most.
+   * Whom its task aims at. `prey`: whom the pack fears, together. `power`: who claims a card that hurts. `shield`: who
+   * is worth an attack. `finder`: who claims to find the pack. `news`: of whom it knows nothing. `chance`: anybody.
+   * Default: whom it suspects most.
    */
   readonly aims?: 'prey' | 'power' | 'shield' | 'finder' | 'news' | 'chance';
-  /** By day it wants the rope, or has nothing to say. */
+  /** By day it wants to be lynched, or stays quiet. */
   readonly day?: 'provokes' | 'quiet';
-  /** Worth a `power`. */
+  /** Counts as a `power`. */
   readonly power?: true;
 }

@@ -2,7 +2,7 @@ import { always, type RoleRule } from './role.ts';
 
 const define = <Name extends string>(list: { readonly [role in Name]: RoleRule<NoInfer<Name>> }) => list;
 
-/** Every card of the game, as the rulebook introduces them. */
+/** Every card of the game, in the order of the rulebook. */
 export const roles = define({
   villager: {
     code: { letter: 'a', short: 'VIL' },
@@ -155,7 +155,7 @@ export const roles = define({
     resists: { unseen: ({ witchSeesHamster }) => !witchSeesHamster },
     turns: { into: 'werewolf', when: ({ hamsterTurns }) => hamsterTurns },
     withers: { from: 'seer', when: ({ seerKillsHamster }) => seerKillsHamster },
-    // At a draw there is nothing to take: it wins with others.
+    // In a draw there is nothing to take: it wins along with others.
     wins: {
       instead: (end, { hamsterUsurpsFool }) =>
         end === 'village' || end === 'wolves' || (end === 'lynched' && hamsterUsurpsFool),

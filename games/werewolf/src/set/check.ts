@@ -5,7 +5,7 @@ import { decodeSet } from './code.ts';
 import { beginners, recommended } from './recommended.ts';
 import { has, packSize, sizeOf, type RoleSet } from './set.ts';
 
-/** The set that the table plays with; `null` if its code cannot be read. */
+/** The set of the table; `null` if its code is invalid. */
 export function setFor({ set, roles: own, code }: Options, seats: number): RoleSet | null {
   switch (set) {
     case 'recommended':
@@ -19,7 +19,7 @@ export function setFor({ set, roles: own, code }: Options, seats: number): RoleS
   }
 }
 
-/** Why these cards cannot be dealt to so many players. Nothing: they can. */
+/** Why these cards cannot be dealt to so many players. Empty: they can. */
 export function wrongWith(set: RoleSet, seats: number): Message[] {
   const size = sizeOf(set);
   const wolves = packSize(set);
@@ -37,13 +37,13 @@ export function wrongWith(set: RoleSet, seats: number): Message[] {
   ];
 }
 
-/** Is there what a card needs: enough of its like, or another card? */
+/** Whether the set has what a card needs: enough copies, or another card. */
 function makesSense(set: RoleSet, role: Role): boolean {
   const { least = 1, needs } = ruleOf(role).deck;
   return (set[role] ?? 0) >= least && (needs === undefined || has(set, needs));
 }
 
-/** What a host may want to know of a set that can be dealt all the same. */
+/** Warnings for the host about a set that can be dealt. */
 export const warningsOn = (set: RoleSet, seats: number): Message[] => [
   ...rolesWith(({ deck }) => deck.missed)
     .filter((role) => !has(set, role))

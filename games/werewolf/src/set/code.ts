@@ -1,11 +1,11 @@
 import { rolesWith, ruleOf } from '../roles/index.ts';
 import { cardsOf, type RoleSet } from './set.ts';
 
-/** Most copies of a card that a code can speak of. */
+/** The most copies of a card that a code can express. */
 const MOST = 40;
 
 /**
- * A set in a few letters, to be passed on: for each card in the set its letter, then how many if it is more than one.
+ * A set as a share code: for each card its letter, followed by the number of copies if it is more than one.
  *
  * @example
  * encodeSet({ villager: 4, seer: 1, werewolf: 2 }) // 'a4ej2'
@@ -13,7 +13,7 @@ const MOST = 40;
 export const encodeSet = (set: RoleSet): string =>
   [...new Set(cardsOf(set))].map((role) => ruleOf(role).code.letter + (set[role]! > 1 ? set[role] : '')).join('');
 
-/** The set of a code, however it was typed; `null` if it is none. */
+/** The set of a share code, in whatever case and spacing it was typed; `null` if it is invalid. */
 export function decodeSet(code: string): RoleSet | null {
   const text = code.toLowerCase().replace(/[\s-]/g, '');
   if (!/^([a-z]\d{0,2})+$/.test(text)) return null;

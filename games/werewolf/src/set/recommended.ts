@@ -1,8 +1,8 @@
 import { setOf, type RoleSet } from './set.ts';
 
 /**
- * The sets by number of players: the wolves' side, the village, others. Fool, Were-Hamster and Devil are in none of them:
- * each takes games from the village, and whoever wants them asks for them.
+ * The sets by number of players: the wolves' side, the village, others. They have no Fool, Were-Hamster or Devil: each
+ * takes wins from the village, so groups add them on purpose.
  */
 const table: { readonly [players: number]: string } = {
   6: 'WOL SOR | SEE HUN VIL2',
@@ -27,14 +27,14 @@ const table: { readonly [players: number]: string } = {
 };
 const LARGEST = 24;
 
-/** What each player beyond the largest set brings: now and then a wolf, a cultist or a mason, else a villager. */
+/** The card for each player beyond the largest set: now and then a wolf, a cultist or a mason, otherwise a villager. */
 const further = 'VIL VIL MAS VIL VIL WOL VIL VIL VIL VIL CUL VIL WOL VIL VIL VIL'.split(' ');
 
-/** The set that suits so many players (6 and more). */
+/** The set for so many players (6 and more). */
 export const recommended = (players: number): RoleSet =>
   setOf([table[Math.min(players, LARGEST)], ...further.slice(0, Math.max(0, players - LARGEST))].join(' '));
 
-/** Villagers, one Seer and Werewolves alone: the first game of any group. */
+/** Only Villagers, one Seer and Werewolves: for a group's first game. */
 export function beginners(players: number): RoleSet {
   const wolves = players < 7 ? 1 : players < 16 ? 2 : players < 26 ? 3 : Math.round(players / 8);
   return setOf(`VIL${players - 1 - wolves} SEE WOL${wolves}`);

@@ -6,13 +6,13 @@ import { decodeSet, encodeSet } from './code.ts';
 import { estimate } from './estimate.ts';
 import { has } from './set.ts';
 
-/** Under which heading a card stands. */
+/** The heading of a card. */
 const group = (role: Role): string =>
   ({ good: 'side.good', evil: 'side.evil', solo: 'set.own', none: 'set.own', sworn: 'set.own' })[sideOfCard(role)];
 
 const bySide = (role: Role): number => ['side.good', 'side.evil', 'set.own'].indexOf(group(role));
 
-/** The cards in the game, as the host puts them together. */
+/** The set editor of the host. */
 export const sets: Sets<Options, Role> = {
   items: [...roleNames]
     .sort((a, b) => bySide(a) - bySide(b))

@@ -5,7 +5,8 @@ import type { Fallen } from '../present/scene.ts';
 import { turned, turnedStyle } from './turned.ts';
 
 /**
- * On every phone the cards that the big screen turns: of whoever was lynched, and of those who are missing in the morning.
+ * Shows on every phone the cards that turn on the big screen: of a lynched player, and of those who are missing in the
+ * morning.
  *
  * @fires skip - It was tapped: this viewer has seen enough.
  */
@@ -63,7 +64,7 @@ export class WerewolfFallen extends MqElement implements SceneElement {
           transparent 62%
         );
       }
-      /* A phone on its side: the name beside the card. */
+      /* A phone in landscape: the name beside the card. */
       @container (max-height: 15rem) and (min-width: 13rem) {
         li,
         .two li {

@@ -2,21 +2,21 @@ import { drawArrow } from '@masque/ui';
 import { svg } from 'lit';
 import type { Place } from './square.ts';
 
-/** The square's measures, in pixels. */
+/** The size of the square, in pixels. */
 export interface Field {
   readonly width: number;
   readonly height: number;
   readonly rem: number;
 }
 
-/** Half the room that whoever is accused takes up in the middle, with the card or without, in rem. */
+/** Half the room of the accused in the middle, with or without the card, in rem. */
 const room = { person: { x: 8.6, y: 6.4 }, card: { x: 8.6, y: 8.6 }, small: { x: 6.6, y: 6 } } as const;
 
 /** One arrow to the middle. */
 export interface Hand {
-  /** From the middle of its place to where it begins, in rem. */
+  /** The distance from the centre of its place to its start, in rem. */
   readonly away: number;
-  /** When it is drawn. */
+  /** The order in which it is drawn. */
   readonly order: number;
   /** A card has been turned up there. */
   readonly lynched: boolean;
@@ -24,7 +24,7 @@ export interface Hand {
   readonly tight: boolean;
 }
 
-/** An arrow from somebody at the edge to whoever stands in the middle. */
+/** An arrow from a player at the edge to the one in the middle. */
 export function arrowFrom({ x, y }: Place, { width, height, rem }: Field, { away, order, lynched, tight }: Hand) {
   const [from, to] = [
     { x: x * width, y: y * height },

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { Village } from '../present/scene.ts';
 import { turned } from './turned.ts';
 
-/** Most hands that are drawn as notches; more are a number alone. */
+/** The most hands that are drawn as notches; of more only the number is shown. */
 const NOTCHES = 16;
 
 interface Middle {
@@ -12,7 +12,7 @@ interface Middle {
   readonly people: readonly Person[];
 }
 
-/** What the hour is about stands in the middle of the square. */
+/** The subject of the hour, in the middle of the square. */
 export function drawMiddle(middle: Middle) {
   const { village } = middle;
   if (village.night) return night(middle);
@@ -27,7 +27,7 @@ export function drawMiddle(middle: Middle) {
 
 const maskOf = ({ people }: Middle, seat: number): string => people.find((it) => it.seat === seat)?.mask ?? '';
 
-/** The moon, and how far the night has come. */
+/** The moon, and the progress of the night. */
 function night({ t, village }: Middle) {
   const { hour } = village;
   return html`<span class="moon">${icon(village.icon, '')}</span> ${
@@ -40,7 +40,7 @@ function night({ t, village }: Middle) {
     }`;
 }
 
-/** Whoever is accused, and what it takes. */
+/** The accused, and the votes needed. */
 function trial(middle: Middle, who: number) {
   const { t, village } = middle;
   const { verdict } = village;
@@ -63,7 +63,7 @@ function trial(middle: Middle, who: number) {
   </div>`;
 }
 
-/** Who is missing: first the empty place, then the name, the card last. */
+/** The missing players: first the empty place, then the name, the card last. */
 function daybreak({ t, village }: Middle) {
   const missing = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
   if (missing.length === 0) return html`<span class="sign">${icon(village.icon, '')}</span>`;
@@ -82,7 +82,7 @@ function fallen(middle: Middle, who: number, counted: boolean) {
   </div>`;
 }
 
-/** The open square: who was found dead this morning, or the village sign; and the cards in the game. */
+/** The open square: the players found dead this morning, or the village sign; and the cards in the game. */
 function square({ t, village }: Middle) {
   const news = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
   return html`${

@@ -12,7 +12,7 @@ describe('the square', () => {
           .filter((b) => Math.abs(a.x - b.x) < 0.1 && Math.abs(a.y - b.y) < (people > 24 ? 0.09 : 0.14)),
       );
       expect([people, near]).toEqual([people, []]);
-      // A name of eleven letters is 5.3 of the 41 rem across: it begins on the screen.
+      // A name of eleven letters takes 5.3 of the 41 rem across, so it begins within the screen.
       const beside = places.filter(({ y }) => y > 0.25 && y < 0.75).map(({ x }) => Math.min(x, 1 - x));
       if (people > 18) expect(Math.min(...beside)).toBeGreaterThan(0.075);
       for (const { x, y } of places) expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.05);

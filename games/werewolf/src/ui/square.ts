@@ -1,4 +1,4 @@
-/** Where somebody stands: the middle of the place, in parts of the square. */
+/** A player's position: the centre of the place, as fractions of the square. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,11 @@ const inRow = 8;
 /** Most people at one side between the rows. */
 const atSide = 4;
 
-/** How large everybody is drawn. */
+/** The sizes in which people are drawn. */
 export type Size = 'few' | 'some' | 'many' | 'crowd' | 'throng';
 
 /**
- * How large people are, by how many there are.
+ * The size of people, by their number.
  *
  * @example
  * sizeOf(6) // 'few'
@@ -22,12 +22,12 @@ export type Size = 'few' | 'some' | 'many' | 'crowd' | 'throng';
 export const sizeOf = (people: number): Size =>
   people <= 8 ? 'few' : people <= 12 ? 'some' : people <= 18 ? 'many' : people <= 24 ? 'crowd' : 'throng';
 
-/** Half the height of a place with its name, in parts of the square. */
+/** Half the height of a place with its name, as a fraction of the square. */
 const half: { readonly [size in Size]: number } = { few: 0.11, some: 0.1, many: 0.09, crowd: 0.083, throng: 0.072 };
 
 /**
- * The places of a village around its square, clockwise from the top left. Rows above and below use the whole width of
- * a screen; beyond 24 people each row has a second rank.
+ * The places of a village around its square, clockwise from the top left. The rows above and below use the whole width
+ * of a screen; beyond 24 people each row has a second rank.
  */
 export function placesOf(people: number): readonly Place[] {
   const side = Math.min(atSide, Math.max(1, Math.round(people / 6)));
@@ -36,7 +36,7 @@ export function placesOf(people: number): readonly Place[] {
   const h = half[sizeOf(people)];
   const ranks = Math.ceil(above / inRow);
   const between = Array.from({ length: side }, (_, i) => 2 * h * ranks + ((i + 0.5) / side) * (1 - 4 * h * ranks));
-  // Names of a crowd are as wide as their places: off the edge of the screen.
+  // In a crowd names are as wide as their places, so these stay off the edge of the screen.
   const edge = people <= 12 ? 0.1 : people <= 18 ? 0.07 : 0.078;
   return [
     ...row(above, h, ranks),
@@ -46,7 +46,7 @@ export function placesOf(people: number): readonly Place[] {
   ];
 }
 
-/** A row from left to right; neighbours stand one behind the other where there are two ranks. */
+/** A row from left to right; with two ranks, neighbours stand behind each other. */
 function row(n: number, h: number, ranks: number): readonly Place[] {
   const columns = Math.ceil(n / ranks);
   return Array.from({ length: n }, (_, i) => ({

@@ -67,7 +67,7 @@ export const style = css`
     background: radial-gradient(circle at 50% 38%, oklch(0.19 0.02 258), oklch(0.105 0.01 260) 62%);
     box-shadow: none;
   }
-  /* Light from below, to every place but one. */
+  /* Light from below, on every place but one. */
   .daybreak .ground {
     background:
       var(--fleck),
@@ -89,7 +89,7 @@ export const style = css`
     position: absolute;
     translate: -50% -50%;
     inline-size: var(--place-width);
-    /* What is longer than a line hangs down; the people stay where they stand. */
+    /* Text longer than a line hangs down; the people stay in place. */
     block-size: calc(var(--cameo-width) * 1.16 + 2.3rem);
     align-content: start;
     display: grid;
@@ -127,13 +127,13 @@ export const style = css`
     letter-spacing: -0.02em;
     max-inline-size: 104%;
   }
-  /* Names in one line keep off each other. */
+  /* Names in one line keep a distance. */
   .crowd .dead .nm,
   .throng .dead .nm,
   .many .dead .nm {
     max-inline-size: 96%;
   }
-  /* In a crowd two may differ in nothing but a number at the end. */
+  /* In a crowd two names may differ only in a number at the end. */
   .alive .nm.long {
     white-space: normal;
     text-wrap: balance;
@@ -141,7 +141,7 @@ export const style = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* What they say they are has the second line. */
+  /* Their claim takes the second line. */
   .alive:has(> q) .nm.long {
     display: block;
     white-space: nowrap;

@@ -8,7 +8,7 @@ export const turned = ({ face }: Pick<Dead, 'face'>) =>
     ><span class="front"><mq-card plain .card=${face ? { state: 'up', face } : { state: 'down' }}></mq-card></span
   ></span>`;
 
-/** How it turns: after one held breath, and at daybreak when the empty place and the name have been seen. */
+/** When it turns: after one held breath, and at daybreak after the empty place and the name. */
 export const turnedStyle = css`
   .turned,
   .turned > span {

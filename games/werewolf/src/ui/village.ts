@@ -9,12 +9,12 @@ import { style } from './style.ts';
 import { turnedStyle } from './turned.ts';
 import { drawVillager } from './villager.ts';
 
-/** From the middle of a place to where a hand begins, in rem. */
+/** From the centre of a place to the start of a hand, in rem. */
 const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3.5, crowd: 3.2, throng: 2.6 };
 
 /**
- * The village around its square on the big screen: the living under their masks, the dead under their cards, and in the
- * middle what the hour is about. By night it is the same whoever acts.
+ * The village around its square on the big screen: the living with their masks, the dead with their cards, and in the
+ * middle the subject of the hour. At night it is the same whoever acts.
  */
 @customElement('werewolf-village')
 export class WerewolfVillage extends MqElement implements SceneElement {
@@ -24,7 +24,7 @@ export class WerewolfVillage extends MqElement implements SceneElement {
   @property({ attribute: false }) people: readonly Person[] = [];
   readonly #size = new Measured(this, 1340, 1080);
 
-  /** Hands that are up point at whoever stands in the middle. */
+  /** Raised hands point at the player in the middle. */
   #hands(village: Village, people: readonly Person[], size: Size) {
     const up = village.night || village.phase === 'shoot' ? [] : village.hands.filter((it) => it.up);
     if (up.length === 0) return nothing;

@@ -3,10 +3,10 @@ import { html, nothing } from 'lit';
 import type { Village } from '../present/scene.ts';
 import type { Place } from './square.ts';
 
-/** Longer names are set smaller. */
+/** Names with more letters are set smaller. */
 const LONG = 9;
 
-/** Somebody in their place at the square: alive under their mask, dead under their card. */
+/** A player in their place at the square: alive with their mask, dead with their card. */
 export function drawVillager(t: Translator, village: Village, person: Person, { x, y }: Place) {
   const { seat, name } = person;
   const dead = village.dead.find((it) => it.seat === seat);
@@ -14,7 +14,7 @@ export function drawVillager(t: Translator, village: Village, person: Person, { 
   const hand = village.hands.find((it) => it.seat === seat);
   const claim = village.claims.find((it) => it.seat === seat);
   const sleepy = village.sleepy.includes(seat);
-  // Who is away is nobody's business by night: it might be whose turn it is.
+  // At night it is not shown who is away: it might reveal whose turn it is.
   const away = person.away === true && !dead && !village.night;
   // At daybreak the place is empty before the card is turned.
   const missing = village.phase === 'daybreak' && village.news.includes(seat);
