@@ -32,7 +32,7 @@ export const MURDEROUS = 'heir.witness2.magistrate2.psycho3.wizard2.virgin2';
 
 export const stateOf = (session: Session<State>): State => session.state;
 
-/** How likely people press nothing, and how likely something, against everything else before them. */
+/** The weights of doing nothing and of doing something, against everything else on offer. */
 const IDLE = 5;
 const weights: { readonly [type: string]: number } = {
   propose: 5,
@@ -54,12 +54,12 @@ const weights: { readonly [type: string]: number } = {
   pass: 1,
 };
 
-/** Milliseconds between two things that happen, at most. */
+/** The maximum time between two events, in milliseconds. */
 const PAUSE = 200;
 
 /**
- * A table of people who press whatever is before them, each at a moment of its own: many contracts are open at once, and
- * a death in one falls into the middle of another. Yields every session.
+ * A table of people who each press any of their offers at any moment: many contracts are open at once, and a death in
+ * one falls into the middle of another. Yields every session.
  */
 export function* crowd(seed: string, inputs: number, options: object, seats = 24): Generator<Session<State>> {
   let session = start(succession, startFor(succession, { seats, options, seed }));
@@ -85,7 +85,7 @@ export function take(session: Session<State>, input: Input): Session<State> {
 function anything(session: Session<State>, random: Random, at: number): Input | null {
   for (const seat of random.shuffle(seatsOf(session.start.seats))) {
     const offers = offersFor(session, seat).filter(isOpen);
-    // A contract that somebody was torn from lasts until its clocks ring: time enough to come back.
+    // A contract with a lost member lasts until its clocks fire: time enough to come back.
     if (isInTorn(session, seat) && random.chance(0.9)) continue;
     const offer = weighted(offers, random);
     if (offer) return { at, seat, action: shaped(offer, seat, session, random) };
@@ -93,7 +93,7 @@ function anything(session: Session<State>, random: Random, at: number): Input | 
   return null;
 }
 
-/** Is somebody in a contract that a member of it has not lived to see the end of? */
+/** Whether the player is in a contract one of whose members has died meanwhile. */
 const isInTorn = (session: Session<State>, seat: Seat): boolean => {
   const { contracts } = stateOf(session);
   const own = contracts.find((it) => it.busy && it.joined.includes(seat));
@@ -107,8 +107,8 @@ function weighted(offers: readonly Offer[], random: Random): Offer | undefined {
 }
 
 /**
- * What makes something happen, by people who know everything: small contracts, Witnesses who call a judge, Criminals
- * accused while they are busy elsewhere and executed, and called back before that is over.
+ * Makes things happen, by people who know everything: small contracts, Witnesses who call a judge, Criminals accused
+ * while they are busy elsewhere, executed, and called back before that is over.
  */
 function shaped(offer: Offer, seat: Seat, session: Session<State>, random: Random): Action {
   const action = sample(offer, random);
@@ -137,7 +137,7 @@ function shaped(offer: Offer, seat: Seat, session: Session<State>, random: Rando
   };
 }
 
-/** Nobody presses anything any more: the clocks alone bring the game to its end. */
+/** Nobody acts any more: the clocks alone end the game. */
 export function runDown(session: Session<State>, onStep: (session: Session<State>) => void): Session<State> {
   let now = session;
   for (let i = 0; i < 5000 && !now.outcome; i++) {
@@ -169,7 +169,10 @@ export function nothingLost(session: Session<State>): void {
   expect(contracts.every((it) => it.busy || it.joined.length + it.invited.length >= 2)).toBe(true);
 }
 
-/** Where the rules let one name the dead: the ghost to call back, the usurper, whoever held a badge out before dying. */
+/**
+ * Where the rules allow naming the dead: the ghost to call back, the usurper, a player who offered a badge before
+ * dying.
+ */
 const oftenDead = ['raise.ghost', 'accuseHeir.target', 'accept.by', 'refuse.by'];
 
 const seatsIn = ({ type, params }: Offer): Seat[] =>
@@ -182,8 +185,8 @@ const seatsIn = ({ type, params }: Offer): Seat[] =>
   );
 
 /**
- * Only the living are asked and can be chosen; inside a contract only those who have not died since its sides were shown,
- * which whoever watches a whole game can tell. Call it with every session.
+ * Checks that only the living are asked and can be chosen; inside a contract only those who have not died since its
+ * reveal, which can be told by watching a whole game. Call it with every session.
  */
 export function watchTheLiving(): (session: Session<State>) => void {
   const lives = new Map<string, readonly number[]>();
@@ -198,7 +201,7 @@ export function watchTheLiving(): (session: Session<State>) => void {
     for (const { contract, joined, isMet } of pacts)
       for (const known of [contract.joined, audienceOf(contract.inside)])
         expect([...(known as Seat[])].sort((a, b) => a - b)).toEqual(joined.filter(isMet).sort((a, b) => a - b));
-    // Offers cost most: they are looked at where somebody has died meanwhile, and elsewhere now and then.
+    // Computing offers is expensive: they are checked where somebody has died meanwhile, and elsewhere now and then.
     const isTorn = pacts.some(({ joined, isMet }) => !joined.every(isMet));
     if (!isTorn && session.n % 10 > 0) return;
     const wrong = seatsOf(session.start.seats).flatMap((seat) => {

@@ -1,7 +1,7 @@
 import type { OptionGroup, Preset } from '@masque/core';
 import type { Options } from './options.ts';
 
-/** How the host's form is laid out. */
+/** The layout of the host's form. */
 export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'rules', options: ['tier', 'roles', 'deck', 'oddN', 'tier2At8', 'literalTier3'] },
   { id: 'time', options: ['song', 'peek', 'pace', 'maxTribunals'] },
@@ -13,7 +13,7 @@ export const groups: readonly OptionGroup<keyof Options>[] = [
   { id: 'roles', options: ['wizardFaction', 'virginReturns', 'healerCures', 'diplomatShown', 'deathShowsRole'] },
 ];
 
-/** Ways to play that this game proposes, the simplest first. */
+/** The presets of this game, the simplest first. */
 export const presets: readonly Preset<Options>[] = [
   { id: 'first', options: { peek: 30, pace: 'relaxed' } },
   { id: 'experts', options: { tier: '3', pace: 'brisk' } },

@@ -17,8 +17,7 @@ import { worlds } from './worlds.ts';
 import { twin } from './twin.ts';
 
 /**
- * How long bots think, in milliseconds: whoever talks or reads takes a moment more, and whoever points looks around
- * first.
+ * How long bots think, in milliseconds: they take a moment longer to talk or read, and look around before they point.
  */
 const thinking = { free: [2000, 9000], tribunal: [5000, 14_000] } as const;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { crowd, MURDEROUS, nothingLost, runDown, stateOf, take } from './crowd.fixture.ts';
 import type { State } from './state.ts';
 
-/** Where a game stands, contracts included. */
+/** The position in the flow, including contracts. */
 function places(session: Session<State>): string[] {
   const { court, contracts } = stateOf(session);
   return [
@@ -14,7 +14,7 @@ function places(session: Session<State>): string[] {
   ];
 }
 
-/** Where an Heir can take the crown it may happen now: it is taken, may be named for, and is. */
+/** If an Heir can take the crown now: it does, and others name the usurper. */
 function crowned(session: Session<State>): Session<State>[] {
   const seat = seatsOf(session.start.seats).find((it) => offersFor(session, it).some(({ type }) => type === 'claim'));
   const offer = seat === undefined ? undefined : offersFor(session, seat).find(({ type }) => type === 'claim');
@@ -27,7 +27,7 @@ function crowned(session: Session<State>): Session<State>[] {
   return [coronation, crown, fate];
 }
 
-/** A few moments of every kind, from several games. */
+/** A few states of each kind, from several games. */
 function moments(): Map<string, Session<State>[]> {
   const found = new Map<string, Session<State>[]>();
   const tables = [
@@ -48,7 +48,7 @@ function moments(): Map<string, Session<State>[]> {
   return found;
 }
 
-/** Whoever is special at a moment, one of each kind; and all of them. */
+/** The players with a special role at a moment, one of each kind; and all of them. */
 function leavers(session: Session<State>): Seat[][] {
   const { court, contracts } = stateOf(session);
   const seats = seatsOf(session.start.seats);

@@ -4,13 +4,13 @@ import { roleNames, type Role } from './roles/index.ts';
 
 const seconds = (from: number, to: number, normal: number) => z.number().int().min(from).max(to).default(normal);
 
-/** The table options. Every default is the rulebook's word, or a ruling of the README where the book is silent. */
+/** The table options. Each default is the wording of the rulebook, or a ruling in the README if the book is silent. */
 export const optionsSchema = z.object({
-  /** Which rules are in play: 1 without abilities, 2 with them, 3 with surprises and badges, 4 with chosen roles. */
+  /** The rules in play: 1 without abilities, 2 with them, 3 with surprises and badges, 4 with chosen roles. */
   tier: z.enum(['1', '2', '3', '4']).default('1'),
-  /** Tier 4: the roles to add; each replaces a Noble of both factions. One may be named twice. */
+  /** Tier 4: the roles to add; each replaces a Noble of both factions. A role may be named twice. */
   roles: z.array(z.enum(roleNames)).default([]),
-  /** A deck of one's own, as a share code; nothing: the deck of the tier. */
+  /** A custom deck, as a share code; empty: the deck of the tier. */
   deck: z.string().max(400).default(''),
   oddN: z.enum(['extra', 'refuse']).default('extra'),
   tier2At8: z.enum(['drop', 'require10']).default('drop'),
@@ -18,7 +18,7 @@ export const optionsSchema = z.object({
 
   /** Seconds between two tribunals. */
   song: seconds(30, 600, 120),
-  /** Seconds to look at one's card before the clock starts. */
+  /** Seconds to look at the card before the clock starts. */
   peek: seconds(0, 60, 15),
   /** How long the questions of a contract stay open. */
   pace: paceOption(['normal', 'brisk', 'relaxed']),
@@ -31,7 +31,7 @@ export const optionsSchema = z.object({
   poisonedHeir: z.enum(['shown', 'immune']).default('shown'),
   guardDiesFor: z.enum(['one', 'all']).default('one'),
   guardSavesSelf: z.boolean().default(false),
-  /** Whether the question for surprises is put in every contract, or only where the announced deck has one. */
+  /** Whether the question for surprises is asked in every contract, or only if the announced deck has one. */
   surpriseWindow: z.enum(['always', 'byDeck']).default('always'),
   surpriseFrom: z.enum(['any', 'faction']).default('any'),
   strikes: z.enum(['together', 'soldiersFirst']).default('together'),

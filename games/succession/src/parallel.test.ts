@@ -28,7 +28,7 @@ test('contracts that overlap: nothing is lost, and nobody who has died is asked 
   );
 });
 
-/** Contracts past the point of no return of which a member has died, or returned, since. */
+/** Contracts past the point of no return with a member who has died, or returned, since. */
 const torn = (session: Session<State>, has: 'ghost' | 'returned'): boolean =>
   stateOf(session).contracts.some((it) => {
     const { players } = stateOf(session).court;
@@ -36,7 +36,7 @@ const torn = (session: Session<State>, has: 'ghost' | 'returned'): boolean =>
     return it.busy && gone.some((seat) => players[seat]!.alive === (has === 'returned'));
   });
 
-/** Games in which one dies in the middle of a contract. */
+/** Games in which a player dies in the middle of a contract. */
 const GAMES = often(10, 30);
 
 test('nor who has died in the middle of one contract and was called back by another', () => {

@@ -6,10 +6,10 @@ import type { Scenario } from '../scenarios/format.ts';
 
 type Step = readonly unknown[] | ((table: Table) => void);
 
-/** What came to a viewer, and when. */
+/** What was sent to a viewer, and when. */
 type Received = readonly (readonly [at: number, document: string])[];
 
-/** Plays steps and writes down all that every viewer was sent, at each moment at which something new came. */
+/** Plays steps and records everything that was sent to each viewer, whenever it changed. */
 function overheard(seats: NonNullable<Scenario['seats']>, steps: readonly (Step | number)[]) {
   const table = new Table({ id: 'X', title: '', seats });
   const received = new Map<Viewer, [number, string][]>();

@@ -10,7 +10,9 @@ import type { State } from './state.ts';
 /** Badges of each faction: one for every twelve players, at least one. */
 export const badgesEach = (n: number): number => Math.max(1, Math.floor(n / 12));
 
-/** Deals: both factions get the same cards; at an odd table one of them, nobody knows which, has one more Noble. */
+/**
+ * Deals: both factions get the same cards; at an odd table one of them has an additional Noble, and nobody knows which.
+ */
 export function setup({ seats, options, random }: Setup<Options>): State {
   const deck = deckFor(options, seats) ?? tier1(perFaction(seats));
   const faces = factions.flatMap((faction) => cardsOf(deck).map((role): Face => ({ role, faction })));
@@ -19,10 +21,10 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   return { court: courtOf(options, deck, odd, dealRoles(faces, random, { kind: FACE })), contracts: [], proposed: 0 };
 }
 
-/** What the secret of a card is called. */
+/** The kind of a card's secret. */
 export const FACE = 'face';
 
-/** The court with these cards before the seats, in seat order. */
+/** The court with these cards at the seats, in seat order. */
 export function courtOf(options: Options, deck: Court['deck'], odd: boolean, cards: readonly Card<Face>[]): Court {
   const badges = badgesEach(cards.length);
   return {

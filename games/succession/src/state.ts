@@ -4,7 +4,7 @@ import type { ContractActions, ContractState, Side } from './contract/state.ts';
 import type { Court } from './court/court.ts';
 import type { Faction } from './roles/index.ts';
 
-/** A contract as it lies in the state: what all may see of it, and its inside, which is for those who have joined. */
+/** A contract in the state: its public part, and its inside, which is for those who have joined. */
 export interface Contract {
   readonly id: string;
   /** Who has joined and has not died since. */
@@ -24,7 +24,7 @@ export interface State {
 
 type None = Record<never, never>;
 
-/** What can be done elsewhere. */
+/** The actions outside contracts. */
 type CourtActions = {
   propose: { members: readonly Seat[]; side: Side };
   join: { contract: string; side: Side };
@@ -42,9 +42,9 @@ type CourtActions = {
 
 export type SuccessionActions = CourtActions & ContractActions;
 
-/** The phases of the game, and the actions that each of them takes. */
+/** The phases of the game, with the actions of each. */
 export interface Phases {
-  /** One looks at one's card. */
+  /** Players look at their cards. */
   peek: never;
   /** Contracts go on: actions inside them, and answers to a badge. */
   court: keyof ContractActions | 'accept' | 'refuse';
@@ -53,15 +53,15 @@ export interface Phases {
   /** The bell has rung: contracts past the point of no return finish first. */
   called: never;
   tribunal: 'point';
-  /** All fingers are up, and the breath is held. */
+  /** All fingers are up, for the length of a held breath. */
   fingers: never;
-  /** Those with the most fingers show their roles: there is time to see. */
+  /** Those with the most fingers show their roles, for everybody to see. */
   verdict: never;
   /** The crown is taken: everybody looks up. */
   coronation: never;
   /** The crowned Heir names the other one. */
   crown: 'accuseHeir';
-  /** Somebody is named, or nobody in time: the breath is held once more. */
+  /** A player is named, or nobody in time: another held breath. */
   fate: never;
   over: never;
 }

@@ -17,7 +17,7 @@ interface Tally {
   shown: Counts;
 }
 
-/** By which entries of the log one sees that a role did something, and where in them it stands who did it. */
+/** The log entries that show that a role did something, and the position of its player in them. */
 const deeds: { readonly [kind: string]: number } = {
   cause: 3,
   surprise: 1,
@@ -34,13 +34,13 @@ const deeds: { readonly [kind: string]: number } = {
 };
 
 function doersOf(kind: string, news: News): readonly Seat[] {
-  // A surprise counts when it is announced, whether or not it comes to anything.
+  // A surprise counts when it is announced, whatever comes of it.
   if (kind === 'cause' && news[2] === 'surprise') return [];
   const doers = news[deeds[kind] ?? Infinity];
   return [doers].flat(2).filter((it) => typeof it === 'number');
 }
 
-/** Roles that have nothing to do but be what they are. */
+/** Roles without any ability to use. */
 const DEEDLESS: ReadonlySet<string> = new Set(['noble', 'spy']);
 
 const deaths = ['died', 'executed', 'poisonDied'];
@@ -48,7 +48,7 @@ const DEATHS: { readonly [kind: string]: string } = { died: 'a blade', executed:
 
 const total = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
-/** Who wins, how well crowns are aimed, what people die of, and which roles do anything at all. */
+/** Who wins, how well crowned Heirs guess, what players die of, and which roles do anything at all. */
 export const statistics: Statistics<Tally, State> = {
   init: () => ({ games: 0, tribunals: 0, wins: {}, endings: {}, contracts: {}, deaths: {}, uses: {}, shown: {} }),
   step(tally, { before, session, entries }) {

@@ -3,13 +3,14 @@ import { holds } from './court/fact.ts';
 import { factionSide } from './roles/index.ts';
 import type { State } from './state.ts';
 
-/** How many pairs of seats change cards in a twin at most. */
+/** The most pairs of seats that swap cards in a twin. */
 const PAIRS = 3;
 
 /**
- * The same position with some cards in other hands, such that nothing the viewer was shown would be wrong: roles it has
- * seen stay where they are, a card goes only where its faction side fits what the viewer saw there. Cards of those who
- * are in a contract that the viewer cannot look into stay too, since what they showed each other would not fit.
+ * The same position with some cards in other hands, consistent with everything the viewer was shown: roles it has seen
+ * stay in place, and a card moves only where its faction side matches what the viewer saw. Cards of players in a
+ * contract that the viewer cannot look into stay too, because they would contradict what those players showed each
+ * other.
  */
 export function twin(state: State, viewer: Viewer, random: Random): State | null {
   const { court, contracts } = state;

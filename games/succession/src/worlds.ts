@@ -9,13 +9,13 @@ import type { State } from './state.ts';
 
 /** For bots that imagine who holds which card: what was shown of a card that is still held is true in every world. */
 export const worlds: Worlds<State> = {
-  // At an odd table one faction has a further Noble: nobody knows which.
+  // At an odd table one faction has an additional Noble, and nobody knows which.
   values: ({ court: { deck, odd } }) => ({
     [FACE]: factions.flatMap((faction) =>
       [...cardsOf(deck), ...(odd ? [FILLER] : [])].map((role): Face => ({ role, faction })),
     ),
   }),
-  // The dead are remembered with the card they held; it lies in the graveyard, or somebody else has got it.
+  // The dead are remembered with the card they held; it is in the graveyard, or another player has it now.
   copies: ({ court }, [, part, seat, what]) =>
     part === 'players' && what === 'face' && !court.players[Number(seat)]!.alive,
   fits: ({ court }, seat, { path: [, part, of] }, value) => {

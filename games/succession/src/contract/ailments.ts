@@ -8,8 +8,8 @@ import { isIn } from './state.ts';
 import { able, agreedFace, isImmune, type Table } from './shown.ts';
 
 /**
- * After the deaths: Healers take earlier ailments away, Poisoners bring new ones. Whoever was alive when the regular
- * abilities began has its effect, even if it died of them.
+ * After the deaths: Healers remove earlier ailments, Poisoners add new ones. Everybody who was alive when the regular
+ * abilities began takes effect, even if they died of them.
  */
 export function ailments(
   table: Table & { readonly court: Court },

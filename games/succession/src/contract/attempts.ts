@@ -15,19 +15,19 @@ import {
   type Table,
 } from './shown.ts';
 
-/** Somebody is about to be killed by the regular abilities of a contract. */
+/** A player is about to be killed by the regular abilities of a contract. */
 export interface Attempt {
   readonly by: readonly Seat[];
   readonly victim: Seat;
   readonly how: 'kill' | 'surprise' | 'execute' | 'behead' | 'perjury';
 }
 
-/** Deaths that everybody hears of together with who brought them. */
+/** Deaths that are announced to everybody together with who caused them. */
 export const isPublic = ({ how }: Attempt): boolean => how !== 'kill' && how !== 'surprise';
 
 /**
- * Who would be killed by what has been declared, as all members can work it out. Divine protection is left out: a hidden
- * Heir is a victim like any other until it comes to it.
+ * The players who would be killed by what has been declared, as all members can work it out. Divine protection is
+ * ignored: a hidden Heir is a victim like any other until the abilities resolve.
  */
 export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
   const here = (seat: Seat): boolean => isIn(table, seat);
@@ -50,11 +50,13 @@ export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
   return [...kills, ...soldiers, ...perjuries(table, soldiers)];
 }
 
-/** Does the kill of a seat work on a member? Not for those whom a Vigilante stops, not on those whom their shield protects. */
+/**
+ * Whether a seat's kill works on a member: not if a Vigilante stops the killer, nor if the member is protected from it.
+ */
 export const reaches = (table: Table, by: Seat, victim: Seat): boolean =>
   !isStopped(table, by) && !(isShownCriminal(table, by) && isImmune(table, victim));
 
-/** Whom a Headsman kills: Criminals who show their role, and those who became such here. */
+/** The victims of a Headsman: Criminals who show their role, and those who became Criminals here. */
 const guilty = (table: Table, ranks: Ranks): Seat[] =>
   [...new Set([...shownCriminals(table), ...turned(table, [...ranks])])].filter((seat) => !isDefended(table, seat));
 
@@ -68,7 +70,10 @@ function perjuries(table: Table, soldiers: readonly Attempt[]): Attempt[] {
     .map(([witness]): Attempt => ({ by: by.toSorted((a, b) => a - b), victim: witness, how: 'perjury' }));
 }
 
-/** Is the accused executed, here or elsewhere, or somebody in its place? An Heir is not, unless a Guard dies for it. */
+/**
+ * Whether the accused is executed, here or elsewhere, or somebody in its place. An Heir is not, unless a Guard dies for
+ * it.
+ */
 function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boolean {
   if (wasExecuted(table, accused)) return true;
   if (!soldiers.some((it) => it.victim === accused)) return false;
@@ -76,7 +81,7 @@ function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boole
   return !(face && isHeir(face.role)) || standIns(table).some((it) => it.for === accused || it.for === 'all');
 }
 
-/** Guards who mean to die for somebody, in seat order. */
+/** Guards who have declared to die for somebody, in seat order. */
 export const standIns = (table: Table): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
   table.contract.decisions
     .flatMap(({ seat, choice }) =>

@@ -21,18 +21,18 @@ export function openContract(state: State, proposer: Seat, side: Side, invited: 
   return put({ ...state, proposed: state.proposed + 1 }, spawn(contractChart, id, room, step), step);
 }
 
-/** Gives a contract an event. */
+/** Sends an event to a contract. */
 export const tellContract = (state: State, id: string, event: ContractEvent, step: Step): State =>
   withInstance(state, id, step, (instance) => send(contractChart, instance, event, step));
 
-/** A clock of a contract rings. */
+/** A clock of a contract has fired. */
 export const ringContract = (
   state: State,
   clock: { readonly instance: string; readonly phase: string; readonly delay: string },
   step: Step,
 ): State => withInstance(state, clock.instance, step, (instance) => ring(contractChart, instance, clock, step));
 
-/** Gives all contracts an event. */
+/** Sends an event to all contracts. */
 export const tellAll = (state: State, event: ContractEvent, step: Step): State =>
   state.contracts.reduce((after, { id }) => tellContract(after, id, event, step), state);
 
@@ -42,7 +42,7 @@ export const contractOf = <C extends { readonly joined: readonly Seat[] }>(
   seat: Seat,
 ): C | undefined => contracts.find((it) => it.joined.includes(seat));
 
-/** Is the seat in a contract past the point of no return? Everybody sees it. */
+/** Whether the seat is in a contract past the point of no return, which is public. */
 export const isBusy = (
   contracts: readonly { readonly joined: readonly Seat[]; readonly busy: boolean }[],
   seat: Seat,
@@ -62,14 +62,14 @@ function withInstance(
   return after === before ? state : put(state, after, step);
 }
 
-/** Lays the instance back into the state; one that is done leaves no more than its name. */
+/** Puts the instance back into the state; only a brief record of a finished one remains. */
 function put(state: State, instance: Instance<Room>, step: Step): State {
   const { court, contract: inside } = instance.state;
   const at = state.contracts.findIndex((it) => it.id === inside.id);
   if (instance.done) {
     const how = inside.busy ? 'complete' : 'cancelled';
     const members = seatSet([...inside.joined, ...inside.invited]);
-    // Of a talk in which only one is left there is nothing to tell.
+    // If only one member is left in the talks, there is nothing to tell.
     if (how === 'cancelled' && members.length > 1)
       tell(step, ['cancelled', members], { args: { members: them(members) } });
     const contracts = state.contracts.filter((it) => it.id !== inside.id);

@@ -11,7 +11,7 @@ import { able, agreedFace, isGhost, isStopped, magistrates, type Table } from '.
 /** How often a declaration may be changed. */
 export const MAX_CHANGES = 3;
 
-/** Finds out who has something to decide. A choice with one outcome is made by itself. */
+/** Finds out who has something to decide. A choice with only one outcome is made automatically. */
 export function openDecisions(room: Room): Room {
   const first = insiders(room).flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
   const victims = possibleVictims(withContract(room, { decisions: first }));
@@ -21,7 +21,10 @@ export function openDecisions(room: Room): Room {
   return withContract(room, { decisions: [...first, ...guards] });
 }
 
-/** Somebody died elsewhere: only the living are aimed at. Who had aimed at the dead is asked again, or takes the one who is left. */
+/**
+ * A player died elsewhere: only the living can be targets. Players who had chosen the dead one are asked again, or get
+ * the only target left.
+ */
 export function recheckDecisions(room: Room): Room {
   const before = room.contract.decisions;
   let changed = false;
@@ -31,7 +34,7 @@ export function recheckDecisions(room: Room): Room {
     changed ||= JSON.stringify(choice) !== JSON.stringify(old.choice);
     return { ...old, targets: it.targets, owner: it.owner, choice };
   });
-  // As with every change all have to lock again.
+  // As with every change, everybody has to lock again.
   return withContract(room, { decisions: changed ? decisions.map((it) => ({ ...it, locked: false })) : decisions });
 }
 
@@ -57,7 +60,7 @@ function killing(table: Room, seat: Seat): Decision[] {
 const judging = (table: Room, seat: Seat): Decision[] =>
   magistrates(table).includes(seat) ? aimed(decision(seat, 'execute', executable(table, seat), false)) : [];
 
-/** A decision with its targets: none without any, nothing to decide where one must be taken and is alone. */
+/** A decision with its targets: dropped without any; decided automatically if it must be taken and has only one. */
 function aimed(it: Decision): Decision[] {
   const [only, ...others] = it.targets;
   if (only === undefined) return [];
@@ -65,7 +68,7 @@ function aimed(it: Decision): Decision[] {
   return [fixed ? { ...it, owner: false, choice: { kind: 'kill', seat: only, ghost: null } } : it];
 }
 
-/** What is left of a choice when those it can be aimed at have become fewer; `null`: it has to be made again. */
+/** What is left of a choice when its targets have become fewer; `null`: it has to be made again. */
 function still(table: Table, { choice, targets }: Decision): Choice | null {
   switch (choice?.kind) {
     case 'kill': {
@@ -83,11 +86,11 @@ function still(table: Table, { choice, targets }: Decision): Choice | null {
   }
 }
 
-/** Who is doomed by what has been declared so far: a Guard may die for one of them. */
+/** The players who would die by what has been declared so far: a Guard may die for one of them. */
 export const doomed = (table: Table, guard: Seat): Seat[] =>
   seatSet(attemptsOf(table, ranksOf(table)).map((it) => it.victim)).filter((seat) => seat !== guard);
 
-/** Declares, or changes a declaration: then all have to lock again. */
+/** Declares, or changes a declaration; then everybody has to lock again. */
 export function declare(room: Room, seat: Seat, what: readonly Decision['what'][], choice: Choice): Room {
   const mine = room.contract.decisions.filter((it) => it.seat === seat && it.owner && what.includes(it.what));
   const news = mine.filter((it) => JSON.stringify(it.choice ?? none) !== JSON.stringify(choice));
@@ -106,13 +109,13 @@ export const lock = (room: Room, seat: Seat): Room =>
     decisions: room.contract.decisions.map((it) => (it.seat === seat ? { ...it, locked: true } : it)),
   });
 
-/** Those whose decisions are waited for. */
+/** The players whose decisions are awaited. */
 export const unlocked = ({ court, contract }: Room): Seat[] =>
   seatSet(contract.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
     (seat) => !isGone(court, seat),
   );
 
-/** The decisions stand as they are; what had to be decided and was not falls on the next legal seat clockwise. */
+/** The decisions are final; a mandatory one that was not made falls on the next legal seat clockwise. */
 export function closeDecisions(room: Room, step: Step): Room {
   const decisions = room.contract.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(it, step) }));
   const decided = withContract(room, { decisions });

@@ -33,7 +33,7 @@ export const propose = (
   decided: 0,
 });
 
-/** Which of its lives each seat lives. */
+/** The current life of each seat. */
 export const livesOf = (court: Court): number[] => court.players.map((player) => player.life);
 
 type Change<E = object> = (room: Room, event: E & { readonly seat: Seat }) => Room;
@@ -54,7 +54,7 @@ export const enter: Change<{ readonly side: Side }> = (room, { seat, side }) => 
 export const setSide: Change<{ readonly side: Side }> = (room, { seat, side }) =>
   renew(room, { sides: room.contract.joined.map((it, i) => (it === seat ? side : room.contract.sides[i]!)) });
 
-/** A member goes. Where the proposer goes, the member who has been there longest takes over. */
+/** A member leaves. If it was the proposer, the longest-standing member takes over. */
 export const leave: Change = (room, { seat }) => {
   const { joined, sides, proposer } = room.contract;
   const rest = joined.filter((it) => it !== seat);
@@ -65,7 +65,7 @@ export const leave: Change = (room, { seat }) => {
   });
 };
 
-/** An invited seat stays away: nothing changes between those who have joined. */
+/** An invited seat declines: nothing changes for those who have joined. */
 export const decline: Change = (room, { seat }) =>
   withContract(room, { invited: room.contract.invited.filter((it) => it !== seat) });
 
@@ -79,19 +79,19 @@ export const unagree: Change = (room, { seat }) =>
   withContract(room, { agreed: room.contract.agreed.filter((it) => it !== seat) });
 export const clearAgreed = (room: Room): Room => renew(room, {});
 
-/** Those invited who have died or left are dropped. */
+/** Drops invited seats that have died or left. */
 export const dropAbsent = (room: Room): Room =>
   withContract(room, {
     invited: room.contract.invited.filter((seat) => isAlive(room.court, seat) && !isGone(room.court, seat)),
   });
 
-/** Nobody to show anything to, or a member has died. */
+/** Whether there is nobody to show anything to, or a member has died. */
 export const isVoid = (room: Room): boolean =>
   room.contract.joined.length === 0 ||
   room.contract.joined.length + room.contract.invited.length < 2 ||
   room.contract.joined.some((seat) => !isIn(room, seat));
 
-/** Everybody who was asked has answered, and all agree on the same sides. */
+/** Whether everybody invited has answered, and all agree on the same sides. */
 export const allAgreed = ({ contract }: Room): boolean =>
   contract.joined.length >= 2 &&
   contract.invited.length === 0 &&

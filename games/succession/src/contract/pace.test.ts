@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import succession from '../index.ts';
 import type { State } from '../state.ts';
 
-/** Two seats meet, showing their faction sides, at this moment of the clock; nobody presses anything after that. */
+/** Two seats meet at this time, showing their faction sides; nobody presses anything after that. */
 function contract(tier: string, at: number, rules: object = {}): { session: Session<State>; since: number } {
   const options = { tier, peek: 0, ...rules };
   let session = start(succession, startFor(succession, { seats: 12, options, seed: 'pace' }));
@@ -27,7 +27,7 @@ const roleOf = (session: Session<State>, seat: number): string =>
 
 const isOn = (session: Session<State>): boolean => session.state.contracts.length > 0;
 
-/** Lets the clocks run, nobody answering, until the contract is over. */
+/** Lets the clocks run without any answers until the contract is over. */
 function seconds({ session, since }: { session: Session<State>; since: number }): number {
   let now = session;
   while (isOn(now)) {

@@ -8,7 +8,7 @@ import { revealOf } from '../roles/index.ts';
 import { insiders, isIn, withContract, type Probe, type Room } from './state.ts';
 import { agreedFace, isStopped, magistrates, wasExecuted, type Table } from './shown.ts';
 
-/** Asks all those at once who may accuse, force or name somebody. */
+/** Asks everybody who may accuse, force or name somebody at once. */
 export function openProbes(room: Room): Room {
   const probes = room.contract.joined.flatMap((seat): Probe[] => {
     const what = probeOf(room, seat);
@@ -18,7 +18,7 @@ export function openProbes(room: Room): Room {
   return withContract(room, { probes, named: ask(probes.map((it) => it.seat)) });
 }
 
-/** What a member may ask for: it depends on who else agreed to show a role. */
+/** What a member may ask for; it depends on who else agreed to show a role. */
 function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
   const face = agreedFace(table, seat);
   const what = face && revealOf(face.role).probe;
@@ -40,10 +40,10 @@ function targetsOf(table: Table, seat: Seat, what: Probe['what']): Seat[] {
   return (inside ? seatSet(table.contract.joined) : living(table.court)).filter((it) => it !== seat && isIn(table, it));
 }
 
-/** Who reads an answer before the window closes: Diplomats have to meet without knowing. */
+/** Who can read an answer before the window closes: nobody for Diplomats, who have to agree without knowing. */
 const readers = (room: Room, { what }: Probe): readonly Seat[] => (what === 'name' ? [] : insiders(room));
 
-/** Somebody died elsewhere: the dead are asked nothing, and whoever named one of them is asked again. */
+/** A player died elsewhere: the dead are not asked, and players who named one of them are asked again. */
 export function recheckProbes(room: Room): Room {
   const probes = room.contract.probes
     .filter((it) => isIn(room, it.seat))
@@ -59,11 +59,11 @@ export function recheckProbes(room: Room): Room {
   return withContract(room, { probes, named });
 }
 
-/** Can the seat that was named still be, or was the accusation right meanwhile? */
+/** Whether the named seat is still valid, or the accusation has proved right meanwhile. */
 const standsFor = (room: Room, { what, targets }: Probe, named: Seat): boolean =>
   targets.includes(named) || (what === 'accuse' && wasExecuted(room, named));
 
-/** Takes an answer; `pass` to let it be. */
+/** Records an answer; `pass` for none. */
 export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: Step): Room {
   const probe = room.contract.probes.find((it) => it.seat === seat)!;
   if (given !== 'pass' && probe.what !== 'name') tellNamed(room, probe, given, step);
@@ -77,11 +77,11 @@ const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step):
     learn: true,
   });
 
-/** Nobody is waited for. */
+/** Whether all answers are in. */
 export const allProbed = ({ court, contract }: Room): boolean =>
   allAnswered(contract.named, (seat) => isGone(court, seat));
 
-/** The window closes: whoever was named shows its role to the members, all of them together. */
+/** The window closes: the named players show their roles to the members, all at once. */
 export function forceShows(room: Room, step: Step): Room {
   const { contract } = room;
   const inside = insiders(room);
@@ -111,7 +111,7 @@ export function forceShows(room: Room, step: Step): Room {
   };
 }
 
-/** Diplomats have to be of one mind across the factions. */
+/** Diplomats of both factions have to agree. */
 function namedByBoth(
   room: Room,
   answers: readonly { readonly probe: Probe; readonly seat: Seat }[],

@@ -14,13 +14,13 @@ import {
 
 export type Ranks = ReadonlyMap<Seat, number>;
 
-/** Criminals whom a Magistrate could execute; an Heir that shows its role is none of them. */
+/** Criminals that a Magistrate could execute, except for an Heir who shows its role. */
 const plain = (table: Table, by: Seat): Seat[] =>
   shownCriminals(table).filter(
     (seat) => seat !== by && isIn(table, seat) && !isDefended(table, seat) && !isHeir(shownFace(table, seat)!.role),
   );
 
-/** Witnesses who may turn out to be Criminals, where that is what becomes of those who accuse in vain. */
+/** Witnesses who may turn out to be Criminals, if that is what happens to those who accuse in vain. */
 const doubtful = (table: Table, by: Seat): Seat[] =>
   table.court.options.witnessPenalty === 'criminal'
     ? table.contract.accusations
@@ -29,7 +29,10 @@ const doubtful = (table: Table, by: Seat): Seat[] =>
         .filter((seat) => !isDefended(table, seat))
     : [];
 
-/** Whom a Magistrate may name: living Criminals, and colleagues who might become such. Empty when there is no Criminal to judge. */
+/**
+ * The players that a Magistrate may name: living Criminals, and colleagues who might become such. Empty if there is no
+ * Criminal to judge.
+ */
 export function executable(table: Table, by: Seat): Seat[] {
   const first = [...new Set([...plain(table, by), ...doubtful(table, by)])];
   if (first.length === 0) return [];
@@ -37,7 +40,7 @@ export function executable(table: Table, by: Seat): Seat[] {
   return [...new Set([...first, ...colleagues])].sort((a, b) => a - b);
 }
 
-/** Whom a Magistrate may execute, and whom of these it has declared to. */
+/** The players that a Magistrate may execute, and those of them it has declared to. */
 function judgement({ contract }: Table, by: Seat): { readonly may: readonly Seat[]; readonly does: readonly Seat[] } {
   const { targets = [], choice = null } =
     contract.decisions.find((it) => it.seat === by && it.what === 'execute') ?? {};
@@ -45,8 +48,8 @@ function judgement({ contract }: Table, by: Seat): { readonly may: readonly Seat
 }
 
 /**
- * Who is a Criminal in this contract, and how deep the guilt goes: a Magistrate who spares somebody of rank k - 1 gets
- * rank k. One who spares nobody has no rank and may execute all who have one.
+ * Who is a Criminal in this contract, and of which rank: a Magistrate who spares somebody of rank k - 1 gets rank k.
+ * One who spares nobody has no rank and may execute everybody who has one.
  */
 export function ranksOf(table: Table): Ranks {
   const ranks = spread(table, new Map(shownCriminals(table).map((seat) => [seat, 0])));
@@ -73,14 +76,17 @@ function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
   return ranks;
 }
 
-/** Does a Headsman here see a Criminal in that seat, of his card or badge? */
+/** Whether a Headsman here recognises that seat as a Criminal, by its card or badge. */
 export const isBeheaded = (table: Table, seat: Seat): boolean =>
   shownCriminals(table).includes(seat) &&
   isIn(table, seat) &&
   !isDefended(table, seat) &&
   able(table, (reveal) => reveal.beheads).some((by) => by !== seat);
 
-/** The executions that count: by a Magistrate less guilty than the victim, unless guilt makes it a Criminal ability that a Vigilante stops. */
+/**
+ * The executions that count: by a Magistrate less guilty than the victim, unless that guilt makes it a Criminal ability
+ * that a Vigilante stops.
+ */
 export function executions(table: Table, ranks: Ranks): { readonly by: Seat; readonly victim: Seat }[] {
   const stopped = stopsCriminals(table);
   return magistrates(table)
@@ -94,6 +100,6 @@ export function executions(table: Table, ranks: Ranks): { readonly by: Seat; rea
     .sort((a, b) => ranks.get(a.victim)! - ranks.get(b.victim)! || a.victim - b.victim || a.by - b.by);
 }
 
-/** Those who are Criminals in this contract alone. */
+/** Those who are Criminals only in this contract. */
 export const turned = (table: Table, ranks: ContractState['ranks']): Seat[] =>
   ranks.filter(([seat, rank]) => rank > 0 || !shownCriminals(table).includes(seat)).map(([seat]) => seat);

@@ -11,7 +11,7 @@ import { insiders, isIn, type Room } from './state.ts';
 import { turned, type Ranks } from './ranks.ts';
 import { isGhost, type Table } from './shown.ts';
 
-/** Everything takes effect: first the surprises, the last one first; then the regular abilities, all at once. */
+/** Everything takes effect: first the surprises, in reverse order; then the regular abilities, all at once. */
 export function resolve(room: Room, step: Step): Room {
   const { contract } = room;
   const before = room.court;
@@ -30,7 +30,7 @@ function tellTurned(room: Room, inside: readonly Seat[], step: Step): void {
     tell(step, ['turned', seat], { args: { who: who(seat) }, to: inside, learn: true });
 }
 
-/** The stack, from last to first: who is dead by then does nothing. */
+/** The stack, from last to first: players who are dead by then do nothing. */
 function surprises({ court, contract }: Room, inside: readonly Seat[], step: Step): Court {
   let after = court;
   for (const { by, seat: victim } of contract.stack.toReversed()) {
@@ -54,14 +54,14 @@ function regulars({ court, contract }: Room, inside: readonly Seat[], step: Step
   return raised({ ...table, court: ailments(table, struck, inside, step) }, left, inside, step);
 }
 
-/** Where Soldiers strike first, those they kill do not kill any more. */
+/** If Soldiers strike first, their victims no longer kill. */
 function soldiersFirst(table: Room, attempts: readonly Attempt[]): Attempt[] {
   const [first] = redirected(table, attempts.filter(isPublic));
   const fallen = first.filter(({ victim }) => !isDivine(table.court, victim)).map(({ victim }) => victim);
   return attempts.filter((it) => isPublic(it) || !it.by.some((seat) => fallen.includes(seat)));
 }
 
-/** Guards die for those they chose: one Guard for a victim, whatever threatens it. */
+/** Guards die for those they chose: one Guard per victim, whatever threatens it. */
 function redirected(table: Table, attempts: readonly Attempt[]): [left: Attempt[], guards: Seat[]] {
   let left = [...attempts];
   const guards: Seat[] = [];
@@ -74,7 +74,7 @@ function redirected(table: Table, attempts: readonly Attempt[]): [left: Attempt[
   return [left, guards];
 }
 
-/** Attempts become deaths, all at once. What is aimed at an Heir falls back on whoever aimed it. */
+/** Attempts become deaths, all at once. An attempt on an Heir kills its author instead. */
 function strike(
   court: Court,
   inside: readonly Seat[],
@@ -108,7 +108,7 @@ function strike(
   );
 }
 
-/** Members see why somebody dies. */
+/** Members see the cause of a death. */
 function tellCause(inside: readonly Seat[], { by, victim, how }: Attempt, step: Step): void {
   tell(step, ['cause', victim, how, seatSet(by)], {
     args: { who: who(victim), by: them(seatSet(by)), how },

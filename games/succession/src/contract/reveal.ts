@@ -5,7 +5,7 @@ import { factionSide } from '../roles/index.ts';
 import { livesOf } from './forming.ts';
 import type { ContractState, Room } from './state.ts';
 
-/** The point of no return: all members show what they agreed to, at once, and the table sees to it that they do. */
+/** The point of no return: all members show what they agreed to, at once; the server enforces it. */
 export function revealSides({ court, contract }: Room, step: Step): Room {
   let shown = court;
   const shows = contract.joined.map((seat, i): ContractState['shows'][number] => {

@@ -5,7 +5,8 @@ import type { Options } from '../options.ts';
 import type { ContractState } from './state.ts';
 
 /**
- * All that members can see and that the abilities of a contract depend on: a rule written on it tells nobody anything.
+ * Everything visible to the members that the abilities of a contract depend on: a rule based on it cannot leak
+ * anything.
  */
 export interface Table {
   readonly contract: Pick<
@@ -21,15 +22,15 @@ export const agreedFace = ({ contract }: Table, seat: Seat): Face | undefined =>
     (it): it is Extract<ContractState['shows'][number], { side: 'role' }> => it.seat === seat && it.side === 'role',
   );
 
-/** The role that a seat shows here, of its own accord or not. */
+/** The role that a seat shows here, whether voluntarily or not. */
 export const shownFace = (table: Table, seat: Seat): Face | undefined =>
   agreedFace(table, seat) ?? table.contract.forced.find((it) => it.seat === seat);
 
-/** Does a seat agree to its faction side here, whatever it has turned up since? */
+/** Whether a seat agreed to show its faction side here, whatever it has turned up since. */
 export const agreedFaction = ({ contract }: Table, seat: Seat): boolean =>
   contract.shows.some((it) => it.seat === seat && it.side === 'faction');
 
-/** Seats whose role shows here and is a Criminal's, those included who have died since. */
+/** Seats whose role is visible here and is a Criminal's, including those who have died since. */
 export function shownCriminals(table: Table): Seat[] {
   const seats = [...table.contract.shows.filter((it) => it.side === 'role'), ...table.contract.forced].map(
     (it) => it.seat,
@@ -37,11 +38,11 @@ export function shownCriminals(table: Table): Seat[] {
   return [...new Set(seats)].filter((seat) => isShownCriminal(table, seat));
 }
 
-/** Was a seat a ghost before this contract, and has it been since? */
+/** Whether a seat was a ghost before this contract, and has been since. */
 export const isGhost = ({ court, contract }: Table, seat: Seat): boolean =>
   contract.ghosts.includes(seat) && !court.players[seat]!.alive && court.players[seat]!.life === contract.lives[seat];
 
-/** Has a seat been executed since it was met here? Whoever accused it was right. */
+/** Whether a seat has been executed since this contract began, so that its accuser was right. */
 export const wasExecuted = ({ court, contract }: Table, seat: Seat): boolean => {
   const { executed } = court.players[seat]!;
   return executed !== null && executed >= contract.lives[seat]!;
@@ -52,14 +53,14 @@ export function isShownCriminal(table: Table, seat: Seat): boolean {
   return face !== undefined && isCriminal(face.role, table.court.players[seat]!.badge);
 }
 
-/** Members with an agreed role of which something is true, unless a Vigilante stops them. */
+/** Members who agreed to show a role that satisfies a condition, unless a Vigilante stops them. */
 export const able = (table: Table, has: (reveal: Reveal) => unknown): Seat[] =>
   table.contract.joined.filter((seat) => {
     const face = agreedFace(table, seat);
     return face !== undefined && Boolean(has(revealOf(face.role))) && !isStopped(table, seat);
   });
 
-/** Is there a Vigilante, and is this a Criminal that is none? */
+/** Whether there is a Vigilante, and this is a Criminal other than a Vigilante. */
 export function isStopped(table: Table, seat: Seat): boolean {
   const face = agreedFace(table, seat);
   return (
@@ -70,7 +71,7 @@ export function isStopped(table: Table, seat: Seat): boolean {
   );
 }
 
-/** Holds from the reveal to the end, even if the Vigilante dies. */
+/** Applies from the reveal to the end, even if the Vigilante dies. */
 export const stopsCriminals = (table: Table): boolean =>
   table.contract.shows.some((it) => it.side === 'role' && revealOf(it.role).stopsCriminals);
 
@@ -84,13 +85,15 @@ export const magistrates = (table: Table): Seat[] =>
     );
   });
 
-/** Is a seat beyond Criminal abilities here? */
+/** Whether a seat is immune to Criminal abilities here. */
 export const isImmune = (table: Table, seat: Seat): boolean => {
   const face = agreedFace(table, seat);
   return face !== undefined && (Boolean(revealOf(face.role).immune) || magistrates(table).includes(seat));
 };
 
-/** Is a Criminal beyond Soldier abilities here? An Attorney protects those who showed their role of their own accord. */
+/**
+ * Whether a Criminal is immune to Soldier abilities here. An Attorney protects those who showed their role voluntarily.
+ */
 export const isDefended = (table: Table, seat: Seat): boolean =>
   able(table, (reveal) => reveal.defendsCriminals).length > 0 &&
   (agreedFace(table, seat) !== undefined || table.contract.stack.some((it) => it.by === seat));

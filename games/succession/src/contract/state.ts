@@ -7,36 +7,36 @@ import type { Face, Faction } from '../roles/index.ts';
 /** Which side of the card to show. */
 export type Side = 'role' | 'faction';
 
-/** The side that a member agreed to show, as the others see it. A faction side is an emblem and nothing more. */
+/** The side that a member agreed to show, as the others see it. A faction side is only an emblem. */
 export type Show =
   | { readonly seat: Seat; readonly side: 'faction'; readonly shown: Faction }
   | ({ readonly seat: Seat; readonly side: 'role' } & Face);
 
-/** A role that somebody was made to show to the contract. */
+/** A role that a player was forced to show to the contract. */
 type Forced = { readonly seat: Seat } & Face;
 
-/** A question asked at once after the reveal. */
+/** A question asked right after the reveal. */
 export interface Probe {
   readonly seat: Seat;
   readonly what: 'accuse' | 'force' | 'name';
   readonly targets: readonly Seat[];
 }
 
-/** What the owner of a decision has declared. */
+/** What has been declared for a decision. */
 export type Choice =
   | { readonly kind: 'kill'; readonly seat: Seat; readonly ghost: Seat | null }
   | { readonly kind: 'execute'; readonly seats: readonly Seat[] }
   | { readonly kind: 'dieFor'; readonly seat: Seat | 'all' }
   | { readonly kind: 'none' };
 
-/** A regular ability that somebody has to decide about, or that is decided by having one outcome only. */
+/** A regular ability that a player has to decide about, or that has only one outcome. */
 export interface Decision {
   readonly seat: Seat;
   readonly what: 'kill' | 'raise' | 'execute' | 'dieFor';
-  /** Whom it may be aimed at: nobody who has died. Empty for a Guard: those change with what the others declare. */
+  /** The possible targets: only the living. Empty for a Guard, whose targets change with what the others declare. */
   readonly targets: readonly Seat[];
   readonly must: boolean;
-  /** False where there is nothing to decide. */
+  /** False if there is nothing to decide. */
   readonly owner: boolean;
   /** `null`: nothing declared yet. */
   readonly choice: Choice | null;
@@ -45,50 +45,55 @@ export interface Decision {
   readonly locked: boolean;
 }
 
-/** A surprise announced: the later works first. */
+/** An announced surprise: the latest takes effect first. */
 export interface Surprise {
   readonly by: Seat;
   readonly what: 'killFaction' | 'killKiller' | 'show';
   readonly seat: Seat | null;
 }
 
-/** The inside of a contract: seen by those who have joined. */
+/** The inside of a contract: visible to those who have joined. */
 export interface ContractState {
   readonly id: string;
   readonly proposer: Seat;
-  /** Who has joined, those included who have died since. */
+  /** Who has joined, including those who have died since. */
   readonly joined: readonly Seat[];
   readonly invited: readonly Seat[];
-  /** In which life each seat of the table is met here: whoever dies is out of this contract for good, even if it returns. */
+  /**
+   * The life of each seat of the table during this contract: a player who dies is out of it for good, even if they
+   * return.
+   */
   readonly lives: readonly number[];
-  /** What each means to show, by place in `joined`. */
+  /** What each means to show, by index in `joined`. */
   readonly sides: readonly Side[];
   readonly agreed: readonly Seat[];
   readonly busy: boolean;
 
   readonly shows: readonly Show[];
   readonly forced: readonly Forced[];
-  /** Who was a ghost when the sides were shown. */
+  /** The seats that were ghosts at the reveal. */
   readonly ghosts: readonly Seat[];
   readonly probes: readonly Probe[];
-  /** Whom those who are asked have named. Members read it at once, except that Diplomats answer blindly. */
+  /**
+   * The seats named in answers. Members can read them at once, except that Diplomats answer without seeing the others.
+   */
   readonly named: Sealed<Seat | 'pass'>;
   /** `[witness, accused]` */
   readonly accusations: readonly (readonly [Seat, Seat])[];
   readonly decisions: readonly Decision[];
-  /** Who has become a Criminal by the decisions, and in which round; plain Criminals with rank 0. */
+  /** Who has become a Criminal by the decisions, and with which rank; plain Criminals have rank 0. */
   readonly ranks: readonly (readonly [Seat, number])[];
   readonly stack: readonly Surprise[];
-  /** The question for surprises, once it has been put. */
+  /** The question for surprises, once it has been asked. */
   readonly window: Window | null;
-  /** When it was decided what happens: it takes effect at the next mark. */
+  /** When the outcome was decided: it takes effect at the next mark. */
   readonly decided: number;
 }
 
-/** The question for surprises: all who are in the contract are asked, and nobody sees who has passed. */
+/** The question for surprises: all members are asked, and nobody sees who has passed. */
 export interface Window {
   readonly passes: Sealed<true>;
-  /** When it was first put, when it was put last, and when it closes. */
+  /** When it was first asked, when it was last asked, and when it closes. */
   readonly opened: number;
   readonly asked: number;
   readonly closes: number;
@@ -102,13 +107,13 @@ export interface Room {
   readonly contract: ContractState;
 }
 
-/** The same contract, but for this. */
+/** The contract with a change. */
 export const withContract = (room: Room, change: Partial<ContractState>): Room => ({
   ...room,
   contract: { ...room.contract, ...change },
 });
 
-/** Is a seat alive, and has it been since it was met here? */
+/** Whether a seat is alive, and has been since this contract began. */
 export const isIn = ({ court, contract }: Present, seat: Seat): boolean =>
   isAlive(court, seat) && court.players[seat]!.life === contract.lives[seat];
 
@@ -117,7 +122,9 @@ interface Present {
   readonly contract: Pick<ContractState, 'lives'>;
 }
 
-/** Members who have not died since. They learn what goes on inside: who died elsewhere hears no more of it. */
+/**
+ * Members who have not died since. They learn what goes on inside; a member who died elsewhere learns no more of it.
+ */
 export const insiders = (room: Present & { readonly contract: Pick<ContractState, 'joined'> }): Seat[] =>
   room.contract.joined.filter((seat) => isIn(room, seat));
 
@@ -169,21 +176,21 @@ export const contractActions = [
   'pass',
 ] as const satisfies readonly (keyof ContractActions)[];
 
-/** What a contract is told besides the actions of its members. */
+/** The events of a contract besides the actions of its members. */
 export type ContractEvents = ContractActions & {
   enter: { side: Side };
   decline: None;
   freeze: None;
   thaw: None;
-  /** Somebody has taken the crown: talks are off. */
+  /** A player has taken the crown: talks end. */
   off: None;
-  /** Somebody died or left: perhaps nobody has to be waited for any more. */
+  /** A player died or left: perhaps nobody is awaited any more. */
   stir: None;
 };
 
-/** The phases of a contract, and what each of them takes: actions of its members, and what it is told. */
+/** The phases of a contract with the events of each: members' actions, and others. */
 export interface ContractPhases {
-  /** Until all have given their word. */
+  /** Until everybody has agreed. */
   talk: 'decline' | 'stir' | 'off';
   forming: 'enter' | 'side' | 'add' | 'drop' | 'leaveContract' | 'agree' | 'unagree' | 'freeze';
   frozen: 'leaveContract' | 'thaw';

@@ -11,17 +11,20 @@ import { insiders, isIn, withContract, type Room, type Surprise, type Window } f
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
 import { markAfter, surpriseTime } from './times.ts';
 
-/** Has the announced deck no role that could surprise? Everybody knows it then. A deck that was not announced may hold anything. */
+/**
+ * Whether the announced deck has no role with a surprise, which is then public. A deck that was not announced may have
+ * any.
+ */
 export const isUnsurprising = (announced: Deck): boolean => {
   const deck = cardsOf(announced);
   return deck.length > 0 && !deck.some((role) => ruleOf(role).surprise);
 };
 
-/** Is the question left out? Only where the table wants that and everybody knows that the answer would be no. */
+/** Whether the question is skipped: only if the table wants that and everybody knows that the answer would be no. */
 export const noSurprises = ({ court }: Room): boolean =>
   court.options.surpriseWindow === 'byDeck' && isUnsurprising(court.deck);
 
-/** Opens the window. Who holds which card does not matter to it, and everybody is asked the same. */
+/** Opens the window. It does not depend on who holds which card, and everybody is asked the same. */
 export function openSurprises(room: Room, step: Step): Room {
   const { at } = step;
   const closes = markAfter(at + surpriseTime(room.court.options).answer);
@@ -29,7 +32,7 @@ export function openSurprises(room: Room, step: Step): Room {
   return withContract(room, { window });
 }
 
-/** Whom a holder of a card could surprise now; `[null]` where the surprise has no target, nothing where there is none. */
+/** The possible targets of a card's surprise now; `[null]` if it needs no target, empty if there is none. */
 export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat | null)[] {
   const { surprise } = ruleOf(role);
   if (!surprise || table.contract.stack.some((it) => it.by === seat)) return [];
@@ -41,7 +44,7 @@ export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat
   return others.filter((it) => isAboutToKill(table, it, seat) && !isDefended(table, it));
 }
 
-/** Is a Criminal about to kill somebody else than the Guard who watches? */
+/** Whether a Criminal is about to kill somebody other than the watching Guard. */
 function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
   const { contract, court } = table;
   const shown = shownFace(table, criminal);
@@ -57,7 +60,7 @@ function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
   );
 }
 
-/** Does an answer to the common question do anything? Only the card of whoever gives it decides. */
+/** Whether an answer to the common question has an effect. Only the card of the player who gives it decides. */
 export const works = ({ court, contract }: Room, seat: Seat, target: Seat | null): boolean =>
   surpriseTargets({ court, contract }, seat, faceOf(court, seat)).includes(target);
 
@@ -87,15 +90,15 @@ export const pass = (room: Room, seat: Seat): Room =>
 
 export const ripen = (room: Room): Room => withWindow(room, { ripe: true });
 
-/** Milliseconds until the window may close, however fast all pass. */
+/** Milliseconds until the window may close, however fast everybody passes. */
 export const leastLeft = ({ contract: { window }, court }: Room): number | null =>
   window!.ripe ? null : Math.max(0, window!.opened + surpriseTime(court.options).least - window!.asked);
 
-/** The window may close: it has been open long enough, and everybody who is still in it has passed. */
+/** Whether the window may close: it has been open long enough, and every remaining member has passed. */
 export const allPassed = (room: Room): boolean => {
   const { ripe, passes } = room.contract.window!;
   return ripe && allAnswered(passes, (seat) => !isIn(room, seat) || isGone(room.court, seat));
 };
 
-/** What was decided takes effect at the next mark of the clock. */
+/** The outcome takes effect at the next mark of the clock. */
 export const awaitMark = (room: Room, step: Step): Room => withContract(room, { decided: step.at });

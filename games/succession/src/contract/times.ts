@@ -1,10 +1,12 @@
 import { atPace } from '@masque/mechanics';
 import type { Options } from '../options.ts';
 
-/** A proposal that nobody touches for so long is forgotten. */
+/** A proposal expires when nobody has touched it for this long, in milliseconds. */
 export const STALE = 90_000;
 
-/** Contracts end at these marks of the clock only, so that their length tells outsiders nothing. */
+/**
+ * Contracts end only at these marks of the clock, so that their duration reveals nothing to outsiders; in milliseconds.
+ */
 const MARK = 5_000;
 
 /** Milliseconds to the next mark. */
@@ -13,16 +15,16 @@ export const toMark = (at: number): number => (MARK - (at % MARK)) % MARK;
 /** The first mark that is not before a moment. */
 export const markAfter = (at: number): number => at + toMark(at);
 
-/** Seconds that the questions of a contract stay open, at the normal pace. */
+/** How long the questions of a contract stay open, in seconds at the normal pace. */
 export const QUESTIONS = { probe: 20, decide: 40 } as const;
 
-/** Milliseconds of the window for surprises. */
+/** The times of the window for surprises, in milliseconds. */
 interface SurpriseTime {
-  /** However fast all pass: so long it stays open, lest a pass could be read from it. */
+  /** The minimum time, however fast everybody passes, so that a pass cannot be inferred from it. */
   readonly least: number;
-  /** Everybody has so long to answer, also after an announcement; it closes at a mark then. */
+  /** The time that everybody has to answer, also after an announcement; it then closes at a mark. */
   readonly answer: number;
-  /** Longer by so much with every announcement. */
+  /** The additional time for every announcement. */
   readonly more: number;
 }
 export const surpriseTime = ({ pace }: Pick<Options, 'pace'>): SurpriseTime => ({

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts';
 import type { Face, Faction } from '../roles/index.ts';
 import type { Fact } from './fact.ts';
 
-/** Who poisoned somebody: a seat in one of its lives. Once it has died, the source is void. */
+/** Who poisoned a player: a seat in one of its lives. Once that seat has died, the poison is void. */
 export interface Poison {
   readonly by: Seat;
   readonly life: number;
@@ -14,19 +14,19 @@ export interface Poison {
 /** A seat with what belongs to it. */
 export interface Player {
   readonly alive: boolean;
-  /** How often it has died: tells what was known of an earlier card from what is known of this one. */
+  /** How often it has died: distinguishes knowledge of an earlier card from knowledge of this one. */
   readonly life: number;
-  /** In which of its lives it was executed before everybody, the last time. */
+  /** The life in which it was last publicly executed. */
   readonly executed: number | null;
-  /** The card it holds, or as a ghost held last. Its own secret. */
+  /** The card it holds, or last held as a ghost. Only the seat sees it. */
   readonly face: Secret<Face>;
-  /** The physical card: nobody sees it, it only says whose card lies where. */
+  /** The physical card: nobody sees this; it only tracks whose card is where. */
   readonly card: Secret<number>;
   /** The physical card it was dealt at the start. */
   readonly dealt: Secret<number>;
-  /** Has the once-a-game ability of the card been used? Stays with the card. */
+  /** Whether the once-a-game ability of the card has been used. Stays with the card. */
   readonly spent: Secret<boolean>;
-  /** Its own secret: those who saw it happen have it in their notebooks. */
+  /** Only the seat sees it; players who saw it happen have it in their notebooks. */
   readonly poison: Secret<Poison | null>;
   readonly badge: Faction | null;
 }
@@ -38,24 +38,24 @@ export interface Grave {
   readonly spent: Secret<boolean>;
 }
 
-/** A badge held out to somebody. */
+/** A badge offered to a player. */
 interface BadgeOffer {
   readonly by: Seat;
   readonly to: Seat;
   readonly badge: Faction;
 }
 
-/** A pointing at a tribunal, once shown. */
+/** The result of pointing at a tribunal, once shown. */
 interface Pointing {
   readonly fingers: readonly (readonly [from: Seat, to: Seat])[];
   /** Those with the most fingers. */
   readonly most: readonly Seat[];
 }
 
-/** All that the seats have in common: everything but the contracts. */
+/** Everything that the seats have in common: all but the contracts. */
 export interface Court {
   readonly options: Options;
-  /** What was announced before the deal: one faction's half, and whether one faction has a further Noble. */
+  /** What was announced before the deal: one faction's half, and whether one faction has an additional Noble. */
   readonly deck: Deck;
   readonly odd: boolean;
   readonly players: readonly Player[];
@@ -64,14 +64,14 @@ export interface Court {
   readonly graveyard: readonly Grave[];
   readonly supply: { readonly [F in Faction]: number };
   readonly badgeOffers: readonly BadgeOffer[];
-  /** To whom each Viceroy has offered since the last tribunal: `[viceroy, target]`. */
+  /** The players to whom each Viceroy has offered since the last tribunal: `[viceroy, target]`. */
   readonly offered: readonly (readonly [Seat, Seat])[];
   /** Factions that a Martyr has silenced until after the next tribunal. */
   readonly silenced: readonly Faction[];
-  /** The song is over: nobody may pass the point of no return any more. */
+  /** The song is over: no more contracts may pass the point of no return. */
   readonly bell: boolean;
   readonly tribunals: number;
-  /** The pointing that is going on. */
+  /** The pointing in progress. */
   readonly pointing: Sealed<Seat | 'nobody'> | null;
   readonly lastPointing: Pointing | null;
   readonly crown: { readonly heir: Seat; readonly faction: Faction; readonly accused: Seat | null } | null;
@@ -79,16 +79,16 @@ export interface Court {
   readonly notebooks: Notebooks<Fact>;
   /** What everybody has been shown. */
   readonly known: readonly Fact[];
-  /** Contracts that are over, newest last. */
+  /** Finished contracts, newest last. */
   readonly closed: readonly {
     readonly id: string;
     readonly members: readonly Seat[];
     readonly how: 'complete' | 'cancelled';
   }[];
-  /** Who was called together in this song, whether or not anything came of it. */
+  /** Who was invited to contracts during this song, whatever came of them. */
   readonly called: readonly (readonly Seat[])[];
-  /** How many contracts were over when the song began. */
+  /** The number of contracts that were finished when the song began. */
   readonly closedBefore: number;
-  /** What came to light at the end. */
+  /** What was revealed at the end. */
   readonly account: readonly Message[];
 }

@@ -6,10 +6,10 @@ import type { Court, Player, Poison } from './court.ts';
 import { factionName, roleName, tell } from './news.ts';
 import { faceOf, showAll } from './show.ts';
 
-/** A seat that dies, and how everybody hears of it. */
+/** A death, and how it is announced. */
 export interface Death {
   readonly seat: Seat;
-  /** Executed by these before everybody; an empty list: just dead. */
+  /** Publicly executed by these; an empty list: simply dead. */
   readonly executors: readonly Seat[];
   readonly poisoned?: boolean;
 }
@@ -19,7 +19,7 @@ export const withPlayer = (court: Court, seat: Seat, change: Partial<Player>): C
   players: court.players.map((player, i) => (i === seat ? { ...player, ...change } : player)),
 });
 
-/** Puts seats to death, all at the same moment: their cards go into the graveyard, their badges back. */
+/** Kills seats, all at the same moment: their cards go to the graveyard, their badges are returned. */
 export function die(court: Court, deaths: readonly Death[], step: Step): Court {
   let after = court;
   for (const death of deaths) {
@@ -60,7 +60,7 @@ function bury(court: Court, { seat, executors }: Death, step: Step): Court {
   );
 }
 
-/** A ghost comes back to life with a card from the graveyard: no ailments, no badge, but its vote. */
+/** A ghost returns to life with a card from the graveyard: without ailments or badge, but with its vote. */
 export function rise(court: Court, seat: Seat, index: number, step: Step): Court {
   const grave = court.graveyard[index]!;
   const drawn = declassify(grave.face);
@@ -84,7 +84,8 @@ export function rise(court: Court, seat: Seat, index: number, step: Step): Court
 }
 
 /**
- * Virgins who have just died call the ghosts back: all but themselves return whose own first card lies in the graveyard.
+ * Virgins who have just died call back the ghosts: those whose own first card is in the graveyard return, except the
+ * Virgins.
  */
 export function callBack(court: Court, dead: readonly Seat[], step: Step): Court {
   const callers = dead.filter(
@@ -93,7 +94,7 @@ export function callBack(court: Court, dead: readonly Seat[], step: Step): Court
   if (callers.length === 0) return court;
   let after = court;
   for (const seat of callers) {
-    // Who calls ghosts back is known by it, even where deaths show no role.
+    // A player who calls back ghosts is known by it, even if deaths show no role.
     if (!court.options.deathShowsRole) after = showAll(after, seat, step, after.players[seat]!.life - 1);
     tell(step, ['callsBack', seat], {
       args: { who: who(seat), role: roleName(faceOf(court, seat).role) },
@@ -112,5 +113,5 @@ export function callBack(court: Court, dead: readonly Seat[], step: Step): Court
   return after;
 }
 
-/** Somebody attempts to kill this seat: does divine protection turn it back? */
+/** Whether divine protection turns back an attempt to kill this seat. */
 export const isDivine = (court: Court, seat: Seat): boolean => isHeir(faceOf(court, seat).role);

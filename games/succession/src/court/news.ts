@@ -3,7 +3,7 @@ import type { Sentence, Sentences, Step } from '../messages/index.ts';
 import { word } from '@masque/mechanics';
 import type { Faction, Role } from '../roles/index.ts';
 
-/** What an entry of the log says by program: its kind and what it is about. Seats are numbers. */
+/** The machine-readable part of a log entry: its kind and what it is about. Seats are numbers. */
 export type News<K extends Sentence = Sentence> = readonly [
   kind: K,
   ...about: readonly (Seat | string | null | readonly (Seat | string)[] | readonly (readonly [Seat, Seat])[])[],
@@ -11,15 +11,15 @@ export type News<K extends Sentence = Sentence> = readonly [
 
 interface Telling {
   readonly to?: Seats;
-  /** It comes with something that was hidden before. */
+  /** It reveals something that was hidden before. */
   readonly learn?: boolean;
 }
 
-/** Nothing more need be said of a sentence that speaks of nothing. */
+/** A sentence without arguments needs nothing more. */
 type Told<K extends Sentence> = 'args' extends RequiredIn<Sentences[K]> ? [Telling & Sentences[K]] : [Telling?];
 type RequiredIn<T> = { [P in keyof T]-?: undefined extends T[P] ? never : P }[keyof T];
 
-/** Writes an entry whose kind and content also stand in its data. */
+/** Writes an entry whose kind and content are also in its data. */
 export function tell<K extends Sentence>(step: Step, news: News<K>, ...[telling]: Told<K>): void {
   const plain: AnyStep = step;
   plain.log({ ...telling, kind: news[0], data: news });

@@ -6,14 +6,14 @@ import type { Court } from './court.ts';
 import type { Fact } from './fact.ts';
 import { factionName, roleName, tell } from './news.ts';
 
-/** The card a seat holds, or held last. */
+/** The card a seat holds, or last held. */
 export const faceOf = (court: Court, seat: Seat): Face => declassify(court.players[seat]!.face);
 
-/** Writes a fact into the notebooks of an audience: into each of theirs, or into the one that everybody reads. */
+/** Writes a fact into the notebooks of an audience: into each of theirs, or into the public one. */
 const noted = (court: Court, fact: Fact, to: Seats): Court =>
   to === 'all' ? { ...court, known: [...court.known, fact] } : { ...court, notebooks: note(court.notebooks, to, fact) };
 
-/** Shows the role side of a seat's card to others: an agreed show, a forced one, or a flip. */
+/** Shows the role side of a seat's card to others: as agreed, forced, or turned up. */
 export function showRole(court: Court, seat: Seat, to: readonly Seat[], step: Step): Court {
   const audience = to.filter((it) => it !== seat);
   const { role, faction } = faceOf(court, seat);
@@ -27,9 +27,9 @@ export function showRole(court: Court, seat: Seat, to: readonly Seat[], step: St
 }
 
 /**
- * Shows the role side to everybody, ghosts and passers-by included.
+ * Shows the role side to everybody, including ghosts and spectators.
  *
- * @param life the life in which the seat held the card: who has just died held it in the one before
+ * @param life the life in which the seat held the card: for a seat that has just died, the previous one
  */
 export function showAll(court: Court, seat: Seat, step: Step, life = court.players[seat]!.life): Court {
   const { role, faction } = faceOf(court, seat);
@@ -38,7 +38,7 @@ export function showAll(court: Court, seat: Seat, step: Step, life = court.playe
   return noted(court, { kind: 'role', of: seat, role, faction, life, at: step.at }, 'all');
 }
 
-/** Shows the faction side: a Spy's looks like every other of the faction it shows. */
+/** Shows the faction side: a Spy's looks like any other of the faction it shows. */
 export function showFaction(court: Court, seat: Seat, to: readonly Seat[], step: Step): Court {
   const audience = to.filter((it) => it !== seat);
   const shown = factionSide(faceOf(court, seat));

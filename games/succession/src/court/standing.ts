@@ -1,7 +1,7 @@
 import type { Seat } from '@masque/core';
 import { ruleOf, type Faction, type Role } from '../roles/index.ts';
 
-/** What can be seen of the seats: the same of a court and of anybody's view of it. */
+/** What is publicly visible of the seats: a court and anybody's view of it both have it. */
 export interface Visible {
   readonly players: readonly {
     readonly alive: boolean;

@@ -5,14 +5,14 @@ import { isHeir, revealOf, roleNames, type Role } from '../roles/index.ts';
 import { codeOf, decksOf } from './code.ts';
 import { perFaction, tierDeck, type Deck } from './tiers.ts';
 
-/** The deck of one faction for these options, or `null` where {@link checkDeck} has something to say. */
+/** The deck of one faction for these options, or `null` if {@link checkDeck} finds a problem. */
 export function deckFor(options: Options, n: number): Deck | null {
   if (options.deck.trim() === '') return tierDeck(options, n);
   const decks = decksOf(options.deck);
   return 'word' in decks ? null : (decks[0] ?? null);
 }
 
-/** What is wrong with the deck of a table, in plain words. Nothing: it can be dealt. */
+/** The problems of a table's deck, in plain words. Empty: it can be dealt. */
 export function checkDeck(options: Options, n: number): Message[] {
   if (n % 2 === 1 && options.oddN === 'refuse') return [{ key: 'check.odd', args: { n } }];
   if (options.deck.trim() !== '') return checkCode(options, n);

@@ -1,14 +1,14 @@
 import { roleNames, type Role } from '../roles/index.ts';
 import type { Deck } from './tiers.ts';
 
-/** Why a share code cannot be read. */
+/** Why a share code is invalid. */
 interface BadCode {
   /** The word that is not understood. */
   readonly word: string;
 }
 
 /**
- * A deck as a code to share: what one faction gets, the other getting the same.
+ * A deck as a share code: the cards of one faction; the other gets the same.
  *
  * @example
  * codeOf({ heir: 1, spy: 2, noble: 5 }) // 'heir.spy2.noble5'
@@ -16,7 +16,7 @@ interface BadCode {
 export const codeOf = (deck: Deck): string =>
   roleNames.flatMap((role) => ((deck[role] ?? 0) > 0 ? [role + (deck[role] === 1 ? '' : deck[role])] : [])).join('.');
 
-/** What a code says: one deck, or two where somebody wrote both factions with a slash between them. */
+/** The decks of a code: one, or two if somebody wrote both factions with a slash between them. */
 export function decksOf(code: string): readonly Deck[] | BadCode {
   const decks: Deck[] = [];
   for (const part of code.trim().toLowerCase().split('/')) {

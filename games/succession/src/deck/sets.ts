@@ -5,10 +5,10 @@ import { cardsOf, checkDeck, deckFor } from './check.ts';
 import { codeOf, decksOf } from './code.ts';
 import { perFaction } from './tiers.ts';
 
-/** Most cards of one role: as many as one faction has at the largest table. */
+/** The most cards of one role: as many as one faction has at the largest table. */
 const MOST = 20;
 
-/** The deck as the host puts it together: what one faction gets, the other getting the same. */
+/** The host's deck editor: the cards of one faction; the other gets the same. */
 export const sets: Sets<Options, Role> = {
   items: roleNames.map((role) => ({
     id: role,

@@ -1,13 +1,13 @@
 import type { Options } from '../options.ts';
 import type { Role } from '../roles/index.ts';
 
-/** How often each role lies in one faction's half of the deck. */
+/** The number of cards of each role in one faction's half of the deck. */
 export type Deck = { readonly [R in Role]?: number };
 
-/** Fills the deck up, and at an odd table one faction has one more. */
+/** Fills up the deck; at an odd table one faction has one more. */
 export const FILLER: Role = 'noble';
 
-/** Cards of one faction at a table of `n`: both factions get as many; an odd one is a Noble. */
+/** Cards of one faction at a table of `n`: both factions get the same number; an odd one is a Noble. */
 export const perFaction = (n: number): number => Math.floor(n / 2);
 
 /** One Spy for every four cards of a faction, at least one. */
@@ -16,13 +16,13 @@ export const tier1 = (t: number): Deck => {
   return { heir: 1, spy, noble: t - 1 - spy };
 };
 
-/** The five of the list and Nobles; with four cards the Witness stays away. */
+/** The five roles of the list and Nobles; with four cards, without the Witness. */
 export const tier2 = (t: number): Deck =>
   t < 5
     ? { heir: 1, spy: 1, psycho: 1, magistrate: 1, noble: t - 4 }
     : { heir: 1, spy: 1, psycho: 1, magistrate: 1, witness: 1, noble: t - 5 };
 
-/** The list with the two roles it forgets; an Assassin for every four Nobles of what is left. */
+/** The list with the two roles it forgets; an Assassin for every four of the remaining Nobles. */
 function tier3(t: number): Deck {
   if (t < 7) return { heir: 1, spy: 1, magistrate: 1, assassin: 1, viceroy: t > 4 ? 1 : 0, guard: t > 5 ? 1 : 0 };
   const guard = Math.max(1, Math.floor(t / 4));
@@ -31,14 +31,14 @@ function tier3(t: number): Deck {
   return { heir: 1, spy: 1, magistrate: 1, viceroy: 1, witness: 1, guard, assassin, noble: rest - assassin };
 }
 
-/** The list of the rulebook to the letter: nobody can hand out badges. */
+/** The list of the rulebook, literally: nobody can give out badges. */
 export function literalTier3(t: number): Deck {
   const rest = t - 4;
   const assassin = Math.max(1, Math.floor(rest / 5));
   return { heir: 1, spy: 1, magistrate: 1, witness: 1, assassin, noble: rest - assassin };
 }
 
-/** What makes room for a role of one's choice, in this order. */
+/** What makes room for chosen roles, in this order. */
 const yields: readonly Role[] = [FILLER, 'guard', 'witness'];
 
 /** The deck with chosen roles in it, or `null` if too many were chosen. */

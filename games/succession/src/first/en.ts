@@ -1,6 +1,6 @@
 import type { Messages } from '@masque/core';
 
-/** What a newcomer is told in the first game. */
+/** The hints of the first game. */
 export const en = {
   'first.card':
     'Look into your pocket: you are the Heir of your faction. Find the other Heir before the other Heir finds you.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
 
-/** Ce qu’on dit à qui joue pour la première fois. */
+/** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.card':
     'Regardez dans votre poche : vous êtes l’Héritier de votre faction. Trouvez l’autre Héritier avant qu’il ne vous trouve.',

@@ -8,16 +8,16 @@ import { fr } from './fr.ts';
 type Mind = BotObservation<State, SuccessionActions>;
 type Step = FirstStep<State, SuccessionActions>;
 
-/** The newcomer is an Heir. A friend and a liar sit near; the other Heir sits across, where the deal has it. */
+/** The newcomer is an Heir. A friend and a liar sit near; the other Heir sits opposite. The deal is fixed. */
 const [ME, FRIEND, LIAR, RIVAL]: readonly Seat[] = [0, 1, 2, 4];
 
 const who = (seat: Seat) => ({ who: { seat } });
 
-/** Who the rival is, once everybody has seen it. */
+/** Who the rival is, once it is public. */
 const rivalSeen = ({ view }: Mind): boolean =>
   view.court.known.some((fact) => fact.of === RIVAL && fact.kind === 'role');
 
-/** How many contracts of the newcomer are over. */
+/** How many of the newcomer's contracts are over. */
 const had = ({ view }: Mind, seat: Seat): boolean =>
   view.court.closed.some(({ members }) => members.includes(ME!) && members.includes(seat));
 
@@ -90,7 +90,7 @@ const steps: readonly Step[] = [
   { id: 'wait', hint: () => ({}) },
 ];
 
-/** The court waits for the newcomer: it answers, but proposes nothing, and points where it has been told to. */
+/** The others wait for the newcomer: they answer, but propose nothing, and point where they are told to. */
 function bot(mind: Mind): Action | null | undefined {
   const { offers, seat } = mind;
   const point = offerOf(mind, 'point');

@@ -4,13 +4,13 @@ import { factions, roleNames, ruleOf } from '../roles/index.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** A role as it is printed, without the faction that it may be of. */
+/** The face of a role, without a faction. */
 const face = (role: (typeof roleNames)[number]): Face => {
   const { emblem: _emblem, ...printed } = roleSide({ role, faction: 'phoenix' });
   return { ...printed, tags: [`class.${ruleOf(role).class}`] };
 };
 
-/** How Succession is learned. */
+/** The guide of Succession. */
 export const guide: Guide = {
   steps: [
     {

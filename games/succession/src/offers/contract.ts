@@ -8,7 +8,7 @@ import { isGhost, type Table } from '../contract/shown.ts';
 type Seen = View<Room>;
 type Offers<N extends keyof ContractPhases> = OfferOf<Pick<ContractEvents, ContractPhases[N]>>[];
 
-/** What a member may do while the sides are still being talked over. A change of sides or members makes old agreements stale. */
+/** A member's offers during the talks. A change of sides or members invalidates earlier agreements. */
 export function formingOffers({ contract, court }: Seen, seat: Seat): Offers<'forming'> {
   const i = contract.joined.indexOf(seat);
   if (i < 0) return [];
@@ -55,7 +55,7 @@ export function formingOffers({ contract, court }: Seen, seat: Seat): Offers<'fo
   ];
 }
 
-/** Whoever is asked right after the reveal names a seat or passes. */
+/** Players who are asked right after the reveal name a seat or pass. */
 export function probeOffers({ contract }: Seen, seat: Seat): Offers<'probe'> {
   const probe = contract.probes.find((it) => it.seat === seat);
   if (!probe || !isAsked(contract.named, seat)) return [];
@@ -66,7 +66,7 @@ export function probeOffers({ contract }: Seen, seat: Seat): Offers<'probe'> {
   ];
 }
 
-/** The decisions of a seat: open to change until all who decide have locked. */
+/** The decisions of a seat: they can be changed until everybody who decides has locked. */
 export function decideOffers(view: Seen, seat: Seat): Offers<'decide'> {
   const mine = view.contract.decisions.filter((it) => it.seat === seat && it.owner);
   if (mine.length === 0) return [];
@@ -136,8 +136,8 @@ function standIn(table: Table, seat: Seat, common: { readonly optional: boolean 
 }
 
 /**
- * The common question: the same for every living member, byte for byte, whatever its card. An answer that one's card
- * does not bear out does nothing, and nobody hears of it.
+ * The common question: the same for every living member, byte for byte, whatever their cards. An answer that the
+ * player's card does not support has no effect, and nobody learns of it.
  */
 export function surpriseOffers(view: Seen, seat: Seat): Offers<'surprise'> {
   const { contract } = view;

@@ -11,9 +11,9 @@ type Seen = View<State>;
 type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>>[];
 
 const free = { optional: true } as const;
-/** The crown is held so long, in milliseconds, until it is taken. */
+/** How long the crown has to be held to be taken, in milliseconds. */
 const CROWN_HOLD = 3000;
-/** So many invitations lie open before one person; the next comes up when one of them is answered or lapses. */
+/** The most invitations shown to a player; the next appears when one of them is answered or expires. */
 const MOST_INVITATIONS = 3;
 const sides = {
   kind: 'option',
@@ -22,11 +22,11 @@ const sides = {
   ask: 'ask.side',
 } as const;
 
-/** What goes on as long as anybody is in a contract: the contract one has joined, and the badge held out to one. */
+/** What goes on as long as anybody is in a contract: the player's own contract, and a badge offered to them. */
 export const courtOffers = (view: Seen, seat: Seat): Offers<'court'> =>
   isGone(view.court, seat) ? [] : [...contractOffers(view, seat), ...badgeReplies(view, seat)];
 
-/** What the contract that a seat has joined offers it. */
+/** The offers of the contract that a seat has joined. */
 function contractOffers(view: Seen, seat: Seat): OfferOf<ContractActions>[] {
   const contract = contractOf(view.contracts, seat);
   const inside = contract && known(contract.inside);
@@ -47,7 +47,7 @@ const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {
   ];
 };
 
-/** What one may do while the song plays, in the open or behind the scenes. */
+/** The offers while the song plays, public or private. */
 export function freeOffers(view: Seen, seat: Seat): Offers<'free'> {
   const { court, contracts } = view;
   const player = court.players[seat]!;
@@ -86,8 +86,8 @@ function proposals({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
 }
 
 /**
- * An invitation waits for nobody: it lapses by itself. One joins only one contract at a time. Both answers stand side by
- * side on one paper, and no more papers lie open than somebody can read: those that came first.
+ * An invitation waits for nobody: it expires by itself. A player joins only one contract at a time. Both answers stand
+ * side by side on one paper, and only as many papers are shown as a player can read: the earliest ones.
  */
 function invitations({ contracts }: Seen, seat: Seat): Offers<'free'> {
   const invited = contracts.filter((it) => !it.busy && it.invited.includes(seat)).slice(0, MOST_INVITATIONS);
@@ -113,7 +113,7 @@ function invitations({ contracts }: Seen, seat: Seat): Offers<'free'> {
 
 const contractParam = (id: string) => ({ kind: 'option', of: [id], names: ['offer.thisContract'] }) as const;
 
-/** What an invitation says: who is in it already, and whoever is asked besides. */
+/** The text of an invitation: who has joined already, and who else is invited. */
 function paperOf(
   { joined, invited }: { readonly joined: readonly Seat[]; readonly invited: readonly Seat[] },
   seat: Seat,
@@ -126,7 +126,7 @@ function paperOf(
   };
 }
 
-/** Before each wearer of a badge, anybody may accuse anybody else of being a Criminal. */
+/** While a badge is worn, anybody may publicly accuse anybody else of being a Criminal before its wearer. */
 function denunciations({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
   const present = living(court).filter((it) => it !== seat && !isBusy(contracts, it));
   return present
@@ -143,7 +143,7 @@ function denunciations({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
     }));
 }
 
-/** What one's role does before everybody: with a badge to hold out, a faction to name, or nothing to choose. */
+/** The public ability of a role: with a badge to offer, a faction to name, or nothing to choose. */
 function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers<'free'> {
   const { public: open, icon } = ruleOf(role);
   if (!open || (open.once && known(court.players[seat]!.spent) !== false)) return [];
@@ -159,7 +159,7 @@ function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction
   return [{ type: 'silence', ...free, params, look }];
 }
 
-/** To whom a badge may be held out: nobody if all are worn or held out already. */
+/** The players to whom a badge may be offered: none if all are worn or offered already. */
 function badgeTargets({ court, contracts }: Pick<Seen, 'court' | 'contracts'>, seat: Seat, faction: Faction): Seat[] {
   const held = court.badgeOffers.filter((it) => it.badge === faction).length;
   if (court.supply[faction] - held < 1) return [];
@@ -174,7 +174,7 @@ function badgeTargets({ court, contracts }: Pick<Seen, 'court' | 'contracts'>, s
   );
 }
 
-/** All who live point at somebody else, or at nobody. */
+/** All living players point at somebody else, or at nobody. */
 export function pointOffers({ court }: Seen, seat: Seat): Offers<'tribunal'> {
   if (!court.pointing || !isAsked(court.pointing, seat) || !isAlive(court, seat) || isGone(court, seat)) return [];
   const others = living(court).filter((it) => it !== seat);

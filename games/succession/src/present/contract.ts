@@ -28,7 +28,10 @@ export function mineOf(view: View<State>, me: Viewer): Mine | undefined {
   return contract && inside ? { id: contract.id, stage: inside.phase, inside: inside.state } : undefined;
 }
 
-/** Whom one's own contract waits for, as its members can see it: at the question for surprises that is everybody. */
+/**
+ * Whom the viewer's own contract waits for, as its members can see it: for the question for surprises that is
+ * everybody.
+ */
 export function awaited(view: View<State>, { stage, inside }: Mine): readonly Seat[] {
   switch (stage) {
     case 'mark':
@@ -46,7 +49,7 @@ const people = (seats: readonly Seat[], me?: Viewer) => ({
   list: seats.map((seat) => (seat === me ? { msg: 'court.you' } : { seat })),
 });
 
-/** Every contract that is going on: who stands together, and in one's own what each shows. */
+/** All current contracts: their members, and in the viewer's own what each shows. */
 export const contractZones = (view: View<State>, me: Viewer): Zone[] => {
   const mine = mineOf(view, me);
   const mineFirst = view.contracts.toSorted((a, b) => Number(b.id === mine?.id) - Number(a.id === mine?.id));
@@ -87,7 +90,7 @@ export function memberCard(inside: View<ContractState>, seat: Seat): CardLook {
   return { state: 'down', label: { key, args: { who } } };
 }
 
-/** What the members have declared so far: sentences for those inside. */
+/** What the members have declared so far, as sentences for the members. */
 export function declarations(inside: View<ContractState>): Message[] {
   return inside.decisions.flatMap(({ seat, choice, locked }): Message[] => {
     const who = { seat };
@@ -111,7 +114,7 @@ export function declarations(inside: View<ContractState>): Message[] {
   });
 }
 
-/** The clock of the question that one's own contract asks; talks have none to hurry them. */
+/** The clock of the question in the viewer's own contract; talks have none. */
 export function contractTimer(mine: Mine | undefined, status: GameStatus): Timer | undefined {
   if (!mine || !['probe', 'decide', 'surprise'].includes(mine.stage)) return undefined;
   return status.instances.find((it) => it.instance === mine.id && it.phase === mine.stage)?.timer;

@@ -29,26 +29,29 @@ export const roleSide = ({ role, faction }: Face): Printed => ({
   emblem: emblems[faction],
 });
 
-/** The faction side of a card: an emblem and nothing else, whoever shows it. */
+/** The faction side of a card: only an emblem, whoever shows it. */
 export const emblemSide = (faction: Faction): Printed => ({
   id: faction,
   name: `faction.${faction}`,
   icon: emblems[faction].icon,
 });
 
-/** What a viewer has been shown of a seat in its present life: the role if it was ever shown, else the latest faction side. */
+/**
+ * What a viewer has been shown of a seat in its current life: the role if it was ever shown, else the latest faction
+ * side.
+ */
 function knownOf(view: View<State>, me: Viewer, seat: Seat): Fact | undefined {
   const facts = factsFor(view, me).filter((it) => it.of === seat && holds(it, view.court.players));
   return facts.findLast((it) => it.kind === 'role') ?? facts.at(-1);
 }
 
-/** All that a viewer has been shown, in the order in which it was. */
+/** Everything that a viewer has been shown, in chronological order. */
 export function factsFor({ court }: View<State>, me: Viewer): readonly Fact[] {
   const own = me >= 0 ? (known(court.notebooks[me]!) ?? []) : [];
   return own.length === 0 ? court.known : [...court.known, ...own].sort((a, b) => a.at - b.at);
 }
 
-/** The card of a seat as it lies before everybody: its role once it was shown to all, and every card in the end. */
+/** The public card of a seat: its role once it was shown to everybody, and every card at the end. */
 export function openCardOf({ court }: View<State>, seat: Seat, over: boolean): CardLook {
   const face = known(court.players[seat]!.face);
   if (over && face) return { state: 'up', face: roleSide(face) };
@@ -56,7 +59,7 @@ export function openCardOf({ court }: View<State>, seat: Seat, over: boolean): C
   return fact?.kind === 'role' ? { state: 'proven', face: roleSide(fact) } : back;
 }
 
-/** A card of another seat, as far as the viewer was shown it: a role is true, a faction side may lie. */
+/** Another seat's card, as far as the viewer was shown it: a role is true, a faction side may be a lie. */
 export function cardOf(view: View<State>, me: Viewer, seat: Seat, label?: Message): CardLook {
   const tag = label === undefined ? {} : { label };
   const face = known(view.court.players[seat]!.face);

@@ -26,21 +26,21 @@ import { askOf, claimOf, titleOf } from './talk.ts';
 
 type Seen = View<State>;
 
-/** How long the card of whoever was named is seen before the end is told, in milliseconds. */
+/** How long the card of the named player is shown before the end is announced, in milliseconds. */
 const LAST_CARD = 8000;
 
-/** Talks come and go: what stays to be told is who was shown, died, wears a badge or the crown. */
+/** Talks come and go: the lines that matter are roles shown, deaths, badges and the crown. */
 const PASSING = ['opened', 'cancelled', 'completed', 'bell', 'tribunal', 'fingers'];
 
 /** What the scene of the crown tells by itself. */
 const CROWNING = ['crown', 'shown', 'accusedHeir'];
 
-/** The phases of a tribunal: nothing may lie below its fingers. */
+/** The phases of a tribunal: nothing may be drawn below its fingers. */
 const STILL = ['tribunal', 'fingers', 'verdict'];
-/** Something is shown, and takes its time: no clock runs. */
+/** Something is being shown for a fixed time: no clock is displayed. */
 const SHOWN = ['fingers', 'verdict', 'coronation', 'fate'];
 
-/** What lies on the table, for one viewer. */
+/** The table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {
   const { court } = view;
   const mine = mineOf(view, me);
@@ -59,7 +59,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(claim && { claim }),
     ask: askOf(view, me, status),
     seats: court.players.map((_, seat) => seatOf(view, seat, me, status)),
-    // Talks stand still while fingers point or the crown is worn. Whoever is in a contract looks at nothing else.
+    // Talks are suspended during a tribunal or while the crown is worn. A player in a contract sees nothing else.
     zones: [
       ...(STILL.includes(status.phase) || court.crown ? [] : contractZones(view, me)),
       ...(mine || me < 0 ? [] : commonZones(view)),
@@ -69,11 +69,11 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...((pointing || mine?.stage === 'surprise') && { sealed: true }),
     arrows: arrowsOf(view),
     ...(pointing && { ballot: ballotOf(view) }),
-    // Once the crown is taken nothing else counts.
+    // Once the crown is taken, nothing else counts.
     stats: mine || court.crown ? [] : statsOf(view, me),
     passing: court.crown ? [...PASSING, ...CROWNING] : PASSING,
     ...(status.outcome && { account: court.account }),
-    // The Heir has the table before it, to point at somebody.
+    // The Heir sees the table, to point at somebody.
     ...(!(status.phase === 'crown' && court.crown?.heir === me) && { scene: sceneFor(view, me, status, mine) }),
   };
 }
@@ -81,11 +81,11 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
 function sceneFor(view: Seen, me: Viewer, status: GameStatus, mine: Mine | undefined): Table['scene'] {
   const { crown, lastPointing } = view.court;
   if (crown)
-    // The end of a crown is seen before it is told.
+    // The scene shows the end of a crown before the text does.
     return { kind: 'crown', data: crownOf(view, crown, status), ...(status.outcome && { lasts: LAST_CARD }) };
   return {
     kind: lastPointing ? 'fingers' : 'court',
-    // Nothing of the talks stands beside a tribunal.
+    // Nothing of the talks is shown during a tribunal.
     data: sceneOf(view, me, status, STILL.includes(status.phase) ? undefined : mine),
   };
 }
@@ -103,7 +103,8 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, status: GameStatus): SeatLoo
   return {
     seat,
     state: alive ? 'in' : 'ghost',
-    // A card lies before whoever has shown it: a row of backs says nothing. What a ghost held shows at the very end.
+    // A card is drawn in front of players who have shown it; a row of backs would say nothing. A ghost's appears at the
+    // end.
     cards: card.face && (alive || status.outcome) ? [card] : [],
     ...(badges.length > 0 && { badges }),
     ...(note !== undefined && { note }),
@@ -111,7 +112,7 @@ function seatOf(view: Seen, seat: Seat, me: Viewer, status: GameStatus): SeatLoo
   };
 }
 
-/** What a card that was shown says, in words: the faction always, and the role if it was that side. */
+/** A shown card in words: always the faction, and the role if it was that side. */
 function sideOf({ face, state }: CardLook): Message | undefined {
   if (!face) return undefined;
   return state === 'shown'
@@ -119,12 +120,12 @@ function sideOf({ face, state }: CardLook): Message | undefined {
     : { key: 'note.role', args: { faction: { msg: face.tags![0]! }, role: { msg: face.name } } };
 }
 
-/** Whether this deck can kill, and whether it knows badges. */
+/** Whether this deck can kill, and whether it has badges. */
 const hasGraves = ({ court }: Seen): boolean => cardsOf(court.deck).some(isDeadly);
 const hasBadges = ({ court }: Seen): boolean =>
   cardsOf(court.deck).some((role) => ruleOf(role).public?.offersBadge) || court.players.some(({ badge }) => badge);
 
-/** What lies in the middle for whoever plays; the middle of the big screen belongs to those who talk. */
+/** The common zones for players; on the big screen the middle belongs to the talks. */
 const commonZones = (view: Seen): Zone[] => [
   ...(hasGraves(view) ? [graveyard(view.court)] : []),
   ...(hasBadges(view) ? factions.map((faction) => badgeZone(view.court, faction)) : []),
@@ -136,14 +137,14 @@ const graveyard = (court: Seen['court']): Zone => ({
   counter: { icon: 'tombstone', n: court.graveyard.length, label: 'counter.cards' },
 });
 
-// Phones have no room for more than the name of the faction: the counter says what is counted.
+// On phones there is only room for the name of the faction: the counter explains itself.
 const badgeZone = (court: Seen['court'], faction: Faction): Zone => ({
   id: `badges.${faction}`,
   label: `faction.${faction}`,
   counter: { icon: emblems[faction].icon, n: court.supply[faction], label: 'counter.badges' },
 });
 
-/** The crowned Heir's finger; badges held out; and after a tribunal who pointed at whom. */
+/** The crowned Heir's finger; badges being offered; and after a tribunal, who pointed at whom. */
 function arrowsOf({ court }: Seen): Arrow[] {
   const { crown, lastPointing } = court;
   if (crown)

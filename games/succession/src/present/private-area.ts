@@ -6,7 +6,7 @@ import { declarations, mineOf } from './contract.ts';
 import { emblemSide, factsFor, roleSide } from './faces.ts';
 import { deckOf } from './talk.ts';
 
-/** A seat's own card, both sides of it, its aim, and what it has been shown of the others. */
+/** A seat's own card, both sides of it, its goal, and what it has been shown of the others. */
 export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   const { court } = view;
   const player = court.players[me]!;
@@ -31,7 +31,7 @@ export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   };
 }
 
-/** What the seat has been shown, one sentence each, newest first; what it knew of the dead is marked as old. */
+/** What the seat has been shown, one sentence each, newest first; knowledge about a previous life is marked as old. */
 function notebook(view: View<State>, me: Seat): Message[] {
   const lines = factsFor(view, me)
     .filter((it) => it.of !== me)

@@ -12,25 +12,25 @@ export interface MemberScene {
   /** What it means to show. */
   readonly side: Side;
   readonly agreed: boolean;
-  /** What it shows, once all do. */
+  /** What it shows, after the reveal. */
   readonly card: CardLook | null;
 }
 
-/** Somebody before everybody, with the card that is or will be turned. */
+/** A player in public view, with the card that is or will be turned. */
 export interface Exposed {
   readonly seat: Seat;
   readonly card: CardLook;
 }
 
-/** The crown while somebody wears it, for everybody alike. */
+/** The crown while it is worn, the same for everybody. */
 export interface CrownScene {
-  /** It has just been taken: the room looks up. */
+  /** It has just been taken: everybody looks up. */
   readonly taken: boolean;
   readonly faction: Faction;
   readonly heir: Exposed;
-  /** Whoever is named: the card lies face down until the throne is decided, even one that was shown before. */
+  /** The named player: the card is face down until the throne is decided, even one that was shown before. */
   readonly named: Exposed | null;
-  /** Whose Heir is to be named. */
+  /** The faction whose Heir is to be named. */
   readonly rival: Emblem;
 }
 
@@ -53,14 +53,14 @@ export function crownOf(view: View<State>, crown: Crown, status: GameStatus): Cr
 export interface CourtScene {
   /** The song that plays until the bell. */
   readonly song: Timer | null;
-  /** The fingers of a tribunal while all look at them. */
+  /** The fingers of a tribunal while everybody looks at them. */
   readonly fingers: {
     /**
-     * Who points at those with the most fingers, and at the viewer: a small screen has no room for more. On the big one
-     * every finger is drawn.
+     * Who points at those with the most fingers, and at the viewer: a small screen has no room for more. The big screen
+     * draws every finger.
      */
     readonly at: readonly { readonly seat: Seat; readonly from: readonly Seat[] }[];
-    /** Those with the most fingers: face down until the breath is let out. */
+    /** Those with the most fingers: face down during the held breath. */
     readonly cards: readonly Exposed[];
   } | null;
   readonly contract: {
@@ -83,7 +83,7 @@ export function sceneOf(view: View<State>, me: Viewer, status: GameStatus, mine:
     fingers: court.lastPointing && {
       at: me < 0 ? [] : pointedAt(court.lastPointing, me),
       cards: court.lastPointing.most.map((seat) => {
-        // Until the breath is let out a card lies face down, even one that was shown before.
+        // During the held breath a card is face down, even one that was shown before.
         return status.phase === 'verdict' ? exposed(seat) : { seat, card: back };
       }),
     },
@@ -108,7 +108,7 @@ export function sceneOf(view: View<State>, me: Viewer, status: GameStatus, mine:
   };
 }
 
-/** The fingers at those who have the most of them, and at one's own seat. */
+/** The fingers at those who have the most of them, and at the viewer. */
 function pointedAt({ fingers, most }: NonNullable<View<State>['court']['lastPointing']>, me: Viewer) {
   const seats = most.includes(me) || !fingers.some(([, to]) => to === me) ? most : [...most, me];
   return seats.map((seat) => ({ seat, from: fingers.filter(([, to]) => to === seat).map(([from]) => from) }));

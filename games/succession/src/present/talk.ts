@@ -19,7 +19,7 @@ export function titleOf(view: View<State>, status: GameStatus): Message {
     : { key: 'title.song', args: { n: court.tribunals + 1 } };
 }
 
-/** What somebody has said before everybody. */
+/** The latest public statement. */
 export function claimOf({ court }: View<State>): Claim | undefined {
   if (court.crown) {
     const { heir, accused } = court.crown;
@@ -36,7 +36,7 @@ export function claimOf({ court }: View<State>): Claim | undefined {
   );
 }
 
-/** What the house asks the viewer, or tells everybody. */
+/** The question to the viewer, or the text for everybody. */
 export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   const { court } = view;
   if (status.outcome) return { text: status.outcome.reason };
@@ -59,17 +59,17 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
     const note: Message = { key: 'ask.inside', args: { list: { list } } };
     return { text: `ask.stage.${mine.stage}`, ...(list.length > 0 && { note }) };
   }
-  // A phone needs the room for answers, and has the deck beside one's own cards.
+  // A phone needs the room for answers, and has the deck beside the viewer's own cards.
   return { text: court.bell ? 'ask.bell' : 'ask.free', ...(me < 0 && { note: deckOf(view) }) };
 }
 
-/** What follows from whom the Heir names. */
+/** The consequences of whom the Heir names. */
 const stakes = ({ faction }: NonNullable<View<State>['court']['crown']>): Message => ({
   key: 'ask.stakes',
   args: { faction: { msg: `faction.${faction}` }, other: { msg: `faction.${otherFaction(faction)}` } },
 });
 
-/** Whom the most fingers point at, and how many. */
+/** Who has the most fingers, and how many. */
 function fingersOf({ court }: View<State>, me: Viewer, status: GameStatus): Message {
   const { fingers = [], most = [] } = court.lastPointing ?? {};
   const n = fingers.filter(([, to]) => to === most[0]).length;
@@ -79,7 +79,7 @@ function fingersOf({ court }: View<State>, me: Viewer, status: GameStatus): Mess
     : { key: status.phase === 'verdict' ? 'ask.verdict' : 'ask.fingers', args: { n, whom } };
 }
 
-/** The deck as it was announced: what one faction has, and whether one of them has a further Noble. */
+/** The announced deck: what one faction has, and whether one of them has an additional Noble. */
 export function deckOf({ court }: View<State>): Message {
   const roles = Object.entries(court.deck).filter(([, n]) => n > 0);
   const list = roles.map(([role, n]) => ({ msg: { key: 'fact.copies', args: { role: { msg: `role.${role}` }, n } } }));

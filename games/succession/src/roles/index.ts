@@ -11,19 +11,19 @@ export interface Face {
   readonly faction: Faction;
 }
 
-/** All roles, as the rulebook introduces them. */
+/** All roles, in the order of the rulebook. */
 export const roleNames = keysOf(roles);
 
 /** What a role is and does. */
 export const ruleOf = (role: Role): RoleRule => roles[role];
 
-/** What a role does where its owner agreed to show it. */
+/** What a role does if its owner agreed to show it. */
 export const revealOf = (role: Role): Reveal => ruleOf(role).reveal ?? {};
 
-/** May it take the crown, and does it strike back? */
+/** Whether it may take the crown and is divinely protected. */
 export const isHeir = (role: Role): boolean => Boolean(ruleOf(role).always?.divine);
 
-/** May people die of it? */
+/** Whether players may die of it. */
 export function isDeadly(role: Role): boolean {
   const { reveal, surprise, public: open } = ruleOf(role);
   const { kills, judges, beheads, poisons } = reveal ?? {};
@@ -31,6 +31,6 @@ export function isDeadly(role: Role): boolean {
   return Boolean(kill) || (surprise !== undefined && surprise !== 'show');
 }
 
-/** The faction on the faction side: the true one, except that Spies lie. */
+/** The faction on the faction side: the true one, except for Spies. */
 export const factionSide = ({ role, faction }: Face): Faction =>
   ruleOf(role).always?.lies ? otherFaction(faction) : faction;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { News } from '../court/news.ts';
 
 /**
- * What it takes to add a role: an entry, its messages, its scenarios. Two that the game does not have are added here and
- * nowhere else: a Soldier who may force a show, and somebody who silences a faction in public, once, and lives.
+ * What it takes to add a role: an entry, its messages, its scenarios. Two that the game does not have are added here
+ * and nowhere else: a Soldier who may force a show, and a role that publicly silences a faction, once, and survives.
  */
 const roles = {
   herald: { class: 'soldier', tier: 4, icon: 'talk', reveal: { immune: true, probe: 'force' } },
@@ -19,7 +19,7 @@ const words = {
   'use.censor.note': 'Your role is shown to everybody. Only once.',
 };
 
-/** The game as it is with them. */
+/** The game with them added. */
 async function extended() {
   return {
     ...(await import('../../scenarios/adapter.ts')),
@@ -32,7 +32,7 @@ async function extended() {
 }
 let game: Awaited<ReturnType<typeof extended>>;
 
-// Other files' modules are loaded already: these are loaded once more, and forgotten afterwards.
+// Other test files have loaded the modules already: they are loaded again here, and reset afterwards.
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('./roles.ts', async (load) => ({ roles: { ...(await load<{ roles: object }>()).roles, ...roles } }));

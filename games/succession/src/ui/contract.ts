@@ -5,19 +5,19 @@ import type { Words } from './words.ts';
 
 type Contract = NonNullable<CourtScene['contract']>;
 
-/** So many cards stand in a row at full size. */
+/** The most cards in a row at full size. */
 const LARGE = 3;
 
-/** So many names stand on a paper at full size. */
+/** The most names on a paper at full size. */
 const FEW = 4;
 
 const maskOf = (people: readonly Person[], { seat }: MemberScene): string =>
   people.find((it) => it.seat === seat)?.mask ?? '';
 
-/** How the viewer's own name stands on its phone. */
+/** The viewer's own name is "you" on their phone. */
 const nameOf = ({ t, me }: Words, seat: number): string => (seat === me ? t.msg('ui.you') : t.name(seat));
 
-/** What each means to show, and whose word is given: written on paper, sealed with wax. */
+/** What each means to show, and who has agreed: written on paper, sealed with wax. */
 const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
   html`<ul class="rows">
     ${members.map(
@@ -46,7 +46,7 @@ const cards = (words: Words, members: readonly MemberScene[]) =>
     )}
   </ul>`;
 
-/** Surprises as they work: the last one first. */
+/** Surprises in the order of their effect: the last one first. */
 const stack = ({ t }: Words, surprises: Contract['stack']) =>
   html`<section class="stack" aria-label=${t.msg('court.stack')}>
     <ol>
@@ -62,7 +62,7 @@ const stack = ({ t }: Words, surprises: Contract['stack']) =>
     </ol>
   </section>`;
 
-/** Cards before everybody: one at full size, several so large that all have room beside each other. */
+/** Public cards: one at full size, several so large that they fit side by side. */
 export const drawExposed = (words: Words, cards: readonly Exposed[]) =>
   html`<ul class="cards full ${cards.length > 2 ? 'many' : cards.length > 1 ? 'two' : ''}">
     ${cards.map(
@@ -74,7 +74,9 @@ export const drawExposed = (words: Words, cards: readonly Exposed[]) =>
     )}
   </ul>`;
 
-/** A tribunal while all look at it: the cards of those with the most fingers, and who pointed at them and at oneself. */
+/**
+ * A tribunal as everybody sees it: the cards of those with the most fingers, and who pointed at them and at the viewer.
+ */
 export const drawFingers = (words: Words, { at, cards }: NonNullable<CourtScene['fingers']>) => {
   const { t, me } = words;
   const people = (seats: readonly number[]) => ({

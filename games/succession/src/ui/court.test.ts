@@ -7,7 +7,7 @@ import type { CourtScene, CrownScene } from '../present/scene.ts';
 import { SuccessionCourt } from './court.ts';
 import { SuccessionCrown } from './crown.ts';
 
-/** What the song was told, in order; a stop where nothing was playing counts for nothing. */
+/** The calls to the song, in order; stopping when nothing is playing does not count. */
 const heard = vi.hoisted(() => [] as string[]);
 vi.mock('./song/player.ts', () => ({
   Player: class {
@@ -21,15 +21,15 @@ vi.mock('./song/player.ts', () => ({
   ring: () => heard.push('bell'),
 }));
 
-/** How long it takes at most until a switch of the sound or a pause is noticed, in milliseconds. */
+/** The maximum delay until a change of the sound setting or a pause is noticed, in milliseconds. */
 const EAR = 1600;
 const song = { since: 1_000_000, at: 1_120_000 } as NonNullable<CourtScene['song']>;
 const playing: CourtScene = { song, fingers: null, contract: null };
 
-// This document has no popovers.
+// The test's DOM has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
 
-/** The element within a table that may be paused. */
+/** The element within a table that can be paused. */
 function atTable() {
   const table = Object.assign(document.createElement('div'), { clockOffset: 0, me: -1, paused: false });
   const court = new SuccessionCourt();
@@ -79,7 +79,7 @@ test('it ends when the crown is taken: one stroke of the bell, and nothing more'
   crown.data = data;
   court.replaceWith(crown);
   await vi.advanceTimersByTimeAsync(2 * EAR);
-  // Whoever is named is no second crown.
+  // Naming a player does not announce a second crown.
   crown.data = { ...data, taken: false, named: { seat: 3, card: back } };
   await vi.advanceTimersByTimeAsync(2 * EAR);
   expect(heard.filter((it) => it !== 'bell')).toEqual(['song', 'silence']);

@@ -8,10 +8,10 @@ import type { Player } from './song/player.ts';
 import { courtStyle } from './style.ts';
 import type { Words } from './words.ts';
 
-/** How often to look whether the sound has been switched on, in milliseconds. */
+/** How often to check whether the sound has been turned on, in milliseconds. */
 const EAR = 1500;
 
-/** What the element is given by the table around it. */
+/** What the table around the element provides. */
 interface Around extends Element {
   readonly clockOffset?: number;
   readonly me?: number;
@@ -19,8 +19,8 @@ interface Around extends Element {
 }
 
 /**
- * The contract one has joined, the fingers of a tribunal, and the song until the next. Where there is nothing to draw it
- * is hidden, and still plays.
+ * The viewer's contract, the fingers of a tribunal, and the song until the next. If there is nothing to draw, it is
+ * hidden but still plays.
  */
 @customElement('succession-court')
 export class SuccessionCourt extends MqElement implements SceneElement {
@@ -37,14 +37,14 @@ export class SuccessionCourt extends MqElement implements SceneElement {
   set data(value: CourtScene | null) {
     const before = this.#data;
     this.#data = value;
-    // At once: the table around it asks whether there is anything to draw.
+    // Set synchronously, because the table around it checks whether there is anything to draw.
     this.hidden = !this.#data?.contract && !this.#data?.fingers;
     this.requestUpdate('data', before);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The sound may be switched on in the middle of a song.
+    // The sound may be turned on in the middle of a song.
     this.#ear = setInterval(() => void this.#sing(), EAR);
   }
 
@@ -62,12 +62,12 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     return this.parentElement;
   }
 
-  /** The song is only loaded where it may be heard. */
+  /** The song is loaded only when it may be heard. */
   async #sing(): Promise<void> {
     if (this.#data?.song && !this.#player && sound.enabled)
       this.#player = new (await import('./song/player.ts')).Player();
     const song = this.#data?.song;
-    // A table whose time stands still is silent, and goes on where it stood.
+    // A paused table is silent, and resumes at the same position.
     if (!song || this.#around?.paused) return this.#player?.stop();
     const offset = this.#around?.clockOffset ?? 0;
     this.#player?.play(song.since - offset, song.at - offset);

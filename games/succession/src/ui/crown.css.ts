@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The crown: on phones below the court, on the big screen in the place of the ring. */
+/** The crown: on phones below the court; on the big screen it replaces the ring. */
 export const crownStyle = css`
   .crowned {
     display: grid;
@@ -54,7 +54,7 @@ export const crownStyle = css`
       opacity: 0;
     }
   }
-  /* A phone where nobody is pointed at: nothing else is on the table. */
+  /* A phone of a player who does not have to point: nothing else is on the table. */
   :host([whole]:not([big])) {
     display: grid;
     container-type: size;
@@ -68,7 +68,7 @@ export const crownStyle = css`
   :host([whole]:not([big])) .cards.full.two mq-card {
     --card-width: min(42cqi, (100cqb - 10.5rem) * 0.69);
   }
-  /* The smallest phones have room for the cards alone. */
+  /* The smallest phones only have room for the cards. */
   @media (max-height: 40rem) {
     .crowned svg {
       display: none;
@@ -84,7 +84,7 @@ export const crownStyle = css`
     }
   }
 
-  /* The big screen: the Heir in the middle, its card on one side, on the other the one to be named. */
+  /* The big screen: the Heir in the middle, its card on one side, the player to be named on the other. */
   :host([big]) {
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
@@ -182,7 +182,7 @@ export const crownStyle = css`
   .named {
     animation: halt 480ms var(--e-hand);
   }
-  /* The whole court looks on. */
+  /* The whole court watches. */
   .onlookers {
     list-style: none;
     margin: 0;
@@ -211,7 +211,7 @@ export const crownStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* More than three rows of them: their masks are enough. */
+  /* With more than three rows of them, only their masks are shown. */
   .onlookers.crowd li {
     flex-basis: 2.6rem;
   }

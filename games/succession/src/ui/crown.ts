@@ -7,20 +7,20 @@ import { drawExposed } from './contract.ts';
 import { crownStyle } from './crown.css.ts';
 import { courtStyle } from './style.ts';
 
-/** How long the room stops when the crown is taken, in milliseconds: nobody can be named sooner. */
+/** How long everybody stops when the crown is taken, in milliseconds: nobody can be named sooner. */
 const HALT = 5500;
-/** How the phones buzz for it. */
+/** The vibration pattern for it. */
 const RING = [120, 80, 120, 80, 300];
-/** With more people than this only their masks have room on the big screen. */
+/** With more people than this, the big screen only has room for their masks. */
 const CROWD = 21;
-/** With more than these the throne has less room. */
+/** With more people than this, the throne has less room. */
 const FEW = 11;
-/** Most of them in a row; more stand in rows of the same length. */
+/** The most of them in a row; more stand in rows of equal length. */
 const IN_ROW = 6;
 
 /**
- * Somebody has taken the crown. A phone stops for it, and shows the cards among all else; on the big screen it is all
- * there is: the Heir, its card, the card of whoever is named or the place where it will lie, and the court.
+ * A player has taken the crown. A phone stops for it, and shows the cards among everything else; on the big screen it
+ * is everything: the Heir, its card, the card of the named player or the place for it, and the court.
  */
 @customElement('succession-crown')
 export class SuccessionCrown extends MqElement implements SceneElement {
@@ -40,7 +40,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
     if (changed.has('data') && this.data?.taken && !changed.get('data')?.taken) this.#stop();
   }
 
-  /** Everybody stops and looks up. A press goes on looking at the table. */
+  /** Everybody stops and looks up. A press returns to the table. */
   #stop(): void {
     this.halt?.showPopover();
     clearTimeout(this.#halt);

@@ -2,7 +2,7 @@ import type { Scenes } from '@masque/ui';
 import './court.ts';
 import './crown.ts';
 
-/** The elements of this game's own, by the scene that each draws. */
+/** The game's own elements, by scene. */
 const scenes: Scenes = {
   court: { tag: 'succession-court' },
   fingers: { tag: 'succession-court', whole: 'phone' },

@@ -8,7 +8,7 @@ export const courtStyle = css`
   :host([hidden]) {
     display: none;
   }
-  /* A tribunal on a phone: the card that turns has the room of the table. */
+  /* A tribunal on a phone: the card that turns gets the room of the table. */
   :host([whole]:not([big])) {
     display: grid;
     container-type: size;
@@ -78,7 +78,7 @@ export const courtStyle = css`
     border-block-start: 1px solid color-mix(in oklch, var(--ink), transparent 65%);
     padding-block-start: 0.4rem;
   }
-  /* On phones a paper with many names has room for them alone. */
+  /* On phones a paper with many names only has room for them. */
   :host(:not([big])) mq-sheet.many {
     --face: 1.25rem;
     --seal: 1.5rem;
@@ -89,7 +89,7 @@ export const courtStyle = css`
   :host(:not([big])) mq-sheet.many :is(h2, .rule) {
     display: none;
   }
-  /* On the smallest phones it says who shows what, and nothing else. */
+  /* On the smallest phones it only tells who shows what. */
   @media (max-height: 40rem) {
     mq-sheet {
       --face: 1.25rem;
@@ -174,7 +174,7 @@ export const courtStyle = css`
   .cards.full.many mq-card {
     --card-width: 4.4rem;
   }
-  /* A card that is turned narrows and opens; one that lies face down only lies there. */
+  /* A card that is turned narrows and opens; a face-down card does not move. */
   .cards.full mq-card.down {
     animation: none;
   }
@@ -199,7 +199,7 @@ export const courtStyle = css`
     color: var(--accent);
     font-weight: 600;
   }
-  /* A small phone, and one on its side: who pointed stands beside the cards. */
+  /* A small phone, and one in landscape: those who pointed stand beside the cards. */
   @media (max-height: 40rem) {
     .fingers {
       display: grid;

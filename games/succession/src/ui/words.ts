@@ -1,6 +1,6 @@
 import type { Person, Translator } from '@masque/ui';
 
-/** What is needed to draw in somebody's language. */
+/** What is needed to draw in the viewer's language. */
 export interface Words {
   readonly t: Translator;
   readonly people: readonly Person[];

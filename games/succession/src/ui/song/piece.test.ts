@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piece } from './piece.ts';
 
-/** How many notes of a voice there are from one moment to another. */
+/** The number of notes of a voice between two moments. */
 const count = (seconds: number, from: number, to: number, voice?: string): number =>
   piece(seconds).filter((it) => it.at >= from && it.at < to && (voice === undefined || it.voice === voice)).length;
 

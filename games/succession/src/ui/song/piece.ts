@@ -9,14 +9,14 @@ export interface Note {
 
 /** Beats a minute at the beginning and at the end. */
 const TEMPO = [58, 132] as const;
-/** The last seconds are counted down, one stroke each; in the second half of them the drum rolls. */
+/** The last seconds are counted down, one stroke each; the drum rolls in the second half of them. */
 const COUNTDOWN = 10;
 
 /** The D below middle C. */
 const D = 146.83;
 const hertz = (semitones: number): number => D * 2 ** (semitones / 12);
 
-/** A descending bass, a bar a note, that comes again and again: D, C, B flat, A; and the chords on it. */
+/** A descending bass, one bar per note, that repeats: D, C, B flat, A; and the chords on it. */
 const bass = [-12, -14, -16, -17] as const;
 const chords = [
   [0, 3, 7],
@@ -41,7 +41,7 @@ const heirs = [
   ],
 ] as const;
 
-/** What is played on one beat. `gone`: how much of the piece is over, 0 to 1. */
+/** The notes of one beat. `gone`: the elapsed fraction of the piece, 0 to 1. */
 function beatOf(n: number, at: number, length: number, gone: number): Note[] {
   const bar = Math.floor(n / 4) % 4;
   const beat = n % 4;
@@ -52,18 +52,18 @@ function beatOf(n: number, at: number, length: number, gone: number): Note[] {
     void notes.push({ at, voice, pitch: hertz(semitones), length: long, level });
   if (beat === 0) add('lute', bass[bar] ?? 0, 0.5, length * 4.4);
   else add('lute', chord[beat - 1] ?? 0, 0.24 + 0.1 * gone, length * 3);
-  // The consort holds the chord under it, a breath shorter than the bar.
+  // The consort holds the chord below it, slightly shorter than the bar.
   if (beat === 0 && gone > 0.25) for (const tone of chord) add('viol', tone, 0.05 + 0.06 * gone, length * 3.7);
   const sung = heirs[round % 4 === 1 || round % 4 === 2 ? 1 : 0]?.[bar]?.[beat];
   if (gone > 0.12 && sung !== null && sung !== undefined) add('viol', sung, 0.16 + 0.14 * gone, length * 1.8);
   if (gone > 0.5 && (beat === 0 || beat === 2 || gone > 0.75)) add('drum', -19, 0.3 + 0.4 * gone, 0.3);
-  // The fingers go faster when the end is near.
+  // The notes get faster near the end.
   if (gone > 0.7)
     notes.push({ at: at + length / 2, voice: 'lute', pitch: hertz((chord[2] ?? 0) + 12), length, level: 0.2 });
   return notes;
 }
 
-/** The dominant that wants to come home: strokes of the clock, strings that swell, and in the end a drum roll. */
+/** The dominant, which wants to resolve: strokes of the clock, swelling strings, and finally a drum roll. */
 function countdown(end: number): Note[] {
   const notes: Note[] = [];
   const add = (voice: Note['voice'], at: number, semitones: number, level: number, length: number): void =>
@@ -83,8 +83,8 @@ function countdown(end: number): Note[] {
 }
 
 /**
- * The song of the tribunal: a slow dance on a falling bass that gains voices, drums and speed, counts its last ten seconds
- * down, and ends with the bell. It takes as long as it is given, the same at every run.
+ * The song of the tribunal: a slow dance on a falling bass that gains voices, drums and speed, counts down its last ten
+ * seconds, and ends with the bell. It takes exactly the given time, and is the same each time.
  *
  * @example
  * piece(120) // two minutes, the last note at 120

@@ -68,7 +68,7 @@ test('nothing sounds after it is stopped, and the same song does not begin twice
   vi.advanceTimersByTime(1_000);
   const twice = started.map((at) => at.toFixed(3));
   expect(twice.length).toBeGreaterThan(0);
-  // Each lute note is two strings: no more than two begin at a time there.
+  // Each lute note has two strings, so at most two begin at the same time.
   expect(Math.max(...twice.map((at) => twice.filter((it) => it === at).length))).toBe(2);
   player.stop();
   const heard = started.length;

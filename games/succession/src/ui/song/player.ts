@@ -2,15 +2,15 @@ import { sound } from '@masque/ui/sound';
 import { piece, type Note } from './piece.ts';
 import { desk, voices } from './voices.ts';
 
-/** How far ahead notes are given to the sound card, and how often, in seconds. */
+/** How far ahead notes are scheduled, and how often, in seconds. */
 const AHEAD = 0.9;
 const BEAT = 0.3;
-/** A note may come so late, in seconds, before it is left out. */
+/** A note that is later than this is left out, in seconds. */
 const LATE = 0.05;
 
 /**
- * Plays the piece against the table's clock: whoever comes in the middle hears the middle. With the sound off nothing is
- * played; it goes on where the clock is when the sound is on again.
+ * Plays the piece by the table's clock: a listener who joins in the middle hears the middle. While the sound is off
+ * nothing is played; it continues at the clock's position when the sound is on again.
  */
 export class Player {
   #notes: readonly Note[] = [];
@@ -36,7 +36,7 @@ export class Player {
     this.#look();
   }
 
-  /** Ends it at once; what is sounding fades. */
+  /** Stops it at once; current notes fade. */
   stop(): void {
     clearInterval(this.#beat);
     this.#song = '';
@@ -57,7 +57,7 @@ export class Player {
   }
 }
 
-/** One stroke of the bell, where anything may be heard. */
+/** One stroke of the bell, if sound is allowed. */
 export function ring(): void {
   const line = sound.line;
   if (line)

@@ -80,14 +80,14 @@ const bell: Voice = (context, out, { pitch, length, level }, at) => {
 /** How each voice of the piece sounds. */
 export const voices: { readonly [V in Note['voice']]: Voice } = { lute, viol, drum, bell };
 
-/** How loud all of it is: at its loudest the piece stays below full level. */
+/** The overall gain: at its loudest the piece stays below full level. */
 const LEVEL = 1;
-/** A small hall: after how many seconds it answers, how much of it comes back, and how bright. */
+/** A small hall: the delay of its echo in seconds, its feedback, its level, and its brightness. */
 const HALL = { after: 0.13, back: 0.28, level: 0.3, bright: 1800 };
 
 const halls = new WeakMap<BaseAudioContext, AudioNode>();
 
-/** The hall of a line of sound: one for all that is played on it. */
+/** The hall of an audio context: one for everything played in it. */
 function hallOf(context: BaseAudioContext): AudioNode {
   const built = halls.get(context);
   if (built) return built;
@@ -106,7 +106,7 @@ function hallOf(context: BaseAudioContext): AudioNode {
   return delay;
 }
 
-/** Where the voices come together before they are heard: in a hall. */
+/** The node where the voices are mixed: in a hall. */
 export function desk(context: BaseAudioContext): GainNode {
   const out = context.createGain();
   out.gain.value = LEVEL;
