@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 import { sideOf, type Acts, type Deed, type Phases, type State, type Vote } from './state.ts';
 
-/** How long what has come out is shown, in milliseconds, at any pace. */
+/** How long a result is shown, in milliseconds, at any pace. */
 const SHOW = 6_000;
 
 type Delay = 'name' | 'vote' | 'below' | 'strike' | 'show';
@@ -37,7 +37,7 @@ const below = questions<State, Acts, Phases, Delay, Deed, Words>({
 
 const paced = delays((state: State) => state.options.pace, { name: 90, vote: 45, below: 30, strike: 120 });
 
-/** Does the house alone answer now? */
+/** Whether only the server answers now. */
 const isDeserted = ({ left, captain, crew }: State): boolean => left.includes(captain) && crew.length === 0;
 
 export const flow: Flow<State, Acts, Phases, Delay, Words> = {
@@ -94,7 +94,7 @@ function nameCrew(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'name'>, Sa
   ];
 }
 
-/** Everybody aboard is asked the same. A ferryman who would bore reads that it cannot be done. */
+/** Everybody aboard gets the same question. A ferryman who tries to bore is told that it cannot be done. */
 function goBelow(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'below'>, Said>[] {
   if (!isAsked(view.deeds, seat)) return [];
   const role = known(view.roles[seat]!);

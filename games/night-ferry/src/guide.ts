@@ -1,7 +1,7 @@
 import type { Guide } from '@masque/core';
 import { faceOf } from './present.ts';
 
-/** How the game is learned. */
+/** The guide of the game. */
 export const guide: Guide = {
   steps: [
     {

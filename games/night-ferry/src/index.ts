@@ -10,7 +10,7 @@ import { options, type Acts, type Options, type State } from './state.ts';
 
 export default defineGame<State, Acts, Options>({
   id: 'night-ferry',
-  // Raise it whenever games that are recorded would play differently.
+  // Increase it whenever recorded games would play differently.
   version: 1,
   seats: { min: 5, max: 10 },
   profile: { minutes: [20, 40], complexity: 2 },

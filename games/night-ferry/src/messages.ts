@@ -1,7 +1,7 @@
 import { defineMessages, type Messages, type Message, type Step as CoreStep } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 
-/** Every word of the game, in ICU MessageFormat. */
+/** Every text of the game, in ICU MessageFormat. */
 const en = {
   ...paceMessages.en,
   'game.name': 'The Night Ferry',
@@ -170,7 +170,7 @@ const fr = {
 
 export const messages = defineMessages({ en, fr });
 export type Words = typeof messages.en;
-/** Anything that is said in these words. */
+/** Any message with these texts. */
 export type Said = Message<Words>;
-/** A step whose entries are told in these words. */
+/** A step whose log entries use these texts. */
 export type Step = CoreStep<Words>;

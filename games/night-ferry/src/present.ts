@@ -22,7 +22,7 @@ import { sideOf, type Phases, type Result, type Role, type State } from './state
 
 type Status = GameStatus<keyof Phases, Said>;
 
-/** Icons are named as on game-icons.net. */
+/** The names of icons are those of game-icons.net. */
 const icons: { readonly [R in Role]: IconName } = {
   ferryman: 'paddles',
   lookout: 'spyglass',
@@ -35,7 +35,7 @@ const resultIcons: { readonly [R in Result]: IconName } = {
   missed: 'wave-crest',
 };
 
-/** Every phone has these from the start: asked for later, a picture would tell what is in hand. */
+/** Every phone has these from the start: if they were requested later, a request would reveal what is in hand. */
 export const allIcons: readonly IconName[] = [
   ...Object.values(icons),
   ...Object.values(resultIcons),
@@ -44,7 +44,7 @@ export const allIcons: readonly IconName[] = [
   'boat-horizon',
 ];
 
-/** What is printed on a card. */
+/** The face of a card. */
 export const faceOf = (role: Role): Face<Said> => ({
   id: role,
   name: `role.${role}`,
@@ -53,7 +53,7 @@ export const faceOf = (role: Role): Face<Said> => ({
   tags: [`side.${sideOf(role)}`],
 });
 
-/** What lies on the table, for one viewer, out of what this viewer knows. */
+/** The table, for one viewer, based on what this viewer knows. */
 export function present(view: View<State>, me: Viewer, status: Status): Table<Said> {
   const { phase, outcome, timer } = status;
   const over = outcome !== null;
@@ -89,7 +89,7 @@ function askOf(view: View<State>, me: Viewer, { phase, outcome }: Status): Ask<S
   return { text: question(view, me, phase), ...(note && { note }) };
 }
 
-/** What the boat at hand is like, what has come of it, and what may still be. */
+/** The current boat, what has come of it, and what may still happen. */
 function noteOf(view: View<State>, phase: Status['phase']): Said | undefined {
   const [players, crossing] = [view.roles.length, crossingOf(view)];
   if (phase === 'landing') return { key: 'note.holes', args: { n: view.trips.at(-1)?.holes ?? 0 } };
@@ -105,14 +105,14 @@ function seatOf(view: View<State>, seat: number, me: Viewer, over: boolean): Sea
   );
   return {
     seat,
-    // What one may read oneself is read in the private area alone.
+    // The viewer's own card is only shown in the private area.
     cards: [over || isOpen(view, seat) ? cardLook(view.roles[seat]!, faceOf) : { state: 'down' }],
     ...(badges.length > 0 && { badges }),
     ...(view.left.includes(seat) && { note: 'note.left' }),
   };
 }
 
-/** Do all read this card? A wrecker's, once the Knife looks for the Lookout. */
+/** Whether everybody can see this card: a wrecker's, once the Knife looks for the Lookout. */
 const isOpen = (view: View<State>, seat: number): boolean => {
   const role = known(view.roles[seat]!);
   return view.next === 'knife' && role !== undefined && sideOf(role) === 'wreckers';
@@ -157,7 +157,7 @@ function ballotOf(view: View<State>, open: boolean): BallotLook<Said> {
   };
 }
 
-/** What one's card lets one know of the others. */
+/** What the viewer's card lets them know about the others. */
 function facts(view: View<State>, me: number): Said[] {
   const known_ = view.roles.flatMap((role, seat) => {
     const it = known(role);
@@ -166,7 +166,7 @@ function facts(view: View<State>, me: number): Said[] {
   return known_.length > 0 ? [{ key: 'fact.wreckers', args: { who: { list: known_ } } }] : [];
 }
 
-/** Who was what. */
+/** Each player's role. */
 export const deeds = (view: View<State>): Deed[] =>
   view.roles.flatMap((it, seat) => {
     const role = known(it);

@@ -8,7 +8,7 @@ const NEEDED = 3;
 /** Boats that may be refused before the tide turns. */
 export const TIDE = 5;
 
-/** How many wreckers there are, by number of players. */
+/** The number of wreckers, by number of players. */
 export const wreckersOf = (players: number): number => ({ 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4 })[players]!;
 
 /** How many the boat takes at each crossing, by number of players. */
@@ -23,38 +23,38 @@ const boats: { readonly [players: number]: readonly number[] } = {
 
 export const CROSSINGS = 5;
 
-/** What of the table is public: the same in the state and in anybody's view. */
+/** The public part of the table: the same in the state and in anybody's view. */
 export type Public = Pick<State, 'results' | 'refusals'> & { readonly roles: readonly unknown[] };
 
-/** The crossing that is under way, from 0. */
+/** The current crossing, from 0. */
 export const crossingOf = ({ results }: Public): number => results.length;
 
 export const boatFor = (players: number, crossing: number): number =>
   boats[players]![Math.min(crossing, CROSSINGS - 1)]!;
 
 /**
- * With seven and more the boat of the fourth crossing is a stout one: it takes two holes to sink it. With eight and ten,
- * where wreckers are most, so is that of the fifth.
+ * With seven or more players the boat of the fourth crossing is a stout one: it takes two holes to sink it. With eight
+ * or ten, where there are most wreckers, so is that of the fifth.
  */
 export const holesToSink = (players: number, crossing: number): number =>
   (players >= 7 && crossing === 3) || (players >= 8 && players % 2 === 0 && crossing === 4) ? 2 : 1;
 
-/** Who may go aboard: whoever is at the table. Those who have left row, and are poor company. */
+/** Who may go aboard: everybody at the table, including those who have left, who row. */
 export const seats = (table: Public): Seat[] => table.roles.map((_, seat) => seat);
 
-/** A captain names a crew: all are asked whether it shall sail. */
+/** A captain names a crew: everybody is asked whether it should sail. */
 export function named(state: State, crew: readonly Seat[], step: Step): State {
   step.log({ kind: 'named', args: { captain: who(state.captain), crew: them(crew) }, data: crew });
   return { ...state, crew, votes: ask(seats(state)) };
 }
 
-/** The captain has named nobody in time, which counts as a boat that was refused. */
+/** The captain has named nobody in time, which counts as a refused boat. */
 export function idle(state: State, step: Step): State {
   step.log({ kind: 'idle', args: { captain: who(state.captain) } });
   return refused(state, step);
 }
 
-/** All have voted, and everybody sees how. */
+/** Everybody has voted, and the votes are shown. */
 export function counted(state: State, step: Step): State {
   const votes = { ...state.votes, answers: state.votes.answers.map((it) => reveal(it, 'all')) };
   const ayes = tally(votes).get('aye') ?? [];
@@ -72,7 +72,7 @@ export function counted(state: State, step: Step): State {
   };
 }
 
-/** More than half must be for it. */
+/** More than half must be in favour. */
 const isPassed = (ayes: readonly Seat[], players: number): boolean => ayes.length >= majority(players);
 
 /** The crew goes aboard, or another captain tries. */
@@ -89,7 +89,7 @@ function refused(state: State, step: Step): State {
   return settled({ ...state, refusals: 0 }, 'missed', step);
 }
 
-/** The boat comes in, or does not. Only how many holes there were is told, never whose. */
+/** The boat arrives, or does not. Only the number of holes is revealed, never who made them. */
 export function landed(state: State, step: Step): State {
   const holes = state.crew.filter((seat) => answerOf(state.deeds, seat) === 'bore').length;
   const n = crossingOf(state);
@@ -104,7 +104,7 @@ export function landed(state: State, step: Step): State {
 
 const isSunk = (holes: number, state: State): boolean => holes >= holesToSink(state.roles.length, crossingOf(state));
 
-/** The crew comes ashore, wet or dry. */
+/** The crew comes ashore. */
 export const ashore = (state: State, step: Step): State =>
   settled(state, isSunk(state.trips.at(-1)!.holes!, state) ? 'sunk' : 'safe', step);
 
@@ -125,14 +125,14 @@ function passOn(state: State): State {
   return { ...state, captain: next, crew: [], next: 'crew' };
 }
 
-/** The wreckers step into the light, and one of them may still turn the night. */
+/** The wreckers are revealed, and one of them may still win the night. */
 export function unmasked(state: State, step: Step): State {
   const wreckers = holders(state.roles, (role) => sideOf(role) === 'wreckers');
   step.log({ kind: 'unmasked', args: { who: them(wreckers) }, learn: true });
   return { ...state, roles: state.roles.map((card, seat) => (wreckers.includes(seat) ? reveal(card, 'all') : card)) };
 }
 
-/** The Knife has named somebody, or nobody in time. */
+/** The Knife has named a player, or nobody in time. */
 export function struck(state: State, at: Seat | null, step: Step): State {
   const found = at !== null && roleAt(state, at) === 'lookout';
   if (at === null) step.log({ kind: 'spared' });
@@ -142,7 +142,7 @@ export function struck(state: State, at: Seat | null, step: Step): State {
 
 const roleAt = (state: State, seat: Seat): Role => declassify(state.roles[seat]!);
 
-/** Everything is laid open, but for what was done below deck. */
+/** Everything is revealed, except for what was done below deck. */
 function end(state: State, side: Side, reason: Said, step: Step): State {
   const sides = seats(state).map((seat) => sideOf(roleAt(state, seat)));
   const outcome: Outcome<Said> = { winners: membersOf(sides, side), reason, side, headline: `win.${side}` };

@@ -21,7 +21,7 @@ const stateOf = (play: Play): State => play.session.state;
 const votes = (play: Play, ...ayes: readonly Seat[]): void => {
   for (const seat of stateOf(play).roles.keys()) play.act(seat, ayes.includes(seat) ? 'aye' : 'nay');
 };
-/** A boat is named and voted on, and what is shown is looked at. */
+/** Names a boat, votes on it, and waits while the votes are shown. */
 const boat = (play: Play, crew: readonly Seat[], ...ayes: readonly Seat[]): void => {
   play.act(stateOf(play).captain, 'name', { crew });
   votes(play, ...ayes);

@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import { paceOption, type Ballot, type Card, type Sealed } from '@masque/mechanics';
 import { z } from 'zod';
 
-/** Ferrymen want three crossings to arrive, wreckers want three to sink. */
+/** Ferrymen want three crossings to succeed, wreckers want three to sink. */
 export type Side = 'ferrymen' | 'wreckers';
 
 /** A Lookout is a ferryman who knows the wreckers; the Knife is the wrecker who may name the Lookout at the end. */
@@ -17,7 +17,7 @@ export type Vote = 'aye' | 'nay';
 /** What the host chooses. */
 export const options = z.object({
   pace: paceOption(),
-  /** Somebody knows the wreckers, and must not be found out. */
+  /** One ferryman knows the wreckers, and must not be found out. */
   lookout: z.boolean().default(true),
 });
 export type Options = z.output<typeof options>;
@@ -36,13 +36,13 @@ export interface Trip {
 /** How a crossing went. `missed`: no boat found a majority before the tide turned. */
 export type Result = 'safe' | 'sunk' | 'missed';
 
-/** Everything there is to know. What is in a card, a ballot or a deed is read by its audience alone; the rest is public. */
+/** The whole state. Only its audience can read a card, a ballot or a deed; everything else is public. */
 export interface State {
   readonly options: Options;
   /** By seat. */
   readonly roles: readonly Card<Role>[];
   readonly captain: Seat;
-  /** Who is to go aboard; empty until the captain has named a crew. */
+  /** The named crew; empty until the captain has named it. */
   readonly crew: readonly Seat[];
   readonly votes: Ballot<Vote>;
   readonly deeds: Sealed<Deed>;
@@ -51,13 +51,13 @@ export interface State {
   readonly results: readonly Result[];
   /** All boats that were put to the vote, oldest first. */
   readonly trips: readonly Trip[];
-  /** Seats that were given up. */
+  /** Seats whose players have left. */
   readonly left: readonly Seat[];
-  /** The phase that follows, where several can. */
+  /** The next phase, if there are several. */
   readonly next: keyof Phases;
 }
 
-/** What players can do, with its parameters. */
+/** The actions of the players, with their parameters. */
 export type Acts = {
   name: { crew: readonly Seat[] };
   aye: Record<never, never>;
@@ -66,7 +66,7 @@ export type Acts = {
   strike: { at: Seat };
 };
 
-/** The phases, with what each of them takes. */
+/** The phases, with the actions of each. */
 export interface Phases {
   /** The captain names a crew. */
   crew: 'name';
@@ -76,7 +76,7 @@ export interface Phases {
   count: never;
   /** The boat is on the water. */
   crossing: 'below';
-  /** What came of it is shown. */
+  /** The result is shown. */
   landing: never;
   /** The Knife looks for the Lookout. */
   knife: 'strike';

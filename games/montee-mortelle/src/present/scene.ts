@@ -21,7 +21,7 @@ export interface ProclamationScene {
   readonly named: readonly Seat[];
   readonly shown: readonly Shown[];
   readonly verdict: boolean | null;
-  /** The number needed; at an odd count the smaller society has one less to find. */
+  /** The number needed; at an odd count the smaller society has a Drink of Power, which counts for one. */
   readonly need: number;
   readonly elixir: boolean;
 }
