@@ -73,7 +73,7 @@ export class MqPrivateArea extends MqElement {
     return this.#peek.open;
   }
 
-  /** Closes it, for whoever has seen enough. */
+  /** Closes it: the viewer has seen enough. */
   readonly close = this.#peek.close;
 
   protected override willUpdate(changed: PropertyValues<this>) {
