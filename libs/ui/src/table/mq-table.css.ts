@@ -46,7 +46,7 @@ export const tableStyle = css`
     align-content: start;
     overflow: hidden auto;
     overscroll-behavior: contain;
-    /* Keeps clear of the hint that more can be scrolled to. */
+    /* So that one can see when there is more to scroll to. */
     padding-block: 0.75rem 0.15rem;
   }
   .board {
