@@ -134,7 +134,7 @@ export const boardStyle = css`
     gap: 0.7rem;
     padding-inline-start: 0.4rem;
   }
-  /* The words need the room of the game's icon. */
+  /* The words need the room, and the icon of the game is beside them. */
   .many :is(.no, .stt svg) {
     display: none;
   }

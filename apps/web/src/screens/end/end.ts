@@ -46,7 +46,7 @@ export class MasqueEnd extends MqElement {
           --touch-main: var(--touch);
           flex: 1 1 9rem;
         }
-        /* The longer label gets the rest of the row. */
+        /* The other button, with the longer label, gets the rest of the row. */
         mq-button[main] {
           flex: 0 0 auto;
         }
