@@ -61,6 +61,8 @@ test(
       await first.getByRole('button', { name: 'How to play' }).click();
       await expect(first.getByRole('dialog', { name: 'How to play' })).toBeVisible();
       await first.keyboard.press('Escape');
+      // The dialog gives the focus back when it has closed.
+      await expect(first.getByRole('dialog', { name: 'How to play' })).toHaveCount(0);
       await first.getByRole('button', { name: /^Let it go/ }).focus();
       await first.keyboard.press('Enter');
       await expect(first.getByRole('heading', { name: '1st in line' })).toBeVisible();
