@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { addBot, host } from './support/evening.ts';
 import { openGallery } from './support/gallery.ts';
 import { smallLetters } from './support/letters.ts';
@@ -10,6 +10,20 @@ import { longNames } from './support/walk.ts';
 /** What can be read from four metres, on a screen of 1920 by 1080. */
 const LEAST = 28;
 const television = { width: 1920, height: 1080 };
+
+/** The big screen of a game that has been dealt to so many bots with long names. */
+async function dealtOnScreen(browser: Browser, url: string, game: RegExp, bots: number): Promise<Page> {
+  const { page, code } = await host(browser, url, game);
+  for (let n = 0; n < bots; n++) await addBot(page);
+  const screen = await (
+    await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
+  ).newPage();
+  await longNames(screen);
+  await screen.goto(`${url}/screen/${code}`);
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(screen.locator('mq-stage')).toBeVisible();
+  return screen;
+}
 
 /** Names on papers that are not there to their last letter. */
 function cut(): (string | null)[] {
@@ -67,15 +81,7 @@ test(
   async ({ browser }) => {
     const server = await TestServer.open({ seed: 'ten at the end', held: true, botSpeed: 1 });
     try {
-      const { page, code } = await host(browser, server.url, /^Coup/);
-      for (let bots = 0; bots < 10; bots++) await addBot(page);
-      const screen = await (
-        await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
-      ).newPage();
-      await longNames(screen);
-      await screen.goto(`${server.url}/screen/${code}`);
-      await page.getByRole('button', { name: 'Deal', exact: true }).click();
-      await expect(screen.locator('mq-stage')).toBeVisible();
+      const screen = await dealtOnScreen(browser, server.url, /^Coup/, 10);
       const end = screen.locator('mq-outcome');
       const found = new Set<string>();
       for (let passes = 0; passes < 600 && (await end.count()) === 0; passes++) {
@@ -103,15 +109,7 @@ test(
 test('nothing of a whole game of Desperate Times is too small for the room', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ seed: 'from afar', held: true, botSpeed: 1 });
   try {
-    const { page, code } = await host(browser, server.url, /Desperate Times/);
-    for (let bots = 0; bots < 6; bots++) await addBot(page);
-    const screen = await (
-      await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
-    ).newPage();
-    await longNames(screen);
-    await screen.goto(`${server.url}/screen/${code}`);
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    await expect(screen.locator('mq-stage')).toBeVisible();
+    const screen = await dealtOnScreen(browser, server.url, /Desperate Times/, 6);
     const end = screen.locator('mq-outcome');
     const found = new Set<string>();
     const contest = screen.locator('desperate-times-contest');
