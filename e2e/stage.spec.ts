@@ -144,14 +144,7 @@ test('nothing of a whole game of Desperate Times is too small for the room', { t
 test('whoever takes the crown stands clear of a court of sixteen', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ seed: 'ends', held: true, botSpeed: 1 });
   try {
-    const { page, code } = await host(browser, server.url, /Succession/);
-    for (let bots = 0; bots < 16; bots++) await addBot(page);
-    const screen = await (
-      await browser.newContext({ viewport: television, locale: 'en-GB', reducedMotion: 'reduce' })
-    ).newPage();
-    await longNames(screen);
-    await screen.goto(`${server.url}/screen/${code}`);
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    const screen = await dealtOnScreen(browser, server.url, /Succession/, 16);
     const named = screen.locator('succession-crown .named');
     for (let passes = 0; passes < 700 && (await named.count()) === 0; passes++) await server.pass(4000);
     const court = (await screen.locator('succession-crown .onlookers').boundingBox())!;
