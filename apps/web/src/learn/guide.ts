@@ -6,20 +6,12 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { bringIcons, gameOf, guideOf, messagesOf } from '../api/games.ts';
-import { iconsIn } from '../live/icons.ts';
-import { OwnWords } from '../words/own-words.ts';
+import { gameOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
+import { bringGuide, GuideWords, nameOf, type Brought } from './brought.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
 import { drawParagraphs, paragraphsOf, plain, type Ways } from './prose.ts';
-import { learnWords } from './words.ts';
-
-interface Brought {
-  readonly game: GameInfo;
-  readonly guide: GuideView;
-  readonly messages: Awaited<ReturnType<typeof messagesOf>>;
-}
 
 /** A text as it is compared in a search: lower case, without accents. */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -38,31 +30,17 @@ export class MasqueGuide extends MqElement {
   @property() entry = '';
   @state() private wanted = '';
 
-  readonly #own = new OwnWords(learnWords);
+  readonly #words = new GuideWords();
   readonly #brought = new Task(this, {
-    task: async ([id, language]): Promise<Brought | null> => {
+    task: async ([id, language]): Promise<(Brought & { readonly game: GameInfo }) | null> => {
       const game = await gameOf(id);
-      if (!game) return null;
-      const [guide, messages] = await Promise.all([guideOf(id, language), messagesOf(id, language)]);
-      const pictured = guide.steps.flatMap(({ picture }) => [picture?.seal ?? '', ...(picture?.icons ?? [])]);
-      await bringIcons(id, [...iconsIn([guide.steps, guide.entries]), ...pictured]);
-      return { game, guide, messages };
+      return game && { game, ...(await bringGuide(id, language)) };
     },
     args: () => [this.game, super.t.language] as const,
   });
-  #words: { base: Translator; brought: Brought; made: Translator } | null = null;
 
   protected override get t(): Translator {
-    const base = super.t;
-    const brought = this.#brought.value;
-    if (!brought) return this.#own.in(base);
-    if (this.#words?.base !== base || this.#words.brought !== brought)
-      this.#words = {
-        base,
-        brought,
-        made: this.#own.in(base).withMessages(brought.messages, brought.guide.messages),
-      };
-    return this.#words.made;
+    return this.#words.in(super.t, this.#brought.value);
   }
 
   protected override get voice(): Translator {
@@ -85,10 +63,7 @@ export class MasqueGuide extends MqElement {
     open: this.#open,
   };
 
-  readonly #nameOf = (id: string): string => {
-    const face = this.#brought.value?.guide.entries.find((it) => it.face.id === id)?.face;
-    return face ? this.t.msg(face.name) : id;
-  };
+  readonly #nameOf = (id: string): string => nameOf(this.t, this.#brought.value, id);
 
   #tiles(entries: readonly GuideEntry[]) {
     return html`<ul class="tiles" role="list">

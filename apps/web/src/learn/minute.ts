@@ -1,22 +1,13 @@
 import type { Message } from '@masque/core';
-import type { GuideView } from '@masque/protocol';
 import { Task } from '@lit/task';
 import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { bringIcons, guideOf, messagesOf } from '../api/games.ts';
-import { iconsIn } from '../live/icons.ts';
 import { VoiceView } from '../live/voice.ts';
-import { OwnWords } from '../words/own-words.ts';
+import { bringGuide, GuideWords, nameOf } from './brought.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
 import { paragraphsOf, plain } from './prose.ts';
-import { learnWords } from './words.ts';
-
-interface Brought {
-  readonly guide: GuideView;
-  readonly messages: Awaited<ReturnType<typeof messagesOf>>;
-}
 
 /** How long a step is shown: a pause, plus the time its letters take to be read aloud; in milliseconds. */
 const [BREATH, LETTER] = [2500, 75];
@@ -87,30 +78,15 @@ export class MasqueMinute extends MqElement {
   #clock?: ReturnType<typeof setTimeout>;
   /** The current step, so that each is timed once. */
   #told = -1;
-  readonly #own = new OwnWords(learnWords);
+  readonly #words = new GuideWords();
   readonly #voice = new VoiceView(this, 'stage');
   readonly #brought = new Task(this, {
-    task: async ([id, language]): Promise<Brought> => {
-      const [guide, messages] = await Promise.all([guideOf(id, language), messagesOf(id, language)]);
-      const pictured = guide.steps.flatMap(({ picture }) => [picture?.seal ?? '', ...(picture?.icons ?? [])]);
-      await bringIcons(id, [...iconsIn([guide.steps, guide.entries]), ...pictured]);
-      return { guide, messages };
-    },
+    task: ([id, language]) => bringGuide(id, language),
     args: () => [this.game, super.t.language] as const,
   });
-  #words: { base: Translator; brought: Brought; made: Translator } | null = null;
 
   protected override get t(): Translator {
-    const base = super.t;
-    const brought = this.#brought.value;
-    if (!brought) return this.#own.in(base);
-    if (this.#words?.base !== base || this.#words.brought !== brought)
-      this.#words = {
-        base,
-        brought,
-        made: this.#own.in(base).withMessages(brought.messages, brought.guide.messages),
-      };
-    return this.#words.made;
+    return this.#words.in(super.t, this.#brought.value);
   }
 
   override connectedCallback(): void {
@@ -147,10 +123,7 @@ export class MasqueMinute extends MqElement {
 
   readonly #aloud = (id: string): Message => ({ key: 'learn.aloud', args: { text: this.#said(id) } });
 
-  readonly #nameOf = (id: string): string => {
-    const face = this.#brought.value?.guide.entries.find((it) => it.face.id === id)?.face;
-    return face ? this.t.msg(face.name) : id;
-  };
+  readonly #nameOf = (id: string): string => nameOf(this.t, this.#brought.value, id);
 
   protected override willUpdate(): void {
     const id = this.#brought.value?.guide.steps[this.at]?.id;
