@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OneByOne } from './one-by-one.ts';
 
-let calm = false;
-beforeEach(() => {
-  calm = false;
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -36,14 +31,17 @@ test('what falls is counted one by one', () => {
   expect(heard).toEqual([3, 4, 5]);
 });
 
-test('those who want no motion see it at once', () => {
-  calm = true;
+test('those who want no motion wait for the end like all others', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { heard, told } = counting();
-  told.to(4, 400);
-  expect(told.n).toBe(4);
-  expect(heard).toEqual([4]);
-  told.to(4, 400);
-  expect(heard).toEqual([4]);
+  told.to(2, 1500, 1800);
+  expect(told.n).toBe(0);
+  vi.advanceTimersByTime(1800);
+  expect(told.n).toBe(1);
+  vi.advanceTimersByTime(1500);
+  expect(told.n).toBe(2);
+  told.to(2, 1500);
+  expect(heard).toEqual([1, 2]);
 });
 
 test('what has been taken back is not there any more', () => {

@@ -1,9 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
- * Counts up to a number step by step, so that the eye can follow; at once with reduced motion.
+ * Counts up to a number step by step, so that the eye can follow. With reduced motion too: nothing moves, but the order
+ * and the time are the scene's.
  *
  * @example
  * this.#told.to(5, 400); // this.#told.n grows from what it was to 5, one every 400 ms
@@ -43,11 +42,8 @@ export class OneByOne implements ReactiveController {
   to(goal: number, pace: number, breath = 0): void {
     this.#goal = goal;
     this.#pace = pace;
-    if (goal <= this.n || calm()) {
-      const fresh = goal > this.n;
-      this.at(goal);
-      if (fresh) this.#each(goal);
-    } else this.#timer ??= setTimeout(this.#step, this.n === 0 ? breath : pace);
+    if (goal <= this.n) this.at(goal);
+    else this.#timer ??= setTimeout(this.#step, this.n === 0 ? breath : pace);
   }
 
   readonly #step = (): void => {

@@ -351,11 +351,11 @@ export const style = css`
       stroke-dasharray: 1;
       animation: drawn 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
     }
-    /* The card at the edge waits for the one in the middle. */
-    .dead.tried mq-card,
-    .dead.tried .st {
-      animation: falls 240ms ease 1200ms backwards;
-    }
+  }
+  /* The card at the edge waits for the one in the middle. */
+  .dead.tried mq-card,
+  .dead.tried .st {
+    animation: falls 180ms ease 1200ms backwards;
   }
   @keyframes falls {
     from {

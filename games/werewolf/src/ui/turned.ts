@@ -20,25 +20,36 @@ export const turnedStyle = css`
   .turned mq-card {
     --card-lift: var(--lift-2);
   }
-  .turned .back {
-    visibility: hidden;
+  .missing .who {
+    animation: falls 320ms ease 1200ms backwards;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .missing .who {
-      animation: falls 320ms ease 1200ms backwards;
-    }
+  .turned .back {
+    animation: narrows 210ms cubic-bezier(0.6, 0.05, 1, 1) 900ms both;
+  }
+  .turned .front {
+    animation: widens 210ms cubic-bezier(0, 0.6, 0.25, 1) 1110ms backwards;
+  }
+  .missing .turned .back {
+    animation-delay: 2100ms;
+  }
+  .missing .turned .front {
+    animation-delay: 2310ms;
+  }
+  /* The same order and the same time, without a movement. */
+  @media (prefers-reduced-motion: reduce) {
     .turned .back {
-      animation: narrows 210ms cubic-bezier(0.6, 0.05, 1, 1) 900ms both;
-      visibility: visible;
+      animation-name: goes;
+      animation-duration: 180ms;
     }
     .turned .front {
-      animation: widens 210ms cubic-bezier(0, 0.6, 0.25, 1) 1110ms backwards;
+      animation-name: falls;
+      animation-duration: 180ms;
     }
-    .missing .turned .back {
-      animation-delay: 2100ms;
-    }
-    .missing .turned .front {
-      animation-delay: 2310ms;
+  }
+  @keyframes goes {
+    to {
+      opacity: 0;
+      visibility: hidden;
     }
   }
   @keyframes falls {
