@@ -119,7 +119,7 @@ export function crowding({ atOnce }: Crowding): string[] {
       (it.matches('button') && within(it, '.notice')));
 
   for (const it of all) {
-    const pressable = it.matches('button, a[href], input, select, textarea, [role=button]');
+    const pressable = it.matches('button, a[href], input, select, textarea, summary, [role=button]');
     if (!(pressable || it.matches('.taper')) || !isSeen(it) || !onTop(it)) continue;
     if (peeks && !within(it, 'mq-private-area')) continue;
     // An input that a label or another element draws is pressed there.

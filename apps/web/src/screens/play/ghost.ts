@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import type { Language, Messages } from '@masque/core';
+import type { Language, Messages, Seat } from '@masque/core';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -10,6 +10,7 @@ const words: Readonly<Record<Language, Messages>> = {
   en: {
     'ghost.out': 'You are out',
     'ghost.who': 'Who will win?',
+    'ghost.bet': 'You bet on {who}',
     'ghost.quiet': 'A quiet bet. The living hear of it at the end.',
     'ghost.chat':
       '{n, plural, =0 {Talk among ghosts} one {Talk among ghosts, # new message} other {Talk among ghosts, # new messages}}',
@@ -17,6 +18,7 @@ const words: Readonly<Record<Language, Messages>> = {
   fr: {
     'ghost.out': 'Vous êtes éliminé',
     'ghost.who': 'Qui va gagner\u202f?',
+    'ghost.bet': 'Vous pariez sur {who}',
     'ghost.quiet': 'Un pari discret. Les vivants l’apprendront à la fin.',
     'ghost.chat':
       '{n, plural, =0 {Parler entre fantômes} one {Parler entre fantômes, # nouveau message} other {Parler entre fantômes, # nouveaux messages}}',
@@ -24,22 +26,48 @@ const words: Readonly<Record<Language, Messages>> = {
 };
 
 /**
- * What players who are out can do: bet on the winner, and talk to others who are out. What the game lets them see is on
- * the table.
+ * What players who are out can do: bet on the winner, and talk to others who are out. It is one line until it is opened,
+ * since what the game lets them see is on the table.
  *
  * @fires chat - The viewer wants to open the chat.
  */
 @customElement('masque-ghost')
 export class MasqueGhost extends MqElement {
   static override styles = css`
-    :host {
-      display: grid;
-      gap: 0.5rem;
+    details {
       border-block: 1px solid var(--hairline);
-      padding-block: 0.6rem;
+    }
+    summary {
+      min-block-size: var(--touch);
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.5rem;
+      align-items: center;
+      cursor: pointer;
+      list-style: none;
+    }
+    summary::after {
+      content: '';
+      inline-size: 0.55rem;
+      block-size: 0.55rem;
+      margin-inline: 0.5rem;
+      border: solid var(--brass-2);
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+      translate: 0 -0.15rem;
+    }
+    details[open] > summary::after {
+      rotate: 225deg;
+      translate: 0 0.15rem;
     }
     h2 {
-      font: 400 var(--t-title) / 1.12 var(--display);
+      font: 400 1.3rem/1.12 var(--display);
+      text-wrap: balance;
+    }
+    .inside {
+      display: grid;
+      gap: 0.5rem;
+      padding-block-end: 0.6rem;
     }
     ul {
       display: grid;
@@ -81,10 +109,19 @@ export class MasqueGhost extends MqElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
+  /** The list to bet from is open. */
+  @state() private bets = false;
   readonly #own = new OwnWords(words);
 
   protected override get t(): Translator {
     return this.#own.in(super.t);
+  }
+
+  /** The line says on whom it was, so the others need no room any more. */
+  #bet(seat: Seat): void {
+    this.table.command({ do: 'bet', seat });
+    this.bets = false;
+    this.renderRoot.querySelector('summary')?.focus();
   }
 
   override render() {
@@ -93,30 +130,38 @@ export class MasqueGhost extends MqElement {
     if (!you?.out || !play) return nothing;
     const t = this.t;
     const living = play.table.seats.filter((it) => (it.state ?? 'in') === 'in');
-    return html`<h2 id="who">${t.msg('ghost.out')}. ${t.msg('ghost.who')}</h2>
-      <p class="label">${t.msg('ghost.quiet')}</p>
-      <ul aria-labelledby="who">
-        ${living.map(({ seat }) => {
-          const person = people.find((it) => it.seat === seat);
-          const on = you.bet === seat;
-          return html`<li>
-            <button aria-pressed=${String(on)} @click=${() => this.table.command({ do: 'bet', seat })}>
-              <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(seat)} aria-hidden="true"></mq-cameo>
-              <span>${t.name(seat)}</span>${on ? icon('check') : nothing}
-            </button>
-          </li>`;
-        })}
-      </ul>
-      ${
-        chat
-          ? html`<mq-button
-              plain
-              icon="talk"
-              .label=${t.msg({ key: 'ghost.chat', args: { n: unread } })}
-              @click=${() => this.send('chat', undefined)}
-            ></mq-button>`
-          : nothing
-      }`;
+    const on = you.bet ?? null;
+    const says = on === null ? t.msg('ghost.who') : t.msg({ key: 'ghost.bet', args: { who: { seat: on } } });
+    return html`<details
+      .open=${this.bets}
+      @toggle=${(e: Event) => (this.bets = (e.currentTarget as HTMLDetailsElement).open)}
+    >
+      <summary><h2>${t.msg('ghost.out')}. ${says}</h2></summary>
+      <div class="inside">
+        <p class="label">${t.msg('ghost.quiet')}</p>
+        <ul aria-label=${t.msg('ghost.who')}>
+          ${living.map(({ seat }) => {
+            const person = people.find((it) => it.seat === seat);
+            return html`<li>
+              <button aria-pressed=${String(on === seat)} @click=${() => this.#bet(seat)}>
+                <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(seat)} aria-hidden="true"></mq-cameo>
+                <span>${t.name(seat)}</span>${on === seat ? icon('check') : nothing}
+              </button>
+            </li>`;
+          })}
+        </ul>
+        ${
+          chat
+            ? html`<mq-button
+                plain
+                icon="talk"
+                .label=${t.msg({ key: 'ghost.chat', args: { n: unread } })}
+                @click=${() => this.send('chat', undefined)}
+              ></mq-button>`
+            : nothing
+        }
+      </div>
+    </details>`;
   }
 }
 
