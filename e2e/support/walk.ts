@@ -6,20 +6,26 @@ export const sizes = [
   [320, 568], [360, 640], [390, 844], [430, 932], [568, 320], [844, 390], [820, 1180], [1280, 800],
 ] as const; // prettier-ignore
 
+/** When a page with long names was last sent something. */
+const sent = new WeakMap<Page, number>();
+/** How long nothing must have been sent before a page is looked at, in milliseconds. */
+const QUIET = 150;
+
 /** Gives everybody sent to a page a name as long as the server allows. */
 export async function longNames(page: Page): Promise<void> {
   const NAMES =
     /"(Colombine|Pierrot|Scaramouche|Pantalon|Isabella|Brighella|Zerbinetta|Capitan|Leandro|Smeraldina|Truffaldin|Fiorella|Mezzetin|Ruzzante|Coviello|Flavio|Silvia|Gianduja|Stenterello|Beltrame)( \d)?"/g;
   await page.routeWebSocket(/\/ws/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((message) =>
+    server.onMessage((message) => {
+      sent.set(page, Date.now());
       socket.send(
         String(message).replace(
           NAMES,
           (_, name: string, n = '') => `"${`${name}${n}-Alexandre de la Tour`.slice(0, 24)}"`,
         ),
-      ),
-    );
+      );
+    });
   });
 }
 
@@ -35,8 +41,7 @@ export async function walkAround(
   const cdp = await page.context().newCDPSession(page);
   const letters = (standard: number) => cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   const look = async (where: string, atOnce: boolean): Promise<void> => {
-    await settled(page);
-    const here = await page.evaluate(crowding, { atOnce });
+    const here = await still(page, () => page.evaluate(crowding, { atOnce }));
     found.push(...here.map((it) => `${where}, ${name}: ${it}`));
     const folder = process.env['WALK_SHOTS'];
     if (folder && here.length > 0)
@@ -55,6 +60,20 @@ export async function walkAround(
   await page.setViewportSize(before);
   await settled(page);
   return found;
+}
+
+/**
+ * Looks at a page while nothing changes on it. Bots think in real time even if the clock is held, so an answer may come
+ * in the middle of a look: what it moves is being laid out then, and the look is repeated.
+ */
+async function still<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await settled(page);
+    const since = Date.now() - QUIET;
+    const seen = (sent.get(page) ?? 0) < since ? await look() : undefined;
+    if (seen !== undefined && (sent.get(page) ?? 0) < since) return seen;
+    await new Promise((done) => setTimeout(done, QUIET));
+  }
 }
 
 /** Waits until everything that is redrawn after a resize has been drawn. */
