@@ -101,9 +101,16 @@ export const stageOf = ({ hands }: State): number => Math.min(LAST, hands[0]!.le
 export const LAST = 4;
 
 /** How likely each seat is to win. */
-export function chances(state: State): number[] {
-  const weights = learned[state.areas.length]![stageOf(state)]!;
-  const scores = features(state).map((row) => row.reduce((sum, it, i) => sum + it * weights[i]!, 0));
+export const chances = (state: State): number[] =>
+  oddsOf(features(state), learned[state.areas.length]![stageOf(state)]!);
+
+/** How likely each seat is to win, by what its position looks like and what that is worth. */
+export function oddsOf(rows: readonly ArrayLike<number>[], weights: ArrayLike<number>): number[] {
+  const scores = rows.map((row) => {
+    let sum = 0;
+    for (let i = 0; i < row.length; i++) sum += row[i]! * weights[i]!;
+    return sum;
+  });
   const top = Math.max(...scores);
   const odds = scores.map((it) => Math.exp(it - top));
   const all = odds.reduce((a, b) => a + b, 0);
