@@ -23,6 +23,6 @@ const SPITE = 0.6;
 export function leaningOf(observation: BotObservation<State, Acts>): Leaning {
   const { temperament } = observation;
   if (!temperament) return even;
-  const spite = spiteOf(observation as unknown as BotObservation<object>);
+  const spite = spiteOf(observation);
   return { ...even, ...leanings[temperament], spite: (seat) => SPITE * spite(seat) };
 }

@@ -47,7 +47,7 @@ const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
 const leaningOf = (observation: BotObservation<State, MonteeActions>): Leaning => ({
   ...even,
   ...(observation.temperament && leanings[observation.temperament]),
-  spite: spiteOf(observation as unknown as BotObservation<object>),
+  spite: spiteOf(observation),
 });
 
 /** A player of this temper. All it remembers is in its view: its notebook, and what everybody has seen. */

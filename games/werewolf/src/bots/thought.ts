@@ -84,7 +84,7 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
   const p = temper.reads(view, certain);
   const said = temper.reads(view, publicly(view, temper.credulity));
   const { temperament } = observation;
-  const spite = spiteOf(observation as unknown as BotObservation<object>);
+  const spite = spiteOf(observation);
   const gut = (about: Seat): number =>
     1 +
     SPITE * spite(about) +
