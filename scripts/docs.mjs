@@ -18,6 +18,6 @@ if (!existsSync(site('node_modules', 'vitepress'))) {
 }
 const browser = await ensureBrowser();
 if (!browser || (await node([site('pictures.ts')], { CHROMIUM: browser })) !== 0)
-  console.error('The pictures of the table could not be drawn: the site is built without them.');
-if ((await node([site('collect.ts')])) !== 0) stop('The pages could not be put together: see above.');
+  console.error('The pictures of the table could not be made. The site is built without them.');
+if ((await node([site('collect.ts')])) !== 0) stop('The pages could not be assembled. See above.');
 process.exit(await node([site('node_modules', 'vitepress', 'bin', 'vitepress.js'), 'build', site()]));

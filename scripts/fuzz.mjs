@@ -20,5 +20,5 @@ const { status } = spawnSync(process.execPath, [vitest, 'run', 'src/secrecy/fuzz
   stdio: 'inherit',
   env: { ...process.env, FUZZ_FRAMES: values.frames, FUZZ_SEED: seed },
 });
-if (status !== 0) console.error(`The same again: npm run fuzz -- --frames ${values.frames} --seed ${seed}`);
+if (status !== 0) console.error(`To repeat this run: npm run fuzz -- --frames ${values.frames} --seed ${seed}`);
 process.exit(status ?? 1);

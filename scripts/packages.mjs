@@ -18,7 +18,7 @@ if (built !== 0) stop('A package could not be built: see above.');
 // One test plays in a browser. It is skipped if there is none on this machine.
 const browser = await findBrowser();
 if (browser) process.env['CHROMIUM'] = browser;
-else console.log('No browser was found: the game in a browser is left out. CHROMIUM=/path/to/chrome names one.');
+else console.log('No browser was found, so the browser test is skipped. To name one, set CHROMIUM=/path/to/chrome.');
 process.exit(
   await node([command('vitest'), 'run', '--root', at('tools', 'workspace'), '--config', 'vitest.long.config.ts']),
 );

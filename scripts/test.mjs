@@ -39,7 +39,7 @@ async function browserTests() {
 }
 
 const { passed, failed } = add(targets.length === 0 ? nothing : unitTally(), browserTally());
-if (checks !== 0) console.log('\nA check failed (lint, types or unit tests): see above.');
-if (pages !== 0) console.log('\nThe build or the browser tests failed, or they could not run: see above.');
+if (checks !== 0) console.log('\nA check failed (lint, types or unit tests). See above.');
+if (pages !== 0) console.log('\nThe build or the browser tests failed or could not run. See above.');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(checks === 0 && pages === 0 && failed === 0 && passed > 0 ? 0 : 1);

@@ -21,7 +21,9 @@ export async function install() {
     if ((await npm([attempt, ...quiet])) === 0) return;
     console.error(`npm ${attempt} failed.`);
   }
-  stop('The packages could not be installed: see what npm said above. Check the network, then run the command again.');
+  stop(
+    'The packages could not be installed. See the messages of npm above, check the network, then run the command again.',
+  );
 }
 
 /** Is every package installed in the version that the lock file names? npm keeps a record of what it installed. */

@@ -93,7 +93,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
   const read = environment.safeParse(given);
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n');
-    throw new Error(`These settings cannot be used:\n${wrong}\napps/server/README.md says what each may be.`);
+    throw new Error(`These settings are not valid:\n${wrong}\napps/server/README.md lists the allowed values.`);
   }
   const it = read.data;
   return {

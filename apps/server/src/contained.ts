@@ -35,7 +35,7 @@ export function contained(game: AnyGame, clock: Pick<Clock, 'now'>, limitMs = LI
   const ask = (work: Work): unknown => {
     if (inside) return work();
     if (clock.now() < rests)
-      throw new GameLoops(`${game.id} did not answer within ${limitMs} ms, and is not asked for a minute`);
+      throw new GameLoops(`${game.id} did not answer within ${limitMs} ms, and is not called for a minute`);
     inside = true;
     called.work = work;
     try {

@@ -73,7 +73,7 @@ export function givenCertificate(certFile: string, keyFile: string): Certificate
     try {
       return readFileSync(file, 'utf8');
     } catch (cause) {
-      throw new Error(`The ${what} for https cannot be read at ${file}. Check the path and who may read it.`, {
+      throw new Error(`Cannot read the ${what} for https at ${file}. Check the path and its permissions.`, {
         cause,
       });
     }

@@ -28,7 +28,7 @@ async function loadGame(name: string, from: string): Promise<Loaded> {
   if (main === undefined)
     throw new Error(
       isPath(name)
-        ? `There is no game at "${name}": it is neither a module nor the folder of a package.`
+        ? `There is no game at "${name}". Name a module or the folder of a package.`
         : `The game "${name}" is not installed. Install it: npm install ${name}`,
     );
   const { default: game } = await load<{ default?: AnyGame }>(name, main);
@@ -62,6 +62,6 @@ async function load<T>(name: string, address: string): Promise<T> {
   try {
     return (await import(address)) as T;
   } catch (cause) {
-    throw new Error(`The game "${name}" could not be loaded: ${(cause as Error).message}`, { cause });
+    throw new Error(`Cannot load the game "${name}": ${(cause as Error).message}`, { cause });
   }
 }

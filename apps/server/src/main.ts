@@ -47,11 +47,11 @@ try {
   greet(server.port, config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      log.info({ signal }, 'closing');
+      log.info({ signal }, 'shutting down');
       server.close().then(
         () => process.exit(0),
         (err: unknown) => {
-          log.error({ err }, 'could not close properly');
+          log.error({ err }, 'could not shut down cleanly');
           process.exit(1);
         },
       );

@@ -28,7 +28,7 @@ export class Registry {
       const { id, version } = it.game;
       const versions = this.#games.get(id) ?? [];
       if (versions.some((other) => other.game.version === version))
-        throw new Error(`Two games are called "${id}", version ${version}. Take one of them off the list.`);
+        throw new Error(`Two games have the id "${id}" and version ${version}. Remove one of them from the list.`);
       this.#games.set(
         id,
         [...versions, it].sort((a, b) => b.game.version - a.game.version),

@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   if (config.games.length > 0)
     log.warn(
       { games: config.games },
-      'These games of third parties run with all rights of this server: they can read its files and everybody’s cards. ' +
+      'These third-party games run with all rights of this server: they can read its files and everybody’s cards. ' +
         'Take out of MASQUE_GAMES what you would not run yourself.',
     );
   const lock = options.store ? null : await lockOf(config);
@@ -141,7 +141,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
 /** The certificate to serve https with, if https is enabled. */
 async function certificateOf({ https, cert, certKey, data }: Config): Promise<Certificate | undefined> {
   if ((cert === undefined) !== (certKey === undefined))
-    throw new Error('A certificate for https and its key belong together: set both MASQUE_CERT and MASQUE_CERT_KEY.');
+    throw new Error('https needs both a certificate and its key. Set both MASQUE_CERT and MASQUE_CERT_KEY.');
   if (cert !== undefined && certKey !== undefined) return givenCertificate(cert, certKey);
   return https ? ownCertificate(isPostgres(data) ? ':memory:' : data) : undefined;
 }
@@ -172,12 +172,9 @@ async function storeOf({ data }: Config, lock: FolderLock | null): Promise<Store
     } catch (error) {
       await store.close();
       const why = (error as Error).message;
-      throw new Error(
-        `Nothing can be written to the database: ${why}. Make room on its disk, or let it be written to.`,
-        {
-          cause: error,
-        },
-      );
+      throw new Error(`Cannot write to the database: ${why}. Free some disk space, or check its permissions.`, {
+        cause: error,
+      });
     }
     return { ...store, close: () => store.close().finally(() => lock?.free()) };
   } catch (error) {

@@ -7,6 +7,7 @@ import type { Json } from './records.ts';
  */
 export function text(value: Json, what: string): string {
   const json: string | undefined = JSON.stringify(value);
-  if (json === undefined) throw new TypeError(`${what} is ${typeof value}, which JSON cannot hold. Give null instead.`);
+  if (json === undefined)
+    throw new TypeError(`${what} is ${typeof value}, which JSON cannot represent. Pass null instead.`);
   return json;
 }

@@ -72,7 +72,7 @@ export async function replays(file: string): Promise<(phone: Phone) => boolean> 
     const inputs = database.prepare('select * from inputs where session_id = ? order by seq').all(row.id);
     for (const { data } of inputs as InputRow[]) {
       const next = step(session, JSON.parse(data) as Input);
-      if (!next.ok) throw new Error(`The log of ${row.id} cannot be played again: ${next.code}.`);
+      if (!next.ok) throw new Error(`The log of ${row.id} cannot be replayed: ${next.code}.`);
       session = next.session;
     }
     sessions.set(row.id, session);

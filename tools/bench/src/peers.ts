@@ -18,5 +18,5 @@ export function installPeers(): void {
     shell: process.platform === 'win32',
     env: { ...process.env, NODE_OPTIONS: '' },
   });
-  if (status !== 0) throw new Error('The peers could not be installed: see what npm said above.');
+  if (status !== 0) throw new Error('The peers could not be installed. See the messages of npm above.');
 }

@@ -129,7 +129,7 @@ export class Phone {
       case 'full':
       case 'diff':
         this.seen = receive(this.seen, message);
-        if (!this.seen) throw new Error('Something was missed on the way.');
+        if (!this.seen) throw new Error('A frame was lost on the way.');
         this.#done(message.ok);
         return this.onDoc?.();
       case 'ok':

@@ -36,22 +36,22 @@ export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[
 /** Measures and prints. The process fails if a limit is exceeded. */
 export async function run(names: readonly string[]): Promise<void> {
   console.log(
-    `Node ${process.version}, ${availableParallelism()} cores. Peers take turns with us, medians are shown.\n`,
+    `Node ${process.version}, ${availableParallelism()} cores. Runs alternate with the peers’; medians are shown.\n`,
   );
   const unknown = names.find((it) => !(it in parts));
   if (unknown !== undefined)
-    throw new Error(`There is no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`);
+    throw new Error(`There is no part ${unknown}. Available: ${Object.keys(parts).join(', ')}.`);
   for (const name of names) {
     console.log(`${name}\n`);
     print(await parts[name]!());
     console.log();
   }
   const all = Object.values(contenders);
-  console.log('What the peers leave out:');
+  console.log('What the peers do not do:');
   for (const { name, omits } of all) if (omits) console.log(`- ${name}: ${omits}`);
   const missing = all.filter((it) => !it.installed);
   if (missing.length > 0)
-    console.log(`\nNot installed, and left out: ${missing.map((it) => it.name).join(', ')}. To install: ${INSTALL}`);
+    console.log(`\nNot installed, so skipped: ${missing.map((it) => it.name).join(', ')}. To install: ${INSTALL}`);
 }
 
 interface Boardgame {

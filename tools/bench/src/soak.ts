@@ -200,9 +200,9 @@ const problems = [
   ...(last.handles > before.handles ? ['handles are left'] : []),
 ];
 console.log(
-  `${counts.tables} tables, ${counts.evenings} evenings, ${counts.games} games ended, ${counts.moves} moves, ${counts.returns} returns. ` +
-    `Heap when all had gone, against the round before: ${grown.toFixed(3)}`,
+  `${counts.tables} tables, ${counts.evenings} evenings, ${counts.games} games ended, ${counts.moves} moves, ${counts.returns} reconnections. ` +
+    `Heap after everybody left, relative to the previous round: ${grown.toFixed(3)}`,
 );
 for (const it of problems) console.error(`✗ ${it}`);
-console.log(problems.length === 0 ? '✓ flat, and nothing is left' : `${problems.length} problems`);
+console.log(problems.length === 0 ? '✓ memory is flat, and nothing is left behind' : `${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -71,7 +71,7 @@ async function must(reply: ReturnType<Phone['do']>): Promise<void> {
 export async function until(holds: () => boolean): Promise<void> {
   const end = performance.now() + 30_000;
   while (!holds()) {
-    if (performance.now() > end) throw new Error('What was expected did not come within 30 s.');
+    if (performance.now() > end) throw new Error('The expected message did not arrive within 30 s.');
     await sleep(5);
   }
 }

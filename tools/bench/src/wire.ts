@@ -77,9 +77,9 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
   const those = players({ seed: SEED, bots: usualLevel(game) });
   while (!session.outcome) {
     const input = those.next(session);
-    if (!input) throw new Error(`${game.id} came to a halt`);
+    if (!input) throw new Error(`${game.id} got stuck`);
     const next = step(session, input);
-    if (!next.ok) throw new Error(`${game.id} refused what its bots did: ${next.code}`);
+    if (!next.ok) throw new Error(`${game.id} refused a move of its bots: ${next.code}`);
     session = next.session;
     audience.publish(table(), day);
   }
@@ -103,5 +103,5 @@ for (const registered of games) {
       `${kilobytes(most.bytes)}, ${each} of ${budget} bytes a move; compressed ${kilobytes(most.deflated)}`,
   );
 }
-if (over) console.error('A viewer is sent too much: look for documents that change without need.');
+if (over) console.error('A viewer is sent too much. Look for documents that change needlessly.');
 process.exit(over ? 1 : 0);

@@ -20,6 +20,6 @@ export async function gameNamed(id: string, version?: number): Promise<Loaded> {
   if (found) return found;
   const names = all.map((it) => it.game.id).join(', ');
   throw new Problem(
-    `There is no game "${id}". There are: ${names}. Games of other packages: MASQUE_GAMES=<package> masque ...`,
+    `There is no game "${id}". Available: ${names}. To use a game from another package, set MASQUE_GAMES=<package>.`,
   );
 }

@@ -25,11 +25,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   let code = 0;
   const done = (given: number) => void (code = given);
   const program = new Command('masque')
-    .description('Hidden-identity table games: serve them, play them by the thousand, show them again, check them.')
+    .description('Hidden-identity table games: serve them, simulate thousands of them, replay them, verify them.')
     .addHelpText('after', '\n"masque help <command>" shows examples.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
-    .showHelpAfterError('("masque help" lists the commands, "masque help <command>" its options)');
+    .showHelpAfterError('Run "masque help" for the commands, or "masque help <command>" for the options of one.');
   const commands = [
     serve(program),
     dev(program, io),

@@ -33,7 +33,7 @@ function entriesOf(root: string): Entry[] {
     if (!source?.endsWith('.ts')) return [];
     const files = globSync(join(DECLARATIONS, root, source.replace(/\.ts$/, '.d.ts'))).sort();
     if (files.length === 0)
-      throw new Error(`${root}: no declarations of ${source}. Make them: npx nx run masque:types`);
+      throw new Error(`${root}: no declarations of ${source}. Build them: npx nx run masque:types`);
     return files.map((file) => ({ at: at.replace('*', basename(file, '.d.ts')), file: resolve(file) }));
   });
 }

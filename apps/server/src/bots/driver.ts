@@ -104,7 +104,7 @@ export class Bots {
       this.#update(table);
     } catch (error) {
       // The change is already done, even if the game now fails.
-      this.#log.error({ err: error, game: table.session?.game.id }, 'bots could not be asked');
+      this.#log.error({ err: error, game: table.session?.game.id }, 'bots could not be asked for moves');
     }
   }
 
@@ -160,7 +160,7 @@ export class Bots {
   #think(seat: Seat, question: string, ms: number): void {
     const act = (found?: Promise<Action | null>): void =>
       void this.#act(seat, question, found).catch((err: unknown) =>
-        this.#log.error({ err }, 'a bot could not be asked'),
+        this.#log.error({ err }, 'a bot could not be asked for a move'),
       );
     if (!this.#isSlow(seat)) return void this.#thoughts.set(seat, { question, cancel: this.#clock.after(ms, act) });
     const ahead = Math.min(ms, AHEAD_MS);
@@ -184,7 +184,7 @@ export class Bots {
     try {
       return await this.#ponder(session, seat, level, this.#people(session));
     } catch (error) {
-      this.#log.error({ err: error, game: session.game.id, level }, 'a bot failed; it plays by chance this time');
+      this.#log.error({ err: error, game: session.game.id, level }, 'a bot failed; it plays a random move instead');
       return null;
     }
   }
@@ -239,7 +239,7 @@ export class Bots {
     try {
       return bot.decide({ ...observe(session, seat, random), people: this.#people(session) });
     } catch (error) {
-      this.#log.error({ err: error, game: game.id, level }, 'a bot failed; it plays by chance this time');
+      this.#log.error({ err: error, game: game.id, level }, 'a bot failed; it plays a random move instead');
       return null;
     }
   }
@@ -248,7 +248,7 @@ export class Bots {
     try {
       return await this.#play(seat, action);
     } catch (error) {
-      this.#log.warn({ err: error }, 'what a bot wanted could not be done');
+      this.#log.warn({ err: error }, 'a bot’s move could not be applied');
       return false;
     }
   }

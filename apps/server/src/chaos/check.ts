@@ -50,7 +50,7 @@ export async function check(books: Books, phones: readonly Phone[]): Promise<Che
     try {
       const session = replayed(record, given, books);
       if ((session.outcome !== null) !== (record.finishedAt !== null))
-        problems.push(`${record.id}: its end is not its log’s`);
+        problems.push(`${record.id}: its end does not match its log`);
     } catch (error) {
       problems.push(`${record.id} cannot be played again: ${String(error)}`);
     }

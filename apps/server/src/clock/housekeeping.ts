@@ -47,7 +47,7 @@ export class Housekeeping {
         if (gone.receipts + gone.games + gone.tables === 0) return;
       }
     } catch (error) {
-      this.#log.error({ err: error }, 'old games could not be removed; another try in an hour');
+      this.#log.error({ err: error }, 'old games could not be removed; trying again in an hour');
     }
   }
 }

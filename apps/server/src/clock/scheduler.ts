@@ -89,7 +89,7 @@ export class Scheduler {
         try {
           if (!(await this.#ring(it))) this.#retryAt.delete(keyOf(it));
         } catch (error) {
-          this.#log.error({ err: error, session: it.sessionId, deadline: it.clock }, 'a deadline could not be taken');
+          this.#log.error({ err: error, session: it.sessionId, deadline: it.clock }, 'a deadline could not be applied');
         }
       }),
     );

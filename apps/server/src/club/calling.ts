@@ -57,7 +57,7 @@ export class Calls {
     if (ends.length === 0) return void (this.#cancel = () => {});
     const { clock, log } = this.#services;
     this.#cancel = clock.after(Math.max(0, Math.min(...ends) - clock.now()), () => {
-      this.#late().catch((err: unknown) => log.error({ err }, 'a call could not be ended'));
+      this.#late().catch((err: unknown) => log.error({ err }, 'a call to a seat could not be ended'));
     });
   }
 

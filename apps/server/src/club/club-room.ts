@@ -106,7 +106,9 @@ export class ClubRoom {
   ): Promise<ClubRoom> {
     const room = new ClubRoom(log, services, rooms, dismiss);
     for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
-      const table = await rooms.get(code).catch((err: unknown) => void services.log.error({ err }, 'no table'));
+      const table = await rooms
+        .get(code)
+        .catch((err: unknown) => void services.log.error({ err }, 'a table of an evening could not be opened'));
       if (table) await room.#look(id, table);
     }
     room.#publish();
@@ -197,7 +199,9 @@ export class ClubRoom {
     this.#looking.add(table);
     void this.#queue
       .run(() => this.#look(table, room))
-      .catch((err: unknown) => this.#services.log.error({ err }, 'an evening could not follow a table'));
+      .catch((err: unknown) =>
+        this.#services.log.error({ err }, 'an evening could not process a change at one of its tables'),
+      );
   }
 
   /**

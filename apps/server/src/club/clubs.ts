@@ -84,7 +84,7 @@ export class Clubs {
       if (await store.loadTableByCode(code)) continue;
       const done = await store.extendStream({ id, kind: CLUB, code }, 0, inputs);
       if (done.ok) return code;
-      if (tries > 16) throw new Error('no free code could be found');
+      if (tries > 16) throw new Error('no free code was found');
     }
   }
 

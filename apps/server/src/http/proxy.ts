@@ -12,8 +12,8 @@ export function proxyWarning({ trustProxy }: Pick<Config, 'trustProxy'>, log: Lo
     if (!said && forwarding.some((name) => c.req.header(name) !== undefined)) {
       said = true;
       log.warn(
-        'Requests come with x-forwarded-for, which is not believed: all people behind your proxy count as one address, ' +
-          'and share one limit. If the proxy is your own and sets that header, start with MASQUE_TRUST_PROXY=1.',
+        'Requests contain x-forwarded-for, which is not trusted: everybody behind your proxy counts as one address ' +
+          'and shares one rate limit. If the proxy is yours and sets that header, set MASQUE_TRUST_PROXY=1.',
       );
     }
     return next();

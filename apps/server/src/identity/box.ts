@@ -35,7 +35,7 @@ export class Box {
       return Buffer.concat([cipher.update(bytes.subarray(IV + TAG)), cipher.final()]).toString('utf8');
     } catch (cause) {
       throw new WrongKey(
-        'What the store holds was wrapped with another key. Put the masque.key of that server beside the database, or ' +
+        'The data in the store was encrypted with a different key. Put the masque.key of that server beside the database, or ' +
           'set MASQUE_KEY to it.',
         { cause },
       );

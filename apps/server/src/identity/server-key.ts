@@ -28,6 +28,6 @@ export function serverKey(data: string, set?: string): Buffer {
   }
   const text = readFileSync(file, 'utf8').trim();
   if (!KEY.test(text))
-    throw new Error(`${file} is not a key: it holds 64 hexadecimal digits. Put the file of your backup in its place.`);
+    throw new Error(`${file} is not a key, which has 64 hexadecimal digits. Restore the file from your backup.`);
   return Buffer.from(text, 'hex');
 }

@@ -69,7 +69,10 @@ export class Cluster {
   static async open(url: string, redis: string | undefined, log: Logger): Promise<Cluster> {
     const id = newId();
     const away = (host: string, reason: string): void =>
-      log.warn({ redis: host, reason }, 'Redis cannot be reached: servers talk over the database until it can');
+      log.warn(
+        { redis: host, reason },
+        'Redis cannot be reached; nodes exchange messages through the database until it can',
+      );
     const bus = redis === undefined ? postgresBus(url) : redisBus(redis, postgresBus(url), away);
     return Cluster.over(id, await postgresLeases(url, id, LIFE_MS), bus, log);
   }
@@ -174,7 +177,7 @@ export class Cluster {
       this.#post!.send(node, { t: 'ask', id, request });
     });
     this.#asked.delete(id);
-    if (!answer) throw new Error('the node that was asked does not answer');
+    if (!answer) throw new Error('the other node does not answer');
     return answer;
   }
 
@@ -246,7 +249,7 @@ export class Cluster {
       const response = await this.#host!.answer(request);
       this.#post!.send(from, { t: 'answer', id, response });
     } catch (error) {
-      this.#log.error({ err: error }, 'a request of another node could not be answered');
+      this.#log.error({ err: error }, 'a request from another node could not be answered');
     }
   }
 

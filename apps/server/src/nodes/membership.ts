@@ -75,11 +75,11 @@ export class Membership {
     if (this.#mine.has(key) && !this.#isSilent) return this.#id;
     // A key that is being released must not be claimed before it is.
     await this.#releasing;
-    if (this.#leaving || this.#isSilent) throw new Error('this node takes nothing on');
+    if (this.#leaving || this.#isSilent) throw new Error('this node accepts no new tables');
     const life = this.#life;
     const holder = await this.#leases.claim(key);
     // The answer took long, and others may have taken ownership since.
-    if (life !== this.#life) throw new Error('this node takes nothing on');
+    if (life !== this.#life) throw new Error('this node accepts no new tables');
     if (holder === this.#id) this.#mine.add(key);
     return holder;
   }
@@ -130,7 +130,7 @@ export class Membership {
       if (!this.#adopts) return;
       for (const table of await this.#leases.orphans(MAX_ADOPTED)) await this.#follower?.adopt(table);
     } catch (error) {
-      this.#log.error({ err: error }, 'other nodes could not be told that this one lives');
+      this.#log.error({ err: error }, 'could not renew this node’s heartbeat');
       if (this.#isSilent) await this.#lose();
     }
   }
@@ -151,7 +151,7 @@ export class Membership {
   async #lose(): Promise<void> {
     this.#life++;
     if (this.#mine.size === 0) return;
-    this.#log.warn({ tables: this.#mine.size }, 'this node was silent for too long; its tables are left to others');
+    this.#log.warn({ tables: this.#mine.size }, 'this node missed its heartbeat for too long; it gives up its tables');
     this.#mine.clear();
     await this.#follower?.lost();
   }

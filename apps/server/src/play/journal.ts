@@ -326,7 +326,7 @@ export class Journal {
       await this.#store.saveSnapshot(this.id, this.session.n - 1, this.#box.wrap(JSON.stringify(data)));
     } catch (error) {
       // A snapshot only saves time: the log contains everything.
-      this.#log.warn({ err: error, session: this.id }, 'no snapshot could be kept');
+      this.#log.warn({ err: error, session: this.id }, 'a snapshot could not be saved');
     }
   }
 }

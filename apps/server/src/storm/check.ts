@@ -100,11 +100,12 @@ async function playedAgain(store: Store, games: Registry, record: SessionRecord)
     timeline = replay(timeline, [input]);
     // Of inputs stored together, only the last one has a hash.
     if (mark !== undefined && mark !== markOf(timeline.session))
-      throw new Error(`input ${inputs.length} was taken in another history`);
+      throw new Error(`input ${inputs.length} belongs to a different history`);
     sessions.push(timeline.session);
     inputs.push(input);
   }
-  if ((timeline.session.outcome !== null) !== (record.finishedAt !== null)) throw new Error('its end is not its log’s');
+  if ((timeline.session.outcome !== null) !== (record.finishedAt !== null))
+    throw new Error('its end does not match its log');
   return { record, inputs, sessions };
 }
 

@@ -84,13 +84,14 @@ export const faults: { readonly [name: string]: Fault } = {
  */
 export function putBack(name: string): void {
   const fault = faults[name];
-  if (!fault) throw new Error(`There is no fault "${name}". There are: ${Object.keys(faults).join(', ')}.`);
+  if (!fault) throw new Error(`There is no fault "${name}". Available: ${Object.keys(faults).join(', ')}.`);
   registerHooks({
     load(url, context, next) {
       const loaded = next(url, context);
       if (!url.replace(/\.[jt]s$/, '').endsWith(fault.module)) return loaded;
       const source = String(loaded.source);
-      if (!source.includes(fault.find)) throw new Error(`${url} does not have what the fault "${name}" changes.`);
+      if (!source.includes(fault.find))
+        throw new Error(`${url} does not contain the code that the fault "${name}" changes.`);
       return { ...loaded, source: source.replace(fault.find, fault.put) };
     },
   });

@@ -138,7 +138,7 @@ export class World {
         this.#hold(next);
         continue;
       }
-      if (++this.#count > MAX_EVENTS) throw new Error('time stands still');
+      if (++this.#count > MAX_EVENTS) throw new Error('simulated time does not advance');
       if (what !== '') this.note(`${actor.name}: ${what}`);
       try {
         this.#here.run(actor, task);

@@ -167,7 +167,7 @@ test('a finished game of rules that are gone is exported all the same, and its t
 });
 
 test('two games of one id and version are refused', async () => {
-  await expect(house({ registered: [toy, toy] })).rejects.toThrow('Two games are called "toy", version 1');
+  await expect(house({ registered: [toy, toy] })).rejects.toThrow('Two games have the id "toy" and version 1');
 });
 
 test('another server that plays on by other rules has the game held here, and nobody is left waiting', async () => {

@@ -30,6 +30,6 @@ export class NoDefaults extends Error {
  */
 export function defaultOptions(game: AnyGame): Record<string, unknown> {
   const read = readOptions(game, {});
-  if (!read.ok) throw new NoDefaults(`${game.id}: every option needs a default`);
+  if (!read.ok) throw new NoDefaults(`${game.id}: every option needs a default value`);
   return read.options;
 }

@@ -78,7 +78,7 @@ export class Queue<M = never, A = never> {
   }
 
   async #unlessAbandoned<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#abandoned) throw new Abandoned('this is done elsewhere from now on');
+    if (this.#abandoned) throw new Abandoned('another node has taken over');
     return task();
   }
 
@@ -93,7 +93,7 @@ export class Queue<M = never, A = never> {
   ): Promise<T> {
     const queued = this.#lanes.get(lane) ?? [];
     if (lane !== HOUSE && (queued.length >= MAX_IN_LANE || this.#waiting >= MAX_WAITING))
-      return Promise.reject(new QueueFull('too much is waiting for this table'));
+      return Promise.reject(new QueueFull('too many commands are waiting for this table'));
     this.#waiting++;
     return new Promise<T>((resolve, reject) => {
       queued.push(waiting(resolve, reject));

@@ -36,7 +36,7 @@ export async function reopen(repository: TableRepository, services: Services): P
     await repository.save({ ...data, session: null, note: 'problem.rules' }, 'lobby');
     return { journal: null };
   }
-  log.error({ err: why, session: id, game: record.game }, 'a game cannot go on until its rules are back');
+  log.error({ err: why, session: id, game: record.game }, 'a game is held until its rules are available again');
   if (data.held === undefined) await repository.save({ ...data, held: clock.now() }, 'playing');
   const now = games.get(record.game)?.version;
   if (game) return { held: 'held.changed' };

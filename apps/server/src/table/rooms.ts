@@ -105,7 +105,8 @@ export class Rooms {
     const game = games.get(gameId);
     if (!game) throw new RangeError(`no game ${gameId}`);
     const lobbies = club ? [] : await this.#lobbiesOf(person.id);
-    if (lobbies.length >= MAX_LOBBIES) throw new TooManyTables(`${person.id} has ${lobbies.length} lobbies open`);
+    if (lobbies.length >= MAX_LOBBIES)
+      throw new TooManyTables(`${person.id} already has ${lobbies.length} open lobbies`);
     const data: TableData = {
       game: gameId,
       host: person.id,
@@ -138,7 +139,7 @@ export class Rooms {
         }
         return code;
       }
-      if (tries > 16) throw new Error('no free code could be found');
+      if (tries > 16) throw new Error('no free code was found');
     }
   }
 
@@ -255,7 +256,7 @@ export class Rooms {
       if ((await this.#open.get(code)) === room) await room.catchUp();
     };
     for (const ms of LOOK_AGAIN_MS)
-      clock.after(ms, () => void look().catch((err: unknown) => log.warn({ err }, 'a table could not be read again')));
+      clock.after(ms, () => void look().catch((err: unknown) => log.warn({ err }, 'a table could not be reloaded')));
   }
 
   async #sweep(): Promise<void> {

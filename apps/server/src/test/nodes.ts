@@ -12,7 +12,7 @@ export const hasRedis = await new Promise<boolean>((done) => {
   const socket = connect(Number(port), hostname, () => (socket.destroy(), done(true)));
   socket.once('error', () => done(false));
 });
-if (!hasRedis) console.warn('Redis: nodes are tested over PostgreSQL alone, as no Redis is here.');
+if (!hasRedis) console.warn('No Redis found: nodes are tested with PostgreSQL alone.');
 
 /**
  * What a test file needs to start nodes: the database that they share, `undefined` if there is no PostgreSQL, and

@@ -189,7 +189,7 @@ export abstract class SocketPeer<
       (error: unknown) => {
         this.#pending--;
         // It may or may not have been stored: if it is sent again under the same key, the answer will tell.
-        this.services.log.error({ err: error, ...this.where }, 'could not do what was asked');
+        this.services.log.error({ err: error, ...this.where }, 'a command could not be carried out');
         this.refuse(request.key, refused('busy'));
       },
     );

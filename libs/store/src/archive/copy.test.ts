@@ -92,7 +92,7 @@ describe.skipIf(!database)('PostgreSQL', () => {
 test('nothing is copied over what is there', async () => {
   await fill(await openStore(at('one')));
   await fill(await openStore(at('two')));
-  await expect(copyStore(at('one'), at('two'))).rejects.toThrow(/two.*is not empty: it holds people/);
+  await expect(copyStore(at('one'), at('two'))).rejects.toThrow(/two.*is not empty: it contains people/);
 });
 
 test('a source that is not there is named, and not made', async () => {

@@ -78,12 +78,14 @@ async function compare(from: Kysely<Schema>, to: End): Promise<Counts> {
       const { value: others = [] } = (await copies.next()) as { value?: readonly Row[] };
       rows.forEach((row, i) => {
         if (JSON.stringify(row) === JSON.stringify(others[i] ?? null)) return;
-        throw new Error(`The copy differs: ${kind} ${keyOf(kind, row)}. Do not use ${to.name}.`);
+        throw new Error(`The copy differs from the source: ${kind} ${keyOf(kind, row)}. Do not use ${to.name}.`);
       });
-      if (others.length > rows.length) throw new Error(`The copy has more ${kind}. Do not use ${to.name}.`);
+      if (others.length > rows.length)
+        throw new Error(`The copy contains more ${kind} than the source. Do not use ${to.name}.`);
       counts[kind] += rows.length;
     }
-    if (!(await copies.next()).done) throw new Error(`The copy has more ${kind}. Do not use ${to.name}.`);
+    if (!(await copies.next()).done)
+      throw new Error(`The copy contains more ${kind} than the source. Do not use ${to.name}.`);
   }
   return counts;
 }

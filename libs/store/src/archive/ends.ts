@@ -57,7 +57,7 @@ export async function source(data: string): Promise<End> {
     const there = await applied(end.db);
     if (Object.keys(migrations).join() === there.join()) return end;
     throw new Error(
-      `${end.name} was kept by another release. Start the server of this release on it once, then try again.`,
+      `${end.name} was written by another release. Start the server of this release on it once, then try again.`,
     );
   } catch (error) {
     await end.close();
@@ -81,7 +81,7 @@ export async function target(data: string): Promise<End> {
     await migrate(end.db, end.postgres ? inPostgres : inSqlite);
     for (const kind of kinds)
       if (await end.db.selectFrom(kind).selectAll().limit(1).executeTakeFirst())
-        throw new Error(`${end.name} is not empty: it holds ${kind}. Choose a place where nothing is kept yet.`);
+        throw new Error(`${end.name} is not empty: it contains ${kind}. Choose an empty place.`);
     return end;
   } catch (error) {
     await end.close();

@@ -63,7 +63,7 @@ export function appends(on: Bench): void {
 
   test('an append to no session, or of no JSON, is refused', async () => {
     await expect(on.store.append('nobody', 0, ['a'])).rejects.toThrow(/no session nobody/);
-    await expect(on.store.append('s1', 0, ['a', undefined])).rejects.toThrow(/JSON cannot hold/);
+    await expect(on.store.append('s1', 0, ['a', undefined])).rejects.toThrow(/JSON cannot represent/);
     expect(await on.store.read('s1', 0)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export function bench(make: MakeBackend): Bench {
   return {
     get store() {
       const [first] = stores;
-      if (!first) throw new Error('The store is there only while a test runs.');
+      if (!first) throw new Error('The store exists only while a test runs.');
       return first;
     },
     another: open,

@@ -57,7 +57,7 @@ export function streams(on: Bench): void {
   });
 
   test('an input that JSON cannot hold is refused', async () => {
-    await expect(on.store.extendStream(evening, 0, [undefined])).rejects.toThrow(/JSON cannot hold/);
+    await expect(on.store.extendStream(evening, 0, [undefined])).rejects.toThrow(/JSON cannot represent/);
     expect(await on.store.loadStream('e1')).toBeNull();
   });
 }

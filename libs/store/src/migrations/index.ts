@@ -25,12 +25,12 @@ export async function migrate<Schema>(db: Kysely<Schema>, migrations: Record<str
   const unknown = (await applied(db)).filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new Error(
-      `The database was made by a newer release: it has the change ${unknown.join(', ')}, unknown here. ` +
-        'Start that release, or choose another database file.',
+      `The database was written by a newer release: this one does not know the migration ${unknown.join(', ')}. ` +
+        'Start that release, or choose another database.',
     );
   }
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be brought up to date; nothing was changed.', { cause: error });
+  if (error) throw new Error('The database could not be migrated; nothing was changed.', { cause: error });
 }
 
 /** The changes that were applied to a database, in order. */

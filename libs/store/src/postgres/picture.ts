@@ -133,7 +133,7 @@ export class Picture {
 
   #append({ sessionId, expected, inputs, receipts, deadlines, finished }: Of<'append'>): Appended {
     const session = this.sessions.get(sessionId);
-    if (!session) throw new Error(`There is no session ${sessionId} to append to. Create it first.`);
+    if (!session) throw new Error(`There is no session ${sessionId}. Create it before you append to it.`);
     const seq = session.length;
     if (receipts.some((it) => this.receipts.has(receiptKey(it)))) return { ok: false, conflict: 'receipt', seq };
     if (session.finishedAt !== null) return { ok: false, conflict: 'finished', seq };

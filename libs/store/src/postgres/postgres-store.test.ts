@@ -93,7 +93,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
   test('of a newer release is left alone', async () => {
     await (await postgresStore(url)).close();
     await raw("insert into kysely_migration (name, timestamp) values ('9999-future', '2100-01-01')");
-    await expect(postgresStore(url)).rejects.toThrow(/made by a newer release.*9999-future/);
+    await expect(postgresStore(url)).rejects.toThrow(/written by a newer release.*9999-future/);
   });
 
   test('that cannot be reached is named in the error, without its password', async () => {

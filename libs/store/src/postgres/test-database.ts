@@ -32,9 +32,7 @@ export async function testServer(): Promise<TestServer | null> {
   try {
     return await ownServer();
   } catch (error) {
-    console.warn(
-      `PostgreSQL: its tests are left out, as no server is here and none could be started (${String(error)}).`,
-    );
+    console.warn(`No PostgreSQL found, and none could be started (${String(error)}): its tests are skipped.`);
     return null;
   }
 }

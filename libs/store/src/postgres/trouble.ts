@@ -2,20 +2,22 @@ import { withoutPassword } from './connect.ts';
 
 /** What helps, by the error code of the system or of PostgreSQL: the first thing to check comes first. */
 const cures: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing answers there. Start PostgreSQL, or correct host and port in the address.',
-  ETIMEDOUT: 'Nothing answers there. Check host and port in the address, and the firewall between the two machines.',
-  ENOTFOUND: 'No machine has that name. Correct the host in the address.',
-  EAI_AGAIN: 'The name of the machine could not be looked up just now. Check the network, then start again.',
+  ECONNREFUSED: 'Nothing answers there. Start PostgreSQL, or correct the host and port in the address.',
+  ETIMEDOUT:
+    'Nothing answers there. Check the host and port in the address, and the firewall between the two machines.',
+  ENOTFOUND: 'There is no machine with that name. Correct the host in the address.',
+  EAI_AGAIN: 'The machine’s name could not be looked up. Check the network, then start the server again.',
   // invalid_authorization_specification, invalid_password
   '28000': 'Name a user that PostgreSQL knows: postgres://user:password@host:5432/database.',
   '28P01': 'The user or the password is wrong. Correct them in the address.',
   // invalid_catalog_name
-  '3D000': 'There is no such database. Make one with: createdb <name>.',
+  '3D000': 'There is no such database. Create it: createdb <name>.',
   // insufficient_privilege
-  '42501': 'The user may not make tables there. Let it own the database: alter database <name> owner to <user>.',
+  '42501':
+    'The user may not create tables there. Make it the owner of the database: alter database <name> owner to <user>.',
   // too_many_connections, cannot_connect_now
-  '53300': 'PostgreSQL takes no more connections. Raise max_connections, or stop what else is connected.',
-  '57P03': 'PostgreSQL is starting or stopping. Start again in a moment.',
+  '53300': 'PostgreSQL accepts no more connections. Raise max_connections, or stop other clients.',
+  '57P03': 'PostgreSQL is starting or stopping. Start the server again in a moment.',
 };
 
 /**

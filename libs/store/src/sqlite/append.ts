@@ -53,7 +53,7 @@ export class Appender {
 
   append({ sessionId, expected, inputs, receipts, finished, deadlines }: AppendWrite): Appended {
     const end = this.#end.first({ id: sessionId });
-    if (!end) throw new Error(`There is no session ${sessionId} to append to. Create it first.`);
+    if (!end) throw new Error(`There is no session ${sessionId}. Create it before you append to it.`);
     const seq = sessions.lengthAfter(end.last);
     const late = end.finished_at !== null ? 'finished' : seq !== expected ? 'sequence' : null;
     if (late !== null)

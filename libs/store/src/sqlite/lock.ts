@@ -33,11 +33,11 @@ export async function lockFolder(folder: string, who: string): Promise<FolderLoc
     lock.close();
     const { code, message } = error as { code?: string; message: string };
     if (code !== 'SQLITE_BUSY')
-      throw new Error(`Nothing can be written to the folder ${folder}: ${message}. Choose another: DATA=./other`, {
+      throw new Error(`Cannot write to the folder ${folder}: ${message}. Choose another one: DATA=./other`, {
         cause: error,
       });
     throw new Error(
-      `The folder ${folder} is in use: ${read(holder)}. Stop that one first, or choose another folder: DATA=./other`,
+      `The folder ${folder} is in use: ${read(holder)}. Stop that process first, or choose another folder: DATA=./other`,
       { cause: error },
     );
   }
@@ -49,10 +49,9 @@ export async function lockFolder(folder: string, who: string): Promise<FolderLoc
   } catch (error) {
     lock.close();
     const why = (error as Error).message;
-    throw new Error(
-      `Nothing can be written to the folder ${folder}: ${why}. Make room on its disk, or let it be written to.`,
-      { cause: error },
-    );
+    throw new Error(`Cannot write to the folder ${folder}: ${why}. Free some disk space, or check its permissions.`, {
+      cause: error,
+    });
   }
   return {
     heldBy(who) {
@@ -73,7 +72,7 @@ async function open(folder: string) {
     return new Sqlite(join(folder, 'lock.db'), { timeout: 100 });
   } catch (error) {
     const why = (error as Error).message;
-    throw new Error(`Nothing can be written to the folder ${folder}: ${why}. Choose another: DATA=./other`, {
+    throw new Error(`Cannot write to the folder ${folder}: ${why}. Choose another one: DATA=./other`, {
       cause: error,
     });
   }

@@ -43,7 +43,7 @@ export async function open(file: string, busyTimeoutMs: number): Promise<Databas
 }
 
 const damaged = (what: string): string =>
-  `it is damaged (${what}). Put a backup in its place, or move it away to begin with an empty one.`;
+  `it is damaged (${what}). Restore a backup, or move the file away to start with an empty database.`;
 
 const dialect = (database: Database) => new SqliteDialect({ database });
 

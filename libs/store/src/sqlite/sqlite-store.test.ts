@@ -82,7 +82,7 @@ describe('the file', () => {
     const raw = new Sqlite(file);
     raw.prepare("insert into kysely_migration (name, timestamp) values ('9999-future', '2100-01-01')").run();
     raw.close();
-    await expect(sqliteStore(file)).rejects.toThrow(/made by a newer release.*9999-future/);
+    await expect(sqliteStore(file)).rejects.toThrow(/written by a newer release.*9999-future/);
   });
 
   test('that is damaged is named in the error, with what to do', async () => {
@@ -104,7 +104,7 @@ describe('the file', () => {
   test('that is no database is named in the error', async () => {
     const file = join(path, 'notes.txt');
     await writeFile(file, 'Dear diary, '.repeat(100));
-    await expect(sqliteStore(file)).rejects.toThrow(/notes\.txt.*not a database.*move it away/);
+    await expect(sqliteStore(file)).rejects.toThrow(/notes\.txt.*not a database.*move the file away/);
   });
 
   test('locked by another process is waited for, and then said so', async () => {

@@ -65,7 +65,7 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
     }
   };
   const refuse = ({ id, method }: Call): void => {
-    waiting.get(id)?.reject(new TypeError(`${method} was given something that JSON cannot hold.`));
+    waiting.get(id)?.reject(new TypeError(`${method} was given something that JSON cannot represent.`));
     waiting.delete(id);
   };
   const ask = (method: Method, args: readonly unknown[]): Promise<unknown> => {

@@ -18,9 +18,9 @@ export const chart = (program: Command, io: Io, done: (code: number) => void): C
     .summary('draw the flow of a game: its phases, and every transition between them')
     .description('Prints the flow of a game as a Mermaid state diagram, or for Stately’s editor.')
     .argument('<game>', 'see "masque games"')
-    .option('--json', 'the configuration of the XState machine')
-    .option('--code', 'the same as code, to paste into “Import” in Stately’s editor')
-    .option('--part <name>', 'with --json or --code: the name of a chart that runs several times beside the flow')
+    .option('--json', 'print the configuration of the XState machine as JSON')
+    .option('--code', 'print it as code, to paste into “Import” in Stately’s editor')
+    .option('--part <name>', 'with --json or --code: print this chart, of which the game runs several beside its flow')
     .option('--readme <file>', 'put the drawing into this file, between <!-- chart --> and <!-- /chart -->')
     .addHelpText(
       'after',
@@ -49,7 +49,7 @@ function partOf({ chart, charts = {} }: Game, part: string | undefined): Pick<Ga
   if (part === undefined) return chart;
   const found = charts[part];
   if (found) return found;
-  throw new Problem(`There is no chart "${part}". There are: ${Object.keys(charts).join(', ') || 'none'}.`);
+  throw new Problem(`There is no chart "${part}". Available: ${Object.keys(charts).join(', ') || 'none'}.`);
 }
 
 async function put(file: string, game: Game): Promise<void> {
@@ -58,6 +58,6 @@ async function put(file: string, game: Game): Promise<void> {
   });
   const after = withDrawings(before, game);
   if (after === null)
-    throw new Problem(`${file} has no place for a drawing: add the lines <!-- chart --> and <!-- /chart -->.`);
+    throw new Problem(`${file} has no place for the drawing. Add the lines <!-- chart --> and <!-- /chart --> to it.`);
   if (after !== before) await writeFile(file, after);
 }

@@ -38,7 +38,8 @@ Examples:
 
 async function run(io: Io, game: string, { port, play }: Options): Promise<void> {
   const pages = join(dirname(createRequire(import.meta.url).resolve('@masque/web/package.json')), 'dist-studio');
-  if (!existsSync(pages)) throw new Problem(`The pages of the studio are not built: npx nx build @masque/web`);
+  if (!existsSync(pages))
+    throw new Problem(`The pages of the studio have not been built. Run: npx nx build @masque/web`);
   const server = play ? await playServer(game) : null;
   let studio: Studio;
   try {
@@ -51,7 +52,9 @@ async function run(io: Io, game: string, { port, play }: Options): Promise<void>
     server?.stop();
     void studio.close();
     throw new Problem(
-      error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: --port ${port + 1}` : error.message,
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is already in use. Choose another one: --port ${port + 1}`
+        : error.message,
     );
   });
   io.out(`The studio is open: http://localhost:${opened.port}\n`);

@@ -10,7 +10,7 @@ export const games = (program: Command, io: Io, done: (code: number) => void): C
     .command('games')
     .summary('list the available games')
     .description(
-      'Lists the available games, with seats and levels of bots. To add games of other packages: MASQUE_GAMES=<package>,...',
+      'Lists the available games, with their seats and bot levels. To add games from other packages, set MASQUE_GAMES=<package>,...',
     )
     .option('--json', 'print as JSON')
     .action(async ({ json }: { json?: boolean }) => {

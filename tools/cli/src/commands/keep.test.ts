@@ -17,7 +17,7 @@ test('masque backup and restore bring everything back', async () => {
   await store.savePerson({ id: 'p', tokenHash: 'h', data: { name: 'Mia' }, savedAt: 1 });
   const { code, out } = await masque(['backup', '--data', data, file]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^Copied and compared: 1 people, 0 tables, 0 games with 0 inputs\.\nKeep masque\.key/);
+  expect(out).toMatch(/^Copied and compared: 1 people, 0 tables, 0 games with 0 inputs\.\nAlso copy masque\.key/);
   await store.close();
 
   const over = await masque(['restore', file, '--data', data]);

@@ -8,7 +8,7 @@ const PLACES = 'a folder, the file of a backup, or postgres://user:password@host
 
 /** Seeds are encrypted and people identified with the server's key. */
 const KEY_NOTE =
-  'Keep masque.key of the folder with it, or set MASQUE_KEY to what is in it: without the key nobody is recognised again.\n';
+  'Also copy masque.key from the data folder, or set MASQUE_KEY to its contents: without the key, the server recognises nobody and cannot resume running games.\n';
 
 /** `masque move`, `backup` and `restore`: copy all data of a server from one place to another. */
 export const keep = (program: Command, io: Io, done: (code: number) => void): Command[] => [
@@ -39,7 +39,7 @@ Examples:
       'Writes everything that a server stores into one file, as it is at one moment, and compares the two record by ' +
         'record. The server can keep running.',
     )
-    .argument('<file>', 'the file to make, such as backup.db')
+    .argument('<file>', 'the file to write, such as backup.db')
     .option('--data <place>', `where the server stores its data (DATA): ${PLACES}`, process.env['DATA'] ?? './data')
     .option('--json', 'print the number of records of each kind, as JSON')
     .addHelpText(
@@ -51,17 +51,17 @@ Examples:
     )
     .action(async (file: string, { data, json }: { data: string; json?: boolean }) => {
       if ((await store()).isPostgres(file) || extname(file) === '')
-        throw new Problem(`"${file}" cannot be the file of a backup. Give one with an extension: backup.db`);
+        throw new Problem(`"${file}" cannot be a backup file. Name a file with an extension, such as backup.db.`);
       done(await copy(io, data, file, json));
     }),
   program
     .command('restore')
     .summary('restore a backup')
     .description(
-      'Puts everything that a backup holds into an empty place, and compares the two record by ' +
-        'record. Games that were running go on when a server starts there.',
+      'Copies everything in a backup to an empty place, and compares the two record by ' +
+        'record. Running games continue when a server starts there.',
     )
-    .argument('<file>', 'a file that "masque backup" made')
+    .argument('<file>', 'a file written by "masque backup"')
     .option('--data <place>', `where to put it (DATA): ${PLACES}`, process.env['DATA'] ?? './data')
     .option('--json', 'print the number of records of each kind, as JSON')
     .addHelpText(

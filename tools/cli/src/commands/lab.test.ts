@@ -17,7 +17,7 @@ test('a lab is kept with its seeds, told in a page of its own, and goes on where
   const { out, code } = await masque([...plan, '--threads', '2', '--out', file]);
   expect(code).toBe(0);
   expect(out).toMatch(/3 seats, easy,normal\n {2}Games +10\n {2}Wins by seat +0: [\d.]+ % \(\d+–\d+\)/);
-  expect(out).toMatch(/Part of normal +[\d.]+ % \(\d+–\d+\)/);
+  expect(out).toMatch(/Share of normal +[\d.]+ % \(\d+–\d+\)/);
   const whole = read(file);
   const [cell] = whole.cells;
   expect(cell).toMatchObject({ done: 10, plan: { seed: 'lab 3 seats, easy,normal' }, tally: { games: 10 } });
@@ -59,7 +59,7 @@ test('a table is settled when one knows enough; another plan does not overwrite 
   expect(read(file).cells[0]!.done).toBeLessThan(300);
   expect(await masque([...given, '--games', '5'])).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/another plan/),
+    err: expect.stringMatching(/a different plan/),
   });
 });
 
@@ -74,14 +74,14 @@ test('a program from outside plays beside the bots; one that ends or mumbles is 
   const { code, out } = await run('', 'program.json');
   expect(code).toBe(0);
   expect(out).toMatch(/2 seats, mine,easy\n {2}Games +4\n/);
-  expect(out).toMatch(/Part of mine +[\d.]+ %/);
+  expect(out).toMatch(/Share of mine +[\d.]+ %/);
   expect((await run('leaves', 'leaves.json')).code).toBe(1);
-  expect(read(join(folder, 'leaves.json')).cells[0]!.tally.failures[0]!.error).toMatch(/has ended with code 3/);
+  expect(read(join(folder, 'leaves.json')).cells[0]!.tally.failures[0]!.error).toMatch(/stopped with code 3/);
   await run('mumbles', 'mumbles.json');
   expect(read(join(folder, 'mumbles.json')).cells[0]!.tally.failures[0]!.error).toMatch(/not JSON: what\?/);
   expect(await masque(['lab', 'coup', '--program', 'mine'])).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/no name and command/),
+    err: expect.stringMatching(/needs a name and a command/),
   });
 });
 
@@ -91,7 +91,7 @@ test('a best response wins more than its part from a level that can be exploited
   const { code, out } = await masque([...given, '--games', '12', '--threads', '1', '--out', file]);
   expect(code).toBe(0);
   expect(out).toMatch(/2 seats, responder among easy/);
-  expect(Number(/Gained by it +(-?[\d.]+) points/.exec(out)![1])).toBeGreaterThan(0);
+  expect(Number(/Gained by search +(-?[\d.]+) points/.exec(out)![1])).toBeGreaterThan(0);
   expect(await masque(['lab', 'coup', '--exploit', 'nobody'])).toMatchObject({ code: 1 });
 });
 
@@ -105,7 +105,7 @@ test('each side may have a level of its own; what came of it is drawn', async ()
   expect(tally.levels['easy']!.seats / tally.levels['normal:talkative']!.seats).toBeCloseTo(2 / 7, 5);
   expect(tally.deeds['easy']!['claim'] ?? 0).toBeLessThanOrEqual(tally.said['easy']?.claims ?? 0);
   const page = readFileSync(join(folder, 'sides.html'), 'utf8');
-  for (const title of ['What people died of', 'How often each level does what', 'Claims that were lies, by level'])
+  for (const title of ['What people died of', 'Actions per game, by level', 'Claims that were lies, by level'])
     expect(page).toContain(title);
 
   const other = [...given.slice(0, -1), join(folder, 'wolf.json')];
@@ -115,6 +115,6 @@ test('each side may have a level of its own; what came of it is drawn', async ()
   });
   expect(await masque(['lab', 'coup', '--bots', 'village=normal', '--out', join(folder, 'none')])).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/does not tell of sides/),
+    err: expect.stringMatching(/does not report sides/),
   });
 });

@@ -34,53 +34,57 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
     .option('--seats <numbers>', 'numbers of seats, separated by commas: 4,6', numbers)
     .option(
       '--bots <levels>',
-      'levels separated by commas, dealt round the table; may be given several times',
+      'levels separated by commas, assigned to the seats in turn; may be given several times',
       list,
       [],
     )
     .option('--options <json>', 'options of the table, as JSON; may be given several times', list, [])
-    .option('--seed <words>', 'any text; another text gives other games', 'lab')
+    .option('--seed <words>', 'any text; a different text gives different games', 'lab')
     .option(
       '--within <points>',
-      'a table is settled once levels and sides are known to within this many points',
+      'stop a table once the shares of levels and sides are known to within this many percentage points',
       points,
     )
     .option('--playouts <number>', 'maximum number of playouts of searching bots', wholeNumber(1))
     .option(
       '--program <name=command>',
-      'a program that plays under this name, over its standard input and output; may be given several times',
+      'a program that plays under this name, through its standard input and output; may be given several times',
       list,
       [],
     )
     .option(
       '--exploit <level>',
-      'one seat plays the best response to this level that a search finds: how much more than its share does it win?',
+      'one seat plays the best response to this level that a search finds; reports how much more than its share it wins',
     )
     .option(
       '--depth <number>',
       'number of moves after which the search of --exploit judges the position (default: plays to the end)',
       wholeNumber(1),
     )
-    .option('--promises <file>', 'play what this file promises about the balance instead, and fail if it does not hold')
-    .option('--out <file>', 'the data file; the report is beside it as .html', 'lab.json')
+    .option(
+      '--promises <file>',
+      'instead, check the promises about balance in this file, and fail if one does not hold',
+    )
+    .option('--out <file>', 'the data file; the report is written beside it as .html', 'lab.json')
     .addOption(
-      new Option('--threads <number>', 'how many threads')
+      new Option('--threads <number>', 'number of threads')
         .argParser(wholeNumber(1))
         .default(availableParallelism(), 'all processors'),
     )
     .addHelpText(
       'after',
       `
-The file names its seeds before anything is played. A lab that was broken off goes on where it stopped when it is asked
-for again. The same plan gives the same figures, on however many threads.
+The file lists its seeds before anything is played. To continue an interrupted lab, run the same command again. The same
+plan gives the same figures with any number of threads.
 
-A program gets one question in each line, as JSON, and answers each in a line:
+A program receives one question per line, as JSON, and answers each with one line:
   {"id":7,"game":"coup","seat":1,"seats":2,"options":{…},"phase":"…","view":{…},"offers":[…],"log":[…]}
   {"id":7,"action":{"type":"income","window":"…","params":{}}}
-It knows what a person in its seat would. The README of @masque/cli says more.
+It is told what a person in its seat would see. The README of @masque/cli says more.
 
-With --exploit everybody is of that level but one, who plays on in its head with exactly such opponents. What it wins beyond
-its part is the least that the level can be made to lose (local best response: Lisý & Bowling 2017).
+With --exploit, all seats but one play at that level. The remaining seat searches, and its model of the others is exact.
+What it wins beyond its share is a lower bound on what the level can be made to lose (local best response: Lisý & Bowling
+2017).
 
 Examples:
   masque lab coup --seats 2,6 --bots hard,normal
@@ -192,11 +196,11 @@ function guestsIn(game: AnyGame, { program, exploit, depth, playouts, bots }: Gi
   const programs = Object.fromEntries(program.map((it) => {
     const [name = '', ...command] = it.split('=');
     if (!/^[\w-]+$/.test(name) || command.length === 0)
-      throw new Problem(`--program ${it} says no name and command. Example: --program "mine=python3 bot.py"`);
+      throw new Problem(`--program ${it} needs a name and a command. Example: --program "mine=python3 bot.py"`);
     return [name, command.join('=')];
   })); // prettier-ignore
   if (exploit === undefined) return { programs };
-  if (bots.length > 0) throw new Problem('--exploit says who plays: leave out --bots.');
+  if (bots.length > 0) throw new Problem('--exploit already determines who plays. Leave out --bots.');
   if (!Object.hasOwn(game.bots, readLevel(exploit).level))
     throw new Problem(`${game.id} has no bot "${exploit}". It has: ${Object.keys(game.bots).join(', ')}.`);
   const responder = { to: exploit, playouts: playouts ?? RESPONSE_PLAYOUTS, ...(depth !== undefined && { depth }) };
@@ -210,5 +214,5 @@ const numbers = (given: string): number[] => given.split(',').map((it) => wholeN
 function points(given: string): number {
   const n = Number(given);
   if (n > 0 && n < 50) return n / 100;
-  throw new InvalidArgumentError('It must be points of a hundred: 3, 2.5.');
+  throw new InvalidArgumentError('It must be a number of percentage points below 50, such as 3 or 2.5.');
 }

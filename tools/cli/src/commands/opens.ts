@@ -10,9 +10,9 @@ export const opens = (program: Command, io: Io, done: (code: number) => void): C
     .command('opens')
     .summary('list what each kind of log entry reveals, and to whom')
     .description(
-      'Lists the entries that say that somebody has learned something hidden: who reads them, what they say (a star ' +
-        'marks a secret in the entry), and which secrets of the state more seats see from then on. For the author of ' +
-        'a game to read and confirm.',
+      'Lists the log entries by which somebody learns something hidden: who reads them, what they contain (a star ' +
+        'marks a secret in the entry), and which secrets of the state more seats can see from then on. The author of ' +
+        'the game should read and confirm this list.',
     )
     .argument('<game>', 'id of the game')
     .option(
@@ -32,6 +32,6 @@ const text = ({ kind, to, says, opens, seen }: Opening): string =>
   [
     `${kind}: read by ${to} (${seen} times)`,
     `  says ${says.join(', ') || 'nothing'}`,
-    ...opens.map((it) => `  opens ${it}`),
+    ...opens.map((it) => `  reveals ${it}`),
     '',
   ].join('\n');

@@ -86,7 +86,7 @@ describe('masque replay', () => {
     const { code, err } = await masque(['replay', await file, '--viewer', 'Zoe']);
     expect(code).toBe(1);
     expect(err).toBe(
-      'Nobody "Zoe" was at this table. There were: 0 (Mia), 1 (Tom), 2 (Lena); or take "spectator" or "eye".\n',
+      'There was no "Zoe" at this table. Choose one of: 0 (Mia), 1 (Tom), 2 (Lena), "spectator", "eye".\n',
     );
   });
 });

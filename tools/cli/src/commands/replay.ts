@@ -32,13 +32,13 @@ export const replay = (program: Command, io: Io, done: (code: number) => void): 
       'eye',
     )
     .addOption(new Option('--lang <language>', 'language').choices([...languages]).default('en'))
-    .option('--step', 'wait for Enter after each step; q ends')
-    .option('--json', 'print one JSON object per line: move, lines of the log, table, offers')
+    .option('--step', 'wait for Enter after each step; q quits')
+    .option('--json', 'print one JSON object per line: move, log entries, table, offers')
     .option('--inspect', 'print what XState sends to Stately’s inspector during the replay, one JSON object per line')
     .addHelpText(
       'after',
       `
-Moves of others are shown to the eye alone: everybody else reads what the log told them.
+Only "eye" shows the moves of others; any other viewer sees what the log told them.
 
 Examples:
   masque replay table.json
@@ -89,7 +89,7 @@ function* scenesOf({ file, game, start: from, table }: Recorded, viewer: Viewer)
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
     throw new Problem(
-      `Move ${n + 1} of ${file} is against the rules (${error.refusal.code}). "masque verify" tells more.`,
+      `Move ${n + 1} of ${file} is against the rules (${error.refusal.code}). For details, run "masque verify".`,
     );
   }
 }
@@ -122,7 +122,7 @@ function viewerNamed(who: string, { table }: Recorded): Viewer {
   const seat = Number(who);
   if (/^\d+$/.test(who) && seat < table.seats) return seat;
   const names = table.names.map((name, at) => `${at} (${name})`).join(', ');
-  throw new Problem(`Nobody "${who}" was at this table. There were: ${names}; or take "spectator" or "eye".`);
+  throw new Problem(`There was no "${who}" at this table. Choose one of: ${names}, "spectator", "eye".`);
 }
 
 function describe({ n, at, input, lines, answered }: Scene, words: Sentences, viewer: Viewer, title: string): string {

@@ -19,12 +19,12 @@ export const scenario = (program: Command, io: Io, done: (code: number) => void)
     .argument('<game>', 'id of the game')
     .argument('<files...>', 'scenario files, or folders of .json and .jsonl files')
     .option('--only <text>', 'only scenarios whose id or title contains this')
-    .option('--failed', 'do not list those that pass')
+    .option('--failed', 'list only those that fail')
     .option('--json', 'print one JSON object per line: file, id, title, problems')
     .addHelpText(
       'after',
       `
-Ends with code 1 if any scenario has a problem.
+Exits with code 1 if any scenario has a problem.
 
 Examples:
   masque scenario coup games/coup/scenarios/coup.scenarios.jsonl
@@ -41,7 +41,7 @@ interface Options {
 
 async function run(io: Io, id: string, paths: readonly string[], options: Options): Promise<number> {
   const { scenarios } = await gameNamed(id);
-  if (!scenarios) throw new Problem(`${id} has no scenario format: its package registers none.`);
+  if (!scenarios) throw new Problem(`${id} cannot play scenarios: its package does not export "./scenarios".`);
   const files = await Promise.all((await expand(paths)).map(async (name) => ({ name, text: await textOf(name) })));
   const adapter = await scenarios();
   const only = options.only?.toLowerCase();

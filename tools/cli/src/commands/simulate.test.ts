@@ -23,16 +23,16 @@ describe('masque simulate', () => {
       masque(['simulate', 'coup', '--games', '3', '--seats', '3', '--threads', '1', ...args]);
     const usual = await run();
     expect(usual.out).toMatch(
-      /Time at a table +[\d.]+ min \(median\), from [\d.]+ to [\d.]+, where a bot thinks as at a table/,
+      /Time at a table +[\d.]+ min \(median\), from [\d.]+ to [\d.]+, if a bot thinks as at a table/,
     );
     expect(usual.out).toMatch(/Ended by +\w+: \d/);
     const slow = await run('--think', '50');
-    expect(slow.out).toMatch(/where a bot thinks 50 s/);
+    expect(slow.out).toMatch(/if a bot thinks 50 s/);
     // Nobody answers before the clock rings.
     expect(slow.out).not.toMatch(/income/);
     expect(await run('--think', 'long')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/seconds, or the least/),
+      err: expect.stringMatching(/seconds or a range/),
     });
   });
 
@@ -102,11 +102,11 @@ describe('masque simulate', () => {
   });
 
   test.each([
-    [['chess'], /There is no game "chess"\. There are: .*coup/],
+    [['chess'], /There is no game "chess"\. Available: .*coup/],
     [['coup', '--seats', '1'], /coup is played with 2 to 10 seats, not 1\./],
     [['coup', '--bots', 'grand'], /coup has no bot "grand"\. It has: easy, normal, hard, random\./],
     [['coup', '--options', '{'], /--options is not JSON/],
-    [['coup', '--options', '{"reformation":"maybe"}'], /These options are not for coup:\n {2}reformation: /],
+    [['coup', '--options', '{"reformation":"maybe"}'], /These options are not valid for coup:\n {2}reformation: /],
     [
       ['succession', '--seats', '12', '--options', '{"tier":"4","roles":["healer","wizard"]}'],
       /succession cannot be played like this with 12 seats: There is no room for 2 further roles/,

@@ -23,38 +23,38 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
       'Lets bots play many games and reports speed, length, wins, how often each action is taken, and the game’s own statistics.',
     )
     .argument('<game>', 'id of the game')
-    .option('-n, --games <number>', 'how many games', wholeNumber(1), 100)
-    .option('--seats <number>', 'how many seats (default: about the middle of the game’s range)', wholeNumber(1))
-    .option('--seed <words>', 'any text; another text gives other games', '1')
+    .option('-n, --games <number>', 'number of games', wholeNumber(1), 100)
+    .option('--seats <number>', 'number of seats (default: about the middle of the game’s range)', wholeNumber(1))
+    .option('--seed <words>', 'any text; a different text gives different games', '1')
     .option(
       '--bots <levels>',
-      'levels separated by commas, or random; dealt round the table, one seat further each game; with a temperament: normal:bold',
+      'levels separated by commas, or random; assigned to the seats in turn, shifted by one seat each game; with a temperament: normal:bold',
     )
-    .option('--options <json>', 'options of the table, as JSON; options that are not given have their defaults', '{}')
+    .option('--options <json>', 'options of the table, as JSON; those left out have their defaults', '{}')
     .option(
       '--think <seconds>',
-      'how long a bot thinks, in the table’s time: 2, or 1-6 (default: as at a table, 1-6)',
+      'how long a bot thinks, in simulated seconds: 2, or 1-6 (default: as at a table, 1-6)',
       seconds,
     )
     .option('--max-moves <number>', 'number of moves after which a game is abandoned', wholeNumber(1), 20_000)
     .addOption(
-      new Option('--threads <number>', 'how many threads')
+      new Option('--threads <number>', 'number of threads')
         .argParser(wholeNumber(1))
         .default(availableParallelism(), 'all processors'),
     )
     .addOption(
       new Option(
         '--evening',
-        'a table in Markdown instead, by number of players: minutes, endings, seats, answers that decide, use of everything',
+        'print a Markdown table by number of players instead: minutes, endings, seats, decisive answers, use of everything',
       ).conflicts('json'),
     )
     .option('--json', 'print all counts as JSON')
     .addHelpText(
       'after',
       `
-Bots think at the same time, as at a table; no time is spent on it. What several do at once overlaps, and clocks ring.
-The same seed gives the same games, on however many threads. Seats are counted from 0.
-Ends with code 1 if a game fails, stands still or does not end.
+Bots think at the same time, as at a table, but in simulated time. Their actions overlap, and clocks run out.
+The same seed gives the same games with any number of threads. Seats are counted from 0.
+Exits with code 1 if a game fails, gets stuck or does not end.
 
 Examples:
   masque simulate coup
@@ -141,7 +141,7 @@ function optionsFor(game: AnyGame, json: string, seats: number): object {
   const read = game.options.safeParse(given);
   if (!read.success)
     throw new Problem(
-      `These options are not for ${game.id}:\n${read.error.issues.map((it) => `  ${it.path.join('.')}: ${it.message}`).join('\n')}`,
+      `These options are not valid for ${game.id}:\n${read.error.issues.map((it) => `  ${it.path.join('.')}: ${it.message}`).join('\n')}`,
     );
   const words = wordsOf(game, 'en');
   const wrong = (game.check?.(read.data, seats) ?? []).map((message) => words.say(message));

@@ -24,12 +24,12 @@ export const storm = (program: Command, io: Io, done: (code: number) => void): C
         'database and each other, and connections break. Then it compares what people were told with the logs. Everything ' +
         'is determined by the seed, so a storm that fails can be repeated.',
     )
-    .option('-n, --seeds <number>', 'how many storms', wholeNumber(1, 1_000_000), 100)
+    .option('-n, --seeds <number>', 'number of storms', wholeNumber(1, 1_000_000), 100)
     .option('--from <seed>', 'the first seed', wholeNumber(0, 1e12), 1)
     .option('--seed <seed>', 'run only this storm, and print everything that happens', wholeNumber(0, 1e12))
     .option('-t, --threads <number>', 'number of storms at the same time', wholeNumber(1, 64), 2)
     .option('--fault <name>', 'put this known fault back into the code')
-    .option('--faults', `put one known fault after the other back, until each is found (at most ${TRIES} storms)`)
+    .option('--faults', `put back one known fault after another, until each is found (at most ${TRIES} storms)`)
     .addHelpText(
       'after',
       `
@@ -41,7 +41,7 @@ Examples:
     .action(async (options: Options) => {
       const server = await import('@masque/server/storm');
       if (options.fault !== undefined && !Object.hasOwn(server.faults, options.fault))
-        throw new Problem(`There is no fault "${options.fault}". There are: ${Object.keys(server.faults).join(', ')}.`);
+        throw new Problem(`There is no fault "${options.fault}". Available: ${Object.keys(server.faults).join(', ')}.`);
       if (options.faults) return done(await findAll(server, options, io));
       if (options.seed !== undefined) return done(await one(server, options.seed, options.fault, io));
       done(await many(server, options, io));
@@ -68,10 +68,12 @@ async function many({ storms }: Server, { from, seeds: count, threads, fault }: 
   if (io.watched) io.err('\r\x1b[K');
   const { games, inputs, deadlines, acknowledged, returns, seconds, events } = sum;
   io.out(
-    `${weathered} storms, ${(seconds / 3600).toFixed(1)} hours in them, ${events} events: ${games} games, ${inputs} inputs, ` +
-      `${deadlines} deadlines, ${acknowledged} acknowledged, ${returns} returns of phones\n`,
+    `${weathered} storms, ${(seconds / 3600).toFixed(1)} simulated hours, ${events} events: ${games} games, ${inputs} inputs, ` +
+      `${deadlines} deadlines, ${acknowledged} acknowledged, ${returns} reconnections\n`,
   );
-  io.out(failed === 0 ? '✓ nothing was lost\n' : `${failed} failed: look at one with "masque storm --seed <seed>"\n`);
+  io.out(
+    failed === 0 ? '✓ nothing was lost\n' : `${failed} failed. To examine one, run "masque storm --seed <seed>"\n`,
+  );
   return failed === 0 ? 0 : 1;
 }
 

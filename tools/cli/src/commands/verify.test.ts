@@ -133,17 +133,17 @@ describe('masque verify', () => {
   test('what is no exported table says so', async () => {
     expect(await masque(['verify', '/nowhere.json'])).toMatchObject({
       code: 1,
-      err: '/nowhere.json cannot be read: there is no such file.\n',
+      err: 'Cannot read /nowhere.json: there is no such file.\n',
     });
     expect((await masque(['verify', await fileOf('{')])).err).toMatch(/is not JSON/);
     expect((await masque(['verify', await fileOf({ format: 'x' })])).err).toMatch(
       /is not an exported table:\n {2}format: /,
     );
     expect((await masque(['verify', await fileOf({ ...table, gameVersion: 99 })])).err).toMatch(
-      new RegExp(`was played by version 99 of coup; here is version ${table.gameVersion}`),
+      new RegExp(`was played with version 99 of coup, but version ${table.gameVersion} is installed`),
     );
     expect((await masque(['verify', await fileOf({ ...table, game: 'chess' })])).err).toMatch(
-      /There is no game "chess"\. There are: .*coup/,
+      /There is no game "chess"\. Available: .*coup/,
     );
   });
 });

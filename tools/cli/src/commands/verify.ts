@@ -24,7 +24,7 @@ export const verify = (program: Command, io: Io, done: (code: number) => void): 
     .addHelpText(
       'after',
       `
-Ends with code 1 if anything does not match. What could not be checked is said (·) and is no fault of the file.
+Exits with code 1 if anything does not match. Checks that were not possible are marked with · and do not count against the file.
 
 Examples:
   masque verify table.json
@@ -54,7 +54,9 @@ async function run(io: Io, file: string, { commitment, chain, json }: Options): 
   for (const it of verdicts) io.out(`${it.ok === null ? '·' : it.ok ? '✓' : '✗'} ${words.say(it.says)}\n`);
   io.out(`${words.say(says)}\n`);
   if (ok && (commitment === undefined || chain === undefined))
-    io.out('Give what your device kept: --commitment and --chain. The web app shows both at the end of the game.\n');
+    io.out(
+      'To check more, add what your device kept: --commitment and --chain. The web app shows both at the end of a game.\n',
+    );
   return ok ? 0 : 1;
 }
 

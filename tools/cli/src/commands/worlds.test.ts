@@ -4,8 +4,8 @@ import { masque } from '../program.fixture.ts';
 test('worlds are told by how near they come, and the truth is never left out', async () => {
   const { out, code } = await masque(['worlds', 'coup', '--seats', '4', '--games', '6']);
   expect(code).toBe(0);
-  expect(out).toMatch(/Looks +\d+\nThe truth left out +0 times\nNo world found +0 times\n/);
-  const [, known, blind] = /as they are +([\d.]+) %, by the counts alone ([\d.]+) %/.exec(out)!.map(Number);
+  expect(out).toMatch(/Samples +\d+\nTruth excluded +0 times\nNo world found +0 times\n/);
+  const [, known, blind] = /that are right +([\d.]+) %, by counting cards alone ([\d.]+) %/.exec(out)!.map(Number);
   // What people have claimed is informative.
   expect(known!).toBeGreaterThan(blind!);
 });

@@ -16,9 +16,9 @@ export const worlds = (program: Command, io: Io, done: (code: number) => void): 
       'Plays games, and lets a seat imagine worlds now and then. Reports whether the real world could come out, how much of an imagined world is right, and how much would be right by counting the cards of the deal alone.',
     )
     .argument('<game>', 'id of the game')
-    .option('-n, --games <number>', 'how many games', wholeNumber(1), 40)
-    .option('--seats <number>', 'how many seats (default: about the middle of the game’s range)', wholeNumber(1))
-    .option('--seed <words>', 'any text; another text gives other games', 'worlds')
+    .option('-n, --games <number>', 'number of games', wholeNumber(1), 40)
+    .option('--seats <number>', 'number of seats (default: about the middle of the game’s range)', wholeNumber(1))
+    .option('--seed <words>', 'any text; a different text gives different games', 'worlds')
     .action(async (game: string, options: Options) => done(await run(io, game, options)));
 
 interface Options {
@@ -53,11 +53,11 @@ async function run(io: Io, id: string, { games, seats: wanted, seed }: Options):
     });
   io.out(
     columns([
-      ['Looks', figure(known.looks)],
-      ['The truth left out', `${figure(known.excluded)} times`],
+      ['Samples', figure(known.looks)],
+      ['Truth excluded', `${figure(known.excluded)} times`],
       ['No world found', `${figure(known.empty)} times`],
-      ['Hidden places as they are', `${share(known.right, known.places)}, by the counts alone ${share(blind.right, blind.places)}`],
-      ['Worlds that are entirely right', `${share(known.whole, known.worlds)}, by the counts alone ${share(blind.whole, blind.worlds)}`],
+      ['Hidden values that are right', `${share(known.right, known.places)}, by counting cards alone ${share(blind.right, blind.places)}`],
+      ['Worlds that are entirely right', `${share(known.whole, known.worlds)}, by counting cards alone ${share(blind.whole, blind.worlds)}`],
     ]), // prettier-ignore
   );
   return known.excluded + known.empty === 0 ? 0 : 1;

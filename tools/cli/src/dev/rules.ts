@@ -28,7 +28,7 @@ export class Rules {
     this.#worker = worker;
     worker.on('message', (told: Told) => this.#hear(told));
     worker.on('error', (error: Error) => this.#end(error));
-    worker.on('exit', () => this.#end(new Error('The thread of the rules has ended.')));
+    worker.on('exit', () => this.#end(new Error('The thread that runs the rules has stopped.')));
   }
 
   /**
@@ -43,7 +43,7 @@ export class Rules {
     return new Promise((done, fail) => {
       const timer = setTimeout(() => {
         void worker.terminate();
-        fail(new Error('The rules were not loaded within 15 seconds: something in them loops.'));
+        fail(new Error('The rules did not load within 15 seconds. They probably contain an endless loop.'));
       }, PATIENCE_MS);
       worker.once('error', (error) => (clearTimeout(timer), fail(error)));
       worker.once('message', (told: Told) => {
@@ -62,7 +62,9 @@ export class Rules {
     return new Promise((done, fail) => {
       const ms = what === 'promises' ? LONG_MS : PATIENCE_MS;
       const timer = setTimeout(() => {
-        this.#end(new Error(`The rules did not finish within ${ms / 1000} seconds: something in them loops.`));
+        this.#end(
+          new Error(`The rules did not finish within ${ms / 1000} seconds. They probably contain an endless loop.`),
+        );
         void this.#worker.terminate();
       }, ms);
       this.#waiting.set(id, { done, fail, timer });

@@ -61,9 +61,9 @@ export function storyOf(file: unknown, game: string): Story {
   const saved = situation.safeParse(file);
   const taken = saved.success ? null : tableExport.safeParse(file);
   if (!saved.success && !taken?.success)
-    throw new Error('This is neither a situation of the studio nor a game that was taken home.');
+    throw new Error('This file is neither a situation saved by the studio nor a downloaded game.');
   const it = saved.success ? saved.data : { ...taken!.data!, at: taken!.data!.startedAt };
-  if (it.game !== game) throw new Error(`This is a game of ${it.game}, and the studio has ${game}.`);
+  if (it.game !== game) throw new Error(`This file belongs to ${it.game}, but the studio has loaded ${game}.`);
   const { seats, seed, options, at } = it;
   const inputs = it.inputs as readonly Input[];
   const now = inputs.at(-1)?.at ?? at;

@@ -27,7 +27,7 @@ function one(text: string, people: readonly string[]): Wish {
   const seat = said && seatNamed(said[1]!, people);
   if (!said || seat === null || seat === undefined)
     throw new Error(
-      `"${text}" cannot be read. Write "${people[0]} is the seer", or a path of the state: "roles.${people[0]} = seer".`,
+      `"${text}" is not a wish that the studio understands. Write "${people[0]} is the seer", or a path of the state: "roles.${people[0]} = seer".`,
     );
   const wanted = plain(said[2]!);
   return (state) => anywhere(state, people.length, Number(seat), wanted);

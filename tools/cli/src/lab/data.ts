@@ -46,12 +46,14 @@ export function resume(file: string, fresh: Lab): Lab {
   try {
     kept = JSON.parse(readFileSync(file, 'utf8')) as Lab;
   } catch (error) {
-    throw new Problem(`${file} is not the file of a lab: ${(error as Error).message}. Name another one with --out.`);
+    throw new Problem(`${file} is not a lab file: ${(error as Error).message}. Choose another file with --out.`);
   }
   const told = ({ cells, ...rest }: Lab): string =>
     JSON.stringify([rest, (cells ?? []).map(({ name, plan }) => [name, plan])]);
   if (told(kept) !== told(fresh))
-    throw new Problem(`${file} holds a lab with another plan. Name another file with --out, or ask for the same plan.`);
+    throw new Problem(
+      `${file} contains a lab with a different plan. Choose another file with --out, or repeat the same plan.`,
+    );
   return kept;
 }
 

@@ -27,8 +27,8 @@ const over = (why: string): void => {
 
 createInterface({ input: program.stdout }).on('line', (line) => tell({ line }));
 program.stderr.on('data', (part: Buffer) => (complaint = `${complaint}${part}`.slice(-500)));
-program.on('error', (error) => over(`cannot be started: ${error.message}`));
-program.on('close', (code) => over(`has ended with code ${code}${complaint ? `: ${complaint.trim()}` : ''}`));
+program.on('error', (error) => over(`could not be started: ${error.message}`));
+program.on('close', (code) => over(`stopped with code ${code}${complaint ? `: ${complaint.trim()}` : ''}`));
 // The program has ended, which is reported elsewhere.
 program.stdin.on('error', () => {});
 

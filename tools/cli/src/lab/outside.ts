@@ -68,7 +68,7 @@ export class Outside implements Bot<object> {
     this.#port.postMessage(JSON.stringify(question));
     Atomics.wait(this.#bell, 0, 0, ANSWER_MS);
     const told = receiveMessageOnPort(this.#port)?.message as Told | undefined;
-    if (!told) throw this.#problem(`has not answered for ${ANSWER_MS / 1000} s`);
+    if (!told) throw this.#problem(`did not answer within ${ANSWER_MS / 1000} s`);
     if ('error' in told) throw this.#problem(told.error);
     return this.#read(told.line, id);
   }
@@ -84,10 +84,10 @@ export class Outside implements Bot<object> {
     try {
       answer = JSON.parse(line) as Partial<Answer>;
     } catch {
-      throw this.#problem(`has answered something that is not JSON: ${line.slice(0, 200)}`);
+      throw this.#problem(`answered with something that is not JSON: ${line.slice(0, 200)}`);
     }
     if (answer?.id !== id || answer.action === undefined)
-      throw this.#problem(`has to answer {"id":${id},"action":…}, and answered ${line.slice(0, 200)}`);
+      throw this.#problem(`must answer {"id":${id},"action":…}, but answered ${line.slice(0, 200)}`);
     return answer.action;
   }
 

@@ -30,10 +30,10 @@ export function promisesIn(file: string): Promised[] {
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Problem(`${file} cannot be read: ${(error as Error).message}`);
+    throw new Problem(`Cannot read ${file}: ${(error as Error).message}`);
   }
   const found = schema.safeParse(read);
-  if (!found.success) throw new Problem(`${file} holds no promises: ${z.prettifyError(found.error)}`);
+  if (!found.success) throw new Problem(`${file} does not contain valid promises: ${z.prettifyError(found.error)}`);
   return found.data;
 }
 

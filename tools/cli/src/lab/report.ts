@@ -15,8 +15,8 @@ export function report(game: AnyGame, lab: Lab): string {
   const name = words.say('game.name');
   const stopped = lab.within !== null;
   const doubt = stopped
-    ? `Tables stop early, once levels and sides are known to within ${points(lab.within!)} points: their intervals hold whenever one looks (Robbins 1970), at 95 %. The others are Wilson’s.`
-    : 'Lines show how certain this is: Wilson’s intervals, at 95 %. One in 20 of them misses the truth.';
+    ? `Tables stop early, once levels and sides are known to within ${points(lab.within!)} points: their 95 % intervals are valid at any time (Robbins 1970). The others are Wilson intervals.`
+    : 'Lines show how certain this is: Wilson intervals, at 95 %. One in 20 of them misses the true value.';
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text(name)}: lab</title>
@@ -71,13 +71,13 @@ function section(
     `<h2>${text(name).replaceAll(/,(?=\S)/g, ', ')}</h2>`,
     `<p>${figure(games)} games of ${plan.seats}, bots ${text(bots)}, ${options}, seeds <code>${text(plan.seed)}.0</code> to <code>${text(plan.seed)}.${Math.max(0, done - 1)}</code>${settled ? ' (stopped early)' : ''}.</p>`,
     chart('Wins by seat', wins.map((n, seat): Row => [`seat ${seat}`, wilson(n, games)]), usual),
-    levels.length > 1 ? chart('Part of the wins by level', levels, levelsBySide(plan) ? undefined : 1 / levels.length) : '',
+    levels.length > 1 ? chart('Share of the wins by level', levels, levelsBySide(plan) ? undefined : 1 / levels.length) : '',
     levels.length > 1 ? chart('Claims that were lies, by level', liars) : '',
-    levels.length > 1 ? chart('What is done to whoever has done most to oneself, by level', avengers) : '',
-    levels.length > 1 ? `<h3>How often each level does what, in a game</h3>${deedTable(tally)}` : '',
+    levels.length > 1 ? chart('Actions against the player who has harmed the bot most, by level', avengers) : '',
+    levels.length > 1 ? `<h3>Actions per game, by level</h3>${deedTable(tally)}` : '',
     chart('Wins by side', Object.entries(sides).map(([side, n]): Row => [side, of(n, games)])),
-    chart('What was dealt, and how often who held it won', parts(dealt, least), usual),
-    chart('What was done, and how often who did it won', parts(users, least), usual),
+    chart('Wins by what was dealt', parts(dealt, least), usual),
+    chart('Wins by what was done', parts(users, least), usual),
     ...shown.map(([title, rows]) => chart(title, rows)),
     `<h3>How long games last</h3>`,
     spreadChart(times.map((ms) => ms / 60_000), 'minutes at a table'),
@@ -86,9 +86,9 @@ function section(
     table(Object.entries(reasons).map(([reason, n]) => [named(reason), share(n, games)])),
     none > 0 ? `<p>Nobody won in ${share(none, games)}.</p>` : '',
     Object.keys(endings).some((it) => it !== 'over') ? table(Object.entries(endings).map(([how, n]) => [how, figure(n)])) : '',
-    `<h3>Moves in a game</h3>`,
+    `<h3>Moves per game</h3>`,
     table(Object.entries(actions).sort(([, a], [, b]) => b - a).map(([type, n]) => [type, figure(n / Math.max(1, games))])),
-    figures ? `<h3>What the game counts</h3>${figureTable(figures)}` : '',
+    figures ? `<h3>The game’s own statistics</h3>${figureTable(figures)}` : '',
   ].join('\n'); // prettier-ignore
 }
 
@@ -97,7 +97,7 @@ function told(game: AnyGame, { plan }: Cell): string {
   const usual = game.options.parse({}) as Readonly<Record<string, unknown>>;
   const other = Object.entries(plan.options).filter(([name, it]) => JSON.stringify(usual[name]) !== JSON.stringify(it));
   return other.length === 0
-    ? 'with the usual options'
+    ? 'with the default options'
     : `options <code>${text(JSON.stringify(Object.fromEntries(other)))}</code>`;
 }
 

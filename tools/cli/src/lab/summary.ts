@@ -17,7 +17,7 @@ export const summary = ({ cells, within }: Lab): string =>
         ['Games', `${figure(games)}${settled ? ', stopped early' : ''}`],
         ['Wins by seat', wins.map((n, seat) => `${seat}: ${told(wilson(n, games))}`).join('  ')],
         ...levels.map(([level, it]): [string, string] => [
-          `Part of ${level}`,
+          `Share of ${level}`,
           told(within === null ? mean(it) : anytime(it.sum, it.games)),
         ]),
         ...gained(shares, plan),
@@ -34,10 +34,10 @@ function temperaments({ deeds, levels, feuds }: Tally): string {
   const spite = names.map((it): Interval => wilson(feuds[it]?.paid ?? 0, feuds[it]?.sore ?? 0));
   return columns(
     [
-      ['Done in a game by', cells(names)],
+      ['Actions per game', cells(names)],
       ...deedsOf(deeds, levels).map(({ type, each }): [string, string] => [type, cells(each.map(figure))]),
-      ['done to somebody', cells(names.map((it) => figure((feuds[it]?.deeds ?? 0) / levels[it]!.seats)))],
-      ['... who did most to it', cells(spite.map(told))],
+      ['against somebody', cells(names.map((it) => figure((feuds[it]?.deeds ?? 0) / levels[it]!.seats)))],
+      ['... who harmed it most', cells(spite.map(told))],
     ],
     '  ',
   );
@@ -55,5 +55,5 @@ function gained(shares: Tally['shares'], { seats, guests }: Plan): [string, stri
   if (!guests?.responder || !it) return [];
   const { share, low, high } = mean(it);
   const points = (part: number): string => figure(100 * (part - 1 / seats));
-  return [['Gained by it', `${points(share)} points (${points(low)} to ${points(high)})`]];
+  return [['Gained by search', `${points(share)} points (${points(low)} to ${points(high)})`]];
 }

@@ -52,11 +52,11 @@ export function seatedIn(plan: Plan, i: number, game: AnyGame, statistics: Stati
   const levels = levelsBySide(plan);
   if (!levels) return levelsIn(plan, i);
   if (!statistics?.sides)
-    throw new Problem(`${game.id} does not tell of sides: name levels without them, as hard,normal.`);
+    throw new Problem(`${game.id} does not report sides. Name levels without sides, such as hard,normal.`);
   const { seats, options } = plan;
   return statistics.sides(start(game, startFor(game, { seats, options, seed: seedIn(plan, i) }))).map((side) => {
     const level = levels.get(side);
-    if (level === undefined) throw new Problem(`Nobody was named to play for the side "${side}": add ${side}=normal.`);
+    if (level === undefined) throw new Problem(`No level is given for the side "${side}". Add one: ${side}=normal.`);
     return level;
   });
 }

@@ -27,13 +27,13 @@ export function text(plan: Plan, { tally, seconds }: Simulated, statistics: Stat
   const head = [
     ['Games', `${figure(tally.games)} in ${figure(seconds)} s: ${rate(tally.games, seconds)} games and ${rate(tally.moves, seconds)} moves a second`],
     ['Length', `${count(median, 'move')} (median), from ${figure(min)} to ${figure(max)}`],
-    ['Time at a table', `${figure(minutes.median)} min (median), from ${figure(minutes.min)} to ${figure(minutes.max)}, where a bot thinks ${thinking(plan)}`],
+    ['Time at a table', `${figure(minutes.median)} min (median), from ${figure(minutes.min)} to ${figure(minutes.max)}, if a bot thinks ${thinking(plan)}`],
     ['Wins by seat', tally.wins.map((n, seat) => `${seat}: ${share(n, tally.games)}`).join('  ')],
     ['Wins by bot', Object.entries(tally.levels).map(([level, it]) => `${level}: ${share(it.wins, it.seats)}`).join('  ')],
     ...(Object.keys(tally.sides).length > 0 ? [['Wins by side', list(tally.sides, tally.games)]] : []),
     ['Ended by', list(named(tally.reasons), tally.games)],
     ...(tally.none > 0 ? [['Nobody won', share(tally.none, tally.games)]] : []),
-    ['Closed by a clock', figure(tally.clocks)],
+    ['Clocks that ran out', figure(tally.clocks)],
   ] as [string, string][]; // prettier-ignore
   const actions = Object.entries(tally.actions).sort(([, a], [, b]) => b - a);
   return [
@@ -59,7 +59,8 @@ function figures(report: { readonly [name: string]: Figure }, indent = ''): stri
 function unfinished({ bound = 0, stuck = 0 }: Counts, { maxInputs }: Plan): string {
   const long = bound > 0 ? `\n${count(bound, 'game')} not over after ${figure(maxInputs)} moves (--max-moves)\n` : '';
   return (
-    long + (stuck > 0 ? `\n${count(stuck, 'game')} stood still: nobody had anything to do and no clock ran\n` : '')
+    long +
+    (stuck > 0 ? `\n${count(stuck, 'game')} got stuck: nobody had anything to do and no clock was running\n` : '')
   );
 }
 

@@ -54,6 +54,6 @@ function run(share: Share, onReport: (report: Report) => void): Promise<Tally> {
       else onReport(report);
     });
     worker.once('error', fail);
-    worker.once('exit', (code) => (tally ? done(tally) : fail(new Error(`a worker ended with code ${code}`))));
+    worker.once('exit', (code) => (tally ? done(tally) : fail(new Error(`a worker thread stopped with code ${code}`))));
   });
 }

@@ -20,7 +20,7 @@ export async function textOf(file: string): Promise<string> {
     const { code } = error as NodeJS.ErrnoException;
     const why =
       code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (error as Error).message;
-    throw new Problem(`${file} cannot be read: ${why}.`);
+    throw new Problem(`Cannot read ${file}: ${why}.`);
   }
 }
 
@@ -30,8 +30,8 @@ export async function readTable(file: string): Promise<Recorded> {
   const { game } = await gameNamed(table.game, table.gameVersion);
   if (game.version !== table.gameVersion)
     throw new Problem(
-      `${file} was played by version ${table.gameVersion} of ${game.id}; here is version ${game.version}, whose rules differ. ` +
-        'Install that version beside it and name it in MASQUE_GAMES, or use the Masque of that time.',
+      `${file} was played with version ${table.gameVersion} of ${game.id}, but version ${game.version} is installed, whose rules differ. ` +
+        'Install that version as well and name it in MASQUE_GAMES, or use the Masque release of that time.',
     );
   const { seed, seats, options, startedAt: at, previous } = table;
   return { file, table, game, start: { seed, seats, options, at, ...(previous && { previous: previous as Outcome }) } };
@@ -46,6 +46,6 @@ function parse(text: string, file: string): TableExport {
   }
   const read = tableExport.safeParse(value);
   if (read.success) return read.data;
-  const wrong = read.error.issues.slice(0, 5).map((it) => `  ${it.path.join('.') || 'the whole'}: ${it.message}`);
+  const wrong = read.error.issues.slice(0, 5).map((it) => `  ${it.path.join('.') || 'the whole file'}: ${it.message}`);
   throw new Problem(`${file} is not an exported table:\n${wrong.join('\n')}`);
 }

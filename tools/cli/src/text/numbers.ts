@@ -6,7 +6,7 @@ export function seconds(given: string): readonly [least: number, most: number] {
     .split('-')
     .map((it) => (it.trim() === '' ? NaN : Number(it) * 1000));
   if (more.length > 0 || !(least >= 1) || !(most >= least) || !Number.isFinite(most))
-    throw new InvalidArgumentError('It must be a number of seconds, or the least and the most: 2, 0.5, 1-6.');
+    throw new InvalidArgumentError('It must be a number of seconds or a range, such as 2, 0.5 or 1-6.');
   return [Math.round(least), Math.round(most)];
 }
 
