@@ -39,7 +39,7 @@ test('a duel in which nobody says anything goes by in seconds, as long whatever 
     expect(phases).toEqual(['interrupt', 'support', 'hypnosis', 'cards', 'undo']);
     return seconds(from, play.session);
   });
-  expect(lasted).toEqual([13, 13]);
+  expect(lasted).toEqual([10.5, 10.5]);
 });
 
 test('whoever asks for time has it, until it is used; who that is shows to nobody else', () => {

@@ -125,11 +125,11 @@ export const askedToUndo = (table: Coach): Seat[] => {
 export const mayHypnotise = (table: Coach): boolean =>
   mightHave(table, table.duel!.attacker, (card) => card.window === 'hypnosis');
 
-/** The next player to take a side, clockwise from the attacker; `undefined` when all have. */
-export const nextToSupport = ({ hands, duel }: Coach): Seat | undefined => {
+/** The players who still have to take a side, clockwise from the attacker. */
+export const leftToSupport = ({ hands, duel }: Pick<Coach, 'hands' | 'duel'>): Seat[] => {
   const { attacker, defender, sides } = duel!;
   const n = hands.length;
-  return Array.from({ length: n - 1 }, (_, i) => (attacker + 1 + i) % n).find(
+  return Array.from({ length: n - 1 }, (_, i) => (attacker + 1 + i) % n).filter(
     (seat) => seat !== defender && !sides.some((it) => it.seat === seat),
   );
 };

@@ -106,6 +106,7 @@ export function position(seats: number, options: Options, active: Seat): State {
     foreseen: null,
     duel: null,
     duels: 0,
+    early: null,
     window: null,
     lull: 0,
     held: false,

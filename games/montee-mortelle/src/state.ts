@@ -133,6 +133,8 @@ export interface State {
   readonly foreseen: { readonly by: Seat; readonly cards: Secret<readonly ObjectKind[]> } | null;
   readonly duel: Duel | null;
   readonly duels: number;
+  /** The sides that the others in the last duel have chosen before their turn to show them. */
+  readonly early: Sealed<Side> | null;
   /** A question to several players at once: Priest, cards, Doctor. */
   readonly window: Sealed<Word> | null;
   /** How long the current question waits for a player to ask for time, in seconds at normal pace. Public. */

@@ -28,8 +28,9 @@ export const payFee = (thinking: Thinking): Action =>
     card: cheapest(thinking, ownHand(thinking.view, thinking.me), thinking.view.chooser!),
   });
 
-/** Sides with a probable ally; without a preference one mostly stays out. */
-export function takeSides(thinking: Thinking): Action {
+/** Sides with a probable ally; without a preference one mostly stays out. It sees first what those before it do. */
+export function takeSides(thinking: Thinking): Action | null {
+  if (thinking.view.asked !== thinking.me) return null;
   const duel = duelIn(thinking);
   const { side, by } = liking(thinking, duel);
   const { random, temper, leaning } = thinking;

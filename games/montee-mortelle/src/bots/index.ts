@@ -8,7 +8,7 @@ import { adopt, chooseAnswer, chooseGift, handOn, turnTo } from './trade.ts';
 import { chooseAfter, chooseName, chooseTop, chooseTurn } from './turn.ts';
 
 /** Who answers a question that offers this action. The first that is offered tells which question it is. */
-const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => Action } = {
+const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => Action | null } = {
   ready: (thinking) => take(thinking.offer('ready')!),
   pass: chooseTurn,
   endTurn: chooseAfter,
@@ -72,7 +72,7 @@ export const thinking = {
   after: [500, 1000],
   answer: [1000, 2000],
   interrupt: [600, 1400],
-  support: [400, 900],
+  support: [250, 550],
   hypnosis: [600, 1200],
   cards: [800, 1600],
   undo: [600, 1200],

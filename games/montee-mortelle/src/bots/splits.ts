@@ -13,6 +13,23 @@ export interface Split {
   readonly small: boolean;
 }
 
+/** Who may be in one's own society, before anything is known: one bit for each seat. */
+interface Coalition extends Omit<Split, 'weight'> {
+  readonly mask: number;
+}
+
+/** By number of players, up to ten. Listed once, because bots go through them in every decision. */
+const coalitions: readonly (readonly Coalition[])[] = Array.from({ length: 11 }, (_, n) => coalitionsOf(n));
+
+function coalitionsOf(n: number): Coalition[] {
+  const half = membersFor(n);
+  return Array.from({ length: 1 << n }, (_, mask) => mask).flatMap((mask) => {
+    const ally = seatsOf(n).map((seat) => ((mask >> seat) & 1) === 1);
+    const size = ally.filter(Boolean).length;
+    return size === half || (n % 2 === 1 && size === half - 1) ? [{ mask, ally, small: size < half }] : [];
+  });
+}
+
 /** As much as one pair's public behaviour can count. */
 const MOST = 5;
 
@@ -44,27 +61,17 @@ function weighed(
   // A set of allies as bits: the seats known to be in it, and those known not to be.
   const bits = (is: boolean): number => sure.reduce((sum, it, seat) => (it === is ? sum | (1 << seat) : sum), 0);
   const [allies, foes] = [bits(true), bits(false)];
-  const half = membersFor(n);
   const pairs = weightOfPlay > 0 ? treatment(regard, me) : [];
-  const splits: Split[] = [];
+  const fitting = coalitions[n]!.filter(({ mask }) => (mask & allies) === allies && (mask & foes) === 0);
   let total = 0;
-  for (let mask = 0; mask < 1 << n; mask++) {
-    if ((mask & allies) !== allies || (mask & foes) !== 0) continue;
-    const size = sizeOf(mask);
-    if (size !== half && (n % 2 === 0 || size !== half - 1)) continue;
+  const weights = fitting.map(({ mask }) => {
     let apart = 0;
     for (const [a, b, value] of pairs) if (((mask >> a) ^ (mask >> b)) & 1) apart += value;
     const weight = Math.exp(-2 * weightOfPlay * apart);
     total += weight;
-    splits.push({ ally: sure.map((_, seat) => ((mask >> seat) & 1) === 1), small: size < half, weight });
-  }
-  return splits.map((it) => ({ ...it, weight: it.weight / total }));
-}
-
-function sizeOf(mask: number): number {
-  let size = 0;
-  for (let left = mask; left !== 0; left &= left - 1) size++;
-  return size;
+    return weight;
+  });
+  return fitting.map(({ ally, small }, i) => ({ ally, small, weight: weights[i]! / total }));
 }
 
 /** How two seats have treated each other, where they have. What one did oneself says nothing new. */

@@ -1,3 +1,5 @@
+import type { Seat } from '@masque/core';
+import { answerOf } from '@masque/mechanics';
 import type { Step } from '../messages/index.ts';
 import {
   cardsOffers,
@@ -9,9 +11,10 @@ import {
   takeOffers,
   undoOffers,
 } from '../offers/index.ts';
-import { askedForCards, askedToInterrupt, askedToUndo, mayHypnotise, nextToSupport, resultOf } from '../public.ts';
+import { askedForCards, askedToInterrupt, askedToUndo, leftToSupport, mayHypnotise, resultOf } from '../public.ts';
 import { defaultGift, defaultSpoils } from '../rules/defaults.ts';
 import {
+  chooseEarly,
   count,
   deciding,
   drawTie,
@@ -42,16 +45,34 @@ const hasLeft = ({ asked, left }: State) => left.includes(asked!);
 const isNoHypnotist = (state: State) => !mayHypnotise(state);
 const isTie = ({ duel }: State) => duel!.score!.result === 'tie';
 
+const early = ({ early: sides, asked }: State): Side | null => answerOf(sides!, asked!);
+const hasChosen = (state: State) => early(state) !== null;
+
 /** Somebody takes sides, and the next player is asked. */
-const sides = (side: Side) =>
+const sides = (sideOf: (state: State) => Side) =>
   ({
     target: 'support',
     reenter: true,
-    actions: (state: State, _: unknown, step: Step) => support(state, state.asked!, side, step),
+    actions: (state: State, _: unknown, step: Step) => support(state, state.asked!, sideOf(state), step),
   }) as const;
 
+/** Whoever is asked takes this side; who is yet to be asked has chosen it by then. */
+const sidesWith = (side: Side) =>
+  [
+    { guard: ({ asked }: State, { seat }: { readonly seat: Seat }) => seat === asked, ...sides(() => side) },
+    { actions: (state: State, { seat }: { readonly seat: Seat }) => chooseEarly(state, seat, side) },
+  ] as const;
+
+const abstains = sides(() => 'none');
+
+/**
+ * How long silence takes, in seconds at normal pace. A duel in which nobody plays is over in 15, at a full coach as well,
+ * where eight have to side: `pace.test.ts`. Who might hypnotise or play has known of the duel for some time by then.
+ */
+const LULL = { interrupt: 3, hypnosis: 2, cards: 3, played: 5, undo: 2.5 } as const;
+
 /** After a card has been played, there is time to look at it. */
-const cardsLull = ({ duel }: State): number => (duel!.plays.length === 0 ? 3.5 : 5);
+const cardsLull = ({ duel }: State): number => (duel!.plays.length === 0 ? LULL.cards : LULL.played);
 
 /** A duel, step by step. */
 export const duel: MonteePhase<'duel'> = {
@@ -59,7 +80,7 @@ export const duel: MonteePhase<'duel'> = {
   states: {
     interrupt: window('interrupt', {
       asked: askedToInterrupt,
-      lull: () => 3.5,
+      lull: () => LULL.interrupt,
       offers: interruptOffers,
       on: {
         use: [
@@ -79,14 +100,15 @@ export const duel: MonteePhase<'duel'> = {
       },
     }),
     support: choice('support', {
-      by: (state) => nextToSupport(state) ?? null,
+      by: (state) => leftToSupport(state)[0] ?? null,
       always: [
         { guard: allHaveSided, target: 'hypnosis' },
-        { guard: hasLeft, ...sides('none') },
+        { guard: hasLeft, ...abstains },
+        { guard: hasChosen, ...sides((state) => early(state)!) },
       ],
       offers: supportOffers,
-      on: { sword: sides('attacker'), shield: sides('defender'), abstain: sides('none') },
-      after: { side: sides('none') },
+      on: { sword: sidesWith('attacker'), shield: sidesWith('defender'), abstain: sidesWith('none') },
+      after: { side: abstains },
     }),
     hypnosis: choice('hypnosis', {
       by: attacker,
@@ -101,7 +123,7 @@ export const duel: MonteePhase<'duel'> = {
         no: 'cards',
       },
       after: { hypnosis: { target: 'cards' }, lull: goesOn('cards') },
-      lull: 3,
+      lull: LULL.hypnosis,
     }),
     cards: window('cards', {
       asked: askedForCards,
@@ -127,7 +149,7 @@ export const duel: MonteePhase<'duel'> = {
     }),
     undo: window('undo', {
       asked: askedToUndo,
-      lull: () => 3,
+      lull: () => LULL.undo,
       entry: count,
       offers: undoOffers,
       on: { use: { target: 'turnEnd', actions: (state, { seat }, step) => undo(state, seat, step) } },

@@ -37,7 +37,7 @@ export const en: Messages = {
     'Nobody keeps more than a hand can hold: eight objects with three players, six with four, five with more. Whatever is too many is given to somebody else, who passes one on at once if that hand is too full, but never to somebody who has already given.',
   'guide.rules.sides': 'A duel: sides',
   'guide.rules.sides.text':
-    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more then gives the Priest one.\n- <b>[hypnotist]:</b> the attacker shuts one of the others out until the duel is over.',
+    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain. Who is still to come may choose already; nobody sees it.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more then gives the Priest one.\n- <b>[hypnotist]:</b> the attacker shuts one of the others out until the duel is over.',
   'guide.rules.cards': 'A duel: cards',
   'guide.rules.cards.text':
     'Then whoever wants plays cards, in any order; each counts once. This goes on until all who might play something have said that they are done. More points win.\n- <b>[duelist]:</b> sides and the cards of others count for nothing.\n- <b>[poisonMixer]:</b> says who wins.\n- <b>[poisonRing]:</b> a tie is yours, if you show it.\n- <b>[doctor]:</b> once it is decided, nothing comes of it.',

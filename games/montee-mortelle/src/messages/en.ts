@@ -178,6 +178,9 @@ export const en = {
   'ask.payOther': '{who} chooses an object for the {profession}',
   'ask.supportYou': 'Sword or shield: whom do you support?',
   'ask.supportOther': '{who} is taking sides',
+  'ask.early': 'You may choose before your turn. Nobody sees it until then',
+  'ask.chosen':
+    '{side, select, attacker {You will support the attacker} defender {You will support the defender} other {You will abstain}}. Until your turn, you may change your mind',
   'ask.hypnosisYou': 'Do you hypnotise anybody?',
   'ask.hypnosisOther': '{who} looks round the table',
   'ask.cards': '{attack} to {defence}: do you play a card?',

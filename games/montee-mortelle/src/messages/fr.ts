@@ -179,6 +179,9 @@ export const fr = {
   'ask.payOther': '{who} choisit un objet pour le {profession}',
   'ask.supportYou': 'Épée ou bouclier : qui soutenez-vous ?',
   'ask.supportOther': '{who} choisit son camp',
+  'ask.early': 'Vous pouvez choisir avant votre tour. D’ici là, personne ne le voit',
+  'ask.chosen':
+    '{side, select, attacker {Vous soutiendrez l’attaquant} defender {Vous soutiendrez le défenseur} other {Vous vous abstiendrez}}. D’ici votre tour, vous pouvez changer d’avis',
   'ask.hypnosisYou': 'Hypnotiser quelqu’un ?',
   'ask.hypnosisOther': '{who} promène son regard sur la table',
   'ask.cards': '{attack} contre {defence} : une carte à jouer ?',

@@ -10,7 +10,7 @@ import {
   type Window,
 } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, readable, type OfferIn, type Seen } from '../own.ts';
-import { effectOf, fits, nextToSupport, resultOf, roleOf } from '../public.ts';
+import { effectOf, fits, leftToSupport, resultOf, roleOf } from '../public.ts';
 import type { Combatant } from '../state.ts';
 import { oneOf } from './trade.ts';
 
@@ -63,15 +63,25 @@ export const payOffers = (view: Seen, seat: Seat): OfferIn<'pay'>[] =>
     ? [{ type: 'pay', params: { card: oneOf(ownHand(view, seat), 'ask.pay') }, look: { icon: 'present', main: true } }]
     : [];
 
-/** Sword, shield or neither. */
-export const supportOffers = (view: Seen, seat: Seat): OfferIn<'support'>[] =>
-  seat === nextToSupport(view)
-    ? [
-        { type: 'sword', look: { icon: 'broadsword' } },
-        { type: 'shield', look: { icon: 'checked-shield' } },
-        { type: 'abstain', look: { icon: 'cancel' } },
-      ]
-    : [];
+const sides = [
+  { type: 'sword', side: 'attacker', icon: 'broadsword' },
+  { type: 'shield', side: 'defender', icon: 'checked-shield' },
+  { type: 'abstain', side: 'none', icon: 'cancel' },
+] as const;
+
+/**
+ * Sword, shield or neither. Sides are shown one after the other; players may choose theirs before their turn, and change
+ * it until then.
+ */
+export function supportOffers(view: Seen, seat: Seat): OfferIn<'support'>[] {
+  if (!leftToSupport(view).includes(seat) || view.left.includes(seat)) return [];
+  const window = `${view.duel!.n}`;
+  const isAsked = seat === view.asked;
+  const chosen = ownAnswer(view.early!, seat);
+  return sides
+    .filter(({ side }) => side !== chosen)
+    .map(({ type, icon }) => ({ type, window, ...(!isAsked && { optional: true }), look: { icon } }));
+}
 
 /**
  * The attacker is asked whether to hypnotise somebody; only the Hypnotist can, and finds the answer with the private

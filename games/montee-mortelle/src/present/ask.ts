@@ -1,7 +1,7 @@
 import { type Ask, type GameStatus, type Message, type MessageArgs, type Viewer } from '@masque/core';
 import { hasAnswered, ownAnswer } from '@masque/mechanics';
 import type { Seen } from '../own.ts';
-import { resultOf } from '../public.ts';
+import { leftToSupport, resultOf } from '../public.ts';
 import { outcome } from '../rules/outcome.ts';
 import type { PhaseName, Score } from '../state.ts';
 
@@ -50,8 +50,9 @@ export function askOf(view: Seen, me: Viewer, { outcome, phase }: GameStatus<Pha
     case 'hypnosis':
       return { ...say('ask.hypnosisYou', 'ask.hypnosisOther'), ...(me === asked && withCards) };
     case 'support':
+      return { ...say('ask.supportYou', 'ask.supportOther'), ...(me !== asked && earlyNote(view, me)) };
     case 'naming':
-      return say(`ask.${phase}You`, `ask.${phase}Other`);
+      return say('ask.namingYou', 'ask.namingOther');
     case 'spoils':
     case 'take': {
       const loser = { seat: resultOf(duel!).loser };
@@ -60,6 +61,13 @@ export function askOf(view: Seen, me: Viewer, { outcome, phase }: GameStatus<Pha
     default:
       return windowAsk(view, me, phase);
   }
+}
+
+/** Whoever is still to side may choose now. */
+function earlyNote(view: Seen, me: Viewer): Pick<Ask, 'note'> {
+  if (!leftToSupport(view).some((seat) => seat === me)) return {};
+  const side = ownAnswer(view.early!, me);
+  return { note: side ? { key: 'ask.chosen', args: { side } } : 'ask.early' };
 }
 
 /** A question to several at once. */

@@ -1,8 +1,9 @@
 import { declassify, type Seat } from '@masque/core';
+import { answer, ask } from '@masque/mechanics';
 import type { Step } from '../messages/index.ts';
 import { isObject, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { learn, pin, sided, treat } from '../notebook.ts';
-import { effectOf, resultOf } from '../public.ts';
+import { effectOf, leftToSupport, resultOf } from '../public.ts';
 import type { Duel, Play, Side, State } from '../state.ts';
 import { checkLimit, cover, drawTop, handOf, transfer, uncover } from './hands.ts';
 import { outcome } from './outcome.ts';
@@ -23,8 +24,15 @@ export function challenge(state: State, attacker: Seat, defender: Seat, step: St
     score: null,
     clock: { at: step.at, until: step.at },
   };
-  return { ...treat(state, attacker, defender, -0.5), acted: 'duel', duels: duel.n, duel };
+  const early = ask<Side>(leftToSupport({ ...state, duel }));
+  return { ...treat(state, attacker, defender, -0.5), acted: 'duel', duels: duel.n, duel, early };
 }
+
+/** A side chosen before one's turn, which nobody sees yet and which may be changed until then. */
+export const chooseEarly = (state: State, seat: Seat, side: Side): State => ({
+  ...state,
+  early: answer(state.early!, seat, side),
+});
 
 /** Does the attacker owe an object to the player who interrupts the duel? */
 export const owes = ({ hands, duel }: State): boolean => hands[duel!.attacker]!.length >= 2;

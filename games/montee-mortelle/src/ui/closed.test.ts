@@ -85,7 +85,7 @@ test('a phone whose cards are not looked at shows the same whatever is in hand, 
       const those = moments.get(phase) ?? [];
       if (!session.outcome && phase !== 'naming' && those.length < EACH) moments.set(phase, [...those, session]);
     };
-    for (let game = 0; game < 4; game++)
+    for (let game = 0; game < 6; game++)
       playOut(montee, { seats, bots, seed: `closed screens ${game}`, maxInputs: 500, onStep });
     for (const [phase, sessions] of moments)
       for (const session of sessions) {

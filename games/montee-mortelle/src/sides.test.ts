@@ -1,0 +1,68 @@
+import { offersFor, SPECTATOR, viewOf, type Session } from '@masque/core';
+import { Play } from '@masque/testkit';
+import { expect, test } from 'vitest';
+import { positionOf } from '../scenarios/adapter.ts';
+import { operate } from '../scenarios/operations.ts';
+import type { State } from './state.ts';
+
+/** A challenges B; C, D and E are to side, in this order. */
+function challenged(): Play<State> {
+  const play = new Play<State>(
+    positionOf({
+      id: 'sides',
+      title: '',
+      seats: {
+        A: ['order', 'thug', ['key']],
+        B: ['brotherhood', 'doctor', ['goblet']],
+        C: ['order', 'clairvoyant', ['whip']],
+        D: ['brotherhood', 'grandMaster', ['gloves']],
+        E: ['order', 'duelist', ['monocle']],
+      },
+      pool: ['priest', 'hypnotist', 'poisonMixer', 'bodyguard', 'diplomat'],
+      pile: ['dagger', 'coat', 'tome'],
+    }),
+  );
+  operate(play, ['A', 'duel', 'B']);
+  operate(play, ['*', 'skip']);
+  return play;
+}
+
+const [A, B, C, D, E] = [0, 1, 2, 3, 4];
+const typesFor = (session: Session<State>, seat: number) => offersFor(session, seat).map(({ type }) => type);
+
+test('a side may be chosen before one’s turn, and falls when the turn comes', () => {
+  const play = challenged();
+  expect([play.phase, play.state.asked]).toEqual(['support', C]);
+  play.act(E, 'sword');
+  play.act(D, 'shield');
+  expect(play.state.duel!.sides).toEqual([]);
+  const at = play.session.at;
+  play.act(C, 'abstain');
+  expect(play.state.duel!.sides).toEqual([
+    { seat: C, side: 'none' },
+    { seat: D, side: 'defender' },
+    { seat: E, side: 'attacker' },
+  ]);
+  expect([play.phase, play.session.at]).toEqual(['hypnosis', at]);
+});
+
+test('until one’s turn it may be changed; what stands before one’s turn is nobody else’s to see', () => {
+  const play = challenged();
+  const seen = (session: Session<State>) => [SPECTATOR, A, B, C, E].map((viewer) => viewOf(session, viewer));
+  const before = seen(play.session);
+  play.act(D, 'sword');
+  expect(seen(play.session)).toEqual(before);
+  expect(typesFor(play.session, D)).toEqual(['shield', 'abstain']);
+  play.act(D, 'abstain');
+  expect(typesFor(play.session, D)).toEqual(['sword', 'shield']);
+  play.act(C, 'sword');
+  expect(play.state.duel!.sides[1]).toEqual({ seat: D, side: 'none' });
+});
+
+test('neither the two who fight nor who has sided are asked, and the table waits for one alone', () => {
+  const play = challenged();
+  play.act(C, 'sword');
+  expect([A, B, C].flatMap((seat) => typesFor(play.session, seat))).toEqual([]);
+  const waits = (seat: number) => offersFor(play.session, seat).some(({ optional }) => !optional);
+  expect([A, B, C, D, E].filter(waits)).toEqual([D]);
+});
