@@ -42,5 +42,5 @@ test('can be planned afresh', () => {
 });
 
 test('that goes in circles is a fault with a name', () => {
-  expect(() => todo.proceed(todo.later(nothing, { do: 'again' }), step)).toThrow('its tasks go in circles');
+  expect(() => todo.proceed(todo.later(nothing, { do: 'again' }), step)).toThrow('its tasks never end');
 });

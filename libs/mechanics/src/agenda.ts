@@ -92,7 +92,7 @@ export function agenda<State, T extends Task>(rules: AgendaRules<State, T>): Age
     proceed(state, step) {
       let now = state;
       for (let left = MOST; !waits(now); left--) {
-        if (left === 0) throw new RangeError('what is still to be done never ends: its tasks go in circles');
+        if (left === 0) throw new RangeError('endless loop in the agenda: its tasks never end');
         const [task, ...rest] = read(now);
         now = task ? run[task.do as T['do']]!(write(now, rest), task, step) : empty(now, step);
       }

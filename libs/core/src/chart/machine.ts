@@ -83,7 +83,7 @@ export function machineOf(flow: AnyFlow): Machine {
     ...nodeOf(flow, ROOT, flow, names),
   };
   for (const [target, where] of names.targets)
-    if (!names.phases.has(target)) throw new Error(`${where} leads to "${target}", a phase that is not there`);
+    if (!names.phases.has(target)) throw new Error(`${where} leads to "${target}", which is not a phase`);
   const { guards, actions } = names;
   const delays = flow.delays ?? {};
   const implementations = {
@@ -119,12 +119,12 @@ const reserved = /^xstate\.|\*/;
 function nodeOf(phase: AnyPhase, name: string, flow: AnyFlow, names: Names): object {
   names.phase(name);
   if (name !== ROOT && phase.type === 'final' && names.depth > 1)
-    throw new Error(`phase "${name}" is final, but inside another`);
+    throw new Error(`phase "${name}" is final, but inside another phase`);
   const states = Object.entries(phase.states ?? {});
-  if (states.length > 0 && !phase.initial) throw new Error(`phase "${name}" has phases inside, but no \`initial\``);
+  if (states.length > 0 && !phase.initial) throw new Error(`phase "${name}" contains phases, but has no \`initial\``);
   const on = Object.entries(phase.on ?? {});
   for (const [type] of on)
-    if (reserved.test(type)) throw new Error(`phase "${name}" takes "${type}", a name that is reserved`);
+    if (reserved.test(type)) throw new Error(`phase "${name}" handles "${type}", which is a reserved name`);
   names.depth++;
   const inside = states.map(([child, it]) => [child, nodeOf(it!, child, flow, names)]);
   names.depth--;
@@ -174,7 +174,7 @@ function transitionsOf(to: AnyTransitions, source: Source): object[] {
   const where = `${event} in ${phase}`;
   const list: readonly AnyTransition[] = typeof to === 'string' ? [{ target: to }] : 'length' in to ? to : [to];
   return list.flatMap(({ guard, target, actions, reenter }): object | object[] => {
-    if (reenter && phase === ROOT) throw new Error(`${where}: the whole flow cannot be entered again`);
+    if (reenter && phase === ROOT) throw new Error(`${where}: the flow itself cannot be re-entered`);
     const test = guard && fixedTo(guard, fixed);
     const rule = actions && fixedTo(actions, fixed);
     const act = (made: AnyRule | undefined) =>
@@ -187,7 +187,7 @@ function transitionsOf(to: AnyTransitions, source: Source): object[] {
         ...(test && { guard: names.guard(test, guard.name, where) }),
         ...act(rule),
       };
-    if (!next) throw new Error(`${where} lists several targets, but the flow has no \`next\` that names one`);
+    if (!next) throw new Error(`${where} lists several targets, but the flow has no \`next\` to choose one`);
     const landing = landingOf(rule, next, target, where);
     const action = act(rule && landing.take);
     const named = guard && !isAnonymous(guard.name) ? `${guard.name}, ` : '';
@@ -255,7 +255,7 @@ class Names {
   depth = 0;
 
   phase(name: string): void {
-    if (this.phases.has(name)) throw new Error(`two phases are called "${name}"`);
+    if (this.phases.has(name)) throw new Error(`two phases have the name "${name}"`);
     this.phases.add(name);
   }
 

@@ -267,7 +267,7 @@ class Walk {
       if (!taken) break;
       if (left === 0)
         throw new Error(
-          `the flow goes in circles: more than ${MAX_MICROSTEPS} transitions without an event, at "${at.name}"`,
+          `endless loop in the flow: more than ${MAX_MICROSTEPS} transitions without an event, at "${at.name}"`,
         );
       at = this.go(at, taken, enter);
     }

@@ -54,7 +54,8 @@ abstract class Words implements Random {
   protected abstract word(): number;
 
   below(n: number): number {
-    if (!(n >= 1 && n <= 0xffffffff)) throw new RangeError(`cannot draw below ${n}`);
+    if (!(n >= 1 && n <= 0xffffffff))
+      throw new RangeError(`cannot draw a number below ${n}: n must be from 1 to 4,294,967,295`);
     const limit = 0x100000000 - (0x100000000 % n);
     for (;;) {
       const drawn = this.word();
@@ -148,6 +149,7 @@ export const seedOf = (name: string): string => bytesToHex(sha256(utf8ToBytes(na
 export const commitmentOf = (seed: string): string => bytesToHex(sha256(keyOf(seed)));
 
 function keyOf(seed: string): Uint8Array {
-  if (!/^[0-9a-f]{64}$/.test(seed)) throw new TypeError('a seed is 64 hexadecimal digits');
+  if (!/^[0-9a-f]{64}$/.test(seed))
+    throw new TypeError('a seed must have 64 hexadecimal digits; seedOf makes one from any text');
   return hexToBytes(seed);
 }

@@ -32,7 +32,9 @@ export function save(session: Session): Saved {
  */
 export function load(game: AnyGame, saved: Saved): Session {
   if (saved.game !== game.id || saved.version !== game.version)
-    throw new TypeError(`saved by ${saved.game} ${saved.version}, not by ${game.id} ${game.version}`);
+    throw new TypeError(
+      `the session was saved by ${saved.game} ${saved.version} and cannot be loaded by ${game.id} ${game.version}`,
+    );
   const { game: _id, version: _version, log: entries, ...rest } = saved;
   const { state, phase, entered, start: from } = rest;
   return {

@@ -30,14 +30,14 @@ export const stuck: readonly Broken[] = [
     game: toy({
       flow: (good) => ({ ...good, states: { ...good.states, showdown: { entry: good.states!['showdown']!.entry! } } }),
     }),
-    fault: /the game stands still in phase "showdown".*nobody has an open offer and no clock runs/,
+    fault: /the game is stuck in phase "showdown".*nobody has an open offer and no clock is running/,
   },
   {
     breaks: 'a question has no clock',
     game: toy({
       flow: (good) => ({ ...good, states: { ...good.states, belief: { ...good.states!['belief']!, after: {} } } }),
     }),
-    fault: /phase "belief" .* waits for seats .* but no clock runs/,
+    fault: /phase "belief" .* waits for seats .* but no clock is running/,
   },
   {
     breaks: 'a clock rings and nothing comes of it',
@@ -47,7 +47,7 @@ export const stuck: readonly Broken[] = [
         states: { ...good.states, turn: { ...good.states!['turn']!, after: { think: { actions: (state) => state } } } },
       }),
     }),
-    fault: /phase "turn" .* waits for seats .* but no clock runs/,
+    fault: /phase "turn" .* waits for seats .* but no clock is running/,
   },
   {
     breaks: 'a table that nobody answers at goes round for ever',
@@ -69,7 +69,7 @@ export const stuck: readonly Broken[] = [
         },
       }),
     }),
-    fault: /a table that nobody answers at never ends: from phase "turn" .* on 5000 clocks have rung/,
+    fault: /a table at which nobody answers never ends: since phase "turn" .* 5000 clocks have fired/,
   },
   {
     breaks: 'one phase does not survive that somebody leaves',
@@ -175,17 +175,17 @@ export const stuck: readonly Broken[] = [
         },
       });
     })(),
-    fault: /asked the same twice, answers .*: it reads something besides its mind/,
+    fault: /asked the same question twice, answers .*: it depends on something besides its observation/,
   },
   {
     breaks: 'worlds leave out how things are',
     game: toy({ worlds: { fits: () => false } }),
-    fault: /the world that is there can never be imagined for seat \d .*`fits` refuses what lies at /,
+    fault: /the actual world can never be imagined for seat \d .*`fits` refuses what lies at /,
   },
   {
     breaks: 'worlds look otherwise than the table',
     game: toy({ worlds: { complete: (world) => ({ ...world, left: world.left + 1 }) } }),
-    fault: /an imagined world looks otherwise for seat \d .*: left is \d+, not \d+/,
+    fault: /an imagined world looks different for seat \d .*: left is \d+, not \d+/,
   },
   {
     breaks: 'an option has no default',

@@ -14,6 +14,6 @@ export const ofForms: readonly Broken[] = [
       presets: [{ id: 'talk', options: { peeking: 'neighbours' } }],
       check: ({ peeking }) => (peeking === 'neighbours' ? ['talk'] : []),
     }),
-    fault: /the preset "talk" can be dealt at no table/,
+    fault: /the preset "talk" cannot be dealt at any table/,
   },
 ];

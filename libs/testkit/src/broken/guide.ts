@@ -26,12 +26,12 @@ export const ofGuides: readonly Broken[] = [
   {
     breaks: 'a link leads nowhere',
     game: saying({ 'guide.rules.play.text': 'Ask the [dodo].' }),
-    fault: /"guide\.rules\.play\.text" in en leads to \[dodo\], which has no entry/,
+    fault: /"guide\.rules\.play\.text" in en links to \[dodo\], which has no entry/,
   },
   {
     breaks: 'a text of the guide is read by nobody',
     game: saying({ 'guide.rules.gone': 'Gone' }),
-    fault: /nothing of the guide says "guide\.rules\.gone"/,
+    fault: /no part of the guide uses "guide\.rules\.gone"/,
   },
   {
     breaks: 'a picture of the guide has an icon that is none',

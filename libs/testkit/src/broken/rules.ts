@@ -24,7 +24,7 @@ export const unruly: readonly Broken[] = [
     game: toy({
       rules: { next: (state, step) => ({ ...rules.next(state, step), turn: Math.floor(Math.random() * step.seats) }) },
     }),
-    fault: /the rule for .* uses Math\.random: take step\.random/,
+    fault: /the rule for .* uses Math\.random: use step\.random/,
   },
   {
     breaks: 'setup reads the clock',
@@ -41,14 +41,15 @@ export const unruly: readonly Broken[] = [
         },
       });
     })(),
-    fault: /replay leads elsewhere after .*state\.points\.\d was \d+, now \d+; something outside the state decides/,
+    fault:
+      /replay leads to a different state after .*state\.points\.\d was \d+, now \d+; something outside the state influences the rules/,
   },
   {
     breaks: 'the state holds a Map',
     game: toy({
       rules: { boast: (state, event, step) => ({ ...rules.boast(state, event, step), seen: new Map() }) as State },
     }),
-    fault: /state\.seen is a Map in phase "belief".*JSON cannot hold it/,
+    fault: /state\.seen is a Map in phase "belief".*JSON cannot represent it/,
   },
   {
     breaks: 'the state holds undefined',
@@ -102,6 +103,6 @@ export const unruly: readonly Broken[] = [
         turn: (view, seat) => offers.turn(view, seat).map((it) => ({ ...it, look: { private: true } })),
       },
     }),
-    fault: /offer "peek" .* is private, but waited for/,
+    fault: /offer "peek" .* is private, but the table waits for it/,
   },
 ];

@@ -193,7 +193,7 @@ export const secrecy: readonly Broken[] = [
       channels: (view, me) => [{ id: 'table', name: 'talk', write: me >= 0 && (known(view.hands[me]!) ?? 0) > 3 }],
     }),
     fault:
-      /reads the channel "table" in phase .*where seats \[.*\] may write, but seats \[.*where only hidden values differ/,
+      /reads the channel "table" in phase .*where seats \[.*\] may write, but seats \[.*if only hidden values differ/,
   },
   {
     breaks: 'those with a high card meet strangers in a channel of their own',
@@ -203,12 +203,12 @@ export const secrecy: readonly Broken[] = [
         ...(me >= 0 && (known(view.hands[me]!) ?? 0) > 3 ? [{ id: 'high', name: 'talk.high', write: true }] : []),
       ],
     }),
-    fault: /seat \d reads the channel "high" .*a name there would tell what is hidden/,
+    fault: /seat \d reads the channel "high" .*the name of a writer would reveal what is hidden/,
   },
   {
     breaks: 'a channel for everybody that one seat does not have',
     game: toy({ channels: (_, me) => (me === 1 ? [] : [{ id: 'table', name: 'talk', write: true }]) }),
-    fault: /those who watch read the channel "table" .*but seat 1 does not/,
+    fault: /spectators read the channel "table" .*but seat 1 does not/,
   },
   {
     breaks: 'a channel has no name in any language',
@@ -230,7 +230,7 @@ export const secrecy: readonly Broken[] = [
       },
     }),
     fault:
-      /the spectator can tell what is hidden from it after .*its log at 0\.args\.value is \d, but \d where only values differ that are hidden from it before and after/,
+      /the spectator can tell what is hidden from it after .*its log at 0\.args\.value is \d, but \d if only values differ that are hidden from it before and after/,
   },
   {
     breaks: 'the step that shows a card copies another in the clear',
@@ -298,7 +298,7 @@ export const secrecy: readonly Broken[] = [
       },
     }),
     fault:
-      /can tell what is hidden from it after .*its log at \d.* where only values differ that are hidden from it before/,
+      /can tell what is hidden from it after .*its log at \d.* if only values differ that are hidden from it before/,
   },
   {
     breaks: 'who is waited for depends on the cards, with one value of an option',
@@ -327,7 +327,7 @@ export const secrecy: readonly Broken[] = [
     game: toy({
       setup: (_, good) => ({ ...good, hands: good.hands.map((_, seat) => secret(seat + 1, [seat], 'card')) }),
     }),
-    fault: /what lies hidden at hands\.0 \(kind "card"\) is 1 in every one of 240 deals .*: it is not shuffled/,
+    fault: /the hidden value at hands\.0 \(kind "card"\) is 1 in all 240 deals .*: it is not shuffled/,
   },
   {
     breaks: 'the note of the question depends on the own card',
@@ -337,7 +337,8 @@ export const secrecy: readonly Broken[] = [
         ...(me >= 0 && { ask: { text: 'deck', note: (known(view.hands[me]!) ?? 0) > 3 ? 'points' : 'deck' } }),
       }),
     }),
-    fault: /the closed phone of seat \d tells of its cards in phase .*table\.ask\.note is "(points|deck)", but/,
+    fault:
+      /with its cards covered, the screen of seat \d reveals something about them in phase .*table\.ask\.note is "(points|deck)", but/,
   },
   {
     breaks: 'a button depends on the own card',
@@ -348,7 +349,7 @@ export const secrecy: readonly Broken[] = [
       },
     }),
     fault:
-      /the closed phone of seat \d tells of its cards in phase "belief" .*offers\.0\.look\.confirm is (true|false), but/,
+      /with its cards covered, the screen of seat \d reveals something about them in phase "belief" .*offers\.0\.look\.confirm is (true|false), but/,
   },
   {
     breaks: 'nothing has a kind, so that nothing can be tested',

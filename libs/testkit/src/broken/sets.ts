@@ -35,21 +35,21 @@ export const ofSets: readonly Broken[] = [
   {
     breaks: 'a set that is offered has the wrong size',
     game: withSets({ size: (seats) => seats }),
-    fault: /the set "talk" for 2 seats holds 1 things and not 2/,
+    fault: /the set "talk" for 2 seats has 1 items instead of 2/,
   },
   {
     breaks: 'a set that is put together by hand is another one',
     game: withSets({ to: () => ({ peeking: 'neighbours' }) }),
-    fault: /the set "talk" for 2 seats is another set when it is put together by hand/,
+    fault: /the set "talk" for 2 seats becomes a different set when its items are chosen by hand/,
   },
   {
     breaks: 'a code loses what it should carry',
     game: withSets({ encode: () => 'p0' }),
-    fault: /the set "talk" for 2 seats is another set by its code: p0/,
+    fault: /the set "talk" for 2 seats becomes a different set when it is read from its code: p0/,
   },
   {
     breaks: 'any text is a code',
     game: withSets({ decode: () => ({ peek: 1 }) }),
-    fault: /any text is taken for a code/,
+    fault: /any text is accepted as a code/,
   },
 ];

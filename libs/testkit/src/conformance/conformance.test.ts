@@ -35,7 +35,7 @@ describe('an edge that is never taken, and an action that is never offered,', ()
     const rare = { [edge]: 'nobody faints', [offer]: 'nobody faints', 'turn → belief on boast': 'nobody boasts' };
     expect(warnings({ rare })).toEqual(['listed as rare, but it happens: turn → belief on boast']);
     const unknown = [...faultsOf(game, { rare: { 'turn → turn on sleep': 'nobody sleeps' } })];
-    expect(unknown).toEqual(['"turn → turn on sleep" is listed as rare, but the flow declares no such thing']);
+    expect(unknown).toEqual(['"turn → turn on sleep" is listed as rare, but the flow does not declare it']);
   });
 });
 

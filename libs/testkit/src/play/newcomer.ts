@@ -52,7 +52,7 @@ export function playFirstGame(
 ): FirstGamePlayed {
   const { firstGame } = game;
   const others = firstGameBot(game);
-  if (!firstGame || !others) throw new TypeError(`${game.id} has no first game, or its level is none`);
+  if (!firstGame || !others) throw new TypeError(`${game.id} has no first game, or no bot of the level that it names`);
   const unsaid: string[] = [];
   const hints: Hint[] = [];
   const told = (session: Session): void => {

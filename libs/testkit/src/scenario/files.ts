@@ -18,12 +18,12 @@ export function jsonLines<T = unknown>(text: string, name = 'file'): T[] {
  *
  * @example
  * jsonList('{"scenarios":[1,2]}'); // => [1, 2]
- * expect(() => jsonList('{}', 'scenarios', 'a.json')).toThrow('a.json: there is no list "scenarios" in it');
+ * expect(() => jsonList('{}', 'scenarios', 'a.json')).toThrow('a.json has no list "scenarios"');
  */
 export function jsonList<T = unknown>(text: string, key = 'scenarios', name = 'file'): T[] {
   const value = parsed<unknown>(text, name);
   const list = Array.isArray(value) ? value : (value as Record<string, unknown> | null)?.[key];
-  if (!Array.isArray(list)) throw new SyntaxError(`${name}: there is no list "${key}" in it`);
+  if (!Array.isArray(list)) throw new SyntaxError(`${name} has no list "${key}"`);
   return list as T[];
 }
 

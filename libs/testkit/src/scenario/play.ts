@@ -107,7 +107,7 @@ export class Play<State extends object = object> {
   /** Lets time pass until the next clock fires. @throws Refused `no_clock` if none runs */
   ring(which?: (deadline: Deadline) => boolean): void {
     const due = this.due(which);
-    if (!due) throw new Refused('no_clock', `no clock runs in phase ${this.phase}`);
+    if (!due) throw new Refused('no_clock', `no clock is running in phase ${this.phase}`);
     this.at = Math.max(this.at, due.at);
     this.apply({ at: this.at, deadline: clockOf(due), n: due.n });
   }

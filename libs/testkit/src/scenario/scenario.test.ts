@@ -58,7 +58,7 @@ describe('scenarios', () => {
     expect(jsonList('{"scenarios":[1]}')).toEqual([1]);
     expect(jsonOrLines('[1,2]')).toEqual([1, 2]);
     expect(jsonOrLines('{"a":1}')).toEqual([{ a: 1 }]);
-    expect(() => jsonList('{}')).toThrow('there is no list "scenarios" in it');
+    expect(() => jsonList('{}')).toThrow('has no list "scenarios"');
   });
 
   test('problems name the place', () => {

@@ -161,14 +161,14 @@ describe('the table of a chart', () => {
       states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
     };
     const at = chart(circle).begin(begun, step());
-    expect(() => chart(circle).take(at, { event: { type: 'go' } }, step())).toThrow('circles');
+    expect(() => chart(circle).take(at, { event: { type: 'go' } }, step())).toThrow('endless loop in the flow');
   });
 });
 
 test('a flow that does not hang together is refused by name', () => {
   const bad = (states: object) => () => chart<State, Acts>({ initial: 'a', states } as never);
   expect(bad({ a: { on: { go: 'nowhere' } } })).toThrow('nowhere');
-  expect(bad({ a: { states: { a: {} }, initial: 'a' } })).toThrow('two phases are called "a"');
+  expect(bad({ a: { states: { a: {} }, initial: 'a' } })).toThrow('two phases have the name "a"');
   expect(bad({ a: { after: { soon: 'a' } } })).toThrow('phase "a" waits for "soon"');
   expect(bad({ a: { states: { b: {} } } })).toThrow('no `initial`');
   expect(bad({ a: { on: { 'xstate.stop': 'a' } } })).toThrow('reserved');

@@ -36,12 +36,14 @@ function waiting(plan: Plan, session: Session, setting: Setting): void {
   if (session.deadlines.length > 0) return;
   const seats = seatsOf(session.start.seats);
   if (!seats.some((seat) => offersFor(session, seat).some(isOpen)))
-    throw new Fault(`the game stands still in ${place(session, setting)}: nobody has an open offer and no clock runs`);
+    throw new Fault(
+      `the game is stuck in ${place(session, setting)}: nobody has an open offer and no clock is running`,
+    );
   if (plan.waits(setting.options) || written.some((it) => it.ms === Infinity)) return;
   const asked = waitedFor(session);
   if (asked.length > 0)
     throw new Fault(
-      `${place(session, setting)} waits for seats ${asked.join(', ')} but no clock runs, so one who walks away stops the table: ` +
+      `${place(session, setting)} waits for seats ${asked.join(', ')} but no clock is running, so a player who walks away stops the table: ` +
         'give the phase an `after`, or a delay of `null` under an option',
     );
 }
@@ -56,11 +58,11 @@ function unattended(plan: Plan, from: Session, setting: Setting): void {
     const next = step(session, due);
     if (!next.ok)
       throw new Fault(
-        `${inputWords(due)} rings in ${place(session, setting)} and the rule fails: ${next.code} ${errorWords(next.error)}`,
+        `${inputWords(due)} fires in ${place(session, setting)}, and the rule fails: ${next.code} ${errorWords(next.error)}`,
       );
     sameTime = next.session.at === session.at ? sameTime + 1 : 0;
     if (sameTime > AT_ONCE)
-      throw new Fault(`${inputWords(due)} rings again and again without time passing in ${place(session, setting)}`);
+      throw new Fault(`${inputWords(due)} fires again and again without time passing in ${place(session, setting)}`);
     session = next.session;
   }
 }
@@ -68,7 +70,7 @@ function unattended(plan: Plan, from: Session, setting: Setting): void {
 function endless(plan: Plan, from: Session, session: Session, setting: Setting): void {
   if (plan.waits(setting.options)) return;
   throw new Fault(
-    `a table that nobody answers at never ends: from ${place(from, setting)} on ${plan.maxInputs} clocks have rung, and it is in phase "${phaseOf(session)}"`,
+    `a table at which nobody answers never ends: since ${place(from, setting)} ${plan.maxInputs} clocks have fired, and it is in phase "${phaseOf(session)}"`,
   );
 }
 
@@ -119,7 +121,7 @@ function left(plan: Plan, { session: from, setting }: Moment, leaving: readonly 
     if (!input && plan.waits(setting.options)) return;
     if (!input)
       throw new Fault(
-        `${words()}, the game stands still in phase "${phaseOf(session)}": nobody who is left has an open offer, and no clock runs`,
+        `${words()}, the game is stuck in phase "${phaseOf(session)}": no remaining player has an open offer, and no clock is running`,
       );
     if (i === plan.maxInputs)
       throw new Fault(

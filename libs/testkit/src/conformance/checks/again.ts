@@ -56,7 +56,7 @@ function again(plan: Plan, { setting }: Game, moments: readonly { moment: Moment
     const next = step(session, input);
     if (!next.ok)
       throw new Fault(
-        `on replay ${inputWords(input)} is refused (${next.code}) in ${place(session, setting)}: something outside the state decides`,
+        `on replay ${inputWords(input)} is refused (${next.code}) in ${place(session, setting)}: something outside the state influences the rules`,
       );
     session = next.session;
     other = alongside(other, input);
@@ -74,8 +74,8 @@ function same(expected: string, session: Session, setting: Setting, input?: Inpu
   if (expected === JSON.stringify(got)) return;
   const [first] = differences(JSON.parse(expected), got);
   throw new Fault(
-    `replay leads elsewhere after ${input ? inputWords(input) : 'setup'} in ${place(session, setting)}: ` +
-      `${words(first?.path)} was ${short(first?.expected)}, now ${short(first?.got)}; something outside the state decides`,
+    `replay leads to a different state after ${input ? inputWords(input) : 'setup'} in ${place(session, setting)}: ` +
+      `${words(first?.path)} was ${short(first?.expected)}, now ${short(first?.got)}; something outside the state influences the rules`,
   );
 }
 

@@ -30,7 +30,7 @@ function wellFormed(session: Session, setting: Setting): void {
     const missing = open.find((id) => !ids.includes(id));
     if (missing !== undefined)
       throw new Fault(
-        `those who watch read the channel "${missing}" in ${at}, but ${whom(viewer)} does not: what they read is for everybody`,
+        `spectators read the channel "${missing}" in ${at}, but ${whom(viewer)} does not: what spectators read must be for everybody`,
       );
   }
 }
@@ -50,7 +50,7 @@ function same(session: Session, twin: Session, viewer: Viewer, setting: Setting)
     if (short(those[0]) !== short(those[1]))
       throw new Fault(
         `${whom(viewer)} reads the channel "${id}" in ${place(session, setting)}, where seats ${short(those[0])} may write, ` +
-          `but seats ${short(those[1])} where only hidden values differ: a name there would tell what is hidden`,
+          `but seats ${short(those[1])} if only hidden values differ: the name of a writer would reveal what is hidden`,
       );
   }
 }

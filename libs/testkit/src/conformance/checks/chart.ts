@@ -14,7 +14,7 @@ export const dealt = (plan: Plan): Check => ({
   run() {
     if (plan.undealt.length > 0)
       throw new Fault(
-        `no table of the suite deals ${plan.undealt.join('; nor ')}: the game refuses it with everything that was tried`,
+        `no table of the suite deals ${plan.undealt.join('; nor ')}: the game rejects it in every combination that was tried`,
       );
     const { unmet, pairs } = plan;
     if (unmet.length === 0) return [];
@@ -46,7 +46,7 @@ export const meaning = (): Observer => {
       if (isEqual(table, xstate)) return;
       const [first] = differences(plain(table), plain(xstate));
       throw new Fault(
-        `${inputWords(input)} in ${place(before, setting)} comes to something else in XState: ` +
+        `${inputWords(input)} in ${place(before, setting)} gives a different result in XState: ` +
           `${first?.path} is ${short(first?.expected)}, in XState ${short(first?.got)}`,
       );
     },
@@ -80,7 +80,7 @@ export const parts = ({ game }: Plan): Observer => {
       if (faults.length === 0 && !isEqual(table, told))
         faults.push(
           new Fault(
-            `${name} in phase "${from.phase}" goes to "${run.phase}", in XState to "${told.phase}", or otherwise`,
+            `${name} in phase "${from.phase}" leads to "${run.phase}", but in XState to "${told.phase}", or with a different result`,
           ),
         );
       return run;

@@ -47,8 +47,8 @@ function compare(moment: Moment, { twin }: Pair): void {
     if (JSON.stringify(one) === JSON.stringify(other)) continue;
     const [first] = differences(one, other);
     throw new Fault(
-      `the closed phone of seat ${seat} tells of its cards in ${place(session, setting)}: ${first?.path} is ${short(first?.expected)}, ` +
-        `but ${short(first?.got)} where only hidden values differ: put it into the private area, or make the offer \`private\`, \`veiled\` or \`byHand\`, or its values \`barred\``,
+      `with its cards covered, the screen of seat ${seat} reveals something about them in ${place(session, setting)}: ${first?.path} is ${short(first?.expected)}, ` +
+        `but ${short(first?.got)} if only hidden values differ: put it into the private area, or make the offer \`private\`, \`veiled\` or \`byHand\`, or its values \`barred\``,
     );
   }
 }

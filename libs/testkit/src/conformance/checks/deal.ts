@@ -46,7 +46,7 @@ function look(plan: Plan, setting: Setting): void {
       if (share <= MOST) continue;
       const said = `${whom(SPECTATOR)} sees ${path}, which says ${Math.round(share * 100)} % of what is hidden at ${secret}`;
       throw new Fault(
-        `${said} (${setting.name}, after the deal). Where the rules show it, list "${path.slice(5)}" under \`shown\``,
+        `${said} (${setting.name}, after the deal). If the rules show it, list "${path.slice(5)}" under \`shown\``,
       );
     }
   }
@@ -67,8 +67,8 @@ function unshuffled(sessions: readonly Session[], { name }: Setting, fixed: read
     const value = contents[0]!.get(path)!;
     if (contents.every((it) => it.get(path) === value))
       throw new Fault(
-        `what lies hidden at ${path} (kind "${secret.kind}") is ${value} in every one of ${sessions.length} deals (${name}): ` +
-          `it is not shuffled. Where the rules fix it, list "${path}" under \`fixed\``,
+        `the hidden value at ${path} (kind "${secret.kind}") is ${value} in all ${sessions.length} deals (${name}): ` +
+          `it is not shuffled. If the rules fix it, list "${path}" under \`fixed\``,
       );
   }
 }

@@ -65,7 +65,7 @@ export const edges = (plan: Plan): Observer => {
       stop?.();
       const { used, declared } = usage;
       const unknown = Object.keys(rare).find((it) => !declared.includes(it));
-      if (unknown !== undefined) throw new Fault(`"${unknown}" is listed as rare, but the flow declares no such thing`);
+      if (unknown !== undefined) throw new Fault(`"${unknown}" is listed as rare, but the flow does not declare it`);
       return [
         ...Object.keys(rare).flatMap((it) => (used.has(it) ? [`listed as rare, but it happens: ${it}`] : [])),
         ...declared.flatMap((it) =>

@@ -34,7 +34,7 @@ export const bots = (plan: Plan): Observer[] => {
 };
 
 function none(): never {
-  throw new Fault('the game has no bots: write at least one level, so that a seat can be filled');
+  throw new Fault('the game has no bots. Write at least one level, so that empty seats can be filled');
 }
 
 /** @throws Fault if a game did not end, or if anything failed on the way */
@@ -55,9 +55,9 @@ function stuck(session: Session, setting: Setting, who: string): never {
   const open = seatsOf(session.start.seats).filter((seat) => offersFor(session, seat).some(isOpen));
   const why =
     open.length === 0
-      ? 'nobody has an open offer and no clock runs, but the game has not ended'
-      : `${who} leave alone what is open to seats ${open.join(', ')}, and no clock runs`;
-  throw new Fault(`the game stands still in ${place(session, setting)}: ${why}`);
+      ? 'nobody has an open offer and no clock is running, but the game has not ended'
+      : `${who} do not take the offers open to seats ${open.join(', ')}, and no clock is running`;
+  throw new Fault(`the game is stuck in ${place(session, setting)}: ${why}`);
 }
 
 function fell(
@@ -103,6 +103,6 @@ function sameAgain({ session, seat, level, offers }: Decision, said: string): vo
   const [one, other] = [ask(), ask()];
   if (JSON.stringify(one) !== JSON.stringify(other))
     throw new Fault(
-      `${said}, asked the same twice, answers ${short(one)} and then ${short(other)}: it reads something besides its mind`,
+      `${said}, asked the same question twice, answers ${short(one)} and then ${short(other)}: it depends on something besides its observation`,
     );
 }

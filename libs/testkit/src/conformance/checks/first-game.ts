@@ -35,18 +35,18 @@ export const firstGame = ({ game, seed }: Plan): Check => ({
     const said: Hint[] = [];
     for (let i = 0; i < ORDERS; i++) {
       const { session, ending, hints, unsaid } = play(`${seed} ${i}`);
-      if (ending !== 'over') throw new Fault(`the first game does not end for whoever does what is hinted (${ending})`);
+      if (ending !== 'over') throw new Fault(`the first game does not end if the player follows the hints (${ending})`);
       if (!session.outcome?.winners.includes(NEWCOMER))
-        throw new Fault('whoever does what is hinted in the first game does not win it');
-      if (unsaid.length > 0) throw new Fault(`the first game recommends nothing in ${unsaid[0]}`);
+        throw new Fault('a player who follows the hints of the first game does not win it');
+      if (unsaid.length > 0) throw new Fault(`the first game gives no hint in ${unsaid[0]}`);
       said.push(...hints);
     }
     for (const it of first.steps)
       if (!it.spare && !said.some(({ id }) => id === it.id))
-        throw new Fault(`the first game never says "${it.id}" to whoever does what is hinted`);
+        throw new Fault(`the first game never shows the hint "${it.id}" to a player who follows the hints`);
     for (let i = 0; i < STRAYS; i++) {
       const { ending, hints } = play(`${seed} stray ${i}`, stray);
-      if (ending !== 'over') throw new Fault(`the first game does not end for whoever does something else (${ending})`);
+      if (ending !== 'over') throw new Fault(`the first game does not end if the player ignores the hints (${ending})`);
       said.push(...hints);
     }
     const wrong = [...unsaidIn(game, first, said)];

@@ -22,7 +22,8 @@ export const guide = ({ game, given }: Plan): Observer => {
     },
     last() {
       const { guide } = game as { readonly guide?: Guide };
-      if (!guide) throw new Fault('the game has no guide: nobody could learn it (see `Guide` in @masque/core)');
+      if (!guide)
+        throw new Fault('the game has no guide, so nobody could learn it. Write one: see `Guide` in @masque/core');
       const wrong = [
         ...faults(game, guide, new Set([...gameIcons.split(' '), ...uiIcons.split(' '), ...(given.icons ?? [])])),
       ];
@@ -50,9 +51,9 @@ function* faults(game: AnyGame, guide: Guide, icons: ReadonlySet<string>): Gener
       if (problem) yield problem;
     }
     for (const [key, text] of Object.entries(own)) {
-      if (!keys.has(key)) yield `nothing of the guide says "${key}" (${language})`;
+      if (!keys.has(key)) yield `no part of the guide uses "${key}" (${language})`;
       for (const [, to] of text.matchAll(LINK))
-        if (!ids.includes(to!)) yield `"${key}" in ${language} leads to [${to}], which has no entry`;
+        if (!ids.includes(to!)) yield `"${key}" in ${language} links to [${to}], which has no entry`;
     }
   }
   const { en, fr } = guide.messages;

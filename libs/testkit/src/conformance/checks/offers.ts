@@ -66,8 +66,9 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
 /** What is drawn with one's cards only must not be waited for. */
 function wellDrawn({ look, optional, params }: Offer, said: string): void {
   const free = Object.keys(params).length === 0;
-  if (look?.private && !optional) throw new Fault(`${said} is private, but waited for: everybody sees that it is`);
-  if (look?.bothThumbs && !free) throw new Fault(`${said} is given with both thumbs, but has parameters`);
+  if (look?.private && !optional)
+    throw new Fault(`${said} is private, but the table waits for it, which everybody sees`);
+  if (look?.bothThumbs && !free) throw new Fault(`${said} needs both thumbs, but has parameters`);
 }
 
 function offersOf(session: Session, seat: Seat, setting: Setting): readonly Offer[] {
@@ -118,7 +119,7 @@ export const living = ({ given: { dead = [], living: alive } }: Plan): Observer 
           if (named.length > 0)
             throw new Fault(
               `offer "${type}" of seat ${seat} in ${place(session, setting)}: its parameter "${name}" names seats ${named.join(', ')}, ` +
-                `who are out. Where the rules let the dead be chosen, list "${type}.${name}" under \`dead\``,
+                `who are out. If the rules allow choosing players who are out, list "${type}.${name}" under \`dead\``,
             );
         }
   },
@@ -170,7 +171,7 @@ function attack(session: Session, setting: Setting, old: Map<Seat, Action[]>): v
       if (isOffered(session, seat, action)) continue;
       const next = step(session, { at: session.at, seat, action });
       const said = `seat ${seat} sent ${short(action)} in ${place(session, setting)}, which is not an instance of its open offers`;
-      if (next.ok) throw new Fault(`${said}, and it was taken`);
+      if (next.ok) throw new Fault(`${said}, and it was accepted`);
       if (next.code === 'fault')
         throw new Fault(`${said}, and it was not refused but failed: ${errorWords(next.error)}`);
     }

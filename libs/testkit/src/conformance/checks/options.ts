@@ -11,7 +11,7 @@ export const options = (game: AnyGame): Check => ({
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const wrong = game.check?.(parsed.data, seats) ?? [];
       if (wrong.length > 0)
-        throw new Fault(`the default options do not suit ${seats} seats: ${wrong.map(keyOf).join(', ')}`);
+        throw new Fault(`the default options are not valid for ${seats} seats: ${wrong.map(keyOf).join(', ')}`);
     }
   },
 });
@@ -26,17 +26,17 @@ export const form = (game: AnyGame): Check => ({
     for (const { id, options: names } of game.groups ?? [])
       for (const name of names) {
         if (!(name in defaults.data)) throw new Fault(`the group "${id}" names "${name}", which is not an option`);
-        if (grouped.has(name)) throw new Fault(`the option "${name}" stands in two groups`);
+        if (grouped.has(name)) throw new Fault(`the option "${name}" is in two groups`);
         grouped.add(name);
       }
     for (const { id, options: chosen } of game.presets ?? []) {
       for (const name of Object.keys(chosen))
         if (!(name in defaults.data)) throw new Fault(`the preset "${id}" sets "${name}", which is not an option`);
       const read = game.options.safeParse(chosen);
-      if (!read.success) throw new Fault(`the preset "${id}" has options that are none: ${errorWords(read.error)}`);
+      if (!read.success) throw new Fault(`the preset "${id}" has invalid options: ${errorWords(read.error)}`);
       const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
       if (!counts.some((seats) => (game.check?.(read.data, seats) ?? []).length === 0))
-        throw new Fault(`the preset "${id}" can be dealt at no table`);
+        throw new Fault(`the preset "${id}" cannot be dealt at any table`);
     }
   },
 });

@@ -14,7 +14,7 @@ export const plain = (): Observer => ({
         oddity(it.data ?? null, `data of the entry "${it.kind}"`),
     );
     const odd = state ?? entry.find(Boolean);
-    if (odd) throw new Fault(`${odd} in ${place(session, setting)}: JSON cannot hold it`);
+    if (odd) throw new Fault(`${odd} in ${place(session, setting)}: JSON cannot represent it`);
   },
 });
 
@@ -22,12 +22,12 @@ export const plain = (): Observer => ({
 export const frozen = (): Observer => ({
   name: 'rules, offers and present change nothing in place',
   threw(what, error) {
-    if (changes(error)) throw new Fault(`${what} changes in place what it was given: ${errorWords(error)}`);
+    if (changes(error)) throw new Fault(`${what} changes its input in place: ${errorWords(error)}`);
   },
   over({ game: { setting }, session, failed }) {
     if (!failed || !changes(failed.error)) return;
     const said = errorWords(failed.error);
-    if (!session) throw new Fault(`setup (${setting.name}) changes in place what it was given: ${said}`);
+    if (!session) throw new Fault(`setup (${setting.name}) changes its input in place: ${said}`);
     const what = failed.input ? `the rule for ${inputWords(failed.input)}` : 'a bot, or the offers it is given,';
     throw new Fault(`${what} changes the state in place in ${place(session, setting)}: ${said}`);
   },
@@ -37,7 +37,9 @@ export const frozen = (): Observer => ({
 export const senses = (): Observer => ({
   name: 'no rule uses a clock or random numbers of its own',
   sensed(what, used) {
-    throw new Fault(`${what} uses ${used.join(', ')}: take step.random, setup.random or mind.random, and step.at`);
+    throw new Fault(
+      `${what} uses ${used.join(', ')}: use step.random, setup.random or observation.random, and step.at`,
+    );
   },
 });
 

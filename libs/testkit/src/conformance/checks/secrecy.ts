@@ -48,7 +48,7 @@ export const secrecy = ({ given: { apart }, shown }: Plan, twins: Twins): Observ
     last() {
       if (twins.hidden > 0 && twins.made === 0)
         throw new Fault(
-          'there are secrets, but none could be swapped to test them: give secrets that may stand in for each other a `kind`, or the game a `twin`',
+          'there are secrets, but none could be swapped to test them: give interchangeable secrets a `kind`, or the game a `twin`',
         );
     },
   };
@@ -72,7 +72,7 @@ function wrapped(moment: Moment, viewer: Viewer): void {
   const { session, setting, entries } = moment;
   const path = nakedSecret(received(session, viewer, entries, undefined, moment.table(viewer)));
   if (path !== undefined)
-    throw new Fault(`${whom(viewer)} receives a secret with its contents in ${place(session, setting)}: ${path}`);
+    throw new Fault(`${whom(viewer)} receives the contents of a secret in ${place(session, setting)}: ${path}`);
 }
 
 /** Bots are players: the same mind in session and twin knows the same, and answers the same. */
@@ -81,8 +81,8 @@ function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
   const [here, there] = [session, twin].map((it) => JSON.stringify(redactedFor(it, viewer)));
   if (here !== there)
     throw new Fault(
-      `what seat ${viewer} knows of its session differs where only hidden values do, in ${place(session, setting)}: ` +
-        'the kind of a secret, or where secrets lie, must not depend on what is in them',
+      `what seat ${viewer} knows of its session depends on hidden values in ${place(session, setting)}: ` +
+        'the kinds and the positions of secrets must not depend on their contents',
     );
   for (const plain of Object.keys(session.game.bots)) {
     // By turns without and with each temperament.
@@ -96,7 +96,7 @@ function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
     if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1]))
       throw new Fault(
         `bot "${level}" at seat ${viewer} in ${place(session, setting)} answers ${short(answers[0])}, but ${short(answers[1])} ` +
-          'where only hidden values differ: it knows what it may not see',
+          'if only hidden values differ: it knows something that it may not see',
       );
   }
 }

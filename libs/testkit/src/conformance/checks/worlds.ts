@@ -24,13 +24,13 @@ export const worlds = (): Observer => {
       const where = `for seat ${seat} in ${place(session, setting)}`;
       const worlds = new Sampler(game, redactedFor(session, seat), logFor(session, seat));
       const why = worlds.excludes(stateOf(session), random);
-      if (why) throw new Fault(`the world that is there can never be imagined ${where}: ${why}`);
+      if (why) throw new Fault(`the actual world can never be imagined ${where}: ${why}`);
       const world = worlds.draw(random);
       if (!world) throw new Fault(`no world can be imagined ${where}`);
       const [first] = differences(viewOf(session, seat), project(world, seat));
       if (first)
         throw new Fault(
-          `an imagined world looks otherwise ${where}: ${first.path} is ${short(first.got)}, not ${short(first.expected)}`,
+          `an imagined world looks different ${where}: ${first.path} is ${short(first.got)}, not ${short(first.expected)}`,
         );
     },
   };

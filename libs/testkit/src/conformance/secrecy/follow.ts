@@ -49,8 +49,8 @@ export function follow({ viewer, twin }: Pair, moment: Moment, seen: object, loo
     if (!('action' in input!) || input.seat !== viewer) return null;
     const why = other.error === undefined ? other.code : errorWords(other.error);
     throw new Fault(
-      `${whom(viewer)} could tell what is hidden from it in ${place(before!, moment.setting)}: ${inputWords(input)} is taken, but refused (${why}) ` +
-        'where only hidden values differ; where swapped values make an impossible position, give the game a `twin`',
+      `${whom(viewer)} could tell what is hidden from it in ${place(before!, moment.setting)}: ${inputWords(input)} is accepted, but refused (${why}) ` +
+        'if only hidden values differ; if swapped values make an impossible position, give the game a `twin`',
     );
   }
   const inTwin = received(other.session, viewer, other.entries, looking.apart);
@@ -58,7 +58,7 @@ export function follow({ viewer, twin }: Pair, moment: Moment, seen: object, loo
   if (learns(entries, viewer) || learns(other.entries, viewer)) return relearn(viewer, moment, looking);
   throw new Fault(
     told(moment, viewer, seen, inTwin) +
-      'where only hidden values and later chance differ ' +
+      'if only hidden values and later random numbers differ ' +
       `(phase there "${phaseOf(other.session)}"), and no entry with \`learn\` says that it learned something`,
   );
 }
@@ -95,8 +95,8 @@ function relearn(viewer: Viewer, moment: Moment, looking: Looking): Session | nu
     else if (isEqual(mine.view, theirs.view))
       throw new Fault(
         told(moment, viewer, mine, theirs) +
-          'where only values differ that are hidden from it before and after: a learning entry may tell what the state now shows ' +
-          'to its readers, or show the secret itself (`step.reveal`), and nothing else',
+          'if only values differ that are hidden from it before and after: an entry with `learn` may report what the state now shows ' +
+          'to its readers, or reveal the secret itself (`step.reveal`), and nothing else',
       );
   }
   return found;
@@ -124,7 +124,7 @@ export function compareNow(moment: Moment, { viewer, twin }: Pair, apart: Apart)
   if (isEqual(mine, theirs)) return;
   throw new Fault(
     told(moment, viewer, mine, theirs, true) +
-      `where only hidden values and later chance differ (phase there "${phaseOf(twin)}"), ` +
+      `if only hidden values and later random numbers differ (phase there "${phaseOf(twin)}"), ` +
       'and no entry with `learn` says that it learned something',
   );
 }
