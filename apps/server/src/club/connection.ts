@@ -1,4 +1,4 @@
-import { clubMessage, type ClubAs, type ClubMessage, type ClubYou } from '@masque/club';
+import { clubMessage, type ClubAs, type ClubMessage, type ClubServerMessage, type ClubYou } from '@masque/club';
 import { clubWords } from '@masque/club/words';
 import type { WebSocket } from 'ws';
 import { refused } from '../answer.ts';
@@ -15,7 +15,7 @@ type Hello = Extract<ClubMessage, { t: 'hello' }>;
 type Request = Extract<ClubMessage, { key: string }>;
 
 /** A socket that follows an evening: passes messages to the club and sends its answers and frames. */
-export class ClubConnection extends SocketPeer<Hello, Request> implements Device {
+export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage> implements Device {
   readonly #clubs: Clubs;
   #room: ClubRoom | null = null;
   #as: ClubAs = 'phone';

@@ -1,4 +1,4 @@
-import { clientMessage, type ClientMessage, type Hello } from '@masque/protocol';
+import { clientMessage, type ClientMessage, type Hello, type ServerMessage } from '@masque/protocol';
 import type { WebSocket } from 'ws';
 import { refused, type Answer } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
@@ -18,7 +18,7 @@ type Request = Extract<ClientMessage, { key: string }>;
 type LogRequest = Extract<ClientMessage, { t: 'log' }>;
 
 /** A socket at a table: passes messages to the table and sends its answers and frames. */
-export class Connection extends SocketPeer<Hello, Request, LogRequest> implements Asker {
+export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogRequest> implements Asker {
   readonly from: string;
   readonly #rooms: Rooms;
   /** Keys of finished requests that are not yet acknowledged. */

@@ -38,6 +38,9 @@ type Greeting = { readonly t: 'hello'; readonly v: number; readonly lang: Langua
 /** A message that expects an answer under its key: success or a refusal. */
 type Keyed = { readonly t: string; readonly key: string };
 
+/** What sockets of every kind are sent. */
+type Common = Extract<ClubServerMessage, { readonly t: 'refused' | 'pong' | 'reload' }>;
+
 /** Why a request is refused. */
 export type Refusal = Exclude<Answer | ClubAnswer, { readonly ok: true }>;
 
@@ -48,6 +51,7 @@ export type Refusal = Exclude<Answer | ClubAnswer, { readonly ok: true }>;
 export abstract class SocketPeer<
   Hello extends Greeting,
   Request extends Keyed,
+  Sent extends ServerMessage | ClubServerMessage,
   Other extends { readonly t: string } = never,
 > implements Connected {
   /** Heard from since the last heartbeat. */
@@ -142,7 +146,7 @@ export abstract class SocketPeer<
       });
   }
 
-  protected answer(message: ServerMessage | ClubServerMessage): void {
+  protected answer(message: Sent | Common): void {
     this.#queue.reply(message);
   }
 
