@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fit, played } from '../src/chances/learn.fixture.ts';
 
-/** Learns what a position is worth and writes it down for the bots: `node --conditions=@masque/source tools/fit.ts [games]`. */
+/** Learns the value of positions and stores it for the bots: `node --conditions=@masque/source tools/fit.ts [games]`. */
 const [games = '4000'] = process.argv.slice(2);
 const learned = Object.fromEntries(
   [3, 4, 5, 6].map((seats) => [seats, played(seats, Number(games)).map((it) => fit(it))]),

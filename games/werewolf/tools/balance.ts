@@ -3,8 +3,8 @@ import werewolf from '../src/index.ts';
 import { statistics } from '../src/statistics.ts';
 
 /**
- * Plays the recommended sets with bots and prints how they end:
- * `node --conditions=@masque/source tools/balance.ts [games] [from] [to] [options as JSON] [word that the seeds begin with]`.
+ * Plays the recommended sets with bots and prints the results:
+ * `node --conditions=@masque/source tools/balance.ts [games] [from] [to] [options as JSON] [prefix of the seeds]`.
  */
 const [games = '1000', from = '6', to = '24', options = '{}', seed = 'balance'] = process.argv.slice(2);
 

@@ -6,11 +6,11 @@ import { wrongWith } from '../src/set/check.ts';
 import type { RoleSet } from '../src/set/set.ts';
 
 /**
- * Fits the weights of the cards in `src/roles/roles.ts` and the base in `src/set/estimate.ts`: bots play sets drawn by chance, and a logistic regression finds how much
- * a tenth of the table in each card does for the village. `node --conditions=@masque/source tools/fit.ts [sets] [games of each]`
+ * Fits the weights of the cards in `src/roles/roles.ts` and the base in `src/set/estimate.ts`: bots play random sets, and a logistic regression determines how much
+ * a tenth of the table with each card changes the odds of the village. `node --conditions=@masque/source tools/fit.ts [sets] [games of each]`
  */
 const [sets = '300', each = '20'] = process.argv.slice(2);
-/** Villagers are the measure: all other cards are weighed against them. */
+/** Villagers are the baseline: all other cards are weighted relative to them. */
 const [plain, ...rest] = roleNames;
 const names: readonly Role[] = [...rest.filter(isPack), ...rest.filter((role) => !isPack(role))];
 

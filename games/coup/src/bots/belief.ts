@@ -2,16 +2,16 @@ import type { Seat } from '@masque/core';
 import { copiesFor, courtOf, type Character } from '../cards/index.ts';
 import { ownCards, type Seen } from './mind.ts';
 
-/** How much less often somebody claims a character without holding it than with it. At 0.3 bots won less, from 0.08 to 0.15 alike. */
+/** How often a player claims a character without holding it, relative to with it. Bots won less at 0.3; from 0.08 to 0.15 it made no difference. */
 const BLUFFS = 0.1;
 
-/** How likely `seat` holds a character, from what `me` sees: copies not yet seen, and the size of the hand. */
+/** Probability that `seat` holds a character, given what `me` sees: the copies not yet seen and the size of the hand. */
 export const holds = (view: Seen, me: Seat, seat: Seat, character: Character): number =>
   chance(view, me, seat, character, []);
 
 /**
- * How likely a claim of that character is true: one who holds it claims it more often than one who does not. So it is with
- * all that it has claimed: whoever has claimed more than it can hold lies somewhere.
+ * Probability that a claim of that character is true: players who hold it claim it more often than players who do not.
+ * The same applies to all earlier claims: a player who has claimed more than a hand can hold is lying somewhere.
  */
 export function believes(view: Seen, me: Seat, seat: Seat, character: Character): number {
   const { claims } = view.records[seat]!;
@@ -22,11 +22,11 @@ export function believes(view: Seen, me: Seat, seat: Seat, character: Character)
   return chance(view, me, seat, character, claimed);
 }
 
-/** How likely `seat` can truly say that it does not hold a character, which it may have claimed before. */
+/** Probability that `seat` does not hold a character, which it may have claimed before. */
 export const lacks = (view: Seen, me: Seat, seat: Seat, character: Character): number =>
   1 - ((view.records[seat]!.claims[character] ?? 0) > 0 ? believes : holds)(view, me, seat, character);
 
-/** How likely a character is among the cards of a hand, of all hands there can be, of somebody who has claimed these. */
+/** Probability that a character is in the hand of a player with these claims, over all possible hands. */
 function chance(view: Seen, me: Seat, seat: Seat, character: Character, claimed: readonly Character[]): number {
   const court = courtOf(view.options);
   const copies = view.duel ? 3 : copiesFor(view.hands.length);

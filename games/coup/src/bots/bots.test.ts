@@ -8,7 +8,7 @@ import coup from '../index.ts';
 import { options, turnCap } from '../options.ts';
 import { bots } from './index.ts';
 
-/** Of six equals, how often each is aimed at in `n` decisions of a seat with that many coins. */
+/** How often each of six equal opponents is targeted in `n` decisions of a seat with that many coins. */
 function aimedAt(level: keyof typeof bots, seat: Seat, coins: number, n: number): number[] {
   const { session } = situation(coup, { seats: 6, seed: 'ties' }, (dealt) => ({
     ...dealt,
@@ -27,7 +27,7 @@ function aimedAt(level: keyof typeof bots, seat: Seat, coins: number, n: number)
 }
 
 describe('of equals', () => {
-  /** Chance goes further astray once in 100 million. */
+  /** By chance, the difference is larger once in 100 million. */
   const evenly = (counts: readonly number[]): void => {
     const mean = counts.reduce((a, b) => a + b) / counts.length;
     expect(mean).toBeGreaterThan(50);
@@ -65,7 +65,7 @@ test('every face is claimed falsely, and about as often as any other: none is a 
     for (const character of courtOf(options.parse(chosen))) {
       expect(claims[character], character).toBeGreaterThan(40);
       const share = (lies[character] ?? 0) / claims[character]!;
-      // Fewer games leave more to chance.
+      // With fewer games the result is noisier.
       expect(share, character).toBeGreaterThan(often(0.08, 0.12));
       expect(share, character).toBeLessThan(often(0.44, 0.38));
     }

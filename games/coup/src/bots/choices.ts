@@ -3,13 +3,13 @@ import { offerOf, take } from '@masque/mechanics';
 import type { Character } from '../cards/index.ts';
 import { valueOf, type CoupMind } from './mind.ts';
 
-/** A card as the bot sees it; `undefined`: there is none. */
+/** A card as the bot sees it; `undefined` if there is none. */
 type CardSeen = Character | Hidden | undefined;
 
-/** What a card has to be worth for the Inquisitor to have it replaced. */
+/** Minimum value of a card for the Inquisitor to have it replaced. */
 const TOO_GOOD = 5;
 
-/** The choices that are about cards alone: what to prove, lose, keep, show. Both levels make them alike. */
+/** Choices about cards alone: what to prove, lose, keep, show. Both levels make them the same way. */
 export function chooseCards(mind: CoupMind): Action | null {
   const { view, seat } = mind;
   const hand = view.hands[seat]!;
@@ -31,7 +31,7 @@ export function chooseCards(mind: CoupMind): Action | null {
   return null;
 }
 
-/** The places of the `n` cards worth most, preferring different ones. */
+/** Positions of the `n` most valuable cards, preferring different ones. */
 function strongest(cards: readonly CardSeen[], n: number, worth: (card: CardSeen) => number): number[] {
   const chosen: number[] = [];
   while (chosen.length < n) {

@@ -4,12 +4,12 @@ import type { CoupActions, State } from '../state.ts';
 import { chooseCards } from './choices.ts';
 import { aim, blocksAs, blocksIn, isHonest, ownCards, ruleOf, type CoupMind } from './mind.ts';
 
-/** An honest beginner: claims only what it holds, blocks only with what it holds, challenges now and then. */
+/** An honest beginner: claims and blocks only with characters that it holds, challenges occasionally. */
 export const easy: Bot<State, CoupActions> = {
   decide: (observation) => answer(observation) ?? chooseCards(observation) ?? act(observation),
 };
 
-/** How often it does not believe a claim. */
+/** Probability that it challenges a claim. */
 const DOUBT = 0.05;
 
 function answer(mind: CoupMind): Action | null {

@@ -9,7 +9,7 @@ import { blocksAs, blocksIn, meddling, nerve, ownCards, type CoupMind } from './
 import { act } from './turn.ts';
 import { actOfTwo, answerOfTwo } from './two.ts';
 
-/** Plays like good players do: bluffs now and then, challenges few claims, strikes the strongest. */
+/** Plays like a good player: bluffs occasionally, challenges few claims, attacks the strongest. */
 export const normal: Bot<State, CoupActions> = {
   tempered: true,
   decide: (observation) =>
@@ -32,14 +32,14 @@ function answer(mind: CoupMind): Action | null {
   return take(doubts ? challenge : allow);
 }
 
-/** How often the talkative challenge a claim that they rather believe. */
+/** How often talkative players challenge a claim that is probably true. */
 const HUNCH = 0.2;
 
-/** How often one challenges a claim that is true so likely, though one rather believes it. */
+/** Probability of challenging a claim that is true with this probability, although it is probably true. */
 const hunch = ({ view, temperament }: CoupMind, likely: number): number =>
   temperament === 'talkative' ? (HUNCH * (1 - likely)) / living(view).length : 0;
 
-/** How likely the claim that is in the air is true. */
+/** Probability that the current claim is true. */
 function truth({ view, seat }: CoupMind): number {
   const { announced, blocked } = view;
   if (blocked) return believes(view, seat, blocked.by, blocked.as);
@@ -47,7 +47,7 @@ function truth({ view, seat }: CoupMind): number {
   return claim ? believes(view, seat, announced!.by, claim) : lacks(view, seat, announced!.by, denies!);
 }
 
-/** Below which likelihood that claim is challenged. */
+/** The claim is challenged if it is less likely than this. */
 function doubt({ view, seat }: CoupMind): number {
   const { announced, blocked, hands, options } = view;
   const { does, blockers } = actionOf(options, announced!.action);
@@ -59,7 +59,7 @@ function doubt({ view, seat }: CoupMind): number {
   return (mine || announced!.by === seat || duel ? 0.45 : 0.25) - (blocked ? 0.05 : 0);
 }
 
-/** Blocks with a real card always, with a lie where much is at stake. */
+/** Always blocks with a real card, and bluffs a block if much is at stake. */
 function chooseBlock(mind: CoupMind): Action | null {
   const { view, seat, random } = mind;
   const offers = blocksIn(mind);
@@ -73,7 +73,7 @@ function chooseBlock(mind: CoupMind): Action | null {
   return take(chosen, { as: blocksAs(chosen) });
 }
 
-/** How often a block is tried without the card. */
+/** How often it blocks without holding the card. */
 function lies(mind: CoupMind, seat: Seat): number {
   const { view } = mind;
   const { does } = actionOf(view.options, view.announced!.action);

@@ -6,12 +6,12 @@ import { living, mayOppose } from '../rules/legal.ts';
 import { holds } from './belief.ts';
 import { aim, isHonest, nerve, ownCards, ruleOf, strongestOf, type CoupMind } from './mind.ts';
 
-/** How much more readily somebody lies who has been believed before. */
+/** Factor on lying for a player whose lie has been believed before. */
 const BELIEVED = 3;
-/** From so many coins on, somebody is about to strike. */
+/** With this many coins, a player is about to launch a Coup. */
 const DANGER = 7;
 
-/** What to do in one's turn: one of what is wanted, by chance, as much as it is wanted. */
+/** The action of the turn: drawn at random, weighted by how attractive each is. */
 export function act(mind: CoupMind): Action {
   const { view, seat, random } = mind;
   const own = ownCards(view, seat);
@@ -25,7 +25,7 @@ export function act(mind: CoupMind): Action {
   return aim(offer, target);
 }
 
-/** What is left of the wish for an action if it has to be a lie: little, and nothing once it has been found out. */
+/** Factor on the weight of an action that would be a lie: small, and 0 once that lie has been exposed. */
 function honesty(mind: CoupMind, own: readonly Character[], rule: TableAction): number {
   if (isHonest(rule, own)) return 1;
   const { view, seat } = mind;
@@ -37,19 +37,19 @@ function honesty(mind: CoupMind, own: readonly Character[], rule: TableAction): 
   return bluff * ((claims[claim] ?? 0) > 0 ? BELIEVED : 1);
 }
 
-/** How much of what it is worth at best an action promises now. */
+/** The share of its maximum value that an action promises now. */
 function promise(mind: CoupMind, { does, target: aimed, blockers }: TableAction, target: Seat | undefined): number {
   const { view, seat } = mind;
   if (does.steals) return Math.min(does.steals, view.coins[target!]!) / does.steals;
   if (does.embezzles) return view.reserve;
   if (does.converts) return turning(mind, target ?? seat);
   if (aimed || blockers.length === 0) return 1;
-  // Anybody may block: what is left is that nobody holds what it takes.
+  // Anybody may block, so it succeeds only if nobody holds the blocking card.
   const others = living(view).filter((it) => it !== seat);
   return others.reduce((free, it) => free * (1 - Math.max(...blockers.map((as) => holds(view, seat, it, as)))), 1);
 }
 
-/** What it is worth that somebody changes sides: those who can strike me fewer, those whom I can strike stronger. */
+/** Value of a change of sides: fewer players who can attack me, stronger players whom I can attack. */
 function turning({ view, seat }: CoupMind, who: Seat): number {
   const now = view.allegiance!;
   const turned = now.with(who, now[who] === 'loyalist' ? 'reformist' : 'loyalist');
@@ -63,7 +63,7 @@ function turning({ view, seat }: CoupMind, who: Seat): number {
   return Math.max(0, balance(turned) - balance(now));
 }
 
-/** Whom an action is aimed at: for the vengeful those who have done most to them; else those who own what is to be had, those unlikely to block, the strongest. */
+/** The target of an action: for vengeful players those who have harmed them most; otherwise those with something to take, those unlikely to block, the strongest. */
 function targetOf(mind: CoupMind, offer: Offer, { does, blockers }: TableAction): Seat | undefined {
   const { view, random } = mind;
   const seats = targets(offer);

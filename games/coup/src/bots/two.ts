@@ -7,14 +7,14 @@ import { aim, blocksAs, blocksIn, isHonest, nerve, ownCards, ruleOf, type CoupMi
 import type { Position } from './race/layout.ts';
 import { bluffAgainst, doubtOfBlock, doubtOfMove, isUnsure, wishFor } from './race/race.ts';
 
-/** How much a move that the race does not know is wanted. */
+/** Weight of a move that the race does not model. */
 const ODD = { truth: 0.15, lie: 0.02 };
-/** What is left of the wish to lie where more has been claimed than a hand can hold. */
+/** Factor on lying if more has been claimed than a hand can hold. */
 const SPARING = 0.5;
-/** By what difference of chances to win one challenges e times as readily. */
+/** Difference in winning probability that makes a challenge e times as likely. */
 const HEAT = 0.05;
 
-/** One's turn when two are left: each move as often as in the race. `null`: this is no race. */
+/** The turn with two players left: each move as often as in the race. `null` if this is not a race. */
 export function actOfTwo(mind: CoupMind): Action | null {
   const { view, seat, random, offers } = mind;
   const position = positionOf(mind, seat);
@@ -31,7 +31,7 @@ export function actOfTwo(mind: CoupMind): Action | null {
   return aim(offer, targets(offer)[0]);
 }
 
-/** What to say to an action or to a block when two are left. `null`: this is no race. */
+/** The reaction to an action or a block with two players left. `null` if this is not a race. */
 export function answerOfTwo(mind: CoupMind): Action | null {
   const { view, seat, random } = mind;
   const { announced, blocked } = view;
@@ -58,7 +58,7 @@ export function answerOfTwo(mind: CoupMind): Action | null {
   return take(allow);
 }
 
-/** Influence and coins before an action of somebody's; `null`: more than two are left, or sides have a say. */
+/** Influence and coins before a player's action; `null` if more than two are left or factions matter. */
 function positionOf({ view }: CoupMind, by: Seat, paid = 0): Position | null {
   const [one, other, more] = living(view);
   if (more !== undefined || one === undefined || other === undefined || view.allegiance) return null;
@@ -68,7 +68,7 @@ function positionOf({ view }: CoupMind, by: Seat, paid = 0): Position | null {
   return { cards: mine.cards, coins: mine.coins + paid, theirCards: theirs.cards, theirCoins: theirs.coins };
 }
 
-/** How readily one lies: not about what it has been seen not to hold, and less where it has claimed a lot. */
+/** Factor on lying: 0 about what it was seen not to hold, and lower after many claims. */
 function readiness(mind: CoupMind, claim: Character): number {
   const { view, seat } = mind;
   const { claims, denied } = view.records[seat]!;

@@ -8,7 +8,7 @@ import { leaningOf } from './leaning.ts';
 import { bribed, claims, hidden, own, stays, turnedUp, type Model, type Move, type Piece } from './model.ts';
 import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
-/** Says that one is here again, where nothing else is asked. */
+/** Reports that it is back, if nothing else is asked. */
 function idle(observation: BotObservation<State, Acts>): Action | null {
   const back = offerOf(observation, 'back');
   return back ? take(back) : null;
@@ -17,7 +17,7 @@ function idle(observation: BotObservation<State, Acts>): Action | null {
 const dearest = (observation: BotObservation<State, Acts>): string =>
   best(wishes(observation.view, observation.seat, leaningOf(observation)), (it) => it.wish, observation.random)!.card;
 
-/** Takes cards it likes, steps forward with the strongest half of the time, and does the rest by chance. */
+/** Takes cards it likes, Reveals its strongest half of the time, and otherwise plays at random. */
 const easy: Bot<State, Acts> = {
   decide(observation) {
     const { view, seat, offers, random } = observation;
@@ -36,7 +36,7 @@ const easy: Bot<State, Acts> = {
 
 const strength = (face: string | undefined): number => (face === undefined ? 0 : supporter(face).value);
 
-/** Looks one Endorsement ahead: own points, less half of the best rival's, and what its Anonymous Supporters promise. */
+/** Looks one Endorsement ahead: own points, minus half of the best rival's, plus what its Anonymous Supporters promise. */
 const normal: Bot<State, Acts> = {
   tempered: true,
   decide(observation) {
@@ -49,7 +49,7 @@ const normal: Bot<State, Acts> = {
     const moves = view.ability ? questions[view.ability.step]!.moves(model, view.ability) : endorsements(model);
     const open = moves.filter(({ type }) => needed.some((it) => it.type === type));
     const move = best(open, valueOf, random);
-    // A move of the model, whose parameters are what its own offer asks.
+    // A move of the model, with the parameters that its offer requires.
     const offer: Offer | undefined = move && needed.find((it) => it.type === move.type);
     return offer ? take(offer, move!.params) : sample(random.pick(needed), random);
   },
@@ -57,7 +57,7 @@ const normal: Bot<State, Acts> = {
 
 type Endorsement = Move<{ readonly type: string; readonly params: object }>;
 
-/** Every Reveal, with what its ability would bring, every Bribe, and to do nothing. */
+/** Every Reveal with the value of its ability, every Bribe, and doing nothing. */
 const endorsements = (model: Model): Endorsement[] => [
   ...hidden(own(model)).map((it): Endorsement => {
     const after = turnedUp(model, it.id);
@@ -67,7 +67,7 @@ const endorsements = (model: Model): Endorsement[] => [
   { type: 'pass', params: {}, after: model },
 ];
 
-/** What a Reveal brings beyond the points, if the Supporter stays up: the use of its ability, and what one likes about it. */
+/** Value of a Reveal beyond its points, if the Supporter stays up: its ability and the temperament's preference. */
 function promised(model: Model, { id, face }: Piece, after: Model): number {
   const { reveal, contest, ability } = model.leaning;
   if (face === null) return reveal;
@@ -75,7 +75,7 @@ function promised(model: Model, { id, face }: Piece, after: Model): number {
   return reveal + uses + (claims(model, face, model.me).length > 0 ? contest : 0);
 }
 
-/** Plays on in its head until all have had a say, and looks at what that does to its chances. */
+/** Searches until everybody has had a turn, and compares the resulting chances. */
 const hard = comparing({ model: normal, playouts: 80, depth: 10 });
 
 export const bots = { easy, normal, hard };

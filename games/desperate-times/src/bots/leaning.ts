@@ -3,12 +3,12 @@ import type { BotObservation, Temperament } from '@masque/core';
 import type { Acts, State } from '../state.ts';
 import type { Leaning } from './model.ts';
 
-/** Somebody of no temperament. */
+/** A player without a temperament. */
 export const even: Leaning = { reveal: 0, contest: 0, ability: 0, fear: 1, spite: () => 0 };
 
 /**
- * The bold step forward early and leave it at that; the careful Bribe first, where something could happen to them; the
- * talkative make the table talk, by abilities and contests.
+ * Bold players Reveal early and do not protect what they have; careful ones Bribe first where something could happen to
+ * them; talkative ones cause action through abilities and contests.
  */
 const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
   bold: { reveal: 1.2, fear: 0.3 },
@@ -16,10 +16,10 @@ const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
   talkative: { contest: 3, ability: 1.4 },
 };
 
-/** How much a point of whoever has done most to it counts against one of a vengeful one's own. */
+/** For vengeful players: weight of a point of the player who has harmed them most, relative to their own. */
 const SPITE = 0.6;
 
-/** How somebody leans, by its temperament and what others have done to it. */
+/** Preferences from a temperament and from what others have done to the player. */
 export function leaningOf(observation: BotObservation<State, Acts>): Leaning {
   const { temperament } = observation;
   if (!temperament) return even;

@@ -6,27 +6,27 @@ import type { Options } from '../options.ts';
 export interface Piece {
   readonly id: string;
   readonly owner: Seat;
-  /** `null`: not known to this seat. */
+  /** `null` if this seat does not know it. */
   readonly face: Print | null;
   readonly up: boolean;
   readonly bribes: number;
 }
 
-/** What a temperament adds to what a move is worth, in points. */
+/** What a temperament adds to the value of moves, in points. */
 export interface Leaning {
-  /** To a Reveal that is not lost in a contest, instead of a Bribe. */
+  /** To a Reveal that survives its contest, instead of a Bribe. */
   readonly reveal: number;
   /** To a Reveal that wins a contest. */
   readonly contest: number;
-  /** To the use of an ability, and to a Supporter that has one. */
+  /** To using an ability, and to a Supporter that has one. */
   readonly ability: number;
-  /** How many times as much as to others it matters what may happen to one's Supporters. */
+  /** Factor on the risks to one's own Supporters. */
   readonly fear: number;
-  /** How much each point of a seat counts against one's own. */
+  /** Weight of each point of a seat, relative to one's own. */
   readonly spite: (seat: Seat) => number;
 }
 
-/** The table as one seat knows it: what a bot tries its moves on. */
+/** The table as one seat knows it, on which a bot tries its moves. */
 export interface Model {
   readonly me: Seat;
   readonly seats: number;
@@ -37,20 +37,20 @@ export interface Model {
   /** Faces that nobody contests. */
   readonly uncontested: readonly Face[];
   readonly leaning: Leaning;
-  /** Own Endorsements after the present one. */
+  /** Own Endorsements after the current one. */
   readonly left: number;
 }
 
-/** A choice and what the table would look like after it. */
+/** A choice and the resulting table. */
 export type Move<Choice = object> = Choice & {
   readonly after: Model;
-  /** Worth that the model cannot show. */
+  /** Value that the model does not represent. */
   readonly extra?: number;
 };
 
 export const own = (model: Model, seat: Seat = model.me): Piece[] => model.pieces.filter((it) => it.owner === seat);
 export const others = (model: Model): Piece[] => model.pieces.filter((it) => it.owner !== model.me);
-/** The Anonymous ones. */
+/** The Anonymous Supporters. */
 export const hidden = (pieces: readonly Piece[]): Piece[] => pieces.filter((it) => !it.up);
 export const withBribes = (pieces: readonly Piece[]): Piece[] => pieces.filter((it) => it.bribes > 0);
 export const pieceAt = (model: Model, id: string): Piece => model.pieces.find((it) => it.id === id)!;
@@ -60,13 +60,13 @@ export const change = (model: Model, id: string, to: Partial<Piece>): Model => (
   pieces: model.pieces.map((it) => (it.id === id ? { ...it, ...to } : it)),
 });
 
-/** One Bribe more, if there is one. */
+/** Adds a Bribe, if there is one left. */
 export const bribed = (model: Model, id: string): Model =>
   model.supply === 0
     ? model
     : { ...change(model, id, { bribes: pieceAt(model, id).bribes + 1 }), supply: model.supply - 1 };
 
-/** One Bribe less. */
+/** Removes a Bribe. */
 export const unbribed = (model: Model, id: string): Model => ({
   ...change(model, id, { bribes: pieceAt(model, id).bribes - 1 }),
   supply: model.supply + 1,

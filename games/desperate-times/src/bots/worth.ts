@@ -8,11 +8,11 @@ import type { State } from '../state.ts';
 import { even } from './leaning.ts';
 import { claims, own, stays, type Model, type Move, type Piece } from './model.ts';
 
-/** The table as a seat knows it, and how it leans. */
+/** The table as a seat knows it, with its preferences. */
 export function modelOf(view: View<State>, me: Seat, leaning = even): Model {
   const { areas, hands, supply, discard, options, uncontested } = view;
   const held = hands[me]!.length;
-  // In the Selection the Endorsement of this round is still to come.
+  // During the Selection, the Endorsement of this round is still to come.
   const mine = view.turn === me || view.ability?.by === me;
   const done = (me - view.speaker + areas.length) % areas.length < view.endorsed;
   return {
@@ -33,17 +33,17 @@ export function modelOf(view: View<State>, me: Seat, leaning = even): Model {
   };
 }
 
-/** How much of a rival's lead counts against one's own points. */
+/** Weight of a rival's lead, relative to one's own points. */
 const ENVY = 0.5;
-/** A point that still has to be made is worth less than one made. */
+/** A future point is worth less than one already scored. */
 const LATER = 0.4;
-/** What an own card brings that one has yet to look at. */
+/** Value of an own card that has not been looked at yet. */
 const UNKNOWN = 0.9;
 
-/** How much of an ability's promise one waits for instead of using it as well as one can now: less where Bribes run out. */
+/** Share of an ability's potential for which it waits instead of using it now: less if Bribes run out. */
 const patience = (seats: number): number => (seats > 5 ? 0.36 : 0.6);
 
-/** How good a position is for the seat that knows it. */
+/** Value of a position for the seat that knows it. */
 export function worth(model: Model): number {
   const points = totals(model);
   const mine = points[model.me]!;
@@ -53,10 +53,10 @@ export function worth(model: Model): number {
   return mine - ENVY * best - spited + LATER * plans(model) + fear * safety(model);
 }
 
-/** How good a move is. */
+/** Value of a move. */
 export const valueOf = ({ after, extra = 0 }: Move): number => worth(after) + extra;
 
-/** What using the ability of a Supporter that was just turned up would bring, by its best choice or on average. */
+/** Value of using the ability of a Supporter that was just revealed, for its best choice or on average. */
 export function abilityWorth(model: Model, face: Print, slot: string): number {
   const ability = abilityOf(face.id, model.options.abilities);
   if (!ability) return 0;
@@ -73,7 +73,7 @@ const totals = (model: Model): number[] =>
     ),
   ).map((it) => it.total);
 
-/** What the best Anonymous Supporters would bring beyond the Bribes one could place instead. */
+/** Value of the best Anonymous Supporters beyond the Bribes that could be placed instead. */
 function plans(model: Model): number {
   const gains = own(model)
     .filter((it) => !it.up)
@@ -83,7 +83,7 @@ function plans(model: Model): number {
   return gains.slice(0, model.left).reduce((sum, it) => sum + it, 0);
 }
 
-/** Points of a later Reveal over those of a Bribe. */
+/** Points of a later Reveal minus those of a Bribe. */
 function gain(model: Model, piece: Piece, face: Print): number {
   const promise = abilityOf(face.id, model.options.abilities)?.promise.points ?? 0;
   const friends = own(model).filter((it) => it !== piece && it.face?.faction === face.faction).length;
@@ -101,7 +101,7 @@ function safety(model: Model): number {
   }, 0);
 }
 
-/** How much a bot wants each card of its hand, by its place. */
+/** How attractive each card of the hand is, by position. */
 export function wishes(view: View<State>, me: Seat, leaning = even): { card: string; wish: number }[] {
   const model = modelOf(view, me, leaning);
   return handRefs(view.hands[me]!).flatMap((card, i) => {
@@ -126,6 +126,6 @@ function wish(model: Model, face: Print): number {
   );
 }
 
-/** What the ability of a Supporter promises with so many Contenders. */
+/** Value of a Supporter's ability with this many Contenders. */
 const pointsOf = ({ points, crowd = 0, six = 0 }: Promised, seats: number): number =>
   points + crowd * (seats - 4) + (seats > 5 ? six : 0);

@@ -6,11 +6,11 @@ import type { Split } from './splits.ts';
 
 export interface Claim {
   readonly named: readonly Seat[];
-  /** How likely it is right. */
+  /** Probability that it is right. */
   readonly p: number;
 }
 
-/** The proclamation most likely to be right. Nobody needs more than two allies beside himself. */
+/** The proclamation most likely to be right. Nobody needs more than two allies besides themselves. */
 export function bestClaim(view: Seen, me: Seat, splits: readonly Split[]): Claim {
   const society = ownSociety(view, me);
   const units = unitsBySeat(view, me, society);
@@ -41,7 +41,7 @@ export function bestClaim(view: Seen, me: Seat, splits: readonly Split[]): Claim
 const atLeast = (chances: readonly number[], n: number): number =>
   chances.slice(Math.max(0, n)).reduce((sum, p) => sum + p, 0);
 
-/** How likely all of some hands hold one or more, and together so many. */
+/** Probability that each of these hands holds at least one, and all together this many. */
 function together(hands: readonly (readonly number[])[], need: number): number {
   let sums: number[] = [1];
   for (const hand of hands) {

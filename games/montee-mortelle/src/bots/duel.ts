@@ -10,7 +10,7 @@ import type { Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, counts, worth } from './worth.ts';
 
-/** How much better one likes a side to win: 1 for oneself, less for probable allies. */
+/** Preference for a side to win: 1 for oneself, less for probable allies. */
 function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number } {
   if (thinking.me === duel.attacker) return { side: 'attacker', by: 1 };
   if (thinking.me === duel.defender) return { side: 'defender', by: 1 };
@@ -19,16 +19,16 @@ function liking(thinking: Thinking, duel: Duel): { side: Combatant; by: number }
   return { side: by >= 0 ? 'attacker' : 'defender', by: Math.abs(by) };
 }
 
-/** The duel that is on. */
+/** The current duel. */
 const duelIn = ({ view }: Thinking): Duel => view.duel!;
 
-/** What the Priest is given. */
+/** The object given to the Priest. */
 export const payFee = (thinking: Thinking): Action =>
   take(thinking.offer('pay')!, {
     card: cheapest(thinking, ownHand(thinking.view, thinking.me), thinking.view.chooser!),
   });
 
-/** Sides with a probable ally; without a preference one mostly stays out. It sees first what those before it do. */
+/** Sides with a probable ally; without a preference it mostly abstains. It sees first what those before it do. */
 export function takeSides(thinking: Thinking): Action | null {
   if (thinking.view.asked !== thinking.me) return null;
   const duel = duelIn(thinking);
@@ -44,7 +44,7 @@ export function takeSides(thinking: Thinking): Action | null {
   return take(thinking.offer(chosen)!);
 }
 
-/** Priest and Doctor act for themselves and for probable allies. */
+/** Uses Priest and Doctor for itself and for probable allies. */
 export function stop(thinking: Thinking): Action {
   const duel = duelIn(thinking);
   const no = thinking.offer('no')!;
@@ -71,7 +71,7 @@ export function stop(thinking: Thinking): Action {
 const resultWith = (thinking: Thinking, duel: Duel, plays: readonly Play[], hypnotised = duel.hypnotised): Result =>
   outcome({ ...duel, plays: [...duel.plays, ...plays], hypnotised }, thinking.view.options).result;
 
-/** Silences whoever stands in the way. */
+/** Silences an opponent who could turn the result. */
 export function hypnotise(thinking: Thinking): Action {
   const duel = duelIn(thinking);
   const offer = thinking.offer('hypnotize')!;
@@ -81,7 +81,7 @@ export function hypnotise(thinking: Thinking): Action {
     : take(thinking.offer('no')!);
 }
 
-/** Plays as little as turns the result; keeps everything back when it cannot be turned, or is as it should be. */
+/** Plays the least that turns the result; plays nothing if the result cannot be turned or is already right. */
 export function playCard(thinking: Thinking): Action {
   const duel = duelIn(thinking);
   const no = thinking.offer('no')!;
@@ -122,7 +122,7 @@ function turns(thinking: Thinking, duel: Duel, plays: readonly Play[], wanted: C
   return rank(resultWith(thinking, duel, plays)) > rank(resultWith(thinking, duel, []));
 }
 
-/** Steals where something useful is likely, else looks whoever is not known. */
+/** Steals where something useful is likely, otherwise looks at the hand of an unknown player. */
 export function chooseSpoils(thinking: Thinking): Action {
   const duel = duelIn(thinking);
   const { view, me } = thinking;
@@ -146,6 +146,6 @@ export function takeObject(thinking: Thinking): Action {
   });
 }
 
-/** An ally's goal objects are as good where they are. */
+/** Goal objects of an ally are just as good where they are. */
 const value = (thinking: Thinking, kind: ObjectKind, from: Seat): number =>
   objects[kind].goal === thinking.society && thinking.ally(from) > 0.8 ? 1 : worth(thinking, kind);

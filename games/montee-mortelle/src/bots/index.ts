@@ -7,7 +7,7 @@ import { Thinking, type Leaning, type Temper } from './mind.ts';
 import { adopt, chooseAnswer, chooseGift, handOn, turnTo } from './trade.ts';
 import { chooseAfter, chooseName, chooseTop, chooseTurn } from './turn.ts';
 
-/** Who answers a question that offers this action. The first that is offered tells which question it is. */
+/** The answerer of a question that offers this action. The first action offered identifies the question. */
 const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => Action | null } = {
   ready: (thinking) => take(thinking.offer('ready')!),
   pass: chooseTurn,
@@ -30,27 +30,27 @@ const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => A
   rest: chooseName,
 };
 
-/** How often one asks for time in the middle of a duel, whatever one holds. */
+/** How often it asks for time during a duel, whatever it holds. */
 const HESITATES = 0.004;
 
-/** Somebody of no temperament. */
+/** A player without a temperament. */
 const even: Leaning = { duel: 0, patience: 0, meddles: 0, spite: () => 0 };
 
-/** The bold fight and stand up early, the careful trade and wait, the talkative take sides and deal where others let it be. */
+/** Bold players fight and stand up early, careful ones trade and wait, talkative ones take sides and trade where others would not. */
 const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
   bold: { duel: 1.6, patience: -0.1 },
   careful: { duel: -1.6, patience: 0.1 },
   talkative: { meddles: 0.6 },
 };
 
-/** How somebody leans by its temperament, and by what others have done to it. */
+/** Preferences from a temperament and from what others have done to the player. */
 const leaningOf = (observation: BotObservation<State, MonteeActions>): Leaning => ({
   ...even,
   ...(observation.temperament && leanings[observation.temperament]),
   spite: spiteOf(observation),
 });
 
-/** A player of this temper. All it remembers is in its view: its notebook, and what everybody has seen. */
+/** A player with this style. Everything it remembers is in its view: its notebook and what is public. */
 const player = (temper: Temper): Bot<State, MonteeActions> => ({
   tempered: true,
   decide(observation) {
@@ -63,8 +63,8 @@ const player = (temper: Temper): Bot<State, MonteeActions> => ({
 });
 
 /**
- * How long bots think, in milliseconds: less than a lull where one could pass over them, and more where something was
- * just shown.
+ * How long bots think, in milliseconds: short enough that they are not passed over in a pause, and longer after something
+ * was just shown.
  */
 export const thinking = {
   dealt: [2000, 5000],
@@ -82,10 +82,10 @@ export const thinking = {
 } as const satisfies { readonly [phase in PhaseName]?: readonly [least: number, most: number] };
 
 export const bots = {
-  /** Believes only what it has seen itself, does things on a whim, and stands up early. */
+  /** Believes only what it has seen itself, sometimes plays at random, and stands up early. */
   easy: player({ patience: [0.75, 0.55], deference: 0, impulse: 0.35, alone: false }),
-  /** Weighs who may be whose ally and where the goals are, and stands up when fairly sure. */
+  /** Estimates who may be whose ally and where the goals are, and stands up when fairly sure. */
   normal: player({ patience: [0.72, 0.6], deference: 0.1, impulse: 0.08, alone: false }),
-  /** Does nothing on a whim, stands up sooner, and is after the Armor: a sure win alone is worth more than a likely one with others. */
+  /** Never plays at random, stands up sooner, and goes for the Armor: a sure win alone is worth more than a likely shared one. */
   hard: player({ patience: [0.66, 0.56], deference: 0.1, impulse: 0, alone: true }),
 };

@@ -3,7 +3,7 @@ import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import montee from '../index.ts';
 
-/** What part of the wins goes to `hard` where every other seat plays so, turn and turn about. */
+/** Share of the wins of `hard` if every second seat plays at that level. */
 function partOfHard(seats: number, games: number): number {
   let sum = 0;
   for (let i = 0; i < games; i++) {
@@ -14,7 +14,7 @@ function partOfHard(seats: number, games: number): number {
   return sum / games;
 }
 
-// By night: it takes many games to show.
+// In the nightly run only: the difference takes many games to show.
 test.skipIf(often(0, 1) === 0)('hard bots win more than their part', () => {
   const part = partOfHard(5, 1000);
   expect(part).toBeGreaterThan(0.53);

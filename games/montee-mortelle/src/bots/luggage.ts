@@ -6,15 +6,15 @@ import { bookOf } from './splits.ts';
 
 interface Guess {
   readonly kind: ObjectKind;
-  /** How likely it is still there. */
+  /** Probability that it is still there. */
   readonly p: number;
 }
 
-/** What a seat believes to be in each hand: objects it has seen there, fading as the hand changes. */
+/** What a seat believes to be in each hand: objects it has seen there, less certain as the hand changes. */
 export function guesses(view: Seen, me: Seat): Guess[][] {
   const n = view.hands.length;
   const hands: { cards: Guess[]; mark: number }[] = seatsOf(n).map(() => ({ cards: [], mark: 0 }));
-  /** `own`: changes of the hand that are accounted for by the fact itself. */
+  /** `own`: changes of the hand that the fact itself accounts for. */
   const advance = (seat: Seat, mark: number, own: number): Guess[] => {
     const hand = hands[seat]!;
     const stays = (1 - 1 / Math.max(2, view.hands[seat]!.length)) ** (Math.max(0, mark - hand.mark - own) / 2);
@@ -44,7 +44,7 @@ const without = (cards: readonly Guess[], kind: ObjectKind): Guess[] => {
   return place < 0 ? [...cards] : cards.filter((_, i) => i !== place);
 };
 
-/** How likely each seat holds 0, 1, 2, ... of what a society needs. Unseen objects lie anywhere. */
+/** Probabilities that each seat holds 0, 1, 2, ... objects that a society needs. Unseen objects may be anywhere. */
 export function unitsBySeat(view: Seen, me: Seat, society: Society): number[][] {
   const counts = (kind: ObjectKind): boolean => objects[kind].goal === society && (!objects[kind].bag || awake(view));
   const all = view.set.filter(counts).reduce((sum, kind) => sum + objects[kind].copies, 0);
@@ -63,7 +63,7 @@ export function unitsBySeat(view: Seen, me: Seat, society: Society): number[][] 
   });
 }
 
-/** How likely how many of independent chances come true. */
+/** Distribution of the number of independent events that happen. */
 function distribution(chances: readonly number[]): number[] {
   return chances.reduce<number[]>(
     (so, p) => [...so, 0].map((_, k) => (so[k] ?? 0) * (1 - p) + (so[k - 1] ?? 0) * p),
@@ -71,7 +71,7 @@ function distribution(chances: readonly number[]): number[] {
   );
 }
 
-/** How likely a seat holds a kind of object. */
+/** Probability that a seat holds a kind of object. */
 export function holds(view: Seen, me: Seat, seat: Seat, kind: ObjectKind, hands = guesses(view, me)): number {
   return 1 - hands[seat]!.filter((it) => it.kind === kind).reduce((none, { p }) => none * (1 - p), 1);
 }

@@ -5,34 +5,34 @@ import { ownSociety, type Seen } from '../own.ts';
 import type { MonteeActions, State } from '../state.ts';
 import { alliesIn, splitsOf, type Split } from './splits.ts';
 
-/** How somebody plays. */
+/** A style of play. */
 export interface Temper {
-  /** How sure of a proclamation one wants to be at first, and late in the game. */
+  /** Certainty required for a proclamation, at first and late in the game. */
   readonly patience: readonly [early: number, late: number];
-  /** How much one reads out of what others do in public. */
+  /** How much weight it gives to what others do in public. */
   readonly deference: number;
-  /** How likely one does something at random instead. */
+  /** Probability of a random action instead. */
   readonly impulse: number;
-  /** Would rather win alone in the Armor than with its society. */
+  /** Prefers to win alone in the Armor rather than with its society. */
   readonly alone: boolean;
 }
 
-/** What a temperament makes of somebody, beside others. */
+/** How a temperament changes a player’s behaviour, relative to others. */
 export interface Leaning {
-  /** How much more a duel is worth than to others, and how much less a trade. */
+  /** Factor on the value of a duel, and inversely of a trade. */
   readonly duel: number;
-  /** How much surer it wants to be before it stands up. */
+  /** Additional certainty required before it stands up. */
   readonly patience: number;
-  /** How often it takes sides or makes a trade where others would let it be. */
+  /** How often it takes sides or trades where others would not. */
   readonly meddles: number;
-  /** What part of its heaviest grudge it bears somebody. */
+  /** How much it resents a seat, relative to the seat it resents most. */
   readonly spite: (seat: Seat) => number;
 }
 
-/** From here on a grudge does not matter. */
+/** Above this, a grudge does not matter. */
 const FRIEND = 0.8;
 
-/** A mind with what it makes of what it sees; worked out when asked for. */
+/** An observation with conclusions drawn from it, computed on demand. */
 export class Thinking {
   readonly mind: BotObservation<State, MonteeActions>;
   readonly temper: Temper;
@@ -56,12 +56,12 @@ export class Thinking {
     return (this.#splits ??= splitsOf(this.view, this.me, this.temper.deference));
   }
 
-  /** How likely a seat is an ally. */
+  /** Probability that a seat is an ally. */
   ally(seat: Seat): number {
     return (this.#allies ??= alliesIn(this.splits, this.view.hands.length))[seat]!;
   }
 
-  /** How much it would like to see somebody lose for what that one has done to it: nothing, if it is an ally. */
+  /** How much it wants a seat to lose because of what that seat has done to it; 0 for an ally. */
   spite(seat: Seat): number {
     return this.ally(seat) > FRIEND ? 0 : this.leaning.spite(seat);
   }
@@ -74,12 +74,12 @@ export class Thinking {
     return this.view.hands.flatMap((_, seat) => (seat === this.me ? [] : [seat]));
   }
 
-  /** The open offer of an action, if there is one. */
+  /** The open offer of this action, if there is one. */
   offer(type: keyof MonteeActions): Offer | undefined {
     return offerOf(this.mind, type);
   }
 
-  /** The one with the most; of equals, one by chance. */
+  /** The candidate with the highest score; among equals, a random one. */
   best<T>(list: readonly T[], score: (it: T) => number): T {
     return best(list, score, this.random)!;
   }

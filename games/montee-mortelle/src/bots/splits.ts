@@ -4,12 +4,12 @@ import { membersFor, type Society } from '../cards/index.ts';
 import { ownSociety, type Seen } from '../own.ts';
 import type { Fact } from '../state.ts';
 
-/** A way in which the societies may be dealt, as a seat may imagine it. */
+/** A possible deal of the societies, from a seat’s point of view. */
 export interface Split {
-  /** By seat: is it in one's own society? One's own seat is. */
+  /** By seat: is it in the own society? The own seat always is. */
   readonly ally: readonly boolean[];
   readonly weight: number;
-  /** One's own society is the smaller one. */
+  /** The own society is the smaller one. */
   readonly small: boolean;
 }
 
@@ -30,7 +30,7 @@ function coalitionsOf(n: number): Coalition[] {
   });
 }
 
-/** As much as one pair's public behaviour can count. */
+/** Maximum weight of one pair's public behaviour. */
 const MOST = 5;
 
 export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
@@ -38,8 +38,8 @@ export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
 };
 
 /**
- * All splits that agree with what the seat has seen, with weights that add up to 1. Before anything is seen every split
- * weighs the same, by the way in which the cards are dealt. `weightOfPlay`: how much public behaviour counts.
+ * All splits that are consistent with what the seat has seen, with weights that add up to 1. Before anything is seen, all
+ * splits are equally likely because of the way the cards are dealt. `weightOfPlay`: how much public behaviour counts.
  */
 export const splitsOf = (view: Seen, me: Seat, weightOfPlay: number): readonly Split[] =>
   splitsIn(view.societies, view.regard, view.notebooks[me], ownSociety(view, me), me, weightOfPlay);
@@ -58,7 +58,7 @@ function weighed(
   const sure: (boolean | null)[] = societies.map((it) => (isHidden(it) ? null : it === own));
   for (const fact of known(book!) ?? []) if (fact.fact === 'society') sure[fact.of] = fact.society === own;
   sure[me] = true;
-  // A set of allies as bits: the seats known to be in it, and those known not to be.
+  // The set of allies as bits: the seats known to be in it, and those known not to be.
   const bits = (is: boolean): number => sure.reduce((sum, it, seat) => (it === is ? sum | (1 << seat) : sum), 0);
   const [allies, foes] = [bits(true), bits(false)];
   const pairs = weightOfPlay > 0 ? treatment(regard, me) : [];
@@ -74,7 +74,7 @@ function weighed(
   return fitting.map(({ ally, small }, i) => ({ ally, small, weight: weights[i]! / total }));
 }
 
-/** How two seats have treated each other, where they have. What one did oneself says nothing new. */
+/** How pairs of seats have treated each other. The seat’s own actions carry no information for it. */
 function treatment(regard: Seen['regard'], me: Seat): [a: Seat, b: Seat, value: number][] {
   const mild = (a: Seat, b: Seat): number => (a === me ? 0 : Math.max(-MOST, Math.min(MOST, regard[a]![b]!)));
   return regard.flatMap((row, a) =>
@@ -85,6 +85,6 @@ function treatment(regard: Seen['regard'], me: Seat): [a: Seat, b: Seat, value: 
   );
 }
 
-/** How likely each seat is an ally. */
+/** Probability that each seat is an ally. */
 export const alliesIn = (splits: readonly Split[], n: number): number[] =>
   seatsOf(n).map((seat) => splits.reduce((sum, { ally, weight }) => sum + (ally[seat] ? weight : 0), 0));

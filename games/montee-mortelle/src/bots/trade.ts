@@ -5,7 +5,7 @@ import { ownHand } from '../own.ts';
 import type { Thinking } from './mind.ts';
 import { cheapest, cost, worth } from './worth.ts';
 
-/** An offer: is it worth an object of one's own, and what its effect tells the other? */
+/** Is an offered trade worth an own object, and what its effect reveals to the other player? */
 export function chooseAnswer(thinking: Thinking): Action {
   const accept = thinking.offer('accept');
   const refuse = thinking.offer('refuse');
@@ -26,14 +26,14 @@ export function chooseAnswer(thinking: Thinking): Action {
   return takes ? take(accept, { card: back }) : take(refuse);
 }
 
-/** Letting an ally look is welcome, an enemy not; and one's own object may do something too. */
+/** Showing cards to an ally is good, to an enemy bad; and the own object may have an effect, too. */
 function friendliness(thinking: Thinking, card: ObjectKind, back: ObjectKind, from: Seat): number {
   const ally = thinking.ally(from) - 0.5;
   const looks = objects[card].passing === 'seeSociety' || objects[card].passing === 'seeHand';
   return 3 * ally + (looks ? 2 * ally - 1 : 0) + (objects[back].passing ? 2 : 0);
 }
 
-/** Coat: the profession that is worth most. */
+/** Coat: the most valuable profession. */
 export function adopt(thinking: Thinking): Action {
   const offer = thinking.offer('adopt')!;
   const profession = thinking.best(valuesOf<Profession>(offer, 'profession'), (it) => professions[it].worth);
@@ -46,7 +46,7 @@ function neighbour({ view, me }: Thinking, side: 'left' | 'right'): Seat {
   return (me + (side === 'left' ? 1 : n - 1)) % n;
 }
 
-/** Sextant: towards the likelier ally. */
+/** Sextant: pass towards the more likely ally. */
 export function turnTo(thinking: Thinking): Action {
   const directions = thinking.mind.offers.filter((it) => it.type === 'direction');
   const offer =
@@ -54,13 +54,13 @@ export function turnTo(thinking: Thinking): Action {
   return take(offer, { side: valuesOf(offer, 'side')[0]! });
 }
 
-/** Sextant: what is missed least. */
+/** Sextant: pass the least useful object. */
 export const handOn = (thinking: Thinking): Action => {
   const to = neighbour(thinking, thinking.view.rotation!.side);
   return take(thinking.offer('hand')!, { card: cheapest(thinking, ownHand(thinking.view, thinking.me), to) });
 };
 
-/** Too much luggage: something for the likelier ally, if he has room. */
+/** Too much luggage: something for the more likely ally who has room. */
 export function chooseGift(thinking: Thinking): Action {
   const { view, me } = thinking;
   const gift = thinking.offer('gift')!;

@@ -9,28 +9,28 @@ import type { Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, cost, counts, worth } from './worth.ts';
 
-/** Turns after which one is as impatient as one gets, and after which one hardly cares. */
+/** Number of turns after which impatience is at its maximum, and after which it hardly matters what happens. */
 const LATE = 70;
 const VERY_LATE = 160;
-/** What a trade has to promise, for one not to let the turn go by. */
+/** Minimum value of a trade; otherwise the turn is passed. */
 const WORTHWHILE = 1.35;
-/** How likely something must be there for the Diplomat to demand it. */
+/** Minimum probability that an object is there for the Diplomat to demand it. */
 const DEMANDS = 0.55;
-/** How likely one's society must be to win for one not to win alone. */
+/** Minimum winning probability of the society for a player to prefer it to winning alone. */
 const LOYAL = 0.2;
 
-/** One's own turn: stand up when sure, else an extra, else a trade or a duel. */
+/** The own turn: stand up when sure, otherwise an extra, otherwise a trade or a duel. */
 export function chooseTurn(thinking: Thinking): Action {
   return proclaim(thinking) ?? foresee(thinking) ?? demand(thinking) ?? act(thinking);
 }
 
-/** How sure one has to be by now. */
+/** Certainty required at this point of the game. */
 function patience({ view, temper, leaning }: Thinking): number {
   const [early, late] = temper.patience;
   return view.turns > VERY_LATE ? 0.1 : leaning.patience + early + (late - early) * Math.min(1, view.turns / LATE);
 }
 
-/** Stands up for the society when sure enough; alone in the Armor where it would rather, or the society is not about to win. */
+/** Stands up for the society when sure enough; alone in the Armor if it prefers that or the society is not about to win. */
 function proclaim(thinking: Thinking): Action | null {
   const offer = thinking.offer('proclaim');
   const loge = thinking.offer('loge');
@@ -41,7 +41,7 @@ function proclaim(thinking: Thinking): Action | null {
   return take(offer, { named: thinking.view.options.reveal === 'oneByOne' ? [] : claim.named });
 }
 
-/** The Clairvoyant looks when a Bag can be passed on next. */
+/** Uses the Clairvoyant when a Bag can be passed on next. */
 function foresee(thinking: Thinking): Action | null {
   const offer = thinking.offer('foresee');
   if (!offer) return null;
@@ -49,7 +49,7 @@ function foresee(thinking: Thinking): Action | null {
   return draws || thinking.view.pile.length <= 4 ? take(offer) : null;
 }
 
-/** The Diplomat demands what is probably there. */
+/** Uses the Diplomat to demand what is probably there. */
 function demand(thinking: Thinking): Action | null {
   const { view, me, society, leaning } = thinking;
   const offers = thinking.mind.offers.filter((it) => it.type === 'demand');
@@ -85,13 +85,13 @@ function act(thinking: Thinking): Action {
     ? random.chance(0.5)
     : fight.score + leaning.duel > trade.score + (random.below(100) / 100 - 0.5);
   if (duel && prefersDuel) return take(duel, { against: fight.against });
-  // Where every trade costs more than it promises, one keeps what one has.
+  // If every trade costs more than it promises, keep everything.
   const pass = thinking.offer('pass');
   if (pass && trade.score < WORTHWHILE - leaning.meddles) return take(pass);
   return take(offer, { to: trade.to, card: trade.card });
 }
 
-/** What a trade promises: to learn something, to draw, to be rid of the Pearl. */
+/** Value of a trade: learning something, drawing, getting rid of the Pearl. */
 function bestTrade(thinking: Thinking): { to: Seat; card: ObjectKind; score: number } {
   const { view, me, random } = thinking;
   const options = [...new Set(ownHand(view, me))].flatMap((card) =>
@@ -118,11 +118,11 @@ function promise(thinking: Thinking, card: ObjectKind, to: Seat): number {
   }
 }
 
-/** Has one seen this hand lately? */
+/** Has it seen this hand recently? */
 const freshHand = ({ view, me }: Thinking, of: Seat): boolean =>
   bookOf(view, me).some((fact) => fact.fact === 'hand' && fact.of === of && view.touched.hands[of]! - fact.mark <= 2);
 
-/** A duel pays by a look, a theft, or a draw after a tie; it needs friends at the table. */
+/** A duel is worth a look, a theft, or a draw after a tie; it needs friends at the table. */
 function bestFight(thinking: Thinking): { against: Seat; score: number } {
   const { view, me, random } = thinking;
   const hands = guesses(view, me);
@@ -150,10 +150,10 @@ function bestFight(thinking: Thinking): { against: Seat; score: number } {
   return thinking.best(options, (it) => it.score);
 }
 
-/** After a trade or duel: one more demand, or the end of the turn. */
+/** After a trade or duel: another demand, or the end of the turn. */
 export const chooseAfter = (thinking: Thinking): Action => demand(thinking) ?? take(thinking.offer('endTurn')!);
 
-/** Naming one by one: those of the best claim, in turn. */
+/** Names players one by one: those of the best proclamation, in order. */
 export function chooseName(thinking: Thinking): Action {
   const { view, me } = thinking;
   const offer = thinking.offer('name');
@@ -162,7 +162,7 @@ export function chooseName(thinking: Thinking): Action {
   return offer && left !== undefined ? take(offer, { whom: left }) : take(thinking.offer('rest')!);
 }
 
-/** What comes on top: what one wants to draw, or what the next one must not have. */
+/** What to put on top: what it wants to draw itself, or what the next player must not get. */
 export function chooseTop(thinking: Thinking): Action {
   const offer = thinking.offer('arrange')!;
   const cards = known(thinking.view.foreseen!.cards)!;

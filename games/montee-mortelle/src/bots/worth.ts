@@ -4,37 +4,37 @@ import { ownHand } from '../own.ts';
 import { asleep, soloUnits } from '../public.ts';
 import type { Thinking } from './mind.ts';
 
-/** What counts for one's own society, and what counts for the other one: it can be held back. */
+/** Objects that count for the own society, and those that count for the other one and can be withheld. */
 const OWN_GOAL = 10;
 const FOREIGN_GOAL = 4;
 
-/** To whoever would rather win alone: the Armor, and with it in the hand all that it takes. */
+/** For a player who prefers to win alone: the Armor, and once it is in hand everything else required. */
 const ARMOR = 11;
 const ALONE_GOAL = 15;
 
-/** Is it on the way to a win alone, the Armor in hand? */
+/** Does it hold the Armor and aim to win alone? */
 const isAlone = ({ view, me, temper }: Thinking): boolean =>
   temper.alone && ownHand(view, me).some((kind) => objects[kind].solo);
 
-/** Does it bring one nearer to a win: of one's own society, or one's own? */
+/** Does it help the own society or the player alone to win? */
 export function counts(thinking: Thinking, kind: ObjectKind): boolean {
   const { goal } = objects[kind];
   return goal !== undefined && !asleep(thinking.view, kind) && (goal === thinking.society || isAlone(thinking));
 }
 
-/** What an object is worth to have. */
+/** Value of having an object. */
 export function worth(thinking: Thinking, kind: ObjectKind): number {
   const { view, me, society, temper } = thinking;
   const card = objects[kind];
   if (isAlone(thinking) && (card.solo || counts(thinking, kind))) return ALONE_GOAL;
   if (card.goal === society) return asleep(view, kind) ? card.worth + 1 : OWN_GOAL;
-  // A Bag that has become a Key or a Goblet is worth what that is.
+  // A Bag that has become a Key or a Goblet has that object’s value.
   if (card.bag && !asleep(view, kind)) return FOREIGN_GOAL;
   if (card.solo && temper.alone) return ARMOR;
   return card.solo && soloUnits(ownHand(view, me), view) >= 2 ? 2 * card.worth : card.worth;
 }
 
-/** What it costs to let a seat have an object: goals hurt in the wrong hands. */
+/** Cost of letting a seat have an object: goals are dangerous in the wrong hands. */
 export function cost(thinking: Thinking, kind: ObjectKind, to: Seat): number {
   const { view, society } = thinking;
   const value = worth(thinking, kind);
@@ -46,7 +46,7 @@ export function cost(thinking: Thinking, kind: ObjectKind, to: Seat): number {
   return value;
 }
 
-/** The object that is missed least when it goes to a seat. */
+/** The object that is least costly to give to a seat. */
 export function cheapest(thinking: Thinking, from: readonly ObjectKind[], to: Seat): ObjectKind {
   return from.reduce((a, b) => (cost(thinking, b, to) < cost(thinking, a, to) ? b : a));
 }

@@ -7,7 +7,7 @@ import { suspicions, type Certain } from './suspicion.ts';
 type Seen = View<State>;
 type Mind = BotObservation<State, Acts>;
 
-/** Chance decides, but nobody bores who cannot. */
+/** Plays at random, but never bores a hole without being able to. */
 const easy: Bot<State, Acts> = {
   decide(mind) {
     const { random, view } = mind;
@@ -20,7 +20,7 @@ const easy: Bot<State, Acts> = {
   },
 };
 
-/** Weighs who may be a wrecker by all boats so far, and votes, chooses and bores accordingly. */
+/** Estimates who may be a wrecker from all boats so far, and votes, chooses and bores accordingly. */
 const normal: Bot<State, Acts> = {
   decide(mind) {
     if (offerOf(mind, 'strike')) return strike(mind);
@@ -34,14 +34,14 @@ const roleOf = ({ view, seat }: Mind): Role => known(view.roles[seat]!)!;
 const isWrecker = (mind: Mind): boolean => sideOf(roleOf(mind)) === 'wreckers';
 const others = ({ view, seat }: Mind): Seat[] => seats(view).filter((it) => it !== seat);
 
-/** The wreckers that this seat may read. */
+/** The wreckers that this seat knows. */
 const wreckersIn = (view: Seen): Seat[] =>
   seats(view).filter((it) => {
     const role = known(view.roles[it]!);
     return role !== undefined && sideOf(role) === 'wreckers';
   });
 
-/** The first of a list, in the order of their seats, as many as the boat takes. */
+/** The first of a list, as many as the boat takes, in seat order. */
 const crewOf = (view: Seen, from: readonly Seat[]): Seat[] =>
   from.slice(0, boatFor(view.roles.length, crossingOf(view))).sort((a, b) => a - b);
 
@@ -52,7 +52,7 @@ const vote = (mind: Mind, aye: boolean): Action | null => {
 
 const goBelow = (mind: Mind, bores: boolean): Action => take(offerOf(mind, 'below')!, { deed: bores ? 'bore' : 'row' });
 
-/** Somebody who has left answers nothing, and is no good aboard. */
+/** A player who has left does not answer, so choosing them for the boat is useless. */
 const stays = ({ view }: Mind, seat: Seat): boolean => !view.left.includes(seat);
 
 function asFerryman(mind: Mind): Action | null {
@@ -60,7 +60,7 @@ function asFerryman(mind: Mind): Action | null {
   const players = view.roles.length;
   const sure: Certain = { wreckers: wreckersIn(view), ferrymen: [seat] };
   const fear = suspicions(players, view.trips, sure);
-  // A Lookout who votes by what it knows is soon found: it follows the boats as others do, and doubts a little more.
+  // A Lookout who votes by what it knows is soon found out: so it judges the boats as others do, only a little more suspiciously.
   if (sure.wreckers.length > 0) {
     const guess = suspicions(players, view.trips, { wreckers: [], ferrymen: [seat] });
     fear.forEach((it, i) => (fear[i] = 0.3 * it + 0.7 * guess[i]!));
@@ -77,7 +77,7 @@ const safest = (mind: Mind, fear: readonly number[]): Seat[] =>
     .sort((a, b) => a.fear - b.fear)
     .map(({ it }) => it);
 
-/** Is a boat about as safe as the one that this seat would name? The nearer the turn of the tide, the less it matters. */
+/** Is a boat about as safe as the one that this seat would name? The closer the turn of the tide, the less strict. */
 function likes(mind: Mind, fear: readonly number[]): boolean {
   const { view, seat, random } = mind;
   const mine = dread(crewOf(view, [seat, ...safest(mind, fear)]), fear);
@@ -85,7 +85,7 @@ function likes(mind: Mind, fear: readonly number[]): boolean {
   return view.refusals === TIDE - 1 || dread(view.crew, fear) <= mine + slack;
 }
 
-/** How likely there is a wrecker among some. */
+/** Probability that there is a wrecker among these seats. */
 const dread = (crew: readonly Seat[], fear: readonly number[]): number =>
   1 - crew.reduce((none, seat) => none * (1 - fear[seat]!), 1);
 
@@ -93,7 +93,7 @@ function asWrecker(mind: Mind): Action | null {
   const { view, seat, random } = mind;
   const players = view.roles.length;
   const pack = wreckersIn(view);
-  // What others may think, who know less.
+  // What others, who know less, may think.
   const fear = suspicions(players, view.trips, { wreckers: [], ferrymen: [] });
   const needed = holesToSink(players, crossingOf(view));
   const name = offerOf(mind, 'name');
@@ -112,13 +112,13 @@ function asWrecker(mind: Mind): Action | null {
   return vote(mind, view.refusals < TIDE - 1 && cover && !random.chance(decides ? 0.7 : 0.15));
 }
 
-/** The more of the pack are aboard, the less each bores: two holes tell more than one. */
+/** The more wreckers are aboard, the less each bores: two holes reveal more than one. */
 function bores({ view, seat, random }: Mind, aboard: readonly Seat[], needed: number): boolean {
   const lost = view.results.filter((it) => it !== 'safe').length;
   const safe = view.results.length - lost;
   if (aboard.length < needed) return false;
   const last = safe === 2 || lost === 2;
-  // Who goes first is agreed by seat, from the captain on.
+  // The order is agreed by seat, starting with the captain.
   const order = [...aboard].sort(
     (a, b) =>
       ((a - view.captain + view.roles.length) % view.roles.length) -
@@ -128,7 +128,7 @@ function bores({ view, seat, random }: Mind, aboard: readonly Seat[], needed: nu
   return last || random.chance(view.results.length === 0 ? 0.7 : 0.9);
 }
 
-/** The Lookout is whoever has voted most as one would who knows. */
+/** Takes as the Lookout the player whose votes fit best with knowing the wreckers. */
 function strike(mind: Mind): Action {
   const { view, random } = mind;
   const offer = offerOf(mind, 'strike')!;

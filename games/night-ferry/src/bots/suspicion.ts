@@ -3,23 +3,23 @@ import { seatsOf } from '@masque/core';
 import { wreckersOf } from '../rules.ts';
 import type { Trip } from '../state.ts';
 
-/** How often a wrecker aboard bores, as others reckon. */
+/** How often a wrecker aboard bores a hole, in the estimate of others. */
 const BORES = 0.65;
 /** How often a captain who is a wrecker takes one aboard. */
 const TAKES_ONE = 0.9;
-/** How often somebody is for a boat with a wrecker in it: a wrecker, and a ferryman, who knows no better than not to know. */
+/** How often a wrecker, and an ignorant ferryman, votes for a boat with a wrecker in it. */
 const FOR_OWN = 0.68;
 const FOR_OTHERS = 0.47;
 
-/** What somebody knows for sure: seats that are wreckers, and seats that are not. */
+/** What is known for certain: seats that are wreckers, and seats that are not. */
 export interface Certain {
   readonly wreckers: readonly Seat[];
   readonly ferrymen: readonly Seat[];
 }
 
 /**
- * How likely each seat is a wrecker, from the boats that were voted on and what came of them: every group of wreckers
- * that fits is weighed by how well it explains them.
+ * Probability that each seat is a wrecker, from the boats that were voted on and their results: every possible group of
+ * wreckers is weighted by how well it explains them.
  */
 export function suspicions(players: number, trips: readonly Trip[], { wreckers, ferrymen }: Certain): number[] {
   const sums = Array<number>(players).fill(0);
@@ -33,7 +33,7 @@ export function suspicions(players: number, trips: readonly Trip[], { wreckers, 
   return total === 0 ? sums.map((_, seat) => (wreckers.includes(seat) ? 1 : 0)) : sums.map((sum) => sum / total);
 }
 
-/** How likely a boat and what came of it are, if these are the wreckers. */
+/** Probability of a boat and its result, if these are the wreckers. */
 function explains(group: readonly Seat[], { captain, crew, ayes, holes }: Trip, players: number): number {
   const aboard = crew.filter((it) => group.includes(it)).length;
   let likely = 1;

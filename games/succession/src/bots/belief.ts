@@ -16,7 +16,7 @@ import {
 import { factsFor } from '../present/faces.ts';
 import type { State } from '../state.ts';
 
-/** What a seat thinks of the others: how likely each holds which card. */
+/** What a seat believes about the others: the probability of each card for each seat. */
 export interface Belief {
   readonly me: Seat;
   readonly face: Face;
@@ -29,14 +29,14 @@ export interface Belief {
   killer(seat: Seat): number;
   /** The card if it was shown. */
   known(seat: Seat): Face | undefined;
-  /** The faction side if it was shown and nothing better is known. */
+  /** The faction side, if it was shown and nothing more precise is known. */
   side(seat: Seat): Faction | undefined;
 }
 
 const ROUNDS = 12;
 const beliefs = new WeakMap<object, Map<Seat, Belief>>();
 
-/** Works out a belief from the announced deck and the seat's notebook, and nothing else. */
+/** Derives a belief from the announced deck and the seat's notebook alone. */
 export function beliefOf(view: View<State>, me: Seat): Belief {
   const key = view.court;
   const bySeat = beliefs.get(key) ?? new Map<Seat, Belief>();
@@ -51,7 +51,7 @@ function think(view: View<State>, me: Seat): Belief {
   const face = known(players[me]!.face)!;
   const facts = new Map<Seat, Fact>();
   for (const fact of factsFor(view, me)) {
-    // What a ghost has shown, it showed in the life before.
+    // What a ghost has shown was shown in its previous life.
     const { alive, life } = players[fact.of]!;
     if (fact.life !== (alive ? life : life - 1) || facts.get(fact.of)?.kind === 'role') continue;
     facts.set(fact.of, fact);
@@ -66,7 +66,7 @@ function think(view: View<State>, me: Seat): Belief {
     const fact = facts.get(seat);
     return fact?.kind === 'side' ? fact.shown : undefined;
   };
-  // Not everything that is thought of asks for it.
+  // Computed on demand: not every decision needs it.
   let spread: ReadonlyMap<Seat, readonly number[]> | null = null;
   const chance = (seat: Seat, test: (face: Face) => boolean): number => {
     const sure = sureOf.get(seat);
@@ -108,7 +108,7 @@ function facesOf({ court }: View<State>): Face[] {
   return factions.flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));
 }
 
-/** How many of each kind lie before those whose card is not known. At an odd table each faction has half a Noble more. */
+/** Number of cards of each kind among seats with unknown cards. With an odd number of players each faction has half a Noble more. */
 function leftOver({ court }: View<State>, faces: readonly Face[], gone: readonly Face[]): number[] {
   return faces.map((face) => {
     const all = (court.deck[face.role] ?? 0) + (court.odd && face.role === FILLER ? 0.5 : 0);
@@ -117,7 +117,7 @@ function leftOver({ court }: View<State>, faces: readonly Face[], gone: readonly
   });
 }
 
-/** Spreads the cards over the seats so that rows make one card each and columns as many as there are left. */
+/** Distributes the cards over the seats so that each row adds up to one card and each column to the number of cards left. */
 function balance(
   seats: readonly Seat[],
   faces: readonly Face[],

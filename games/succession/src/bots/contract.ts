@@ -11,19 +11,19 @@ import { trustOf } from './mood.ts';
 import { isPartner, suspicion, SUSPECT } from './partners.ts';
 import type { Thought } from './thought.ts';
 
-/** How bad it would be for somebody to die: the likelier an enemy the better, but an Heir strikes back. */
+/** Value of killing a seat: higher the more likely it is an enemy, but an Heir strikes back. */
 const worth = ({ belief, leaning }: Thought, seat: Seat): number => {
   const face = belief.known(seat);
   const price = face && revealOf(face.role).diesFor ? GUARDED : 1;
   const hostile = leaning.spite(seat) > 1 ? GRUDGE : 1;
   return hostile * price * (1 - belief.ally(seat)) * (1 - belief.enemyHeir(seat)) ** 2;
 };
-/** A Guard is worth less to a killer than whom it guards: it may die for them anyway. */
+/** A Guard is less valuable to a killer than the player it guards, because it may die for them anyway. */
 const GUARDED = 0.65;
-/** How much more the vengeful want to see dead whoever has pointed at them. */
+/** For vengeful players: additional value of killing somebody who has pointed at them. */
 const GRUDGE = 1.2;
 
-/** Answers right after the reveal. */
+/** Answers immediately after the reveal. */
 export function probe(thought: Thought): Action | null {
   const { mind: observation, belief } = thought;
   const waive = offerOf(observation, 'waive');
@@ -37,7 +37,7 @@ export function probe(thought: Thought): Action | null {
 
   function wanted(): Seat | undefined {
     if (ask!.type === 'accuse') return best(targets, (seat) => suspicion(thought, seat), observation.random, SUSPECT);
-    // Diplomats have to meet: both take the first outside who has shown nothing in the open.
+    // Diplomats have to meet: both choose the first outsider who has shown nothing publicly.
     if (ask!.type === 'name') {
       const inside = mineOf(observation.view, observation.seat)?.inside.joined ?? [];
       return targets.find(
@@ -48,7 +48,7 @@ export function probe(thought: Thought): Action | null {
   }
 }
 
-/** Declares once, then gives its word. Who would die for nobody thinks again when somebody is about to be killed. */
+/** Declares once, then commits. A Guard that would die for nobody reconsiders when somebody is about to be killed. */
 export function decide(thought: Thought): Action | null {
   const { mind: observation } = thought;
   const mine = mineOf(observation.view, observation.seat);
@@ -62,7 +62,7 @@ export function decide(thought: Thought): Action | null {
   return lock ? take(lock) : null;
 }
 
-/** How likely somebody has to be the own Heir for a Guard to die for; whoever is of its faction counts, less this. */
+/** Minimum probability that somebody is the own Heir for a Guard to die for them; members of its faction count, minus this. */
 const DEAR = 0.12;
 const PLAIN = 0.45;
 
@@ -87,7 +87,7 @@ function declaration(thought: Thought, what: string): Action | null {
   if (what === 'execute' && execute)
     return take(execute, { targets: valuesOf(execute, 'targets').filter((seat) => belief.ally(seat) < 0.5) });
   const dieFor = offerOf(observation, 'dieFor');
-  // A Guard dies for who may be its Heir, or for a friend.
+  // A Guard dies for a player who may be its Heir, or for a friend.
   const dear = (seat: Seat): number => Math.max(belief.allyHeir(seat), belief.ally(seat) - PLAIN);
   const saved = dieFor && best(valuesOf(dieFor, 'target'), dear, observation.random, DEAR);
   if (saved !== undefined) return take(dieFor!, { target: saved });
@@ -97,7 +97,7 @@ function declaration(thought: Thought, what: string): Action | null {
 const friend = ({ belief, mind: observation }: Thought, ghosts: readonly Seat[]): Seat | null =>
   best(ghosts, (seat) => belief.ally(seat), observation.random) ?? null;
 
-/** Answers the common question: most have to pass. */
+/** Answers the question about surprises: most have to pass. */
 export function surprise(thought: Thought): Action | null {
   const { mind: observation, belief } = thought;
   const pass = offerOf(observation, 'pass');
@@ -121,23 +121,23 @@ function strikes(thought: Thought, targets: readonly (Seat | null)[]): Seat | un
   return best(seats, (seat) => worth(thought, seat), thought.mind.random, 0.6);
 }
 
-/** An Informant proves itself to those it takes for friends. */
+/** An Informant proves itself to presumed friends. */
 function flips({ belief }: Thought, inside: View<ContractState>, targets: readonly (Seat | null)[]): null | undefined {
   const others = inside.joined.filter((it) => it !== belief.me);
   return targets.length > 0 && others.every((it) => belief.ally(it) > 0.75) ? null : undefined;
 }
 
-/** How often whoever has promised to show its role, and waits, thinks better of it. */
+/** How often a player who has promised to show their role, and is waiting, changes their mind. */
 const SECOND_THOUGHTS = 0.15;
 
-/** Agrees if what it would show and risk is worth it; else walks away. */
+/** Agrees if what it would show and risk is worth it; otherwise leaves. */
 export function talk(thought: Thought): Action | null {
   const { mind: observation } = thought;
   const agree = offerOf(observation, 'agree');
   if (!agree) return doubt(thought);
   const mine = mineOf(observation.view, observation.seat);
   const side = offerOf(observation, 'side');
-  // Whoever judges, or stands in for others, wants to be seen to, as soon as somebody would show a role.
+  // A player who judges, or acts for others, wants this to be seen as soon as somebody would show a role.
   const steps = judges(thought) || (mine !== undefined && guards(thought, mine.inside));
   if (mine && side && steps && valuesOf(side, 'side')[0] === 'role' && mine.inside.sides.includes('role'))
     return take(side, { side: 'role' });
@@ -145,7 +145,7 @@ export function talk(thought: Thought): Action | null {
   return (mine && arrange(thought, mine.inside)) ?? take(agree);
 }
 
-/** Takes its word back now and then, as long as its role would be shown and the others have yet to give theirs. */
+/** Occasionally withdraws its agreement, while its role would be shown and the others have not agreed yet. */
 function doubt({ mind: observation }: Thought): Action | null {
   const unagree = offerOf(observation, 'unagree');
   const mine = mineOf(observation.view, observation.seat);
@@ -153,14 +153,14 @@ function doubt({ mind: observation }: Thought): Action | null {
   return unagree && shows && observation.random.chance(SECOND_THOUGHTS) ? take(unagree) : null;
 }
 
-/** How often somebody who stands near is called in. */
+/** How often a bystander is called in. */
 const CALLED_IN = 0.06;
-/** How often somebody who has not answered is let go. */
+/** How often a player who has not answered is released. */
 const IMPATIENT = 0.3;
-/** How much less one has to trust those who show their role, to show one's own as well. */
+/** How much less trust is required to show one's own role to players who show theirs. */
 const ANSWERED = 0.07;
 
-/** Before it agrees: answers a role by its own, lets go whoever is held up elsewhere, now and then calls somebody in. */
+/** Before it agrees: answers a shown role with its own, releases players who are busy elsewhere, occasionally calls somebody in. */
 function arrange(thought: Thought, inside: View<ContractState>): Action | null {
   const { belief, mind: observation } = thought;
   const { random } = observation;
@@ -180,7 +180,7 @@ function arrange(thought: Thought, inside: View<ContractState>): Action | null {
   )
     return take(side, { side: 'role' });
   const drop = offerOf(observation, 'drop');
-  // Nobody waits long for the third one when the second has given its word.
+  // Nobody waits long for a third player once the second has agreed.
   const late = inside.agreed.length > 0 ? inside.invited[0] : undefined;
   if (drop && late !== undefined && random.chance(IMPATIENT)) return take(drop, { target: late });
   const add = offerOf(observation, 'add');
@@ -202,7 +202,7 @@ const judges = ({ belief }: Thought): boolean => {
   return Boolean(tries ?? beheads);
 };
 
-/** Three make a victim that a Guard can save. */
+/** With three members there can be a victim whom a Guard can save. */
 const guards = ({ belief }: Thought, inside: View<ContractState>): boolean =>
   Boolean(revealOf(belief.face.role).diesFor) && inside.joined.length > 2;
 
@@ -212,9 +212,9 @@ function acceptable(thought: Thought, inside: View<ContractState>): boolean {
   const others = [...inside.joined, ...inside.invited].filter((it) => it !== belief.me);
   const { reveal = {}, always = {}, surprise } = ruleOf(belief.face.role);
   const shows = side(belief.me) === 'role';
-  // A Guard in a crowd saves somebody else.
+  // In a larger group, a Guard saves somebody else.
   const watches = surprise === 'killKiller' && others.length > 1;
-  // A pack has come for whoever is not of it.
+  // A pack has come for the members outside it.
   const hunted = reveal.pack && others.some((seat) => isPartner(thought, seat));
   return others.every((seat) => {
     const ally = belief.ally(seat);
@@ -226,6 +226,6 @@ function acceptable(thought: Thought, inside: View<ContractState>): boolean {
   });
 }
 
-/** Is a proposal better left alone? */
+/** Should it stay away from a proposal? */
 export const seenAll = ({ belief }: Thought, seats: readonly Seat[]): boolean =>
   seats.every((seat) => belief.known(seat) !== undefined);

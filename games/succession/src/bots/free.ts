@@ -8,31 +8,31 @@ import { appetiteOf, moodOf, rumourIn, trustOf } from './mood.ts';
 import { isIll, isPartner, suspicion, SUSPECT } from './partners.ts';
 import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 
-/** How many contracts a bot takes part in between two tribunals. */
+/** Number of contracts in which a bot takes part between two tribunals. */
 const BUSY_LIFE = 3;
-/** How often two strangers are asked at once. */
+/** How often two strangers are invited at once. */
 const THREESOME = 0.2;
-/** How often it meets the same person between two tribunals: emblems first, roles then. */
+/** How often it meets the same person between two tribunals: emblems first, then roles. */
 const ENOUGH = 2;
 
 const contractsHad = (thought: Thought, seat = thought.mind.seat): number =>
   ofThisSong(thought, seat).filter((it) => it.how === 'complete').length;
 
-/** Have the two met, or tried to, often enough in this song? */
+/** Have the two met, or tried to meet, often enough in this song? */
 const isEnough = ({ mind: observation }: Thought, seat: Seat): boolean =>
   observation.view.court.called.filter((it) => it.includes(observation.seat) && it.includes(seat)).length >= ENOUGH;
 
-/** How often somebody who is sure of an enemy's card makes it show that to everybody, where an Heir is only guessed at. */
+/** How often a player who is sure of an enemy's card forces them to show it publicly, while the Heir is only guessed. */
 const UNMASKS = 0.7;
-/** How much likelier a guess falls on whoever the table whispers about. */
+/** How much more likely a guess is the player whom the table whispers about. */
 const WHISPERED = 8;
-/** From here on a suspicion is worth more than an enemy that is proven. */
+/** Above this, a suspicion is worth more than a proven enemy. */
 const SUSPECTED = 0.6;
 
 /**
- * Points at whoever may be the other Heir and is not known to everybody yet, never at who is likelier to be its own. At
- * first it is a guess, and an enemy it has seen through is a safer choice: all learn then what it knows. With every
- * tribunal it goes more by what is known.
+ * Points at a player who may be the other Heir and is not publicly known yet, never at somebody more likely to be its own.
+ * At first this is a guess, and an identified enemy is a safer choice because then everybody learns what the player
+ * knows. With every tribunal, knowledge counts more.
  */
 export function point({ mind: observation, belief, skill, leaning }: Thought): Action | null {
   const it = offerOf(observation, 'point');
@@ -59,13 +59,13 @@ export function point({ mind: observation, belief, skill, leaning }: Thought): A
   return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });
 }
 
-/** A contract of several waits for somebody who is talking elsewhere. */
+/** A contract with several members waits for somebody who is talking elsewhere. */
 const isCrowd = ({ mind: observation }: Thought, id: string): boolean => {
   const contract = observation.view.contracts.find((it) => it.id === id);
   return contract !== undefined && contract.joined.length + contract.invited.length > 2;
 };
 
-/** Replies to an invitation: joins with the side that suits, or stays away. */
+/** Replies to an invitation: joins with a suitable side, or declines. */
 export function reply(thought: Thought): Action | null {
   const { mind: observation } = thought;
   const join = offerOf(observation, 'join');
@@ -86,7 +86,7 @@ export function reply(thought: Thought): Action | null {
   return take(join, { contract: id, side: sideFor(thought, others) });
 }
 
-/** Which side one shows these people: the role to those one may trust with it, or is after. */
+/** Which side to show these people: the role to those it trusts or hunts. */
 function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' {
   const { belief } = thought;
   const { pack } = revealOf(belief.face.role);
@@ -102,7 +102,7 @@ function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' 
   return others.every(sure) ? 'role' : 'faction';
 }
 
-/** Those it calls for its ability: one of them, or a whole pack and whom it is after. */
+/** Whom to invite for its ability: one player, or a whole pack and its target. */
 function together({ belief, mind: observation }: Thought, partners: readonly Seat[], idle: readonly Seat[]) {
   if (!revealOf(belief.face.role).pack) return [observation.random.pick(partners)];
   const strangers = idle.filter((seat) => belief.known(seat) === undefined);
@@ -110,7 +110,7 @@ function together({ belief, mind: observation }: Thought, partners: readonly Sea
   return victim === undefined ? partners : [...partners, victim];
 }
 
-/** Has an ability that needs others something to do now? */
+/** Is there a use now for an ability that needs other players? */
 function isWorthIt(thought: Thought, partners: number): boolean {
   const { belief, mind: observation } = thought;
   const { probe, pack } = revealOf(belief.face.role);
@@ -121,10 +121,10 @@ function isWorthIt(thought: Thought, partners: number): boolean {
   return probe === 'name' && others.some((seat) => !observation.view.court.known.some((fact) => fact.of === seat));
 }
 
-/** After so many tribunals, and how often in a song, an Heir tells a proven friend who it is. */
+/** After how many tribunals, and how often in a song, an Heir reveals itself to a proven friend. */
 const ENTRUSTS = { from: 2, mood: 0.85 } as const;
 
-/** A friend whose role an Heir has seen, and whom it tells its own: one finger less may point at it, and a Guard knows for whom to die. */
+/** A friend whose role an Heir has seen, and to whom it shows its own: one player less may point at it, and a Guard knows for whom to die. */
 function confidant(thought: Thought, idle: readonly Seat[]): Seat | undefined {
   const { belief, mind: observation } = thought;
   if (!isHeir(belief.face.role) || observation.view.court.tribunals < ENTRUSTS.from) return undefined;
@@ -135,17 +135,17 @@ function confidant(thought: Thought, idle: readonly Seat[]): Seat | undefined {
   return friends.length > 0 && moodOf(thought) >= ENTRUSTS.mood ? observation.random.pick(friends) : undefined;
 }
 
-/** How likely a friend somebody is at most whom a Guard watches. */
+/** A Guard watches players who are friends with at most this probability. */
 const FOE = 0.4;
 
-/** Looks for somebody to meet: strangers first, then those one may show the role to. */
+/** Looks for somebody to meet: strangers first, then those to whom it may show its role. */
 export function propose(thought: Thought): Action | null {
   const { mind: observation, belief } = thought;
   const it = offerOf(observation, 'propose');
   if (!it || contractsHad(thought) >= appetiteOf(thought) || observation.random.chance(thought.leaning.hesitates))
     return null;
   const { contracts } = observation.view;
-  // Nobody is asked by several at once, nor who has had enough, nor the same person again and again.
+  // Does not invite a player whom others are inviting, who has had enough, or whom it has invited repeatedly.
   const idle = valuesOf(it, 'members').filter(
     (seat) =>
       !isBusy(contracts, seat) &&
@@ -171,7 +171,7 @@ export function propose(thought: Thought): Action | null {
     return seeks === 'strangers' ? 0.5 + belief.enemyHeir(seat) : 0;
   };
   const wanted = free.filter((seat) => likes(seat) > 0).toSorted((a, b) => likes(b) - likes(a));
-  // A Guard stands beside a friend before somebody who may come to kill.
+  // A Guard prefers standing beside a friend to meeting a possible killer.
   const foes = revealOf(belief.face.role).diesFor ? idle.filter((seat) => belief.ally(seat) < FOE) : [];
   if (wanted[0] !== undefined && foes.length > 0)
     return take(it, { members: [wanted[0], observation.random.pick(foes)], side: 'role' });
@@ -182,7 +182,7 @@ export function propose(thought: Thought): Action | null {
   return take(it, { members: observation.random.shuffle(strangers).slice(0, met), side: 'faction' });
 }
 
-/** Badges and abilities used before everybody. */
+/** Badges and abilities used publicly. */
 export function inPublic(thought: Thought): Action | null {
   return answerBadge(thought) ?? offerBadge(thought) ?? denounce(thought) ?? silence(thought) ?? proclaim(thought);
 }
@@ -199,7 +199,7 @@ function answerBadge({ mind: observation, belief }: Thought): Action | null {
   return mine && fit ? take(accept, { by }) : take(refuse, { by });
 }
 
-/** From this many tribunals on a badge is offered to a likely friend as well, who may be somebody else and refuse. */
+/** After this many tribunals, a badge is also offered to a likely friend, who may turn out to be somebody else and refuse. */
 const TRYING = 2;
 const LIKELY_FRIEND = 0.75;
 
@@ -227,7 +227,7 @@ function denounce({ mind: observation, belief }: Thought): Action | null {
   return null;
 }
 
-/** Silences the enemy when its Viceroy is known and badges are left. */
+/** Silences the enemy faction when its Viceroy is known and badges are left. */
 function silence({ mind: observation, belief }: Thought): Action | null {
   const it = offerOf(observation, 'silence');
   const enemy = otherFaction(belief.face.faction);
@@ -238,7 +238,7 @@ function silence({ mind: observation, belief }: Thought): Action | null {
   return viceroy ? take(it, { faction: enemy }) : null;
 }
 
-/** Looks at the dead when there are some; what costs one's life can wait; and else the role is shown to everybody now and then. */
+/** Looks at the dead if there are any; abilities that cost one's life can wait; otherwise occasionally shows the role publicly. */
 function proclaim({ mind: observation, belief }: Thought): Action | null {
   const it = offerOf(observation, 'proclaim');
   const { looks, dies } = ruleOf(belief.face.role).public ?? {};

@@ -8,7 +8,7 @@ import succession from '../index.ts';
 import { isHeir } from '../roles/index.ts';
 import type { State } from '../state.ts';
 
-/** Games of bots at a table of twelve, each step looked at. */
+/** Games of bots at a table of twelve, with a check at each step. */
 function games(n: number, onStep: (played: Played<State>) => void): void {
   for (let i = 0; i < n; i++)
     playOut(succession, { seats: 12, options: { tier: '3' }, bots: 'normal', seed: `heirs ${i}`, think: 700, onStep });

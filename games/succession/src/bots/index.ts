@@ -7,16 +7,16 @@ import { inPublic, point, propose, reply } from './free.ts';
 import { leaningOf } from './leaning.ts';
 import type { Skill, Thought } from './thought.ts';
 
-/** What a bot thinks of, the most pressing first. */
+/** What a bot considers, the most urgent first. */
 const thoughts = [accuse, point, probe, decide, surprise, inPublic, crown, reply, talk, propose];
 
 /**
- * A player who judges by the announced deck and by what it was shown: it meets strangers with its faction side, trusts
- * those who pass, and uses its role as the rulebook's advice has it.
+ * A player who reasons from the announced deck and from what it was shown: it meets strangers with its faction side, trusts
+ * those who pass, and uses its role as the rulebook advises.
  */
 const player = (skill: Skill): Bot<State, SuccessionActions> => ({
   tempered: true,
-  // Whoever stood by looks around again when a contract has ended.
+  // When a contract ends, its bystanders look around again.
   watches: ({ court }) => court.closed.length,
   decide(observation) {
     if (known(observation.view.court.players[observation.seat]!.face) === undefined) return null;
@@ -31,7 +31,7 @@ const player = (skill: Skill): Bot<State, SuccessionActions> => ({
   },
 });
 
-/** `normal` and `hard` know as much; an Heir that plays `hard` does not let a crown go by. */
+/** `normal` and `hard` know the same; a `hard` Heir does not miss a chance for the crown. */
 export const bots: { readonly [level in 'easy' | 'normal' | 'hard']: Bot<State, SuccessionActions> } = {
   easy: player({ errs: 0.5, sure: 0.7, reckons: false }),
   normal: player({ errs: 0, sure: 0.95, reckons: false }),

@@ -3,20 +3,20 @@ import type { BotObservation, Seat, Temperament } from '@masque/core';
 import type { State, SuccessionActions } from '../state.ts';
 import type { Leaning } from './thought.ts';
 
-/** Somebody of no temperament. */
+/** A player without a temperament. */
 const even: Leaning = { daring: 0, hesitates: 0.5, company: 0, spite: () => 1 };
 
-/** The bold dare and ask, the careful wait and keep to themselves, the talkative are everywhere. */
+/** Bold players take risks and invite others, careful ones wait and stay apart, talkative ones are everywhere. */
 const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
   bold: { daring: 0.15, hesitates: 0.3 },
   careful: { daring: -0.15, hesitates: 0.8 },
   talkative: { hesitates: 0.1, company: 1 },
 };
 
-/** How much likelier the vengeful point at whoever has done most to them. */
+/** How much more likely vengeful players point at whoever has harmed them most. */
 const SPITE = 30;
 
-/** How somebody leans, by its temperament and by what others have done to it. */
+/** Preferences from a temperament and from what others have done to the player. */
 export function leaningOf(observation: BotObservation<State, SuccessionActions>): Leaning {
   const { temperament } = observation;
   if (!temperament) return even;
@@ -26,7 +26,7 @@ export function leaningOf(observation: BotObservation<State, SuccessionActions>)
   return { ...even, spite: (seat) => (grudges[seat]! === 0 ? 1 : 1 + (SPITE * grudges[seat]!) / most) };
 }
 
-/** How often each seat has pointed at this one, or done something else to it. */
+/** How often each seat has pointed at this one or harmed it in another way. */
 function grudgesOf({ log, seat: me, view }: BotObservation<State, SuccessionActions>): number[] {
   const struck = grudgesIn(log(), me);
   const fingers = log().flatMap(({ kind, data }) => (kind === 'fingers' ? (data as Fingers)[1] : []));

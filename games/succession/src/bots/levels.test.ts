@@ -6,7 +6,7 @@ import succession from '../index.ts';
 import type { State, SuccessionActions } from '../state.ts';
 import { bots } from './index.ts';
 
-// By night: it takes many games to show.
+// In the nightly run only: the difference takes many games to show.
 test.skipIf(often(0, 1) === 0)('a faction of hard bots wins more than one of normal ones', () => {
   const games = 400;
   let won = 0;

@@ -5,10 +5,10 @@ import type { State } from '../state.ts';
 import { mannersOf } from './manners.ts';
 import type { Thought } from './thought.ts';
 
-/** How a seat feels in this song, from 0 to 1: the same until the bell, and another after it. */
+/** The mood of a seat in this song, from 0 to 1: constant until the bell, different after it. */
 export const moodOf = ({ mind: observation }: Thought): number => feeling(observation.view, observation.seat);
 
-/** A number from 0 to 1 that comes of what all have seen until the last bell. */
+/** A number from 0 to 1 derived from what was public at the last bell. */
 const feeling = ({ court }: View<State>, who: number): number =>
   feelings(court.closed, court.closedBefore, court.tribunals)(who);
 
@@ -23,25 +23,25 @@ const feelings = byPart((closed: View<State>['court']['closed'], before: number,
   };
 });
 
-/** Whom the whole table whispers about in this song: the same for all who hear it. */
+/** Whom the table whispers about in this song: the same for everybody. */
 export const rumourIn = (view: View<State>, seats: readonly Seat[]): Seat =>
   seats.toSorted((a, b) => feeling(view, RUMOUR + a) - feeling(view, RUMOUR + b))[0]!;
-/** Rumours have nothing to do with moods. */
+/** Rumours are independent of moods. */
 const RUMOUR = 100;
 
-/** How many contracts somebody wants to begin or take part in before it lets the others come. */
+/** How many contracts a player wants to begin or join before waiting for others to come. */
 export const appetiteOf = (thought: Thought): number => (moodOf(thought) < 0.7 ? 1 : 2) + thought.leaning.company;
 
-/** How much surer of somebody one wants to be in the first song than the role alone would ask for, and how soon that wears off. */
+/** Additional certainty about others required in the first song, beyond the role's own, and how fast it decreases. */
 const RESERVE = 0.36;
 const THAW = 0.07;
-/** How much less sure at most, in the end. */
+/** Maximum reduction in the end. */
 const BOLDEST = 0.15;
 
 /**
- * How sure of somebody's loyalty a seat wants to be before it shows its role. Early on most keep theirs to themselves,
- * each as it feels; with every tribunal they open up, and in the end they risk more than they would have. Whoever hunts,
- * or has something to do once its role is seen, does not wait.
+ * How sure of somebody's loyalty a seat must be before it shows its role. Early on most keep their role secret, depending
+ * on their mood; with every tribunal they require less, and in the end they take more risk. Roles that hunt, or that
+ * can act once their role is seen, do not wait.
  */
 export function trustOf(thought: Thought): number {
   const { role } = thought.belief.face;

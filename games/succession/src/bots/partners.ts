@@ -3,7 +3,7 @@ import { isAlive } from '../court/standing.ts';
 import { revealOf, type Face } from '../roles/index.ts';
 import type { Thought } from './thought.ts';
 
-/** Does an ability of one card only work beside the other? Witnesses need a Magistrate of theirs, Diplomats each other, Brigands their pack. */
+/** Does an ability of one card work only together with the other? Witnesses need their Magistrate, Diplomats each other, Brigands their pack. */
 function belong(mine: Face, other: Face): boolean {
   const [rule, theirs] = [revealOf(mine.role), revealOf(other.role)];
   const friends = mine.faction === other.faction;
@@ -13,7 +13,7 @@ function belong(mine: Face, other: Face): boolean {
   return Boolean(rule.pack) && other.role === mine.role;
 }
 
-/** Is this somebody whom one knows to be needed for one's own ability? */
+/** Is this a player known to be needed for the own ability? */
 export const isPartner = (thought: Thought, seat: Seat): boolean => {
   const { mind: observation, belief } = thought;
   const known = belief.known(seat);
@@ -21,18 +21,18 @@ export const isPartner = (thought: Thought, seat: Seat): boolean => {
   return belong(belief.face, known) || (isIll(thought) && isHealer(belief.face, known));
 };
 
-/** Is it poisoned? A friend who heals is needed then. */
+/** Is it poisoned? Then it needs a friend who heals. */
 export const isIll = ({ mind: observation, belief }: Thought): boolean =>
   Boolean(known(observation.view.court.players[belief.me]!.poison));
 const isHealer = (mine: Face, other: Face): boolean =>
   mine.faction === other.faction && Boolean(revealOf(other.role).heals);
 
 /**
- * Whom a Witness would accuse: an enemy for the axe, or somebody who may be the other Heir. Half sure of a Criminal is
- * enough, and so is an Heir narrowed down to four; who may well be either is a good choice too.
+ * Whom a Witness would accuse: an enemy to be executed, or somebody who may be the other Heir. A Criminal with probability
+ * one half is enough, and so is one of four candidates for the Heir; a player who may well be either is a good choice, too.
  */
 export const suspicion = ({ belief }: Thought, seat: Seat): number =>
   belief.criminal(seat) * (1 - belief.ally(seat)) + (belief.known(seat) ? 0 : belief.enemyHeir(seat) * 2);
 
-/** From here on it is worth a Witness's life. */
+/** Above this, an accusation is worth a Witness's life. */
 export const SUSPECT = 0.5;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import succession from '../index.ts';
 import { statistics } from '../statistics.ts';
 
-/** What each role does in a few games of bots. */
+/** Actions of each role in a few games of bots. */
 function deeds(games: number, options: object, seats = 14): Record<string, string> {
   let counts = statistics.init();
   for (let i = 0; i < games; i++)

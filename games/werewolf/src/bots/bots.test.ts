@@ -18,7 +18,7 @@ import { reading } from './reading.ts';
 import { suspicion } from './suspicion.ts';
 import { findersSaid } from './trust.ts';
 
-/** What a bot in a seat does, out of what that seat sees. */
+/** What a bot in a seat does, given what that seat sees. */
 const decide = (session: Session<State>, seat: number, chance: number): Action | null =>
   bots.normal.decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
 
@@ -117,7 +117,7 @@ test('who is accused says what it is, or what it is not, before the hands are co
     });
   expect(said(2)).toEqual(chances.map(() => 'seer'));
   expect(new Set(said(3))).toEqual(new Set(['bodyguard']));
-  // The pack lies, and not always alike.
+  // The pack lies, and not always the same way.
   expect(new Set(said(0))).toEqual(new Set(['villager', 'seer']));
 });
 
@@ -174,7 +174,7 @@ test('bots go to bed when every living person would rather sleep, and not before
   const one = tired(day, 5);
   expect(asked(one, [5, 6])).not.toContain('sleep');
   const all = tired(one, 6);
-  // Where one of them gets up again, so does a bot that had gone to bed.
+  // If one of them gets up again, a bot that had gone to bed does, too.
   expect(new Set(asked(tired(one, 7), [5, 6]))).toContain('wake');
   expect(new Set(asked(all, [5, 6]))).toEqual(new Set(['sleep']));
   expect(bots.normal.watches!(viewOf(one, 7) as never)).not.toBe(bots.normal.watches!(viewOf(all, 7) as never));
@@ -197,7 +197,7 @@ describe('whoever reads hands', () => {
     const more = { ...ofTwo, history: [...ofTwo.history, trial(8, [3, 4, 6], [1])] };
     const before = reading(more, knows([[5, 'villager']])).get(0)!;
     const after = reading(more, knows([[5, 'villager'], [8, 'werewolf']])); // prettier-ignore
-    // Seat 1 stood by 8, and 0 by 1.
+    // Seat 1 defended 8, and 0 defended 1.
     expect(after.get(1)).toBeGreaterThan(0.5);
     expect(before).toBeGreaterThan(reading(view, knows([[5, 'villager']])).get(0)!);
   });

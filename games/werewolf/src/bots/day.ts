@@ -5,25 +5,25 @@ import { isEvil, isWolf } from './known.ts';
 import { comeOut, counterClaim, mutter } from './speak.ts';
 import { take, type Thought } from './thought.ts';
 
-/** How much likelier than the others somebody must be before a villager points at it. */
+/** How much more likely than the others a player must be a Werewolf before a villager accuses them. */
 const POINTING = 1.6;
-/** How many of a village with nothing but a feeling will point before the others have spoken. */
+/** How many villagers with nothing but a feeling accuse before the others have spoken. */
 const HASTE = 4;
 
-/** How often one of the wolves' side points at somebody: as one who knows nothing, or so that the rope is busy. */
+/** How often a player on the wolves' side accuses somebody: as if they knew nothing, or to keep the rope busy. */
 const POINTS_AWAY = 0.15;
 const LEADS = 0.8;
 
-/** How much likelier than the others nobody may be, for one to want to sleep, and how often one then does. */
+/** A player wants to sleep only if nobody is this much more suspicious than the others; and how often they then do. */
 const SUSPICIOUS = 1.6;
 const YAWN = 0.04;
 
-/** By day: come out, speak, accuse; or wait and see. */
+/** By day: reveal its card, speak, accuse, or wait and see. */
 export function byDay(it: Thought): Action | null {
   return together(it) ?? comeOut(it) ?? counterClaim(it) ?? accuse(it) ?? mutter(it) ?? follow(it);
 }
 
-/** Points at whom it holds for a Werewolf; the wolves' side at somebody whom others might believe it of. */
+/** Accuses the player it believes to be a Werewolf; the wolves' side accuses somebody whom others might suspect. */
 function accuse(it: Thought): Action | null {
   const { offers, known, p, said, mean, gut, role, view, random, own, temper, leaning } = it;
   const offer = offers.find((one) => one.type === 'nominate');
@@ -49,10 +49,10 @@ function accuse(it: Thought): Action | null {
   }
   const top = it.best(seats, (who) => (p.get(who) ?? 0) * gut(who));
   if (top === null) return null;
-  // The longer the day goes on without an accusation, the less it takes: a village that only talks is eaten.
+  // The longer the day lasts without an accusation, the less it takes: a village that only talks gets eaten.
   const patience = view.night === 0 ? 1.1 : 1;
   if (isWolf(known, top)) return point(it, top);
-  // Nobody likes to be the first: those who know something get time to speak.
+  // Nobody wants to be first: this gives those who know something time to speak.
   const dares = random.chance(Math.min(1, (leaning.haste * HASTE) / view.alive.filter(Boolean).length));
   return dares && (p.get(top) ?? 0) * gut(top) > POINTING * leaning.bar * mean * patience ? point(it, top) : null;
 }
@@ -60,10 +60,10 @@ function accuse(it: Thought): Action | null {
 const point = ({ offers }: Thought, who: Seat | null): Action | null =>
   who === null ? null : take(offers, 'nominate', { who });
 
-/** The people among the living; none where only bots play. */
+/** The living people; none if only bots play. */
 const livingPeople = ({ people = [], view }: Thought): readonly Seat[] => people.filter((seat) => view.alive[seat]);
 
-/** Where every person would rather sleep, bots do not keep the village up; where one of them would not, they get up again. */
+/** If every person wants to sleep, bots do not keep the village awake; if one of them does not, bots get up again. */
 export function together(it: Thought): Action | null {
   const people = livingPeople(it);
   if (people.length === 0) return null;
@@ -71,8 +71,8 @@ export function together(it: Thought): Action | null {
 }
 
 /**
- * Goes to bed when others want to and there is nothing to say, but never before the people do; and gets up again when
- * something has been said since that leaves somebody suspected.
+ * Goes to bed when others want to and there is nothing to say, but never before the people do; gets up again when something
+ * said since then makes somebody suspicious.
  */
 function follow(it: Thought): Action | null {
   if (livingPeople(it).length > 0) return null;
@@ -82,11 +82,11 @@ function follow(it: Thought): Action | null {
 }
 
 /**
- * Is it the first to want to sleep? At an even table a village loses nothing by a day without a lynching; it is not for
- * those who hold somebody for a Werewolf.
+ * Is it the first to want to sleep? With an even number of players a village loses nothing by a day without a lynching;
+ * players who suspect somebody do not want this.
  */
 const yawns = (it: Thought): boolean =>
   it.view.alive.filter(Boolean).length % 2 === 0 && isCalm(it) && it.random.chance(YAWN);
 
-/** Is there nobody whom it suspects more than the others? */
+/** Does it suspect nobody more than the others? */
 const isCalm = ({ p, mean }: Thought): boolean => [...p.values()].every((one) => one <= SUSPICIOUS * mean);

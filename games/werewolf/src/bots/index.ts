@@ -8,10 +8,10 @@ import { plead } from './speak.ts';
 import { plain, thoughtOf, take, type Temper, type Thought } from './thought.ts';
 import { name, second, shoot, vote } from './vote.ts';
 
-/** Who would rather sleep: what a bot by day looks at again and again. */
+/** Who wants to sleep: by day, a bot checks this again and again. */
 const watches = (view: View<State>): string => (view.next === 'open' ? view.sleepy.join(' ') : '');
 
-/** Reasons from what it has seen and heard, and from nothing else. */
+/** Reasons from what it has seen and heard alone. */
 const player = (temper: Temper): Bot<State, WerewolfActions> => ({
   tempered: true,
   watches,
@@ -26,7 +26,7 @@ const player = (temper: Temper): Bot<State, WerewolfActions> => ({
 
 const normal = player(plain);
 
-/** Goes by reasons more than by its nose, believes less, and reads every hand; with the pack it knows what hands tell. */
+/** Relies on reasons more than on feelings, is harder to convince, and reads every vote; as a wolf it knows what votes reveal. */
 const hard = player({ feeling: 0.5, credulity: 0.65, reads: reading, leads: true });
 
 function answerOf(it: Thought): Action | null {
@@ -52,12 +52,12 @@ function answerOf(it: Thought): Action | null {
   }
 }
 
-/** Plays by its nose: as `normal` does, but it has forgotten who raised a hand against whom, and often holds its tongue. */
+/** Plays by feeling: like `normal`, but it forgets who voted against whom, and often says nothing. */
 const easy: Bot<State, WerewolfActions> = {
   tempered: true,
   watches,
   decide(observation) {
-    // It also goes to bed with the people.
+    // It also goes to bed when the people do.
     const thought = isNight(observation.view) ? null : thoughtOf(observation);
     const bed = thought && observation.view.next === 'open' ? together(thought) : null;
     if (bed) return bed;
@@ -66,12 +66,12 @@ const easy: Bot<State, WerewolfActions> = {
   },
 };
 
-/** Who plays for those who are not there. */
+/** Plays for absent players. */
 export const bots = { easy, normal, hard };
 
 /**
- * As long as people take, by what is asked and never by what a card has to do: by night all bots take their time alike,
- * and a morning is talked over before anybody points.
+ * Takes as long as people do, depending on the question and never on the card: by night all bots take the same time, and
+ * in the morning they talk before anybody accuses.
  */
 export const thinking: { readonly [phase in PhaseName]?: readonly [min: number, max: number] } = {
   ident: [3000, 9000],

@@ -2,22 +2,22 @@ import { seatsOf, known, type Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { cardTold, isPack, lookOf, sideOfCard, type Role } from '../roles/index.ts';
 
-/** How far people are believed on their first word, where nothing else is said. */
+/** How far a player's first claim is believed if nothing else is known. */
 export const CREDULITY = 0.85;
 
-/** What somebody knows for certain of who is who. */
+/** What a player knows for certain about who is who. */
 export interface Known {
   /** Cards known, by seat. */
   readonly role: ReadonlyMap<Seat, Role>;
-  /** Seats that are no Werewolves, whatever else they are. */
+  /** Seats that are not Werewolves, whatever else they are. */
   readonly clear: ReadonlySet<Seat>;
-  /** Seats that have claimed the card of which this one holds the only copy. */
+  /** Seats that have claimed the card of which this seat holds the only copy. */
   readonly liars: ReadonlySet<Seat>;
-  /** How far a single one that says it finds the pack is believed on its first word. */
+  /** How far the first word of a single self-declared finder of the pack is believed. */
   readonly credulity: number;
 }
 
-/** What everybody knows: the cards of the dead. */
+/** Public knowledge: the cards of the dead. */
 export function publicly(view: Seen, credulity = CREDULITY): Known {
   const role = new Map<Seat, Role>();
   if (view.options.reveal)
@@ -28,7 +28,7 @@ export function publicly(view: Seen, credulity = CREDULITY): Known {
   return { role, clear: new Set(), liars: new Set(), credulity };
 }
 
-/** What a seat knows: its own card, and all that the rules have told it. */
+/** What a seat knows: its own card, and everything the rules have told it. */
 export function knownTo(view: Seen, me: Seat, credulity = CREDULITY): Known {
   const role = new Map(publicly(view).role);
   const clear = new Set<Seat>();
@@ -44,7 +44,7 @@ export function knownTo(view: Seen, me: Seat, credulity = CREDULITY): Known {
   return { role, clear, liars: new Set(claims.map((it) => it.by)), credulity };
 }
 
-/** Does this fact tell the pack from all others? */
+/** Does this fact distinguish the pack from all others? */
 export function findsPack(fact: string): boolean {
   const finds = lookOf(fact)?.finds;
   return finds !== undefined && isPack(finds);
@@ -55,7 +55,7 @@ export const isWolf = ({ role }: Known, seat: Seat): boolean => {
   return card !== undefined && isPack(card);
 };
 
-/** Stands on the wolves' side, as far as is known. */
+/** Is on the wolves' side, as far as is known. */
 export const isEvil = ({ role }: Known, seat: Seat): boolean => {
   const card = role.get(seat);
   return card !== undefined && sideOfCard(card) === 'evil';

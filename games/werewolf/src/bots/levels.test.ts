@@ -9,7 +9,7 @@ import { bots } from './index.ts';
 
 type Level = keyof typeof bots;
 
-/** How often the village wins, where it plays as one level and the wolves' side as another. */
+/** How often the village wins if it plays at one level and the wolves' side at another. */
 function village(level: Level, wolves: Level, seats: number, games: number): number {
   const mixed: Bot<State, WerewolfActions> = {
     ...bots.normal,
@@ -27,7 +27,7 @@ function village(level: Level, wolves: Level, seats: number, games: number): num
   return won / games;
 }
 
-// Among normal bots it wins 43 % with nine players, and 53 % with thirteen. By night: it takes many games to show.
+// Among normal bots it wins 43 % with nine players, and 53 % with thirteen. In the nightly run only: the difference takes many games to show.
 test.skipIf(often(0, 1) === 0).each([
   [9, 0.55, 0.38],
   [13, 0.68, 0.46],

@@ -7,7 +7,7 @@ import { findsPack, isEvil } from './known.ts';
 import { take, type Thought } from './thought.ts';
 import { believedFinder, findersSaid } from './trust.ts';
 
-/** An answer to the question of the hour. Who has answered changes its mind only to agree with the pack. */
+/** An answer to the question of the hour. After answering, it changes its mind only to agree with the pack. */
 export function byNight(it: Thought): Action | null {
   const offer = it.offers[0]!;
   const duty = dutyOfSeat(it.view, it.seat);
@@ -19,13 +19,13 @@ export function byNight(it: Thought): Action | null {
   return choose(it, duty);
 }
 
-/** One seat; of whatever else the hour asks for, nothing. */
+/** One seat, and nothing for whatever else the hour asks for. */
 const naming = ({ offers }: Thought, who: Seat | null): Action | null => {
   const { type, params } = offers[0]!;
   return take(offers, type, { ...Object.fromEntries(Object.keys(params).map((name) => [name, null])), who });
 };
 
-/** One seat, or a card to watch. */
+/** One seat, or a card to watch for. */
 function choose(it: Thought, duty: Duty): Action | null {
   const { offers, random } = it;
   const offer = offers[0]!;
@@ -75,7 +75,7 @@ function target(it: Thought, duty: Duty, seats: readonly Seat[]): Seat | null {
   }
 }
 
-/** Whom the pack would rather be rid of: a finder who is believed, those who have been cleared, those who point at wolves. */
+/** Whom the pack wants to be rid of: a believed finder, players who have been cleared, accusers of wolves. */
 function prey(it: Thought, seats: readonly Seat[]): Seat | null {
   const { view, known, said, gut, own } = it;
   const finders = findersSaid(view, known);
@@ -85,7 +85,7 @@ function prey(it: Thought, seats: readonly Seat[]): Seat | null {
     );
   const loud = (who: Seat): number =>
     view.history.filter((one) => isEvil(known, one.accused) && (one.by === who || one.second === who)).length;
-  // Somebody on their side may have pointed out whom they should fear.
+  // Somebody on their side may have pointed out whom to fear.
   const named = (who: Seat): number =>
     view.said.filter((one) => one.kind === 'suspect' && one.who === who && !isEvil(known, one.by)).length;
   const worth = (who: Seat): number =>
@@ -100,7 +100,7 @@ function prey(it: Thought, seats: readonly Seat[]): Seat | null {
   return it.best(seats, worth);
 }
 
-/** Marks of the others in the pack, the most frequent first. */
+/** Votes of the others in the pack, the most frequent first. */
 function marks({ view, seat }: Thought): Seat[] {
   const all = (view.question?.asked ?? []).flatMap((who, i): Seat[] => {
     const choice = known(view.question!.answers[i]);
@@ -118,7 +118,7 @@ function agree(it: Thought): Action | null {
   return mine && mine.who !== most && mine.who !== null && mine.who > most ? naming(it, most) : null;
 }
 
-/** Heals itself or a finder it believes, others half of the time; poisons whom it is sure of. */
+/** Heals itself or a finder it believes, others half of the time; poisons only when sure. */
 function brew(it: Thought): Action | null {
   const { view, known, p, own, offers, seat, random } = it;
   const offer = offers.find((one) => one.type === 'brew')!;
@@ -145,7 +145,7 @@ function brew(it: Thought): Action | null {
   return take(offers, 'brew', { who, second }) ?? take(offers, 'brew', { who: null, second });
 }
 
-/** Who foresees tells who will die; a friend tells whom it has found. */
+/** A foreseer tells who will die; a friend tells whom it has found. */
 function whisper({ offers, facts, role, view }: Thought): Action | null {
   const dying = facts.findLast((one) => one.kind === 'will_die' && one.night === view.night)?.seats ?? [];
   const wolves = facts

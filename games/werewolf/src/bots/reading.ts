@@ -6,9 +6,8 @@ import { isWolf, type Known } from './known.ts';
 import { reports, wolvesLeft, type Raise } from './suspicion.ts';
 
 /**
- * How much likelier one of the pack does it than one of the village: at the trial of somebody of the village, of somebody
- * who helps the pack, and of a Werewolf. Counted in games of bots, and drawn towards 1 where a cleverer pack would do as
- * the village does.
+ * How much more likely a pack member does it than a villager: at the trial of a villager, of a helper of the pack, and of a
+ * Werewolf. Counted in games of bots, and moved towards 1 where a cleverer pack would imitate the village.
  */
 const TELLS = {
   accuses: { village: 1.1, helper: 1, pack: 0.15 },
@@ -18,12 +17,12 @@ const TELLS = {
 } as const;
 type Tell = keyof typeof TELLS;
 
-/** How often what one thinks of some is weighed against what one thinks of the others. */
+/** Number of iterations in which beliefs about players are updated by beliefs about the others. */
 const ROUNDS = 3;
 
 /**
- * How likely each of the living is to be a Werewolf, for somebody who reads every hand: also those raised against people
- * whose card is not known yet, for or against whom a friend would have raised another.
+ * Probability that each living player is a Werewolf, for somebody who reads every vote, including those on players whose
+ * card is not known yet.
  */
 export function reading(view: Seen, known: Known): Map<Seat, number> {
   const alive = living(view);
@@ -34,7 +33,7 @@ export function reading(view: Seen, known: Known): Map<Seat, number> {
     const had = weight.get(seat);
     if (had !== undefined) weight.set(seat, had * by);
   };
-  /** What stands between two whose cards are not known: by how much it makes them likelier to be both of the pack. */
+  /** Evidence between two players with unknown cards: how much more likely it makes both to be in the pack. */
   const between: [Seat, Seat, number][] = [];
   const tell = (seat: Seat, what: Tell, accused: Seat): void => {
     const card = known.role.get(accused);
@@ -70,7 +69,7 @@ export function reading(view: Seen, known: Known): Map<Seat, number> {
   return new Map(alive.map((seat) => [seat, sure.includes(seat) ? 1 : (p.get(seat) ?? 0)]));
 }
 
-/** So that they add up to as many Werewolves as are left. */
+/** Scaled so that they add up to the number of remaining Werewolves. */
 function shares(weight: ReadonlyMap<Seat, number>, left: number): Map<Seat, number> {
   const sum = [...weight.values()].reduce((a, b) => a + b, 0) || 1;
   return new Map([...weight].map(([seat, it]) => [seat, Math.min(0.95, (it * left) / sum)]));

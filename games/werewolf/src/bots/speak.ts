@@ -6,8 +6,8 @@ import { take, type Thought } from './thought.ts';
 import { isFinder } from './trust.ts';
 
 /**
- * Who finds the pack speaks when it has found somebody who is still alive, when few are left and it can clear some, or
- * when somebody else says to hold its card.
+ * A finder of the pack speaks when it has found a living Werewolf, when few players are left and it can clear some, or when
+ * somebody else claims its card.
  */
 export function comeOut({ role, facts, view, offers, seat }: Thought): Action | null {
   const look = packLookOf(role);
@@ -26,17 +26,17 @@ export function comeOut({ role, facts, view, offers, seat }: Thought): Action | 
   return null;
 }
 
-/** How often whoever is accused says what it is, or what it would like to be taken for; and how often one of the pack dares more. */
+/** How often an accused player says what they are, or what they want to be taken for; and how often a pack member dares more. */
 const PLEADS = 0.8;
 const DARES = 0.25;
 
-/** What nobody is afraid of, and nobody can check: the card that liars say they hold. */
+/** The card that liars claim: one that nobody fears and nobody can check. */
 const harmless: Role = roleNames.find((role) => {
   const { card, task, shoots } = ruleOf(role);
   return card.side === 'good' && !task && !shoots && !card.advanced;
 })!;
 
-/** Before the hands are counted: who finds the pack says so, others what they are, and the guilty what they are not. */
+/** Before the vote: a finder of the pack says so, others say what they are, and the guilty say what they are not. */
 export function plead(it: Thought): Action | null {
   const { role, view, offers, seat, random } = it;
   if (packLookOf(role)) return claimed(view, seat) ? comeOut(it) : take(offers, 'claim', { role });
@@ -51,7 +51,7 @@ export function plead(it: Thought): Action | null {
 const claimed = (view: Thought['view'], seat: Seat): boolean =>
   view.said.some((it) => it.by === seat && it.kind === 'claim' && isFinder(it.role));
 
-/** When a finder has named one of the pack, now and then a Werewolf says that it is one itself. */
+/** When a finder has named a pack member, a Werewolf occasionally claims to be a finder, too. */
 export function counterClaim({ role, view, offers, seat, random, known }: Thought): Action | null {
   if (!isPack(role)) return null;
   const accuser = view.said.find(
@@ -72,7 +72,7 @@ export function counterClaim({ role, view, offers, seat, random, known }: Though
   return !rival && random.chance(0.25) ? take(offers, 'claim', { role: finders[0]! }) : null;
 }
 
-/** Says whom it does not like. On the wolves' side, who has found a finder does so in the hope that the pack is listening. */
+/** Says whom it suspects. On the wolves' side, a player who has identified a finder does so in the hope that the pack listens. */
 export function mutter(it: Thought): Action | null {
   const { role, facts, known, p, said, gut, offers, view, seat, random, leaning } = it;
   if (view.said.some((one) => one.by === seat && one.day === view.day)) return null;
@@ -82,7 +82,7 @@ export function mutter(it: Thought): Action | null {
   if (sideOfCard(role) === 'evil' && found !== undefined) return take(offers, 'suspect', { who: found });
   const offer = offers.find((one) => one.type === 'suspect');
   if (!offer || !random.chance(0.3 * leaning.talk)) return null;
-  // Who knows the pack does not whisper about a friend: it says what one would who knows nothing.
+  // A player who knows the pack does not accuse a friend: it says what somebody without that knowledge would.
   const evil = isEvil(known, it.seat);
   const seats = targets(offer, 'who').filter((who) => !(evil && isEvil(known, who)));
   return take(offers, 'suspect', { who: it.best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who)) });

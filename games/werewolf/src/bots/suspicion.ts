@@ -6,7 +6,7 @@ import { packSize } from '../set/set.ts';
 import { isWolf, publicly, type Known } from './known.ts';
 import { findersSaid } from './trust.ts';
 
-/** How likely each of the living is to be a Werewolf, for somebody who knows `known` and has heard what all have heard. */
+/** Probability that each living player is a Werewolf, for somebody who knows `known` and what is public. */
 export function suspicion(view: Seen, known: Known): Map<Seat, number> {
   const alive = living(view);
   const sure = alive.filter((seat) => isWolf(known, seat));
@@ -27,7 +27,7 @@ export function suspicion(view: Seen, known: Known): Map<Seat, number> {
 
 export type Raise = (seat: Seat, by: number) => void;
 
-/** Who raised a hand against whom, once it is known what that one was. */
+/** Who voted against whom, once the card of the accused is known. */
 function hands(view: Seen, known: Known, raise: Raise): void {
   for (const { accused, by, yes, no } of view.history) {
     const card = known.role.get(accused);
@@ -40,7 +40,7 @@ function hands(view: Seen, known: Known, raise: Raise): void {
   }
 }
 
-/** What Seers have said, as far as they are believed. Who is caught lying is suspected all the more. */
+/** What Seers have said, as far as they are believed. A Seer caught lying is suspected all the more. */
 export function reports(view: Seen, known: Known, raise: Raise): void {
   const seers = findersSaid(view, known);
   for (const [seat, trust] of seers) raise(seat, trust === 0 ? 5 : trust > 0.8 ? 0.15 : 1);
@@ -51,7 +51,7 @@ export function reports(view: Seen, known: Known, raise: Raise): void {
   }
 }
 
-/** Werewolves that must still be alive; where nobody knows the set, as many as are usual. */
+/** Number of Werewolves still alive; if the set is secret, the usual number. */
 export function wolvesLeft(view: Seen): number {
   const set = known(view.set);
   const dealt = set && !view.options.mystery ? packSize(set) : Math.max(1, Math.round(view.cards.length / 6));
@@ -59,6 +59,6 @@ export function wolvesLeft(view: Seen): number {
   return Math.max(1, dealt - dead);
 }
 
-/** What one of the living has to expect of any other. */
+/** Prior probability for any living player. */
 export const average = (suspected: ReadonlyMap<Seat, number>): number =>
   [...suspected.values()].reduce((a, b) => a + b, 0) / Math.max(1, suspected.size);

@@ -3,13 +3,13 @@ import type { Seen } from '../offers/offer.ts';
 import { finders, packLookOf, type Role } from '../roles/index.ts';
 import type { Known } from './known.ts';
 
-/** How much of that is left for who comes out on trial, where anybody would. */
+/** Factor on that for a player who reveals their card on trial, where anybody would. */
 const ON_TRIAL = 0.45;
 
-/** Who holds this card finds the pack: the village lives by its word. */
+/** The holder of this card finds the pack: the village depends on its word. */
 export const isFinder = (role: Role | undefined): boolean => role !== undefined && packLookOf(role) !== undefined;
 
-/** Everybody who has said to find the pack, with how far that is believed: from 0, a liar, to 1, proved. */
+/** Everybody who has claimed to find the pack, with how far they are believed: from 0, a liar, to 1, proved. */
 export function findersSaid(view: Seen, known: Known): Map<Seat, number> {
   const sayers = [...new Set(view.said.flatMap((it) => (it.kind === 'claim' && isFinder(it.role) ? [it.by] : [])))];
   const rivals = sayers.filter((seat) => view.alive[seat] && known.role.get(seat) === undefined).length;
@@ -24,7 +24,7 @@ export function findersSaid(view: Seen, known: Known): Map<Seat, number> {
   );
 }
 
-/** Did it come out on a day on which it was on trial? */
+/** Did it reveal its card on a day on which it was on trial? */
 const cameOutOnTrial = (view: Seen, seat: Seat): boolean => {
   const day = view.said.find((it) => it.by === seat && it.kind === 'claim' && isFinder(it.role))?.day;
   return (
@@ -32,7 +32,7 @@ const cameOutOnTrial = (view: Seen, seat: Seat): boolean => {
   );
 };
 
-/** A report that the cards have shown to be false. */
+/** Is it a report that revealed cards have disproved? */
 const lied = (view: Seen, known: Known, by: Seat): boolean =>
   view.said.some((it) => {
     if (it.kind !== 'report' || it.by !== by || it.who === undefined) return false;
@@ -41,11 +41,11 @@ const lied = (view: Seen, known: Known, by: Seat): boolean =>
     return answer(card, view) !== it.wolf;
   });
 
-/** What a look at a card would have told. */
+/** What a look at a card would have revealed. */
 const answer = (card: Role, { options }: Seen): boolean =>
   finders.some((role) => packLookOf(role)!.yes({ role: card, side: 'none', acted: false }, options));
 
-/** The living finder of the pack whom most would believe, if there is one. */
+/** The most credible living finder of the pack, if there is one. */
 export function believedFinder(view: Seen, known: Known): Seat | null {
   const best = [...findersSaid(view, known)]
     .filter(([seat, trust]) => view.alive[seat] && trust > 0.5)

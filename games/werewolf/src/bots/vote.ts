@@ -18,7 +18,7 @@ export function second(it: Thought): Action | null {
     : null;
 }
 
-/** A hand raised, or not. */
+/** Votes for the lynching, or not. */
 export function vote(it: Thought): Action | null {
   return take(it.offers, wantsDead(it) ? 'aye' : 'nay');
 }
@@ -33,22 +33,22 @@ function wantsDead(it: Thought): boolean {
       one.kind === 'report' && one.wolf && one.who === accused && (findersSaid(view, known).get(one.by) ?? 0) > 0.5,
   );
   if (isEvil(known, it.seat)) {
-    // Who cannot be saved is given up: a hand against a lost friend is worth something tomorrow.
+    // A friend who cannot be saved is given up: a vote against them inspires trust tomorrow.
     const lost = named || (said.get(accused) ?? 0) > mean * 1.5;
     if (temper.leads && isPack(role)) return named || leading(it, accused);
-    // Against anybody else it votes as one would who knows nothing: whoever is quicker with the rope is remembered.
+    // Against anybody else it votes as if it knew nothing: others remember who votes too readily.
     return lost || (said.get(accused) ?? 0) * gut(accused) > mean * (isEvil(known, accused) ? 1.4 : 1.05);
   }
   if (named || isWolf(known, accused)) return true;
   return (p.get(accused) ?? 0) * gut(accused) > mean * 1.05 * leaning.bar;
 }
 
-/** How much likelier than the others somebody must look for a leading pack to raise a hand. */
+/** How much more suspicious than the others a player must look for a leading pack to vote against them. */
 const PLAIN_TO_ALL = 2;
 
 /**
- * A pack that leads is seen with clean hands: for the rope where it is for one of its own, against it where it is for
- * somebody of the village, whom others will hang without it. One night from the end it no longer matters how it looks.
+ * A leading pack keeps its hands clean: it votes for lynching one of its own, and against lynching a villager, whom others
+ * will hang anyway. One night before the end, appearances no longer matter.
  */
 function leading({ view, known, said, mean, gut }: Thought, accused: Seat): boolean {
   const alive = living(view);
@@ -58,7 +58,7 @@ function leading({ view, known, said, mean, gut }: Thought, accused: Seat): bool
   return friend || (said.get(accused) ?? 0) * gut(accused) > mean * PLAIN_TO_ALL;
 }
 
-/** The vote on all: whom one holds for the worst. */
+/** The final vote: the most suspicious player. */
 export function name(it: Thought): Action | null {
   const { offers, known, p, said, gut, own } = it;
   const offer = offers.find((one) => one.type === 'name');
@@ -68,7 +68,7 @@ export function name(it: Thought): Action | null {
   return take(offers, 'name', { who: it.best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who)) });
 }
 
-/** A last arrow takes along whom it holds for a Werewolf, if it has more than a feeling. */
+/** The last arrow hits the suspected Werewolf, if there is more than a feeling. */
 export function shoot(it: Thought): Action | null {
   const { offers, known, p, mean, own } = it;
   const offer = offers.find((one) => one.type === 'shoot');

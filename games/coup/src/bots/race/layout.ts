@@ -1,12 +1,12 @@
-/** What may be done in a turn of the race. Those in between may be doubted or stopped. */
+/** The moves of a turn in the race. Those in between may be challenged or blocked. */
 export const moves = ['income', 'foreign_aid', 'tax', 'steal', 'assassinate', 'coup'] as const;
 export const unsure = ['foreign_aid', 'tax', 'steal', 'assassinate'] as const;
 export type Unsure = (typeof unsure)[number];
-/** What is claimed by each of `unsure`, as a bit of what somebody holds. */
+/** What each of `unsure` claims, as a bit of the hand. */
 export const BITS = [0, 1, 2, 4] as const;
 export const TYPES = 8;
 
-/** Influence and coins of who is to move, and of the other one. */
+/** Influence and coins of the player to move and of the opponent. */
 export interface Position {
   readonly cards: number;
   readonly coins: number;
@@ -14,28 +14,28 @@ export interface Position {
   readonly theirCoins: number;
 }
 
-/** Numbers of coins that are told apart. */
+/** Number of coin counts that are distinguished. */
 export const COINS = 13;
 export const FORCED = 10;
-/** How likely one or two cards hold a certain character, and one of two. */
+/** Probability that one or two cards include a given character, and one of two given characters. */
 export const HELD = [0, 0.2, 0.37];
 const EITHER = [0, 0.4, 0.63];
-/** How likely what stops each of `unsure` is held; nothing stops the second. */
+/** Probability of holding what blocks each of `unsure`; nothing blocks the second. */
 export const STOPPED = [HELD, [0, 0, 0], EITHER, HELD];
-/** How likely each combination of what is claimed is held. */
+/** Probability of each combination of claimed characters. */
 export const LIKELY = HELD.map((one) =>
   Array.from({ length: TYPES }, (_, type) => [1, 2, 4].reduce((all, bit) => all * (type & bit ? one : 1 - one), 1)),
 );
 
-// Where a position has its choices: the move by what is held, the answer to each of `unsure` by whether what stops it is
-// held (allow, challenge, block), and whether to believe what is said to stop it (believe, challenge).
+// Layout of a position's choices: the move for each hand, the answer to each of `unsure` with and without the card that
+// blocks it (allow, challenge, block), and the answer to a block (believe, challenge).
 export const ANSWERS = TYPES * moves.length;
 export const DOUBTS = ANSWERS + unsure.length * 2 * 3;
 export const WIDTH = DOUBTS + unsure.length * 2;
 export const moveAt = (type: number): number => type * moves.length;
 export const answerAt = (i: number, isHeld: number): number => ANSWERS + (i * 2 + isHeld) * 3;
 export const doubtAt = (i: number): number => DOUBTS + i * 2;
-/** All choices of a position: from where on, and of how many moves. */
+/** All choices of a position: offset and number of moves. */
 export const choices = [
   ...Array.from({ length: TYPES }, (_, type) => ({ from: moveAt(type), n: moves.length })),
   ...unsure.flatMap((_, i) => [0, 1].map((isHeld) => ({ from: answerAt(i, isHeld), n: 3 }))),
@@ -46,22 +46,22 @@ export const indexOf = ({ cards, coins, theirCards, theirCoins }: Position): num
   (((cards - 1) * 2 + theirCards - 1) * COINS + Math.min(coins, COINS - 1)) * COINS + Math.min(theirCoins, COINS - 1);
 export const POSITIONS = 4 * COINS * COINS;
 
-/** What comes of a move that is not sure, each as the chance of the mover to win. */
+/** Outcomes of an uncertain move, each as the mover's winning probability. */
 export interface Outcomes {
   readonly allowed: number;
-  /** It is challenged, and was true or a lie. */
+  /** It is challenged and was true, or a lie. */
   readonly proved: number;
   readonly caught: number;
-  /** It is stopped; that is challenged, and was true or a lie. */
+  /** It is blocked; the block is challenged and was true, or a lie. */
   readonly stopped: number;
   readonly truly: number;
   readonly falsely: number;
 }
 
 /**
- * What may come of one of `unsure`, for influence and coins of who makes the move and of the other one.
+ * The possible outcomes of one of `unsure`, given the influence and coins of the mover and the opponent.
  *
- * @param worth what each position is worth to who is to move in it
+ * @param worth value of each position for the player to move
  */
 export function outcomes(
   worth: ArrayLike<number>,
@@ -81,7 +81,7 @@ export function outcomes(
   return { allowed, proved, caught, stopped: after(worth, m, x, n, y), truly: caught, falsely: proved };
 }
 
-/** The chance of whoever has just moved, to win. */
+/** Winning probability of the player who has just moved. */
 export function after(worth: ArrayLike<number>, cards: number, coins: number, theirCards: number, theirCoins: number) {
   if (theirCards <= 0) return 1;
   if (cards <= 0) return 0;

@@ -21,18 +21,18 @@ import {
   type Position,
 } from './layout.ts';
 
-/** How often each strategy is put right. */
+/** Number of sweeps over all strategies. */
 const SWEEPS = 100;
 
 /**
- * The race as it is played well, learned in half a second: regret matching in every position, each worth what those after
- * it are, as it is learned (CFR+: Tammelin 2014). `tools/race.ts` writes down what comes of it.
+ * Learns good play in the race in half a second: regret matching in every position, with the values of later positions
+ * updated as they are learned (CFR+: Tammelin 2014). `tools/race.ts` stores the result.
  */
 class Learner {
   readonly #worth = new Float64Array(POSITIONS).fill(0.5);
   readonly #regrets = new Float64Array(POSITIONS * WIDTH);
   readonly #now = new Float64Array(POSITIONS * WIDTH);
-  /** What was played, later sweeps with more weight. */
+  /** Average strategy; later sweeps have more weight. */
   readonly #played = new Float64Array(POSITIONS * WIDTH);
   readonly #row = new Float64Array(moves.length);
 
@@ -49,7 +49,7 @@ class Learner {
             this.#learn({ cards: 1 + (hands >> 1), coins, theirCards: 1 + (hands & 1), theirCoins: theirs }, sweep);
   }
 
-  /** What every position is worth, and what part of its choice every move is, all from 0 to 1. */
+  /** The value of every position and the probability of every move, all from 0 to 1. */
   learned(): number[] {
     const parts = Array<number>(POSITIONS * WIDTH).fill(0);
     for (let at = 0; at < parts.length; at += WIDTH)
@@ -61,7 +61,7 @@ class Learner {
     return [...this.#worth, ...parts];
   }
 
-  /** Puts the strategies of a position right, and what it is worth. */
+  /** Updates the strategies and the value of a position. */
   #learn(of: Position, sweep: number): void {
     const { cards: m, coins: x, theirCards: n, theirCoins: y } = of;
     const position = indexOf(of);
@@ -123,7 +123,7 @@ class Learner {
     this.#worth[position]! += (worth - this.#worth[position]!) * (2 / (sweep + 1));
   }
 
-  /** Learns what each move of a choice would have been worth to whoever gets there with such a chance; `NaN`: there is none. */
+  /** Updates the regrets of a choice with the value of each of its moves, weighted by the probability of reaching it; `NaN` if there is no such move. */
   #right(at: number, worths: ArrayLike<number>, reach: number, sweep: number): void {
     const [regrets, now, played] = [this.#regrets, this.#now, this.#played];
     const n = worths.length;
@@ -152,5 +152,5 @@ class Learner {
   }
 }
 
-/** What every position is worth, then what part of its choice every move is. */
+/** The value of every position, then the probability of every move. */
 export const learn = (): number[] => new Learner().learned();

@@ -18,31 +18,30 @@ import {
 import { read, type Race } from './written.ts';
 
 /**
- * Two players left, seen as a race: who holds what is a matter of chance in every turn, what counts is influence and coins.
- * Of this game the equilibrium can be computed, and with it how often to lie, to doubt and to stop somebody, so that
- * nobody gains by knowing how often that is. That takes half a second, for which no table should wait: it is written down
- * in `learned.ts`, by `tools/race.ts`.
+ * The endgame of two players as a race: hands are random in every turn, only influence and coins matter. The equilibrium of
+ * this game can be computed: how often to lie, to challenge and to block, so that nobody gains by knowing these
+ * frequencies. That takes half a second, which no table should wait for, so `tools/race.ts` stores it in `learned.ts`.
  */
 
 let known: Race | null = null;
 const race = (): Race => (known ??= read());
 
-/** Of some moves from a place on, the part of one of them. */
+/** The share of one move among several at an offset. */
 const share = (position: Position, from: number, i: number): number =>
   race().parts[indexOf(position) * WIDTH + from + i]!;
 
-/** How readily something said is challenged, and what that depends on. */
+/** How readily a claim is challenged, and what that depends on. */
 export interface Doubt {
-  /** How often, if it is a lie as often as usual. */
+  /** Probability if it is a lie as often as usual. */
   readonly often: number;
-  /** How often it is a lie, for a likelihood that what is claimed is held by chance. */
+  /** Probability of a lie, given the probability that the claimed card is held by chance. */
   lies(held: number): number;
   readonly usual: number;
-  /** What is won if it is a lie, over what is lost if it is true: in chances to win. */
+  /** Gain if it is a lie, relative to the loss if it is true, in winning probability. */
   readonly stake: number;
 }
 
-/** How often a combination of what is held claims what it has; or has not. */
+/** How often a hand claims what it holds, or does not hold. */
 function claimed(position: Position, i: number, isTrue: boolean): number {
   let [sum, all] = [0, 0];
   for (let type = 0; type < TYPES; type++) {
@@ -54,7 +53,7 @@ function claimed(position: Position, i: number, isTrue: boolean): number {
   return sum / all;
 }
 
-/** How often people do what nobody would. */
+/** How often people make moves that the equilibrium never makes. */
 const SLIP = 0.02;
 
 function doubtOf(often: number, stake: number, usual: number, truths: number, lies: number): Doubt {
@@ -65,14 +64,14 @@ function doubtOf(often: number, stake: number, usual: number, truths: number, li
   return { often: SLIP + (1 - 2 * SLIP) * often, stake, lies: of, usual: of(usual) };
 }
 
-/** How often one makes a move, by what it holds of Duke, Captain and Assassin; `undefined`: it is not one of the race. */
+/** How often a move is made, depending on which of Duke, Captain and Assassin are held; `undefined` if the race does not model it. */
 export function wishFor(position: Position, move: string, holds: readonly boolean[]): number | undefined {
   const i = moves.findIndex((it) => it === move);
   const type = holds.reduce((sum, it, bit) => sum + (it ? 1 << bit : 0), 0);
   return i < 0 ? undefined : share(position, moveAt(type), i);
 }
 
-/** How readily a move is challenged by one who holds what stops it, or does not. */
+/** How readily a move is challenged, with and without the card that blocks it. */
 export function doubtOfMove(position: Position, move: Unsure, canStop: boolean): Doubt {
   const i = unsure.indexOf(move);
   const of = outcomes(race().worth, position, move);
@@ -86,7 +85,7 @@ export function doubtOfMove(position: Position, move: Unsure, canStop: boolean):
   );
 }
 
-/** How readily it is challenged that somebody can stop a move. */
+/** How readily a block is challenged. */
 export function doubtOfBlock(position: Position, move: Unsure): Doubt {
   const i = unsure.indexOf(move);
   const of = outcomes(race().worth, position, move);
@@ -95,7 +94,7 @@ export function doubtOfBlock(position: Position, move: Unsure): Doubt {
   return doubtOf(often, of.falsely - of.truly, STOPPED[i]![position.theirCards]!, truths, lies);
 }
 
-/** How often who cannot stop a move, and does not challenge it, says that it can. */
+/** How often a player who cannot block a move, and does not challenge it, bluffs a block. */
 export function bluffAgainst(position: Position, move: Unsure): number {
   const [allow, block] = [0, 2].map((i) => share(position, answerAt(unsure.indexOf(move), 0), i)) as [number, number];
   return allow + block > 0 ? block / (allow + block) : 0;

@@ -1,25 +1,25 @@
 import { learned } from './learned.ts';
 import { POSITIONS } from './layout.ts';
 
-/** The race as it is played well. */
+/** Good play in the race. */
 export interface Race {
-  /** What every position is worth to who is to move in it. */
+  /** Value of every position for the player to move. */
   readonly worth: Float64Array;
-  /** What part of its choice every move of every position is. */
+  /** Probability of every move in every position. */
   readonly parts: Float64Array;
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST = DIGITS.length ** 2 - 1;
 
-/** Numbers from 0 to 1, each as two digits of 64. */
+/** Numbers from 0 to 1, each as two base-64 digits. */
 export const written = (numbers: readonly number[]): string =>
   numbers
     .map((it) => Math.round(it * MOST))
     .map((it) => `${DIGITS[it >> 6]!}${DIGITS[it & 63]!}`)
     .join('');
 
-/** What is written down of the race: first the worths, then the parts. */
+/** The stored race: first the values, then the probabilities. */
 export function read(): Race {
   const digits = new Map([...DIGITS].map((it, i) => [it, i]));
   const numbers = Float64Array.from(
