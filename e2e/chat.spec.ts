@@ -68,7 +68,7 @@ test(
         await hold(page).hover();
         await page.mouse.down();
         if (page === tom) await expect(talk(page)).toContainText('let us take Lena');
-        else await expect(talk(page)).toHaveText('Nobody whispers to you now.');
+        else await expect(talk(page)).toHaveText('Nobody is whispering to you.');
         await page.mouse.up();
         await expect(talk(page)).toHaveCount(0);
       }
@@ -85,9 +85,9 @@ test(
       await master.getByRole('button', { name: 'Lena may write' }).click();
       await expect(master.getByRole('button', { name: 'Lena may write', pressed: false })).toBeVisible();
       await chat(lena).click();
-      await tab(lena, 'For all').click();
+      await tab(lena, 'For everybody').click();
       await expect(talk(lena)).toHaveText(/Lena\s*Removed by the host\./);
-      await expect(lena.getByText('The host does not let you write for now.')).toBeVisible();
+      await expect(lena.getByText('The host does not let you write at the moment.')).toBeVisible();
       // The room's screen shows no chat.
       expect(await wholeDocument(screen)).not.toContain('I saw nothing');
     } finally {

@@ -48,7 +48,7 @@ test('a club moves to another server as a file, and a bad file says so', { tag: 
     const there = await open(browser, 390, 844);
     await there.goto(`${second.url}/club`);
     await there.getByText('Import a club from another server').click();
-    const field = there.getByLabel('The file that a host has saved there');
+    const field = there.getByLabel('The file that a host saves there');
     await field.setInputFiles({ name: 'club.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
     await expect(there.getByText('This is not the file of a club')).toBeVisible();
     await accessible(there);

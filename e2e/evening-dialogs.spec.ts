@@ -60,7 +60,7 @@ for (const [width, height] of [
         await open(page, button('The evening'), 'The evening', () => tells('masque-desk-evening'));
         await open(page, button('Ruleset'), /./, async () => {
           await page.locator('masque-ruleset .presets .preset').nth(1).click();
-          await expect(page.getByRole('textbox', { name: 'Keep this ruleset as' })).toBeVisible();
+          await expect(page.getByRole('textbox', { name: 'Save this ruleset as' })).toBeVisible();
           await tells('masque-ruleset');
         });
         await button('Close').click();
@@ -73,11 +73,11 @@ for (const [width, height] of [
           await accessible(page, 'somebody');
         });
         await page.goto(`${url}/c/${code}/standings`);
-        await expect(page.getByText('No game is over yet.')).toBeVisible();
+        await expect(page.getByText('No game has been finished yet.')).toBeVisible();
         await accessible(page, 'standings without a game');
 
         // People can read everything stored about them before they save it.
-        await page.getByRole('link', { name: 'What the club keeps of me' }).click();
+        await page.getByRole('link', { name: 'What the club stores about me' }).click();
         await expect(page.getByText('Been to one evening.')).toBeVisible();
         await page.locator('summary').focus();
         await page.keyboard.press('Enter');

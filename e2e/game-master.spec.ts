@@ -49,7 +49,7 @@ test(
       await expect(accuse).toBeVisible();
       await master.getByRole('button', { name: 'Pause the game' }).click();
       for (const page of [mia, tom, lena])
-        await expect(page.getByText('Nothing can be done until it goes on.')).toBeVisible();
+        await expect(page.getByText('Nothing can be done until it resumes.')).toBeVisible();
       await expect(accuse).toHaveCount(0);
       await master.getByRole('button', { name: 'Resume the game' }).click();
       await expect(accuse).toBeVisible();

@@ -91,15 +91,15 @@ test(
 
       // Somebody who takes a break stays where she is; all others get a random seat.
       expect(await cleo.do({ do: 'rest', on: true })).toMatchObject({ t: 'ok' });
-      await expect(desk.locator('.free').getByText('takes a break')).toBeVisible();
+      await expect(desk.locator('.free').getByText('taking a break')).toBeVisible();
       await desk.getByRole('button', { name: 'Seat by lot' }).click();
       await ben.until(() => seated(1).length + seated(2).length >= 4);
       expect([...seated(1), ...seated(2)]).not.toContain('Cleo');
 
       // After the break, she is seated away from Ben.
       expect(await cleo.do({ do: 'rest', on: false })).toMatchObject({ t: 'ok' });
-      await expect(desk.locator('.free').getByText('takes a break')).toHaveCount(0);
-      await desk.getByRole('button', { name: 'Who has not met' }).click();
+      await expect(desk.locator('.free').getByText('taking a break')).toHaveCount(0);
+      await desk.getByRole('button', { name: 'People who have not met' }).click();
       await ben.until(() => seated(2).includes('Cleo'));
       expect(seated(1)).not.toContain('Cleo');
 

@@ -45,9 +45,9 @@ test('a host puts a set together, and another table plays it by its code', { tag
     await expect(page.getByText(/^(Copied\.|It is marked: copy it\.)$/)).toBeVisible();
     const code = await page.getByLabel('Code of this set').inputValue();
     expect(await silentFields(page.locator('masque-set-pass'))).toEqual([]);
-    await page.getByLabel('Keep it under a name').fill('Sunday');
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await page.getByLabel('Save it under a name').fill('Sunday');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the recommended set' }).click();
     await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue('The set for this many players');
     await expect.poll(() => dealt(guest)).toEqual(usual);

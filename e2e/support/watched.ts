@@ -39,7 +39,7 @@ export async function watchedVillage(browser: Browser, server: TestServer): Prom
     await master.getByRole('button', { name: 'Be the game master' }).click({ timeout: 1000 });
     await expect(master.getByText('You are the game master.')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
-  await master.getByRole('button', { name: 'Let people write to each other' }).click();
+  await master.getByRole('button', { name: 'Turn the chat on' }).click();
   const phones = await Promise.all(names.map((name, i) => Phone.new(browser, name, i)));
   for (const phone of phones) await phone.sit(server.url, code);
   for (let i = phones.length; i < SEATS; i++) {

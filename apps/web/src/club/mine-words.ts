@@ -5,7 +5,7 @@ import { eveningWords } from './words/index.ts';
 export const mineWords: Readonly<Record<Language, Messages>> = {
   en: {
     ...eveningWords.en,
-    'mine.title': 'What the club keeps of me',
+    'mine.title': 'What the club stores about me',
     'mine.since': 'Known to {club} since {day}.',
     'mine.evenings':
       '{n, plural, =0 {Not been to an evening yet.} one {Been to one evening.} other {Been to # evenings.}}',
@@ -16,7 +16,7 @@ export const mineWords: Readonly<Record<Language, Messages>> = {
     'mine.left': 'You did not play to the end.',
     'mine.lies':
       '{n} of your {of, plural, one {# claim} other {# claims}} {n, plural, one {was a lie} other {were lies}}.',
-    'mine.written': 'Everything that was written down: {n, plural, one {one line} other {# lines}}',
+    'mine.written': 'Everything that was recorded: {n, plural, one {one line} other {# lines}}',
     'mine.member': 'Name {name}, mask {mask}',
     'mine.host': '{on, select, yes {Became a host} other {No longer a host}}',
     'mine.bar': '{on, select, yes {Sent away by a host} other {May come in again}}',
@@ -29,20 +29,20 @@ export const mineWords: Readonly<Record<Language, Messages>> = {
     'mine.pass':
       '{why, select, let {Let the seat go} late {Came too late for the seat} other {The game began without you}}',
     'mine.pair':
-      '{wish, select, together {Wants to sit with {who}} apart {Rather not with {who}} other {Sits with or without {who}, as it comes}}',
+      '{wish, select, together {Wants to sit with {who}} apart {Rather not with {who}} other {With or without {who}, either way}}',
     'mine.say': 'Announced: “{text}”',
     'mine.also':
-      'Records of games, with what was done in them, stay with the club. Each can be had from the list of games.',
+      'Records of games, with everybody’s moves, stay with the club. You can save each from the list of games.',
     'mine.file': 'Save it as a file',
     'mine.erase.why': 'Your games stay; where your name stood, it says “somebody”.',
-    'mine.nobody': 'This club keeps nothing of whoever has this device.',
+    'mine.nobody': 'This club stores nothing about the owner of this device.',
   },
   fr: {
     ...eveningWords.fr,
-    'mine.title': 'Ce que le club garde de moi',
+    'mine.title': 'Ce que le club conserve sur moi',
     'mine.since': 'Dans le club {club} depuis le {day}.',
     'mine.evenings':
-      '{n, plural, =0 {Aucune soirée pour l’instant.} one {Une soirée passée ici.} other {# soirées passées ici.}}',
+      '{n, plural, =0 {Aucune soirée pour l’instant.} one {Une soirée avec le club.} other {# soirées avec le club.}}',
     'mine.games.none': 'Aucune de vos parties n’est finie.',
     'mine.won': 'Vous avez gagné.',
     'mine.lost': 'Vous n’avez pas gagné.',
@@ -63,12 +63,12 @@ export const mineWords: Readonly<Record<Language, Messages>> = {
     'mine.pass':
       '{why, select, let {A laissé la place} late {Trop tard pour la place} other {La partie a commencé sans vous}}',
     'mine.pair':
-      '{wish, select, together {Veut jouer avec {who}} apart {Plutôt pas avec {who}} other {Avec ou sans {who}, au hasard}}',
+      '{wish, select, together {Veut jouer avec {who}} apart {Plutôt pas avec {who}} other {Avec ou sans {who}, peu importe}}',
     'mine.say': 'Annonce\u00a0: «\u00a0{text}\u00a0»',
     'mine.also':
-      'Les parties enregistrées, avec ce qui s’y est fait, restent au club. On les trouve une à une dans la liste des parties.',
+      'Les parties enregistrées, avec tous leurs coups, restent au club. On les trouve une à une dans la liste des parties.',
     'mine.file': 'Enregistrer dans un fichier',
     'mine.erase.why': 'Vos parties restent\u00a0; à la place de votre nom, on lira «\u00a0quelqu’un\u00a0».',
-    'mine.nobody': 'Ce club ne garde rien de la personne qui tient cet appareil.',
+    'mine.nobody': 'Ce club ne conserve rien sur la personne à qui appartient cet appareil.',
   },
 };

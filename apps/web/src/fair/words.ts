@@ -3,7 +3,7 @@ import { verifyMessages } from '@masque/replay/verify';
 
 const en: Messages = {
   'fair.ask': 'Was the deal fair?',
-  'fair.right': 'This device has checked the deal: all is right',
+  'fair.right': 'This device has checked the deal: everything is right',
   'fair.part': 'Was the deal fair? Nothing contradicts it',
   'fair.wrong': 'Something about this deal is not right',
   'fair.wrong.do': 'Keep this page and the file of the game, and show both to the others at the table.',
@@ -18,12 +18,12 @@ const en: Messages = {
   'fair.number.why': 'The big screen and every phone show the same.',
   'fair.promise': 'What this device kept, for masque verify: the promise of the house',
   'fair.link': 'and the last link of the chain',
-  'fair.file': 'Take the whole game home as a file',
+  'fair.file': 'Save the whole game as a file',
 };
 
 const fr: Messages = {
   'fair.ask': 'La donne était-elle honnête\u202f?',
-  'fair.right': 'Cet appareil a vérifié la donne\u00a0: tout est juste',
+  'fair.right': 'Cet appareil a vérifié la donne\u00a0: tout est en ordre',
   'fair.part': 'La donne était-elle honnête\u202f? Rien ne la contredit',
   'fair.wrong': 'Quelque chose ne va pas dans cette donne',
   'fair.wrong.do': 'Gardez cette page et le fichier de la partie, et montrez-les aux autres de la table.',
@@ -38,7 +38,7 @@ const fr: Messages = {
   'fair.number.why': 'Le grand écran et tous les téléphones montrent le même.',
   'fair.promise': 'Ce que cet appareil a gardé, pour masque verify\u00a0: la promesse de la maison',
   'fair.link': 'et le dernier maillon de la chaîne',
-  'fair.file': 'Emporter toute la partie dans un fichier',
+  'fair.file': 'Enregistrer toute la partie dans un fichier',
 };
 
 /** The messages of the check of a deal, apart from its results. */

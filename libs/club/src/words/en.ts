@@ -4,7 +4,7 @@ export const en = {
   'club.refuse.not_host': 'Only hosts of the evening can do that.',
   'club.refuse.not_member': 'Come in first.',
   'club.refuse.no_evening': 'No evening is on.',
-  'club.refuse.locked': 'The host lets nobody else in for now.',
+  'club.refuse.locked': 'The host is not letting anybody else in at the moment.',
   'club.refuse.barred': 'A host has asked you to stay away.',
   'club.refuse.name_needed': 'Choose a name first.',
   'club.refuse.name_known':
@@ -21,5 +21,5 @@ export const en = {
   'club.refuse.no_seats': 'No table has a seat for them.',
   'club.refuse.seated': 'They sit at a table already.',
   'club.refuse.resting': 'They are taking a break and are not called.',
-  'club.refuse.no_claim': 'That question has been answered, or it is too old. The other phone can ask again.',
+  'club.refuse.no_claim': 'That request has been answered or has expired. The other phone can ask again.',
 } satisfies Messages;

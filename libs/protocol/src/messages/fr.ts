@@ -24,7 +24,7 @@ export const fr: Translation<typeof en> = {
   'refuse.many_tables':
     'Vous avez déjà ouvert cinq tables. Jouez d’abord à l’une d’elles\u202f; celles où personne n’est assis disparaissent toutes seules.',
   'refuse.not_host': 'Seul l’hôte peut faire cela.',
-  'refuse.not_now': 'Ce n’est pas le moment de la soirée pour cela.',
+  'refuse.not_now': 'Ce n’est pas possible à ce moment de la soirée.',
   'refuse.not_seated': 'Vous n’êtes pas assis à cette table.',
   'refuse.no_seat': 'Personne n’est assis là.',
   'refuse.seat_taken': 'Cette place est prise. Choisissez-en une autre.',
@@ -73,7 +73,7 @@ export const fr: Translation<typeof en> = {
     'Les règles de la dernière partie ne sont plus sur ce serveur. On peut encore enregistrer la partie.',
   'problem.fault': 'Les règles de ce jeu ont échoué avec ces options. Choisissez-en d’autres, ou un autre jeu.',
   'held.fault':
-    'Ses règles échouent quand il faut la montrer. À l’auteur du jeu de les corriger\u202f; l’hôte peut fermer la partie.',
+    'Ses règles échouent au moment de l’afficher. C’est à l’auteur du jeu de les corriger\u202f; l’hôte peut fermer la partie.',
   'held.title': 'Cette partie ne peut pas continuer pour le moment',
   'held.gone':
     'Ses règles ne sont pas installées sur ce serveur. La partie reste telle quelle et reprendra dès qu’elles le seront.',

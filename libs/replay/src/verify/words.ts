@@ -3,7 +3,7 @@ import type { Language, Messages } from '@masque/core';
 const en: Messages = {
   'verify.promise': 'The house’s seed has the hash that this device kept from before the deal: {hash}',
   'verify.promise.unknown':
-    'The house’s seed has the hash {hash}. Whether that is what it promised before the deal was not checked: this device kept nothing of it',
+    'The house’s seed has the hash {hash}. It was not checked whether this is what was promised before the deal: this device kept no promise',
   'verify.promise.broken': 'Before the deal the house promised {noted}, but its seed has {hash}',
   'verify.promise.file':
     'The house’s seed does not have the hash in this record: {commitment} is recorded, and its seed has {hash}',
@@ -11,16 +11,15 @@ const en: Messages = {
   'verify.places': 'There are {n} places for numbers at {seats} seats',
   'verify.house': 'No player’s device took part in the deal: the house’s seed alone decided it',
   'verify.house.other': 'The seed of the deal is not the house’s',
-  'verify.left':
-    'Left out of the deal, because no number came in time: {who}. Only their devices can say whether that is so',
+  'verify.left': 'Left out of the deal, because no number came in time: {who}. Only their devices can confirm that',
   'verify.number': 'The number of {who} is not the one that was sealed: {seal} was sealed, and it has {hash}',
   'verify.seed':
     'The seed of the deal is not made of the house’s seed and the players’ numbers: {seed} is recorded, and they make {made}',
   'verify.made': 'The seed of the deal is made of the house’s seed and the numbers of {who}',
   'verify.seals': 'The sealed numbers are those that this device saw before the deal',
   'verify.seal.new':
-    'The record has {seal} as the sealed number of {who}, which this device did not see before the deal',
-  'verify.seal.gone': 'This device saw the sealed number {seal} before the deal, and the record has none of it',
+    'In the record, the sealed number of {who} is {seal}, which this device did not see before the deal',
+  'verify.seal.gone': 'This device saw the sealed number {seal} before the deal, but it is not in the record',
   'verify.own': 'The number of this device is in the deal',
   'verify.own.elsewhere': 'The number for your seat came from another device: {theirs} was sealed',
   'verify.own.replaced': 'This device sealed {mine}, but the record has {theirs} for your seat',
@@ -30,10 +29,10 @@ const en: Messages = {
   'verify.own.late': 'The number of this device did not come in time, and the deal was made without it',
   'verify.chain': 'Names, seats, times and moves are those that this device received',
   'verify.chain.unknown':
-    'Names, seats, times and moves were not compared with what a device received: this device kept nothing of it',
+    'Names, seats, times and moves were not compared with what a device received: this device kept nothing',
   'verify.chain.part':
     'Names, seats, times and moves are those that this device received up to move {n} of {all}; it did not receive the rest',
-  'verify.chain.file': 'The chain over the deal and the moves ends in {link}, and not as recorded in {chain}',
+  'verify.chain.file': 'The chain over the deal and the moves ends in {link}, but {chain} is recorded',
   'verify.chain.other': 'This device received {noted}, but names, seats, times and moves of this record make {link}',
   'verify.deal.impossible': 'No game can be dealt with these options for {n} seats: {why}',
   'verify.clock': 'Move {n}: a clock rang {ms} ms before it was due',
@@ -41,16 +40,16 @@ const en: Messages = {
   'verify.move': 'Move {n} of {all} is against the rules ({code}): {move}',
   'verify.moves': '{n, plural, one {The one move follows} other {All {n} moves follow}} the rules of {game}',
   'verify.moves.server':
-    'The rules were applied by this server. On a machine of your own, masque verify does it without it',
-  'verify.moves.unknown': 'Whether the moves follow the rules was not checked: {why}',
+    'The rules were applied by this server. On your own machine, masque verify does this without the server',
+  'verify.moves.unknown': 'It was not checked whether the moves follow the rules: {why}',
   'verify.back': 'The game master took moves back {n, plural, one {once} other {# times}}, as recorded',
   'verify.unfinished': 'The moves end before the game does',
   'verify.outcome': 'They lead to the recorded outcome: {who} won',
   'verify.outcome.nobody': 'They lead to the recorded outcome: nobody wins',
-  'verify.outcome.other': 'They lead to another outcome: {got}, and {recorded} is recorded',
+  'verify.outcome.other': 'They lead to another outcome: {got}, but {recorded} is recorded',
   'verify.bad': 'This record cannot be trusted.',
   'verify.whole': 'This game was dealt and played as recorded, and it is the one that this device saw.',
-  'verify.part': 'Nothing contradicts this record. Whether it is the game you played could not be checked in full.',
+  'verify.part': 'Nothing contradicts this record. It could not be fully checked whether it is the game you played.',
 };
 
 const fr: Messages = {
@@ -105,7 +104,7 @@ const fr: Messages = {
   'verify.bad': 'Cet enregistrement n’est pas fiable.',
   'verify.whole': 'La donne et les coups sont ceux de cet enregistrement, et c’est la partie que cet appareil a vue.',
   'verify.part':
-    'Rien ne contredit cet enregistrement. Que ce soit bien votre partie n’a pas pu être vérifié en entier.',
+    'Rien ne contredit cet enregistrement. On n’a pas pu vérifier entièrement que c’est bien votre partie.',
 };
 
 /**

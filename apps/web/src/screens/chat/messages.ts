@@ -1,7 +1,7 @@
 import type { Language, Messages } from '@masque/core';
 
 const en: Messages = {
-  'chat.all': 'For all',
+  'chat.all': 'For everybody',
   'chat.private': 'In private',
   'chat.none': 'Nothing has been said yet.',
   'chat.removed': 'Removed by the host.',
@@ -10,15 +10,15 @@ const en: Messages = {
   'chat.send': 'Send',
   'chat.left': '{n, plural, one {# character left} other {# characters left}}',
   'chat.quiet.you': 'You cannot write here now.',
-  'chat.muted': 'The host does not let you write for now.',
+  'chat.muted': 'The host does not let you write at the moment.',
   'chat.watch': 'Take a seat to write.',
-  'chat.hold': 'Hold to read what is whispered',
-  'chat.open': 'Press to read what is whispered',
+  'chat.hold': 'Hold to read whispers',
+  'chat.open': 'Press to read whispers',
   'chat.keep': 'Slide up to keep it open and write',
   'chat.release': 'Let go to hide',
   'chat.hide': 'Hide',
-  'chat.hush': 'Nobody whispers to you now.',
-  'chat.covered': 'What is whispered is covered until you hold it open. It looks like this on every phone.',
+  'chat.hush': 'Nobody is whispering to you.',
+  'chat.covered': 'Whispers stay covered unless you hold them open. Every phone has this page.',
   'chat.remove': 'Remove what {by} said: {text}',
   'chat.who': 'Who may write',
   'chat.may': '{who} may write',
@@ -41,7 +41,7 @@ const fr: Messages = {
   'chat.keep': 'Glisser vers le haut pour garder ouvert et écrire',
   'chat.release': 'Relâcher pour cacher',
   'chat.hide': 'Cacher',
-  'chat.hush': 'Personne ne vous chuchote rien pour l’instant.',
+  'chat.hush': 'Personne ne vous chuchote rien.',
   'chat.covered':
     'Ce qui se chuchote reste caché tant que vous ne maintenez pas appuyé. Tous les téléphones ont cette page.',
   'chat.remove': 'Retirer ce qu’a dit {by}\u00a0: {text}',
