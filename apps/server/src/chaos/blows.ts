@@ -1,15 +1,15 @@
 import type { OwnServer } from '@masque/store/test-database';
 import type { NodeProcess } from './node-process.ts';
 import type { OwnRedis } from './own-redis.ts';
-import type { Road } from './road.ts';
+import type { Line } from './place.ts';
 
 /** What can be disturbed. */
 export interface Ill {
   readonly postgres: OwnServer;
   readonly redis: OwnRedis | null;
   readonly nodes: readonly NodeProcess[];
-  /** By node: its proxied connections to PostgreSQL and to Redis. */
-  readonly roads: readonly (readonly Road[])[];
+  /** By node: its connections to PostgreSQL and to Redis. */
+  readonly lines: readonly (readonly Line[])[];
   /** How long Redis is down, in milliseconds. */
   readonly goneMs: number;
 }
@@ -32,18 +32,18 @@ export const blows: { readonly [name: string]: Blow } = {
     await sleep(goneMs);
     await redis?.start();
   },
-  'a node is cut off, and what it sends waits': async ({ roads }) => {
-    const road = any(any(roads));
-    road.block();
+  'a node is cut off, and what it sends waits': async ({ lines }) => {
+    const line = any(any(lines));
+    line.block();
     await sleep(between(1000, 20_000));
-    road.open();
+    line.open();
   },
-  'a node is cut off, and what it sent is lost': async ({ roads }) => {
-    const road = any(any(roads));
-    road.block();
+  'a node is cut off, and what it sent is lost': async ({ lines }) => {
+    const line = any(any(lines));
+    line.block();
     await sleep(between(500, 12_000));
-    road.tear();
-    road.open();
+    line.tear();
+    line.open();
   },
   'the clock of a node jumps': async ({ nodes }) => {
     const node = any(nodes);

@@ -62,10 +62,10 @@ test.skipIf(!database || process.platform === 'win32' || often(0, 1) === 0)(
     try {
       for await (const said of run.stdout.setEncoding('utf8')) if (String(said).includes('people play')) break;
       const started = inGroup(run.pid!).filter(({ pid }) => pid !== run.pid);
-      for (const name of ['main.ts', 'postgres', 'redis-server'])
+      for (const name of ['wrong-clock.ts', 'postgres', 'redis-server'])
         expect(started.some(({ what }) => what.includes(name))).toBe(true);
       // A frozen node, as chaos produces now and then.
-      for (const { pid, what } of started) if (what.includes('main.ts')) process.kill(pid, 'SIGSTOP');
+      for (const { pid, what } of started) if (what.includes('wrong-clock.ts')) process.kill(pid, 'SIGSTOP');
       const ended = once(run, 'exit');
       run.kill('SIGTERM');
       expect((await ended)[0]).toBe(128 + constants.signals.SIGTERM);

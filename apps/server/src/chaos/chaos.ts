@@ -9,10 +9,11 @@ import { Registry } from '../registry.ts';
 import { Client } from '../test/client.ts';
 import { illTreat } from './blows.ts';
 import { check, converge, type Checked } from './check.ts';
+import { inNamespace } from './namespace.ts';
 import { NodeProcess } from './node-process.ts';
 import type { OwnRedis } from './own-redis.ts';
 import { Phone } from './phone.ts';
-import { Road } from './road.ts';
+import { behindProxies, type Place } from './place.ts';
 
 /** What the run does. */
 export interface Plan {
@@ -28,6 +29,8 @@ export interface Plan {
   readonly games: readonly AnyGame[];
   /** Additional faults: in this database and Redis, in the connections to them, and in the clocks of nodes. */
   readonly rough?: { readonly postgres: OwnServer; readonly redis: OwnRedis | null; readonly goneMs: number };
+  /** Each node has a network namespace of its own; otherwise, a proxy is before each service. */
+  readonly namespaces?: boolean;
   readonly tell?: (line: string) => void;
 }
 
@@ -71,12 +74,14 @@ export async function chaos(plan: Plan): Promise<Report> {
   const { url, redis, nodes, kills, endMs = Infinity, games: mix, rough, tell = () => {} } = plan;
   const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'error', MASQUE_KEY: KEY };
   const all: NodeProcess[] = [];
-  const roads: Road[][] = [];
+  const places: Place[] = [];
+  const services = redis === undefined ? [url] : [url, redis];
   for (let i = 0; i < nodes; i++) {
-    const [toPostgres, toRedis] = [await Road.to(url), redis === undefined ? null : await Road.to(redis)];
-    roads.push(toRedis ? [toPostgres, toRedis] : [toPostgres]);
-    const ways = { DATA: toPostgres.by(url), ...(toRedis && { MASQUE_REDIS: toRedis.by(redis!) }) };
-    all.push(new NodeProcess(await freePort(), { ...env, ...ways }));
+    const place = plan.namespaces ? await inNamespace(i, services) : await behindProxies(services);
+    places.push(place);
+    const [DATA, MASQUE_REDIS] = place.urls as [string, string?];
+    const ways = { DATA, ...(MASQUE_REDIS !== undefined && { MASQUE_REDIS }) };
+    all.push(new NodeProcess(await freePort(), { ...env, ...ways }, place));
   }
   const up = new Set<NodeProcess>();
   const phones: Phone[] = [];
@@ -95,7 +100,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
     tell(`${phones.length} people play at ${mix.length} tables of ${nodes} nodes`);
     const playing = phones.map((it) => it.play());
-    if (rough) blows = illTreat({ ...rough, nodes: all, roads }, () => blowing);
+    if (rough) blows = illTreat({ ...rough, nodes: all, lines: places.map((it) => it.lines) }, () => blowing);
     // If injecting faults fails, the error surfaces when the counts are awaited.
     blows.catch(() => {});
     let [killed, begun] = [0, 0];
@@ -133,7 +138,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of phones) it.stop();
     for (const it of all) await it.kill('SIGKILL');
     await blows.catch(() => undefined);
-    for (const it of roads.flat()) it.close();
+    for (const it of places) it.close();
     await store.close();
   }
 }

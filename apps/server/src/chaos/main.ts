@@ -1,17 +1,19 @@
 /**
- * Kills nodes during play and compares what people were told with the logs.
+ * `npm run chaos -w @masque/server -- …` kills nodes during play and compares what people were told with the logs:
  *
- * npm run chaos -w @masque/server -- --nodes 3 --kills 200 [--redis redis://127.0.0.1:6379] npm run chaos -w
- * @masque/server -- --rough also: PostgreSQL crashes, Redis is down for a minute, nodes lose either,
- *                                                clocks jump, the disk is slow; starts its own PostgreSQL and Redis
- * npm run chaos -w @masque/server -- --kills 1000 --minutes 30 as many kills as there is time for npm run chaos -w
- * @masque/server -- --race 100000 two processes play at one table as fast as they can
+ * - `--nodes 3 --kills 200 [--redis redis://127.0.0.1:6379]`;
+ * - `--kills 1000 --minutes 30`: as many kills as there is time for;
+ * - `--rough`: with a PostgreSQL and a Redis of its own, which crash or are gone for a minute; nodes are cut off from
+ *   either, in network namespaces where the machine has them, else (or with `--proxies`) by proxies; clocks jump, and the
+ *   disk is slow;
+ * - `--race 100000`: two processes play at one table as fast as they can.
  */
 import { ownServer, testServer } from '@masque/store/test-database';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { games } from '../games.ts';
 import { chaos } from './chaos.ts';
+import { enterOwnNetwork, SIGNALS } from './own-network.ts';
 import { OwnRedis } from './own-redis.ts';
 import { race } from './race.ts';
 
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     redis: { type: 'string' },
     rough: { type: 'boolean', default: false },
+    proxies: { type: 'boolean', default: false },
     minutes: { type: 'string' },
     gone: { type: 'string', default: '60' },
     race: { type: 'string' },
@@ -28,18 +31,26 @@ const { values } = parseArgs({
 });
 const tell = (line: string): void => console.log(line);
 
-const own = values.rough ? await ownServer() : null;
+const asked = values.rough && !values.proxies;
+const why = asked ? await enterOwnNetwork() : null;
+if (why !== null) tell(`Nodes are cut off by proxies, because network namespaces are not possible here: ${why}`);
+const namespaces = asked && why === null;
+const own = values.rough ? await ownServer(namespaces) : null;
 const server = own ?? (await testServer());
 const database = await server?.database();
 if (!server || !database) process.exit(1);
 // Leaves nothing behind when it is interrupted: nodes and Redis end with this process, and our database is stopped
 // first.
-for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
+let ending = false;
+for (const signal of SIGNALS)
+  process.on(signal, async () => {
+    // Ctrl-C comes twice: from the terminal, and from the process outside of our network.
+    if (ending) return;
+    ending = true;
     if (!own) await database.remove();
     process.exit(128 + constants.signals[signal]);
   });
-const redis = values.rough ? await OwnRedis.start() : null;
+const redis = values.rough ? await OwnRedis.start(namespaces) : null;
 if (values.rough && !redis) tell('There is no redis-server here: nodes talk over PostgreSQL alone.');
 const began = performance.now();
 const problems = await run().finally(async () => {
@@ -65,6 +76,7 @@ async function run(): Promise<readonly string[]> {
     kills: Number(values.kills),
     ...(values.minutes !== undefined && { endMs: Number(values.minutes) * 60_000 }),
     games: games.map(({ game }) => game),
+    namespaces,
     tell,
     ...(own && { rough: { postgres: own, redis, goneMs: Number(values.gone) * 1000 } }),
   });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Place } from './place.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const CLOCK = new URL('./wrong-clock.ts', import.meta.url).href;
@@ -22,17 +23,27 @@ process.once('exit', () => {
 export class NodeProcess {
   readonly url: string;
   readonly #env: Record<string, string>;
+  readonly #enter: readonly string[];
   #child: ChildProcess | null = null;
   #said = '';
 
-  constructor(port: number, env: Record<string, string>) {
-    this.url = `http://127.0.0.1:${port}`;
-    this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1' };
+  constructor(port: number, env: Record<string, string>, { host, enter }: Pick<Place, 'host' | 'enter'>) {
+    this.url = `http://${host}:${port}`;
+    this.#env = { ...env, PORT: String(port), HOST: host };
+    this.#enter = enter;
   }
 
   /** @throws Error with the node's output when it does not come up */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--conditions=@masque/source', '--import', CLOCK, MAIN], {
+    const [command, ...args] = [
+      ...this.#enter,
+      process.execPath,
+      '--conditions=@masque/source',
+      '--import',
+      CLOCK,
+      MAIN,
+    ];
+    const child = spawn(command!, args, {
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

