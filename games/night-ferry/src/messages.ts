@@ -63,7 +63,7 @@ const en = {
   'offer.below': 'Go below',
   'deed.row': 'Row',
   'deed.bore': 'Bore a hole',
-  'barred.bore': 'You are no wrecker: all you can do is row.',
+  'barred.bore': 'You are not a wrecker: all you can do is row.',
   'offer.strike': 'Name the Lookout',
   'log.named': '{captain} takes {crew} aboard.',
   'log.idle': '{captain} names nobody in time.',

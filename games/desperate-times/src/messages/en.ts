@@ -161,8 +161,8 @@ export const en = {
     '<b>{who} has {total, plural, one {# point} other {# points}}</b>: Anonymous {anon}, Bribes {bribes}, public {shown}, majorities {bonus}.',
   'end.most': '{who} has the most Support ({points}) and is Mayor.',
   'end.tiebreak': '{who} is Mayor: tied at {points}, but with stronger Anonymous Supporters.',
-  'end.shared': 'Nothing parts them at {points}: {who} are Mayors together.',
-  'check.speaker': 'There is no such place at this table: choose a first Speaker between 1 and {seats}.',
+  'end.shared': 'Nothing separates them at {points}: {who} are Mayors together.',
+  'check.speaker': 'There is no such place at this table. Choose a first Speaker between 1 and {seats}.',
   ...enLog,
   ...enOptions,
 } as const satisfies Messages;

@@ -44,7 +44,7 @@ export const fr = {
   'option.stalemateRounds': 'Tours où tous passent, avant l’arrivée (0 : jamais)',
   'option.roundCap': 'Nombre maximal de tours de table (0 : sans limite)',
   ...paceMessages.fr,
-  'option.fixedWindows': 'Les questions posées à plusieurs durent toujours tout leur temps',
+  'option.fixedWindows': 'Les questions posées à plusieurs durent toujours leur temps complet',
   'option.memoryAid': 'Carnet de ce qu’on a vu',
   'option.memoryAid.help': 'Sans carnet, ce qu’on a vu s’efface après le tour suivant.',
   'check.startsAt': 'Il n’y a pas autant de places : choisissez-en une autre pour commencer.',

@@ -55,11 +55,11 @@ export const en = {
   'rule.inquisitor': 'When you show your role: you may make another member show theirs.',
   'rule.brigand': 'When enough Brigands show their roles: you may make another member show theirs.',
   'rule.attorney': 'When you show your role: Criminals who chose to show theirs are safe from Soldiers.',
-  'rule.healer': 'When you show your role: others who show theirs lose earlier ailments.',
+  'rule.healer': 'When you show your role: others who show theirs are cured of earlier ailments.',
   'rule.poisoner': 'When you show your role: all other members die when the next tribunal begins.',
   'rule.vigilante': 'When you show your role: no other Criminal ability works.',
   'rule.diplomat': 'With a Diplomat of the other faction: name the same player, who must show their role.',
-  'rule.wizard': 'When you show your role: you may kill a member; then a ghost returns with a card of the graveyard.',
+  'rule.wizard': 'When you show your role: you may kill a member; then a ghost returns with a card from the graveyard.',
   'rule.virgin': 'When you die, ghosts return whose own first card is in the graveyard.',
   'rule.martyr': 'In public: you die, and a faction loses its public abilities until after the next tribunal.',
   'rule.oracle': 'In public, once: look at all cards in the graveyard.',
@@ -76,7 +76,7 @@ export const en = {
   'options.time': 'Time and length',
   'options.court': 'Tribunals and contracts',
   'options.surprises': 'Surprises and protection',
-  'options.roles': 'Single roles',
+  'options.roles': 'Individual roles',
   'preset.first': 'First evening',
   'preset.first.about': 'tier 1, with time to look and to decide',
   'preset.experts': 'Experts',
@@ -103,7 +103,7 @@ export const en = {
   'option.peek': 'Seconds to look at your card first',
   ...paceMessages.en,
   'option.pace': 'Time to decide in a contract',
-  'option.maxTribunals': 'Last call after so many tribunals',
+  'option.maxTribunals': 'Number of tribunals before the last call',
   'option.maxTribunals.help': 'Then one minute remains to take the crown, or nobody wins. Empty: no limit.',
   'option.minFingers': 'Fingers needed at a tribunal',
   'option.minFingers.1': 'One',
@@ -126,7 +126,7 @@ export const en = {
   'option.guardSavesSelf': 'A Guard may save itself by surprise',
   'option.surpriseWindow': 'Surprises are asked for',
   'option.surpriseWindow.always': 'in every contract',
-  'option.surpriseWindow.byDeck': 'if a card of the deck can surprise',
+  'option.surpriseWindow.byDeck': 'if the deck has a card that can surprise',
   'option.surpriseFrom': 'Surprises may come from',
   'option.surpriseFrom.any': 'any side shown',
   'option.surpriseFrom.faction': 'a faction side only',
@@ -150,14 +150,14 @@ export const en = {
   'option.deathShowsRole': 'The dead show their role',
 
   'check.odd':
-    'This table takes even numbers of players only, and you are {n}. Add or remove one, or allow odd numbers.',
+    'This table takes even numbers of players only, and there are {n} of you. Add or remove a player, or allow odd numbers.',
   'check.tier2':
-    'Tier 2 needs ten players at this table, and you are {n}. Allow decks without Witnesses, or choose another tier.',
-  'check.literal': 'The deck exactly as listed needs ten players, and you are {n}.',
+    'Tier 2 needs ten players at this table, and there are {n} of you. Allow decks without Witnesses, or choose another tier.',
+  'check.literal': 'The deck exactly as listed needs ten players, and there are {n} of you.',
   'check.noRoom':
     'There is no room for {roles} further roles: only Nobles, Guards and the Witness give way. Choose fewer, or invite more players.',
   'check.word':
-    'The deck code says “{word}”, which is no role. Write roles with numbers, for example heir.spy2.noble5.',
+    'The deck code says “{word}”, which is not a role. Write roles with numbers, for example heir.spy2.noble5.',
   'check.halves': 'The deck code has more than two halves. Write one list; both factions get it.',
   'check.mirror': 'The two factions of this deck differ. Both must have the same roles: write one list for both.',
   'check.size': 'This deck has {sum} cards for each faction, but {need} are needed.',
@@ -209,7 +209,7 @@ export const en = {
   'note.force': 'They show their role here.',
   'note.name': 'If a Diplomat of the other faction names the same player, they show their role here.',
   'note.kill': 'You may still change your mind.',
-  'note.raise': 'If the victim dies by you, the ghost returns with a random card of the graveyard.',
+  'note.raise': 'If the victim dies by you, the ghost returns with a random card from the graveyard.',
   'note.execute': 'Those you spare make you a Criminal in this contract.',
   'note.dieFor': 'Only if they would really die.',
   'note.respond': 'If your card does not fit, nothing happens.',
@@ -260,11 +260,11 @@ export const en = {
   'ask.bell': 'The song is over. Contracts under way finish first.',
   'ask.free': 'Find your people.',
   'ask.stage.forming': 'Who shows what?',
-  'ask.stage.frozen': 'Talks stand still until the tribunal is over.',
+  'ask.stage.frozen': 'Talks are suspended until the tribunal is over.',
   'ask.stage.probe': 'Who else must show?',
   'ask.stage.decide': 'What is decided?',
   'ask.stage.surprise': 'Does anybody respond?',
-  'ask.unsurprising': 'No card in this deck can; everybody is asked all the same.',
+  'ask.unsurprising': 'No card in this deck can, but everybody is asked all the same.',
   'ask.stage.mark': 'It is decided.',
 
   'ask.inside': '{list}.',
@@ -378,17 +378,18 @@ export const en = {
   'fact.finger': '{who} → {whom}',
 
   'log.opened': 'A contract is being discussed: {members}.',
-  'log.cancelled': 'Nothing comes of a contract: {members}.',
+  'log.cancelled': 'A contract falls through: {members}.',
   'log.completed': 'A contract is completed: {members}.',
   'log.saw': '{who} shows you the {faction} emblem.',
   'log.role': '{who} shows you: {role}, {faction}.',
   'log.shown': '{who} shows everybody: {role}, {faction}.',
   'log.shown@who': 'You show everybody: {role}, {faction}.',
   'log.named':
-    '{what, select, accuse {{who} accuses {whom}.} force {{who} makes {whom} show.} other {{who} names {whom}.}}',
-  'log.named@who': '{what, select, accuse {You accuse {whom}.} force {You make {whom} show.} other {You name {whom}.}}',
+    '{what, select, accuse {{who} accuses {whom}.} force {{who} makes {whom} show their role.} other {{who} names {whom}.}}',
+  'log.named@who':
+    '{what, select, accuse {You accuse {whom}.} force {You make {whom} show their role.} other {You name {whom}.}}',
   'log.named@whom':
-    '{what, select, accuse {{who} accuses you.} force {{who} makes you show.} other {{who} names you.}}',
+    '{what, select, accuse {{who} accuses you.} force {{who} makes you show your role.} other {{who} names you.}}',
   'log.viewers': 'You were made to show your role. It was seen by {viewers}.',
   'log.surprise':
     '{what, select, killFaction {Surprise: {who} strikes at {whom}.} killKiller {Surprise: {who} stops {whom}.} other {Surprise: {who} turns the card up.}}',
@@ -399,9 +400,9 @@ export const en = {
   'log.turned': '{who} spared somebody and is a Criminal in this contract.',
   'log.turned@who': 'You spared somebody and are a Criminal in this contract.',
   'log.cause':
-    '{how, select, kill {{by} would kill {who}.} surprise {By surprise {by} strikes {who}.} execute {{by} would execute {who}.} behead {{by} would behead {who}.} other {{who} accused in vain and falls to {by}.}}',
+    '{how, select, kill {{by} tries to kill {who}.} surprise {{by} strikes {who} by surprise.} execute {{by} wants {who} executed.} behead {{by} is about to behead {who}.} other {{who} accused in vain and falls to {by}.}}',
   'log.cause@who':
-    '{how, select, kill {{by} would kill you.} surprise {By surprise {by} strikes you.} execute {{by} would execute you.} behead {{by} would behead you.} other {You accused in vain and fall to {by}.}}',
+    '{how, select, kill {{by} tries to kill you.} surprise {{by} strikes you by surprise.} execute {{by} wants you executed.} behead {{by} is about to behead you.} other {You accused in vain and fall to {by}.}}',
   'log.standsIn': '{who} dies in another’s place.',
   'log.standsIn@who': 'You die in another’s place.',
   'log.raised': '{who} calls {whom} back from the dead.',
@@ -467,6 +468,6 @@ export const en = {
     '{n, plural, one {{who} lied to one player with their faction side.} other {{who} lied to # players with their faction side.}}',
   'account.lied@who':
     '{n, plural, one {You lied to one player with your faction side.} other {You lied to # players with your faction side.}}',
-  'account.ghost': '{who}: a ghost, last {role}, {faction}.',
-  'account.ghost@who': 'You: a ghost, last {role}, {faction}.',
+  'account.ghost': '{who}: a ghost, most recently {role}, {faction}.',
+  'account.ghost@who': 'You: a ghost, most recently {role}, {faction}.',
 } as const satisfies Messages;

@@ -108,7 +108,7 @@ export const fr = {
   'option.peek': 'Secondes pour regarder sa carte au début',
   ...paceMessages.fr,
   'option.pace': 'Temps de décision dans un contrat',
-  'option.maxTribunals': 'Dernier appel après tant de tribunaux',
+  'option.maxTribunals': 'Nombre de tribunaux avant le dernier appel',
   'option.maxTribunals.help':
     'Il reste alors une minute pour prendre la couronne, sinon personne ne gagne. Vide : sans limite.',
   'option.minFingers': 'Doigts nécessaires au tribunal',
@@ -132,7 +132,7 @@ export const fr = {
   'option.guardSavesSelf': 'Un Garde peut se sauver lui-même par surprise',
   'option.surpriseWindow': 'La question des surprises est posée',
   'option.surpriseWindow.always': 'dans chaque contrat',
-  'option.surpriseWindow.byDeck': 'si une carte du paquet peut surprendre',
+  'option.surpriseWindow.byDeck': 'si le paquet contient une carte qui peut surprendre',
   'option.surpriseFrom': 'Les surprises peuvent venir',
   'option.surpriseFrom.any': 'de toute face montrée',
   'option.surpriseFrom.faction': 'd’une face faction seulement',

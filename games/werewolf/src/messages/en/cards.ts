@@ -63,7 +63,7 @@ export const cards = {
   'role.werewolf': 'Werewolf',
   'role.werewolf.text':
     'Each night the pack kills one person. You win when there are as many of you as of all the others.',
-  'task.werewolf': 'Whom does the pack kill? Most marks decide.',
+  'task.werewolf': 'Whom does the pack kill? The most marks decide.',
   'account.werewolf': 'Night {night}: {who}, a Werewolf, marked {at}.',
   'log.fact.wolves': 'The Werewolves: {seats}.',
 

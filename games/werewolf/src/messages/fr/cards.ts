@@ -7,7 +7,8 @@ export const cards = {
     'Le jour, le village lynche qui il soupçonne ; la nuit, la meute se nourrit. Un jeu de parole et de cartes cachées de morningstar et Tobias Amaranth, de six joueurs à un club entier.',
 
   'role.villager': 'Villageois',
-  'role.villager.text': 'Aucun pouvoir que votre voix et votre vote. Vous gagnez quand il ne reste aucun Loup-garou.',
+  'role.villager.text':
+    'Aucun autre pouvoir que votre voix et votre vote. Vous gagnez quand il ne reste aucun Loup-garou.',
 
   'role.mason': 'Franc-maçon',
   'role.mason.text': 'Vous connaissez dès le début les autres Francs-maçons. Vous gagnez avec le village.',

@@ -9,7 +9,7 @@ const events = {
   'log.night': 'La nuit {night} tombe.',
   'log.night.zero': 'Une première nuit tombe, où seule la Voyante veille.',
   'log.day': 'Jour {day}. Vivants : {alive}.',
-  'log.stalled': 'Trois tours sans mort. Si ce jour passe de même, chacun devra nommer quelqu’un.',
+  'log.stalled': 'Trois tours sans mort. Si la journée se passe de même, chacun devra nommer quelqu’un.',
   'log.nominated': '{by} accuse {who}.',
   'log.nominated@by': 'Vous accusez {who}.',
   'log.nominated@who': '{by} vous accuse.',

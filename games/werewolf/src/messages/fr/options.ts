@@ -84,8 +84,8 @@ export const options = {
   'check.most': 'Il y a au plus {most, plural, one {# carte} other {# cartes}} de cette sorte : {role}.',
   'check.code': 'Ce code n’est pas celui d’un choix de cartes. Il devrait ressembler à a4ej2.',
   'set.own': 'Pour eux-mêmes',
-  'balance.village': 'Le village a les meilleures chances.',
+  'balance.village': 'Le village est favori.',
   'balance.even': 'La partie est ouverte.',
-  'balance.wolves': 'Les Loups-garous ont les meilleures chances.',
+  'balance.wolves': 'Les Loups-garous sont favoris.',
   'balance.others': 'Ceux qui jouent pour eux-mêmes peuvent ravir la victoire aux deux camps.',
 } as const satisfies Messages;
