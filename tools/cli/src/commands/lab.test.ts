@@ -6,7 +6,7 @@ import type { Lab } from '../lab/data.ts';
 import { masque } from '../program.fixture.ts';
 
 // Every thread loads the games itself.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));
 const read = (file: string): Lab => JSON.parse(readFileSync(file, 'utf8')) as Lab;
@@ -93,6 +93,32 @@ test('a best response wins more than its part from a level that can be exploited
   expect(out).toMatch(/2 seats, responder among easy/);
   expect(Number(/Gained by search +(-?[\d.]+) points/.exec(out)![1])).toBeGreaterThan(0);
   expect(await masque(['lab', 'coup', '--exploit', 'nobody'])).toMatchObject({ code: 1 });
+});
+
+test('deviations from a level are raced, and the best one plays games that it was not chosen by', async () => {
+  const file = join(folder, 'race.json');
+  const given = ['lab', 'coup', '--seats', '2', '--exploit', 'easy', '--deviations', '--games', '24', '--out', file];
+  const { code, out } = await masque([...given, '--threads', '1']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/2 seats, one seat deviates from easy: best of \d+ ways\n {2}Games of each, fresh +24\n/);
+  expect(Number(/Gained by it +(-?[\d.]+) points/.exec(out)![1])).toBeGreaterThan(10);
+  const { cells } = read(file);
+  const seeds = new Set(cells.map(({ plan }) => plan.seed));
+  expect([...seeds].at(-1)).toBe('lab 2 seats fresh');
+  expect(cells.filter(({ plan }) => plan.seed === 'lab 2 seats fresh')).toHaveLength(2);
+
+  // Broken off in the second round: it goes on to the same end.
+  const broken = cells.slice(0, cells.findIndex(({ name }) => name.startsWith('round 2')) + 1);
+  writeFileSync(file, JSON.stringify({ ...read(file), cells: broken }));
+  expect((await masque([...given, '--threads', '1'])).out).toBe(out);
+  expect(read(file).cells).toEqual(cells);
+
+  for (const [wrong, why] of [
+    [['--side', 'wolves'], /no side "wolves"/],
+    [['--seed', 'other'], /another plan/],
+    [['--bots', 'normal'], /needs one level and one number of seats/],
+  ] as const)
+    expect(await masque([...given, ...wrong])).toMatchObject({ code: 1, err: expect.stringMatching(why) });
 });
 
 test('each side may have a level of its own; what came of it is drawn', async () => {

@@ -1,20 +1,20 @@
 import type { AnyGame } from '@masque/core';
-import { usualLevel } from '@masque/testkit';
+import { usualLevel, type Statistics } from '@masque/testkit';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readLevel } from '@masque/bots';
 import { gameNamed } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
-import { resume, type Cell, type Lab } from '../lab/data.ts';
+import { newCell, resume, type Cell, type Lab } from '../lab/data.ts';
 import { RESPONDER, type Guests } from '../lab/guests.ts';
 import { check, promisesIn, told } from '../lab/promises.ts';
-import { runLab } from '../lab/run.ts';
+import { runRace, toldRace, type Race } from '../lab/race.ts';
+import { inThreads, runLab } from '../lab/run.ts';
 import { summary } from '../lab/summary.ts';
 import { progress } from '../progress.ts';
 import { levelsBySide } from '../simulate/plan.ts';
 import { seatedIn } from '../simulate/play.ts';
-import { emptyTally } from '../simulate/tally.ts';
 import { wholeNumber } from '../text/numbers.ts';
 import { planFor } from './simulate.ts';
 
@@ -62,6 +62,11 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
       wholeNumber(1),
     )
     .option(
+      '--deviations',
+      'with --exploit: instead of searching, race the other levels, temperaments, and each action taken often or never',
+    )
+    .option('--side <side>', 'with --deviations: all seats of that side deviate, not one seat')
+    .option(
       '--promises <file>',
       'instead, check the promises about balance in this file, and fail if one does not hold',
     )
@@ -84,11 +89,13 @@ It is told what a person in its seat would see. The README of @masque/cli says m
 
 With --exploit, all seats but one play at that level. The remaining seat searches, and its model of the others is exact.
 What it wins beyond its share is a lower bound on what the level can be made to lose (local best response: Lisý & Bowling
-2017).
+2017). With --deviations it does not search: other levels and habits play the same games, the better half plays new ones,
+and so on; the last one plays games that it was not selected by.
 
 Examples:
   masque lab coup --seats 2,6 --bots hard,normal
   masque lab coup --seats 2 --exploit normal --playouts 200 --depth 14
+  masque lab werewolf --seats 9 --exploit normal --deviations --side wolves
   masque lab coup --seats 2 --program "mine=python3 bot.py" --bots mine,hard
   masque lab werewolf --seats 7,9 --games 1000 --within 4
   masque lab werewolf --seats 9 --bots village=hard,wolves=normal
@@ -107,6 +114,8 @@ interface Options {
   readonly program: readonly string[];
   readonly exploit?: string;
   readonly depth?: number;
+  readonly deviations?: boolean;
+  readonly side?: string;
   readonly promises?: string;
   readonly out: string;
   readonly threads: number;
@@ -118,17 +127,49 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   const { game, address, statistics: load } = await gameNamed(id);
   if (options.promises !== undefined) return keepsPromises(io, game, address, options.promises, options.threads);
   const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
-  const lab = resume(file, labFor(game, options));
   const statistics = await load?.();
+  if (options.deviations) return races(io, game, address, statistics, file, options);
+  const lab = resume(file, labFor(game, options));
   for (const { plan } of lab.cells) if (levelsBySide(plan)) seatedIn(plan, 0, game, statistics);
   const left = lab.cells.reduce((sum, it) => sum + (it.settled ? 0 : it.plan.games - it.done), 0);
   const bar = progress(io, 'Games', left);
-  await runLab(lab, address, options.threads, statistics, file, (n) => bar.add(n)).finally(() => bar.stop());
+  await runLab(lab, options.threads, { address, statistics, file, onGames: bar.add }).finally(() => bar.stop());
   const { report } = await import('../lab/report.ts');
   const page = `${file.slice(0, -'.json'.length)}.html`;
   writeFileSync(page, report(game, lab));
   io.out(`${summary(lab)}\nData: ${file}\nReport: ${page}\n`);
   return lab.cells.some(({ tally }) => tally.failures.length > 0) ? 1 : 0;
+}
+
+/** Races ways to deviate from a level, and reports the best one in games that it was not chosen by. */
+async function races(
+  io: Io,
+  game: AnyGame,
+  address: string,
+  statistics: Statistics | undefined,
+  file: string,
+  { exploit: level, side, seats: [n, ...more] = [], options: [json = '{}'], games, seed, threads, bots }: Options,
+): Promise<number> {
+  if (level === undefined || n === undefined || more.length > 0 || bots.length > 0)
+    throw new Problem('--deviations needs one level and one number of seats. Example: --exploit normal --seats 6 --deviations');
+  if (!Object.hasOwn(game.bots, level)) throw noSuchLevel(game, level);
+  const {
+    seed: _,
+    bots: __,
+    ...table
+  } = planFor(game, { games, seats: n, bots: level, options: json, seed, maxMoves: MAX_MOVES });
+  const race: Race = { level, side: side ?? null, table, seed: `${seed} ${n} seats` };
+  const begun = (cells: Cell[]): Lab =>
+    resume(file, { lab: 2, game: game.id, version: game.version, seed, within: null, cells }, true);
+  const run = await inThreads(threads, (play) =>
+    runRace(race, game, statistics, begun, async (lab) => {
+      const left = lab.cells.reduce((sum, it) => sum + it.plan.games - it.done, 0);
+      const bar = progress(io, 'Games', left);
+      await play(lab, { address, statistics, file, onGames: bar.add }).finally(() => bar.stop());
+    }),
+  );
+  io.out(`${toldRace(race, run)}Data: ${file}\n`);
+  return run.lab.cells.some(({ tally }) => tally.failures.length > 0) ? 1 : 0;
 }
 
 /** Plays the tables for which a file makes promises. @returns 1 if one of them is broken */
@@ -150,7 +191,7 @@ async function keepsPromises(io: Io, game: AnyGame, address: string, file: strin
     'Games',
     cells.reduce((sum, it) => sum + it.plan.games, 0),
   );
-  await runLab(lab, address, threads, undefined, undefined, (n) => bar.add(n)).finally(() => bar.stop());
+  await runLab(lab, threads, { address, statistics: undefined, onGames: bar.add }).finally(() => bar.stop());
   const checked = all.flatMap((promised, i) => check(promised, cells[i]!.tally));
   for (const it of checked) io.out(told(game, it));
   return checked.every(({ kept }) => kept) ? 0 : 1;
@@ -168,18 +209,15 @@ export function labFor(game: AnyGame, given: Given): Lab {
   };
   const cells = seats.flatMap((n) =>
     lineups(n).flatMap((bots) =>
-      tables.map((options): Cell => {
+      tables.map((options) => {
         const who = given.exploit === undefined ? bots : `${RESPONDER} among ${given.exploit}`;
         const name = `${n} seats, ${who}${options === '{}' ? '' : `, ${options}`}`;
         const table = { games, seats: n, bots, options, seed: `${seed} ${name}`, maxMoves: MAX_MOVES };
         const plan = planFor(game, { ...table, ...(guests && { guests }) });
-        return {
-          name,
-          plan: { ...plan, ...(playouts !== undefined && given.exploit === undefined && { playouts }) },
-          done: 0,
-          settled: false,
-          tally: emptyTally(n),
-        };
+        return newCell(name, {
+          ...plan,
+          ...(playouts !== undefined && given.exploit === undefined && { playouts }),
+        });
       }),
     ),
   );
@@ -201,11 +239,13 @@ function guestsIn(game: AnyGame, { program, exploit, depth, playouts, bots }: Gi
   })); // prettier-ignore
   if (exploit === undefined) return { programs };
   if (bots.length > 0) throw new Problem('--exploit already determines who plays. Leave out --bots.');
-  if (!Object.hasOwn(game.bots, readLevel(exploit).level))
-    throw new Problem(`${game.id} has no bot "${exploit}". It has: ${Object.keys(game.bots).join(', ')}.`);
+  if (!Object.hasOwn(game.bots, readLevel(exploit).level)) throw noSuchLevel(game, exploit);
   const responder = { to: exploit, playouts: playouts ?? RESPONSE_PLAYOUTS, ...(depth !== undefined && { depth }) };
   return { programs, responder };
 }
+
+const noSuchLevel = ({ id, bots }: AnyGame, level: string): Problem =>
+  new Problem(`${id} has no bot "${level}". It has: ${Object.keys(bots).join(', ')}.`);
 
 const list = (given: string, before: readonly string[]): string[] => [...before, given];
 

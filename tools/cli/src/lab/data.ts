@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Problem } from '../io.ts';
 import type { Figure } from '@masque/testkit';
 import type { Plan } from '../simulate/plan.ts';
-import type { Tally } from '../simulate/tally.ts';
+import { emptyTally, type Tally } from '../simulate/tally.ts';
 
 /** One table configuration: the number of seats, the bots, and the options. Its seeds are fixed before it is played. */
 export interface Cell {
@@ -18,6 +18,15 @@ export interface Cell {
   /** Charts derived from them. */
   parts?: Parts;
 }
+
+/** A table at which nothing has been played yet. */
+export const newCell = (name: string, plan: Plan): Cell => ({
+  name,
+  plan,
+  done: 0,
+  settled: false,
+  tally: emptyTally(plan.seats),
+});
 
 /** By the title of a chart: parts and totals. */
 export interface Parts {
@@ -38,9 +47,10 @@ export interface Lab {
 /**
  * Loads the lab of a file if it has the same plan, so that it can continue.
  *
+ * @param grows the plan names the first tables; which ones follow depends on them
  * @throws Problem when the file contains something else
  */
-export function resume(file: string, fresh: Lab): Lab {
+export function resume(file: string, fresh: Lab, grows = false): Lab {
   if (!existsSync(file)) return fresh;
   let kept: Lab;
   try {
@@ -48,8 +58,8 @@ export function resume(file: string, fresh: Lab): Lab {
   } catch (error) {
     throw new Problem(`${file} is not a lab file: ${(error as Error).message}. Choose another file with --out.`);
   }
-  const told = ({ cells, ...rest }: Lab): string =>
-    JSON.stringify([rest, (cells ?? []).map(({ name, plan }) => [name, plan])]);
+  const told = ({ cells = [], ...rest }: Lab): string =>
+    JSON.stringify([rest, (grows ? cells.slice(0, fresh.cells.length) : cells).map(({ name, plan }) => [name, plan])]);
   if (told(kept) !== told(fresh))
     throw new Problem(
       `${file} contains a lab with a different plan. Choose another file with --out, or repeat the same plan.`,

@@ -1,5 +1,6 @@
 import { readLevel, searching } from '@masque/bots';
 import type { AnyGame, Bot } from '@masque/core';
+import { habitName, habitual, type Habit } from './habits.ts';
 import { Outside } from './outside.ts';
 
 /** Players in addition to the game's own. Plain data, so that it can be sent to a worker. */
@@ -8,6 +9,8 @@ export interface Guests {
   readonly programs?: { readonly [name: string]: string };
   /** The player named `responder`. */
   readonly responder?: Responder;
+  /** Levels with a habit, each under its `habitName`. */
+  readonly habits?: readonly Habit[];
 }
 
 /**
@@ -24,8 +27,9 @@ export interface Responder {
 export const RESPONDER = 'responder';
 
 /** The names under which guests play. */
-export const namesOf = ({ programs = {}, responder }: Guests): string[] => [
+export const namesOf = ({ programs = {}, responder, habits = [] }: Guests): string[] => [
   ...Object.keys(programs),
+  ...habits.map(habitName),
   ...(responder ? [RESPONDER] : []),
 ];
 
@@ -44,6 +48,7 @@ export class GuestHouse {
     if (known) return known;
     const bots: Record<string, Bot<object>> = { ...(game.bots as Record<string, Bot<object>>) };
     if (guests.responder) bots[RESPONDER] = respondingIn(game, guests.responder);
+    for (const it of guests.habits ?? []) bots[habitName(it)] = habitual(bots[it.level]!, it);
     for (const [name, command] of Object.entries(guests.programs ?? {})) {
       const program = new Outside(command);
       this.#outside.push(program);

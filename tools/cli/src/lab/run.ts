@@ -13,39 +13,55 @@ const LEAST = 40;
 /** How often the file is saved, in milliseconds. */
 const KEEP_MS = 5000;
 
+/** What is played where, and what is done with it. */
+export interface Running {
+  /** Address of the game's module. */
+  readonly address: string;
+  readonly statistics: Statistics | undefined;
+  /** Where progress is saved; absent: nowhere. */
+  readonly file?: string;
+  /** Called with the number of further games played. */
+  readonly onGames: (n: number) => void;
+}
+
 /**
  * Plays the remaining games of a lab. The counts, and where a table is settled, do not depend on the number of threads:
  * games count in the order of their seeds.
- *
- * @param address of the game's module
- * @param file where progress is saved; absent: nowhere
- * @param onGames called with the number of further games played
  */
-export async function runLab(
-  lab: Lab,
-  address: string,
+export async function runLab(lab: Lab, threads: number, running: Running): Promise<void> {
+  await inThreads(threads, (play) => play(lab, running));
+}
+
+/** Plays several labs, one after the other, in threads that load the game once. */
+export async function inThreads<T>(
   threads: number,
-  statistics: Statistics | undefined,
-  file: string | undefined,
-  onGames: (n: number) => void,
-): Promise<void> {
+  use: (play: (lab: Lab, running: Running) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const workers = Array.from({ length: threads }, () => newWorker());
+  try {
+    return await use((lab, running) => play(lab, running, workers));
+  } finally {
+    await Promise.all(workers.map(ended));
+  }
+}
+
+async function play(lab: Lab, running: Running, workers: readonly Worker[]): Promise<void> {
+  const { file, onGames } = running;
   const save = (): void => (file === undefined ? undefined : keep(file, lab));
   save();
   let kept = Date.now();
-  const workers = Array.from({ length: threads }, () => newWorker());
-  try {
-    for (const cell of lab.cells) {
-      await runCell(cell, address, lab.within, workers, statistics, (n) => {
+  for (const cell of lab.cells) {
+    await runCell(cell, lab.within, workers, {
+      ...running,
+      onGames: (n) => {
         onGames(n);
         if (Date.now() - kept < KEEP_MS) return;
         save();
         kept = Date.now();
-      });
-      save();
-    }
-  } finally {
-    await Promise.all(workers.map(ended));
+      },
+    });
   }
+  save();
 }
 
 /** Lets a thread end by itself: terminating one while it compiles can crash the process. */
@@ -58,11 +74,9 @@ async function ended(worker: Worker): Promise<void> {
 
 async function runCell(
   cell: Cell,
-  address: string,
   within: number | null,
   workers: readonly Worker[],
-  statistics: Statistics | undefined,
-  onGames: (n: number) => void,
+  { address, statistics, onGames }: Running,
 ): Promise<void> {
   const { plan } = cell;
   const found = new Map<number, Tally>();
