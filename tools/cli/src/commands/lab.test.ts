@@ -115,7 +115,7 @@ test('deviations from a level are raced, and the best one plays games that it wa
 
   for (const [wrong, why] of [
     [['--side', 'wolves'], /no side "wolves"/],
-    [['--seed', 'other'], /another plan/],
+    [['--seed', 'other'], /a different plan/],
     [['--bots', 'normal'], /needs one level and one number of seats/],
   ] as const)
     expect(await masque([...given, ...wrong])).toMatchObject({ code: 1, err: expect.stringMatching(why) });

@@ -151,7 +151,9 @@ async function races(
   { exploit: level, side, seats: [n, ...more] = [], options: [json = '{}'], games, seed, threads, bots }: Options,
 ): Promise<number> {
   if (level === undefined || n === undefined || more.length > 0 || bots.length > 0)
-    throw new Problem('--deviations needs one level and one number of seats. Example: --exploit normal --seats 6 --deviations');
+    throw new Problem(
+      '--deviations needs one level and one number of seats. Example: --exploit normal --seats 6 --deviations',
+    );
   if (!Object.hasOwn(game.bots, level)) throw noSuchLevel(game, level);
   const {
     seed: _,
