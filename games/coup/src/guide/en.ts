@@ -70,4 +70,36 @@ export const en: Messages = {
   'guide.rules.end': 'The end',
   'guide.rules.end.text':
     'The last one with a card wins. If that takes more than thirty turns for each player, whoever has the most cards wins; if that is a tie, whoever of them has the most coins.',
+
+  'guide.offer.income': 'You take one coin, and the next player’s turn begins.',
+  'guide.offer.foreign_aid':
+    'You take two coins, unless somebody says “Duke” and blocks it. A block is a claim: it may be challenged.',
+  'guide.offer.coup': 'You pay seven coins, and the player you choose loses a card. Nothing anybody says can stop it.',
+  'guide.offer.tax':
+    'You say that you are the Duke, and take three coins. If you are challenged and it is not true, you lose a card instead.',
+  'guide.offer.assassinate':
+    'You pay, and say that you are the Assassin: the player you choose loses a card, unless they say “Contessa”. Blocked, your coins are gone; caught lying, you get them back and lose a card.',
+  'guide.offer.steal':
+    'You say that you are the Captain, and take two coins from the player you choose, or their last one. They may block it; if you are caught lying, you lose a card.',
+  'guide.offer.exchange':
+    'You draw from the court, keep as many cards as you had, and give the rest back. If you are challenged and your claim is not true, you lose a card instead.',
+  'guide.offer.examine':
+    'You say that you are the Inquisitor. The player you choose shows you a card, and you decide whether they keep it or get another one. If you are caught lying, you lose a card.',
+  'guide.offer.embezzle':
+    'You say that you are no Duke, and take all the coins of the reserve. If you are challenged and it is not true, you lose a card instead.',
+  'guide.offer.convert_self': 'Your coin goes to the reserve, and you change sides. Nobody can stop it.',
+  'guide.offer.convert': 'Your coins go to the reserve, and the player you choose changes sides. Nobody can stop it.',
+  'guide.offer.allow': 'You do not object. Unless somebody else does, it stands.',
+  'guide.offer.challenge':
+    'A card is turned. If the claim was a lie, whoever made it loses a card, and nothing comes of it. If it was true, you lose one.',
+  'guide.offer.block':
+    'You say that you hold this card, and the action does nothing. That is a claim, too: if you are challenged and it is not true, you lose a card, and the action takes place.',
+  'guide.offer.show':
+    'If it proves your claim, you get another card for it, and whoever challenged you loses one. If not, it is lost.',
+  'guide.offer.lose': 'It stays on the table, face up, and is of no more use to you. Without cards you are out.',
+  'guide.offer.keep': 'You have these cards now. The others go back to the court, and nobody learns which they were.',
+  'guide.offer.exam_show': 'Nobody else sees it. Then the Inquisitor decides whether you keep it.',
+  'guide.offer.give_back': 'They keep their card, and you know it.',
+  'guide.offer.replace': 'Their card goes back to the court, and they draw another one, which you do not see.',
+  'guide.offer.pick': 'You start with this card, and with a second one that chance gives you.',
 };

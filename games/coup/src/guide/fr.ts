@@ -70,4 +70,39 @@ export const fr: Messages = {
   'guide.rules.end': 'La fin',
   'guide.rules.end.text':
     'Le dernier à garder une carte gagne. Au-delà de trente tours par personne, c’est celui qui a le plus de cartes ; à égalité, celui qui a le plus de pièces.',
+
+  'guide.offer.income': 'Vous prenez une pièce, et c’est au suivant.',
+  'guide.offer.foreign_aid':
+    'Vous prenez deux pièces, sauf si quelqu’un dit « Duc » et bloque. Bloquer, c’est annoncer : on peut contester.',
+  'guide.offer.coup':
+    'Vous payez sept pièces, et la personne choisie perd une carte. Rien de ce qu’on dit ne peut l’empêcher.',
+  'guide.offer.tax':
+    'Vous dites être le Duc et prenez trois pièces. Si l’on conteste et que c’est faux, vous perdez une carte à la place.',
+  'guide.offer.assassinate':
+    'Vous payez et dites être l’Assassin : la personne choisie perd une carte, sauf si elle dit « Comtesse ». Bloqué, vous perdez vos pièces ; démasqué, vous les reprenez et perdez une carte.',
+  'guide.offer.steal':
+    'Vous dites être le Capitaine et prenez deux pièces à la personne choisie, ou sa dernière. Elle peut bloquer ; démasqué, vous perdez une carte.',
+  'guide.offer.exchange':
+    'Vous piochez à la cour, gardez autant de cartes que vous en aviez et rendez le reste. Si l’on conteste et que c’est faux, vous perdez une carte à la place.',
+  'guide.offer.examine':
+    'Vous dites être l’Inquisiteur. La personne choisie vous montre une carte, et vous décidez si elle la garde ou en reçoit une autre. Démasqué, vous perdez une carte.',
+  'guide.offer.embezzle':
+    'Vous dites ne pas être le Duc et prenez toutes les pièces de la réserve. Si l’on conteste et que c’est faux, vous perdez une carte à la place.',
+  'guide.offer.convert_self': 'Votre pièce va à la réserve, et vous changez de camp. Personne ne peut l’empêcher.',
+  'guide.offer.convert':
+    'Vos pièces vont à la réserve, et la personne choisie change de camp. Personne ne peut l’empêcher.',
+  'guide.offer.allow': 'Vous ne dites rien contre. Si personne d’autre ne s’oppose, c’est admis.',
+  'guide.offer.challenge':
+    'On retourne une carte. Si c’était un mensonge, qui l’a dit perd une carte, et rien n’a lieu. Si c’était vrai, vous en perdez une.',
+  'guide.offer.block':
+    'Vous dites avoir cette carte, et l’action n’a pas lieu. C’est aussi une annonce : si l’on conteste et que c’est faux, vous perdez une carte, et l’action a lieu.',
+  'guide.offer.show':
+    'Si elle prouve ce que vous avez dit, vous en recevez une autre, et qui a contesté en perd une. Sinon, elle est perdue.',
+  'guide.offer.lose': 'Elle reste sur la table, face visible, et ne vous sert plus. Sans carte, vous êtes éliminé.',
+  'guide.offer.keep':
+    'Vous avez maintenant ces cartes. Les autres retournent à la cour, et personne ne sait lesquelles c’étaient.',
+  'guide.offer.exam_show': 'Personne d’autre ne la voit. L’Inquisiteur décide ensuite si vous la gardez.',
+  'guide.offer.give_back': 'La personne garde sa carte, et vous la connaissez.',
+  'guide.offer.replace': 'Sa carte retourne à la cour, et elle en pioche une autre, que vous ne voyez pas.',
+  'guide.offer.pick': 'Vous commencez avec cette carte, et une seconde que le hasard vous donne.',
 };

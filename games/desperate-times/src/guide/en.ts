@@ -60,4 +60,28 @@ export const en: Messages = {
   'guide.rules.time': 'Time',
   'guide.rules.time.text':
     'In the first round nobody is hurried. Later, whoever runs out of time lays down the first card of the hand, Bribes their oldest Supporter, or makes the first choice there is. Whoever does so twice running is away, until they say that they are back.',
+
+  'guide.offer.office': 'All answers are shown at once. Whoever has held the highest office goes first.',
+  'guide.offer.select':
+    'When all have chosen, it is laid down Anonymous, together with everybody else’s. Until then you can change your mind.',
+  'guide.offer.reveal':
+    'It is turned up and counts its value. If somebody else has the same one public, the one with fewer Bribes is turned down. If yours stays up, its ability works.',
+  'guide.offer.bribe': 'A coin lies on this Supporter for good: one Support, and more weight in a contest.',
+  'guide.offer.pass': 'Nothing happens: there is nothing that you could Reveal or Bribe.',
+  'guide.offer.back': 'The game waits for you again.',
+  'guide.offer.spy':
+    'You alone see all Anonymous Supporters of this player. Then you swap one of them for one of yours.',
+  'guide.offer.swap': 'The two change places, and a Bribe is put on the one you took.',
+  'guide.offer.drug': 'It is Anonymous again and counts one instead of its value. Its Bribes stay on it.',
+  'guide.offer.lift': 'You take this coin, and then put it on another Supporter, whoever has it.',
+  'guide.offer.put': 'The coin lies on this Supporter from now on.',
+  'guide.offer.expose':
+    'The coin goes back to the supply, and the Supporter is turned up. It may be contested; its ability does not work.',
+  'guide.offer.inspect': 'You alone see it. Then you discard it or leave it.',
+  'guide.offer.discard': 'It is gone from its place, and with it the Support that it gave.',
+  'guide.offer.leave_be': 'It stays where it is, and you alone know it.',
+  'guide.offer.reinforce': 'Each of them gets one Bribe.',
+  'guide.offer.dig': 'You lay it down Anonymous, in front of you.',
+  'guide.offer.fund': 'A coin lies on it from now on: one Support, and more weight in a contest.',
+  'guide.offer.pay': 'The coin goes back to the supply. Whoever has a Bribe gives one back.',
 };

@@ -62,4 +62,28 @@ export const fr: Messages = {
   'guide.rules.time': 'Le temps',
   'guide.rules.time.text':
     'Au premier tour, rien ne presse. Ensuite, qui dépasse son temps pose sa première carte, soudoie son plus ancien partisan ou fait le premier choix possible. Deux fois de suite, on passe pour absent, jusqu’à ce qu’on se dise de retour.',
+
+  'guide.offer.office': 'Toutes les réponses sont montrées ensemble. Qui a exercé la plus haute fonction commence.',
+  'guide.offer.select':
+    'Quand tous ont choisi, il est posé anonyme, en même temps que les autres. D’ici là, vous pouvez changer d’avis.',
+  'guide.offer.reveal':
+    'Il est retourné et compte pour sa valeur. Si quelqu’un a déjà le même en public, celui qui a le moins de pots-de-vin se retourne. Si le vôtre reste visible, son pouvoir agit.',
+  'guide.offer.bribe': 'Une pièce reste sur ce partisan : un soutien de plus, et plus de poids dans une dispute.',
+  'guide.offer.pass': 'Il ne se passe rien : vous n’avez rien à révéler ni à soudoyer.',
+  'guide.offer.back': 'La partie vous attend de nouveau.',
+  'guide.offer.spy':
+    'Vous seul voyez tous les partisans anonymes de cette personne. Puis vous en échangez un contre un des vôtres.',
+  'guide.offer.swap': 'Les deux changent de place, et un pot-de-vin va sur celui que vous avez pris.',
+  'guide.offer.drug': 'Il redevient anonyme et compte pour un au lieu de sa valeur. Ses pots-de-vin restent dessus.',
+  'guide.offer.lift': 'Vous prenez cette pièce, puis la posez sur un autre partisan, de n’importe qui.',
+  'guide.offer.put': 'La pièce est désormais sur ce partisan.',
+  'guide.offer.expose':
+    'La pièce retourne à la réserve, et le partisan est retourné. Il peut être disputé ; son pouvoir n’agit pas.',
+  'guide.offer.inspect': 'Vous seul le voyez. Puis vous le défaussez ou le laissez.',
+  'guide.offer.discard': 'Il quitte sa place, et avec lui le soutien qu’il donnait.',
+  'guide.offer.leave_be': 'Il reste où il est, et vous seul le connaissez.',
+  'guide.offer.reinforce': 'Chacun d’eux reçoit un pot-de-vin.',
+  'guide.offer.dig': 'Vous le posez anonyme devant vous.',
+  'guide.offer.fund': 'Une pièce est désormais dessus : un soutien de plus, et plus de poids dans une dispute.',
+  'guide.offer.pay': 'La pièce retourne à la réserve. Qui a un pot-de-vin en rend un.',
 };

@@ -53,4 +53,38 @@ export const en: Messages = {
   'guide.rules.time': 'Silence and the end',
   'guide.rules.time.text':
     'Whoever says nothing lets it be, after a short lull that is the same for all. Whoever needs time to use a card asks for it; so may those who have none to use. Three rounds of nothing but passing end the game without a winner.',
+
+  'guide.offer.ready': 'The coach leaves when everybody has looked at their cards.',
+  'guide.offer.pass':
+    'It is the next player’s turn. Three rounds of nothing but passing end the game without a winner.',
+  'guide.offer.offer':
+    'Only the player you choose looks at it, and either gives you another object for it or returns it without a word.',
+  'guide.offer.duel':
+    'All others take sides, then cards are played. The winner looks at the loser’s cards or steals an object; after a tie you draw one.',
+  'guide.offer.proclaim':
+    'You show everything, and so do the allies you name. If all are of your society and have enough together, it wins; if not, the other one does.',
+  'guide.offer.loge': 'You show the Armor and what you hold, and win alone.',
+  'guide.offer.endTurn': 'It is the next player’s turn.',
+  'guide.offer.accept':
+    'You keep it, and they get the object you choose. Then both do what they do when they are passed on.',
+  'guide.offer.refuse': 'They get it back. Nobody else learns what it was.',
+  'guide.offer.adopt': 'This is your profession from now on.',
+  'guide.offer.direction': 'All choose an object in secret, and all objects move to this side at once.',
+  'guide.offer.hand': 'It goes to your neighbour, at the same moment as all others.',
+  'guide.offer.gift': 'The player you choose has it from now on. Nobody else learns what it is.',
+  'guide.offer.arrange': 'They lie on the pile in this order: the first one is drawn next.',
+  'guide.offer.no': 'You do nothing here. It goes on when all the others have answered, too.',
+  'guide.offer.wait': 'Everybody waits a little longer for you, whether you have something to play or not.',
+  'guide.offer.pay': 'The Priest who stopped your duel gets it.',
+  'guide.offer.sword': 'One point for the attacker, for all to see.',
+  'guide.offer.shield': 'One point for the defender, for all to see.',
+  'guide.offer.abstain': 'Neither of them gets your point.',
+  'guide.offer.look': 'You alone see the loser’s society and profession.',
+  'guide.offer.steal': 'You take one of the loser’s objects. If it is the only one, you give another one back.',
+  'guide.offer.take': 'The loser’s object is yours. Only the two of you know which one it is.',
+  'guide.offer.swap':
+    'The loser’s object is yours, and the loser has the one you give. Only the two of you know which they are.',
+  'guide.offer.name':
+    'They show their cards, too. If they are not of your society or hold nothing of what it needs, you have lost.',
+  'guide.offer.rest': 'You name nobody else, and what has been shown decides.',
 };

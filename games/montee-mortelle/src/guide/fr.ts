@@ -54,4 +54,37 @@ export const fr: Messages = {
   'guide.rules.time': 'Le silence et la fin',
   'guide.rules.time.text':
     'Qui ne dit rien laisse faire, après un court silence, le même pour tous. Qui a besoin de temps pour jouer une carte le demande ; qui n’a rien le peut aussi. Après trois tours où tous passent, la partie finit sans gagnant.',
+
+  'guide.offer.ready': 'La diligence part quand chacun a regardé ses cartes.',
+  'guide.offer.pass': 'C’est au suivant. Si tous passent pendant trois tours, la partie finit sans gagnant.',
+  'guide.offer.offer':
+    'Seule la personne choisie le regarde, et vous en donne un autre en retour ou vous le rend sans un mot.',
+  'guide.offer.duel':
+    'Tous les autres prennent parti, puis on joue des cartes. Le vainqueur regarde les cartes du perdant ou lui vole un objet ; à égalité, vous piochez.',
+  'guide.offer.proclaim':
+    'Vous montrez tout, et les alliés nommés aussi. S’ils sont tous de votre société et que le compte y est, elle gagne ; sinon, c’est l’autre.',
+  'guide.offer.loge': 'Vous montrez l’Armure et ce que vous avez, et gagnez seul.',
+  'guide.offer.endTurn': 'C’est au suivant.',
+  'guide.offer.accept':
+    'Vous le gardez, et l’autre reçoit l’objet choisi. Puis tous deux font ce qu’ils font en changeant de main.',
+  'guide.offer.refuse': 'L’objet lui revient. Personne d’autre n’apprend ce que c’était.',
+  'guide.offer.adopt': 'C’est désormais votre profession.',
+  'guide.offer.direction': 'Tous choisissent un objet en secret, et tous les objets passent ensemble de ce côté.',
+  'guide.offer.hand': 'Il passe à votre voisin, en même temps que tous les autres.',
+  'guide.offer.gift': 'La personne choisie l’a désormais. Personne d’autre n’apprend ce que c’est.',
+  'guide.offer.arrange': 'Ils sont sur la pioche dans cet ordre : le premier sera pioché en premier.',
+  'guide.offer.no': 'Vous ne faites rien ici. On continue quand tous les autres ont répondu aussi.',
+  'guide.offer.wait': 'On vous attend un peu plus longtemps, que vous ayez quelque chose à jouer ou non.',
+  'guide.offer.pay': 'Le Prêtre qui a interrompu votre duel le reçoit.',
+  'guide.offer.sword': 'Un point pour l’attaquant, au vu de tous.',
+  'guide.offer.shield': 'Un point pour le défenseur, au vu de tous.',
+  'guide.offer.abstain': 'Ni l’un ni l’autre n’a votre point.',
+  'guide.offer.look': 'Vous seul voyez la société et la profession du perdant.',
+  'guide.offer.steal': 'Vous prenez un objet du perdant. Si c’est le seul, vous lui en rendez un autre.',
+  'guide.offer.take': 'L’objet du perdant est à vous. Vous seuls, tous les deux, savez lequel.',
+  'guide.offer.swap':
+    'L’objet du perdant est à vous, et il a celui que vous donnez. Vous seuls, tous les deux, savez lesquels.',
+  'guide.offer.name':
+    'La personne montre aussi ses cartes. Si elle n’est pas de votre société ou n’a rien de ce qu’il faut, vous avez perdu.',
+  'guide.offer.rest': 'Vous ne nommez personne d’autre, et ce qui a été montré décide.',
 };

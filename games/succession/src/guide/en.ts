@@ -62,4 +62,41 @@ export const en: Messages = {
   'guide.rules.tiers': 'Tiers',
   'guide.rules.tiers.text':
     'A first table plays tier 1: Heirs, Nobles and Spies. Tiers 2 and 3 bring roles that act, tier 4 those that the host chooses. The host can also put a deck together and pass it on as a code.',
+
+  'guide.offer.propose':
+    'They are asked to meet you. When all have said what they would show and given their word, all show at once, to each other only.',
+  'guide.offer.join':
+    'You come to this contract and say which side you would show. Nothing is shown before all have given their word.',
+  'guide.offer.decline': 'The others are told that you stay out. They may go on without you.',
+  'guide.offer.side': 'You would show this side instead. All words given so far are taken back.',
+  'guide.offer.agree': 'When everybody in the contract has agreed, it is sealed, and all show what they promised.',
+  'guide.offer.unagree': 'The contract cannot be sealed before you agree again.',
+  'guide.offer.leaveContract': 'You are out of this contract and have shown nothing.',
+  'guide.offer.add': 'They are asked to join this contract. All words given so far are taken back.',
+  'guide.offer.drop': 'They are out of this contract. All words given so far are taken back.',
+  'guide.offer.accuse':
+    'They show their role to this contract. A Criminal whom the Magistrate does not spare is executed; if they are not, you are.',
+  'guide.offer.force': 'They show their role to everybody in this contract.',
+  'guide.offer.name':
+    'If a Diplomat of the other faction names the same player, that player shows the role to this contract.',
+  'guide.offer.waive': 'You make no use of your card here.',
+  'guide.offer.kill':
+    'When all have given their last word, they die, unless they are protected. Whoever tries to kill an Heir dies instead.',
+  'guide.offer.raise':
+    'When all have given their last word, they die, unless they are protected; if they do, the ghost comes back with a card of the graveyard.',
+  'guide.offer.execute':
+    'When all have given their last word, these Criminals die. If you spare one, you are a Criminal yourself until the contract ends.',
+  'guide.offer.dieFor': 'If they would die in this contract, you die instead.',
+  'guide.offer.dieForAll': 'If others would die in this contract, you die instead of all of them.',
+  'guide.offer.none': 'Your card does nothing here. You may change your mind until all have given their last word.',
+  'guide.offer.lock': 'You change your mind no more. When everybody has said so, all of it happens at the same moment.',
+  'guide.offer.respond': 'If your card has a surprise that fits, it works now. Everybody is asked the same.',
+  'guide.offer.pass': 'You have no surprise, or keep it. Nobody learns which.',
+  'guide.offer.accept': 'Everybody sees it on you. From now on anybody may accuse somebody in front of you.',
+  'guide.offer.refuse': 'The badge goes back to whoever offered it.',
+  'guide.offer.denounce': 'The accused is executed if it is a Criminal. If not, you are.',
+  'guide.offer.point':
+    'When the time is up, all fingers are counted. Whoever gets the most shows their role to everybody.',
+  'guide.offer.accuseHeir':
+    'They show their role to everybody. If it is the other Heir, your faction wins; if not, theirs does.',
 };

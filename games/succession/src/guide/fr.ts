@@ -62,4 +62,41 @@ export const fr: Messages = {
   'guide.rules.tiers': 'Les niveaux',
   'guide.rules.tiers.text':
     'Une première table joue au niveau 1 : Héritiers, Nobles et Espions. Les niveaux 2 et 3 apportent des rôles qui agissent, le niveau 4 ceux que l’hôte choisit. L’hôte peut aussi composer un paquet et le transmettre par un code.',
+
+  'guide.offer.propose':
+    'On propose à ces personnes de vous rencontrer. Quand tous ont dit ce qu’ils montreraient et donné leur parole, tous montrent en même temps, entre eux seulement.',
+  'guide.offer.join':
+    'Vous venez à ce contrat et dites quelle face vous montreriez. Rien n’est montré avant que tous aient donné leur parole.',
+  'guide.offer.decline': 'Les autres l’apprennent. Ils peuvent continuer sans vous.',
+  'guide.offer.side': 'Vous montreriez plutôt cette face. Les paroles déjà données sont annulées.',
+  'guide.offer.agree':
+    'Quand tous les membres sont d’accord, le contrat est scellé, et tous montrent ce qu’ils ont promis.',
+  'guide.offer.unagree': 'Le contrat ne peut être scellé avant que vous donniez de nouveau votre accord.',
+  'guide.offer.leaveContract': 'Vous quittez ce contrat sans avoir rien montré.',
+  'guide.offer.add': 'On propose à la personne de rejoindre ce contrat. Les paroles déjà données sont annulées.',
+  'guide.offer.drop': 'La personne quitte ce contrat. Les paroles déjà données sont annulées.',
+  'guide.offer.accuse':
+    'La personne montre son rôle au contrat. Si c’est un Criminel que le Magistrat n’épargne pas, on l’exécute ; sinon, c’est vous.',
+  'guide.offer.force': 'La personne montre son rôle à tous les membres du contrat.',
+  'guide.offer.name': 'Si un Diplomate de l’autre faction nomme la même personne, elle montre son rôle au contrat.',
+  'guide.offer.waive': 'Vous ne vous servez pas de votre carte ici.',
+  'guide.offer.kill':
+    'Au dernier mot de chacun, la personne meurt, sauf si elle est protégée. Qui tente de tuer un Héritier meurt à sa place.',
+  'guide.offer.raise':
+    'Au dernier mot de chacun, la personne meurt, sauf si elle est protégée ; si elle meurt, le fantôme revient avec une carte du cimetière.',
+  'guide.offer.execute':
+    'Au dernier mot de chacun, ces Criminels meurent. Si vous en épargnez un, vous êtes Criminel jusqu’à la fin du contrat.',
+  'guide.offer.dieFor': 'Si la personne devait mourir dans ce contrat, vous mourez à sa place.',
+  'guide.offer.dieForAll': 'Si d’autres devaient mourir dans ce contrat, vous mourez à leur place.',
+  'guide.offer.none': 'Votre carte ne fait rien ici. Vous pouvez changer d’avis jusqu’au dernier mot de chacun.',
+  'guide.offer.lock': 'Vous ne changez plus d’avis. Quand tous l’ont dit, tout arrive au même instant.',
+  'guide.offer.respond':
+    'Si votre carte a une surprise qui convient, elle agit maintenant. On demande la même chose à tous.',
+  'guide.offer.pass': 'Vous n’avez pas de surprise, ou la gardez. Personne ne saura.',
+  'guide.offer.accept': 'Tous le voient sur vous. Désormais, n’importe qui peut accuser quelqu’un devant vous.',
+  'guide.offer.refuse': 'L’insigne revient à qui l’a offert.',
+  'guide.offer.denounce': 'Si l’accusé est Criminel, on l’exécute. Sinon, c’est vous.',
+  'guide.offer.point': 'À la fin du temps, on compte tous les doigts. Qui en a le plus montre son rôle à tous.',
+  'guide.offer.accuseHeir':
+    'La personne montre son rôle à tous. Si c’est l’autre Héritier, votre faction gagne ; sinon, c’est l’autre.',
 };

@@ -53,4 +53,34 @@ export const en: Messages = {
   'guide.rules.master': 'A game master',
   'guide.rules.master.text':
     'A person without a seat can lead the village, if the house rules say so: they see everything, say what there is to say, and move on when it is time.',
+
+  'guide.offer.ready': 'The village wakes up when everybody has read their card.',
+  'guide.offer.match':
+    'Everybody is asked, and only the Matchmaker’s answer counts: those two are Lovers. If one dies, so does the other.',
+  'guide.offer.nominate': 'If somebody else seconds it, the accused speaks, and then all others vote on the lynching.',
+  'guide.offer.second': 'The accused speaks, and then all others vote: lynch, or let live.',
+  'guide.offer.done': 'The others vote at once: lynch, or let live.',
+  'guide.offer.aye':
+    'Everybody sees your hand. If half of the living raise theirs, the accused is lynched, and the card is turned. You can change your mind until the hands are counted.',
+  'guide.offer.nay':
+    'Everybody sees that your hand stays down. If fewer than half of the living raise theirs, the accused goes free. You can change your mind until the hands are counted.',
+  'guide.offer.name': 'Everybody names somebody, or nobody. Whoever is named most is lynched.',
+  'guide.offer.claim': 'The whole village reads it, and it stays in the record. It need not be true.',
+  'guide.offer.report': 'The whole village reads it, and it stays in the record. It need not be true.',
+  'guide.offer.suspect': 'The whole village reads it, and it stays in the record. It accuses nobody yet.',
+  'guide.offer.sleep':
+    'When more than half of the living would rather sleep, night falls without a further accusation.',
+  'guide.offer.wake': 'You no longer count among those who would rather sleep.',
+  'guide.offer.choose':
+    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
+  'guide.offer.shoot': 'The Hunter’s arrow: whoever you choose dies, too.',
+  'guide.offer.advance': 'The game goes on, and waits for nobody who has not answered yet.',
+  'guide.offer.swear': 'From now on the Gravedigger wins with this side.',
+  'guide.offer.limit': 'Once so many accusations have failed, the day ends.',
+  'guide.offer.watch':
+    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
+  'guide.offer.brew':
+    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
+  'guide.offer.whisper':
+    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
 };

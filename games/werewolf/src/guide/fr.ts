@@ -55,4 +55,34 @@ export const fr: Messages = {
   'guide.rules.master': 'Un meneur de jeu',
   'guide.rules.master.text':
     'Une personne sans place peut mener le village, si la table le veut : elle voit tout, dit ce qu’il faut dire, et fait avancer quand c’est l’heure.',
+
+  'guide.offer.ready': 'Le village s’éveille quand chacun a lu sa carte.',
+  'guide.offer.match':
+    'On demande à tous, et seule compte la réponse de l’Entremetteuse : ces deux-là sont Amoureux. Si l’un meurt, l’autre aussi.',
+  'guide.offer.nominate':
+    'Si quelqu’un d’autre appuie, l’accusé se défend, puis tous les autres votent sur le lynchage.',
+  'guide.offer.second': 'L’accusé se défend, puis tous les autres votent : lyncher ou laisser vivre.',
+  'guide.offer.done': 'Les autres votent aussitôt : lyncher ou laisser vivre.',
+  'guide.offer.aye':
+    'Tous voient votre main. Si la moitié des vivants lèvent la leur, l’accusé est lynché, et sa carte retournée. Vous pouvez changer d’avis jusqu’au décompte.',
+  'guide.offer.nay':
+    'Tous voient que votre main reste baissée. Si moins de la moitié des vivants lèvent la leur, l’accusé est libre. Vous pouvez changer d’avis jusqu’au décompte.',
+  'guide.offer.name': 'Chacun nomme quelqu’un, ou personne. Le plus nommé est lynché.',
+  'guide.offer.claim': 'Tout le village le lit, et cela reste écrit. Rien n’oblige à dire vrai.',
+  'guide.offer.report': 'Tout le village le lit, et cela reste écrit. Rien n’oblige à dire vrai.',
+  'guide.offer.suspect': 'Tout le village le lit, et cela reste écrit. Ce n’est pas encore une accusation.',
+  'guide.offer.sleep': 'Quand plus de la moitié des vivants préfère dormir, la nuit tombe sans autre accusation.',
+  'guide.offer.wake': 'Vous ne comptez plus parmi ceux qui préfèrent dormir.',
+  'guide.offer.choose':
+    'On demande la même chose à tous. Ce que fait votre choix, s’il fait quelque chose, n’est écrit que sur votre carte. Vous pouvez en changer jusqu’à la fin de l’heure.',
+  'guide.offer.shoot': 'La flèche du Chasseur : la personne choisie meurt aussi.',
+  'guide.offer.advance': 'La partie avance, sans attendre ceux qui n’ont pas encore répondu.',
+  'guide.offer.swear': 'Désormais, le Fossoyeur gagne avec ce camp.',
+  'guide.offer.limit': 'Après autant d’accusations sans suite, le jour finit.',
+  'guide.offer.watch':
+    'On demande la même chose à tous. Ce que fait votre choix, s’il fait quelque chose, n’est écrit que sur votre carte. Vous pouvez en changer jusqu’à la fin de l’heure.',
+  'guide.offer.brew':
+    'On demande la même chose à tous. Ce que fait votre choix, s’il fait quelque chose, n’est écrit que sur votre carte. Vous pouvez en changer jusqu’à la fin de l’heure.',
+  'guide.offer.whisper':
+    'On demande la même chose à tous. Ce que fait votre choix, s’il fait quelque chose, n’est écrit que sur votre carte. Vous pouvez en changer jusqu’à la fin de l’heure.',
 };

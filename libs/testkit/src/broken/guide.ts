@@ -3,8 +3,8 @@ import type { Broken } from './secrecy.ts';
 import { guide as good, toy, type Toy } from './toy/index.ts';
 
 const learned = (guide: Partial<Guide>) => toy({ guide: { ...good, ...guide } });
-const saying = (words: Record<string, string>) =>
-  learned({ messages: { en: { ...good.messages.en, ...words }, fr: { ...good.messages.fr } } });
+const saying = (words: Record<string, string>, french: Record<string, string> = {}) =>
+  learned({ messages: { en: { ...good.messages.en, ...words }, fr: { ...good.messages.fr, ...french } } });
 
 /** Games that cannot be learned from what they bring. */
 export const ofGuides: readonly Broken[] = [
@@ -32,6 +32,11 @@ export const ofGuides: readonly Broken[] = [
     breaks: 'a text of the guide is read by nobody',
     game: saying({ 'guide.rules.gone': 'Gone' }),
     fault: /no part of the guide uses "guide\.rules\.gone"/,
+  },
+  {
+    breaks: 'what happens then is said of one offer only',
+    game: saying({ 'guide.offer.boast': 'It stands.' }, { 'guide.offer.boast': 'C’est dit.' }),
+    fault: /there is no message "guide\.offer\.peek"/,
   },
   {
     breaks: 'a picture of the guide has an icon that is none',

@@ -11,6 +11,9 @@ const game = {
   'ask.whom': 'From whom?',
   'why.poor': 'Nobody has a coin.',
   'offer.show': 'Show',
+  'offer.challenge': 'Challenge',
+  'note.challenge': 'press and hold',
+  'guide.offer.challenge': 'A card is turned.',
 };
 const said = (offers: readonly Omit<Offer, 'window'>[]): string => {
   const room = document.createElement('div');
@@ -32,6 +35,12 @@ test('what can be done is told with what happens then, what is chosen, and how i
   ]);
   expect(text).toContain('Tax +3 Take 3 coins Press and hold: it cannot be taken back.');
   expect(text).toContain('Steal You choose: From whom?');
+});
+
+test('what the guide says about an offer is told instead of the note on its button', () => {
+  const text = said([{ type: 'challenge', params: {}, look: { note: 'note.challenge' } }]);
+  expect(text).toContain('Challenge A card is turned.');
+  expect(text).not.toContain('press and hold');
 });
 
 test('why something is closed is told, unless that is a secret of the hand', () => {

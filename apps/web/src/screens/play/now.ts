@@ -20,7 +20,7 @@ export const nowWords: { readonly [language in Language]: Messages } = {
     'now.held': 'Maintenez : on ne revient pas dessus.',
     'now.both': 'Se donne des deux pouces.',
     'now.asks': 'À choisir : {what}',
-    'now.free': 'Personne n’attend après.',
+    'now.free': 'Personne ne l’attend.',
     'now.then': 'Que se passe-t-il alors ?',
     'now.closed': 'Pas maintenant : {why}',
   },
@@ -31,6 +31,7 @@ export const nowStyle = css`
     display: grid;
     grid-template-columns: auto 1fr;
     column-gap: 0.7rem;
+    padding-block-end: 0.75rem;
   }
   .now dt {
     font-weight: 600;
@@ -60,7 +61,8 @@ export const nowStyle = css`
 `;
 
 /**
- * Everything that a seat may do at this moment, and its effects, in the game's own words. It leaves out private offers,
+ * Everything that a seat may do at this moment, and its effects, in the game's own words: those of its guide, or else
+ * what stands on the button. It leaves out private offers,
  * and why a veiled offer is closed, because others can look over the viewer's shoulder.
  */
 export function drawNow(t: Translator, all: readonly Offer[]) {
@@ -79,9 +81,10 @@ export function drawNow(t: Translator, all: readonly Offer[]) {
 export const drawThen = (t: Translator, offer: Offer) => html`<dl class="now">${drawOne(t, offer)}</dl>`;
 
 function drawOne(t: Translator, { type, params, look = {}, closed, optional }: Offer) {
+  const told = `guide.offer.${type}`;
   const asks = Object.values(params).flatMap((it) => (it.ask === undefined ? [] : [t.msg(it.ask)]));
   const lines = [
-    look.note && t.msg(look.note),
+    t.has(told) ? t.msg(told) : look.note && t.msg(look.note),
     asks.length > 0 && t.msg({ key: 'now.asks', args: { what: asks.join(' ') } }),
     closed && !look.veiled && t.msg({ key: 'now.closed', args: { why: { msg: closed } } }),
     !closed && look.bothThumbs && t.msg('now.both'),

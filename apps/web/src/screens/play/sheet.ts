@@ -1,13 +1,14 @@
 import { consume } from '@lit/context';
 import { Task } from '@lit/task';
 import type { Offer } from '@masque/core';
-import { MqElement } from '@masque/ui';
+import { MqElement, type Translator } from '@masque/ui';
 import type { Doc } from '@masque/protocol';
 import '@masque/ui/switch';
 import '@masque/ui/log';
 import '@masque/ui/notebook';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { guideOf } from '../../api/games.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import '../../shell/languages.ts';
@@ -62,6 +63,12 @@ export class MasquePlaySheet extends MqElement {
     args: () => [this.#doc.play, this.kind] as const,
   });
 
+  /** The guide says what comes of an offer. */
+  readonly #guide = new Task(this, {
+    task: async ([id, language, kind]) => (kind === 'record' ? undefined : guideOf(id, language)),
+    args: () => [this.table.game.id, this.t.language, this.kind] as const,
+  });
+
   protected override firstUpdated(): void {
     if (this.kind === 'record') this.table.fetchLog();
   }
@@ -75,6 +82,13 @@ export class MasquePlaySheet extends MqElement {
 
   get #doc(): Doc {
     return this.table.seen.doc;
+  }
+
+  /** The words about offers. */
+  get #now(): Translator {
+    const t = this.#own.in(this.t);
+    const { value } = this.#guide;
+    return value ? t.withMessages(value.messages) : t;
   }
 
   #record() {
@@ -179,7 +193,7 @@ export class MasquePlaySheet extends MqElement {
     const { lobby, you } = this.#doc;
     const changes = changedOptions(t, this.table.game, lobby.options);
     const { play } = this.#doc;
-    return html`${you?.seat !== null && play && !play.outcome ? drawNow(this.#own.in(t), play.offers) : nothing}
+    return html`${you?.seat !== null && play && !play.outcome ? drawNow(this.#now, play.offers) : nothing}
       <p>${this.table.game.about[t.language] ?? ''}</p>
       <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.send('learn', '')}></mq-button>
       ${
@@ -209,7 +223,7 @@ export class MasquePlaySheet extends MqElement {
 
   /** What one offer does, and where to read more. */
   #then(offer: Offer) {
-    const t = this.#own.in(this.t);
+    const t = this.#now;
     return html`<mq-dialog open .heading=${t.msg('now.then')} @close=${() => this.send('done', undefined)}>
       ${drawThen(t, offer)}
       <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.send('learn', '')}></mq-button>

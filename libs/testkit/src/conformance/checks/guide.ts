@@ -1,4 +1,4 @@
-import { languages, type AnyGame, type Guide, type Message } from '@masque/core';
+import { languages, offersFor, type AnyGame, type Guide, type Message } from '@masque/core';
 import { Fault } from '../check.ts';
 import { gameIcons, uiIcons } from '../icons.generated.ts';
 import { Sentences } from '../language/sentences.ts';
@@ -8,17 +8,24 @@ import type { Observer } from '../suite.ts';
 
 /** Messages of the interface itself. */
 const OWN = /^ui\./;
+/** What the messages about offers begin with. */
+const OFFER = 'guide.offer.';
 const LINK = /\[([^\]|]+)(?:\|[^\]]*)?\]/g;
 
 /** A newcomer can learn the game from what it brings: every card that lies on a table can be read about, in both languages. */
 export const guide = ({ game, given }: Plan): Observer => {
   const shown = new Set<string>();
+  const offered = new Set<string>();
   const seen = new WeakSet<object>();
   return {
     name: 'the guide is complete in every language and has every card, role and object that players see',
     moment(moment) {
       if (!moment.isFull) return;
-      for (const viewer of moment.drawn) faces(moment.table(viewer), seen, shown);
+      for (const viewer of moment.drawn) {
+        faces(moment.table(viewer), seen, shown);
+        if (viewer < 0) continue;
+        for (const { type, look } of offersFor(moment.session, viewer)) if (!look?.private) offered.add(type);
+      }
     },
     last() {
       const { guide } = game as { readonly guide?: Guide };
@@ -30,6 +37,11 @@ export const guide = ({ game, given }: Plan): Observer => {
       const entries = new Set(guide.entries.map(({ face }) => face.id));
       for (const { id } of game.sets?.items ?? []) shown.add(id);
       for (const id of shown) if (!entries.has(id)) wrong.push(`the guide has no entry for "${id}"`);
+      const said = new Set(ofOffers(guide));
+      if (said.size > 0)
+        for (const type of offered)
+          if (!said.has(type))
+            wrong.push(`the guide says what happens after other offers, but there is no message "${OFFER}${type}"`);
       if (wrong.length > 0) throw new Fault(wrong.slice(0, 40).join('\n'));
     },
   };
@@ -40,8 +52,8 @@ function* faults(game: AnyGame, guide: Guide, icons: ReadonlySet<string>): Gener
   for (const id of ids.filter((it, i) => ids.indexOf(it) !== i)) yield `the guide has two entries for "${id}"`;
   if (guide.steps.length === 0) yield 'the guide has no steps';
   if (guide.chapters.length === 0) yield 'the guide has no chapters: where are the rules?';
-  const all = [...keysOf(guide), ...saidBy(guide)];
-  const keys = new Set(all.map(({ key }) => key));
+  const all = [...keysOf(guide), ...ofOffers(guide).map((type) => inGuide(`${OFFER}${type}`)), ...saidBy(guide)];
+  const keys = new Set([...all.map(({ key }) => key), ...actionsOf(game).map((type) => `${OFFER}${type}`)]);
   for (const language of languages) {
     const own = guide.messages[language];
     const said = new Sentences(language, { ...game.messages[language], ...own });
@@ -62,18 +74,29 @@ function* faults(game: AnyGame, guide: Guide, icons: ReadonlySet<string>): Gener
   for (const icon of iconsOf(guide)) if (!icons.has(icon)) yield `the guide draws "${icon}", and there is no such icon`;
 }
 
+const inGuide = (key: string): Spoken => ({ key, args: {}, where: 'the guide' });
+
+/** The types of offers of which a guide says what happens. */
+const ofOffers = ({ messages }: Guide): string[] =>
+  [...new Set(Object.values(messages).flatMap((own) => Object.keys(own)))].flatMap((key) =>
+    key.startsWith(OFFER) ? [key.slice(OFFER.length)] : [],
+  );
+
+/** The types of all actions that a flow takes. */
+const actionsOf = ({ chart, charts = {} }: AnyGame): string[] =>
+  [chart, ...Object.values(charts)].flatMap(({ machine }) => machine.events);
+
 /** What a guide has to say by its form. */
 function* keysOf({ steps, chapters, entries }: Guide): Generator<Spoken> {
-  const say = (key: string): Spoken => ({ key, args: {}, where: 'the guide' });
-  yield say('guide.title');
+  yield inGuide('guide.title');
   for (const it of steps.map(({ id }) => `step.${id}`).concat(chapters.map((id) => `rules.${id}`))) {
-    yield say(`guide.${it}`);
-    yield say(`guide.${it}.text`);
+    yield inGuide(`guide.${it}`);
+    yield inGuide(`guide.${it}.text`);
   }
   for (const { face, rows = [] } of entries)
     for (const row of rows) {
-      yield say(`guide.row.${row}`);
-      yield say(`guide.${face.id}.${row}`);
+      yield inGuide(`guide.row.${row}`);
+      yield inGuide(`guide.${face.id}.${row}`);
     }
 }
 
