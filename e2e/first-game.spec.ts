@@ -40,7 +40,7 @@ async function follow(page: Page): Promise<boolean> {
   const [name, confirm, ms] = await pointed.evaluate((it) => [
     it.localName,
     it.hasAttribute('confirm'),
-    'hold' in it && typeof it.hold === 'number' ? it.hold : 700,
+    'holdMs' in it && typeof it.holdMs === 'number' ? it.holdMs : 700,
   ]);
   if (name === 'mq-both' || confirm) await hold(page, pointed.locator('button').first(), ms);
   else

@@ -1,4 +1,5 @@
 import { ContextProvider } from '@lit/context';
+import type { OfferLook } from '@masque/core';
 import { html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../src/controls/mq-choice.ts';
@@ -72,8 +73,7 @@ export class MqGallery extends LitElement {
           class="cell"
           .label=${String(props['label'] ?? 'Allow')}
           .note=${String(props['note'] ?? '')}
-          .gain=${String(props['gain'] ?? '')}
-          .icon=${String(props['icon'] ?? '')}
+          .offerLook=${(props['look'] ?? {}) as OfferLook}
           .closed=${String(props['closed'] ?? '')}
           ?main=${props['main']}
           ?confirm=${props['confirm']}
@@ -128,7 +128,7 @@ export class MqGallery extends LitElement {
         ),
       )}
       ${section('People', html`${seat('at table', {})}${seat('the candle', { light: true })}${seat('asked', { seat: { asked: true } })}${seat('you', { me: true })}${seat('can be picked', { picks: { open: [3], chosen: [] } })}${seat('picked', { picks: { open: [3], chosen: [3] } })}${seat('out', { seat: { state: 'out' } })}${seat('ghost', { seat: { state: 'ghost' } })}${seat('away', { person: { away: true } })}${seat('bot', { person: { bot: true } })}${seat('badge', { seat: { badges: [{ icon: 'police-badge', label: 'phoenix' }] } })}${seat('cards and coins', { seat: { counters: [{ icon: 'two-coins', n: 6, label: 'coins' }], cards: [{ state: 'down' }, { state: 'lost', face: captain }] } })}`)}
-      ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', icon: 'anchor', gain: '+2', deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('seal', { label: 'Challenge', confirm: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', confirm: true, main: true, icon: 'anchor' })}${offer('by night', { label: 'Confirm', confirm: true, night: true })}`)}
+      ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', look: { icon: 'anchor', gain: '+2' }, deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', look: { icon: 'anchor', gain: '+2' }, deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('seal', { label: 'Challenge', confirm: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', confirm: true, main: true, look: { icon: 'anchor' } })}${offer('by night', { label: 'Confirm', confirm: true, night: true })}`)}
       ${section('Taper', html`${taper('burning', 6000, 9000)}${taper('low', 12000, 4500)}${taper('out', 15000, 0)}${taper('paused', 6000, 9000, true)}`)}
       ${section('Notes', html`<mq-notice class="wide" text="Mia takes 3 coins."></mq-notice><mq-notice class="wide" warn text="That was the answer to an earlier question."></mq-notice><mq-held class="wide"></mq-held>`)}
       ${section('Scene', html`<mq-scene class="wide" style="block-size:16rem" label="Captain"><mq-card .card=${{ state: 'lost', face: captain }}></mq-card></mq-scene>`)}

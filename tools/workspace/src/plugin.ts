@@ -42,6 +42,7 @@ const lookedAt: Record<string, string[]> = {
   'tools/workspace': [
     '{workspaceRoot}/eslint.config.js',
     '{workspaceRoot}/libs/core/src/secret/secret.ts',
+    '{workspaceRoot}/libs/core/api.generated.txt',
     '{workspaceRoot}/**/*.md',
   ],
   'tools/create-masque-game': ['{workspaceRoot}/docs/tutorial.md'],

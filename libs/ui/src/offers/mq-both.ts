@@ -1,9 +1,10 @@
+import type { OfferLook } from '@masque/core';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { buttonStyle } from '../controls/mq-button.ts';
 import { MqElement } from '../element.ts';
 import { Hold } from '../parts/hold.ts';
-import { sealedStyle } from './mq-offer.ts';
+import { plain, sealedStyle } from './mq-offer.ts';
 import './mq-seal.ts';
 
 type Side = 'left' | 'right';
@@ -18,7 +19,7 @@ type Side = 'left' | 'right';
  * @fires hold - `boolean`: both fields are held now, or one is let go before the hold is complete. For the sound.
  *
  * @example
- * html`<mq-both label="I swear it" icon="seal"></mq-both>`
+ * html`<mq-both label="I swear it" .offerLook=${{ icon: 'seal' }}></mq-both>`
  */
 @customElement('mq-both')
 export class MqBoth extends MqElement {
@@ -67,8 +68,8 @@ export class MqBoth extends MqElement {
 
   @property() label = '';
   @property() note = '';
-  /** A game-icons name; drawn on both fields. */
-  @property() icon = '';
+  /** How the game wants it drawn; its icon is on both fields. */
+  @property({ attribute: false }) offerLook: OfferLook = plain;
   /** Why it cannot be taken. */
   @property() closed = '';
   /** It has been sent and awaits its result. */
@@ -167,7 +168,7 @@ export class MqBoth extends MqElement {
       @keyup=${this.#keyup}
       @contextmenu=${(e: Event) => e.preventDefault()}
     >
-      <mq-seal ?held=${state === 'held'} .icon=${this.icon || 'seal'}></mq-seal>
+      <mq-seal ?held=${state === 'held'} .icon=${this.offerLook.icon ?? 'seal'}></mq-seal>
     </button>`;
   }
 

@@ -1,3 +1,4 @@
+import type { OfferLook } from '@masque/core';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { buttonStyle } from '../controls/mq-button.ts';
@@ -8,6 +9,9 @@ import './mq-seal.ts';
 
 /** How long a finger has to rest on an offer to ask about it instead of taking it, in milliseconds. */
 const LONG = 600;
+
+/** The default look. */
+export const plain: OfferLook = Object.freeze({});
 
 /** The look of a pressed wax seal, for offers sealed with one thumb or two. */
 export const sealedStyle = css`
@@ -49,7 +53,7 @@ export const sealedStyle = css`
  * @fires hold - `boolean`: a finger begins to hold the seal, or lifts before the hold is complete. For the sound.
  *
  * @example
- * html`<mq-offer label="Tax" note="You claim the Duke" gain="+3" main></mq-offer>`
+ * html`<mq-offer label="Tax" note="You claim the Duke" .offerLook=${{ gain: '+3' }} main></mq-offer>`
  */
 @customElement('mq-offer')
 export class MqOffer extends MqElement {
@@ -120,14 +124,11 @@ export class MqOffer extends MqElement {
 
   @property() label = '';
   @property() note = '';
-  /** A game-icons name. */
-  @property() icon = '';
-  @property() gain = '';
+  /** How the game wants it drawn. Whether it is the main action, and final, depends on where it is drawn, too. */
+  @property({ attribute: false }) offerLook: OfferLook = plain;
   /** The main action. */
   @property({ type: Boolean }) main = false;
   @property({ type: Boolean }) confirm = false;
-  /** The length of the hold, in milliseconds. */
-  @property({ type: Number }) hold = holdTime;
   /** One of many, in a list. */
   @property({ type: Boolean }) deed = false;
   /** Selected, to be filled in and confirmed. `undefined`: this button does not select but acts at once. */
@@ -142,8 +143,13 @@ export class MqOffer extends MqElement {
   readonly #hold = new Hold(
     this,
     () => this.send('take', undefined),
-    () => this.hold,
+    () => this.holdMs,
   );
+
+  /** How long it has to be held, in milliseconds. */
+  get holdMs(): number {
+    return this.offerLook.holdMs ?? holdTime;
+  }
 
   protected override willUpdate() {
     if (!this.sent && this.#hold.state === 'set') queueMicrotask(() => this.#hold.reset());
@@ -211,6 +217,7 @@ export class MqOffer extends MqElement {
 
   override render() {
     const { state } = this.#hold;
+    const { icon: sign, gain } = this.offerLook;
     const cls = `button ${this.deed ? 'deed' : ''} ${this.main && !this.night ? 'main' : ''} ${this.confirm ? 'sealed' : ''} ${this.pressed ? 'chosen' : ''} ${
       state === 'set' ? 'set' : ''
     }`;
@@ -218,7 +225,7 @@ export class MqOffer extends MqElement {
     return html`<button
         class=${cls}
         part="button"
-        style=${this.hold === holdTime ? nothing : `--d-hold:${this.hold}ms`}
+        style=${this.holdMs === holdTime ? nothing : `--d-hold:${this.holdMs}ms`}
         aria-disabled=${this.closed || this.sent ? 'true' : nothing}
         aria-pressed=${this.pressed === undefined ? nothing : String(this.pressed)}
         @click=${this.#click}
@@ -232,13 +239,13 @@ export class MqOffer extends MqElement {
       >
         ${
           this.confirm
-            ? html`<mq-seal ?bare=${this.night} ?held=${state === 'held'} .icon=${this.icon || 'seal'}></mq-seal>`
-            : this.icon && !this.night
-              ? icon(this.icon)
+            ? html`<mq-seal ?bare=${this.night} ?held=${state === 'held'} .icon=${sign ?? 'seal'}></mq-seal>`
+            : sign && !this.night
+              ? icon(sign)
               : nothing
         }
         <span>${this.sent ? this.t.msg('ui.sent') : this.label}${note ? html`<small>${note}</small>` : nothing}</span>
-        ${this.gain ? html`<b class="gain">${this.gain}</b>` : nothing}
+        ${gain ? html`<b class="gain">${gain}</b>` : nothing}
       </button>
       <span class="vh" aria-live="polite">${state === 'confirm' ? note : ''}</span>`;
   }

@@ -112,6 +112,26 @@ test('wax by key is pressed, then confirmed; by finger it is held 700 ms', async
   expect(acts).toHaveLength(2);
 });
 
+test('what a game says of the look of an offer is on each of its buttons, wherever it is taken', async () => {
+  const look = { icon: 'anchor', gain: '+2', confirm: true, holdMs: 1500 } as const;
+  const el = await show(offer('go', {}, { look }), offer('stay', { n: { kind: 'number', min: 1, max: 3 } }, { look }));
+  await press(el, 'Stay');
+  const drawn = offersOf(el).map((it) => [
+    it.className.includes('go'),
+    it.offerLook.icon,
+    it.offerLook.gain,
+    it.holdMs,
+  ]);
+  // The offer above the button that confirms has the figure.
+  expect(drawn).toEqual([
+    [false, 'anchor', '+2', 1500],
+    [false, 'anchor', '+2', 1500],
+    [true, 'anchor', undefined, 1500],
+  ]);
+  const both = await show(offer('go', {}, { look: { ...look, bothThumbs: true } }));
+  expect(find(both.shadowRoot, 'mq-both')).toMatchObject({ offerLook: { icon: 'anchor' } });
+});
+
 const kinds: [string, Domain, (el: MqOffers) => Promise<void>, unknown][] = [
   ['seat', { kind: 'seat', of: [1, 2] }, (el) => chip(el, 'Tom'), 2],
   ['nobody', { kind: 'seat', of: [1, 2], none: 'ui.fill.none' }, (el) => chip(el, 'nobody'), null],

@@ -1,4 +1,4 @@
-import type { Action, Domain, Offer } from '@masque/core';
+import type { Action, Domain, Offer, OfferLook } from '@masque/core';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
@@ -17,9 +17,8 @@ import {
   sameOffer,
   type Draft,
 } from './draft.ts';
-import { holdTime } from '../parts/hold.ts';
 import '../controls/mq-icon-button.ts';
-import './mq-offer.ts';
+import { plain } from './mq-offer.ts';
 import { groupsOf } from './groups.ts';
 import { askOf, summaryOf, unveiled, type CardsByRef } from './names.ts';
 import { drawParam, paramStyle } from './param.ts';
@@ -28,6 +27,9 @@ import { offersStyle } from './mq-offers.css.ts';
 import { isDrafted, pointedStyle, pointsAt } from './pointed.ts';
 
 const noCards: CardsByRef = new Map();
+/** The button that confirms leaves out what is already on the offer above it. */
+const confirming = ({ gain: _, icon, ...look }: OfferLook): OfferLook =>
+  look.confirm && icon ? { ...look, icon } : look;
 /** How long a reason stays visible, in milliseconds. */
 const TOLD = 6000;
 
@@ -162,7 +164,7 @@ export class MqOffers extends MqElement {
   };
 
   #button(offer: Offer, how: 'big' | 'deed' | 'also', wide = false) {
-    const { look = {} } = offer;
+    const { look = plain } = offer;
     const closed = this.#why(offer);
     const free = isSettled(offer);
     // A private offer is taken where it is drawn.
@@ -173,14 +175,12 @@ export class MqOffers extends MqElement {
       class="${wide ? 'wide' : ''} ${!chosen && pointsAt(this.pointed, offer) ? 'pointed' : ''}"
       .label=${this.#label(offer)}
       .note=${look.note ? this.t.msg(look.note) : ''}
-      .icon=${look.icon ?? ''}
-      .gain=${look.gain ?? ''}
+      .offerLook=${look}
       .closed=${closed}
       .pressed=${direct || closed ? undefined : chosen}
       ?deed=${how !== 'big'}
       ?main=${direct && look.main}
       ?confirm=${direct && look.confirm}
-      .hold=${look.holdMs ?? holdTime}
       ?night=${this.night}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, direct)}
@@ -190,12 +190,12 @@ export class MqOffers extends MqElement {
   }
 
   #both(offer: Offer) {
-    const { look = {}, closed } = offer;
+    const { look = plain, closed } = offer;
     return html`<mq-both
       class=${pointsAt(this.pointed, offer) ? 'pointed' : nothing}
       .label=${this.#label(offer)}
       .note=${look.note ? this.t.msg(look.note) : ''}
-      .icon=${look.icon ?? ''}
+      .offerLook=${look}
       .closed=${closed ? this.t.msg(closed) : ''}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, true)}
@@ -264,17 +264,16 @@ export class MqOffers extends MqElement {
     const open = barred.length
       ? barred
       : missing(draft).map((name) => askOf(this.t, draft.offer.params[name] as Domain));
-    const { look = {} } = draft.offer;
+    const { look = plain } = draft.offer;
     return html`<div class="gobar">
       <mq-offer
         class="go ${isDrafted(this.pointed, draft) ? 'pointed' : ''}"
         main
         .label=${this.#label(draft.offer)}
         .note=${summaryOf(this.t, draft, this.#readable(draft))}
-        .icon=${look.confirm ? (look.icon ?? '') : ''}
+        .offerLook=${confirming(look)}
         .closed=${open.length ? open.join(' ') : ''}
         ?confirm=${look.confirm}
-        .hold=${look.holdMs ?? holdTime}
         ?night=${this.night}
         ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, draft.offer)}
         @take=${() => this.#act(draft)}

@@ -1,4 +1,4 @@
-import type { CardLook, Counter, Domain, Message, MessageArg, Offer, Table } from '@masque/core';
+import type { CardLook, Counter, Domain, Message, MessageArg, Offer, OfferLook, Table } from '@masque/core';
 
 /** A message that a game shows, with where. */
 export interface Spoken {
@@ -84,11 +84,16 @@ function* ofCounters(counters: readonly Counter[] | undefined, where: string): G
   for (const counter of counters ?? []) yield* spoken(counter.label, `${where}, counter`);
 }
 
+/** The fields of a look that are messages. The compiler asks for a new one here. */
+const said = { label: 0, note: 0, group: 0, aside: 0 } satisfies {
+  [K in keyof OfferLook as Message extends Required<OfferLook>[K] ? K : never]-?: 0;
+};
+
 /** Everything that an offer says. */
 export function* ofOffer({ type, look, closed, params }: Offer): Generator<Spoken> {
   const where = `offer "${type}"`;
   yield* spoken(look?.label ?? `offer.${type}`, where);
-  for (const message of [look?.note, look?.group, look?.aside]) yield* spoken(message, where);
+  for (const key of Object.keys(said) as (keyof typeof said)[]) if (key !== 'label') yield* spoken(look?.[key], where);
   yield* spoken(closed, `${where}, closed`);
   for (const [name, domain] of Object.entries(params)) yield* ofDomain(domain, `${where}, parameter "${name}"`);
 }
