@@ -24,7 +24,7 @@ test('a certificate names this machine, is kept, and only its owner may read it'
   expect(again.cert.trim()).toBe(made.cert.trim());
 });
 
-test('it is made again for an address that it does not name, and before it ends', async () => {
+test('a certificate is renewed for an address that it does not name, and before it expires', async () => {
   const data = folder();
   const now = Date.now();
   const fingerprint = async (address: string, at: number) =>

@@ -31,7 +31,7 @@ function run(env: Record<string, string>): {
   return { process: child, out: () => out, said, gone };
 }
 
-test('starts, tells where it is, explains a taken port, and goes quietly', async () => {
+test('starts, prints its address, explains a used port, and stops cleanly', async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'masque-'));
   const PORT = String(await freePort());
   const server = run({ PORT, DATA });
@@ -75,7 +75,7 @@ test.skipIf(often(0, 1) === 0)('a server on a port that the machine has chosen i
   expect(await server.gone).toBe(0);
 });
 
-test('settings that cannot be used are explained', async () => {
+test('invalid settings are explained', async () => {
   const server = run({ PORT: 'eighty' });
   expect(await server.gone).toBe(1);
   expect(server.out()).toContain('PORT');

@@ -8,7 +8,7 @@ interface Dashboard {
   readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
 }
 
-test('the dashboard asks for figures that there are, and for all of them', async () => {
+test('the dashboard uses existing metrics, and all of them', async () => {
   const metrics = new Metrics();
   metrics.watch({ sockets: () => 1, clubs: () => 1, tables: () => 1, store: () => ({ commits: 1, writes: 1 }) });
   const told = new Set(

@@ -8,7 +8,7 @@ import { serve } from './serve.ts';
 import { ask, house, toyGame } from './test/house.ts';
 import { fakeClock } from './clock/fake-clock.ts';
 
-test('a server whose store cannot write is not ready, and is again when it can', async () => {
+test('a server is not ready while its store cannot write', async () => {
   const store = await sqliteStore(':memory:');
   let full = false;
   const check = async (): Promise<void> => {
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('old games go as the setting says, and receipts a day after their game', async () => {
+test('old games are deleted as configured, and receipts a day after their game', async () => {
   const store = await sqliteStore(':memory:');
   const clock = fakeClock(Date.UTC(2026, 0, 1));
   const start = { tableId: null, game: 'toy', version: '1', seed: '', setup: null, startedAt: clock.now() };

@@ -23,7 +23,7 @@ function way(span: ReadableSpan, all: readonly ReadableSpan[]): string[] {
 const told = (spans: readonly ReadableSpan[]): string =>
   JSON.stringify(spans.map(({ name, attributes, status, events, links }) => ({ name, attributes, status, events, links: links.length }))); // prettier-ignore
 
-test('what somebody asks is followed from the frame to the commit and to everybody, and told of nobody', async () => {
+test('a command is traced from the frame to the commit and to everybody, without personal data', async () => {
   const { url } = await house({ store: tracedStore(await sqliteStore(':memory:')) });
   const { players, code, cookies } = await dealt(url, 2);
   const [ada] = players;

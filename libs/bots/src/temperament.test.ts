@@ -22,7 +22,7 @@ const log = [
   line({ who: { seat: 0 }, target: { seat: 0 } }),
 ];
 
-test('a grudge is borne those who did something to oneself, as often as they did', () => {
+test('grudges count how often each player acted against this one', () => {
   expect([...grudgesIn(log, 0)]).toEqual([[2, 2], [3, 1]]); // prettier-ignore
   expect(grudgesIn(log, 1).size).toBe(0);
 });
@@ -42,7 +42,7 @@ const share = (bot: Bot<object>, is: (it: Action | null) => boolean): number =>
   [...Array(300).keys()].filter((n) => is(bot.decide({ ...given, random: randomFor(seedOf('share'), n) }))).length /
   300;
 
-test('the vengeful aim at those, the talkative talk more; bold and careful is told the bot', () => {
+test('vengeful bots target them, talkative ones talk more, and bold or careful is passed to the bot', () => {
   const heard: (string | undefined)[] = [];
   const told: Bot<object> = { decide: ({ temperament }) => (heard.push(temperament), null) };
   const game = { bots: { anybody, quiet, told } } as unknown as AnyGame;
@@ -55,7 +55,7 @@ test('the vengeful aim at those, the talkative talk more; bold and careful is to
   expect(heard).toContain('bold');
 });
 
-test('a level is told by its name, with a temperament or without', () => {
+test('a level is parsed from its name, with or without a temperament', () => {
   expect(botOf(coinGame, 'nobody')).toBeUndefined();
   expect(botOf(coinGame, 'toString')).toBeUndefined();
   expect(readLevel('hard:vengeful')).toEqual({ level: 'hard', temperament: 'vengeful' });

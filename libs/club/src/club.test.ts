@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 import { clubWords } from './words/index.ts';
 
-test('who comes back is who they were, and nobody has the name of another', () => {
+test('returning people are recognised, and nobody can use another’s name', () => {
   const club = evening();
   const gone = step(club, { t: 'gone', at: 20, member: 'm2' });
   const back = rule(gone, { person: 'p2' }, { do: 'come' }, 21, masks);
@@ -32,7 +32,7 @@ test('who comes back is who they were, and nobody has the name of another', () =
   });
 });
 
-test('who is sent away is gone and does not come in again, and a host cannot be', () => {
+test('a person who is sent away cannot come in again, and a host cannot be sent away', () => {
   const club = evening();
   expect(rule(club, { person: 'p1' }, { do: 'bar', member: 'm1', on: true }, 20, masks)).toMatchObject({ ok: false });
   expect(rule(club, { person: 'p2' }, { do: 'bar', member: 'm3', on: true }, 20, masks)).toMatchObject({
@@ -44,7 +44,7 @@ test('who is sent away is gone and does not come in again, and a host cannot be'
   expect(step(barred, { t: 'here', at: 22, member: 'm2' })).toEqual(barred);
 });
 
-test('one host has to stay', () => {
+test('the last host cannot resign', () => {
   const club = evening();
   expect(rule(club, { person: 'p1' }, { do: 'host', member: 'm1', on: false }, 20, masks)).toMatchObject({
     code: 'last_host',
@@ -53,7 +53,7 @@ test('one host has to stay', () => {
   expect(hostsOf(step(two, { t: 'host', at: 21, member: 'm1', on: false })).map((it) => it.id)).toEqual(['m2']);
 });
 
-test('an evening that was left open is over when the next one begins', () => {
+test('an evening that was left open ends when the next one begins', () => {
   const next = step(evening(), { t: 'open', at: 99, evening: 'e95', name: 'Next Friday' });
   expect(next.chapters).toMatchObject([
     { id: 'e90', closedAt: 99, came: ['m1', 'm2', 'm3'] },
@@ -62,7 +62,7 @@ test('an evening that was left open is over when the next one begins', () => {
   expect(next.evening).toMatchObject({ id: 'e95', here: {}, tables: {} });
 });
 
-test('who said that they would come is expected that evening until they are here, and asked again for the next', () => {
+test('people who announced themselves are expected until they arrive, and asked again for the next evening', () => {
   const before: ClubInput[] = [
     { t: 'close', at: 20 },
     { t: 'plan', at: 21, name: 'Saturday', on: 99 },
@@ -124,7 +124,7 @@ const inputs: fc.Arbitrary<ClubInput> = (() => {
   );
 })();
 
-test('any log makes a club that holds together, and the same one again', () => {
+test('any log gives a consistent club, and always the same one', () => {
   fc.assert(
     fc.property(fc.array(inputs, { maxLength: 60 }), (log) => {
       for (const it of log) expect(clubInput.parse(it)).toEqual(it);
@@ -149,14 +149,14 @@ test('any log makes a club that holds together, and the same one again', () => {
   );
 });
 
-test('an empty club is nothing to look at, and every refusal has a sentence in every language', () => {
+test('an empty club can be shown, and every refusal has a text in every language', () => {
   expect(roomView('VELA', nobody, new Map(), () => false)).toMatchObject({ evening: null, people: {}, tables: {} });
   const codes = Object.keys(clubWords.en);
   expect(Object.keys(clubWords.fr)).toEqual(codes);
   expect(clubCommand.safeParse({ do: 'say', text: '' }).success).toBe(false);
 });
 
-test('names that cannot be told apart or seen are refused, as at a table', () => {
+test('invisible or indistinguishable names are refused, as at a table', () => {
   const club = evening();
   expect(rule(club, { person: 'p9' }, { do: 'come', name: 'B\u0435n' }, 90, masks)).toEqual({
     ok: false,
@@ -200,7 +200,7 @@ test('a link makes one more host, once, and only while it is the last one', () =
   expect(rule(evening(), { person: 'p2' }, { do: 'cohost', invite: '' }, 22, masks).ok).toBe(false);
 });
 
-test('screens show what hosts say, and the evening again when that table is closed', () => {
+test('screens show what hosts select, and return to the evening when that table is closed', () => {
   const club = step(evening(), { t: 'table', at: 20, table: 't91', code: 'VELA', name: '1' });
   const ask = (show: string) => rule(club, { person: 'p1' }, { do: 'screen', show }, 21, masks);
   expect(ask('t92')).toEqual({ ok: false, code: 'no_table' });
@@ -210,7 +210,7 @@ test('screens show what hosts say, and the evening again when that table is clos
   expect(step(shown, { t: 'untable', at: 22, table: 't91' }).evening!.screen).toBe('evening');
 });
 
-test('a table begins and the evening ends when hosts say, until they take it back', () => {
+test('planned beginnings of tables and the planned end of the evening can be changed and removed', () => {
   const club = step(evening(), { t: 'table', at: 20, table: 't91', code: 'VELA', name: '1' });
   const planned = replay(
     [

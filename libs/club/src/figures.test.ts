@@ -30,7 +30,7 @@ const club = replay([
   result('s3', 'wolves', [player(1, { role: 'role.seer', won: true }), player(2, { role: 'role.wolf' })]),
 ]);
 
-test('somebody’s figures: what they play, what they were, and against whom', () => {
+test('a person’s statistics: what they play, their roles, and their opponents', () => {
   expect(figuresOf(club, 'm1')).toEqual({
     games: 3,
     wins: 2,
@@ -49,7 +49,7 @@ test('somebody’s figures: what they play, what they were, and against whom', (
   expect(figuresOf(club, 'm1', { game: 'coup' }).duels).toEqual([{ member: 'm2', games: 1, ahead: 1, behind: 0 }]);
 });
 
-test('a game that somebody left is none of theirs, and erased people are nobody’s opponents', () => {
+test('a game that a person left does not count for them, and erased people are not opponents', () => {
   expect(figuresOf(club, 'm3')).toMatchObject({ games: 0, roles: [], duels: [] });
   const erased = replay([{ t: 'erase', at: 20, member: 'm2' }], club);
   expect(figuresOf(erased, 'm1').duels).toEqual([]);

@@ -44,7 +44,7 @@ test('seating fills what tables need, keeps friends together and others apart, a
   }
 });
 
-test('those who have not met sit together', () => {
+test('people who have not met are seated together', () => {
   const met = step(
     evening(['A', 'B', 'C', 'D']),
     result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })]),
@@ -58,7 +58,7 @@ test('those who have not met sit together', () => {
   }
 });
 
-test('those of equal strength sit together, at the table where such people sit already', () => {
+test('people of equal strength are seated together, at the table where such people already sit', () => {
   let club = evening(['A', 'B', 'C', 'D', 'E', 'F']);
   // A to F, from strongest to weakest.
   for (let i = 0; i < 3; i++)
@@ -82,7 +82,7 @@ test('those of equal strength sit together, at the table where such people sit a
   expect(['m4', 'm5', 'm6'].map((it) => seats.get(it))).toEqual(['t1', 't1', 't1']);
 });
 
-test('whoever comes late sits with a friend who sits already, if there is room', () => {
+test('latecomers are seated with a seated friend, if there is room', () => {
   const club = step(evening(['A', 'B', 'C']), { t: 'pair', at: 1, a: 'm1', b: 'm2', wish: 'together' });
   for (const how of ['lot', 'unmet', 'rating'] as const) {
     const tables = (max: number) => [

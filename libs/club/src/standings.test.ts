@@ -43,14 +43,14 @@ test('a name cannot become a formula of a spreadsheet', () => {
   expect(csv(club, standings(club), ['x'])).toMatch(/^x\r\n1,'=1\+1,6,1,1,\d+\r\n2,"a,""b""",4,1,0,\d+\r\n$/);
 });
 
-test('a tie is one place, and the next one is left out', () => {
+test('tied players share a place, and the next place is skipped', () => {
   const club = [
     result('s1', [player(1, { place: 1, won: true }), player(2, { place: 1, won: true }), player(3, { place: 3 })]),
   ].reduce(step, evening());
   expect(standings(club).map((it) => it.place)).toEqual([1, 1, 3]);
 });
 
-test('ratings rise with wins, most against the strong; a game with bots alone says little, and bots have none', () => {
+test('ratings rise with wins, most against strong players; games against bots count little, and bots have no rating', () => {
   let club = evening();
   for (let i = 0; i < 6; i++)
     club = step(
@@ -72,7 +72,7 @@ test('the race holds the place after each evening of a season', () => {
   expect(Object.fromEntries(lines)).toEqual({ m1: [1, 2], m2: [2, 1], m3: [null, 3] });
 });
 
-test('who is erased has no name any more, and the games stay', () => {
+test('erased people lose their name, and their games stay', () => {
   const club = step(step(evening(), result('s1', [player(2, { place: 1, won: true }), player(1, { place: 2 })])), {
     t: 'erase',
     at: 60,

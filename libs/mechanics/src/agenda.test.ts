@@ -29,7 +29,7 @@ const todo: Agenda<State, Todo> = agenda({
 const nothing: State = { todo: [], done: [], asks: false };
 const say = (what: string): Todo => ({ do: 'say', what });
 
-test('does first things first until somebody is asked, and goes on from there', () => {
+test('runs tasks in order until somebody is asked, and continues from there', () => {
   const planned = todo.first(todo.later(nothing, say('b'), { do: 'ask' }, say('c')), say('a'));
   const asked = todo.proceed(planned, step);
   expect(asked).toEqual({ todo: [say('c')], done: ['a', 'b'], asks: true });
@@ -37,10 +37,10 @@ test('does first things first until somebody is asked, and goes on from there', 
   expect(todo.proceed({ ...asked, asks: false }, step).done).toEqual(['a', 'b', 'c', 'end']);
 });
 
-test('can be planned afresh', () => {
+test('can be replaced by a new plan', () => {
   expect(todo.only(todo.later(nothing, say('a')), say('b')).todo).toEqual([say('b')]);
 });
 
-test('that goes in circles is a fault with a name', () => {
+test('an endless loop is a named fault', () => {
   expect(() => todo.proceed(todo.later(nothing, { do: 'again' }), step)).toThrow('its tasks never end');
 });

@@ -19,7 +19,7 @@ test('counts votes and leaves abstentions out', () => {
   expect(plurality(ask<number>([0, 1]))).toEqual([]);
 });
 
-test('counts what answers stand for', () => {
+test('counts what each answer votes for', () => {
   const named = answer(answer(ask<{ who: number | null }>([0, 1]), 0, { who: 4 }), 1, { who: null });
   expect([...tally(named, ({ who }) => who)]).toEqual([[4, [0]]]);
 });

@@ -12,7 +12,7 @@ const mind = {
   ],
 } as unknown as Mind;
 
-test('what a bot takes is checked by the actions of its game', () => {
+test('what a bot takes is checked against the actions of its game', () => {
   const enact = offerOf(mind, 'enact')!;
   expect(take(enact, { card: 'red' })).toEqual({ type: 'enact', window: 'w', params: { card: 'red' } });
   const cards: ('red' | 'blue')[] = valuesOf(enact, 'card');
@@ -20,7 +20,7 @@ test('what a bot takes is checked by the actions of its game', () => {
   expect(take(offerOf(mind, 'pass')!).params).toEqual({});
 });
 
-test('mistakes of a bot are found by its types', () => {
+test('types reject mistakes in a bot', () => {
   // Each of these lines is wrong, and the type checker says so: see what is expected of it.
   const wrong = (): unknown[] => [
     // @ts-expect-error no such action
@@ -41,7 +41,7 @@ test('mistakes of a bot are found by its types', () => {
   expect(typeof wrong).toBe('function');
 });
 
-test('mistakes of a bot are found where it is written, and of offers and translations, too', () => {
+test('mistakes in bots, offers and translations are reported where they are written', () => {
   const bot: Bot<object, Acts> = {
     // @ts-expect-error no such action
     decide: (given) => (offerOf(given, 'vote') ? null : null),

@@ -12,7 +12,7 @@ test('offers', () => {
   expect(offerOf({ offers: [{ ...coup, closed: 'why' }, coup] }, 'coup')).toBe(coup);
 });
 
-test('among equals every one is as likely as the others', () => {
+test('equal choices are equally likely', () => {
   const counts = [0, 0, 0];
   for (let i = 0; i < 3000; i++) counts[best([0, 1, 2], () => 1, random)!]!++;
   expect(Math.min(...counts)).toBeGreaterThan(900);

@@ -12,13 +12,13 @@ test('a part is drawn once for the same arguments, and again for others', () => 
   expect(draw(['duke'], 0, true)).not.toBe(draw(hand, 0, true));
 });
 
-test('whatever came in between, what is drawn follows from the arguments', () => {
+test('the result depends only on the arguments, whatever was drawn in between', () => {
   const draw = byPart((part: object, n: number) => ({ n }));
   const part = {};
   for (const n of [0, 1, 2, 3, 4, 5, 0, 3, 5]) expect(draw(part, n)).toEqual({ n });
 });
 
-test('what is made at once is made again once another part was asked for', () => {
+test('a part is redrawn after another part was requested', () => {
   const make = vi.fn((part: object, n: number) => ({ n }));
   const draw = atOnce(make);
   const [part, other] = [{}, {}];

@@ -59,7 +59,7 @@ function play(
 }
 
 describe('a game made of mechanics', () => {
-  test('ends whatever is done and whoever leaves, with all its cards, and tells everything then', () => {
+  test('ends whatever happens, with all its cards, and then reveals everything', () => {
     const games = fc.record({
       seed: fc.string(),
       seats: fc.integer({ min: 5, max: 9 }),
@@ -111,7 +111,7 @@ describe('a game made of mechanics', () => {
     expect(sessions).toBeGreaterThan(10);
   });
 
-  test('plotters know each other, the loyal nobody; only the minister reads the laws drawn', () => {
+  test('plotters know each other, the loyal know nobody; only the minister reads the drawn laws', () => {
     let drawn = 0;
     play('secrets', 7, 0, (session) => {
       if (session.outcome) return;

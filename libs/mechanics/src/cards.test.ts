@@ -18,7 +18,7 @@ test('a deal shows each hand to its seat alone', () => {
   expect(rest.map(declassify)).toEqual(['e']);
 });
 
-test('a shuffled card is known to nobody, whoever had seen it', () => {
+test('after a shuffle nobody sees a card, not even those who saw it before', () => {
   const [hands] = deal(deck, 1, 3);
   const shuffled = shuffle(randomFor(seedOf('s'), 1), [
     ...hands[0]!,
@@ -28,6 +28,6 @@ test('a shuffled card is known to nobody, whoever had seen it', () => {
   expect(shuffled.map(declassify).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('drawing more than there is is a fault of the rule that does it', () => {
+test('drawing more cards than exist throws', () => {
   expect(() => draw(deck, 6, [0])).toThrow(RangeError);
 });

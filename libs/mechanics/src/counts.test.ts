@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addUp, count, percent, type Counts } from './index.ts';
 
-test('what is counted in several places adds up, in any order', () => {
+test('counts from several places add up, in any order', () => {
   const [a, b]: Counts[] = [{}, {}];
   for (const name of ['coup', 'tax', 'coup']) count(a!, name);
   count(b!, 'coup', 5);
@@ -13,6 +13,6 @@ test('what is counted in several places adds up, in any order', () => {
   expect(a).toEqual({ coup: 2, tax: 1 });
 });
 
-test('a part of nothing is none', () => {
+test('a share of nothing is zero', () => {
   expect([percent(1, 8), percent(0, 0)]).toEqual(['12.5 %', 'none']);
 });

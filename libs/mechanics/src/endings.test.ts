@@ -2,7 +2,7 @@ import { project, secret, SPECTATOR, type Outcome } from '@masque/core';
 import { expect, test } from 'vitest';
 import { layOpen, leaders, membersOf, onlySide, outcomeOf } from './index.ts';
 
-test('leaders are tied until a score tells them apart', () => {
+test('leaders are tied until a score separates them', () => {
   const points = [4, 7, 7, 7];
   const worth = [9, 2, 3, 3];
   expect(leaders([0, 1, 2, 3], (seat) => points[seat]!)).toEqual([1, 2, 3]);
@@ -24,13 +24,13 @@ test('sides', () => {
   expect(onlySide([], (seat) => sides[seat]!)).toBeNull();
 });
 
-test('of several endings the first in the order of the rules counts', () => {
+test('if several endings apply, the first in the order of the rules counts', () => {
   const won = (side: string) => (): Outcome => ({ winners: [0], reason: `end.${side}`, side });
   expect(outcomeOf([() => null, won('a'), won('b')], {})?.side).toBe('a');
   expect(outcomeOf([() => null], {})).toBeNull();
 });
 
-test('everything laid open is seen by everybody, at any depth', () => {
+test('everything revealed is seen by everybody, at any depth', () => {
   const state = {
     turn: 2,
     hands: [[secret('duke', [0])], []],

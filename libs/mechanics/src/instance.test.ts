@@ -44,7 +44,7 @@ function clocked(): Step & { alarms: Map<string, number> } {
 }
 const windows = (it: Instance<Toast>) => instanceOffers<Toast, Acts>(toasts, it, 0).map((offer) => offer.window);
 
-test('instances of one chart run apart from each other, as data', () => {
+test('instances of one chart run independently, as data', () => {
   const step = clocked();
   const a = spawn(toasts, 'a', { raised: [] }, step);
   const b = spawn(toasts, 'b', { raised: [] }, step);
@@ -56,7 +56,7 @@ test('instances of one chart run apart from each other, as data', () => {
   expect(send(toasts, two, { type: 'raise', seat: 3 }, step)).toBe(two);
 });
 
-test('its clocks are those of the session, each under the id of its instance', () => {
+test('clocks of instances are clocks of the session, with the id of their instance', () => {
   const step = clocked();
   const a = spawn(toasts, 'a', { raised: [] }, step);
   expect([...step.alarms]).toEqual([[JSON.stringify({ instance: 'a', ...patience }), 500]]);
@@ -65,7 +65,7 @@ test('its clocks are those of the session, each under the id of its instance', (
   expect(step.alarms.size).toBe(0);
 });
 
-test('windows are unique to the instance and tell nothing of others', () => {
+test('window names are unique to an instance and reveal nothing about others', () => {
   const step = clocked();
   const a = spawn(toasts, 'a', { raised: [] }, step);
   spawn(toasts, 'x', { raised: [] }, step);

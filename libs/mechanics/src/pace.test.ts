@@ -13,7 +13,7 @@ test('delays of a flow may depend on the state', () => {
   expect(all.window({ pace: 'normal', n: 3 })).toBe(3_000);
 });
 
-test('the option is drawn as a choice, and reads what older tables say', () => {
+test('the option is a choice, and accepts the values of older tables', () => {
   const options = z.object({ pace: paceOption(['brisk', 'normal', 'relaxed', 'off']) });
   expect(options.parse({})).toEqual({ pace: 'normal' });
   expect(options.parse({ pace: 'calm' })).toEqual({ pace: 'relaxed' });

@@ -6,7 +6,7 @@ import { discard, drawFrom, faceDown, refill, shuffleInto, type Pile } from './i
 const pile = (cards: readonly string[], discarded: readonly string[] = []): Pile<string> =>
   discard({ cards: faceDown(cards, 'card'), discard: [] }, faceDown(discarded, 'card'));
 
-test('the discard becomes the pile when that runs out in the middle of a draw', () => {
+test('the discard becomes the pile if it runs out during a draw', () => {
   const [drawn, left] = drawFrom(pile(['a'], ['b', 'c']), 2, [1], unshuffled);
   expect(drawn.map(declassify)).toEqual(['a', 'b']);
   expect(project(drawn, 1)).toEqual(['a', 'b']);
@@ -14,19 +14,19 @@ test('the discard becomes the pile when that runs out in the middle of a draw', 
   expect(left.discard).toEqual([]);
 });
 
-test('no more is drawn than there is', () => {
+test('no more cards are drawn than exist', () => {
   const [drawn, left] = drawFrom(pile(['a'], ['b']), 5, [0], unshuffled);
   expect(drawn.map(declassify)).toEqual(['a', 'b']);
   expect(left).toEqual({ cards: [], discard: [] });
 });
 
-test('a pile refilled before the draw keeps nothing apart', () => {
+test('a pile refilled before the draw includes the discard', () => {
   expect(refill(pile(['a'], ['b', 'c']), 3, unshuffled).cards.map(declassify)).toEqual(['a', 'b', 'c']);
   const enough = pile(['a', 'b', 'c'], ['d']);
   expect(refill(enough, 3, unshuffled)).toBe(enough);
 });
 
-test('discarded cards are face down unless they are laid open', () => {
+test('discarded cards are face down unless they are discarded face up', () => {
   expect(project(pile([], ['a']), SPECTATOR).discard).toEqual([HIDDEN]);
   expect(project(discard(pile([]), faceDown(['b'], 'card'), 'all'), SPECTATOR).discard).toEqual(['b']);
 });

@@ -72,11 +72,11 @@ describe('the phase of a sealed question', () => {
     expect(take(begin(), say('aye', 0), say('nay', 0), say('aye', 2), say('aye', 1))).toBe('over 1 nay,2 aye');
   });
 
-  test('closes by its clock; who was silent has said what silence says', () => {
+  test('closes by its clock; players who were silent get the default answer', () => {
     expect(take(begin(), say('aye', 1), late)).toBe('over 2 nay,1 aye');
   });
 
-  test('waits for nobody who has left: closes with the last one it waited for', () => {
+  test('does not wait for players who have left', () => {
     expect(take(begin(), say('aye', 0), say('aye', 1), say('leave', 2))).toBe('over 2 aye,1 nay');
     expect(take(begin(), say('leave', 2), say('aye', 0), say('aye', 1))).toBe('over 2 aye,1 nay');
     expect(take(begin({ left: [0, 1, 2] }))).toBe('over 3 nay');
@@ -87,12 +87,12 @@ describe('the phase of a sealed question', () => {
     expect(take(begin({ race: true }), say('nay', 0))).toBe('over 3 nay');
   });
 
-  test('stays open for its whole time where its length must tell nothing', () => {
+  test('stays open for its full time if its length must not reveal anything', () => {
     expect(take(begin({ fixed: true }), say('aye', 0), say('aye', 1), say('aye', 2))).toBe('vote ');
     expect(take(begin({ fixed: true }), say('aye', 0), say('aye', 1), say('aye', 2), late)).toBe('over 3 aye');
   });
 
-  test('takes actions that are no answers', () => {
+  test('accepts actions that are not answers', () => {
     expect(take(begin(), say('veto', 1))).toBe('over vetoed');
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acquaintances, dealRoles, holders } from './index.ts';
 
-test('each reads its own role and those it knows, and no other', () => {
+test('a seat reads its own role and those it knows, and no other', () => {
   const roles = fc.array(fc.constantFrom('wolf', 'mason', 'villager', 'minion'), { minLength: 1, maxLength: 10 });
   const knows = (mine: string, other: string): boolean =>
     (mine === other && mine !== 'villager') || (mine === 'minion' && other === 'wolf');

@@ -25,7 +25,7 @@ describe('slots', () => {
     expect([slotName(25, 3), slotName(26, 3), slotName(39, 1)]).toEqual(['Z3', 'AA3', 'AN1']);
   });
 
-  test('are dealt again clockwise from the first, the last seat going short', () => {
+  test('are redealt clockwise from the first seat; the last seats may get one less', () => {
     const [rows] = redeal(table([2, 1, 1]), unshuffled, { which: ({ id }) => id !== 'B1', first: 1, make });
     expect(rows.map((row) => row.slots.map(({ id, card }) => `${id}=${declassify(card)}`))).toEqual([
       ['A3=3'],
@@ -34,14 +34,14 @@ describe('slots', () => {
     ]);
   });
 
-  test('leave a remainder over where the deal must be even', () => {
+  test('leave a remainder if the deal must be even', () => {
     const [rows, rest] = redeal(table([3, 1, 1]), unshuffled, { which: () => true, first: 0, evenly: true, make });
     expect(rows.map((row) => row.slots.length)).toEqual([1, 1, 1]);
     expect(rest.map(declassify)).toEqual([3, 4]);
     expect(rest.some((card) => [0, 1, 2].some((seat) => sees(card, seat)))).toBe(false);
   });
 
-  test('of a new deal look the same to strangers whatever came where, and lose no card', () => {
+  test('look the same to others after a redeal, and lose no card', () => {
     const sizes = fc.array(fc.nat(4), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(sizes, fc.nat(), fc.nat(), (counts, a, b) => {

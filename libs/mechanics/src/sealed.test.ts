@@ -25,7 +25,7 @@ describe('a sealed question', () => {
     expect(isAsked(project(asked, 1), 1)).toBe(false);
   });
 
-  test('counts answers clockwise from whoever spoke, who comes last', () => {
+  test('counts answers clockwise after the speaker, who comes last', () => {
     let question = ask<string>([0, 1, 2, 3]);
     for (const seat of [3, 0, 2]) question = answer(question, seat, `by ${seat}`);
     expect(answersFrom(question, 2, 4).map(({ seat }) => seat)).toEqual([3, 0, 2]);
@@ -34,20 +34,20 @@ describe('a sealed question', () => {
     expect(allAnswered(answer(question, 1, 'late'))).toBe(true);
   });
 
-  test('can be filled in for those who were silent', () => {
+  test('can be filled in for players who were silent', () => {
     const full = fillIn(answer(ask<string>([0, 1]), 0, 'x'), (seat) => `silent ${seat}`);
     expect([answerOf(full, 0), answerOf(full, 1)]).toEqual(['x', 'silent 1']);
     expect(project(full, 2)).toEqual(project(ask([0, 1]), 2));
   });
 
-  test('lets a mind be changed while it is open; who was not asked has no say', () => {
+  test('accepts changed answers while it is open, and none from seats that were not asked', () => {
     const twice = answer(answer(ask<string>([1]), 1, 'first'), 1, 'second');
     expect(answerOf(twice, 1)).toBe('second');
     expect(answer(twice, 5, 'intruder')).toBe(twice);
     expect(answerOf(twice, 5)).toBeNull();
   });
 
-  test('shows an answer to those it is shown to, from the start or from then on', () => {
+  test('shows an answer to its audience, from the start or later', () => {
     const open = answer(ask<'yes' | 'no'>([0, 1], { readers: 'all' }), 0, 'yes');
     expect(project(open, SPECTATOR).answers).toEqual(['yes', null]);
     const shown = answer(ask<'yes' | 'no'>([0, 1]), 0, 'no', [1]);
@@ -56,7 +56,7 @@ describe('a sealed question', () => {
 });
 
 describe('a simultaneous selection', () => {
-  test('shows who is ready, never what was chosen, and a change of mind not at all', () => {
+  test('shows who is ready, but neither what was chosen nor that it was changed', () => {
     const first = answer(ask<string>([0, 1, 2], { showReady: true }), 1, 'a');
     const changed = answer(first, 1, 'b');
     expect(unanswered(project(changed, 0))).toEqual([0, 2]);

@@ -11,7 +11,7 @@ const messages = {
 const names = ['Mia', 'Zoé', 'Tom'];
 const sentences = new Sentences('en', [messages], (seat) => names[seat] ?? `#${seat}`);
 
-test('seats are shown by the names of their players, counts in their form', () => {
+test('seats are rendered as the names of their players, counts in the right plural form', () => {
   const steals = (n: number) => sentences.say({ key: 'steals', args: { who: { seat: 0 }, from: { seat: 7 }, n } });
   expect([steals(2), steals(1)]).toEqual(['Mia takes 2 coins from #7.', 'Mia takes 1 coin from #7.']);
   expect(new Sentences('en', [messages]).say({ key: 'all', args: { who: { seat: 2 } } })).toBe('3 vote.');
@@ -23,13 +23,13 @@ test('lists, and messages within messages', () => {
   expect(new Sentences('fr', [messages]).say({ key: 'all', args: { who: all } })).toBe('1, 3 et the house vote.');
 });
 
-test('bold parts stand apart, or are just said', () => {
+test('bold parts are marked, or rendered as plain text', () => {
   const because = { key: 'because', args: { why: { msg: { key: 'all', args: { who: 'two' } } }, who: 'he' } };
   expect(sentences.parts(because)).toEqual(['two vote., so ', { bold: 'he' }, ' wins.']);
   expect(sentences.say(because)).toBe('two vote., so he wins.');
 });
 
-test('lines of the log, with what is hidden in them', () => {
+test('log entries with hidden arguments', () => {
   expect(sentences.line({ kind: 'drew', args: { who: { seat: 1 }, card: HIDDEN } })).toBe('Zoé draws ….');
 });
 
@@ -37,7 +37,7 @@ describe('what is missing shows its key instead of breaking anything', () => {
   test.each(['no.such', 'steals', 'toString'])('%s', (key) => expect(sentences.say(key)).toBe(key));
 });
 
-test('whoever is spoken of is spoken to, where there is a sentence for it', () => {
+test('the reader is addressed in the second person if there is a text for it', () => {
   const mine = { ...messages, 'steals@from': '{who} takes {n} from you.', 'log.drew@who': 'You draw {card}.' };
   const say = (from: number, who: number) =>
     new Sentences('en', [mine], (seat) => names[seat]!, 1).say({
@@ -54,7 +54,7 @@ test('whoever is spoken of is spoken to, where there is a sentence for it', () =
   expect(new Sentences('en', [mine]).line(drew)).toBe('2 draws ….');
 });
 
-test('French small words lean on what follows', () => {
+test('French “de” and “que” are elided before a vowel', () => {
   const texts = {
     of: 'Les cartes de {who}',
     told: 'Dès lors que {who} le dit, puisque {who} le dit',
@@ -75,7 +75,7 @@ test('French small words lean on what follows', () => {
   expect(new Sentences('en', [{ of: 'de {who}' }]).say({ key: 'of', args: { who: 'Anne' } })).toBe('de Anne');
 });
 
-test('later tables stand before earlier ones', () => {
+test('later message tables override earlier ones', () => {
   const both = new Sentences('en', [messages, { all: 'Everybody.' }]);
   expect([both.say('all'), both.has('because'), both.has('nothing')]).toEqual(['Everybody.', true, false]);
 });

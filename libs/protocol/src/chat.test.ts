@@ -9,7 +9,7 @@ test('a message is one line of plain text', () => {
   expect(chatText.safeParse('🐺'.repeat(MAX_TEXT_LENGTH)).success).toBe(true);
 });
 
-test('what is removed later takes the place of what was said', () => {
+test('a removed message replaces the original', () => {
   const it = (id: string, text?: string): Said => ({
     id,
     at: 1,

@@ -4,7 +4,7 @@ import { chainOf, checkNumberOf, dealtFrom } from './deal.ts';
 
 const [house, ada, ben] = ['house', 'ada', 'ben'].map(seedOf) as [string, string, string];
 
-test('every number counts, and where it stands', () => {
+test('every number and its position change the seed', () => {
   const deals = [
     dealtFrom(house, [ada, ben]),
     dealtFrom(house, [ben, ada]),
@@ -19,7 +19,7 @@ test('every number counts, and where it stands', () => {
   expect(dealtFrom(house, [ada, ben])).toBe(deals[0]);
 });
 
-test('the check number says which promise, which numbers, and whose', () => {
+test('the check number depends on the commitment, the numbers and their seats', () => {
   const given = [ada, ben].map((number) => ({ seal: commitmentOf(number), number }));
   const numbers = [
     checkNumberOf(commitmentOf(house), given),
@@ -33,7 +33,7 @@ test('the check number says which promise, which numbers, and whose', () => {
   expect(numbers.every((it) => /^\d{4} \d{4}$/.test(it))).toBe(true);
 });
 
-test('a chain tells what was done and in which order, and nothing to those who do not know the seed', () => {
+test('a chain depends on the inputs and their order, and reveals nothing without the seed', () => {
   const { first, next } = chainOf(house);
   const start = first({ game: 'coup', names: ['Ada'] });
   expect(first({ names: ['Ada'], game: 'coup' })).toBe(start);

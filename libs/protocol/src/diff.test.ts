@@ -5,7 +5,7 @@ import { apply, diff } from './index.ts';
 const json = fc.jsonValue({ maxDepth: 4 });
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('what diff finds, apply does, also after a journey as JSON', () => {
+test('apply reproduces what diff found, even after JSON serialisation', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const [a, b] = [copy(before), copy(after)];
@@ -16,7 +16,7 @@ test('what diff finds, apply does, also after a journey as JSON', () => {
   );
 });
 
-test('a document is at no distance from itself or an equal one', () => {
+test('equal documents have no differences', () => {
   fc.assert(
     fc.property(json, (value) => {
       const [a, b] = [copy(value), copy(value)];
@@ -27,7 +27,7 @@ test('a document is at no distance from itself or an equal one', () => {
   );
 });
 
-test('only what changed is sent, and the rest stays the same objects', () => {
+test('only changes are sent, and unchanged parts keep their identity', () => {
   const before = { table: { seats: [{ coins: 1 }, { coins: 2 }] }, lobby: { code: 'VELA' } };
   const after = { table: { seats: [{ coins: 1 }, { coins: 5 }] }, lobby: before.lobby };
   const ops = diff(before, after);
@@ -42,7 +42,7 @@ test('a property that is undefined is absent', () => {
   expect(diff({}, { a: undefined })).toEqual([]);
 });
 
-test('property names that mean something to JavaScript are only names', () => {
+test('property names such as __proto__ are treated as plain names', () => {
   const odd = JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1, "toString": 2}') as object;
   const made = apply({}, diff({}, odd));
   expect(JSON.stringify(made)).toBe(JSON.stringify(odd));
@@ -50,7 +50,7 @@ test('property names that mean something to JavaScript are only names', () => {
   expect(() => apply({}, [[['__proto__', 'polluted'], true]])).toThrow(TypeError);
 });
 
-test('ops for another document are noticed', () => {
+test('ops for another document are detected', () => {
   expect(() => apply({ a: [] }, [[['a', 0], 1]])).toThrow(TypeError);
   expect(() => apply({ a: 1 }, [[['b', 'c'], 1]])).toThrow(TypeError);
   expect(() => apply({ a: 1 }, [[['b']]])).toThrow(TypeError);

@@ -6,7 +6,7 @@ describe('what the server says', () => {
     for (const messages of Object.values(serverMessages))
       expect(refusalCodes.filter((code) => messages[`refuse.${code}`] === undefined)).toEqual([]);
   });
-  test('says the same things in every language', () => {
+  test('has the same messages in every language', () => {
     expect(Object.keys(serverMessages.fr)).toEqual(Object.keys(serverMessages.en));
   });
 });
@@ -35,17 +35,17 @@ describe('what a client may send', () => {
   ])('nothing else: %j', (message) => expect(clientMessage.safeParse(message).success).toBe(false));
 });
 
-test('names are tidied', () => {
+test('names are normalised', () => {
   expect(personName.parse('  Mia\u0000 \n  Rose ')).toBe('Mia Rose');
   expect(personName.safeParse(' \u200b ').success).toBe(false);
   expect(personName.safeParse('x'.repeat(25)).success).toBe(false);
 });
 
-test.each(['\u2800', '\u3164', '\u200e\u202e', '\ufe0f', '\u0301\u0302'])('a name that nobody sees: %j', (name) =>
+test.each(['\u2800', '\u3164', '\u200e\u202e', '\ufe0f', '\u0301\u0302'])('an invisible name is rejected: %j', (name) =>
   expect(personName.safeParse(name).success).toBe(false),
 );
 
-test('what hides in a name goes, and so do heaps of marks', () => {
+test('invisible characters and excessive combining marks are removed from names', () => {
   expect(personName.parse('Mi\u200b\u202ea\u2066')).toBe('Mia');
   expect(personName.parse(`Z${'\u0335'.repeat(20)}o`)).toBe('Z\u0335\u0335o');
   expect(personName.parse(`\u0e01${'\u0e49'.repeat(20)}`)).toBe('\u0e01\u0e49\u0e49\u0e49');

@@ -5,7 +5,7 @@ import { diff, ownChanges, receive, type Diff, type Doc, type Op, type Received 
 const json = fc.jsonValue({ maxDepth: 3 }).map((value) => ({ part: JSON.parse(JSON.stringify(value)) as unknown }));
 const sent = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
 
-test('everybody’s document and the viewer’s own part make the viewer’s document, however both change', () => {
+test('the common document and the viewer’s own part combine to the viewer’s document, however both change', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(json, json), { minLength: 1, maxLength: 6 }), (moments) => {
       let seen: Received | null = null;
@@ -34,7 +34,7 @@ test('a viewer’s own lines take the place of everybody’s', () => {
   expect(receive(more, { t: 'diff', counter: 7, all: { log: [one!] } })!.log).toEqual([one, two, one]);
 });
 
-test('what was missed is noticed, and what comes twice is read once', () => {
+test('a missing frame is detected, and a repeated one is applied once', () => {
   expect(receive(start, { t: 'diff', counter: 7 })).toBeNull();
   expect(receive(start, { t: 'diff', counter: 5, own: [[['a'], 2]] })).toBe(start);
   expect(receive(start, { t: 'diff', counter: 6, all: { ops: [[['b', 'c'], 1]] } })).toBeNull();

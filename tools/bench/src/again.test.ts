@@ -12,7 +12,7 @@ async function listening(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('what is asked on a line that breaks is asked again', async () => {
+test('a request on a broken connection is repeated', async () => {
   let asked = 0;
   const url = await listening((request, response) => {
     if (++asked === 1) request.socket.destroy();
@@ -22,7 +22,7 @@ test('what is asked on a line that breaks is asked again', async () => {
   expect(asked).toBe(2);
 });
 
-test('a server that never answers is named, with why', async () => {
+test('a server that never answers is named, with the reason', async () => {
   let asked = 0;
   const url = await listening((request) => {
     asked++;

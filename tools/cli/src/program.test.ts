@@ -9,7 +9,7 @@ const bin = fileURLToPath(new URL('../bin/masque.js', import.meta.url));
 const shell = promisify(execFile);
 
 describe('masque', () => {
-  test('help tells the commands, and help of each shows examples', async () => {
+  test('help lists the commands, and help for each shows examples', async () => {
     const { code, out } = await masque(['help']);
     expect(code).toBe(0);
     const commands = ['serve', 'simulate', 'scenario', 'replay', 'verify'];
@@ -25,7 +25,7 @@ describe('masque', () => {
     expect((await masque(['games'])).out).toMatch(/^coup +Coup, 2 to 10 seats, bots: easy, normal, hard$/m);
   });
 
-  test('a wrong command line ends with 2 and says what was meant', async () => {
+  test('an invalid command line exits with 2 and suggests what was meant', async () => {
     expect(await masque(['simulat', 'coup'])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/unknown command 'simulat'.*\n.*simulate/),

@@ -23,7 +23,7 @@ const anchorsOf = (page: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test('every link of the documentation leads somewhere', () => {
+test('every link in the documentation has a target', () => {
   expect(pages.length).toBeGreaterThan(100);
   const dead = pages.flatMap((page) =>
     [...withoutCode(readFileSync(page, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)]

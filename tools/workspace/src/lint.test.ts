@@ -11,7 +11,7 @@ async function rulesAgainst(filePath: string, text: string): Promise<(string | n
   return result!.messages.map((it) => it.ruleId);
 }
 
-test('only rules open secrets', async () => {
+test('only rules may declassify secrets', async () => {
   // Under the name that the core uses for it: lint only knows names.
   const secret = readFileSync(`${folder}libs/core/src/secret/secret.ts`, 'utf8');
   const [, opens] = /export (?:const|function) (declassify)\b/.exec(secret) ?? [];

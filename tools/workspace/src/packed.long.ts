@@ -93,7 +93,7 @@ test('a game from the generator type-checks strictly, keeps all promises, and bu
   expect(all.match(/^node_modules\/@masque.*$/gm) ?? []).toEqual([]);
 }, 180_000);
 
-test('the conformance suite runs under plain Node, for the built game and for one that comes along', async () => {
+test('the conformance suite runs under plain Node, for the built game and for an included one', async () => {
   const script = `
     import { conformance } from '@masque/testkit';
     for (const name of process.argv.slice(1)) {
@@ -155,7 +155,7 @@ async function served(
   }
 }
 
-test('one command serves the club with all games, and one more', async () => {
+test('one command serves the club with all games and an additional one', async () => {
   await served(['.'], async (url) => {
     const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string }[];
     expect(games.map(({ id }) => id)).toEqual([

@@ -8,7 +8,7 @@ const { targetDefaults } = JSON.parse(readFileSync(join(root, 'nx.json'), 'utf8'
   targetDefaults: Record<string, object>;
 };
 
-test('nothing that is said of a target here is overruled by its defaults, which are stronger', async () => {
+test('no setting of a target is overridden by its defaults, which take precedence', async () => {
   const files = ['package.json', 'games/coup/package.json', 'libs/core/package.json', 'tools/workspace/package.json'];
   const here = process.cwd();
   process.chdir(root);

@@ -54,7 +54,7 @@ test('a bot thinks for one to six seconds, and plays to the end', async () => {
   expect(played[0]!.ms).toBeLessThan(6000);
 });
 
-test('a bot thinks for as long as its game says of the phase', async () => {
+test('a bot thinks for as long as its game sets for the phase', async () => {
   const game = withBot(firstCard);
   const session = begin(game);
   const { clock, played } = table(begin({ ...game, thinking: { [session.phase]: [20_000, 21_000] } }));
@@ -91,13 +91,13 @@ test('how long it thinks does not depend on its cards', async () => {
   expect(times[0]).toEqual(times[1]);
 });
 
-test('what waits for nobody may be left alone, what is needed may not', async () => {
+test('optional offers may be ignored, required ones may not', async () => {
   const { clock, now } = table(begin(withBot(() => null)));
   await clock.pass(60_000);
   expect(now().outcome).not.toBeNull();
 });
 
-test('a bot that fails or cheats plays by chance', async () => {
+test('a bot that fails or cheats plays at random', async () => {
   const throws = withBot(() => {
     throw new Error('out of ideas');
   });
@@ -122,7 +122,7 @@ test('a bot cannot change its mind forever', async () => {
   expect(played.length).toBeLessThan(6);
 });
 
-test('a game that is over, and a seat that is taken back, are left alone', async () => {
+test('a bot does nothing in a finished game or on a seat that was taken back', async () => {
   const session = begin(withBot(firstCard));
   const { clock, played, bots } = table(session);
   bots.update({ session, levels: new Map([[1, 'one']]) });
@@ -131,7 +131,7 @@ test('a game that is over, and a seat that is taken back, are left alone', async
   expect(offersFor(session, 0).length).toBeGreaterThan(0);
 });
 
-test('a bot that watches something is asked again when it changes, and knows which seats people play', async () => {
+test('a bot is asked again when what it watches changes, and knows which seats people play', async () => {
   const asked: (readonly number[] | undefined)[] = [];
   const game = {
     ...toyGame,
@@ -150,7 +150,7 @@ test('a bot that watches something is asked again when it changes, and knows whi
   expect(asked[0]).toEqual([0]);
 });
 
-test('where only bots are left they do not take their time', async () => {
+test('if only bots are left, they play without delay', async () => {
   const session = begin(withBot(firstCard));
   const clock = fakeClock();
   const played: number[] = [];
@@ -163,7 +163,7 @@ test('where only bots are left they do not take their time', async () => {
   expect(played[0]! - began).toBeGreaterThanOrEqual(200);
 });
 
-test('where only bots are left and all wait for a clock, time moves on; where people are, it takes its time', async () => {
+test('if only bots are left and all wait for a clock, time is skipped; with people it is not', async () => {
   let session = start(toyGame, { seed: seedOf('a'), seats: 2, options: { ms: 60_000, bots: true }, at: 0 });
   const clock = fakeClock();
   const skipped: number[] = [];
@@ -192,7 +192,7 @@ test('where only bots are left and all wait for a clock, time moves on; where pe
   expect(skipped).toHaveLength(1);
 });
 
-test('a bot that takes its time is asked beside everything else, and plays when it would have anyhow', async () => {
+test('a slow bot does not block anything else, and plays at the time it would have anyway', async () => {
   const session = begin({ ...toyGame, bots: { one: { slow: true, decide: firstCard } } });
   const clock = fakeClock();
   const began = clock.now();

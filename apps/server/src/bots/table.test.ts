@@ -4,7 +4,7 @@ import { games } from '../games.ts';
 import { Client } from '../test/client.ts';
 import { house, open, visitor } from '../test/house.ts';
 
-test('bots that search play in their thread, each with a temperament of its own, to the end', async () => {
+test('searching bots play a game to the end in their thread, each with its own temperament', async () => {
   const clock = fakeClock();
   const { url } = await house({ registered: games, clock, limits: 10_000 });
   const cookie = await visitor(url, 'Ada');

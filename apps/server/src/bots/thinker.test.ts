@@ -13,7 +13,7 @@ afterAll(() => thinker.close());
 const dealt = (seed: string): Session =>
   start(coup, { seed: seedOf(seed), seats: 2, options: coup.options.parse({}), at: 0 });
 
-test('the thread finds what the bot would have found here, and tells what went wrong', async () => {
+test('the thread makes the same decisions as the bot would here, and reports errors', async () => {
   const session = dealt('thread');
   const { turn } = session.state as { turn: number };
   const random = randomFor(seedOf(`${session.start.seed} mind ${turn}`), session.n);

@@ -89,7 +89,7 @@ const inGroup = (group: number): { pid: number; what: string }[] =>
       it && Number(it[2]) === group && !it[3]!.startsWith('Z') ? [{ pid: Number(it[1]), what: it[4]! }] : [],
     );
 
-test('a node goes with whoever started it', async () => {
+test('a node exits with the process that started it', async () => {
   const clock = new URL('./wrong-clock.ts', import.meta.url).href;
   const node = spawn(
     process.execPath,

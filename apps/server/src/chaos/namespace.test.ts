@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('what a node in a namespace sends while it is cut off waits, or is lost with its connections', async (it) => {
+test('packets of a disconnected node are delayed, or lost with its connections', async (it) => {
   const fixture = fileURLToPath(new URL('./namespace.fixture.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@masque/source', fixture]);
   const { why, ...seen } = JSON.parse(stdout) as { readonly why?: string };

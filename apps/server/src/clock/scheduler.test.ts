@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeClock } from './fake-clock.ts';
 import { Scheduler } from './scheduler.ts';
 
-test('a clock that is put back an hour holds up no deadline for longer than a minute', async () => {
+test('setting the clock back an hour delays no deadline by more than a minute', async () => {
   const inner = fakeClock(10 * 3_600_000);
   let wrongBy = 3_600_000;
   const clock = { now: () => inner.now() + wrongBy, after: inner.after };

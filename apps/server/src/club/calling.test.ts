@@ -52,7 +52,7 @@ async function room(seated: number, waiting: readonly string[]) {
 const seatsOf = (it: GuestClient, table: string): number =>
   it.doc!.room.tables[table]!.seats.filter((seat) => seat?.member !== undefined).length;
 
-test('a seat that becomes free at a full table is kept for whoever waits first, and for nobody else', async () => {
+test('a seat that becomes free at a full table is kept for the first person in line, and nobody else', async () => {
   const { url, code, desk, table, sitters, line, until } = await room(6, ['Sam', 'Karl']);
   const [sam, karl] = line as unknown as [GuestClient, GuestClient];
   expect(await sitters[2]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
@@ -69,7 +69,7 @@ test('a seat that becomes free at a full table is kept for whoever waits first, 
   expect(desk.doc!.room.people[sam.you!.member!]!.line).toBeUndefined();
 });
 
-test('a bot makes room for whoever was called, though they come by the code of the table', async () => {
+test('a bot makes room for a called person, even if they come by the code of the table', async () => {
   const { url, desk, table, line } = await room(2, ['Sam', 'Karl']);
   const [sam, karl] = line as unknown as [GuestClient & { cookie: string }, GuestClient & { cookie: string }];
   expect(await desk.do({ do: 'fill', table })).toMatchObject({ t: 'ok' });
@@ -83,7 +83,7 @@ test('a bot makes room for whoever was called, though they come by the code of t
   await desk.until(() => seatsOf(desk, table) === 3);
 });
 
-test('a seat that is let go, or not taken in time, goes on in line, and nobody is asked twice', async () => {
+test('a seat that is declined or not taken in time goes to the next in line, and nobody is asked twice', async () => {
   const { hurry, desk, table, sitters, line, until } = await room(6, ['Sam', 'Karl', 'Léa']);
   const [sam, karl, lea] = line as unknown as [GuestClient, GuestClient, GuestClient];
   expect(await sitters[0]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
@@ -102,7 +102,7 @@ test('a seat that is let go, or not taken in time, goes on in line, and nobody i
   expect(await sam.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
 });
 
-test('a host calls whoever is free; a game that begins meanwhile, or a table that closes, says so', async () => {
+test('a host calls anybody who is free; they are told if the game begins or the table closes in the meantime', async () => {
   const { desk, table, line, until } = await room(3, ['Sam', 'Karl']);
   const [sam, karl] = line as unknown as [GuestClient, GuestClient];
   const call = (who: GuestClient) => desk.do({ do: 'call', member: who.you!.member!, table });
@@ -131,7 +131,7 @@ test('a host calls whoever is free; a game that begins meanwhile, or a table tha
   expect(await desk.do({ do: 'call', member: karl.you!.member!, table: third })).toMatchObject({ code: 'seated' });
 });
 
-test('whoever watches a game is listed at the evening, and their phone is not dark', async () => {
+test('a spectator of a game is listed at the evening, and does not count as away', async () => {
   const { url, hurry, code, desk, table, sitters } = await room(3, []);
   expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
   const jonas = await guest(url, code, 'Jonas');

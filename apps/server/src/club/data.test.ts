@@ -4,7 +4,7 @@ import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, toyGame, visitor } from '../test/house.ts';
 
-test('a person sees what the club keeps of them and has it erased, and hosts take the whole club home', async () => {
+test('people can see and erase what the club stores about them, and hosts can export the whole club', async () => {
   const { url } = await house();
   const { code, cookie } = await club(url);
   const ben = await guest(url, code, 'Benedikt');
@@ -24,7 +24,7 @@ test('a person sees what the club keeps of them and has it erased, and hosts tak
   expect(await again.do({ do: 'come', name: 'Benedikt' })).toMatchObject({ t: 'ok' });
 });
 
-test('a club goes to another server with its games: people are who they were once a host says so', async () => {
+test('a club moves to another server with its games, where people are recognised once a host confirms', async () => {
   const first = await house();
   const { code, desk, cookie } = await club(first.url);
   const [ben, cleo] = [await guest(first.url, code, 'Ben'), await guest(first.url, code, 'Cleo')];
@@ -92,7 +92,7 @@ test('a club goes to another server with its games: people are who they were onc
   expect(back.you).toMatchObject({ name: 'Ben' });
 });
 
-test('the figures of a person are there for all, and of nobody who was erased', async () => {
+test('statistics of a person are public, except of erased people', async () => {
   const { url } = await house();
   const { code } = await club(url);
   const ben = await guest(url, code, 'Ben');
@@ -104,7 +104,7 @@ test('the figures of a person are there for all, and of nobody who was erased', 
   expect((await of(member)).status).toBe(404);
 });
 
-test('an evening, its tables and its games are there again after a restart', async () => {
+test('an evening, its tables and its games survive a restart', async () => {
   const { sqliteStore } = await import('@masque/store');
   const { mkdtemp, rm } = await import('node:fs/promises');
   const { tmpdir } = await import('node:os');

@@ -6,7 +6,7 @@ import { club, cookieOf, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, toyGame, visitor } from '../test/house.ts';
 
-test('a club is made, people come in, and everybody sees who is here', async () => {
+test('a club is created, people come in, and everybody sees who is here', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);
   expect(desk.doc!.room).toMatchObject({ club: { name: 'The Lantern' }, evening: { name: 'Friday at the Lantern' } });
@@ -29,7 +29,7 @@ test('a club is made, people come in, and everybody sees who is here', async () 
   expect(await ben.do({ do: 'come' })).toMatchObject({ code: 'locked' });
 });
 
-test('bots fill up a table in one press, though everybody who stands there has a seat', async () => {
+test('one press fills a table with bots, even if everybody present has a seat', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
@@ -46,7 +46,7 @@ test('bots fill up a table in one press, though everybody who stands there has a
   await desk.until(() => bots() === 0);
 });
 
-test('a ruleset has the level of its bots: those who sit change with it, and the next ones are of it', async () => {
+test('a ruleset sets the level of bots, both seated and new ones', async () => {
   const bot = { decide: () => null };
   const { url } = await house({ registered: [{ game: { ...toyGame, bots: { normal: bot, sleeper: bot } } }] });
   const { desk } = await club(url);
@@ -69,7 +69,7 @@ test('a ruleset has the level of its bots: those who sit change with it, and the
   await desk.until(() => Object.values(desk.doc!.desk!.rulesets).some((it) => it.bots === 'sleeper'));
 });
 
-test('an evening opens tables, seats people, fills up with bots, deals, and counts what came of it', async () => {
+test('an evening opens tables, seats people, fills them with bots, deals, and counts the results', async () => {
   const { url } = await house();
   const { code, desk, cookie } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
@@ -123,7 +123,7 @@ test('an evening opens tables, seats people, fills up with bots, deals, and coun
   expect(desk.doc!.room.tables[table]!.seats.filter((it) => it?.bot)).toHaveLength(1);
 });
 
-test('a host stops the clocks, goes on, tells everybody, and closes a table with a reason', async () => {
+test('a host pauses, resumes, announces, and closes a table with a reason', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);
   const ben = await guest(url, code, 'Ben');
@@ -153,7 +153,7 @@ test('a host stops the clocks, goes on, tells everybody, and closes a table with
   expect(desk.doc!.room.played).toBe(0);
 });
 
-test('a host lets the clock ring that all wait for, and the record says so', async () => {
+test('a host skips to the clock that everybody waits for, and the record says so', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);
   const ben = await guest(url, code, 'Ben');
@@ -184,7 +184,7 @@ test('a host lets the clock ring that all wait for, and the record says so', asy
   expect(checked.value[0]).toMatchObject({ ok: true, says: { key: 'verify.clocks' } });
 });
 
-test('the link of a host makes whoever opens it a host, and stays out of the club’s file', async () => {
+test('a host link makes the person who opens it a host, and is not in the club’s file', async () => {
   const { url } = await house();
   const { code, desk, cookie } = await club(url);
   const ben = await guest(url, code, 'Ben');
@@ -200,7 +200,7 @@ test('the link of a host makes whoever opens it a host, and stays out of the clu
   expect(await cleo.do({ do: 'cohost', invite })).toMatchObject({ code: 'no_invite' });
 });
 
-test('a dead phone: another one becomes the member by the PIN or by the word of a host, and the old one is out', async () => {
+test('a dead phone is replaced by the PIN or a host’s word, and the old one is disconnected', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);
   const ben = await guest(url, code, 'Ben');
@@ -253,7 +253,7 @@ test('a dead phone: another one becomes the member by the PIN or by the word of 
   expect((await Client.join(url, at, { cookie: cookieOf(again) })).doc!.you!.seat).toBe(old.doc!.you!.seat);
 });
 
-test('a host leads a game from the desk, and is then neither free nor seated with the others', async () => {
+test('a host who leads a game from the desk is neither free nor seated with the others', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];

@@ -3,7 +3,7 @@ import { Client } from '../test/client.ts';
 import { club } from '../test/evening.ts';
 import { house } from '../test/house.ts';
 
-test('a table says by which ruleset of its club it plays, for as long as it does', async () => {
+test('a table names the ruleset of its club while it plays by it', async () => {
   const { url } = await house();
   const { desk, cookie } = await club(url);
   await desk.do({ do: 'table', game: 'toy', options: { ms: 9000 } });

@@ -19,7 +19,7 @@ async function withTable(url: string) {
   return { ...it, table, at: it.desk.doc!.room.tables[table]!.code };
 }
 
-test('a full table says so, and one that has too few is not dealt; both go on', async () => {
+test('a full table refuses people, and one with too few is not dealt; both recover', async () => {
   const { url } = await house();
   const { code, desk, table } = await withTable(url);
   const people = [];
@@ -38,7 +38,7 @@ test('a full table says so, and one that has too few is not dealt; both go on', 
   expect(await desk.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
 });
 
-test('a troublemaker is removed in the middle of a game, a bot plays on, and the door stays shut until a host opens it', async () => {
+test('a troublemaker removed during a game is replaced by a bot, and kept out until a host allows it', async () => {
   const { url } = await house();
   const { code, desk, table, at } = await withTable(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
@@ -57,7 +57,7 @@ test('a troublemaker is removed in the middle of a game, a bot plays on, and the
   expect(await ben.do({ do: 'come' })).toMatchObject({ t: 'ok' });
 });
 
-test('whoever gets up in the middle of a game has the seat back on sitting down, and is not dealt in again otherwise', async () => {
+test('a player who gets up during a game gets the seat back by sitting down, and is otherwise not dealt in again', async () => {
   const { url } = await house();
   const { code, desk, table, at } = await withTable(url);
   const people = [];
@@ -85,7 +85,7 @@ test('whoever gets up in the middle of a game has the seat back on sitting down,
   expect(seat()).toBeUndefined();
 });
 
-test('a host whose laptop is gone is the host on another one, and nobody inherits the desk meanwhile', async () => {
+test('a host whose laptop is lost continues on another one, and nobody inherits the desk in the meantime', async () => {
   const { url } = await house();
   const { code, desk } = await withTable(url);
   const ben = await guest(url, code, 'Ben');
@@ -102,7 +102,7 @@ test('a host whose laptop is gone is the host on another one, and nobody inherit
   expect(back.doc!.desk!.hosts).toEqual([member]);
 });
 
-test('in the lobby as in a game, a seat moves to another phone', async () => {
+test('a seat moves to another phone, in the lobby and during a game', async () => {
   const { url } = await house();
   const { code, desk, table, at } = await withTable(url);
   const ben = await guest(url, code, 'Ben');
@@ -132,7 +132,7 @@ test('an evening that was left open ends when the next one begins: its tables cl
   expect(code).toMatch(/^[A-Z]{4,5}$/);
 });
 
-test('a server that starts again in the middle of three games goes on with all three, and counts them', async () => {
+test('a server that restarts during three games continues and counts all three', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'evening-'));
   try {
     const first = await house({ store: await sqliteStore(join(folder, 'db')) });
@@ -160,7 +160,7 @@ test('a server that starts again in the middle of three games goes on with all t
   }
 });
 
-test('a phone that dies by night is replaced by night, and the others are told nothing of it', async () => {
+test('a phone that dies at night is replaced at night, without the others noticing', async () => {
   const { url } = await house();
   const { code, desk } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
@@ -192,7 +192,7 @@ test('a phone that dies by night is replaced by night, and the others are told n
   await desk.until(() => desk.doc!.room.played === 1);
 });
 
-test('a clock that is put back by an hour stops neither a game nor the evening', async () => {
+test('setting the clock back an hour stops neither a game nor the evening', async () => {
   let behind = 0;
   const clock = { ...systemClock, now: () => systemClock.now() - behind };
   const { url } = await house({ clock });
@@ -214,7 +214,7 @@ test('a clock that is put back by an hour stops neither a game nor the evening',
   await desk.until(() => desk.doc!.room.tables[table]!.seats.filter(Boolean).length === 3);
 });
 
-test('a club that nobody follows leaves memory, and is there again for whoever comes back', async () => {
+test('a club that nobody follows is unloaded, and reloaded when somebody comes back', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   // Batched changes are sent when the clock moves on.

@@ -4,7 +4,7 @@ import { countsHere, countsOfAll, WINDOW_MS } from './counts.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('limits count by themselves, and all begin again after a minute, whatever the clock does', async () => {
+test('limits are counted separately, and reset after a minute whatever the clock does', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   const counts = countsHere();
   const [one, other] = [counts.column(), counts.column()];
@@ -17,7 +17,7 @@ test('limits count by themselves, and all begin again after a minute, whatever t
   expect(await hits('a')).toBe(1);
 });
 
-test('while Redis cannot be reached a server counts by itself', async () => {
+test('while Redis cannot be reached, each server counts by itself', async () => {
   const counts = await countsOfAll(`redis://127.0.0.1:${await freePort()}`, Buffer.alloc(32));
   const column = counts.column();
   expect((await column.increment('a')).totalHits).toBe(1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { docsRoutes } from './docs.ts';
 
-test('the documentation is there where it was built, and nothing outside of it', async () => {
+test('the documentation is served where it was built, and nothing outside its folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masque-docs-'));
   mkdirSync(join(folder, 'dist', 'reference'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -22,7 +22,7 @@ test('the documentation is there where it was built, and nothing outside of it',
   expect(await get('/docs/..%2fsecret.txt')).toEqual([404, null]);
 });
 
-test('where it was not built the address is left to the web app', async () => {
+test('if it was not built, the web app handles its address', async () => {
   const app = docsRoutes(join(tmpdir(), 'masque-no-docs')).get('*', (c) => c.text('the web app'));
   expect(await (await app.request('/docs/')).text()).toBe('the web app');
 });

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { ask, house } from '../test/house.ts';
 
-test('health, readiness, and figures for this machine alone', async () => {
+test('health, readiness, and metrics for this machine alone', async () => {
   const { url } = await house({ trustProxy: true, metricsToken: 'a-long-secret' });
   expect(await (await ask(url, '/healthz')).json()).toEqual({ ok: true });
   expect(await (await ask(url, '/readyz')).json()).toEqual({ ok: true });
@@ -14,7 +14,7 @@ test('health, readiness, and figures for this machine alone', async () => {
   expect((await from({ authorization: 'Bearer a-long-secret' })).status).toBe(200);
 });
 
-test('figures for this machine are not for those whom a proxy on it lets through', async () => {
+test('metrics for this machine are hidden from clients that come through a local proxy', async () => {
   const warned: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => warned.push(line) });
   const { url } = await house({ log });
@@ -25,7 +25,7 @@ test('figures for this machine are not for those whom a proxy on it lets through
   expect(warned.filter((it) => it.includes('MASQUE_TRUST_PROXY=1'))).toHaveLength(1);
 });
 
-test('a proxy that is not believed is told of once, with what to set', async () => {
+test('an untrusted proxy is logged once, with the setting to change', async () => {
   const said: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
   const through = (url: string) => fetch(`${url}/api/games`, { headers: { 'x-forwarded-for': '203.0.113.9' } });

@@ -13,7 +13,7 @@ import { loadGames } from '../load-games.ts';
 import { Client } from '../test/client.ts';
 import { ask, dealt, house, party, toyGame } from '../test/house.ts';
 
-test('the picker gets all it needs of a game', async () => {
+test('the list of games contains all that the picker needs', async () => {
   const { url } = await house();
   const [game] = (await (await ask(url, '/api/games')).json()) as Record<string, unknown>[];
   expect(game).toMatchObject({
@@ -35,7 +35,7 @@ test('the picker gets all it needs of a game', async () => {
   expect((await ask(url, '/api/games/none/guide/en')).status).toBe(404);
 });
 
-test('what is wrong with a set, what it is called, and how it is played', async () => {
+test('a set is checked, named and described', async () => {
   const { url } = await house();
   const look = async (more: string, options = '{}') =>
     ask(url, `/api/games/toy/set?seats=6&options=${encodeURIComponent(options)}${more}`);
@@ -56,7 +56,7 @@ test('what is wrong with a set, what it is called, and how it is played', async 
   expect((await ask(url, '/api/games/none/set?seats=6&options={}')).status).toBe(404);
 });
 
-test('icons by name, to be kept for long', async () => {
+test('icons are served by name, cacheable for long', async () => {
   const { url } = await house();
   const response = await ask(url, '/api/games/toy/icons.json?names=two-coins,fox-head,nothing-of-the-kind');
   expect(Object.keys((await response.json()) as object)).toEqual(['two-coins', 'fox-head']);
@@ -65,7 +65,7 @@ test('icons by name, to be kept for long', async () => {
   expect((await ask(url, '/api/games/toy/icons.json?names=../etc')).status).toBe(400);
 });
 
-test('a finished game as a file is what its schema says', async () => {
+test('the file of a finished game matches its schema', async () => {
   const { url } = await house();
   const { players, code } = await dealt(url, 2);
   for (let round = 0; round < 3; round++) {
@@ -78,7 +78,7 @@ test('a finished game as a file is what its schema says', async () => {
   expect(response.headers.get('content-disposition')).toContain(`masque-toy-${code}.json`);
 });
 
-test('what is dear to make is made once, and sent again only if it has changed', async () => {
+test('expensive responses are made once, and sent again only if they have changed', async () => {
   const { url } = await house();
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) {
     const first = await ask(url, path);
@@ -99,13 +99,13 @@ test('what is dear to make is made once, and sent again only if it has changed',
   expect(await (await ask(other.url, '/api/tables')).text()).toContain(code);
 });
 
-test('the API is described', async () => {
+test('the API has a description', async () => {
   const { url } = await house();
   const api = (await (await ask(url, '/openapi.json')).json()) as { paths: object };
   expect(Object.keys(api.paths)).toContain('/api/tables/{code}/export');
 });
 
-test('pages of other origins get nothing', async () => {
+test('pages of other origins are rejected', async () => {
   const { url } = await house({ origins: ['https://friend.example'] });
   const from = (origin: string) => fetch(`${url}/api/me`, { headers: { origin } });
   expect((await from('https://evil.example')).status).toBe(403);
@@ -115,7 +115,7 @@ test('pages of other origins get nothing', async () => {
   await expect(Client.join(url, 'AAAA', { headers: { origin: 'https://evil.example' } })).rejects.toThrow('403');
 });
 
-test('what cannot be understood is refused without a word on the inside', async () => {
+test('invalid requests are refused without internal details', async () => {
   const { url } = await house();
   for (const body of [null, [], 'x', { game: 3 }, { game: 'toy', more: 1 }])
     expect((await ask(url, '/api/tables', body)).status).toBe(400);
@@ -130,7 +130,7 @@ test('what cannot be understood is refused without a word on the inside', async 
   expect(await broken.text()).not.toMatch(/at |\.ts|stack/);
 });
 
-test('an address that is none is told from a table that is none', async () => {
+test('an unknown address is distinguished from an unknown table', async () => {
   const { url } = await house();
   const codeOf = async (path: string) => {
     const answer = await ask(url, path);
@@ -141,7 +141,7 @@ test('an address that is none is told from a table that is none', async () => {
   expect(await codeOf('/api/games/none/icons.json')).toEqual([404, 'no_game']);
 });
 
-test('who asks too often is told to wait', async () => {
+test('too many requests are answered with when to try again', async () => {
   const { url } = await house();
   const codes = await Promise.all(
     Array.from({ length: 140 }, () => ask(url, '/api/takeover', { code: 'AAAAAAAAAA' }).then((it) => it.status)),
@@ -149,7 +149,7 @@ test('who asks too often is told to wait', async () => {
   expect(codes.filter((it) => it === 429)).toHaveLength(20);
 });
 
-test('the web app: one page for every address, files that never change cached forever', async () => {
+test('the web app has one page for every address, and immutable files are cached for ever', async () => {
   const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<title>Masque</title>');
@@ -201,12 +201,12 @@ test('the elements and the art of a game are served under the hash of their cont
   expect((await ask(newer.url, ui!)).status).toBe(404);
 });
 
-test('settings that cannot be used are named', () => {
+test('invalid settings are named', () => {
   expect(() => readConfig({ PORT: '99999' })).toThrow('PORT');
   expect(readConfig({ PORT: '', MASQUE_GAMES: 'a, b' })).toMatchObject({ port: 8080, games: ['a', 'b'] });
 });
 
-test('a package that is no game is named', async () => {
+test('a package that is not a game is named', async () => {
   await expect(loadGames(['zod'])).rejects.toThrow('"zod" is not a game');
   await expect(loadGames(['@nobody/has-this'])).rejects.toThrow('npm install @nobody/has-this');
 });
@@ -218,7 +218,7 @@ test('a game is found by the path of its folder, with a point in front or withou
   await expect(loadGames(['games/nowhere'], root)).rejects.toThrow('"games/nowhere" is not installed');
 });
 
-test('where games of third parties are switched on, the server says that they run with all rights', async () => {
+test('if third-party games are enabled, the server logs that they run with all rights', async () => {
   const said: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
   await house({ log, games: [fileURLToPath(new URL('../../../../games/coup', import.meta.url))] });
@@ -229,7 +229,7 @@ test('where games of third parties are switched on, the server says that they ru
   expect(said.join()).not.toContain('rights');
 });
 
-test('the address for phones is never that of the machine itself', () => {
+test('the address for phones is never localhost', () => {
   expect(publicUrl('http://localhost:8080/api', 'https://masque.club/')).toBe('https://masque.club');
   expect(publicUrl('http://192.168.1.7:8080/api/tables')).toBe('http://192.168.1.7:8080');
 });

@@ -59,7 +59,7 @@ async function playOut(people: readonly Client[], clock: FakeClock): Promise<voi
 const all = [...games, ...(await loadGames([join(import.meta.dirname, '../../../../games/night-ferry')]))];
 
 describe.each(all.map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
-  test('is looked back at as every phone and the big screen saw it live', { timeout: 120_000 }, async () => {
+  test('looks the same in the replay as on every phone and the big screen live', { timeout: 120_000 }, async () => {
     const clock = fakeClock();
     const { url } = await house({
       registered: all,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { ask, dealt, house, open, visitor } from '../test/house.ts';
 
-test('a second device takes over by a code that is good once', async () => {
+test('a second device takes over with a code that works once', async () => {
   const { url } = await house();
   const { code, cookies, players } = await dealt(url, 2);
   expect((await ask(url, '/api/me/link', {})).status).toBe(403);
@@ -27,7 +27,7 @@ test('a second device takes over by a code that is good once', async () => {
   expect(players[0]!.doc).toEqual(second.doc);
 });
 
-test('a device is told whom it becomes by a code; all others can be ended', async () => {
+test('a device is told whom a code belongs to, and all other devices can be signed out', async () => {
   const { url } = await house();
   const { code: table, cookies, players } = await dealt(url, 2);
   const link = (await (await ask(url, '/api/me/link', {}, cookies[0])).json()) as { code: string };
@@ -53,7 +53,7 @@ const after = (response: Response, before: string): string => {
   return [...old, ...set].join('; ');
 };
 
-test('whoever a device was before it took somebody over is put aside, and comes back', async () => {
+test('the previous person of a device that takes over another one is kept, and can return', async () => {
   const { url } = await house();
   const { cookies } = await dealt(url, 2);
   const [ada, ben] = [cookies[0]!, cookies[1]!];
@@ -71,7 +71,7 @@ test('whoever a device was before it took somebody over is put aside, and comes 
   expect(left.map((it) => it.name)).toEqual(['Ben']);
 });
 
-test('a phone passed on is somebody else, and nobody is lost', async () => {
+test('a phone that is passed on becomes another person, and nobody is lost', async () => {
   const { url } = await house();
   const { code, cookies } = await dealt(url, 2);
   const others = async (cookie: string) =>
@@ -101,7 +101,7 @@ test('a phone passed on is somebody else, and nobody is lost', async () => {
   expect((await others(phone)).map((it) => it.name)).toEqual(['Zoe']);
 });
 
-test('who this device is is kept by no proxy, and behind https planted by no other site', async () => {
+test('the identity of a device is not cached by proxies, and with https cannot be set by another site', async () => {
   const { url } = await house({ url: 'https://masque.club' });
   const response = await ask(url, '/api/me', {});
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -48,7 +48,7 @@ function played(game: AnyGame, seed: string, seats = game.seats.min) {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (_id, game) => {
-  test('is shown step by step as each seat, the room and the all-seeing saw it', async () => {
+  test('is shown step by step as each seat, the room and the omniscient viewer saw it', async () => {
     const { url: here } = await house({ registered: games });
     const { file, sessions } = played(game, 'look back');
     for (const as of [0, file.seats - 1, SPECTATOR, OMNISCIENT]) {
@@ -70,7 +70,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (_id, gam
   });
 });
 
-test('a claim is told with the cards under it, and whether it was a lie that came out', async () => {
+test('a claim is shown with the cards behind it, and whether it was caught as a lie', async () => {
   const { url: here } = await house({ registered: games });
   const coup = games.find(({ game }) => game.id === 'coup')!.game;
   const kinds = new Set<string>();
@@ -97,7 +97,7 @@ function toldOf(file: TableExport, game: AnyGame) {
 }
 
 describe.each(games.map(({ game }) => [game.id, game] as const))('the story of %s', (_id, game) => {
-  test('has everybody once, winners first, with the cards as they lay in the end', () => {
+  test('lists everybody once, winners first, with their final cards', () => {
     const { file, sessions } = played(game, 'a story');
     const { parts, outcome } = story.parse(plain(toldOf(file, game)));
     expect(parts.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual(file.names.map((_, seat) => seat));
@@ -129,7 +129,7 @@ function momentsIn(sessions: readonly Session[]) {
   return highlights.moments();
 }
 
-test('what is told of claims is what the rules have counted', () => {
+test('claims match the counts of the rules', () => {
   const coup = games.find(({ game }) => game.id === 'coup')!.game;
   const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -154,7 +154,7 @@ test('what is told of claims is what the rules have counted', () => {
   }
 });
 
-test('whoever turns to somebody with a trade is a moment', () => {
+test('proposing a trade to somebody is a key moment', () => {
   const castle = games.find(({ game }) => game.id === 'montee-mortelle')!.game;
   const { sessions } = played(castle, 'a', 4);
   const offers = logFor(sessions.at(-1)!, SPECTATOR).filter(({ kind }) => kind === 'offered');
@@ -166,7 +166,7 @@ test('whoever turns to somebody with a trade is a moment', () => {
   ).toEqual(offers.map(({ args }) => [seatIn(args?.['who']), seatIn(args?.['to'])]));
 });
 
-test('the story has places by who was out later, and a lie that nobody found out', () => {
+test('the story ranks players by when they went out, and tells an undetected lie', () => {
   const coup = games.find(({ game }) => game.id === 'coup')!.game;
   let lies = 0;
   for (const seed of ['a', 'b', 'c', 'd']) {
@@ -186,7 +186,7 @@ test('the story has places by who was out later, and a lie that nobody found out
   expect(lies).toBeGreaterThan(0);
 });
 
-test('a claim is as likely as the worlds that fit what a seat knew have it', async () => {
+test('the probability of a claim follows from the worlds that fit a seat’s knowledge', async () => {
   const { url: here } = await house({ registered: games });
   const coup = games.find(({ game }) => game.id === 'coup')!.game;
   const { file, sessions } = played(coup, 'a', 4);
@@ -209,7 +209,7 @@ test('a claim is as likely as the worlds that fit what a seat knew have it', asy
   expect((await ask(here, '/api/chance?as=9&at=1', file)).status).toBe(409);
 });
 
-test('what cannot be played again is refused with a reason', async () => {
+test('a game that cannot be replayed is refused with a reason', async () => {
   const coup = games.find(({ game }) => game.id === 'coup')!.game;
   const { url: here } = await house({ registered: games });
   const { file } = played(coup, 'a');
@@ -226,7 +226,7 @@ test('what cannot be played again is refused with a reason', async () => {
   expect(await codeOf({}, '?as=9')).toEqual([409, 'broken_record']);
 });
 
-test('the moves of a file are checked against the rules', async () => {
+test('moves in a file are checked against the rules', async () => {
   const coup = games.find(({ game }) => game.id === 'coup')!.game;
   const { url: here } = await house({ registered: games });
   const { file } = played(coup, 'a');
@@ -245,7 +245,7 @@ test('the moves of a file are checked against the rules', async () => {
   expect((await ask(here, '/api/verify', { ...file, gameVersion: 99 })).status).toBe(409);
 });
 
-test('a table has a replay when its game is over, not before', async () => {
+test('a table has a replay only when its game is over', async () => {
   const { url: here } = await house({ registered: [{ game: toyGame }] });
   const { players, code } = await dealt(here, 2);
   expect((await ask(here, `/api/tables/${code}/replay?as=-2`)).status).toBe(404);

@@ -10,13 +10,13 @@ const faults = (words: Readonly<Record<string, string>>): string[] =>
   Object.entries(words).flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));
 
 describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (_id, game) => {
-  test('French keeps its spaces', () => {
+  test('French messages of games have the right spaces', () => {
     expect(faults(game.messages.fr)).toEqual([]);
     expect(faults(game.firstGame?.messages.fr ?? {})).toEqual([]);
     expect(faults(game.guide?.messages.fr ?? {})).toEqual([]);
   });
 });
 
-test('so does what the server says', () => {
+test('French messages of the server have the right spaces', () => {
   expect(faults(serverMessages.fr)).toEqual([]);
 });

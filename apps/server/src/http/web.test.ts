@@ -7,7 +7,7 @@ import { games } from '../games.ts';
 import { house } from '../test/house.ts';
 import { webRoutes } from './web.ts';
 
-test('what was compressed at build is sent so, and plain to who cannot read it', async () => {
+test('precompressed files are sent compressed, and plain to clients that cannot decompress them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masque-web-'));
   mkdirSync(join(folder, 'assets'));
   const script = 'export const long = "word ".repeat(100);\n'.repeat(50);
@@ -33,7 +33,7 @@ test('what was compressed at build is sent so, and plain to who cannot read it',
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null]);
 });
 
-test('sentences and icons of a game are compressed on the way', async () => {
+test('messages and icons of a game are compressed on the fly', async () => {
   const { url } = await house({ registered: games });
   for (const path of ['/api/games', '/api/games/coup/messages/fr', '/api/games/coup/icons.json']) {
     const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } });

@@ -9,7 +9,7 @@ const { database, node, stop } = await useNodes();
 const buses = [['PostgreSQL alone', {}] as const, ...(hasRedis ? [['Redis', { redis: REDIS }] as const] : [])];
 
 describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
-  test('a table is played from any of them, and everybody sees the same', async () => {
+  test('a table can be played from any node, and everybody sees the same', async () => {
     const [one, two] = [await node(options), await node(options)];
     const { code, ada, ben } = await dealtOver([one.url, two.url]);
     const screen = await Client.join(two.url, code, { as: 'screen' });
@@ -34,7 +34,7 @@ describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
     }
   });
 
-  test('who comes back at another node resumes where it was', async () => {
+  test('a client that returns at another node resumes where it was', async () => {
     const [one, two] = [await node(options), await node(options)];
     const { code, cookies, ada, ben } = await dealtOver([one.url, two.url]);
     for (const [from, cookie, url] of [
@@ -68,7 +68,7 @@ describe.skipIf(!database).each(buses)('nodes over %s', (_, options) => {
     expect(new Set(rung).size).toBe(3);
   });
 
-  test('a code made at one node takes a seat over at another', async () => {
+  test('a code made at one node transfers a seat at another', async () => {
     const [one, two] = [await node(options), await node(options)];
     const cookie = await visitor(one.url, 'Ada');
     for (const [from, to] of [

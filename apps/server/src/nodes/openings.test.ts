@@ -21,7 +21,7 @@ function slow() {
   return { closed, load, last: () => settle };
 }
 
-test('what is open is opened once', async () => {
+test('something already open is not opened again', async () => {
   const { load, last } = slow();
   const openings = new Openings<Thing>();
   const [one, two] = [openings.open('a', load), openings.open('a', load)];
@@ -30,7 +30,7 @@ test('what is open is opened once', async () => {
   expect(openings.size).toBe(1);
 });
 
-test('what was being opened when everything was dropped is nobody’s, and is closed', async () => {
+test('something that was being opened when everything was dropped is closed', async () => {
   const { closed, load, last } = slow();
   const openings = new Openings<Thing>();
   const before = openings.open('a', load);
@@ -45,7 +45,7 @@ test('what was being opened when everything was dropped is nobody’s, and is cl
   expect(await openings.get('a')).toBe(await after);
 });
 
-test('what could not be opened does not take along what was opened in its place', async () => {
+test('a failed opening does not affect what was opened in its place', async () => {
   const { load, last } = slow();
   const openings = new Openings<Thing>();
   const before = openings.open('a', load);

@@ -20,7 +20,7 @@ async function two() {
 
 const frame = (data: string, link = 'l'): Letter => ({ t: 'in', link, data });
 
-test('letters come as they were sent, whatever the frames in them hold', async () => {
+test('messages arrive as they were sent, whatever their frames contain', async () => {
   const { here, crossed, heard, broken } = await two();
   const strange = ['{"a":"é🎭"}', '', '\n{"n":1}\n', 'a\0b', '"'.repeat(20_000)];
   const sent: Letter[] = [
@@ -38,7 +38,7 @@ test('letters come as they were sent, whatever the frames in them hold', async (
   expect(crossed[0]!.length).toBeLessThan(20_600);
 });
 
-test('what follows quickly goes together, in its order', async () => {
+test('messages in quick succession are sent together, in order', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { here, crossed, heard } = await two();
@@ -59,7 +59,7 @@ test('what follows quickly goes together, in its order', async () => {
   expect(crossed).toHaveLength(3);
 });
 
-test('a message that was lost on the way is noticed', async () => {
+test('a lost message is detected', async () => {
   const { here, crossed, heard, broken } = await two();
   here.send('there', frame('one'));
   await expect.poll(() => heard.length).toBe(1);

@@ -9,7 +9,7 @@ import { dealtOver, useNodes, waves } from '../test/nodes.ts';
 const { database, node, stop } = await useNodes();
 
 describe.skipIf(!database)('what belongs to all nodes', () => {
-  test('lobbies and people are the same at each of them', async () => {
+  test('lobbies and people are the same at each node', async () => {
     const [one, two] = [await node(), await node()];
     const cookie = await visitor(one.url, 'Ada');
     const code = await open(one.url, cookie);
@@ -29,7 +29,7 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     for (const it of [ada, here]) await it.until(() => it.closed !== null);
   });
 
-  test('an evening is followed, hosted and played from two of them', async () => {
+  test('an evening is followed, hosted and played from two nodes', async () => {
     const [one, two] = [await node(), await node()];
     const { code, desk } = await club(one.url);
     const [ben, cleo] = [await guest(one.url, code, 'Ben'), await guest(two.url, code, 'Cleo')];
@@ -59,7 +59,7 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     await again.until(() => again.doc!.room.people[again.you!.member!]!.resting === true);
   });
 
-  test('nodes are upgraded one after the other while a game goes on by the rules it was dealt by', async () => {
+  test('nodes are upgraded one by one while a game continues with the rules it was dealt with', async () => {
     const newer: AnyGame = { ...toyGame, version: toyGame.version + 1 };
     const upgraded = { registered: [{ game: newer }, { game: toyGame }] };
     const [one, two] = [await node(), await node()];

@@ -7,7 +7,7 @@ import { canonical, linksOf } from './chain.ts';
 const seed = seedOf('a chain');
 const [ours, theirs] = [linksOf(seed), chainOf(seed)];
 
-test('links are those that phones and other machines work out', () => {
+test('links match those that phones and other machines compute', () => {
   const name = fc.oneof(
     fc.constantFrom('at', 'seat', '10', '9', '01', '-1', '4294967295', '__proto__', 'é'),
     fc.string(),
@@ -27,14 +27,14 @@ test('links are those that phones and other machines work out', () => {
   );
 });
 
-test('the order of properties does not count', () => {
+test('the order of properties does not matter', () => {
   const link = ours.first({});
   const text = canonical({ at: 1, action: { type: 'a', params: { b: 1, a: 2 } } });
   expect(text).toBe(canonical({ action: { params: { a: 2, b: 1 }, type: 'a' }, at: 1 }));
   expect(ours.next(link, text)).toBe(theirs.next(link, JSON.parse(text) as object));
 });
 
-test('what JSON cannot hold is left out as it is there', () => {
+test('values that JSON cannot represent are left out, as in JSON', () => {
   const input = { at: 1, gone: undefined, params: { list: [1, undefined, Number.NaN], x: undefined } };
   expect(JSON.parse(canonical(input))).toEqual(JSON.parse(JSON.stringify(input)));
 });

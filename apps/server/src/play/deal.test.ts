@@ -29,7 +29,7 @@ async function playToTheEnd(players: readonly Client[]): Promise<void> {
   }
 }
 
-test('the cards are dealt from the house’s seed and the number of every device', async () => {
+test('the cards are dealt from the server’s seed and the number of every device', async () => {
   // With a fake clock, everybody is in time, however slow this machine is.
   const { url } = await house({ clock: fakeClock() });
   const { code, players } = await party(url, 2);
@@ -59,7 +59,7 @@ test('the cards are dealt from the house’s seed and the number of every device
   expect(chain).toBe(file.chain);
 });
 
-test('who does not reveal in time is left out, and neither bots nor absent devices are waited for', async () => {
+test('devices that do not reveal in time are left out, and bots and absent devices are not waited for', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const { players } = await party(url, 4);
@@ -85,7 +85,7 @@ test('who does not reveal in time is left out, and neither bots nor absent devic
   expect(await ben.do({ do: 'reveal', number: number('ben') })).toMatchObject({ code: 'not_now' });
 });
 
-test('where the seeds of deals are given, no device is asked for a number', async () => {
+test('if seeds are given, no device is asked for a number', async () => {
   const { url } = await house({ newSeed: () => seedOf('given') });
   const { players } = await party(url, 2);
   const [ada] = players as [Client, Client];
@@ -133,7 +133,7 @@ test('the chain moves only when everybody sees a change, and is the same after a
   expect(replayed).not.toBe(exported.chain);
 });
 
-test('neither the seed of a game nor that of the next is in the database in clear, and others cannot read the file', async () => {
+test('seeds are encrypted in the database, and other users cannot read the file', async () => {
   const data = mkdtempSync(join(tmpdir(), 'masque-data-'));
   const seeds = ['a', 'b', 'c'].map((it) => seedOf(it));
   const { serve } = await import('../serve.ts');

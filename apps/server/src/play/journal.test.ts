@@ -7,7 +7,7 @@ import { fakeClock } from '../clock/fake-clock.ts';
 import { toyGame } from '../test/house.ts';
 import { Journal } from './journal.ts';
 
-test('what became durable though the store’s word of it was lost is not refused when it is asked again', async () => {
+test('an input that was committed although the store’s answer was lost is not refused when repeated', async () => {
   const store = await sqliteStore(':memory:');
   const game = toyGame as unknown as AnyGame;
   const seed = '1'.repeat(64);

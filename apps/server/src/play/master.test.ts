@@ -41,7 +41,7 @@ async function watched(url: string): Promise<Evening> {
   return { code, cookies, master, players };
 }
 
-test('nobody watches over a game that does not want it, and who plays sees no more than its seat', async () => {
+test('only games with a game master have one, and players see no more than their seat', async () => {
   const { url } = await house();
   const { players } = await party(url, 3);
   const [ada] = players as [Client];
@@ -125,7 +125,7 @@ test('host and game master stop the clocks and give more time; it outlives the s
   expect(kinds(other).filter((it) => it === 'shows')).toHaveLength(2);
 });
 
-test('moves are taken back for all, told to all, and the game as a file replays to its end', async () => {
+test('taking back moves is announced to all, and the exported game replays to its end', async () => {
   const { url } = await house();
   const { master, players, code } = await watched(url);
   const [ada, ben] = players as [Client, Client];
@@ -163,7 +163,7 @@ test('moves are taken back for all, told to all, and the game as a file replays 
   expect(file.inputs.filter((it) => 'back' in it)).toHaveLength(2);
 });
 
-test('after a restart the game master can still take back what was done before', async () => {
+test('after a restart the game master can still take back earlier moves', async () => {
   const data = join(mkdtempSync(join(tmpdir(), 'masque-')), 'masque.db');
   const first = await house({ store: await sqliteStore(data) });
   const { master, players, code, cookies } = await watched(first.url);

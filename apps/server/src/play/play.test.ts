@@ -11,7 +11,7 @@ import { dealt, house, party, visitor } from '../test/house.ts';
 const file = (): string => join(mkdtempSync(join(tmpdir(), 'masque-')), 'masque.db');
 const kinds = (client: Client): string[] => client.log.map((it) => it.kind);
 
-test('a connection that breaks off resumes where it was, or starts over', async () => {
+test('a broken connection resumes where it was, or starts over', async () => {
   const { url } = await house();
   const { players, code, cookies } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -40,7 +40,7 @@ test('a connection that breaks off resumes where it was, or starts over', async 
   }
 });
 
-test('a rule that throws when a clock rings ends the game, and everybody is told', async () => {
+test('a rule that throws when a clock fires ends the game, and everybody is told', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const { players, code } = await dealt(url, 2, { ms: 5000, broken: true });
@@ -57,7 +57,7 @@ test('a rule that throws when a clock rings ends the game, and everybody is told
   expect(file.inputs.at(-1)).toMatchObject({ abort: 'fault' });
 });
 
-test('what was taken is acknowledged again and not done twice', async () => {
+test('a repeated action is acknowledged again and not done twice', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -78,7 +78,7 @@ test('what was taken is acknowledged again and not done twice', async () => {
   expect(kinds(ben).filter((it) => it === 'wave')).toHaveLength(2);
 });
 
-test('what was asked in a game that is past is answered, and not done in the next one', async () => {
+test('an action for a past game is answered, and not done in the next one', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -115,7 +115,7 @@ test('what was asked in a game that is past is answered, and not done in the nex
   expect(ada.doc!.play!.offers.some((it) => it.type === 'play' && !it.optional)).toBe(true);
 });
 
-test('moves that come at the same time are made durable together, each once, in their order', async () => {
+test('simultaneous moves are committed together, each once, in order', async () => {
   const store = await sqliteStore(':memory:');
   const appended = vi.spyOn(store, 'append');
   const { url } = await house({ store });
@@ -139,7 +139,7 @@ test('moves that come at the same time are made durable together, each once, in 
   expect(Math.max(...together)).toBeGreaterThan(1);
 });
 
-test('only instances of current offers are taken, from those who sit there', async () => {
+test('only instances of current offers are accepted, from those who sit there', async () => {
   const { url } = await house();
   const { players, code } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -160,7 +160,7 @@ test('only instances of current offers are taken, from those who sit there', asy
   expect(kinds(ben)).toEqual(['whisper']);
 });
 
-test('a game goes on after the server has been away', async () => {
+test('a game continues after the server was down', async () => {
   const data = file();
   const first = await house({ store: await sqliteStore(data) });
   const { players, code, cookies } = await dealt(first.url, 3);
@@ -180,7 +180,7 @@ test('a game goes on after the server has been away', async () => {
   await again[0]!.until(() => kinds(again[0]!).includes('shows'));
 });
 
-test('a deadline rings; one that fell due while nobody was running rings once, at the start', async () => {
+test('a deadline fires; one that was due while no server was running fires once, at the start', async () => {
   const data = file();
   const clock = fakeClock();
   const first = await house({ store: await sqliteStore(data), clock });
@@ -203,7 +203,7 @@ test('a deadline rings; one that fell due while nobody was running rings once, a
   await watcher.until(() => watcher.doc!.lobby.state === 'over');
 });
 
-test('a second node that was faster is noticed, and nothing is lost or done twice', async () => {
+test('a faster second node is detected, and nothing is lost or done twice', async () => {
   const data = file();
   const [one, two] = await Promise.all([
     house({ store: await sqliteStore(data) }),
@@ -221,7 +221,7 @@ test('a second node that was faster is noticed, and nothing is lost or done twic
   expect(kinds(ben)).toEqual(['whisper', 'wave', 'wave']);
 });
 
-test('who is away is played by a bot if the table wants that, and comes back by one tap', async () => {
+test('a bot plays for an absent player if the table allows it, until they tap to return', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const { players, code, cookies } = await dealt(url, 3);
@@ -244,7 +244,7 @@ test('who is away is played by a bot if the table wants that, and comes back by 
   await back.until(() => back.doc!.play!.offers.length === 0);
 });
 
-test('by night nobody is told who is away', async () => {
+test('at night nobody is told who is away', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const { players } = await dealt(url, 3, { dark: true });
@@ -257,7 +257,7 @@ test('by night nobody is told who is away', async () => {
   expect(cleo.frames.join()).not.toContain('away');
 });
 
-test('somebody stands in for a host who is gone, and the host has the chair back', async () => {
+test('somebody stands in for an absent host, who becomes host again on return', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const { players, code, cookies } = await dealt(url, 2);
@@ -274,7 +274,7 @@ test('somebody stands in for a host who is gone, and the host has the chair back
   await ben.until(() => !ben.doc!.you!.host);
 });
 
-test('who resigns leaves the game for good, and a bot keeps the seat', async () => {
+test('a player who resigns leaves the game for good, and a bot keeps the seat', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -288,7 +288,7 @@ test('who resigns leaves the game for good, and a bot keeps the seat', async () 
   await ada.until(() => ada.doc!.lobby.state === 'over');
 });
 
-test('whom all people have left play their game out at once, whatever its clocks', async () => {
+test('when all people have left, the bots finish the game at once, whatever its clocks', async () => {
   const clock = fakeClock();
   const { url } = await house({ registered: games, clock });
   const { players } = await party(url, 1, 'succession');

@@ -174,7 +174,7 @@ async function evening(url: string, game: AnyGame, clock: FakeClock, random: Ran
   return { sent, refused: attackers.reduce((sum, it) => sum + it.refused, 0) };
 }
 
-test('what is mutated are frames of this protocol', () => expect(commandsAreReal()).toBe(true));
+test('the mutated frames are frames of this protocol', () => expect(commandsAreReal()).toBe(true));
 
 test.each(allGames)(
   `$id: ${FRAMES} mutated frames lose nothing and tell nothing (seed “${SEED}”)`,

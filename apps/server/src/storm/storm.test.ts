@@ -61,7 +61,7 @@ test.each(names.slice(0, often(1, names.length)))(
   },
 );
 
-test('a heap gives the first of what is in it', () => {
+test('a heap returns its smallest item', () => {
   const heap = new Heap<number>((a, b) => a - b);
   const numbers = Array.from({ length: 200 }, (_, i) => (i * 7919) % 211);
   for (const it of numbers) heap.push(it);

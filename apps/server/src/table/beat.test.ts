@@ -76,7 +76,7 @@ const deeds: { readonly [name: string]: (on: Night) => Promise<unknown> } = {
   },
 };
 
-test('whatever anybody does in the dark, everybody hears the same: one frame of one size a beat', async () => {
+test('whatever anybody does at night, everybody gets one frame of one size per beat', async () => {
   for (const [name, deed] of Object.entries(deeds)) {
     const on = await night();
     const before = on.clock.now();
@@ -96,7 +96,7 @@ test('whatever anybody does in the dark, everybody hears the same: one frame of 
   }
 });
 
-test('who does something is shown at once what came of it', async () => {
+test('a player sees the result of an action at once', async () => {
   const { players } = await night();
   const [ada, ben] = players;
   await ada!.act(ada!.offer('play'), { card: 0 });
@@ -107,7 +107,7 @@ test('who does something is shown at once what came of it', async () => {
   expect([ada!.said.length, ben!.said.length]).toEqual([1, 0]);
 });
 
-test('who ends the night by an answer hears of it with everybody else', async () => {
+test('a player whose answer ends the night learns of it with everybody else', async () => {
   const on = await night();
   for (let round = 0; round < 3; round++) {
     for (const it of on.players) await it.act(it.offer('play'), { card: 0 });
@@ -118,14 +118,14 @@ test('who ends the night by an answer hears of it with everybody else', async ()
   expect(on.players.map((it) => it.doc!.lobby.state)).toEqual(on.players.map(() => 'over'));
 });
 
-test('what is whispered in the dark reaches those it is for, and nobody else', async () => {
+test('whispers at night reach their readers, and nobody else', async () => {
   const on = await night();
   await on.players[0]!.do({ do: 'say', channel: 'even', text: 'Now!' });
   await beats(on, 1);
   expect(on.players.map((it) => it.said.map(({ text }) => text))).toEqual([['Now!'], [], ['Now!'], []]);
 });
 
-test('who is away is told at daybreak, and so is who plays instead', async () => {
+test('absences and replacements are announced at daybreak', async () => {
   const on = await night({ ms: 300_000 });
   await on.players[0]!.close();
   await beats(on, 120);
@@ -141,7 +141,7 @@ test('who is away is told at daybreak, and so is who plays instead', async () =>
   expect(ben!.doc!.lobby.seats[0]).toMatchObject({ away: true });
 });
 
-test('by day what happens is told when it happens', async () => {
+test('by day changes are sent when they happen', async () => {
   const on = await night({ dark: false });
   const [ada, ben] = on.players;
   await ada!.act(ada!.offer('wave'));

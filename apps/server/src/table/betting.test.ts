@@ -35,7 +35,7 @@ const bet = (table: TableData, by: number, seat: number, state: 'playing' | 'ove
     session,
   } as unknown as CommandContext);
 
-test('whoever is out bets on somebody who is not, as often as they like, and nobody else does', () => {
+test('a player who is out can bet on somebody who is not, repeatedly; nobody else can', () => {
   const once = bet(data, ghost, first);
   if (!once.ok) throw new Error(once.code);
   const twice = bet(once.data, ghost, second);
@@ -49,7 +49,7 @@ test('whoever is out bets on somebody who is not, as often as they like, and nob
   expect(bet(data, ghost, first, 'over')).toMatchObject({ code: 'not_now' });
 });
 
-test('a bet is told to nobody else before the game is over, and then to all', () => {
+test('a bet is secret until the game is over, and then public', () => {
   const done = bet(data, ghost, first);
   if (!done.ok) throw new Error(done.code);
   expect(betsIn(done.data, session)).toEqual({});

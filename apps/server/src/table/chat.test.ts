@@ -18,7 +18,7 @@ async function talking(url: string): Promise<Party> {
   return it;
 }
 
-test('a table has no chat unless the host wants one; before and after the game all talk to all', async () => {
+test('a table has no chat unless the host turns it on; before and after the game it is public', async () => {
   const { url } = await house();
   const { players, code } = await party(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -43,7 +43,7 @@ test('a table has no chat unless the host wants one; before and after the game a
   expect((await Client.join(url, code, { as: 'watch' })).said).toEqual([]);
 });
 
-test('what is said in a channel is sent to its readers and leaves no trace anywhere else', async () => {
+test('a message in a channel is sent to its readers and leaves no trace anywhere else', async () => {
   const { url } = await house();
   const { players, code, cookies } = await talking(url);
   const [ada, ben, cleo, dov] = players as [Client, Client, Client, Client];
@@ -71,7 +71,7 @@ test('what is said in a channel is sent to its readers and leaves no trace anywh
   expect(texts(twice)).toEqual(['let us take Ben']);
 });
 
-test('whether others whisper does not change a byte of what one is sent', async () => {
+test('whispers of others do not change a byte of what a viewer is sent', async () => {
   const seen: string[][] = [];
   for (const whispers of [true, false]) {
     const { url } = await house();
@@ -113,7 +113,7 @@ function plainFrames({ frames }: Client): string[] {
   });
 }
 
-test('a connection that breaks off hears what it missed, once', async () => {
+test('a broken connection receives missed messages once', async () => {
   const { url } = await house();
   const { players, code, cookies } = await talking(url);
   const [ada, , cleo] = players as [Client, Client, Client];
@@ -127,7 +127,7 @@ test('a connection that breaks off hears what it missed, once', async () => {
   expect(texts(back)).toEqual(['one', 'two', 'three']);
 });
 
-test('a message said again with the same key is said once, and nobody floods the table', async () => {
+test('a repeated message is shown once, and nobody can flood the table', async () => {
   const { url } = await house();
   const { players } = await talking(url);
   const [ada, ben] = players as [Client, Client];
@@ -143,7 +143,7 @@ test('a message said again with the same key is said once, and nobody floods the
   expect(ada.said).toHaveLength(6);
 });
 
-test('the host lets somebody write no more and takes messages away, but none that it cannot read', async () => {
+test('the host can mute people and remove messages, except those the host cannot read', async () => {
   const { url } = await house();
   const { players, code } = await talking(url);
   const [ada, ben, cleo, dov] = players as [Client, Client, Client, Client];
@@ -169,7 +169,7 @@ test('the host lets somebody write no more and takes messages away, but none tha
   expect(await ada.do({ do: 'unsay', id: 'nothing-of-the-kind' })).toMatchObject({ code: 'no_message' });
 });
 
-test('a host cannot take away, nor find, what it does not hear', async () => {
+test('a host can neither remove nor detect whispers', async () => {
   const { url } = await house();
   const it = await party(url, 4);
   const [ada, ben] = it.players as [Client, Client];
@@ -189,7 +189,7 @@ test('a host cannot take away, nor find, what it does not hear', async () => {
   expect(ada.said).toEqual([]);
 });
 
-test('what was said outlives the server; secrets of a game end with it', async () => {
+test('messages survive a restart; whispers of a game are deleted with it', async () => {
   const data = join(mkdtempSync(join(tmpdir(), 'masque-')), 'masque.db');
   const first = await house({ store: await sqliteStore(data) });
   const { players, code, cookies } = await talking(first.url);

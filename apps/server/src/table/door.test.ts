@@ -15,7 +15,7 @@ async function hosted(url: string): Promise<{ code: string; ada: Client }> {
 const guest = async (url: string, code: string, name: string): Promise<Client> =>
   Client.join(url, code, { cookie: await visitor(url, name) });
 
-test('a table that is not listed is in no list, and found by its code', async () => {
+test('an unlisted table is in no list, and found by its code', async () => {
   const { url } = await house();
   const { code, ada } = await hosted(url);
   const other = await hosted(url);
@@ -26,7 +26,7 @@ test('a table that is not listed is in no list, and found by its code', async ()
   expect(ada.doc!.lobby.settings).toEqual({ botForAway: false, chat: false, unlisted: true });
 });
 
-test('where there is a password only those who know it take a free seat', async () => {
+test('with a password, only those who know it can take a free seat', async () => {
   const store = await sqliteStore(':memory:');
   const { url } = await house({ store });
   const { code, ada } = await hosted(url);
@@ -61,7 +61,7 @@ test('where there is a password only those who know it take a free seat', async 
   expect(await eve.do({ do: 'sit' })).toMatchObject({ t: 'ok' });
 });
 
-test('passwords cannot be tried without end, however many devices try', async () => {
+test('guesses of a password are limited, however many devices try', async () => {
   const { url } = await house();
   const { code, ada } = await hosted(url);
   await ada.do({ do: 'settings', entry: 'password', password: 'red herring' });
@@ -77,7 +77,7 @@ test('passwords cannot be tried without end, however many devices try', async ()
   expect(codes.at(-1)).toBe('slow_down');
 });
 
-test('who knocks is let in by the host, or is not', async () => {
+test('a host lets in people who knock, or not', async () => {
   const { url } = await house();
   const { code, ada } = await hosted(url);
   const ben = await guest(url, code, 'Ben');

@@ -8,7 +8,7 @@ const first = { first: true as const };
 /** Every built-in game that has a first game. */
 const learned = games.flatMap(({ game }) => (game.firstGame ? [game] : []));
 
-test('there is a first game to be tried', () => expect(learned.map(({ id }) => id)).toContain('coup'));
+test('games with a first game are listed', () => expect(learned.map(({ id }) => id)).toContain('coup'));
 
 test.each(learned.map(({ id }) => id))(
   'who does what is hinted wins the first game of %s, and sees hints that point at real offers',
@@ -42,7 +42,7 @@ test.each(learned.map(({ id }) => id))(
   },
 );
 
-test('a game without one says so, and a table that goes back to its lobby is a table like any other', async () => {
+test('a game without a first game says so, and a table that returns to its lobby is an ordinary one', async () => {
   const { url } = await house();
   const cookie = await visitor(url, 'Ada');
   expect((await ask(url, '/api/tables', { game: 'toy', ...first }, cookie)).status).toBe(404);

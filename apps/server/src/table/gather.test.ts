@@ -4,7 +4,7 @@ import { Gather } from './gather.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what happens after a quiet while is told at once, and what follows is told together', () => {
+test('the first change after a quiet period is sent at once, and later ones together', () => {
   const told = vi.fn();
   const gather = new Gather(20, told);
   gather.soon();
@@ -19,7 +19,7 @@ test('what happens after a quiet while is told at once, and what follows is told
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('what waits can be told before its time, once', () => {
+test('waiting changes can be flushed early, once', () => {
   const told = vi.fn();
   const gather = new Gather(20, told);
   gather.flush();
@@ -31,7 +31,7 @@ test('what waits can be told before its time, once', () => {
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('without a step everything is told at once', () => {
+test('without an interval everything is sent at once', () => {
   const told = vi.fn();
   const gather = new Gather(0, told);
   for (let i = 0; i < 3; i++) gather.soon();

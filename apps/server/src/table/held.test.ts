@@ -93,7 +93,7 @@ test.each([
   expect(await ben.act(ben.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
 });
 
-test('the log tells by which input changed rules lead elsewhere, though the deal is the same', async () => {
+test('the log names the input at which changed rules differ, even if the deal is the same', async () => {
   const data = file();
   const first = await opened(data, [counting(1)]);
   const { players, code } = await dealt(first.url, 2);
@@ -104,7 +104,7 @@ test('the log tells by which input changed rules lead elsewhere, though the deal
   expect(screen.doc!.lobby.held).toBe('held.changed');
 });
 
-test('the host may give up a game that is held, and nobody else may', async () => {
+test('only the host may close a game that is held', async () => {
   const data = file();
   const first = await opened(data, [toy]);
   const { players, code, cookies } = await dealt(first.url, 2);
@@ -118,7 +118,7 @@ test('the host may give up a game that is held, and nobody else may', async () =
   expect(await host.do({ do: 'start' })).toMatchObject({ code: 'problems' });
 });
 
-test('two versions: a game finishes by its own, and the next one is dealt by the newer', async () => {
+test('with two versions, a game finishes with its own, and the next one is dealt with the newer', async () => {
   const data = file();
   const first = await opened(data, [toy]);
   const { code, cookies } = await dealt(first.url, 2, { ms: null });
@@ -145,7 +145,7 @@ test('two versions: a game finishes by its own, and the next one is dealt by the
   expect(ada.doc!.play!.version).toBe(2);
 });
 
-test('a finished game of rules that are gone is exported all the same, and its table takes another game', async () => {
+test('a finished game without its rules can still be exported, and its table can play another game', async () => {
   const data = file();
   const first = await opened(data, [toy]);
   const { players, code, cookies } = await dealt(first.url, 2, { ms: null });
@@ -166,11 +166,11 @@ test('a finished game of rules that are gone is exported all the same, and its t
   expect(await host.do({ do: 'game', id: 'other' })).toMatchObject({ t: 'ok' });
 });
 
-test('two games of one id and version are refused', async () => {
+test('two games with the same id and version are rejected', async () => {
   await expect(house({ registered: [toy, toy] })).rejects.toThrow('Two games have the id "toy" and version 1');
 });
 
-test('another server that plays on by other rules has the game held here, and nobody is left waiting', async () => {
+test('if another server continues with different rules, the game is held here, and nobody is left waiting', async () => {
   const store = await sqliteStore(':memory:');
   const { url } = await house({ store });
   const { players } = await dealt(url, 2);
@@ -185,7 +185,7 @@ test('another server that plays on by other rules has the game held here, and no
   expect(await store.read(session, 0)).toHaveLength(1);
 });
 
-test('a store that does not answer while a table is opened says nothing of its game', async () => {
+test('if the store does not answer while a table is opened, its game is not held', async () => {
   const store = await sqliteStore(':memory:');
   let away = false;
   const read: typeof store.read = async (...args) => {

@@ -133,7 +133,7 @@ test.each<Harm>(['options', 'check', 'setup', 'act', 'offers', 'present', 'chann
 const loops: readonly Harm[] = ['act', 'present', 'bot', 'options', 'check', 'setup', 'offers', 'channels', 'clock'];
 
 test.each(loops.slice(0, often(3, loops.length)))(
-  'a game whose %s never returns is ended, and nothing else stands still',
+  'a game whose %s never returns is ended, and everything else continues',
   async (harm) => {
     const clock = fakeClock();
     const { url } = await house({
@@ -156,7 +156,7 @@ test.each(loops.slice(0, often(3, loops.length)))(
   },
 );
 
-test('a game that did not return is asked nothing for a minute, and then again', async () => {
+test('a game that did not return is not called for a minute', async () => {
   const clock = fakeClock();
   const { url } = await house({ registered: [{ game: contained(hostile, clock, LIMIT_MS) }], clock });
   const other = await party(url, 2, 'hostile');
@@ -174,7 +174,7 @@ test('a game that did not return is asked nothing for a minute, and then again',
   expect(await other.players[0]!.do({ do: 'start' })).toMatchObject({ t: 'ok' });
 });
 
-test('a game whose form never ends is not offered, and the others are', async () => {
+test('a game whose option schema loops is not offered, and the others are', async () => {
   const clock = fakeClock();
   const endless = z.object({
     size: z.number().default(() => {
@@ -190,7 +190,7 @@ test('a game whose form never ends is not offered, and the others are', async ()
   expect(games.map((it) => it.id)).toEqual([toyGame.id]);
 });
 
-test('clocks that ring again and again are slowed down, and others ring in time', async () => {
+test('clocks that fire repeatedly are slowed down, and others fire in time', async () => {
   const clock = fakeClock();
   const store = await sqliteStore(':memory:');
   const { url } = await house({ registered, clock, store });

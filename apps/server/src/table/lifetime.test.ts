@@ -6,7 +6,7 @@ import { ask, house, open, visitor } from '../test/house.ts';
 
 const HOUR = 3_600_000;
 
-test('who only looks in is written down nowhere; who sits is known for good', async () => {
+test('spectators are not stored; seated people are remembered', async () => {
   const store = await sqliteStore(':memory:');
   const before = store.metrics().writes;
   const first = await house({ store });
@@ -21,7 +21,7 @@ test('who only looks in is written down nowhere; who sits is known for good', as
   expect(store.metrics().writes).toBeGreaterThan(before);
 });
 
-test('tables at which nobody sits go after an hour, and are never listed', async () => {
+test('tables at which nobody sits are deleted after an hour, and never listed', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const cookie = await visitor(url, 'Ada');
@@ -39,7 +39,7 @@ test('tables at which nobody sits go after an hour, and are never listed', async
   await there.settled();
 });
 
-test('a code comes free when its table has not been used for a month', async () => {
+test('a code is released when its table has not been used for a month', async () => {
   const clock = fakeClock();
   const store = await sqliteStore(':memory:');
   const { url } = await house({ clock, store });
@@ -61,7 +61,7 @@ test('a code comes free when its table has not been used for a month', async () 
   expect(await store.loadSession('g')).not.toBeNull();
 });
 
-test('one person has a few lobbies open at a time', async () => {
+test('one person can have only a few lobbies open at a time', async () => {
   const { url } = await house();
   const cookie = await visitor(url, 'Ada');
   for (let i = 0; i < 5; i++) expect((await ask(url, '/api/tables', { game: 'toy' }, cookie)).status).toBe(201);
@@ -70,7 +70,7 @@ test('one person has a few lobbies open at a time', async () => {
   expect((await ask(url, '/api/tables', { game: 'toy' }, await visitor(url, 'Ben'))).status).toBe(201);
 });
 
-test('a lobby that nobody looks at leaves memory for good, and still counts as one that is open', async () => {
+test('a lobby that nobody looks at is unloaded, and still counts as open', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const cookie = await visitor(url, 'Ada');

@@ -36,7 +36,7 @@ test('people come, sit down, get ready and play', async () => {
   expect(await ben.do({ do: 'stand' })).toMatchObject({ code: 'not_now' });
 });
 
-test('a host deals anyway, though some have not said that they are ready, but not with too few', async () => {
+test('a host can deal before everybody is ready, but not with too few players', async () => {
   const { url } = await house();
   const { players } = await party(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -50,7 +50,7 @@ test('a host deals anyway, though some have not said that they are ready, but no
   await ben.until(() => ben.doc!.play !== null);
 });
 
-test('options are checked by the game, and who agreed to others is asked again', async () => {
+test('options are checked by the game, and a change resets who is ready', async () => {
   const { url } = await house();
   const { players } = await party(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -64,7 +64,7 @@ test('options are checked by the game, and who agreed to others is asked again',
   expect(await ben.do({ do: 'options', options: { ms: null } })).toMatchObject({ code: 'not_host' });
 });
 
-test('what is in a hidden set reaches the host alone', async () => {
+test('the contents of a hidden set reach the host alone', async () => {
   const { url } = await house();
   const { players, code } = await party(url, 6);
   const [ada, ben] = players as [Client, Client];
@@ -89,7 +89,7 @@ test('what is in a hidden set reaches the host alone', async () => {
   await ben.until(() => ben.doc!.lobby.options['bots'] === false);
 });
 
-test('who inherits the chair of the host does not inherit what was hidden', async () => {
+test('a new host does not learn the hidden set', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const { players } = await party(url, 4);
@@ -112,7 +112,7 @@ test('who inherits the chair of the host does not inherit what was hidden', asyn
   expect(ben.frames.slice(from).join()).not.toContain('"bots"');
 });
 
-test('who hosts instead begins with a set of their own', async () => {
+test('a new host starts with their own set', async () => {
   const clock = fakeClock();
   const { url } = await house({ clock });
   const { players } = await party(url, 2);
@@ -128,7 +128,7 @@ test('who hosts instead begins with a set of their own', async () => {
   expect(ben.doc!.lobby.options).toMatchObject({ bots: true });
 });
 
-test('bots take seats; seats are added, emptied and taken away', async () => {
+test('bots take seats; seats are added, cleared and removed', async () => {
   const { url } = await house();
   const { players } = await party(url, 1);
   const [ada] = players as [Client];
@@ -147,7 +147,7 @@ test('bots take seats; seats are added, emptied and taken away', async () => {
   await ada.until(() => ada.doc!.play?.table.seats.length === 2);
 });
 
-test('a whole game: the seed comes after the end, then a rematch', async () => {
+test('a whole game: the seed is revealed after the end, then a rematch is played', async () => {
   const { url } = await house();
   const { players, code } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -170,7 +170,7 @@ test('a whole game: the seed comes after the end, then a rematch', async () => {
   expect(ben.log.map((it) => it.kind)).toEqual(['whisper']);
 });
 
-test('after the end back to the lobby, and another game', async () => {
+test('after the end the table returns to the lobby and plays another game', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada] = players as [Client];
@@ -186,7 +186,7 @@ test('after the end back to the lobby, and another game', async () => {
   expect(ada.doc).toMatchObject({ play: null, lobby: { state: 'lobby' } });
 });
 
-test('a list of tables, whatever they play', async () => {
+test('tables are listed, whatever they play', async () => {
   const { url } = await house();
   const { code } = await dealt(url, 2);
   const list = (await (await ask(url, '/api/tables')).json()) as unknown[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS, Presence } from './presence.ts';
 
-test('somebody who is gone is told of once for each step, and then waits for nothing', async () => {
+test('an absence is announced once per step', async () => {
   const clock = fakeClock();
   let waiting = 0;
   const after: typeof clock.after = (ms, task) => {

@@ -13,7 +13,7 @@ function written() {
   return { queue, done, ask };
 }
 
-test('however much one asks, everybody else waits for one task of it at most', async () => {
+test('however many requests one person sends, others wait for one of them at most', async () => {
   const { queue, done, ask } = written();
   const all = [...Array.from({ length: 60 }, () => ask('eve')), ask('ada'), ask('ada'), ask('ben')];
   await Promise.all(all);
@@ -22,7 +22,7 @@ test('however much one asks, everybody else waits for one task of it at most', a
   expect(queue.idle).toBe(true);
 });
 
-test('one lane cannot fill the queue, and clocks always get in', async () => {
+test('one lane cannot fill the queue, and clocks are always accepted', async () => {
   const { queue, ask } = written();
   const eve = Array.from({ length: 70 }, () => ask('eve').catch((error: unknown) => error));
   const clock = ask('');
@@ -32,7 +32,7 @@ test('one lane cannot fill the queue, and clocks always get in', async () => {
   expect(queue.holds('eve')).toBe(false);
 });
 
-test('what one task throws concerns nobody else', async () => {
+test('an exception in one task does not affect the others', async () => {
   const { queue, ask, done } = written();
   const broken = queue.run(() => Promise.reject(new Error('broken')), 'eve');
   const fine = ask('eve');
@@ -42,7 +42,7 @@ test('what one task throws concerns nobody else', async () => {
   expect(done).toEqual(['eve']);
 });
 
-test('moves that wait are taken together, one of each lane, and never past a task', async () => {
+test('waiting moves are processed together, one per lane, and never overtake a task', async () => {
   const taken: string[][] = [];
   const queue = new Queue(async (moves: readonly string[]) => {
     await null;
@@ -58,14 +58,14 @@ test('moves that wait are taken together, one of each lane, and never past a tas
   expect(queue.idle).toBe(true);
 });
 
-test('what is thrown while moves are taken is told to each of them', async () => {
+test('an exception while moves are processed is reported to each of them', async () => {
   const queue = new Queue((moves: readonly string[]) => Promise.reject<string[]>(new Error(`broken ${moves.length}`)));
   const answers = await Promise.allSettled([queue.move('a', 'ada'), queue.move('b', 'ben')]);
   expect(answers.map((it) => it.status)).toEqual(['rejected', 'rejected']);
   expect(queue.idle).toBe(true);
 });
 
-test('a queue that is given up ends what is running, and does nothing more', async () => {
+test('an abandoned queue finishes the running task, and does nothing more', async () => {
   const done: string[] = [];
   const queue = new Queue(async (moves: readonly string[]) => moves.map((it) => (done.push(it), it)));
   let end = (): void => {};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { dealt, house, party, visitor } from '../test/house.ts';
 
-test('a phone dies in a game: another one says whose it is, the host gives it the seat, and the old one is out', async () => {
+test('a phone that dies in a game is replaced once the host confirms, and the old one is disconnected', async () => {
   const { url } = await house();
   const { code, cookies, players } = await dealt(url, 3);
   const [ada, ben, cleo] = players as [Client, Client, Client];
@@ -34,7 +34,7 @@ test('a phone dies in a game: another one says whose it is, the host gives it th
   expect(await next.act(next.doc!.play!.offers[0]!, { card: 0 })).toMatchObject({ t: 'ok' });
 });
 
-test('two phones ask for one seat: both are named to the host, and one of them gets it', async () => {
+test('if two phones claim a seat, the host sees both and gives it to one', async () => {
   const { url } = await house();
   const { code, players } = await party(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -52,7 +52,7 @@ test('two phones ask for one seat: both are named to the host, and one of them g
   expect(one.doc!.you!.seat).toBeNull();
 });
 
-test('a host at the side takes nobody’s seat by her own word; the phone of a host who plays comes back with the chair', async () => {
+test('a host who does not play cannot give herself a seat; a host who plays gets the chair back with the seat', async () => {
   const { url } = await house();
   const { code, players } = await dealt(url, 3);
   const [ada, ben] = players as [Client, Client];

@@ -3,7 +3,7 @@ import { Steps } from './steps.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('work begins at full steps, and answers leave at half steps, whenever they were asked for', async () => {
+test('work begins at full steps, and answers are sent at half steps, whatever the time of the request', async () => {
   vi.useFakeTimers({ now: 0 });
   const steps = new Steps(50);
   const began = performance.now();

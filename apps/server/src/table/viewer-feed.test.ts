@@ -55,12 +55,12 @@ function heard(facts: readonly string[], beat: boolean, bytes = 0): number[] {
   return it.frames.slice(1).map((frame) => Buffer.byteLength(frame));
 }
 
-test('nothing is sent to those who see no change', () => {
+test('viewers who see no change are sent nothing', () => {
   expect(heard(['', '', ''], false)).toEqual([]);
   expect(heard(['a', 'b', 'b'], false)).toHaveLength(2);
 });
 
-test('on the beat a frame is sent whether or not there is anything to see, and as long as it is to be', () => {
+test('on the beat a frame of fixed length is sent even if nothing has changed', () => {
   for (const facts of [
     ['', '', ''],
     ['Mia marks Tom', 'Mia marks Tom, Léa marks Tom', 'Léa marks Tom'],
@@ -68,7 +68,7 @@ test('on the beat a frame is sent whether or not there is anything to see, and a
     expect(heard(facts, true, 500)).toEqual([500, 500, 500]);
 });
 
-test('on the beat nothing is acknowledged: that would make a frame longer than others', () => {
+test('on the beat nothing is acknowledged, which would make a frame longer than others', () => {
   const it = viewer(true, 500);
   it.update(0, '');
   it.join('');
@@ -77,7 +77,7 @@ test('on the beat nothing is acknowledged: that would make a frame longer than o
   expect([it.frames[1]!.length, it.keys]).toEqual([500, ['one']]);
 });
 
-test('what everybody sees is the same text for all, beside what a viewer sees alone', () => {
+test('the common part is the same text for all, beside each viewer’s own part', () => {
   const it = viewer();
   it.update(0, 'a');
   it.join('a');
@@ -93,7 +93,7 @@ test('what everybody sees is the same text for all, beside what a viewer sees al
   expect(it.seen()?.doc).toEqual(table(1, 'b'));
 });
 
-test('what was done is acknowledged in the frame that tells what it changed', () => {
+test('an action is acknowledged in the frame that contains its changes', () => {
   const it = viewer();
   it.update(0, '');
   it.join('');
@@ -102,7 +102,7 @@ test('what was done is acknowledged in the frame that tells what it changed', ()
   expect(it.messages()[1]).toMatchObject({ t: 'diff', ok: ['one', 'two'] });
 });
 
-test('who comes back and has missed nothing is sent nothing, and everything otherwise', () => {
+test('a returning client that missed nothing is sent nothing, and otherwise everything', () => {
   const it = viewer();
   it.update(0, 'a');
   it.join('a');

@@ -34,7 +34,7 @@ const sent = fc
   )
   .map((it) => JSON.stringify(it));
 
-test('what is taken for a move without the schema is a move by the schema, and the same one', () => {
+test('a move recognised without the schema is the same move by the schema', () => {
   let moves = 0;
   fc.assert(
     fc.property(sent, (frame) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealt, house } from '../test/house.ts';
 
-test('moves that nothing waits for can be made again and again, but not without end', async () => {
+test('optional moves can be repeated, but not endlessly', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada, ben] = players;
@@ -15,7 +15,7 @@ test('moves that nothing waits for can be made again and again, but not without 
   expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
 });
 
-test('what was taken is acknowledged when it is sent again, though it is not offered any more', async () => {
+test('a repeated action is acknowledged although it is no longer offered', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada, ben] = players;

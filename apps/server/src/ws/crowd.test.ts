@@ -14,7 +14,7 @@ async function comeIn(url: string, table: string, address: string): Promise<Clie
   return client;
 }
 
-test('however many strangers come, who sits at the table gets back in', async () => {
+test('however many strangers come, seated players can reconnect', async () => {
   const { url } = await house({ trustProxy: true, limits: 1000 });
   const { code, cookies, players } = await dealt(url, 2);
   await players[1]!.close();
@@ -54,7 +54,7 @@ test('files and the description of the API count as requests, too', async () => 
   expect(codes.filter((it) => it === 429)).toHaveLength(10);
 });
 
-test('a socket too many is refused before it is one', async () => {
+test('a socket beyond the limit is refused before the upgrade', async () => {
   const { url } = await house({ maxSockets: 1 });
   const first = new Client(url, {});
   await first.opened();

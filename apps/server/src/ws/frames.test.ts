@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { dealt, house, visitor } from '../test/house.ts';
 
-test('every message to a table is as the protocol declares it: nothing is missing, nothing is added', async () => {
+test('every message to a table matches the protocol exactly', async () => {
   const { url } = await house();
   const { players, code } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];

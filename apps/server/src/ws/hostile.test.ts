@@ -42,7 +42,7 @@ const nonsense = [
   `${'['.repeat(7000)}${']'.repeat(7000)}`,
 ];
 
-test('nonsense changes nothing and is answered in a line', async () => {
+test('invalid frames change nothing and get a short answer', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -64,7 +64,7 @@ test('nonsense changes nothing and is answered in a line', async () => {
   expect(await ben.act(ben.offer('wave'))).toMatchObject({ t: 'ok' });
 });
 
-test('a frame of a megabyte ends the conversation', async () => {
+test('a frame of a megabyte closes the connection', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);
   const [ada, ben] = players as [Client, Client];
@@ -91,7 +91,7 @@ test('ten thousand frames at once are not read to the end, and disturb nobody', 
   expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
 });
 
-test('a token that was never given out is nobody', async () => {
+test('an unknown token belongs to nobody', async () => {
   const { url } = await house();
   const { code, cookies } = await dealt(url, 2);
   const forged = ['masque=x', `masque=${'A'.repeat(43)}`, `${cookies[0]}x`, 'masque=%00', `masque=${'"'.repeat(3000)}`];
@@ -103,7 +103,7 @@ test('a token that was never given out is nobody', async () => {
   }
 });
 
-test('who does not say hello, or says it twice, is sent away', async () => {
+test('a client that does not say hello, or says it twice, is disconnected', async () => {
   const { url } = await house();
   const { code } = await dealt(url, 2);
   const rude = new Client(url, {});
@@ -116,7 +116,7 @@ test('who does not say hello, or says it twice, is sent away', async () => {
   await eager.until(() => eager.closed !== null);
 });
 
-test('a client that is too old is told to reload; a table that is not there is gone', async () => {
+test('an outdated client is told to reload, and a missing table is reported as gone', async () => {
   const { url } = await house();
   const old = await Client.join(url, 'AAAA', { v: PROTOCOL - 1 });
   await old.until(() => old.closed !== null);
@@ -126,7 +126,7 @@ test('a client that is too old is told to reload; a table that is not there is g
   expect(lost.messages).toEqual([{ t: 'gone' }]);
 });
 
-test('half a handshake and broken frames leave the server standing', async () => {
+test('the server survives half a handshake and broken frames', async () => {
   const { url, port } = await house();
   const { players } = await dealt(url, 2);
   for (const text of [

@@ -11,7 +11,7 @@ function socket(): { ws: WebSocket; pings: number[] } {
   return { ws: ws as unknown as WebSocket, pings };
 }
 
-test.each([1, 7, 200])('of %i sockets each is asked once in a round, and never all at once', (count) => {
+test.each([1, 7, 200])('of %i sockets each is pinged once per round, and never all at once', (count) => {
   vi.useFakeTimers({ now: 0 });
   const hub = new Hub(count);
   const all = Array.from({ length: count }, socket);

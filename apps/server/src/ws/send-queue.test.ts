@@ -11,7 +11,7 @@ const table = (n: number): Doc => {
   return { lobby, you: null, play: null } as unknown as Doc;
 };
 
-test('a phone that does not read takes no memory, and gets the whole table when it reads again', async () => {
+test('a phone that does not read uses no memory, and gets the whole table when it reads again', async () => {
   const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
   const phone = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
   const socket = await new Promise<WebSocket>((done) => server.once('connection', done));

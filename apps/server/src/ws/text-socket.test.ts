@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { TextSocket } from './text-socket.ts';
 
-test('texts of every length and alphabet arrive whole and in their order, between frames of other kinds', async () => {
+test('texts of every length and alphabet arrive intact and in order, between other frames', async () => {
   const server = new WebSocketServer({ port: 0, perMessageDeflate: false, WebSocket: TextSocket });
   const url = `ws://localhost:${(server.address() as AddressInfo).port}`;
   const connect = async (): Promise<[TextSocket, WebSocket]> => {

@@ -7,7 +7,7 @@ const anything: Bot<object> = { decide: ({ offers, random }) => sample(random.pi
 const dealt = (n: number): Session => start(coinGame, { seed: seedOf(`coin ${n}`), seats: 2, options: {}, at: 0 });
 const chance = (n: number) => randomFor(seedOf('comparing'), n);
 
-test('the better move is found, and hidden things change nothing', () => {
+test('the better move is found, independent of hidden values', () => {
   const bot = comparing({ model: anything, playouts: 400, depth: 100 });
   for (let n = 0; n < 5; n++) expect(bot.decide(observe(dealt(n), 0, chance(n)))!.type).toBe('safe');
   const session = dealt(1);
@@ -18,7 +18,7 @@ test('the better move is found, and hidden things change nothing', () => {
   expect(moves[0]).toEqual(moves[1]);
 });
 
-test('it plays on as often as it is let, and stops when its time is up', () => {
+test('it runs as many playouts as allowed, and stops when its time is up', () => {
   let asked = 0;
   const counting: Bot<object> = { decide: (given) => (asked++, anything.decide(given)) };
   const bot = comparing({ model: counting, playouts: 1000, depth: 100 });

@@ -7,12 +7,12 @@ const anything: Bot<object> = { decide: ({ offers, random }) => sample(random.pi
 const dealt = (n: number): Session => start(coinGame, { seed: seedOf(`coin ${n}`), seats: 2, options: {}, at: 0 });
 const chance = (n: number) => randomFor(seedOf('search'), n);
 
-test('what will be hidden later is not planned with as if it were seen: the safe way is taken', () => {
+test('the search does not plan with values that will be hidden: it chooses the safe move', () => {
   const bot = searching({ model: anything, playouts: 400 });
   for (let n = 0; n < 5; n++) expect(bot.decide(observe(dealt(n), 0, chance(n)))!.type).toBe('safe');
 });
 
-test('the same input gives the same move, and nothing hidden changes it', () => {
+test('the same input gives the same move, independent of hidden values', () => {
   const bot = searching({ model: anything, playouts: 40 });
   const session = dealt(1);
   const before = viewOf(session, 0);
@@ -27,7 +27,7 @@ test('the same input gives the same move, and nothing hidden changes it', () => 
   expect(viewOf(session, 0)).toBe(before);
 });
 
-test('it plays on as often as it is let, and stops when its time is up', () => {
+test('it runs as many playouts as allowed, and stops when its time is up', () => {
   let asked = 0;
   const counting: Bot<object> = { decide: (given) => (asked++, anything.decide(given)) };
   const bot = searching({ model: counting, playouts: 1000 });

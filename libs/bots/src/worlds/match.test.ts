@@ -3,7 +3,7 @@ import { assert, array, boolean, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { match } from './match.ts';
 
-test('whenever there is an arrangement one is found, and only such', () =>
+test('an arrangement is found whenever one exists, and it is valid', () =>
   assert(
     property(array(array(boolean(), { minLength: 5, maxLength: 5 }), { maxLength: 5 }), integer(), (may, n) => {
       const fits = (place: number, value: number): boolean => may[place]![value]!;
@@ -16,7 +16,7 @@ test('whenever there is an arrangement one is found, and only such', () =>
     }),
   ));
 
-test('every arrangement can come out', () => {
+test('every arrangement can be drawn', () => {
   const found = new Set(
     [...Array(200).keys()].map((n) => match(2, ['a', 'b', 'c'], undefined, randomFor(seedOf('all'), n))!.join('')),
   );

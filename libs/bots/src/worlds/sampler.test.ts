@@ -20,7 +20,7 @@ const draws = (sampler: Sampler, n: number): State[] =>
   Array.from({ length: n }, (_, i) => sampler.draw(randomFor(seedOf('draw'), i)) as State);
 const told = (world: State): string => JSON.stringify(project(world, -2));
 
-test('every world that can be comes out, as often as the deal would have it, and looks the same to the seat', () => {
+test('every possible world is drawn as often as the deal produces it, and looks the same to the seat', () => {
   for (let n = 0; n < 6; n++) {
     const session = dealt(coinGame, n);
     const sampler = new Sampler(coinGame, redactedFor(session, 0));
@@ -37,14 +37,14 @@ test('every world that can be comes out, as often as the deal would have it, and
   }
 });
 
-test('whose card the seat has seen sees it in every world, too', () => {
+test('if a seat has seen another’s card, its owner holds it in every world', () => {
   const hands = { hands: [secret('ace', [0], 'hand'), secret('king', [0, 1], 'hand')] };
   const game: AnyGame = { ...coinGame, setup: (dealt) => ({ ...coinGame.setup(dealt), ...hands }) };
   const [world] = draws(new Sampler(game, redactedFor(dealt(game, 1), 0)), 1);
   expect((project(world!, 1) as unknown as { hands: unknown[] }).hands[1]).toBe('king');
 });
 
-test('a game says what may lie where, and how likely people do what they did', () => {
+test('a game can restrict worlds and weight them by how likely people’s moves are', () => {
   const never: AnyGame = {
     ...coinGame,
     worlds: { fits: (_, __, { path }, value) => path[1] !== '1' || value !== 'ace' },
@@ -63,7 +63,7 @@ test('a game says what may lie where, and how likely people do what they did', (
   expect(aces(seldom)).toBeLessThan(60);
 });
 
-test('it is said when a game leaves out how things are', () => {
+test('it is reported if a game excludes the actual world', () => {
   const session = dealt(coinGame, 1);
   const why = (worlds: AnyGame['worlds']) =>
     new Sampler({ ...coinGame, worlds: worlds! }, redactedFor(session, 0)).excludes(
@@ -77,7 +77,7 @@ test('it is said when a game leaves out how things are', () => {
   expect(why({ likelihood: () => 0 })).toContain('likelihood');
 });
 
-test('what a seat has read in its log narrows its worlds down, and makes some of them likelier', () => {
+test('the log of a seat restricts its worlds and makes some of them more likely', () => {
   const session = [...Array(20).keys()]
     .map((n) => dealt(coinGame, n))
     .find((it) => told(it.state as State).includes('["king","ace"'))!;

@@ -33,7 +33,7 @@ type Said = Message<Words>;
 
 // Each line below an "@ts-expect-error" is wrong, and the type checker says so: what it says stands there in short.
 
-test('French says all that English says, and speaks of the same', () => {
+test('French must have all messages of English, with the same arguments', () => {
   const en = { 'log.left': '{who} has left.', 'log.gone': 'Gone' } as const;
   const wrong = [
     // @ts-expect-error Property ''log.gone'' is missing
@@ -47,7 +47,7 @@ test('French says all that English says, and speaks of the same', () => {
   expect(messages.fr['title.over']).toBe('La fin');
 });
 
-test('the arguments of a text are found, in cases of a choice too', () => {
+test('the arguments of a text are found, even inside the cases of a select', () => {
   type In = ArgsOf<'{n, plural, one {{who} is} other {{who} are {x, select, a {A} other {{y} O}}}} found {dead}.'>;
   const all: Record<In, NoteArg> = { n: 1, who: { seat: 1 }, x: 'a', y: 'b', dead: null };
   // @ts-expect-error it speaks of nothing
@@ -55,7 +55,7 @@ test('the arguments of a text are found, in cases of a choice too', () => {
   expect([Object.keys(all), none]).toHaveLength(2);
 });
 
-test('what a rule writes down is told in a sentence of the game, which is given all it speaks of', () => {
+test('an entry needs a message of the game, with all its arguments', () => {
   const [who, whom] = [{ seat: 1 }, { seat: 2 }];
   const right = (step: Step<Words>): void => {
     step.log({ kind: 'sleeps' });
@@ -78,7 +78,7 @@ test('what a rule writes down is told in a sentence of the game, which is given 
   expect([right, wrong]).toHaveLength(2);
 });
 
-test('what is drawn is said in words of the game', () => {
+test('texts of a table must be messages of the game', () => {
   const table = (title: Said): Table<Said> => ({ title, active: [], seats: [] });
   const right = [table('title.over'), table({ key: 'title.day', args: { n: 1 } })];
   const wrong = [
@@ -101,7 +101,7 @@ type Phases = { day: 'yes' | 'aim'; over: never };
 type TheFlow = Flow<State, Acts, Phases, 'day', Words>;
 type Day = NonNullable<TheFlow['states']['day']>;
 
-test('phases, delays, actions and their offers are those of the game', () => {
+test('phases, delays, actions and offers are checked against the game', () => {
   const right: Day = {
     offers: () => [{ type: 'yes', look: { label: 'offer.yes' } }],
     on: { yes: 'over', aim: { actions: (state, { target }) => ({ n: state.n + target }) } },

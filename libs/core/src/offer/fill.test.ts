@@ -21,7 +21,7 @@ const domain: fc.Arbitrary<Domain> = fc.oneof(
     .map(([keys, of, partial]): Domain => ({ kind: 'assign', what: 'option', keys, of, partial })),
 );
 
-test('whatever is sampled from an open offer fills it', () => {
+test('every sample of an open offer fills it', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('x', 'y'), domain), fc.nat(), (params, n) => {
       const it = offer(params);
@@ -62,7 +62,7 @@ test.each<[Domain, unknown]>([
   expect(fill(offer({ x: of }), { x: value })).toEqual({ ok: false, param: 'x' });
 });
 
-test('nothing of the sender survives: prototypes, extra names and the order of a subset are gone', () => {
+test('filling drops prototypes, extra names and the order of a subset', () => {
   const it = offer({ x: { kind: 'subset', what: 'card', of: [1, 2, 3], min: 2, max: 2 } });
   expect(fill(it, { x: [3, 1] })).toEqual({ ok: true, params: { x: [1, 3] } });
   expect(fill(it, JSON.parse('{"x":[1,2],"__proto__":{"y":1}}'))).toMatchObject({ ok: false });
@@ -70,7 +70,7 @@ test('nothing of the sender survives: prototypes, extra names and the order of a
   expect(fill(offer({}), [])).toMatchObject({ ok: false });
 });
 
-test('an offer without anything to fill it with is not open', () => {
+test('an offer with an empty domain is not open', () => {
   expect(isOpen(offer({ x: { kind: 'seat', of: [] } }))).toBe(false);
   expect(isOpen(offer({ x: { kind: 'seat', of: [], none: 'nobody' } }))).toBe(true);
   expect(isOpen({ ...offer({}), closed: 'why' })).toBe(false);

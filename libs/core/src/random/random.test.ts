@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commitmentOf, randomFor, randomFrom, seedOf, unshuffled } from './random.ts';
 
-test('the same seed and number give the same draws; another number gives others', () => {
+test('the same seed and number give the same draws; a different number gives different ones', () => {
   const draws = (seed: string, n: number) =>
     Array.from(
       { length: 200 },
@@ -23,12 +23,12 @@ test('draws do not change between releases: old logs must replay', () => {
   expect([random.below(0xffffffff), random.below(0xffffffff)]).toEqual([0xade0b876, 0x903df1a0]);
 });
 
-test('nothing is favoured: a word beyond the last whole multiple is drawn again', () => {
+test('draws are unbiased: a word beyond the last whole multiple is rejected', () => {
   const words = [0xffffffff, 7];
   expect(randomFrom(() => words.shift()!).below(10)).toBe(7);
 });
 
-test('a shuffle keeps what it shuffles, and every order is about equally likely', () => {
+test('a shuffle keeps all items, and every order is about equally likely', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.nat(), (list, n) => {
       expect([...randomFor(seedOf('s'), n).shuffle(list)].sort()).toEqual([...list].sort());
@@ -44,12 +44,12 @@ test('a shuffle keeps what it shuffles, and every order is about equally likely'
   for (const n of counts.values()) expect(Math.abs(n - 1000)).toBeLessThan(150);
 });
 
-test('refuses what cannot be drawn from', () => {
+test('rejects an invalid range or seed', () => {
   expect(() => randomFor(seedOf('a'), 0).below(0)).toThrow(RangeError);
   expect(() => randomFor('no seed', 0).below(2)).toThrow(TypeError);
 });
 
-test('a seed can be checked against what was shown before the deal', () => {
+test('a seed can be checked against the commitment shown before the deal', () => {
   expect(commitmentOf(seedOf('a'))).toMatch(/^[0-9a-f]{64}$/);
   expect(commitmentOf(seedOf('a'))).not.toBe(commitmentOf(seedOf('b')));
   expect(unshuffled.shuffle([3, 1, 2])).toEqual([3, 1, 2]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OMNISCIENT, HIDDEN, SPECTATOR, isHidden, project, reveal, secret, type Secret } from '../index.ts';
 
-test('hides what the viewer is not in the audience of, and opens the rest', () => {
+test('hides secrets from viewers outside their audience, and shows the rest', () => {
   const state = { coins: 2, card: secret('duke', [0]), deep: [secret({ inner: secret(1, [1]) }, [0, 1])] };
   expect(project(state, 0)).toEqual({ coins: 2, card: 'duke', deep: [{ inner: HIDDEN }] });
   expect(project(state, 1)).toEqual({ coins: 2, card: HIDDEN, deep: [{ inner: 1 }] });
@@ -29,7 +29,7 @@ const tree = fc.letrec((tie) => ({
   ),
 })).node as fc.Arbitrary<{ a: unknown } | Secret<unknown>>;
 
-test('following an earlier view gives the same as looking from scratch, whatever has changed', () => {
+test('updating an earlier view gives the same result as projecting from scratch', () => {
   fc.assert(
     fc.property(fc.array(tree, { minLength: 2, maxLength: 4 }), fc.constantFrom(SPECTATOR, 0, 1), (states, viewer) => {
       let before: { value: object; view: never } | undefined;
@@ -55,7 +55,7 @@ test('following an earlier view gives the same as looking from scratch, whatever
   );
 });
 
-test('who sees no more of a part than a spectator shares it, also after a change', () => {
+test('a viewer who sees no more of a part than a spectator shares it, even after a change', () => {
   const seat = (n: number, coins: number) => ({ card: secret('duke', [n]), coins });
   const one = { turn: 0, seats: [seat(0, 2), seat(1, 2)] };
   const two = { turn: 1, seats: [one.seats[0]!, { ...one.seats[1]!, coins: 3 }] };
@@ -69,7 +69,7 @@ test('who sees no more of a part than a spectator shares it, also after a change
   expect(then.seats[1]).toBe(later.seats[1]);
 });
 
-test('a viewer who was told nothing keeps the very same view', () => {
+test('a viewer who sees no change keeps the same view object', () => {
   const one = { turn: 0, answers: [secret<string | null>(null, [0]), secret<string | null>(null, [1])] };
   const two = { ...one, answers: [secret<string | null>('allow', [0]), one.answers[1]!] };
   const seen = project(one, 1);
@@ -78,13 +78,13 @@ test('a viewer who was told nothing keeps the very same view', () => {
   expect(isHidden(project(two, 1).answers[0])).toBe(true);
 });
 
-test('a key that is there without a value is not mistaken for one that is not there', () => {
+test('a key with an undefined value is not mistaken for a missing key', () => {
   const old = { a: 1, b: secret('duke', [0]) };
   const value = { a: 1, c: undefined } as unknown as typeof old;
   expect(project(value, 0, { value: old, view: project(old, 0) })).toEqual({ a: 1, c: undefined });
 });
 
-test('no record of a game is a secret by what its fields are called', () => {
+test('no record is mistaken for a secret because of its field names', () => {
   const state = { letter: { to: 2, secret: 'hello' }, vote: { to: [0], secret: true }, card: secret('duke', [0]) };
   expect(project(state, 1)).toEqual({ letter: state.letter, vote: state.vote, card: HIDDEN });
   // @ts-expect-error nobody puts an audience together by hand
@@ -92,7 +92,7 @@ test('no record of a game is a secret by what its fields are called', () => {
   expect(forged).toBeDefined();
 });
 
-test('a new list with the same items is no change to anybody', () => {
+test('a new list with the same items does not count as a change', () => {
   const contract = (inside: string) => ({ joined: [0, 2], inside: secret(inside, [0, 2]) });
   const [one, two] = [{ contracts: [contract('talk')] }, { contracts: [contract('agreed')] }];
   const before = { 1: project(one, 1), 2: project(one, 2) };

@@ -14,7 +14,7 @@ const { value } = letrec<{ value: unknown }>((again) => ({
   ),
 }));
 
-test('what is redacted looks to its viewer as the value does, and holds nothing else', () =>
+test('to its viewer, a redacted value looks like the original and contains nothing else', () =>
   assert(
     property(value, constantFrom(-1, 0, 1, 2), (it, viewer) => {
       const left = redact(it, viewer);
@@ -24,7 +24,7 @@ test('what is redacted looks to its viewer as the value does, and holds nothing 
     }),
   ));
 
-test('secrets stay in their places, with their kind, and say of others no more than whether all see them', () => {
+test('redacted secrets keep their place and kind, and reveal only whether everybody sees them', () => {
   const cards = redact([secret('duke', [0, 2], 'card'), secret('page', [1, 2]), secret('king', 'all')], 0);
   expect(cards.every(isSecret)).toBe(true);
   expect(cards.map((it: Secret<string>) => [it.kind, it.$to])).toEqual([['card', [0]], [undefined, []], [undefined, 'all']]); // prettier-ignore

@@ -29,7 +29,7 @@ const begin = (game: object): Session =>
 const session = begin({ ...toy, channels });
 const high = [0, 1, 2, 3].filter((seat) => declassify((session.state as { hands: Secret<number>[] }).hands[seat]!) > 4);
 
-test('a channel is read by those whose own view has it', () => {
+test('a channel is read by viewers whose own view includes it', () => {
   expect(high.length).toBeGreaterThan(0);
   expect([readersOf(session, 'table'), readersOf(session, 'high'), readersOf(session, 'none')]).toEqual([
     'all',
@@ -41,7 +41,7 @@ test('a channel is read by those whose own view has it', () => {
   expect(channelsFor(session, high[0]!)[1]).toMatchObject({ private: true, write: true });
 });
 
-test('who only watches writes nowhere, and who sees everything reads everything', () => {
+test('spectators cannot write, and the omniscient viewer reads everything', () => {
   expect(channelsFor(session, SPECTATOR)).toEqual([{ id: 'table', name: 'channel.table', write: false }]);
   expect(channelsFor(session, OMNISCIENT).map(({ id, write }) => [id, write])).toEqual([
     ['table', true],
@@ -50,7 +50,7 @@ test('who only watches writes nowhere, and who sees everything reads everything'
   expect([mayRead(high, OMNISCIENT), mayRead(high, SPECTATOR), mayRead('all', SPECTATOR)]).toEqual([true, false, true]);
 });
 
-test('a game that says nothing has one table, and so has every game that is over', () => {
+test('a game without channels has only the table channel, and so has every finished game', () => {
   const table = [{ id: 'table', name: 'channel.table', write: true }];
   expect(channelsFor(begin(toy), 1)).toEqual(table);
   expect(channelsFor({ ...session, outcome: { winners: [], reason: 'toy.three' } }, high[0]!)).toEqual(table);

@@ -40,7 +40,7 @@ test('a seat sees its own card and nobody else does', () => {
   }
 });
 
-test('takes instances of offers and refuses all else without a change', () => {
+test('accepts instances of offers, and refuses everything else without a change', () => {
   const session = begin();
   const { window } = offersFor(session, 0)[0]!;
   const tries: [unknown, string][] = [
@@ -60,14 +60,14 @@ test('takes instances of offers and refuses all else without a change', () => {
   });
 });
 
-test('an answer to an old question is not taken for an answer to a new one', () => {
+test('an answer to an old question is not accepted for a new one', () => {
   let session = begin();
   const old = act(session, 0, 'pass');
   for (const seat of [0, 1, 2]) session = take(session, act(session, seat, 'pass'));
   expect(step(session, old)).toMatchObject({ ok: false, code: 'stale' });
 });
 
-test('deadlines are data: they ring once, and not when the phase has moved on', () => {
+test('a deadline fires once, and not after its phase has been left', () => {
   const session = begin();
   const [due] = session.deadlines;
   expect(due).toEqual({ phase: 'guessing', delay: 'think', n: 1, at: 1000, since: 0 });
@@ -118,7 +118,7 @@ test('a secret argument of an entry is hidden from those who may not see it', ()
   expect([0, 1, 2, -1].map((viewer) => isHidden(hit(viewer)))).toEqual([true, false, true, true]);
 });
 
-test('views are right on every branch of a session, whoever has looked at which step', () => {
+test('views are right on every branch of a session, whichever steps were viewed before', () => {
   // A look at a step in between must not decide what later steps, or other branches, take over.
   const look = (session: Session) => [-1, 0, 1].map((viewer) => viewOf(session, viewer));
   const first = begin();

@@ -33,7 +33,7 @@ const pass = ({ session }: Timeline, at = session.at + 1): Input => {
 };
 const turn = ({ session }: Timeline): number => (session.state as { turn: number }).turn;
 
-test('while it is paused nothing is offered, no clock rings, and afterwards each has as long to run as before', () => {
+test('during a pause nothing is offered and no clock fires; afterwards every clock has the same time left', () => {
   const running = begin();
   const [due] = running.session.deadlines;
   const paused = go(running, { at: 400, pace: 'pause' });
@@ -56,7 +56,7 @@ test('while it is paused nothing is offered, no clock rings, and afterwards each
   expect(advance(resumed, { at: 6000, pace: 'resume' })).toMatchObject({ ok: false });
 });
 
-test('more time moves every clock, in a pause too', () => {
+test('extra time moves every clock, even during a pause', () => {
   const more = go(begin(), { at: 10, pace: 'more', ms: 30_000 });
   expect(alarmsOf(more.session).map((it) => it.at)).toEqual([31_000]);
   // For half a minute it stays as late as it was.
@@ -66,7 +66,7 @@ test('more time moves every clock, in a pause too', () => {
   expect(alarmsOf(resumed.session).map((it) => it.at)).toEqual([61_020]);
 });
 
-test('time moves on to where the first clock rings, and every other is as much nearer', () => {
+test('skipping advances time to the first clock, and every other clock is that much closer', () => {
   const running = begin();
   const skipped = go(running, { at: 400, pace: 'skip' });
   expect(alarmsOf(skipped.session).map((it) => it.at)).toEqual([400]);
@@ -82,12 +82,12 @@ test('time moves on to where the first clock rings, and every other is as much n
   expect(advance(paused, { at: 500, pace: 'skip' })).toMatchObject({ ok: false, code: 'not_pending' });
 });
 
-test('who leaves in a pause does so at the moment of the pause', () => {
+test('a player who leaves during a pause leaves at the moment it began', () => {
   const left = go(go(begin(), { at: 400, pace: 'pause' }), { at: 900, leave: 1 });
   expect([left.session.at, left.session.paused]).toEqual([400, 400]);
 });
 
-test('moves are taken back: the position is the old one, the questions are new, the clocks run as long, all are told', () => {
+test('taking back moves restores the position, asks new questions, keeps the clocks’ remaining time, and tells everybody', () => {
   const one = go(begin(), pass(begin(), 100));
   const old = pass(one, 150);
   const three = go(go(go(one, old), { at: 160, pace: 'more', ms: 5000 }), pass(go(one, old), 300));
@@ -125,7 +125,7 @@ test('a correction is one more input: the log replays to the same session, which
   expect(save(load(watched, JSON.parse(JSON.stringify(save(again)))))).toEqual(save(again));
 });
 
-test('nothing can be taken back where nobody watches over the game, nor more than there was', () => {
+test('moves can be taken back only with a game master, and no more than there were', () => {
   const plain = begin(toy as unknown as AnyGame);
   const played = go(plain, pass(plain));
   expect(played.before).toBeNull();

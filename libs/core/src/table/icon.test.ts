@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Counter, Face, Guide, IconName, OfferLook, OwnIcons, Theme } from '../index.ts';
 
-test('a misspelt icon is found by its types, wherever one is named', () => {
+test('the types reject a misspelt icon wherever one is named', () => {
   const right: Face = { id: 'duke', name: 'card.duke', icon: 'two-coins' };
   const mask: Face = { ...right, icon: 'mask:fox' };
   // @ts-expect-error not assignable to 'IconName'. Did you mean '"two-coins"'?
@@ -17,7 +17,7 @@ test('a misspelt icon is found by its types, wherever one is named', () => {
   expect([right, mask, face, counter, look, picture, icon]).toHaveLength(7);
 });
 
-test('a package adds the names of its own icons', () => {
+test('a package can add names of its own icons', () => {
   const masks: keyof OwnIcons = 'mask:fox';
   const name: IconName = masks;
   expect(name).toBe('mask:fox');

@@ -46,7 +46,7 @@ async function fill(store: Store): Promise<void> {
 const total = { people: 1, tables: 1, sessions: 2, inputs: 1202, snapshots: 1, deadlines: 1, receipts: 1 };
 const counts = { ...total, streams: 1, stream_inputs: 2 };
 
-test('a backup is one file, taken while the server writes, and a restored one goes on', async () => {
+test('a backup is one file, written while the server runs, and a restored one can be continued', async () => {
   await fill(await openStore(at('data')));
   const live = await openStore(at('data'));
   expect(await copyStore(at('data'), at('backup.db'))).toEqual(counts);
@@ -65,7 +65,7 @@ test('a backup is one file, taken while the server writes, and a restored one go
 });
 
 describe.skipIf(!database)('PostgreSQL', () => {
-  test('everything moves from a folder and back, and is the same', async () => {
+  test('moving from a folder to a database and back changes nothing', async () => {
     const { url } = database!;
     await fill(await openStore(at('data')));
     expect(await copyStore(at('data'), url)).toEqual(counts);
@@ -89,18 +89,18 @@ describe.skipIf(!database)('PostgreSQL', () => {
   });
 });
 
-test('nothing is copied over what is there', async () => {
+test('nothing is copied to a place that is not empty', async () => {
   await fill(await openStore(at('one')));
   await fill(await openStore(at('two')));
   await expect(copyStore(at('one'), at('two'))).rejects.toThrow(/two.*is not empty: it contains people/);
 });
 
-test('a source that is not there is named, and not made', async () => {
+test('a missing source is named in the error, and not created', async () => {
   await expect(copyStore(at('nowhere'), at('copy.db'))).rejects.toThrow(/nowhere.*there is no file/);
   await expect(openStore(at('nowhere')).then((it) => it.close())).resolves.toBeUndefined();
 });
 
-test('a folder has one holder, who is named', async () => {
+test('a locked folder names its holder to others', async () => {
   const lock = await lockFolder(at('data'), 'a server that starts');
   await expect(lockFolder(at('data'), 'another')).rejects.toThrow(/in use: a server that starts, process \d+ on/);
   lock.heldBy('a server on port 8080');

@@ -24,7 +24,7 @@ export function appends(on: Bench): void {
     expect((await on.store.loadSession('s1'))?.seq).toBe(6);
   });
 
-  test('an append that expects another length changes nothing and says the true one', async () => {
+  test('an append that expects a different length changes nothing and returns the actual one', async () => {
     await on.store.append('s1', 0, ['a', 'b'], { deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }] });
     for (const expected of [0, 1, 3]) {
       const also = { deadlines: [], receipts: [{ key: 'k', data: 1 }], finished: { at: 9, outcome: null } };
@@ -36,7 +36,7 @@ export function appends(on: Bench): void {
     expect((await on.store.loadSession('s1'))?.finishedAt).toBeNull();
   });
 
-  test('a receipt answers an action that comes again', async () => {
+  test('a repeated action is answered by its receipt', async () => {
     expect(await on.store.seenAction('s1', 'k1')).toBeNull();
     await on.store.append('s1', 0, ['a'], { receipts: [{ key: 'k1', data: { seq: 1 } }] });
     expect(await on.store.seenAction('s1', 'k1')).toEqual({ key: 'k1', data: { seq: 1 } });
@@ -61,13 +61,13 @@ export function appends(on: Bench): void {
     expect(await on.store.loadSession('s1')).toMatchObject({ seq: 1, finishedAt: 9, outcome: { winners: [2] } });
   });
 
-  test('an append to no session, or of no JSON, is refused', async () => {
+  test('an append to an unknown session, or of something JSON cannot represent, is rejected', async () => {
     await expect(on.store.append('nobody', 0, ['a'])).rejects.toThrow(/no session nobody/);
     await expect(on.store.append('s1', 0, ['a', undefined])).rejects.toThrow(/JSON cannot represent/);
     expect(await on.store.read('s1', 0)).toEqual([]);
   });
 
-  test('whatever is appended with whatever expectation, the log is a list', async () => {
+  test('whatever is appended with whatever expectation, the log behaves like a list', async () => {
     let games = 0;
     const tries = fc.array(fc.tuple(fc.nat(6), fc.array(fc.jsonValue(), { minLength: 1, maxLength: 3 })), {
       maxLength: 8,

@@ -12,7 +12,7 @@ export function deadlines(on: Bench): void {
     });
   });
 
-  test('what is due is found across sessions, the earliest first', async () => {
+  test('due deadlines are found across sessions, the earliest first', async () => {
     const vote = { sessionId: 's2', tableId: null, clock: { delay: 'vote' }, n: 4, at: 90 };
     const turn = { sessionId: 's1', tableId: null, clock: { delay: 'turn' }, n: 1, at: 100 };
     expect(await on.store.deadlinesDue(89, 10)).toEqual([]);
@@ -21,7 +21,7 @@ export function deadlines(on: Bench): void {
     expect(await on.store.deadlinesDue(100, 10)).toEqual([vote, turn]);
   });
 
-  test('an append sets all deadlines of its session, or leaves them', async () => {
+  test('an append replaces all deadlines of its session, or none', async () => {
     await on.store.append('s2', 0, ['a']);
     expect(await on.store.deadlinesOf('s2')).toHaveLength(2);
     const next = [

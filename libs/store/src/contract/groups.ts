@@ -18,7 +18,7 @@ export function groups(on: Bench): void {
     }
   });
 
-  test('in a shared commit each append is checked by itself, in the order they came', async () => {
+  test('in a shared commit each append is checked separately, in order of arrival', async () => {
     await on.store.createSession(start('s1'));
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => on.store.append('s1', Math.floor(i / 2), [i])),
@@ -31,7 +31,7 @@ export function groups(on: Bench): void {
     expect(inputs).toEqual(Array.from({ length: 25 }, (_, i) => 2 * i));
   });
 
-  test('a write that fails takes nobody down with it', async () => {
+  test('a failing write does not affect the others in its commit', async () => {
     await on.store.createSession(start('s1'));
     const twice = [
       { clock: { delay: 'same' }, n: 1, at: 1 },

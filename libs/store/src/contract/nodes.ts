@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draft, start, type Bench } from './backend.ts';
 
 export function nodes(on: Bench): void {
-  test('what one node wrote the other reads', async () => {
+  test('one node reads what another wrote', async () => {
     const other = await on.another();
     await on.store.createSession(start('s1'));
     await on.store.append('s1', 0, ['a']);
@@ -11,7 +11,7 @@ export function nodes(on: Bench): void {
     expect((await on.store.read('s1', 0)).map(({ input }) => input)).toEqual(['a', 'b']);
   });
 
-  test('of two nodes that append at once, one wins and the other is told', async () => {
+  test('if two nodes append at once, one wins and the other is told', async () => {
     const other = await on.another();
     await on.store.createSession(start('s1'));
     for (let seq = 0; seq < 20; seq++) {
@@ -23,7 +23,7 @@ export function nodes(on: Bench): void {
     }
   });
 
-  test('whichever of two nodes writes, and whatever it takes for granted, the books are those of one', async () => {
+  test('whichever of two nodes writes, and whatever it assumes, the result is that of a single node', async () => {
     const both = [on.store, await on.another()] as const;
     let games = 0;
     const numbers = fc.uniqueArray(fc.nat(3), { maxLength: 3 });
@@ -75,7 +75,7 @@ export function nodes(on: Bench): void {
     );
   });
 
-  test('of two nodes that save a table at once, one wins and the other is told', async () => {
+  test('if two nodes save a table at once, one wins and the other is told', async () => {
     const other = await on.another();
     const answers = await Promise.all([
       on.store.saveTable(draft('t1', { data: 'one' }), 0),
@@ -91,7 +91,7 @@ export function nodes(on: Bench): void {
     for (const other of others) expect((await other.loadSession('s1'))?.id).toBe('s1');
   });
 
-  test('what was written is there for a node that comes later', async () => {
+  test('a later node reads what was written before', async () => {
     await on.store.createSession(start('s1'), { deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }] });
     await on.store.append('s1', 0, ['a']);
     const closing = on.store.append('s1', 1, ['b']);

@@ -12,7 +12,7 @@ export function people(on: Bench): void {
     expect(await on.store.loadPerson('p2')).toBeNull();
   });
 
-  test('a new token takes the place of the old one', async () => {
+  test('a new token replaces the old one', async () => {
     await on.store.savePerson(ann);
     const renewed = { ...ann, tokenHash: 'bb', data: { name: 'Anna' }, savedAt: 2 };
     await on.store.savePerson(renewed);

@@ -17,7 +17,7 @@ export function retention(on: Bench): void {
     await on.store.append('running', 0, ['a'], { receipts: [{ key: 'k', data: 1 }] });
   });
 
-  test('receipts go some time after their game has ended', async () => {
+  test('receipts are deleted some time after their game has ended', async () => {
     const pruned = await on.store.prune({ receiptsBefore: 300, limit: 10 });
     expect(pruned).toEqual({ receipts: 1, games: 0, tables: 0 });
     expect(await on.store.seenAction('first', 'k')).toBeNull();
@@ -26,7 +26,7 @@ export function retention(on: Bench): void {
     expect(await on.store.prune({ receiptsBefore: 300, limit: 10 })).toEqual({ receipts: 0, games: 0, tables: 0 });
   });
 
-  test('old games go with all that is theirs, and the tables that nobody used since', async () => {
+  test('old games are deleted with all their data, and so are tables unused since then', async () => {
     const pruned = await on.store.prune({ receiptsBefore: 0, gamesBefore: 300, limit: 10 });
     expect(pruned).toEqual({ receipts: 0, games: 1, tables: 1 });
     expect(await on.store.loadSession('first')).toBeNull();
@@ -38,7 +38,7 @@ export function retention(on: Bench): void {
     expect(await on.store.loadSession('second')).not.toBeNull();
   });
 
-  test('tables that nobody uses go by their state, but none at which a game is kept', async () => {
+  test('unused tables are deleted depending on their state, but none that still has a game', async () => {
     for (const [id, state, savedAt] of [
       ['nobody', 'empty', 100],
       ['still', 'empty', 900],
@@ -55,7 +55,7 @@ export function retention(on: Bench): void {
     expect(await on.store.listTables({ state: 'empty', savedBefore: 900 })).toEqual([]);
   });
 
-  test('a game that is running is never too old', async () => {
+  test('a running game is never deleted', async () => {
     await on.store.prune({ receiptsBefore: 1e15, gamesBefore: 1e15, limit: 10 });
     expect((await on.store.listSessions()).map(({ id }) => id)).toEqual(['running']);
     expect(await on.store.deadlinesOf('running')).toHaveLength(1);
@@ -63,7 +63,7 @@ export function retention(on: Bench): void {
     expect(await on.store.loadTable('new')).not.toBeNull();
   });
 
-  test('a store that can write says so by saying nothing', async () => {
+  test('check resolves if the store can write', async () => {
     await on.store.check();
     await on.store.check();
   });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { draft, start, type Bench } from './backend.ts';
 
 export function sessions(on: Bench): void {
-  test('a session comes back as it began', async () => {
+  test('a session is loaded as it was created', async () => {
     const began = start('s1', { tableId: 't1', setup: { seats: 5, options: ['ghost'] } });
     expect(await on.store.createSession(began)).toEqual({ ok: true });
     expect(await on.store.loadSession('s1')).toEqual({ ...began, seq: 0, finishedAt: null, outcome: null });
     expect(await on.store.loadSession('s2')).toBeNull();
   });
 
-  test('no session begins twice', async () => {
+  test('a session cannot be created twice', async () => {
     await on.store.createSession(start('s1'));
     expect(await on.store.createSession(start('s1', { seed: 'other' }))).toEqual({ ok: false, conflict: 'exists' });
     expect((await on.store.loadSession('s1'))?.seed).toBe('c0ffee');

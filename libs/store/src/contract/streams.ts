@@ -17,7 +17,7 @@ export function streams(on: Bench): void {
     expect(await store.readStream('e2', 0)).toEqual([]);
   });
 
-  test('of two nodes that extend it at once, one wins and the other is told', async () => {
+  test('if two nodes extend a stream at once, one wins and the other is told', async () => {
     const other = await on.another();
     const answers = await Promise.all([
       on.store.extendStream(evening, 0, ['one']),
@@ -56,7 +56,7 @@ export function streams(on: Bench): void {
     expect((await store.loadStream('e1'))?.seq).toBe(3);
   });
 
-  test('an input that JSON cannot hold is refused', async () => {
+  test('an input that JSON cannot represent is rejected', async () => {
     await expect(on.store.extendStream(evening, 0, [undefined])).rejects.toThrow(/JSON cannot represent/);
     expect(await on.store.loadStream('e1')).toBeNull();
   });

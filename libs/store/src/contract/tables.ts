@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draft, type Bench } from './backend.ts';
 
 export function tables(on: Bench): void {
-  test('a table comes back as it was saved, and its revisions are counted', async () => {
+  test('a table is loaded as it was saved, with its revision', async () => {
     const data = { seats: ['ann', null], note: 'é 🎭 "quoted"' };
     expect(await on.store.saveTable(draft('t1', { code: 'WOLF', data }), 0)).toEqual({ ok: true, revision: 1 });
     const table = await on.store.loadTable('t1');
@@ -15,13 +15,13 @@ export function tables(on: Bench): void {
     expect(await on.store.loadTable('t1')).toEqual({ ...table, state: 'playing', revision: 2, savedAt: 2000 });
   });
 
-  test('what is not there is null', async () => {
+  test('a missing table is null', async () => {
     expect(await on.store.loadTable('t1')).toBeNull();
     expect(await on.store.loadTableByCode('WOLF')).toBeNull();
     expect(await on.store.listTables()).toEqual([]);
   });
 
-  test('a save that is not of the latest revision changes nothing', async () => {
+  test('a save with an outdated revision changes nothing', async () => {
     await on.store.saveTable(draft('t1'), 0);
     await on.store.saveTable(draft('t1', { state: 'playing' }), 1);
     const before = await on.store.loadTable('t1');
@@ -58,7 +58,7 @@ export function tables(on: Bench): void {
     expect(await ids({ limit: 2 })).toEqual(['b', 'c']);
   });
 
-  test('a document JSON cannot hold is refused', async () => {
+  test('a document that JSON cannot represent is rejected', async () => {
     await expect(on.store.saveTable(draft('t1', { data: undefined }), 0)).rejects.toThrow(/JSON cannot represent/);
     expect(await on.store.loadTable('t1')).toBeNull();
   });

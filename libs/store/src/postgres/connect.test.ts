@@ -22,7 +22,7 @@ test.skipIf(!database)('a connection that is lost while it is lent ends nothing'
   await Promise.all([lent.end(), other.end()]);
 });
 
-test('a database that is not there is named with the way to it', async () => {
+test('if a database cannot be reached, the error names it and says what to do', async () => {
   await expect(postgresStore('postgres://masque:secret@127.0.0.1:1/club')).rejects.toThrow(
     /^Cannot use the database at 127\.0\.0\.1:1\/club: .*ECONNREFUSED.*\. Nothing answers there\. Start PostgreSQL/,
   );

@@ -13,7 +13,7 @@ describe.skipIf(!server)('nodes that share a database', () => {
   const { url } = database ?? {};
   beforeEach(() => database.clear());
 
-  test('hear what they send each other, in its order, however long it is', async () => {
+  test('receive each other’s messages in order, whatever their length', async () => {
     const [a, b] = await Promise.all([postgresNotices(url), postgresNotices(url)]);
     const heard: string[] = [];
     await b.listen(['b', 'all'], (text) => heard.push(text));
@@ -27,7 +27,7 @@ describe.skipIf(!server)('nodes that share a database', () => {
     await Promise.all([a.close(), b.close()]);
   });
 
-  test('have what nobody alive has, one of them at a time', async () => {
+  test('can take what no live node has, one at a time', async () => {
     await (await postgresStore(url)).close();
     const ids = ['a', 'b', 'c'];
     const nodes = await Promise.all(ids.map((id) => postgresLeases(url, id, 3000)));
@@ -48,7 +48,7 @@ describe.skipIf(!server)('nodes that share a database', () => {
     await Promise.all(nodes.map((it) => it.leave()));
   });
 
-  test('find the games whose node is gone', async () => {
+  test('find games of lost nodes', async () => {
     const store = await postgresStore(url);
     const start = { game: 'g', version: '1', seed: '', setup: null, startedAt: 0 };
     for (const id of ['t1', 't2', 't3'])

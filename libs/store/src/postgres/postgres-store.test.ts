@@ -27,7 +27,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
     return rows;
   };
 
-  test('games of different months lie in different partitions, and are read alike', async () => {
+  test('games of different months are in different partitions, and are read the same way', async () => {
     const store = await postgresStore(url);
     const months = [Date.UTC(2026, 0, 31), Date.UTC(2026, 1, 1), Date.UTC(2026, 11, 31, 23, 59)];
     for (const [i, startedAt] of months.entries()) {
@@ -40,7 +40,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
     await store.close();
   });
 
-  test('a log that one node alone writes to grows by one statement, and by more after another wrote to it', async () => {
+  test('appends take one statement while a single node writes a log, and more after another node wrote to it', async () => {
     const [store, other] = [await postgresStore(url), await postgresStore(url)];
     const last = async (): Promise<string> => {
       const [it] = await raw(`select query from pg_stat_activity where datname = current_database()
@@ -65,7 +65,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
     await other.close();
   });
 
-  test('a store whose connections were cut goes on with the next write', async () => {
+  test('after its connections were cut, a store recovers with the next write', async () => {
     const store = await postgresStore(url);
     await store.createSession(start('s'));
     await raw(
@@ -78,7 +78,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
     await store.close();
   });
 
-  test('a transaction of a node that has fallen silent is ended, and its locks with it', async () => {
+  test('a transaction of a silent node is ended, and its locks are released', async () => {
     const store = await postgresStore(url);
     await store.createSession(start('s'));
     const silent = new pg.Client({ connectionString: url, idle_in_transaction_session_timeout: 1500 });
@@ -90,7 +90,7 @@ describe.skipIf(!server)('PostgreSQL', () => {
     await store.close();
   });
 
-  test('of a newer release is left alone', async () => {
+  test('of a newer release is not touched', async () => {
     await (await postgresStore(url)).close();
     await raw("insert into kysely_migration (name, timestamp) values ('9999-future', '2100-01-01')");
     await expect(postgresStore(url)).rejects.toThrow(/written by a newer release.*9999-future/);

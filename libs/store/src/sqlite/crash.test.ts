@@ -27,7 +27,7 @@ const appender = (file: string) => `
   await Promise.all(['a', 'b', 'c'].map(play));
 `;
 
-test('what was acknowledged is there after the process is killed', async () => {
+test('acknowledged writes survive killing the process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'masque-crash-'));
   const file = join(folder, 'masque.db');
   const child = spawn(process.execPath, ['--input-type=module', '-e', appender(file)], {

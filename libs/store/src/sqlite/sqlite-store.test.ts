@@ -21,7 +21,7 @@ contract('SQLite in a thread of its own', async () => {
   return { open: () => threadedStore(join(path, 'masque.db')), remove: () => drop(path) };
 });
 
-test('what cannot cross to the thread takes only its own call down', async () => {
+test('an argument that cannot be serialised fails only its own call', async () => {
   const store = await threadedStore(':memory:');
   const start = { id: 's', tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 };
   await store.createSession(start);
@@ -40,7 +40,7 @@ describe('the file', () => {
   });
   afterEach(() => drop(path));
 
-  test('is made with its folder, and waits for the disk', async () => {
+  test('is created with its folder, and waits for the disk', async () => {
     const file = join(path, 'some', 'where', 'masque.db');
     await (await sqliteStore(file)).close();
     const raw = new Sqlite(file);
@@ -48,14 +48,14 @@ describe('the file', () => {
     raw.close();
   });
 
-  test('may be left out', async () => {
+  test('can be omitted', async () => {
     const store = await sqliteStore(':memory:');
     await store.createSession({ id: 's', tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 });
     expect(await store.append('s', 0, ['a'])).toEqual({ ok: true, seq: 1 });
     await store.close();
   });
 
-  test('of an older release is brought up to date with all that it holds', async () => {
+  test('of an older release is migrated with all its data', async () => {
     const file = join(path, 'masque.db');
     const raw = new Sqlite(file);
     const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0004'));
@@ -76,7 +76,7 @@ describe('the file', () => {
     await store.close();
   });
 
-  test('of a newer release is left alone', async () => {
+  test('of a newer release is not touched', async () => {
     const file = join(path, 'masque.db');
     await (await sqliteStore(file)).close();
     const raw = new Sqlite(file);
@@ -101,13 +101,13 @@ describe('the file', () => {
     await expect(sqliteStore(file)).rejects.toThrow(/masque\.db.*malformed.*backup/);
   });
 
-  test('that is no database is named in the error', async () => {
+  test('that is not a database is named in the error', async () => {
     const file = join(path, 'notes.txt');
     await writeFile(file, 'Dear diary, '.repeat(100));
     await expect(sqliteStore(file)).rejects.toThrow(/notes\.txt.*not a database.*move the file away/);
   });
 
-  test('locked by another process is waited for, and then said so', async () => {
+  test('locked by another process is waited for, and then reported', async () => {
     const file = join(path, 'masque.db');
     const store = await sqliteStore(file, { busyTimeoutMs: 50 });
     const other = new Sqlite(file);

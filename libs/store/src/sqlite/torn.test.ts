@@ -40,7 +40,7 @@ const inputsIn = async (file: string): Promise<number> => {
   }
 };
 
-test('a log that is whole has lost nothing, nor has a database that was closed', async () => {
+test('an intact log and a closed database report no loss', async () => {
   const file = cut();
   expect(tornOf(file)).toBeNull();
   expect(await inputsIn(file)).toBe(APPENDS);
@@ -60,7 +60,7 @@ test('commits behind a damaged page are counted', async () => {
   expect(torn).toMatchObject({ file: `${file}-wal`, commits: APPENDS - left });
 });
 
-test('a log that was cut off is noticed as well', async () => {
+test('a truncated log is detected as well', async () => {
   const file = cut();
   truncateSync(`${file}-wal`, readFileSync(`${file}-wal`).length - 3 * STEP - 1000);
   expect(tornOf(file)?.commits).toBe(1);

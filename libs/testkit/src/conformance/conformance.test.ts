@@ -23,7 +23,7 @@ describe('an edge that is never taken, and an action that is never offered,', ()
     expect(warnings({})).toEqual([`in no game of the suite: ${edge}`, `in no game of the suite: ${offer}`]);
   });
 
-  test('count as taken where a scenario comes to them', () => {
+  test('count as taken if a scenario reaches them', () => {
     const scenarios = function* () {
       situation(game, { seats: 3 }, (dealt) => ({ ...dealt, left: 100 })).act(0, 'boast', { value: 1 });
       yield { id: 'S1', title: 'A long game', problems: [] };
@@ -31,7 +31,7 @@ describe('an edge that is never taken, and an action that is never offered,', ()
     expect(warnings({ scenarios })).toEqual([`in no game or scenario of the suite: ${offer}`]);
   });
 
-  test('are left alone where a reason is given, as long as it is true', () => {
+  test('are not reported if a reason is given, as long as it holds', () => {
     const rare = { [edge]: 'nobody faints', [offer]: 'nobody faints', 'turn → belief on boast': 'nobody boasts' };
     expect(warnings({ rare })).toEqual(['listed as rare, but it happens: turn → belief on boast']);
     const unknown = [...faultsOf(game, { rare: { 'turn → turn on sleep': 'nobody sleeps' } })];
@@ -39,7 +39,7 @@ describe('an edge that is never taken, and an action that is never offered,', ()
   });
 });
 
-test('only the promises asked for are looked at', () => {
+test('only the requested promises are checked', () => {
   const noBots = toy({ bot: { decide: () => null } });
   const promises = (name: string): boolean => /^(?!the first game).*every language/.test(name);
   expect(conformance(noBots, { promises }).map(({ name }) => name)).toHaveLength(2);

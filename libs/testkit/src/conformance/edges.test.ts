@@ -19,7 +19,7 @@ const flow: Flow<{ readonly nods: number }, Acts, { talk: 'nod' | 'shrug'; over:
   },
 };
 
-test('what the parts of a game take and offer counts, in whatever step', () => {
+test('edges and offers count in whatever step they occur', () => {
   const talk = chart<{ readonly nods: number }, Acts>(flow);
   const game = { ...toy(), charts: { talk } };
   const usage = new Usage(game);

@@ -88,7 +88,7 @@ ${cure}
 `).toMatchFileSnapshot(join(pages, `${slugOf(mistake)}.md`));
 });
 
-test('the list of mistakes leads to all pages, and there are no others', async () => {
+test('the list of mistakes links to all pages, and there are no others', async () => {
   const promises = [...new Set(broken.map((it) => verdictOn(it).promise))];
   const listed = promises.map(
     (promise) =>

@@ -26,7 +26,7 @@ const changes = (options: object): [string, unknown][] => {
   return Object.entries(options).filter(([name, value]) => base.find(([it]) => it === name)![1] !== value);
 };
 
-test.each([0.5, 1])('at effort %d every value of every option is played, at tables that the game takes', (effort) => {
+test.each([0.5, 1])('at effort %d every value of every option is played, at tables that the game accepts', (effort) => {
   const { plain, varied, undealt } = planFor(game, { effort });
   const tables = [...plain, ...varied].map(({ options }) => options as Record<string, unknown>);
   for (const { name, values } of optionValues(game))
@@ -35,7 +35,7 @@ test.each([0.5, 1])('at effort %d every value of every option is played, at tabl
   for (const { options, seats } of varied) expect(game.check?.(options, seats)).toEqual([]);
 });
 
-test('with less effort up to three options change at one table, and its name says which', () => {
+test('with less effort, a table changes up to three options and names them', () => {
   const names = (effort: number) => planFor(game, { effort }).varied.map(({ name }) => name);
   expect(names(0.5).length).toBeLessThan(names(1).length);
   const counts = planFor(game, { effort: 1 }).varied.map(({ options }) => changes(options).length);

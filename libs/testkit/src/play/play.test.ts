@@ -6,7 +6,7 @@ import { absent, playOut, RefusedInput, startFor } from './index.ts';
 const game = toy();
 
 describe('whole games', () => {
-  test('the same words give the same game, and its inputs replay', () => {
+  test('the same seed gives the same game, and its inputs replay', () => {
     const one = playOut(game, { seats: 4, seed: 'a', bots: 'honest' });
     expect(one.ending).toBe('over');
     expect(save(playOut(game, { seats: 4, seed: 'a', bots: 'honest' }).session)).toEqual(save(one.session));
@@ -16,7 +16,7 @@ describe('whole games', () => {
     );
   });
 
-  test('each seat may have a player of its own, and every step can be watched', () => {
+  test('each seat can have a different player, and every step can be observed', () => {
     const kinds = new Set<string>();
     const levels: [number, string][] = [];
     playOut(game, {
@@ -29,7 +29,7 @@ describe('whole games', () => {
     expect(new Set(levels.map(String))).toEqual(new Set(['0,honest', '2,honest']));
   });
 
-  test('when nobody answers, only clocks ring; without clocks the game is stuck', () => {
+  test('if nobody answers, only clocks fire; without clocks the game is stuck', () => {
     const { session, inputs, ending } = playOut(game, { players: absent });
     expect(ending).toBe('over');
     expect(inputs.every((it) => 'deadline' in it)).toBe(true);
@@ -37,12 +37,12 @@ describe('whole games', () => {
     expect(playOut(game, { players: absent, options: { think: null } })).toMatchObject({ ending: 'stuck', inputs: [] });
   });
 
-  test('who thinks longer than the clock allows does not get to answer', () => {
+  test('a player who thinks longer than the clock allows cannot answer', () => {
     const { inputs } = playOut(game, { think: 20_000, bots: 'honest' });
     expect(inputs.every((it) => 'deadline' in it)).toBe(true);
   });
 
-  test('all who are asked think at the same time, for as long as bots do at a table', () => {
+  test('all players who are asked think at the same time, as long as bots do at a table', () => {
     const { inputs } = playOut(game, { seats: 4, think: 1000 });
     const beliefs = inputs.filter((it) => 'action' in it && it.action.type === 'believe').slice(0, 3);
     expect(new Set(beliefs.map((it) => it.at)).size).toBe(1);
@@ -52,7 +52,7 @@ describe('whole games', () => {
     expect(times.at(-1)! / times.length).toBeGreaterThan(500);
   });
 
-  test('whoever has left is not asked any more', () => {
+  test('players who have left are no longer asked', () => {
     const gone = new Set([0, 2]);
     const { inputs, ending } = playOut(game, { seats: 3, absent: gone });
     expect(ending).toBe('over');
@@ -63,7 +63,7 @@ describe('whole games', () => {
     expect(playOut(game, { maxInputs: 2 })).toMatchObject({ ending: 'bound', inputs: { length: 2 } });
   });
 
-  test('an answer that is not taken says which, and an unknown level which there are', () => {
+  test('a refused answer is named in the error, and an unknown level lists those that exist', () => {
     const cheat = toy({
       bot: { decide: ({ offers: [offer] }) => ({ type: 'boast', window: offer!.window, params: { value: 9 } }) },
     });

@@ -40,13 +40,13 @@ const problems = (steps: readonly unknown[], wanted: object = {}): readonly stri
   scenarios.run({ id: 'S', title: 's', do: steps, expect: wanted }).problems;
 
 describe('a scenario', () => {
-  test('is set up, done step by step, and compared', () => {
+  test('is set up, played step by step, and compared', () => {
     expect(problems([['boast', 0, 3]], { phase: 'belief', asked: [2, 1], state: { claim: 3 } })).toEqual([]);
     expect(problems([['boast', 0, 3], ['clock']], { turn: 1 })).toEqual([]);
     expect(problems([['wait', 45_000]], { turn: 2 })).toEqual([]);
   });
 
-  test('says what is not as expected: at the end, and after which step', () => {
+  test('reports differences at the end and after each step', () => {
     expect(problems([], { turn: 2, state: { claim: 1 }, moon: 'full' })).toEqual([
       'turn: expected 2, got 0',
       'state.claim: expected 1, got null',
@@ -58,7 +58,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('may look in between, in either way of writing', () => {
+  test('can check in between, in both notations', () => {
     const held = [1, 2, 3, 4, 5, 6].filter((face) => problems([['card', 0, face]]).length === 0);
     expect(held).toHaveLength(1);
     expect(problems([{ card: [0, 7] }, { moon: 1 }])).toEqual([
@@ -67,7 +67,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('ends at the first step that is refused or fails, with the reason', () => {
+  test('stops at the first step that is refused or fails, with the reason', () => {
     expect(problems([['boast', 1, 3]], { turn: 7 })).toEqual([
       'step 1, ["boast",1,3]: is refused: not_now: seat 1 cannot boast: it is asked nothing',
     ]);
@@ -75,7 +75,7 @@ describe('a scenario', () => {
     expect(problems([['crawl', 0]])).toEqual(['step 1, ["crawl",0]: there is no operation "crawl"']);
   });
 
-  test('rejects: for the reason given, where the game tells that one apart', () => {
+  test('expects a refusal with the given reason, if the game distinguishes it', () => {
     expect(problems([['reject', 'not_now', ['boast', 1, 3]], { reject: ['boast', 0, 9] }, ['reject', 'any', ['fly']]], { turn: 0 })).toEqual([]); // prettier-ignore
     expect(
       problems([
@@ -88,7 +88,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('may be about deals alone', () => {
+  test('can consist of a deal alone', () => {
     expect(scenarios.run({ id: 'D', title: 'd', setup: 3 } as ScenarioLike).problems).toEqual(['no such deal']);
   });
 });

@@ -32,7 +32,7 @@ const sums: ScenarioAdapter<Sum> = {
 };
 
 describe('scenarios', () => {
-  test('each gives its problems, and what throws is a problem too', () => {
+  test('each returns its problems, and an exception is a problem, too', () => {
     const text = [
       '// sums',
       '{"id":"S1","title":"two","add":[1,1],"expect":2}',
@@ -61,7 +61,7 @@ describe('scenarios', () => {
     expect(() => jsonList('{}')).toThrow('has no list "scenarios"');
   });
 
-  test('problems name the place', () => {
+  test('problems name their place', () => {
     expect(compare('coins', [4, 2, 2], [2, 2, 2])).toEqual(['coins: expected [4,2,2], got [2,2,2]']);
     expect(compareParts('state', { seats: [{ coins: 1 }] }, { seats: [{ coins: 2, cards: 1 }], turn: 0 })).toEqual([
       'state.seats.0.coins: expected 1, got 2',

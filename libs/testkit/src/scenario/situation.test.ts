@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toy } from '../broken/toy/index.ts';
 import { Refused, situation } from './index.ts';
 
-test('a position is played on by hand', () => {
+test('a position can be played on by hand', () => {
   const play = situation(toy(), { seats: 3 }, (dealt) => ({ ...dealt, turn: 2, points: [0, 4, 0] }));
   expect(() => play.act(0, 'boast', { value: 1 })).toThrow(Refused);
   play.act(2, 'boast', { value: 1 });
@@ -12,7 +12,7 @@ test('a position is played on by hand', () => {
   expect(play.phase).toBe('turn');
 });
 
-test('is dealt as its seed says, or as the cards were stacked', () => {
+test('is dealt from its seed, or unshuffled', () => {
   const hands = (seed: string): number[] => situation(toy(), { seats: 3, seed }).state.hands.map(declassify);
   expect(hands('a')).toEqual(hands('a'));
   expect(hands('a')).not.toEqual(hands('b'));

@@ -4,7 +4,7 @@ import { toy } from '../broken/toy/index.ts';
 import { players } from '../play/players.ts';
 import { inspected } from './inspect.ts';
 
-test('XState tells its inspector of every input that a session takes, and comes to the same place', () => {
+test('XState reports every input of a session to its inspector, and reaches the same state', () => {
   const game = toy();
   let session = start(game, { seed: seedOf('a'), seats: 3, options: { think: 20_000, peeking: 'all' }, at: 0 });
   const events: { type: string; event?: { type: string }; snapshot?: unknown }[] = [];

@@ -104,7 +104,7 @@ const causes: Cause[] = [
 ];
 
 describe('the table of a chart', () => {
-  test('goes exactly where XState goes, with the same clocks and the same questions', () => {
+  test('leads exactly where XState does, with the same clocks and the same questions', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...causes), { maxLength: 60 }), (list) => {
@@ -126,7 +126,7 @@ describe('the table of a chart', () => {
     expect([...seen].filter((edge) => !declared.includes(edge))).toEqual([]);
   });
 
-  test('what it is held to is what the plain transition of XState says', () => {
+  test('the oracle agrees with the plain transition function of XState', () => {
     const { machine } = made;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...causes), { maxLength: 20 }), (list) => {
@@ -146,7 +146,7 @@ describe('the table of a chart', () => {
     );
   });
 
-  test('a rule that leads elsewhere than its transition declares is a fault, by name', () => {
+  test('a rule that leads to an undeclared phase is a named fault', () => {
     const at = { phase: 'b', state: { ...begun, next: 'dusk' as const } };
     const astray: typeof flow = { ...flow, next: () => 'dusk' };
     const lost = chart(astray);
@@ -155,7 +155,7 @@ describe('the table of a chart', () => {
     );
   });
 
-  test('a flow that goes in circles is stopped', () => {
+  test('an endless loop in a flow is stopped', () => {
     const circle: Flow<State, Acts, { a: 'go'; b: never; c: never }> = {
       initial: 'a',
       states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
@@ -165,7 +165,7 @@ describe('the table of a chart', () => {
   });
 });
 
-test('a flow that does not hang together is refused by name', () => {
+test('an inconsistent flow is rejected with the reason', () => {
   const bad = (states: object) => () => chart<State, Acts>({ initial: 'a', states } as never);
   expect(bad({ a: { on: { go: 'nowhere' } } })).toThrow('nowhere');
   expect(bad({ a: { states: { a: {} }, initial: 'a' } })).toThrow('two phases have the name "a"');
@@ -175,7 +175,7 @@ test('a flow that does not hang together is refused by name', () => {
   expect(bad({ a: { on: { go: { target: ['a'] } } } })).toThrow('no `next`');
 });
 
-test('a rule may have the name by which a machine says that it asks', () => {
+test('a rule may have the name that a machine uses for asking', () => {
   const ask = note('a');
   const asking: Flow<State, Acts, { a: never; b: 'go' }> = {
     initial: 'a',

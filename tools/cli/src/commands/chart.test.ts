@@ -60,20 +60,20 @@ describe('masque chart', () => {
     expect(drawing).toContain('[is last influence]');
   });
 
-  test.each(charts)('what it prints of %s is the machine to whoever reads it as XState', async (_, args, machine) => {
+  test.each(charts)('XState can load what it prints for %s', async (_, args, machine) => {
     const { out, code } = await masque(['chart', ...args, '--json']);
     expect(code).toBe(0);
     // Made from the printed text alone, which contains no rules of the game, only their names.
     expect(shapeOf(createMachine(JSON.parse(out) as never).root)).toEqual(shapeOf(machine.root));
   });
 
-  test('prints code as well, which is what Stately’s editor imports', async () => {
+  test('prints code that Stately’s editor can import', async () => {
     const { out: code } = await masque(['chart', 'coup', '--code']);
     const { out: json } = await masque(['chart', 'coup', '--json']);
     expect(code).toBe(`createMachine(${json.trimEnd()});\n`);
   });
 
-  test('puts the drawing between its marks and leaves the rest alone', async () => {
+  test('puts the drawing between its markers and does not touch the rest', async () => {
     const file = await fileOf('# Coup\n\n<!-- chart -->\nold\n<!-- /chart -->\n\nThe end.\n', 'README.md');
     expect(await masque(['chart', 'coup', '--readme', file])).toMatchObject({ code: 0 });
     const written = await readFile(file, 'utf8');

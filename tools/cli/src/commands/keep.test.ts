@@ -31,7 +31,7 @@ test('masque backup and restore bring everything back', async () => {
   await again.close();
 });
 
-test('masque move leaves a folder alone that a server works in', async () => {
+test('masque move does not touch a folder that a server uses', async () => {
   const data = join(folder, 'data');
   await (await openStore(data)).close();
   const lock = await lockFolder(data, 'a server on port 8080');
@@ -42,7 +42,7 @@ test('masque move leaves a folder alone that a server works in', async () => {
   expect((await masque(['move', '--from', data, '--to', join(folder, 'other')])).code).toBe(0);
 });
 
-test('masque move says what it cannot use', async () => {
+test('masque move reports what it cannot use', async () => {
   const { code, err } = await masque(['move', '--from', join(folder, 'none'), '--to', join(folder, 'data')]);
   expect(code).toBe(1);
   expect(err).toMatch(/Cannot use .*none: there is no file/);

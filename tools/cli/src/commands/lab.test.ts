@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lab-'));
 const read = (file: string): Lab => JSON.parse(readFileSync(file, 'utf8')) as Lab;
 const plan = ['lab', 'coup', '--seats', '3', '--bots', 'easy,normal', '--games', '10'];
 
-test('a lab is kept with its seeds, told in a page of its own, and goes on where it was broken off', async () => {
+test('a lab is saved with its seeds, reported as a page, and continues where it was interrupted', async () => {
   const file = join(folder, 'whole.json');
   const { out, code } = await masque([...plan, '--threads', '2', '--out', file]);
   expect(code).toBe(0);
@@ -51,7 +51,7 @@ test('a lab is kept with its seeds, told in a page of its own, and goes on where
   expect(read(half).cells).toEqual(whole.cells);
 });
 
-test('a table is settled when one knows enough; another plan does not overwrite what is there', async () => {
+test('a table stops when its results are certain enough; a different plan does not overwrite the file', async () => {
   const file = join(folder, 'settled.json');
   const given = ['lab', 'coup', '--seats', '2', '--bots', 'normal,easy', '--threads', '1', '--out', file];
   const { out } = await masque([...given, '--games', '300', '--within', '20']);
@@ -65,7 +65,7 @@ test('a table is settled when one knows enough; another plan does not overwrite 
 
 const player = `${process.execPath} ${join(import.meta.dirname, '../lab/player.fixture.ts')}`;
 
-test('a program from outside plays beside the bots; one that ends or mumbles is told', async () => {
+test('an external program plays beside the bots; one that exits or answers nonsense is reported', async () => {
   const run = (how: string, out: string) =>
     masque([
       ...['lab', 'coup', '--seats', '2', '--games', '4', '--threads', '1', '--out', join(folder, out)],
@@ -85,7 +85,7 @@ test('a program from outside plays beside the bots; one that ends or mumbles is 
   });
 });
 
-test('a best response wins more than its part from a level that can be exploited', async () => {
+test('a best response wins more than its share against an exploitable level', async () => {
   const file = join(folder, 'exploit.json');
   const given = ['lab', 'coup', '--seats', '2', '--exploit', 'easy', '--playouts', '24', '--depth', '10'];
   const { code, out } = await masque([...given, '--games', '12', '--threads', '1', '--out', file]);
@@ -121,7 +121,7 @@ test('deviations from a level are raced, and the best one plays games that it wa
     expect(await masque([...given, ...wrong])).toMatchObject({ code: 1, err: expect.stringMatching(why) });
 });
 
-test('each side may have a level of its own; what came of it is drawn', async () => {
+test('each side can have its own level, and the report shows the results', async () => {
   const file = join(folder, 'sides.json');
   const given = ['lab', 'werewolf', '--seats', '9', '--games', '4', '--threads', '1', '--out', file];
   const { out } = await masque([...given, '--bots', 'village=normal:talkative,wolves=easy']);

@@ -40,12 +40,12 @@ describe('masque replay', () => {
     expect(french.out).not.toMatch(/\b(log|offer)\.\w/);
   });
 
-  test('moves are told in words: whom, and which', async () => {
+  test('moves are described in words, with targets and cards', async () => {
     const { out } = await masque(['replay', await file]);
     expect(out).toMatch(/› \w[\w ]* \((Mia|Tom|Lena)\)/);
   });
 
-  test('as JSON, one move a line, and nothing that the viewer may not see', async () => {
+  test('as JSON, one move per line, and nothing that the viewer may not see', async () => {
     const scenes = async (viewer: string) => {
       const { out } = await masque(['replay', await file, '--viewer', viewer, '--json']);
       return out.trim().split('\n').map((line) => JSON.parse(line) as Scene); // prettier-ignore
@@ -57,7 +57,7 @@ describe('masque replay', () => {
     expect(cards(await scenes('Mia'))).not.toEqual([]);
   });
 
-  test('as XState tells it: every step of the flow and where it led', async () => {
+  test('--inspect prints every step of the flow as XState reports it', async () => {
     const { out } = await masque(['replay', await file, '--inspect']);
     const told = out.trim().split('\n').map((line) => JSON.parse(line) as Told); // prettier-ignore
     const [actor] = told;
@@ -74,7 +74,7 @@ describe('masque replay', () => {
       expect(it).toMatchObject({ sessionId: actor!.sessionId, rootId: actor!.sessionId, createdAt: expect.stringMatching(/^\d+$/) }); // prettier-ignore
   });
 
-  test('step by step until somebody has seen enough', async () => {
+  test('--step waits after each step, and q quits', async () => {
     const whole = await masque(['replay', await file, '--step']);
     const some = await masque(['replay', await file, '--step'], ['', 'q']);
     expect(some.code).toBe(0);
@@ -82,7 +82,7 @@ describe('masque replay', () => {
     expect(some.out.length).toBeLessThan(whole.out.length / 5);
   });
 
-  test('who was not there', async () => {
+  test('an unknown viewer is reported', async () => {
     const { code, err } = await masque(['replay', await file, '--viewer', 'Zoe']);
     expect(code).toBe(1);
     expect(err).toBe(

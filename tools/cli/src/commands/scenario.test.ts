@@ -5,14 +5,14 @@ import { fileOf, masque } from '../program.fixture.ts';
 const folder = fileURLToPath(new URL('../../../../games/coup/scenarios', import.meta.url));
 
 describe('masque scenario', () => {
-  test('plays the scenarios that a game brings', async () => {
+  test('plays the scenarios of a game', async () => {
     const { code, out } = await masque(['scenario', 'coup', folder]);
     expect(out).toMatch(/^✓ \S+ /);
     expect(out).toMatch(/\n\d+ scenarios: \d+ passed, 0 failed\n$/);
     expect(code).toBe(0);
   });
 
-  test('says which scenario has which problem, and ends with 1', async () => {
+  test('reports the problems of each scenario, and exits with 1', async () => {
     const { out: all } = await masque(['scenario', 'coup', folder, '--json']);
     const [first] = all.trim().split('\n').map((line) => JSON.parse(line) as { id: string; title: string }); // prettier-ignore
     const wrong = { id: 'X1', title: 'not so', given: { seats: 2 }, do: [['fly', 0]], expect: {} };
@@ -23,7 +23,7 @@ describe('masque scenario', () => {
     expect(code).toBe(1);
   });
 
-  test('a file that cannot be read counts as failed, and nothing found is no success', async () => {
+  test('an unreadable file counts as failed, and finding no scenario is an error', async () => {
     const bad = await masque(['scenario', 'coup', await fileOf('{\n', 'bad.jsonl')]);
     expect(bad).toMatchObject({
       code: 1,

@@ -18,7 +18,7 @@ const json = async (...args: string[]) => {
 };
 
 describe('masque simulate', () => {
-  test('bots think as at a table, or as long as asked; how long games take and what ended them is told', async () => {
+  test('bots think as at a table or as long as requested; durations and endings are reported', async () => {
     const run = (...args: string[]) =>
       masque(['simulate', 'coup', '--games', '3', '--seats', '3', '--threads', '1', ...args]);
     const usual = await run();
@@ -36,7 +36,7 @@ describe('masque simulate', () => {
     });
   });
 
-  test('counts games, wins, moves and what the game itself counts', async () => {
+  test('counts games, wins, moves and the game’s own statistics', async () => {
     const { code, out } = await masque([
       'simulate',
       'coup',
@@ -58,14 +58,14 @@ describe('masque simulate', () => {
     expect(out).toMatch(/claims that were lies\n {2}duke: /);
   });
 
-  test('gives the same on one thread as on two, and other games for another seed', async () => {
+  test('gives the same result on one thread and two, and different games for a different seed', async () => {
     const one = await json('-n', '5', '--seats', '3', '--threads', '1', '--seed', 'x');
     expect(await json('-n', '5', '--seats', '3', '--threads', '2', '--seed', 'x')).toEqual(one);
     expect(await json('-n', '5', '--seats', '3', '--threads', '1', '--seed', 'y')).not.toEqual({ ...one, seed: 'y' });
     expect(one).toMatchObject({ games: 5, endings: { over: 5 }, levels: { normal: { seats: 15, wins: 5 } } });
   });
 
-  test('tells what a game is worth of an evening, by number of players', async () => {
+  test('--evening prints a table by number of players', async () => {
     const { code, out } = await masque([
       'simulate',
       'coup',
@@ -89,13 +89,13 @@ describe('masque simulate', () => {
     expect(out).toMatch(/Never used: .*lies caught/);
   });
 
-  test('says what ended the games', async () => {
+  test('reports what ended the games', async () => {
     const short = ['-n', '4', '--seats', '3', '--options', '{"turnCap":2}', '--threads', '1'];
     expect(await json(...short)).toMatchObject({ reasons: { 'outcome.turnCap': 4 } });
     expect((await masque(['simulate', 'coup', ...short])).out).toMatch(/Ended by +turnCap: 100 %/);
   });
 
-  test('a game that is given up is a failure', async () => {
+  test('a game that exceeds --max-moves is a failure', async () => {
     const { code, out } = await masque(['simulate', 'coup', '-n', '2', '--max-moves', '3', '--threads', '1']);
     expect(code).toBe(1);
     expect(out).toMatch(/2 games not over after 3 moves/);
@@ -112,7 +112,7 @@ describe('masque simulate', () => {
       /succession cannot be played like this with 12 seats: There is no room for 2 further roles/,
     ],
     [['coup', '--seats', '5', '--options', '{"duelDraft":true}'], /coup cannot be played like this with 5 seats: /],
-  ])('%j is explained', async (args, words) => {
+  ])('invalid arguments are explained: %j', async (args, words) => {
     const { code, out, err } = await masque(['simulate', ...args]);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(words);

@@ -15,7 +15,7 @@ describe('masque verify', () => {
     expect(code).toBe(0);
   });
 
-  test('a table where moves were taken back, which a record without that is not', async () => {
+  test('a table with corrections is accepted, and a record without them is not', async () => {
     const corrected = correctedTable();
     const { code, out } = await masque(['verify', await fileOf(corrected)]);
     expect(out).toMatch(/✓ The game master took moves back once, as recorded/);
@@ -26,20 +26,20 @@ describe('masque verify', () => {
     expect(told.out).toMatch(/The game is paused\.\n.*The game master takes back the last 4 moves\./s);
   });
 
-  test('another seed than the one promised', async () => {
+  test('a seed that differs from the commitment is detected', async () => {
     const { code, out } = await masque(['verify', await fileOf({ ...table, seed: seedOf('stacked') })]);
     expect(out).toMatch(/✗ The house’s seed does not have the hash in this record/);
     expect(out).toMatch(/This record cannot be trusted/);
     expect(code).toBe(1);
   });
 
-  test('a hash noted before the deal counts more than that of the file', async () => {
+  test('a commitment noted before the deal overrides the one in the file', async () => {
     const { code, out } = await masque(['verify', await fileOf(table), '--commitment', 'ab'.repeat(32)]);
     expect(out).toMatch(/✗ Before the deal the house promised (ab)+, but its seed has/);
     expect(code).toBe(1);
   });
 
-  test('a move that was never played', async () => {
+  test('a forged move is detected', async () => {
     const at = table.inputs.findIndex((it) => 'action' in it);
     const inputs = table.inputs.map((it, i) => (i === at && 'action' in it ? { ...it, seat: otherSeat(it.seat) } : it));
     const { code, out } = await masque(['verify', await fileOf({ ...table, inputs })]);
@@ -47,7 +47,7 @@ describe('masque verify', () => {
     expect(code).toBe(1);
   });
 
-  test('another winner, and moves left out', async () => {
+  test('a different winner and missing moves are detected', async () => {
     const winners = [otherSeat(table.outcome.winners[0]!)];
     const forged = await masque([
       'verify',
@@ -70,7 +70,7 @@ describe('masque verify', () => {
     expect(short).toMatchObject({ code: 1, out: expect.stringMatching(/✗ The moves end before the game does/) });
   });
 
-  test('with what a device kept, a file is shown to be the game that was played', async () => {
+  test('with the values kept by a device, a file is proven to be the game that was played', async () => {
     const file = dealtTable();
     const kept = ['--commitment', file.commitment, '--chain', file.chain];
     const { code, out } = await masque(['verify', await fileOf(file), ...kept]);
@@ -130,7 +130,7 @@ describe('masque verify', () => {
       expect([what, (await masque(['verify', await fileOf({ ...file, ...tampered[what] })])).code]).toEqual([what, 1]);
   });
 
-  test('what is no exported table says so', async () => {
+  test('a file that is not an exported table is reported', async () => {
     expect(await masque(['verify', '/nowhere.json'])).toMatchObject({
       code: 1,
       err: 'Cannot read /nowhere.json: there is no such file.\n',

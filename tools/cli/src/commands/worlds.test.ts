@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { masque } from '../program.fixture.ts';
 
-test('worlds are told by how near they come, and the truth is never left out', async () => {
+test('masque worlds measures how close worlds come to the truth, which is never excluded', async () => {
   const { out, code } = await masque(['worlds', 'coup', '--seats', '4', '--games', '6']);
   expect(code).toBe(0);
   expect(out).toMatch(/Samples +\d+\nTruth excluded +0 times\nNo world found +0 times\n/);
@@ -10,7 +10,7 @@ test('worlds are told by how near they come, and the truth is never left out', a
   expect(known!).toBeGreaterThan(blind!);
 });
 
-test('too many seats are told', async () => {
+test('too many seats are reported', async () => {
   expect(await masque(['worlds', 'coup', '--seats', '40'])).toMatchObject({
     code: 1,
     err: expect.stringMatching(/2 to 10/),

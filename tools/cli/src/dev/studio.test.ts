@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('deals until a wish comes true, and says who sees what', async () => {
+test('deals until a wish is met, and shows who sees what', async () => {
   for (const wish of ['Cleo is the traitor', 'roles.Cleo = traitor']) {
     expect(await studio.do({ do: 'deal', seed: 'wish', wish })).toEqual({ ok: true });
     expect(find('roles.2')).toMatchObject({ name: 'Cleo', value: '"traitor"', seenBy: [2] });
@@ -58,7 +58,7 @@ test('deals until a wish comes true, and says who sees what', async () => {
   });
 });
 
-test('deals by other options, which stay for the next deal, and refuses what is none', async () => {
+test('deals with other options, keeps them for the next deal, and rejects invalid ones', async () => {
   expect(await studio.do({ do: 'deal', options: { pace: 'off' } })).toEqual({ ok: true });
   expect([doc.options, doc.clocks]).toEqual([{ pace: 'off' }, []]);
   await studio.do({ do: 'deal', seed: 'another' });
@@ -70,7 +70,7 @@ test('deals by other options, which stay for the next deal, and refuses what is 
   expect(doc.clocks).toHaveLength(1);
 });
 
-test('acts for any seat, goes back and on from there, and hands seats to bots', async () => {
+test('acts for any seat, goes back and continues from there, and assigns bots to seats', async () => {
   await studio.do({ do: 'deal', seed: 'wish' });
   const accuse = (seat: number, target: number) => {
     const { type, window } = doc.views[seat]!.doc.play!.offers[0]!;
@@ -89,7 +89,7 @@ test('acts for any seat, goes back and on from there, and hands seats to bots', 
   expect(doc.phases.some((it) => it.on && it.seen)).toBe(true);
 });
 
-test('copies a position as a test, keeps it as a file and opens it again', async () => {
+test('copies a position as a test, saves it as a file and opens it again', async () => {
   const before = doc.state;
   const text = await studio.ask('test');
   expect(text).toContain("situation(game, { seats: 5, seed: 'wish'");
@@ -106,7 +106,7 @@ test('copies a position as a test, keeps it as a file and opens it again', async
   expect(await studio.do({ do: 'open', file: { format: 'chess' } })).toMatchObject({ ok: false });
 });
 
-test('replays the log by rules that were saved, and says where it first differs', async () => {
+test('replays the log with changed rules, and reports where it first differs', async () => {
   await studio.do({ do: 'bot', seat: 1, level: null });
   await studio.do({ do: 'deal', seed: 'wish' });
   const { window } = doc.views[0]!.doc.play!.offers[0]!;
@@ -125,13 +125,13 @@ test('replays the log by rules that were saved, and says where it first differs'
   expect(doc.broken).toBeNull();
 });
 
-test('holds the table to the promises of the conformance suite', async () => {
+test('checks the table against the promises of the conformance suite', async () => {
   const promises = await studio.ask('promises');
   expect(promises.length).toBeGreaterThan(8);
   expect(promises.filter((it) => it.fault !== null)).toEqual([]);
 });
 
-test('begins where a scenario of the game begins, and goes on from there', async () => {
+test('starts from a scenario of the game, and continues from there', async () => {
   const coup = await Studio.open({ name: '@masque/game-coup', from: import.meta.dirname, play: null });
   try {
     const next = () => new Promise<StudioDoc>((done) => void coup.follow(done));

@@ -21,7 +21,7 @@ function misses(p: number, looks: 'always' | 'once', of: (wins: number, n: numbe
   return missed / runs;
 }
 
-test('an interval leaves the truth out as seldom as it says, also where one looks after each game', () => {
+test('an interval misses the true value as rarely as promised, even when checked after each game', () => {
   for (const p of [0.1, 0.5]) {
     expect(misses(p, 'once', wilson)).toBeLessThan(0.09);
     expect(misses(p, 'always', anytime)).toBeLessThan(0.06);
@@ -31,7 +31,7 @@ test('an interval leaves the truth out as seldom as it says, also where one look
   }
 });
 
-test('intervals lie around what was seen, and narrow down', () => {
+test('intervals contain the observed share, and become narrower', () => {
   expect(wilson(0, 10)).toMatchObject({ share: 0, low: 0 });
   expect(wilson(0, 10).high).toBeCloseTo(0.2775, 3);
   expect(anytime(10, 10).high).toBe(1);

@@ -27,7 +27,7 @@ test.each(games)('the balance that %s promises is kept', async (game) => {
   expect(code).toBe(0);
 });
 
-test('a promise that is not kept, or none at all, is told', async () => {
+test('a broken promise, or a file without promises, is reported', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'promises-')), 'promises.json');
   const run = (promises: unknown) => {
     writeFileSync(file, JSON.stringify(promises));

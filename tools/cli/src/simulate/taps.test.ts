@@ -6,7 +6,7 @@ const offer = (type: string, rest: Partial<Offer> = {}): Offer => ({ type, windo
 const answer = (type: string) => ({ type, window: 'w', params: {} });
 const card = (...of: number[]): Offer['params'] => ({ card: { kind: 'card', of } });
 
-test('an answer decides something where there was another one, and where it changes something', () => {
+test('an answer is decisive if there was an alternative and it changes something', () => {
   const allow = offer('allow', { look: { quiet: true } });
   expect(decides(answer('allow'), [allow, offer('challenge')])).toBe(false);
   expect(decides(answer('challenge'), [allow, offer('challenge')])).toBe(true);
