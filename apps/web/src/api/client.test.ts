@@ -21,7 +21,7 @@ test('asks the routes of the server', async () => {
   expect([qrOf('VELA'), exportOf('VELA')]).toEqual(['/api/tables/VELA/qr.svg', '/api/tables/VELA/export']);
 });
 
-test('what the server says no to is a refusal with its reason', async () => {
+test('a rejection by the server is a refusal with its reason', async () => {
   const text = 'There is no table with this code.';
   server(404, JSON.stringify({ error: { code: 'no_table', message: 'refuse.no_table', text } }));
   const refusal: unknown = await tableInfo('NONE').catch((error: unknown) => error);
@@ -29,7 +29,7 @@ test('what the server says no to is a refusal with its reason', async () => {
   expect(refusal).toMatchObject({ code: 'no_table', reason: 'refuse.no_table', message: text });
 });
 
-test('no server, and a page instead of an answer, are the same to people: no connection', async () => {
+test('a missing server and a page instead of an answer are both reported as no connection', async () => {
   const offline = { code: 'offline', reason: 'web.offline' };
   for (const status of [200, 502]) {
     server(status, '<html>');

@@ -21,7 +21,7 @@ const secure = (request: () => Promise<unknown>): void =>
   void Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
 const plays = (how: () => Promise<void>) => vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(how);
 
-test('where the page is secure the browser keeps the screen on, before anything is pressed', async () => {
+test('on a secure page the browser keeps the screen on without any press', async () => {
   const release = vi.fn(() => Promise.resolve());
   secure(() => Promise.resolve(Object.assign(new EventTarget(), { release })));
   stop = keepAwake.need();
@@ -29,7 +29,7 @@ test('where the page is secure the browser keeps the screen on, before anything 
   expect(video()).toBeNull();
 });
 
-test('elsewhere a silent video does, from the first press on, and is gone with the last who needs it', async () => {
+test('elsewhere a silent video does, from the first press until nobody needs it', async () => {
   const play = plays(() => Promise.resolve());
   const first = keepAwake.need();
   stop = keepAwake.need();
@@ -48,7 +48,7 @@ test('elsewhere a silent video does, from the first press on, and is gone with t
   expect(video()).toBeNull();
 });
 
-test('a lock that is refused leaves the video', async () => {
+test('if the wake lock is refused, the video is used', async () => {
   plays(() => Promise.resolve());
   secure(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
   stop = keepAwake.need();
@@ -56,7 +56,7 @@ test('a lock that is refused leaves the video', async () => {
   expect(keepAwake.now).toBe('video');
 });
 
-test('where neither works it is said', async () => {
+test('if neither works, it is reported', async () => {
   plays(() => Promise.reject(new DOMException('no', 'NotSupportedError')));
   stop = keepAwake.need();
   await press();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOf, rulesetIn } from './code.ts';
 
-test('a ruleset comes back out of its code', () => {
+test('a ruleset can be restored from its code', () => {
   const options = { ms: 3, name: 'Élise 🎭', set: { a: 1 }, none: null };
   const code = codeOf('coup', options);
   expect(code).toMatch(/^M1-[A-Za-z0-9._]+$/);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what lies over the desk is drawn again when its evening changes', async () => {
+test('dialogs over the desk are redrawn when the evening changes', async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
   const live = new LiveClub(host, () => ({ code: 'VELA', as: 'desk' }));

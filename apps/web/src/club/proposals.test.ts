@@ -35,7 +35,7 @@ function situation(n: number, tables: { [id: string]: TableView } = {}, until?: 
 const table = (rest: Partial<TableView>): TableView =>
   ({ n: 1, name: '1', game: 'quick', state: 'lobby', min: 2, max: 6, seats: [], code: 'VELA', ...rest }) as TableView;
 
-test('somebody goes to a table that lacks one, and something is opened for the others', () => {
+test('one person is called to a table that needs one, and a table is opened for the others', () => {
   const lacks = table({ seats: [{ name: 'Bot', bot: true }] });
   const [first, ...others] = proposalsFor(situation(3, { t1: lacks }), t);
   expect(first).toMatchObject({ does: { do: 'call', member: 'm0', table: 't1' }, why: 'needs one more' });
@@ -43,7 +43,7 @@ test('somebody goes to a table that lacks one, and something is opened for the o
   expect(proposalsFor(situation(2, { t1: lacks }), t)).toHaveLength(1);
 });
 
-test('a table that lacks more than are free, or begins later, waits until there is nothing better to do', () => {
+test('a table that needs more people than are free, or begins later, is suggested last', () => {
   const what = (on: Situation): string[] => proposalsFor(on, t).map((it) => it.what);
   const large = table({ game: 'long', min: 4, max: 8, name: 'The gallery' });
   expect(what(situation(3, { t1: large }))).toEqual(['quick for 3', 'P0 to The gallery']);
@@ -56,7 +56,7 @@ test('a table that lacks more than are free, or begins later, waits until there 
   expect(what(situation(3, { t1: large, t2: full }))[0]).toBe('The cellar can begin');
 });
 
-test('a host is asked to a table after everybody else, unless she would play', () => {
+test('a host is called after everybody else, unless she wants to play', () => {
   const lacks = { t1: table({ seats: [{ name: 'Bot', bot: true }] }) };
   const asked = (host: object): unknown => {
     const on = situation(3, lacks);
@@ -68,7 +68,7 @@ test('a host is asked to a table after everybody else, unless she would play', (
   expect(asked({ line: { at: 5 } })).toMatchObject({ do: 'seat', member: 'm0' });
 });
 
-test('games are proposed that suit those who are free and the time that is left', () => {
+test('suggested games suit the people who are free and the remaining time', () => {
   const open = (on: Situation): unknown[] => proposalsFor(on, t).map((it) => it.does);
   expect(open(situation(5))).toEqual([
     { do: 'table', game: 'long' },
@@ -79,7 +79,7 @@ test('games are proposed that suit those who are free and the time that is left'
   expect(proposalsFor(situation(3, {}, at + 10 * 60_000), t)[0]!.why).toMatch(/15 minutes.*past/);
 });
 
-test('what the club likes most comes first, as it likes it', () => {
+test('the club’s favourites come first, in their order', () => {
   const favourites = ['quick', 'long/first'];
   expect(proposalsFor({ ...situation(5), favourites }, t).map((it) => [it.what, it.does])).toEqual([
     ['quick for 5', { do: 'table', game: 'quick' }],
@@ -88,13 +88,13 @@ test('what the club likes most comes first, as it likes it', () => {
   ]);
 });
 
-test('a table that is full is dealt, unless it is to begin later', () => {
+test('dealing a full table is suggested, unless it begins later', () => {
   const full = table({ seats: [{ member: 'm8' }, { member: 'm9' }] });
   expect(proposalsFor(situation(0, { t1: full }), t)).toMatchObject([{ does: { do: 'deal', table: 't1' } }]);
   expect(proposalsFor(situation(0, { t1: { ...full, begins: at + 1 } }), t)).toEqual([]);
 });
 
-test('an evening that was left open is to be closed before anything else', () => {
+test('closing an evening that was left open is suggested first', () => {
   const on = { ...situation(5), now: 7 * 24 * 3_600_000 };
   expect(proposalsFor(on, t)[0]).toMatchObject({ does: { do: 'close' }, what: 'Friday is still open' });
 });

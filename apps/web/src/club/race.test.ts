@@ -4,7 +4,7 @@ import './race.ts';
 import type { Racer } from './race.ts';
 import { en } from './words/en.ts';
 
-test('the first five are in the race, and whoever looks at it, however far behind', async () => {
+test('the race shows the first five and the viewer, however far behind', async () => {
   const racers: Racer[] = Array.from({ length: 8 }, (_, i) => ({
     name: `P${i + 1}`,
     mask: 'fox',

@@ -8,7 +8,7 @@ const room = (...tables: TableView[]): RoomView =>
   ({ tables: Object.fromEntries(tables.map((it) => [`t${it.n}`, it])) }) as unknown as RoomView;
 const on = (rest: Partial<TableLive> = {}): TableLive => ({ title: 'round', ...rest });
 
-test('a game that nears its end is watched before one that has begun, a night last, a lobby never', () => {
+test('screens prefer games near their end, then games that have begun, then nights, and never lobbies', () => {
   const tables = room(table(1), table(2), table(3), table(4, { state: 'lobby' }));
   const live = { t1: on(), t2: on({ out: [0] }), t3: on({ night: true }), t4: on() };
   expect(nextToWatch(tables, live, null)).toBe('t2');
@@ -17,7 +17,7 @@ test('a game that nears its end is watched before one that has begun, a night la
   expect(nextToWatch(room(table(4, { state: 'lobby' })), live, null)).toBeNull();
 });
 
-test('the evening and the tables take turns; a table that is closed gives way at once', () => {
+test('the evening and the tables alternate; a closed table is dropped at once', () => {
   const tables = room(table(1), table(2));
   const live = { t1: on({ out: [0] }), t2: on() };
   const start = { table: null, since: 0, last: null };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { clockOf, inGroups, momentOf } from './seen.ts';
 
-test('a time of the day is the next time that a clock shows it', () => {
+test('a time of day means its next occurrence', () => {
   const now = new Date(2026, 10, 20, 21, 15).getTime();
   expect(clockOf('23:30', now)).toBe(new Date(2026, 10, 20, 23, 30).getTime());
   expect(clockOf('0:30', now)).toBe(new Date(2026, 10, 21, 0, 30).getTime());
   expect(clockOf('', now)).toBeUndefined();
 });
 
-test('a day that is not given is none', () => {
+test('a missing day is undefined', () => {
   expect(momentOf('2026-11-27T19:30')).toBe(new Date(2026, 10, 27, 19, 30).getTime());
   expect(momentOf('')).toBeUndefined();
 });
 
-test('friends stand one after the other, where the first of them stands', () => {
+test('friends are listed together, at the place of the first', () => {
   const pair = (a: string, b: string, wish: 'together' | 'apart' = 'together') => ({ a, b, wish });
   expect(inGroups(['m1', 'm2', 'm3', 'm4'], [])).toEqual([['m1'], ['m2'], ['m3'], ['m4']]);
   const pairs = [pair('m4', 'm1'), pair('m2', 'm3', 'apart'), pair('m1', 'm9'), pair('m1', 'm3')];

@@ -13,7 +13,7 @@ const rulesets = [
   { id: 'r5', name: 'Gone', game: 'not-installed', options: {} },
 ];
 
-test('the club’s own come first, then what games propose; games that are not here are left out', () => {
+test('the club’s rulesets come first, then presets; games that are not installed are left out', () => {
   expect(waysOf([game], rulesets, 'en').map(({ key, name }) => [key, name])).toEqual([
     ['r4', 'Ours'],
     ['toy', 'Toy'],
@@ -21,7 +21,7 @@ test('the club’s own come first, then what games propose; games that are not h
   ]);
 });
 
-test('a table plays a way when nothing else is changed', () => {
+test('a table plays a ruleset if no other option is changed', () => {
   const usual = { pace: 'normal', cards: 5 };
   const [ours, published, first] = waysOf([game], rulesets, 'en');
   const options = { pace: 'slow', cards: 5 };

@@ -109,7 +109,7 @@ beforeEach(() => {
 const wrong = (file: TableExport, play = 'first') =>
   checked(file, keptOf({ play })).flatMap(({ ok, says }) => (ok === false ? [says] : []));
 
-test('a device seals a number, reveals it when the cards are dealt, and finds that all is right', async () => {
+test('a device commits to a number, reveals it at the deal, and verifies the record', async () => {
   await it.deal();
   expect(it.asked.map((one) => one.do)).toEqual(['seal', 'reveal']);
   expect(commitmentOf(it.number)).toBe(it.seal);
@@ -124,7 +124,7 @@ test('a device seals a number, reveals it when the cards are dealt, and finds th
   expect(verdicts.every(({ ok }) => ok)).toBe(true);
 });
 
-test('another page of the browser goes on with the same number', async () => {
+test('another page of the browser continues with the same number', async () => {
   await it.tell(it.doc());
   const seal = it.seal!;
   const other = new House();
@@ -134,7 +134,7 @@ test('another page of the browser goes on with the same number', async () => {
   expect(commitmentOf(other.number)).toBe(seal);
 });
 
-test('of two devices of one person the last one takes part, and they do not take turns', async () => {
+test('of two devices of one person, only the last one takes part', async () => {
   await it.tell(it.doc());
   await it.tell(it.doc());
   it.seal = commitmentOf(seedOf('the other phone'));
@@ -150,7 +150,7 @@ test('of two devices of one person the last one takes part, and they do not take
   });
 });
 
-test('what is wrong is told with what this device has and what the record has', async () => {
+test('a difference is shown with the values of the device and of the record', async () => {
   await it.deal();
   const mine = it.number;
   const other = { seal: commitmentOf(seedOf('x')), number: seedOf('x') };
@@ -178,7 +178,7 @@ test('what is wrong is told with what this device has and what the record has', 
   );
 });
 
-test('a house that deals from another seed than it has promised is found out', async () => {
+test('a server that deals from a different seed than it committed to is detected', async () => {
   await it.tell(it.doc());
   await it.tell(it.doc());
   const lucky = commitmentOf(seedOf('lucky'));
@@ -191,7 +191,7 @@ test('a house that deals from another seed than it has promised is found out', a
   expect(wrong(file)).toContainEqual({ key: 'verify.promise.broken', args: { noted: promise, hash: lucky } });
 });
 
-test('a device that was away while a game was dealt accuses nobody', async () => {
+test('a device that was offline during the deal reports no fraud', async () => {
   await it.tell(it.doc());
   await it.tell(it.doc());
   const later = commitmentOf(seedOf('later'));
@@ -204,7 +204,7 @@ test('a device that was away while a game was dealt accuses nobody', async () =>
   expect(wrong(file, 'second')).toEqual([]);
 });
 
-test('a house that takes no numbers is not asked for ever, and accuses nobody either', async () => {
+test('a server that takes no numbers is not asked forever, and no fraud is reported', async () => {
   it.takes = false;
   for (let n = 0; n < 9; n++) {
     it.seal = undefined;

@@ -7,7 +7,7 @@ const t = new Translator('en', [
 ]);
 const lines = paragraphsOf(t, 'text', (face) => face.toUpperCase());
 
-test('lines are paragraphs, or items of a list', () => {
+test('lines become paragraphs or list items', () => {
   expect(lines.map((it) => [it.item, plain(it)])).toEqual([
     [false, 'Say Duke.'],
     [true, 'DUKE: takes three, as dukes do.'],
@@ -16,7 +16,7 @@ test('lines are paragraphs, or items of a list', () => {
   ]);
 });
 
-test('what is in brackets leads to the entry of that face, in bold text too', () => {
+test('text in brackets links to the entry of that card, even in bold', () => {
   expect(lines[1]!.spans.filter(({ to }) => to)).toEqual([
     { to: 'duke', word: 'DUKE', bold: true },
     { to: 'duke', word: 'dukes', bold: false },

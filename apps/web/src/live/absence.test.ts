@@ -4,7 +4,7 @@ import { Absence } from './absence.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a short break is nobody’s concern, a long one is told once, until it is over', () => {
+test('a short interruption is not shown, a long one is shown once, until it is over', () => {
   const draw = vi.fn();
   const absence = new Absence(draw);
   absence.follow('away');

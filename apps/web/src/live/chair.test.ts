@@ -7,7 +7,7 @@ const [sits, standsIn, hosts] = [
   { seat: 0, host: true },
 ];
 
-test('whoever stands in for the host is told so, and when the host is back', () => {
+test('a person who stands in for the host is told so, and when the host is back', () => {
   const chair = new Chair();
   const told = [undefined, sits, standsIn, standsIn, sits, sits].map((it) => {
     chair.follow(it);

@@ -91,7 +91,7 @@ test('says hello first and learns the clock of the server', () => {
   expect(line.seen?.doc.lobby.options).toEqual({ a: 1 });
 });
 
-test('is sent by the code of its table, and once that is known by the code of the evening', () => {
+test('connects with the code of its table, and once known with that of the evening', () => {
   const { socket } = greeted();
   expect(socket.url).toBe('ws://here/ws?at=VELA');
   const { lobby, ...rest } = doc({});
@@ -118,7 +118,7 @@ test('applies differences and appends to the log', () => {
   expect(line.seen?.doc.lobby.seats).toBe(seats);
 });
 
-test('connects again after a break, says where it broke off, and keeps what it saw', () => {
+test('reconnects, says where it broke off, and keeps what it received', () => {
   const { line, socket } = greeted();
   socket.close();
   expect(line.status).toBe('away');
@@ -133,7 +133,7 @@ test('connects again after a break, says where it broke off, and keeps what it s
   expect(line.seen?.counter).toBe(4);
 });
 
-test('sends what was not answered again, under the same key, and resolves once', async () => {
+test('repeats unanswered requests with the same key, and resolves once', async () => {
   const { line, socket } = greeted();
   const reply = line.ask({ t: 'do', command: { do: 'start' } });
   const { key } = socket.messages.at(-1)!;
@@ -149,7 +149,7 @@ test('sends what was not answered again, under the same key, and resolves once',
   expect(line.pending).toBe(0);
 });
 
-test('what is asked while the line is down is sent when it is up', () => {
+test('requests made while offline are sent after reconnecting', () => {
   const { line, socket } = greeted();
   socket.close();
   void line.ask({ t: 'do', command: { do: 'stand' } });
@@ -159,7 +159,7 @@ test('what is asked while the line is down is sent when it is up', () => {
   expect(latest().messages.map((it) => it.t)).toEqual(['hello', 'do']);
 });
 
-test('tells why something was refused, but asks a busy server again', async () => {
+test('reports why a request was refused, but repeats it if the server is busy', async () => {
   const { line, socket } = greeted();
   const reply = line.ask({ t: 'do', command: { do: 'start' } });
   const key = socket.messages.at(-1)!.key!;
@@ -170,7 +170,7 @@ test('tells why something was refused, but asks a busy server again', async () =
   expect(await reply).toMatchObject({ ok: false, code: 'not_host', message: 'refuse.not_host' });
 });
 
-test('what was done may be acknowledged with what it changed', async () => {
+test('an acknowledgement may arrive with the changes', async () => {
   const { line, socket } = greeted();
   const reply = line.ask({ t: 'do', command: { do: 'stand' } });
   const { key } = socket.messages.at(-1) as { key: string };
@@ -179,7 +179,7 @@ test('what was done may be acknowledged with what it changed', async () => {
   expect(line.pending).toBe(0);
 });
 
-test('earlier lines of the log come when they are asked for, until all are there', () => {
+test('earlier log entries are loaded on request, until all are there', () => {
   const { line, socket } = greeted();
   const at = (kind: string) => ({ kind, args: {}, at: 1 });
   line.fetchLog();
@@ -210,7 +210,7 @@ test('a difference for another document makes it start over', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('a silent line is asked whether anybody is there, and given up', () => {
+test('a silent connection is pinged, and closed without an answer', () => {
   const { line, socket } = greeted();
   vi.advanceTimersByTime(15_100);
   expect(socket.messages.at(-1)?.t).toBe('ping');
@@ -221,7 +221,7 @@ test('a silent line is asked whether anybody is there, and given up', () => {
   expect(line.status).toBe('away');
 });
 
-test('waits longer from try to try', () => {
+test('waits longer after each attempt', () => {
   const { socket } = greeted();
   socket.close();
   const times: number[] = [];
@@ -237,7 +237,7 @@ test('waits longer from try to try', () => {
   expect(times[7]).toBeGreaterThan(3000);
 });
 
-test('stops when there is no such table, or this page is too old', () => {
+test('stops if the table does not exist or the page is outdated', () => {
   for (const [message, status] of [
     [{ t: 'gone' }, 'gone'],
     [{ t: 'reload', v: 2 }, 'outdated'],
@@ -252,7 +252,7 @@ test('stops when there is no such table, or this page is too old', () => {
   }
 });
 
-test('a closed line neither connects again nor tells anything', () => {
+test('a closed connection neither reconnects nor notifies', () => {
   const { line } = greeted();
   const before = changes;
   line.close();

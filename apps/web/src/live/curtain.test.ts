@@ -19,7 +19,7 @@ const curtain = () => {
   return { host, curtain: it, told };
 };
 
-test('whoever has played sees the last cards turn before the end is told', () => {
+test('players see the last cards turn before the result is shown', () => {
   const { host, curtain: it, told } = curtain();
   expect(told(false)).toBe(false);
   expect(told(true)).toBe(false);
@@ -32,13 +32,13 @@ test('whoever has played sees the last cards turn before the end is told', () =>
   expect(it.seen).toBe(true);
 });
 
-test('whoever comes after the end is told at once', () => {
+test('people who come after the end see the result at once', () => {
   const { curtain: it, told } = curtain();
   expect(told(true)).toBe(true);
   expect(it.seen).toBe(false);
 });
 
-test('a new game lifts the curtain again', () => {
+test('a new game resets the curtain', () => {
   const { host, told } = curtain();
   told(false);
   told(true);

@@ -13,7 +13,7 @@ const it = (at: number, more: Partial<Said> = {}): Said => ({
   ...more,
 });
 
-test('only what others said to all, and is still there, waits to be read', () => {
+test('only public messages of others that still exist count as unread', () => {
   const { text: _, ...removed } = it(5);
   const said = [it(1), it(2), it(3, { private: true }), it(4, { seat: 1 }), removed];
   expect([unreadOf(said, 1, 0), unreadOf(said, 1, 1), unreadOf(said, 0, 0), unreadOf(said, null, 9)]).toEqual([

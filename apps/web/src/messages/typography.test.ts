@@ -11,7 +11,7 @@ import { fr } from './fr.ts';
 /** French spacing: narrow before `?`, `!` and `;`, wide before `:` and inside « »; always non-breaking. */
 const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/;
 
-test('French keeps its spaces, and a machine that plays has one name', () => {
+test('French texts have the right spaces, and one word for bots', () => {
   const words = [
     fr,
     eveningWords.fr,

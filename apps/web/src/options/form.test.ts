@@ -52,13 +52,13 @@ async function stepUp(number: MqNumber): Promise<void> {
 
 afterEach(() => document.body.replaceChildren());
 
-test('asks in the words of the game', async () => {
+test('labels fields with the messages of the game', async () => {
   const { find, number } = await form({});
   expect(find<MqSwitch>('mq-switch')).toMatchObject({ label: 'Cards are turned up', note: 'When somebody dies.' });
   expect(number('Seer')).toBeDefined();
 });
 
-test('a switch sends its option alone', async () => {
+test('a switch sends only its own option', async () => {
   const { changes, find } = await form({ reveal: true });
   const toggle = find<MqSwitch>('mq-switch');
   expect(toggle.checked).toBe(true);
@@ -89,27 +89,27 @@ test('a number stays within its bounds', async () => {
   expect(field.hint).toBe('From 0 to 10');
 });
 
-test('so many of each: as a record, or as a list', async () => {
+test('counts per item are edited, whether stored as a record or a list', async () => {
   const { changes, number } = await form({ roles: { wolf: 2 }, cards: ['king'] });
   await stepUp(number('Seer')!);
   await stepUp(number('King')!);
   expect(changes).toEqual([{ roles: { wolf: 2, seer: 1 } }, { cards: ['king', 'king'] }]);
 });
 
-test('those who do not host read the rules', async () => {
+test('people who do not host can read the rules', async () => {
   const { element } = await form({ window: 'race' }, true);
   expect(element.shadowRoot!.querySelectorAll('wa-input, mq-number, mq-select, mq-switch, mq-choice')).toHaveLength(0);
   expect(element.shadowRoot!.textContent).toContain('First come');
 });
 
-test('no number at all goes by the word that the game has for it', async () => {
+test('an empty number is shown with the game’s message for it', async () => {
   const { element } = await form({}, true);
   const values = [...element.shadowRoot!.querySelectorAll('.opt')].map((it) => it.textContent);
   expect(values).toContain('TurnsAs many as suit');
   expect(values).toContain('Latenone');
 });
 
-test('options stand in groups; what is not as usual is marked and lies open', async () => {
+test('options are grouped; changed ones are marked, and their group is open', async () => {
   const { element } = await form({ reveal: false });
   const groups = [
     { id: 'end', options: ['reveal', 'cap'] },

@@ -6,7 +6,7 @@ import { fieldsOf, type Schema } from './schema.ts';
 
 const fields = (shape: z.ZodType) => fieldsOf(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema);
 
-test('every kind of option that games declare has a field', () => {
+test('every kind of option that games declare has a form field', () => {
   const options = z.object({
     reveal: z.boolean().default(true),
     window: z.enum(['sealed', 'race']).default('sealed'),
@@ -31,13 +31,13 @@ test('every kind of option that games declare has a field', () => {
   ]);
 });
 
-test('what no form can ask for is left out', () => {
+test('options that no form field can represent are left out', () => {
   expect(
     fields(z.object({ odd: z.union([z.string(), z.number()]).default(1), list: z.array(z.number()).default([]) })),
   ).toEqual([]);
 });
 
-test('a way to play that a game proposes has its name as long as nothing else is changed', () => {
+test('a preset is shown by name as long as no other option is changed', () => {
   const game = {
     options: { properties: { cards: { type: 'integer', default: 2 }, roles: { type: 'integer', default: 0 } } },
     presets: [{ id: 'first', name: { en: 'First evening' }, about: {}, options: { cards: 3, roles: 1 } }],

@@ -21,7 +21,7 @@ test('the heading of a new screen gets the focus, however deep it is', async () 
   expect(inner.activeElement?.textContent).toBe('Roles');
 });
 
-test('the focus is never taken from anything', async () => {
+test('focus is never taken from another element', async () => {
   const root = screen('<h1>Roles</h1><button>go</button>');
   root.querySelector('button')!.focus();
   await arriveAt(document.body);

@@ -20,11 +20,11 @@ async function lose(times: number, answer: () => Promise<Response>): Promise<num
   return reload.mock.calls.length;
 }
 
-test('a page whose parts are gone is reloaded, once', async () => {
+test('a page whose modules are gone is reloaded once', async () => {
   expect(await lose(3, () => Promise.resolve(new Response('')))).toBe(1);
 });
 
-test('without a server there is nothing to load it from', async () => {
+test('a page is not reloaded while the server is unreachable', async () => {
   expect(await lose(1, () => Promise.reject(new TypeError('no network')))).toBe(0);
   stop();
   expect(await lose(1, () => Promise.resolve(new Response('', { status: 503 })))).toBe(0);

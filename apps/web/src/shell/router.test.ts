@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followLink, go, placeOf } from './router.ts';
 
-test('knows every place by its address', () => {
+test('finds every page by its address', () => {
   expect(placeOf('/')).toEqual({ at: 'home' });
   expect(placeOf('/host')).toEqual({ at: 'host' });
   expect(placeOf('/console/')).toEqual({ at: 'console' });
@@ -48,7 +48,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('goes to a place and tells of it', () => {
+test('navigates to a page and notifies listeners', () => {
   go('/t/VELA');
   expect(location.pathname).toBe('/t/VELA');
   expect(arrivals).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ const followed = (html: string, init: MouseEventInit = {}): boolean => {
   return taken;
 };
 
-test('follows links to its own places without loading', () => {
+test('follows internal links without loading a page', () => {
   expect(followed('<a href="/host">host</a>')).toBe(true);
   expect(location.pathname).toBe('/host');
 });

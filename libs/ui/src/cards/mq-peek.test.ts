@@ -30,7 +30,7 @@ test('the face is in the document only while the card is held', async () => {
   expect(await told(el)).toBe(false);
 });
 
-test('a key turns it over, the next press hides it, and so does leaving the window', async () => {
+test('a key press shows it; the next press, or leaving the window, hides it', async () => {
   const el = await show();
   button(el).click();
   expect(await told(el)).toBe(true);
@@ -41,7 +41,7 @@ test('a key turns it over, the next press hides it, and so does leaving the wind
   expect(await told(el)).toBe(false);
 });
 
-test('where nothing has to be held, a finger opens it by pressing', async () => {
+test('if holding is turned off, a press opens it', async () => {
   const el = await show('toggle');
   point(el, 'pointerdown');
   expect(await told(el)).toBe(false);

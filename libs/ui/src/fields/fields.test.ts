@@ -24,7 +24,7 @@ async function draw<K extends 'mq-number' | 'mq-select' | 'mq-switch'>(name: K, 
   return { element, heard, inside };
 }
 
-test('a number goes a step at a time and stays within its bounds', async () => {
+test('a number changes by one step and stays within its bounds', async () => {
   const { element, heard, inside } = await draw('mq-number', { value: 3, max: 4 });
   const more = inside('[aria-label="Wolves: more"]');
   more.click();
@@ -35,7 +35,7 @@ test('a number goes a step at a time and stays within its bounds', async () => {
   expect(heard).toEqual([4, 3]);
 });
 
-test('a wide range is walked in larger steps', async () => {
+test('a wide range has larger steps', async () => {
   const { heard, inside } = await draw('mq-number', { value: 30, max: 600 });
   inside('[aria-label="Wolves: more"]').click();
   expect(heard).toEqual([35]);
@@ -57,7 +57,7 @@ test.each([
   expect(field.hint).toBe(typed === '2.6' ? 'In the game' : 'From 0 to 4');
 });
 
-test('a list says which of its values was chosen, once', async () => {
+test('a list reports the selected value once', async () => {
   const { heard, inside } = await draw('mq-select', {
     value: 'a',
     choices: [
@@ -72,7 +72,7 @@ test('a list says which of its values was chosen, once', async () => {
   expect(heard).toEqual(['b']);
 });
 
-test('a switch says yes or no, once', async () => {
+test('a switch reports its value once', async () => {
   const { heard, inside } = await draw('mq-switch', { checked: true });
   const field = inside<Updating & { checked: boolean }>('wa-switch');
   expect(field.checked).toBe(true);
@@ -81,7 +81,7 @@ test('a switch says yes or no, once', async () => {
   expect(heard).toEqual([false]);
 });
 
-test('what draws a dialog comes with the first that is opened', async () => {
+test('the dialog library is loaded with the first dialog', async () => {
   const dialog = document.createElement('mq-dialog');
   Object.assign(dialog, { translator: new Translator('en', [en]), heading: 'Rules' });
   document.body.append(dialog);

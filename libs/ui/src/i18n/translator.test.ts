@@ -18,7 +18,7 @@ const t = new Translator(
   ],
 );
 
-test('seats are shown by the names of their players', () => {
+test('seats are rendered as the names of their players', () => {
   expect(t.msg({ key: 'steals', args: { who: { seat: 0 }, from: { seat: 2 }, n: 2 } })).toBe(
     'Mia takes 2 coins from Tom.',
   );
@@ -36,12 +36,12 @@ test('lists and messages within messages', () => {
   );
 });
 
-test('what is missing shows its key instead of breaking the table', () => {
+test('a missing message shows its key instead of breaking the table', () => {
   expect(t.msg('no.such')).toBe('no.such');
   expect(t.msg('steals')).toBe('steals');
 });
 
-test('another language, other names: another translator', () => {
+test('a different language or different names give a new translator', () => {
   const french = new Translator('fr').withNames([{ seat: 1, name: 'Zoé' }]);
   expect(french.msg({ key: 'ui.says', args: { who: { seat: 1 } } })).toBe('Zoé dit');
   expect(french.withMessages({ 'ui.says': '{who} prétend' }).msg({ key: 'ui.says', args: { who: { seat: 1 } } })).toBe(
@@ -49,7 +49,7 @@ test('another language, other names: another translator', () => {
   );
 });
 
-test('both languages say the same things with the same arguments', () => {
+test('both languages have the same messages with the same arguments', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
   type Part = {
     readonly type: number;

@@ -34,7 +34,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('whoever comes later finds the cards lying there', () => {
+  test('latecomers find the cards already on the table', () => {
     expect(changesOf(undefined, calm, [line('a'), line('b', { at: 2 })])).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('cards', () => {
     expect(kinds(two)).toEqual(['reveal']);
   });
 
-  test('a lost card drops, wherever it comes to lie, and the one lost earlier rests', () => {
+  test('a lost card drops, and cards lost earlier do not move', () => {
     const before = table([[down, card('lost', 'a')]]);
     const after = table([[card('lost', 'a'), card('lost', 'b')]]);
     expect(between(before, after)).toEqual([{ kind: 'lose', places: [{ of: 0, at: 1, was: 0 }] }]);
@@ -72,7 +72,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('what was shown in private is not heard by the room, but on the big screen everything is', () => {
+  test('private reveals make no sound in the room, and the big screen plays all public sounds', () => {
     const seen = between(
       calm,
       table([
@@ -89,7 +89,7 @@ describe('cards', () => {
 
 describe('words, light and votes', () => {
   const claim = { by: 2, text: 'duke' };
-  test('a claim settles and the light moves', () => {
+  test('a claim settles and the highlight moves', () => {
     const after = { ...calm, claim, active: [2] };
     const changes = between(calm, after);
     expect(changes).toEqual([{ kind: 'claim' }, { kind: 'light', from: 1, to: 2 }]);
@@ -97,7 +97,7 @@ describe('words, light and votes', () => {
     expect(between(after, { ...after, claim: { ...claim, note: 'and takes 3' } })).toEqual([]);
   });
 
-  test('a challenge puts two in the light, once', () => {
+  test('a challenge highlights two players, once', () => {
     const after = { ...calm, focus: [0, 2] };
     const changes = between(calm, after);
     expect(changes).toEqual([{ kind: 'challenge', between: [0, 2] }]);
@@ -105,7 +105,7 @@ describe('words, light and votes', () => {
     expect(between(after, { ...after, ask: { text: 'prove' } })).toEqual([]);
   });
 
-  test('new arrows are drawn, and those that became the highest are redrawn', () => {
+  test('new arrows are animated, and so are those that become the highest', () => {
     const before = {
       ...calm,
       arrows: [
@@ -132,7 +132,7 @@ describe('words, light and votes', () => {
     ]);
   });
 
-  test('what everybody learns is heard where no card shows it; what one learns alone is not', () => {
+  test('public information without a card makes a sound; private information does not', () => {
     expect(heard(between(calm, calm, [line('proved', { learn: true })]), false)).toBe('turn');
     expect(between(calm, calm, [line('saw', { learn: true, private: true })])).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('words, light and votes', () => {
 
 describe('night', () => {
   const night = { ...calm, night: true };
-  test('falls once, and nothing else moves', () => {
+  test('falls once, and nothing else is animated', () => {
     const turned = { ...night, seats: table([[card('up', 'a')]]).seats, arrows: [{ from: 0, to: 1 }] };
     expect(between(calm, turned)).toEqual([{ kind: 'night' }]);
     expect(between(night, turned)).toEqual([]);
@@ -152,7 +152,7 @@ describe('night', () => {
     expect(heard([{ kind: 'night' }], false)).toBeUndefined();
   });
 
-  test('ends with what it has brought', () => {
+  test('ends with the events of the night', () => {
     expect(kinds(between(night, { ...calm, seats: table([[card('lost', 'a'), down]]).seats }))).toEqual([
       'dawn',
       'lose',
@@ -160,7 +160,7 @@ describe('night', () => {
   });
 });
 
-test('several things at once make one sound, the weightiest', () => {
+test('several events at once make one sound, the most important', () => {
   const after = {
     ...table([
       [card('lost', 'a'), down],
@@ -173,7 +173,7 @@ test('several things at once make one sound, the weightiest', () => {
   expect(heard(between(calm, after), false)).toBe('lose');
 });
 
-test('nothing moves or sounds differently because of anything hidden', () => {
+test('animations and sounds do not depend on anything hidden', () => {
   const state = fc.constantFrom<CardLook['state']>('down', 'up', 'lost', 'proven');
   const hands = fc.array(fc.array(state, { maxLength: 3 }), { minLength: 1, maxLength: 4 });
   const secrets = fc.record({ id: fc.string(), ref: fc.nat(), privateArea: fc.boolean(), lines: fc.nat(3) });

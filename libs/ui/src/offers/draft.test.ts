@@ -29,12 +29,12 @@ describe('filling in an offer', () => {
     expect(actionOf(tap(draft, 'target', 5))).toEqual({ type: 'do', window: 'w', params: { target: 5 } });
   });
 
-  test('a pick may be nobody only where that has a name', () => {
+  test('a pick can be nobody only if the domain has a name for it', () => {
     expect(isComplete(tap(openDraft(offer({ target: seat })), 'target', null))).toBe(false);
     expect(isComplete(tap(openDraft(offer({ target: { ...seat, none: 'nobody' } })), 'target', null))).toBe(true);
   });
 
-  test('what is barred is picked as anything else, and never complete', () => {
+  test('a barred value can be picked, but never completes the draft', () => {
     const barred = [{ value: 2, why: 'one of yours' }];
     const draft = tap(openDraft(offer({ target: { ...seat, barred } })), 'target', 2);
     expect(draft.params).toEqual({ target: 2 });
@@ -42,7 +42,7 @@ describe('filling in an offer', () => {
     expect(isComplete(tap(draft, 'target', 5))).toBe(true);
   });
 
-  test('what can have one value only is filled in already', () => {
+  test('a parameter with a single value is filled in automatically', () => {
     const draft = openDraft(
       offer({
         to: { kind: 'seat', of: [4] },
@@ -54,7 +54,7 @@ describe('filling in an offer', () => {
     expect(isComplete(draft)).toBe(true);
   });
 
-  test('a number starts at its least and stays within its bounds', () => {
+  test('a number starts at its minimum and stays within its bounds', () => {
     const d: Domain = { kind: 'number', min: 1, max: 3 };
     const draft = openDraft(offer({ n: d }));
     expect(draft.params).toEqual({ n: 1 });
@@ -62,7 +62,7 @@ describe('filling in an offer', () => {
     expect(isComplete(setParam(draft, 'n', 3))).toBe(true);
   });
 
-  test('a subset takes back what is tapped twice and never grows beyond its most', () => {
+  test('in a subset, a second tap removes an item, and its maximum is respected', () => {
     const draft = openDraft(offer({ who: { kind: 'subset', what: 'seat', of: [0, 1, 2], min: 1, max: 2 } }));
     const two = tap(tap(draft, 'who', 2), 'who', 0);
     expect(two.params).toEqual({ who: [2, 0] });
@@ -77,7 +77,7 @@ describe('filling in an offer', () => {
     expect(isComplete(done)).toBe(true);
   });
 
-  test('an assignment asks for every key unless part of it will do', () => {
+  test('an assignment needs every key unless it may be partial', () => {
     const d: Domain = { kind: 'assign', what: 'option', keys: [3, 1], of: ['x', 'y'] };
     let draft = assign(openDraft(offer({ a: d })), 'a', 1, 'y');
     expect(isComplete(draft)).toBe(false);
@@ -93,7 +93,7 @@ describe('filling in an offer', () => {
     expect(isComplete(openDraft(offer({ a: { ...d, partial: true } })))).toBe(true);
   });
 
-  test('asks in order, and one can go back', () => {
+  test('asks in order, and can go back', () => {
     const draft = openDraft(offer({ from: seat, to: { kind: 'seat', of: [0, 1] } }));
     expect(current(draft)).toBe('from');
     const one = tap(draft, 'from', 1);
@@ -103,7 +103,7 @@ describe('filling in an offer', () => {
   });
 });
 
-test('an offer leaves nothing to choose where nothing is asked and each parameter has one value', () => {
+test('an offer without questions and with single values leaves nothing to choose', () => {
   const one = { kind: 'card', of: ['dagger'] } as const;
   expect(isSettled(offer({}))).toBe(true);
   expect(isSettled(offer({ card: one }))).toBe(true);
@@ -120,14 +120,14 @@ describe('when the offers change', () => {
     expect(carryOver(draft, [{ ...offer({ target: seat }), closed: 'no' }])).toBeNull();
   });
 
-  test('a value that is still possible is kept, another is asked again', () => {
+  test('values that are still possible are kept, others are asked again', () => {
     const draft = tap(openDraft(offer({ target: seat })), 'target', 1);
     expect(carryOver(draft, [offer({ target: seat })])?.params).toEqual({ target: 1 });
     expect(carryOver(draft, [offer({ target: { kind: 'seat', of: [2, 5] } })])?.params).toEqual({ target: undefined });
   });
 });
 
-test('of two offers of the same action the one that was begun goes on', () => {
+test('of two offers of the same action, the draft stays with the one that was begun', () => {
   const dagger = offer({ card: { kind: 'card', of: ['dagger'] } });
   const ring = offer({ card: { kind: 'card', of: ['ring'] } });
   expect(sameOffer(dagger, ring)).toBe(false);

@@ -37,7 +37,7 @@ test('two thumbs, held until the hold is complete', async () => {
   expect(taken).toBe(1);
 });
 
-test('one thumb that lifts takes it back, and its click is no press', async () => {
+test('lifting one thumb cancels, and its click is not a press', async () => {
   const { left, right } = await show();
   touch('pointerdown', left, 1);
   touch('pointerdown', right, 2);
@@ -50,7 +50,7 @@ test('one thumb that lifts takes it back, and its click is no press', async () =
   expect(taken).toBe(0);
 });
 
-test('with one pointer: a mouse holds, a finger or a key presses twice', async () => {
+test('with one pointer, a mouse holds, and a finger or a key presses twice', async () => {
   const { left } = await show();
   touch('pointerdown', left, 1, 'mouse');
   vi.advanceTimersByTime(750);
@@ -72,7 +72,7 @@ test('with one pointer: a mouse holds, a finger or a key presses twice', async (
   }
 });
 
-test('Space is held like a thumb; let go early, it is a first press', async () => {
+test('holding Space works like a thumb; released early, it counts as a first press', async () => {
   const key = (type: string, on: HTMLElement) =>
     on.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true, cancelable: true }));
   const { left } = await show();

@@ -59,13 +59,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('of a few plain offers, a press acts', async () => {
+test('with a few simple offers, a press acts', async () => {
   const el = await show(offer('go'), offer('stay'));
   await press(el, 'Stay');
   expect(acts).toEqual([{ type: 'stay', window: 'w1', params: {} }]);
 });
 
-test('of many, a press chooses and a second button confirms', async () => {
+test('with many offers, a press selects and a second button confirms', async () => {
   const el = await show(offer('go'), offer('stay'), offer('a'), offer('b'));
   await press(el, 'Go');
   expect(acts).toEqual([]);
@@ -73,7 +73,7 @@ test('of many, a press chooses and a second button confirms', async () => {
   expect(acts).toEqual([{ type: 'go', window: 'w1', params: {} }]);
 });
 
-test('what is closed says why and is never sent', async () => {
+test('an unavailable offer says why and is never sent', async () => {
   const el = await show(offer('go', {}, { closed: 'why' }), offer('stay'));
   await press(el, 'Go');
   expect(acts).toEqual([]);
@@ -89,7 +89,7 @@ test('while an action is on its way nothing else is sent', async () => {
   expect(acts).toHaveLength(1);
 });
 
-test('wax by key is pressed, then confirmed; by finger it is held 700 ms', async () => {
+test('an offer that needs confirmation is pressed and confirmed by key, or held for 700 ms by finger', async () => {
   vi.useFakeTimers();
   const el = await show(offer('go', {}, { look: { confirm: true } }));
   await press(el, 'Go');
@@ -190,7 +190,7 @@ for (const [name, domain, fill, value] of kinds)
     expect(acts).toEqual([{ type: 'go', window: 'w1', params: { p: value } }]);
   });
 
-test('keys are called what they are', async () => {
+test('keys of an assignment are labelled', async () => {
   const keys = async (more: object) => {
     const el = await show(offer('go', { p: { kind: 'assign', what: 'option', keys: [1], of: ['x', 'y'], ...more } }));
     const [select] = el.shadowRoot?.querySelectorAll('mq-select') ?? [];
@@ -203,7 +203,7 @@ test('keys are called what they are', async () => {
   expect(await keys({})).toBe('Mia');
 });
 
-test('the only offer opens by itself and is not sent while something is missing', async () => {
+test('the only offer opens automatically, and is not sent while a choice is missing', async () => {
   const el = await show(offer('go', { p: { kind: 'seat', of: [1, 2] } }));
   expect(el.draft?.offer.type).toBe('go');
   await press(el, 'Go');
@@ -213,7 +213,7 @@ test('the only offer opens by itself and is not sent while something is missing'
   expect(acts).toEqual([{ type: 'go', window: 'w1', params: { p: 1 } }]);
 });
 
-test('a new question closes what was being filled in', async () => {
+test('a new question closes the current draft', async () => {
   const el = await show(offer('go', { p: { kind: 'seat', of: [1, 2] } }), offer('stay'));
   await press(el, 'Go');
   el.offers = [{ ...offer('go', { p: { kind: 'seat', of: [1, 2] } }), window: 'w2' }, offer('stay')];
@@ -221,7 +221,7 @@ test('a new question closes what was being filled in', async () => {
   expect(el.draft).toBeNull();
 });
 
-test('what was taken is closed, though it may be said again; what was refused stays filled in', async () => {
+test('an accepted draft is closed, and a refused one stays filled in', async () => {
   const whom: Domain = { kind: 'seat', of: [1, 2], ask: 'whom' };
   const send = async (optional: boolean) => {
     const el = await show(offer('go', { whom }, { optional }), ...(optional ? [offer('stay')] : []));
@@ -252,7 +252,7 @@ test('what was taken is closed, though it may be said again; what was refused st
   expect(refused.draft?.params).toEqual({ whom: 1 });
 });
 
-test('a long look asks what an offer does and takes nothing; by night nobody asks, nor about what is private', async () => {
+test('a long press shows what an offer does without taking it, but not at night or for private offers', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   const ask = async (given: Offer, night = false) => {

@@ -9,7 +9,7 @@ const offer = (kind: 'subset' | 'order'): Offer => ({
 });
 const hint = (slots: readonly string[]): Action => ({ type: 'bribe', window: 'w', params: { slots } });
 
-test('what is hinted is chosen in whichever order it was tapped, unless the order is asked for', () => {
+test('hinted values can be tapped in any order, unless the order matters', () => {
   const chosen = (kind: 'subset' | 'order', slots: string[]) =>
     isDrafted(hint(['A2', 'A4']), { offer: offer(kind), params: { slots } });
   expect(chosen('subset', ['A4', 'A2'])).toBe(true);
@@ -18,7 +18,7 @@ test('what is hinted is chosen in whichever order it was tapped, unless the orde
   expect(chosen('order', ['A4', 'A2'])).toBe(false);
 });
 
-test('where the order counts the next one is pointed at, and what stands wrong is taken back first', () => {
+test('if the order matters, the hint points at the next value, or first at a wrong one to remove', () => {
   const wanted = (kind: 'subset' | 'order', slots?: string[]) =>
     wantedIn(hint(['A2', 'A4']), { offer: offer(kind), params: slots ? { slots } : {} }, 'slots');
   expect(wanted('subset')).toEqual(['A2', 'A4']);

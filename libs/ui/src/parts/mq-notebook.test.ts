@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Translator } from '../i18n/translator.ts';
 import { MqNotebook } from './mq-notebook.ts';
 
-test('the notebook says what was learned and when, newest first, and nothing of it is there before it is opened', async () => {
+test('the notebook lists facts with their time, newest first, and is not in the document before it is opened', async () => {
   const el = Object.assign(new MqNotebook(), {
     translator: new Translator('en', [{ 'log.saw': '{who} showed the Dragon.', 'log.bell': 'The bell.' }]),
     lines: [

@@ -17,7 +17,7 @@ test('never shows fewer seconds than there are', () => {
   expect(secondsLeft({ since: 0, at: 10_000 }, 60_000)).toBe(0);
 });
 
-test('calls out at the opening, half way, at ten and at five seconds, once each', () => {
+test('announces the time at the start, half way, at ten and at five seconds, once each', () => {
   const timer = { since: 0, at: 60_000 };
   const said: string[] = [];
   let before: number | undefined;
@@ -30,7 +30,7 @@ test('calls out at the opening, half way, at ten and at five seconds, once each'
   expect(said).toEqual(['opens 60', 'half 30', 'left 10', 'left 5']);
 });
 
-test('follows the clock of the server and speaks politely', async () => {
+test('follows the server’s clock, and is announced politely', async () => {
   const el = new MqTaper();
   el.clockOffset = 5_000;
   el.timer = { since: 1_000_000, at: 1_020_000 };

@@ -3,7 +3,7 @@ import { MqTrack } from './mq-track.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('says what each place means, which one it is about, and whose it is by more than colour', async () => {
+test('describes each place, the current one, and its owner not only by colour', async () => {
   const el = new MqTrack();
   el.track = {
     id: 'laws',

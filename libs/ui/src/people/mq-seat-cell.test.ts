@@ -13,7 +13,7 @@ async function cell(more: Partial<MqSeatCell>): Promise<string> {
   return it.shadowRoot!.textContent!.replace(/\s+/g, ' ');
 }
 
-test('below a vote one still sees who has an office, and how each has voted', async () => {
+test('a vote still shows offices, and how each player voted', async () => {
   const vote = { seat: 3, choice: 'aye', tone: 'for' } as const;
   const text = await cell({ short: true, vote });
   expect(text).toContain('Aye');
@@ -21,11 +21,11 @@ test('below a vote one still sees who has an office, and how each has voted', as
   expect(document.body.querySelector('mq-seat-cell')!.shadowRoot!.querySelectorAll('.pips svg')).toHaveLength(1);
 });
 
-test('while votes are closed none is shown', async () => {
+test('secret votes are not shown', async () => {
   expect(await cell({ short: true, vote: { seat: 3, choice: null } })).not.toContain('Aye');
 });
 
-test('by night nobody has an office', async () => {
+test('at night no offices are shown', async () => {
   await cell({ layout: 'night', plain: true, short: false });
   expect(document.body.querySelector('mq-seat-cell')!.shadowRoot!.querySelector('.pips')).toBeNull();
 });

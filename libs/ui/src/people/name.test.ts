@@ -25,6 +25,6 @@ test.each([
   expect(partsOf(name).join('')).toBe(name);
 });
 
-test('a name of narrow letters needs less room than one of wide letters', () => {
+test('a name with narrow letters needs less room than one with wide letters', () => {
   expect(emOf('Tilli')).toBeLessThan(emOf('Momma') * 0.75);
 });

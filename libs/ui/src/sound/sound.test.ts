@@ -38,7 +38,7 @@ test('is off until turned on, and can be turned off', () => {
   expect(started).toBe(2);
 });
 
-test('nothing piles up while the browser does not let the page sound; a press wakes it', () => {
+test('sounds are not queued while the browser blocks them; a press enables them', () => {
   asleep = true;
   const sound = new Sound();
   sound.on();
@@ -50,7 +50,7 @@ test('nothing piles up while the browser does not let the page sound; a press wa
   expect(started).toBe(2);
 });
 
-test('by night no phone sounds or buzzes; a device may be kept from buzzing', () => {
+test('at night no phone makes a sound or vibrates; vibration can be turned off', () => {
   const vibrate = vi.fn();
   vi.stubGlobal('navigator', { vibrate });
   const sound = new Sound();

@@ -88,7 +88,7 @@ describe('the voice of the room', () => {
     ]);
   });
 
-  test('drops what is over, says each text once, and nothing while it is off', async () => {
+  test('drops outdated texts, says each text once, and nothing while it is off', async () => {
     const made = await narrator(dawn);
     await later(100);
     made.text = 'The second hour.';
@@ -105,7 +105,7 @@ describe('the voice of the room', () => {
     expect(device.texts.length).toBe(2);
   });
 
-  test('is silent while the table is paused, and begins again afterwards', async () => {
+  test('is silent while the table is paused, and starts over afterwards', async () => {
     const cancelled = vi.spyOn(device, 'cancel');
     const made = await narrator(dawn);
     await later(100);
@@ -120,7 +120,7 @@ describe('the voice of the room', () => {
     expect(device.texts.slice(1)).toEqual(['The village wakes.', 'Found dead: Mia.', 'Talk.']);
   });
 
-  test('stays text where no voice speaks the language, and speaks when voices come late', async () => {
+  test('only shows text if no voice speaks the language, and speaks once voices are loaded', async () => {
     const { list } = device;
     device.list = [];
     const made = await narrator(dawn);
@@ -133,7 +133,7 @@ describe('the voice of the room', () => {
     expect(device.texts).toEqual(['The village wakes.']);
   });
 
-  test('says once that no voice speaks the language: in the middle of a game nobody can help it', async () => {
+  test('says only once that no voice speaks the language, not during a game', async () => {
     const { list } = device;
     device.list = [];
     const made = await narrator('The village wakes.');
@@ -145,7 +145,7 @@ describe('the voice of the room', () => {
     device.list = list;
   });
 
-  test('says nothing of missing voices to whoever has not asked for one, and nothing at the end', async () => {
+  test('does not mention missing voices unless speech is on, or at the end', async () => {
     const { list } = device;
     device.list = [];
     const made = await narrator('Talk.', { ...on, on: false });
@@ -157,7 +157,7 @@ describe('the voice of the room', () => {
     device.list = list;
   });
 
-  test('waits for a press where the browser asks for one', async () => {
+  test('waits for a press if the browser requires one', async () => {
     device.allowed = false;
     const made = await narrator('Talk.');
     await later(100);

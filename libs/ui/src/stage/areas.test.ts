@@ -8,7 +8,7 @@ import { translatorContext } from '../i18n/context.ts';
 import { Translator } from '../i18n/translator.ts';
 import { drawAreas, rowsFor } from './areas.ts';
 
-test.each([3, 4, 5, 6])('there is a place for every card of %i seats, however many there are', (seats) => {
+test.each([3, 4, 5, 6])('%i seats have a place for every card, however many there are', (seats) => {
   for (let places = 0; places <= 24; places++) {
     const { rows, inRow } = rowsFor(seats, places);
     expect(rows * inRow).toBeGreaterThanOrEqual(places);
@@ -16,14 +16,14 @@ test.each([3, 4, 5, 6])('there is a place for every card of %i seats, however ma
   }
 });
 
-test('the usual number of places has its names, and a row is not rearranged by each new card', () => {
+test('places are named up to the usual number, and a new card does not rearrange a row', () => {
   const usual = { 3: 8, 4: 6, 5: 6, 6: 6 };
   for (const [seats, places] of Object.entries(usual)) expect(rowsFor(Number(seats), places).named, seats).toBe(true);
   expect(rowsFor(6, 1)).toEqual(rowsFor(6, 6));
   expect(rowsFor(3, 1)).toEqual(rowsFor(3, 8));
 });
 
-test('a card in its place shows its coins and its value, a face-down one neither face nor value', async () => {
+test('a card in its place shows its coins and value; a face-down card shows neither face nor value', async () => {
   const words = { slot: '{slot}', judge: 'Judge', coins: 'Coins' };
   const t = new Translator('en', [en, words]).withNames([{ seat: 0, name: 'Mia' }]);
   const at = (slot: string) => ({ ref: slot, label: { key: 'slot', args: { slot } } });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-test('figures in titles are those of the text, so that no 1 is read as an I', () => {
+test('digits in titles use the text font, so that 1 is not read as I', () => {
   const first = [...read('theme.css').matchAll(/--(?:display|smallcaps): '([^']+)'/g)].map((it) => it[1]);
   expect(first).toEqual(['Figures', 'Figures']);
   const face = read('fonts.css')

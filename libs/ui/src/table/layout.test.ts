@@ -3,7 +3,7 @@ import { columnsFor, layoutOf, roomFor } from './layout.ts';
 
 const phone = { width: 24, height: 25 };
 
-test('a ring as long as there is room', () => {
+test('seats form a ring if there is room', () => {
   expect(layoutOf({ seats: 6, ...phone })).toBe('ring');
   expect(layoutOf({ seats: 12, ...phone })).toBe('ring');
   expect(layoutOf({ seats: 20, width: 42, height: 33 })).toBe('ring');
@@ -15,7 +15,7 @@ test('a ring as long as there is room', () => {
   expect(layoutOf({ seats: 22, width: 46, height: 52 })).toBe('ring');
 });
 
-test('a row where a ring would be too low, sooner for many', () => {
+test('seats form a row if a ring would be too flat, earlier for many', () => {
   expect(layoutOf({ seats: 6, width: 24, height: 12 })).toBe('row');
   expect(layoutOf({ seats: 6, width: 24, height: 15 })).toBe('ring');
   // A row in which some would be out of sight becomes a grid.
@@ -35,20 +35,20 @@ test('a row where a ring would be too low, sooner for many', () => {
   expect(layoutOf({ seats: 3, width: 12.4, height: 23, cards: true })).toBe('ring');
 });
 
-test('where somebody is chosen nobody is out of sight', () => {
+test('when a player has to be chosen, all are visible', () => {
   const low = { width: 24, height: 10 };
   expect([7, 12, 24].map((seats) => layoutOf({ seats, ...low, choosing: true }))).toEqual(['flat', 'flat', 'flat']);
   expect([5, 24].map((seats) => layoutOf({ seats, ...low }))).toEqual(['row', 'grid']);
   expect(layoutOf({ seats: 7, width: 24, height: 25, choosing: true })).toBe('ring');
 });
 
-test('a grid for a crowd and by night, the same whoever looks', () => {
+test('a crowd and the night use a grid, the same for all viewers', () => {
   expect(layoutOf({ seats: 40, ...phone })).toBe('grid');
   expect(layoutOf({ seats: 13, ...phone })).toBe('grid');
   expect(layoutOf({ seats: 6, ...phone, night: true })).toBe('grid');
 });
 
-test('as few beside each other as can be, so that all are in sight', () => {
+test('a grid has as few columns as needed to show everybody', () => {
   expect(columnsFor(7, { width: 22, height: 30 })).toEqual({ columns: 3, tight: false });
   expect(columnsFor(24, { width: 18.8, height: 17.6 })).toEqual({ columns: 4, tight: true });
   expect(columnsFor(25, { width: 50, height: 22 })).toEqual({ columns: 7, tight: false });
@@ -59,7 +59,7 @@ test('as few beside each other as can be, so that all are in sight', () => {
   expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 5, tight: true });
 });
 
-test('the smallest phones set a crowd closer, large letters fewer beside each other', () => {
+test('the smallest phones use a denser grid, and large fonts fewer columns', () => {
   const [small, tall] = [
     { width: 320, height: 568 },
     { width: 390, height: 844 },

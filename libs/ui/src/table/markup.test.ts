@@ -22,7 +22,7 @@ const table: Table = {
 const below = (root: ParentNode): Element[] =>
   [...root.querySelectorAll('*')].flatMap((it) => [it, ...(it.shadowRoot ? below(it.shadowRoot) : [])]);
 
-test('a name is text, whatever it looks like', async () => {
+test('a name is rendered as text, even if it looks like markup', async () => {
   const translator = new Translator('en', [words], people);
   const el = Object.assign(new MqTable(), { table, people, me: 0, translator });
   const log = Object.assign(document.createElement('mq-log'), {

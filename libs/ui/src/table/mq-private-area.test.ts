@@ -30,7 +30,7 @@ const point = async (el: MqPrivateArea, type: string, clientY = 700) => {
 const secrets = (el: MqPrivateArea) => ['Duke', 'Spy', 'crown'].filter((word) => drawn(el.shadowRoot).includes(word));
 afterEach(() => document.body.replaceChildren());
 
-test('nothing secret is in the document before the private area is held, everything is while it is, nothing after', async () => {
+test('secrets are in the document only while the private area is held', async () => {
   const el = await show();
   expect(secrets(el)).toEqual([]);
   await point(el, 'pointerdown');
@@ -39,7 +39,7 @@ test('nothing secret is in the document before the private area is held, everyth
   expect(secrets(el)).toEqual([]);
 });
 
-test('every closed private area of as many cards looks the same', async () => {
+test('every closed private area with the same number of cards looks the same', async () => {
   const one = await show();
   const other = await show();
   other.privateArea = { cards: [{ state: 'down', face: face('other') }, { state: 'down' }], facts: [] };
@@ -68,14 +68,14 @@ for (const [when, leave] of leaving)
       expect(secrets(el)).toEqual([]);
     });
 
-test('faces go when the system takes the pointer away', async () => {
+test('faces are hidden when the system cancels the pointer', async () => {
   const el = await show();
   await point(el, 'pointerdown');
   await point(el, 'pointercancel');
   expect(secrets(el)).toEqual([]);
 });
 
-test('a thumb that slides up keeps it open until the next press', async () => {
+test('sliding up keeps it open until the next press', async () => {
   const el = await show();
   await point(el, 'pointerdown', 700);
   await point(el, 'pointermove', 640);
@@ -87,7 +87,7 @@ test('a thumb that slides up keeps it open until the next press', async () => {
   expect(secrets(el)).toEqual([]);
 });
 
-test('a key opens with one press and closes with the next; so does everybody in toggle mode', async () => {
+test('a key opens and closes it with one press, and so does everything in toggle mode', async () => {
   for (const mode of ['hold', 'toggle'] as const) {
     const el = await show(mode);
     tray(el).click();
@@ -99,7 +99,7 @@ test('a key opens with one press and closes with the next; so does everybody in 
   }
 });
 
-test('a tap opens it, and it stays open, where a hint points at it', async () => {
+test('a tap opens it and keeps it open if a hint points at it', async () => {
   for (const pointed of [false, true]) {
     const el = await show();
     el.pointed = pointed;
@@ -113,7 +113,7 @@ test('a tap opens it, and it stays open, where a hint points at it', async () =>
   }
 });
 
-test('a card that may be chosen is a button while the private area is open', async () => {
+test('a selectable card is a button while the private area is open', async () => {
   const el = await show();
   el.picks = { open: [0, 1], chosen: [1] };
   tray(el).click();
@@ -128,7 +128,7 @@ test('a card that may be chosen is a button while the private area is open', asy
   expect(picked).toEqual([0]);
 });
 
-test('the cards that a question is about come first, and the answers right below them', async () => {
+test('the cards of a question come first, with the answers right below', async () => {
   const el = await show();
   el.privateArea = {
     ...el.privateArea!,

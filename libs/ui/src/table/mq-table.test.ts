@@ -40,7 +40,7 @@ const settle = async (el: MqTable) => {
 const ring = (el: MqTable) => el.shadowRoot?.querySelector('mq-ring')?.shadowRoot as ShadowRoot;
 afterEach(() => document.body.replaceChildren());
 
-test('an offer about a person is filled in by tapping that person', async () => {
+test('an offer with a seat is filled in by tapping that person', async () => {
   const acts: Action[] = [];
   const el = await show({ offers: [steal] });
   el.addEventListener('act', (e) => acts.push((e as CustomEvent<Action>).detail));
@@ -56,12 +56,12 @@ test('an offer about a person is filled in by tapping that person', async () => 
   expect(acts).toEqual([{ type: 'steal', window: 'w', params: { from: 2 } }]);
 });
 
-test('the viewer sits at the foot, the others follow in order', async () => {
+test('the viewer sits at the bottom, and the others follow in order', async () => {
   const el = await show({ me: 1 });
   expect(findAll(ring(el), '.seat .nm').map((n) => n.textContent?.trim())).toEqual(['You', 'Lena', 'Mia']);
 });
 
-test('nobody is a button while nothing is asked about people', async () => {
+test('people are not buttons unless a person has to be chosen', async () => {
   const el = await show({ offers: [wait] });
   expect(findAll(ring(el), 'button')).toHaveLength(0);
 });
@@ -71,7 +71,7 @@ test('a secret is nowhere in the document while the private area is closed', asy
   expect(drawn(el.shadowRoot)).not.toContain('Spy');
 });
 
-test('an offer that begins with people is chosen by tapping one of them, or by a code that was scanned', async () => {
+test('an offer that begins with a person is selected by tapping one, or by a scanned code', async () => {
   const meet: Offer = {
     type: 'steal',
     window: 'w',
@@ -106,7 +106,7 @@ test('new public lines are read aloud, private ones are not', async () => {
   expect(spoken).not.toContain('Spy');
 });
 
-test('everything that one move brings is read aloud', async () => {
+test('all new lines of a move are read aloud', async () => {
   const el = await show({ log: [] });
   el.log = Array.from({ length: 6 }, (_, i) => ({ kind: 'takes', args: { who: { seat: i % 3 } }, at: i }));
   await settle(el);
@@ -122,14 +122,14 @@ test('a crowd becomes a grid with everybody in it', async () => {
   expect(ring(el).querySelectorAll('.seatgrid > li')).toHaveLength(40);
 });
 
-test('arrows have a twin in words', async () => {
+test('arrows have a text alternative', async () => {
   const el = await show({ table: { ...table, arrows: [{ from: 0, to: 2 }] } });
   expect(el.shadowRoot?.querySelector('ul[aria-label="Who points at whom"]')?.textContent?.trim()).toBe(
     'Mia points at Lena',
   );
 });
 
-test('how many point at somebody is counted with their face, a lone arrow is not', async () => {
+test('pointing players are counted at the face of their target, except a single one', async () => {
   const counted = async (arrows: Table['arrows']) => {
     const el = await show({ table: { ...table, arrows: arrows! } });
     return [...ring(el).querySelectorAll('mq-seat')].flatMap((it) =>
@@ -148,7 +148,7 @@ test('another language redraws the table', async () => {
   expect(el.shadowRoot?.querySelector('h1')?.textContent).toBe('À vous');
 });
 
-test('by night everybody gets the same grid, whoever may be chosen, with nobody as one of its fields', async () => {
+test('at night everybody gets the same grid, whoever may be chosen, including nobody', async () => {
   const seen: unknown[] = [];
   for (const from of [
     { kind: 'seat', of: [1, 2], none: 'nobody' },
@@ -174,14 +174,14 @@ test('by night everybody gets the same grid, whoever may be chosen, with nobody 
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test('an offer that nobody waits for opens by itself where it asks for that', async () => {
+test('an optional offer opens automatically if it asks for that', async () => {
   const el = await show({ offers: [{ ...steal, optional: true, look: { opens: true } }] });
   const offers = el.shadowRoot?.querySelector('mq-offers')?.shadowRoot;
   expect(offers?.querySelector('.gobar')).not.toBeNull();
   expect(offers?.querySelector('.alsos')).toBeNull();
 });
 
-test('every answer is felt and heard alike, and by night not at all', async () => {
+test('every answer gives the same feedback, and none at night', async () => {
   const buzz = vi.fn();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate: buzz }));
   const play = vi.spyOn(sound, 'play');
@@ -209,7 +209,7 @@ test('every answer is felt and heard alike, and by night not at all', async () =
   vi.unstubAllGlobals();
 });
 
-test('a new table is heard once', async () => {
+test('a new table makes a sound once', async () => {
   const play = vi.spyOn(sound, 'play');
   const el = await show();
   play.mockClear();
@@ -223,7 +223,7 @@ test('a new table is heard once', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a choice that can be changed is sent by one tap, and shows as chosen while it can be', async () => {
+test('a changeable choice is sent with one tap, and shown as chosen while it can be changed', async () => {
   const acts: Action[] = [];
   const cards = ['h1', 'h2', 'h3'].map((ref) => ({ state: 'down', face: { id: 'spy', name: 'spy' }, ref }) as const);
   const select = (now?: string): Offer => ({
@@ -253,7 +253,7 @@ test('a choice that can be changed is sent by one tap, and shows as chosen while
   expect(acts.at(-1)?.params).toEqual({ card: 'h3' });
 });
 
-test('cards that lie in places with names are shown for everybody, with the coins on them', async () => {
+test('cards in named places are shown for everybody, with their coins', async () => {
   const seats = [0, 1, 2].map(
     (seat) =>
       ({
@@ -267,7 +267,7 @@ test('cards that lie in places with names are shown for everybody, with the coin
   expect(cards.map((it) => findAll(it, 'mq-coin').length)).toEqual([2, 2, 2]);
 });
 
-test('a table that wants news shows what was done last, public lines alone, and makes way for cards to choose', async () => {
+test('a table with news shows the last public line, and hides it when cards have to be chosen', async () => {
   const log = [
     { kind: 'takes', args: { who: { seat: 2 } }, at: 1 },
     { kind: 'takes', args: { who: { seat: 1 } }, at: 2 },
@@ -283,21 +283,21 @@ test('a table that wants news shows what was done last, public lines alone, and 
   expect(news(await show({ log, table: { ...table, news: 1 }, offers: [turn] }))).toEqual([]);
 });
 
-test('when the game is over nobody is waited for', async () => {
+test('when the game is over, nobody is shown as awaited', async () => {
   const waits = (el: MqTable) => textOf(el.shadowRoot?.querySelector('mq-offers')?.shadowRoot);
   const others = { ...table, active: [1] };
   expect(waits(await show({ table: others }))).toContain('Waiting for Tom.');
   expect(waits(await show({ table: others, over: true }))).not.toContain('Waiting');
 });
 
-test('whoever is named by the question is not waited for a second time', async () => {
+test('a player named in the question is not listed again as awaited', async () => {
   const waits = (el: MqTable) => textOf(el.shadowRoot?.querySelector('mq-offers')?.shadowRoot);
   const thinks = (seat: number) => ({ text: { key: 'thinks', args: { who: { seat } } } });
   expect(waits(await show({ table: { ...table, active: [1], ask: thinks(1) } }))).not.toContain('Waiting');
   expect(waits(await show({ table: { ...table, active: [1], ask: thinks(2) } }))).toContain('Waiting for Tom.');
 });
 
-test('a card with the sign of its faction is called by name, faction and value, with what lies on it', async () => {
+test('a card with a faction is labelled with name, faction, value and what lies on it', async () => {
   const emblem = { icon: 'orb-wand', name: 'Sceptre', shape: 'ring' } as const;
   const face = { id: 'spy', name: 'Spy', icon: 'spy', value: 2, emblem } as const;
   const counters = [{ icon: 'two-coins', n: 1, label: 'Bribes' }] as const;
@@ -310,7 +310,7 @@ test('a card with the sign of its faction is called by name, faction and value, 
   expect(drawn(shut?.shadowRoot ?? null)).not.toMatch(/Spy|Sceptre|worth/);
 });
 
-test('that the connection is gone is seen over an open private area as well, and once', async () => {
+test('a lost connection is shown once, even over an open private area', async () => {
   const el = await show({ held: true });
   const places = () => findAll(el.shadowRoot!, 'mq-held').map((it) => it.closest('.overtable') !== null);
   expect(places()).toEqual([false]);

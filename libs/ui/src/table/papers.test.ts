@@ -23,7 +23,7 @@ test.each(Array.from({ length: 15 }, (_, i) => i + 2))('a contract for each two 
   }
 });
 
-test('what is free is bounded by faces, and by the names of those who have them below', () => {
+test('free space is bounded by faces, and by names below them', () => {
   const clear = clearFor(8);
   expect(clear(-2, 2)).toBeLessThan(15);
   expect(clear(-HEIGHT, HEIGHT)).toBeLessThanOrEqual(0);
@@ -31,7 +31,7 @@ test('what is free is bounded by faces, and by the names of those who have them 
   expect(clear(-7, -5)).toBeLessThan(clear(-2, 0));
 });
 
-test('one alone lies in the middle, and none is lost where there are far too many', () => {
+test('a single paper is in the middle, and none is lost if there are far too many', () => {
   const clear = clearFor(16);
   expect(rowsOf([{ lines: 2, letters: 8 }], clear).rows).toMatchObject([{ from: 0, to: 1 }]);
   const many = Array.from({ length: 16 }, (): Paper => ({ lines: 2, letters: 20 }));

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing on a screen whose cards are not looked at tells of a private offer', async () => {
+test('a screen with covered cards reveals no private offer', async () => {
   for (const others of [[], [talk]]) {
     const without = drawn((await show(others)).shadowRoot as ShadowRoot);
     document.body.replaceChildren();
@@ -54,7 +54,7 @@ test('nothing on a screen whose cards are not looked at tells of a private offer
   }
 });
 
-test('it is there with the cards and goes with them, and takes as long to press as it says, without a sound', async () => {
+test('a private offer is shown and hidden with the cards, and is held as long as it says, without a sound', async () => {
   const el = await show([talk, crown]);
   const play = vi.spyOn(sound, 'play');
   const acts: Action[] = [];
@@ -81,7 +81,7 @@ const buttonOf = (el: MqTable, where: string, text: string) =>
     .flatMap((it) => findAll(it.shadowRoot, 'button'))
     .find((it) => textOf(it).includes(text));
 
-test('what a private offer leaves to choose is chosen with the cards, and forgotten with them', async () => {
+test('choices of a private offer are made with the cards, and forgotten when they are covered', async () => {
   const charm: Offer = {
     type: 'crown',
     window: 'w',
@@ -123,7 +123,7 @@ test('what a private offer leaves to choose is chosen with the cards, and forgot
   expect(drawn(el.shadowRoot as ShadowRoot)).toBe(before);
 });
 
-test('what is veiled looks open until it is pressed, and says with the cards why it is not', async () => {
+test('a veiled offer looks open until pressed, and says with the cards why it is unavailable', async () => {
   const offers = (closed?: string): Offer[] => [
     talk,
     { type: 'crown', window: 'w', params: {}, look: { veiled: true }, ...(closed && { closed }) },
@@ -145,7 +145,7 @@ test('what is veiled looks open until it is pressed, and says with the cards why
   expect(acts).toEqual([]);
 });
 
-test('where the answer is with the cards, one press opens them, and no longer than the question lasts', async () => {
+test('if the answer is with the cards, one press opens them, at most until the question ends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const el = await show([talk, crown]);
   const press = () => {
@@ -168,7 +168,7 @@ test('where the answer is with the cards, one press opens them, and no longer th
   expect(seal(el)).toBeUndefined();
 });
 
-test('whoever is out with nothing left has no private area, but by night', async () => {
+test('players who are out with no cards have no private area, except at night', async () => {
   const el = await show([]);
   const out = { ...table, seats: table.seats.map((it) => (it.seat === 0 ? { seat: 0, state: 'out' as const } : it)) };
   el.table = { ...out, privateArea: { cards: [] } };

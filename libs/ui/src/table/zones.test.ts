@@ -34,7 +34,7 @@ const show = async (el: MqTable | MqStage) => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('the big screen says on a paper who has come, who is asked to, and what cannot be undone', async () => {
+test('on the big screen, a paper shows who has joined, who is invited, and what cannot be undone', async () => {
   const { ring } = await show(new MqStage());
   const paper = find(ring, '[data-zone=c1]');
   expect(findAll(paper, 'b').map(textOf)).toEqual(['Tom']);
@@ -44,7 +44,7 @@ test('the big screen says on a paper who has come, who is asked to, and what can
   expect(sealed).toEqual([false, true]);
 });
 
-test('on a phone it lies below the ring, as a line, and the viewer is called "you"', async () => {
+test('on a phone it is a line below the ring, and the viewer is called "you"', async () => {
   const { ring, own } = await show(Object.assign(new MqTable(), { me: 2 }));
   expect(find(ring, '[data-zone]')).toBeUndefined();
   expect(textOf(find(own, '[data-zone=c1]'))).toContain('Tom You');

@@ -81,7 +81,7 @@ test('a single card is a switch, several are counted', async () => {
   expect(find<MqSwitch>('mq-switch')).toMatchObject({ label: 'seer', checked: false });
 });
 
-test('what is put together is played, with all that was pressed meanwhile', async () => {
+test('the chosen set is applied, including presses made in the meantime', async () => {
   const { changes, find, text, element } = await editor();
   press(find('mq-number'), 3);
   press(find('mq-switch'), true);
@@ -91,7 +91,7 @@ test('what is put together is played, with all that was pressed meanwhile', asyn
   expect(changes).toEqual([{ pack: JSON.stringify({ wolf: 3, seer: 1 }) }]);
 });
 
-test('it is said why a set cannot be dealt, and what to expect of one that can', async () => {
+test('a set that cannot be dealt says why, and one that can shows the odds', async () => {
   const { find, text } = await editor();
   expect(text()).toContain('fine');
   expect(text()).toMatch(/wolves 25\s?% village 75\s?%/);
@@ -101,14 +101,14 @@ test('it is said why a set cannot be dealt, and what to expect of one that can',
   expect(text()).not.toContain('fine');
 });
 
-test('a set to start from, and the way back to the recommended one', async () => {
+test('a set can start from a preset and return to the recommended one', async () => {
   const { changes, find, element } = await editor({ pack: 'first' });
   expect(find('mq-select')).toMatchObject({ value: 'preset:1' });
   element.shadowRoot!.querySelector<HTMLElement>('.row mq-button')!.click();
   expect(changes).toEqual([{ pack: '' }]);
 });
 
-test('a set that is kept here can be played again and forgotten', async () => {
+test('a saved set can be played again and deleted', async () => {
   keepSet('toy', { name: 'Sunday', code: 'c' });
   const { changes, find } = await editor();
   press(find('mq-select'), 'kept:0');
@@ -118,7 +118,7 @@ test('a set that is kept here can be played again and forgotten', async () => {
   expect(keptSets('toy')).toEqual([]);
 });
 
-test("those who do not host read what is in it, unless it is the host's secret", async () => {
+test('people who do not host can read the set, unless it is hidden', async () => {
   const { text, element } = await editor({ pack: '' }, true);
   expect(element.shadowRoot!.querySelector('mq-number, mq-switch, mq-select')).toBeNull();
   expect(text()).toContain('4 × wolf');

@@ -17,7 +17,7 @@ const parts: readonly Part[] = [
   part,
 ];
 
-test.each(['en', 'fr'] as const)('what somebody did is told in a sentence of its own shape (%s)', (language) => {
+test.each(['en', 'fr'] as const)('what a player did is told in a fitting sentence (%s)', (language) => {
   const t = new Translator(language, [endWords[language]]);
   const told = parts.map((it) => sentenceOf(t, it, parts));
   expect(new Set(told).size).toBe(parts.length);
@@ -25,7 +25,7 @@ test.each(['en', 'fr'] as const)('what somebody did is told in a sentence of its
   expect(told).toContainEqual(expect.stringContaining('Night 2'));
 });
 
-test.each(['en', 'fr'] as const)('whoever lied most, and the only one who never did, are told so (%s)', (language) => {
+test.each(['en', 'fr'] as const)('the biggest liar and the only honest player get a sentence (%s)', (language) => {
   const t = new Translator(language, [endWords[language]]);
   const [liar, other, honest] = [
     { ...part, claims: 6, lies: 5 },
@@ -39,12 +39,12 @@ test.each(['en', 'fr'] as const)('whoever lied most, and the only one who never 
   expect([told(liar), told(honest)].join(' ')).not.toMatch(/end\.|[{}#]/);
 });
 
-test('who came furthest without a word needs none', () => {
+test('a winner without claims needs no sentence', () => {
   const t = new Translator('en', [endWords.en]);
   expect(sentenceOf(t, { ...part, won: true, place: 1 }, [part])).toBe('');
 });
 
-test('what somebody has points for is found among what came to light', () => {
+test('the explanation of a player’s points is found in the account', () => {
   const score = (seat: number) => ({ key: 'score', args: { who: { seat } } });
   const account = ['somebody lied', { key: 'both', args: { a: { seat: 1 } } }, score(2), score(1)];
   expect(whyOf(account, 1)).toEqual(score(1));

@@ -73,7 +73,7 @@ async function play(you: object, act = vi.fn(() => Promise.resolve(true))) {
   return { page, act, console: () => page.renderRoot.querySelector('masque-watch') };
 }
 
-test('a game master with a broad screen has the console beside the table: who is asked, and one button to go on', async () => {
+test('on a wide screen, the game master’s console beside the table shows who is asked and a button to continue', async () => {
   broad = true;
   const { console, act } = await play({ seat: null, host: true, master: true });
   await vi.waitFor(() => expect(console()?.shadowRoot?.querySelector('.on mq-button')).toBeTruthy());
@@ -83,7 +83,7 @@ test('a game master with a broad screen has the console beside the table: who is
   expect(act).toHaveBeenCalledWith({ type: 'advance', window: 'w', params: {} });
 });
 
-test('nobody else has a console, nor does it stand where there is no room for it', async () => {
+test('nobody else has a console, and it is hidden if there is no room', async () => {
   broad = true;
   expect((await play({ seat: null, host: true })).console()).toBeNull();
   expect((await play({ seat: 0, host: false })).console()).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meetingAt, metHere } from './met.ts';
 
-test('a code says who one is at which table, and nothing else', () => {
+test('a code contains the seat and the table, and nothing else', () => {
   expect(meetingAt('VELA', 3)).toBe('/t/VELA?with=3');
   expect(metHere(new URL(meetingAt('VELA', 12), 'http://x').search)).toBe(12);
 });

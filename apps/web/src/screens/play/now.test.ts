@@ -28,7 +28,7 @@ const said = (offers: readonly Omit<Offer, 'window'>[]): string => {
   return [...room.querySelectorAll('h3, p, dt, dd')].map((it) => it.textContent!.trim()).join(' ');
 };
 
-test('what can be done is told with what happens then, what is chosen, and how it is sent', () => {
+test('actions are described with their effect, the choices made, and how they are sent', () => {
   const text = said([
     { type: 'tax', params: {}, look: { note: 'note.tax', gain: '+3', confirm: true } },
     { type: 'steal', params: { from: { kind: 'seat', of: [1], ask: 'ask.whom' } } },
@@ -43,12 +43,12 @@ test('what the guide says about an offer is told instead of the note on its butt
   expect(text).not.toContain('press and hold');
 });
 
-test('why something is closed is told, unless that is a secret of the hand', () => {
+test('unavailable actions say why, unless the reason is secret', () => {
   const steal: Omit<Offer, 'window'> = { type: 'steal', params: {}, closed: 'why.poor' };
   expect(said([steal])).toContain('Not now: Nobody has a coin.');
   expect(said([{ ...steal, look: { veiled: true } }])).not.toContain('Nobody has');
 });
 
-test('what is private stays with the cards', () => {
+test('private actions are not listed', () => {
   expect(said([{ type: 'show', params: {}, look: { private: true } }])).toContain('Nothing at the moment');
 });

@@ -8,14 +8,14 @@ const challenge: Offer = { type: 'challenge', window: 'w1', params: {} };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('only an answer that changes nothing and asks nothing is given by itself', () => {
+test('only an answer without effect and parameters is given automatically', () => {
   expect(quietOffer([allow, challenge])).toBe(allow);
   expect(quietOffer([challenge])).toBeNull();
   expect(quietOffer([{ ...allow, closed: 'no' }])).toBeNull();
   expect(quietOffer([{ ...allow, params: { n: { kind: 'number', min: 0, max: 3 } } }])).toBeNull();
 });
 
-test('it comes at any moment, and never late', () => {
+test('it is given at a random moment, and never late', () => {
   expect(moment({ since: 0, at: 10_000 }, 0, 0)).toBe(900);
   expect(moment({ since: 0, at: 10_000 }, 0, 1)).toBe(6000);
   expect(moment({ since: 0, at: 2000 }, 0, 1)).toBe(1600);
@@ -23,7 +23,7 @@ test('it comes at any moment, and never late', () => {
   expect(moment(undefined, 0, 0.5)).toBe(3450);
 });
 
-test('once to each question, and not at all after it was told to stop', () => {
+test('it is given once per question, and not after it was turned off', () => {
   const given = vi.fn();
   const standing = new StandingAnswer(given);
   standing.look([allow], undefined, 0);

@@ -34,7 +34,7 @@ const seenAs = (as: number): Replay => ({
   frames: tables.map((table, n) => ({ n, at: n, lines: [], ops: diff(n === 0 ? {} : tables[n - 1], table) })),
 });
 
-test('of the own cards those that are lost stay lost', () => {
+test('lost cards of a player stay lost', () => {
   const lost: Table = {
     title: 'three',
     active: [],
@@ -50,7 +50,7 @@ test('of the own cards those that are lost stay lost', () => {
 
 const states = (as: number) => develop(seenAs(as)).steps.map(({ table }) => table.seats[0]!.cards![0]!.state);
 
-test('a seat sees its own cards turned, the room none, and who sees everything what it can read', () => {
+test('a seat sees its own cards face up, the room none, the omniscient viewer all that it can read', () => {
   expect(states(0)).toEqual(['up', 'up', 'up']);
   expect(states(-1)).toEqual(['down', 'down', 'down']);
   expect(states(-2)).toEqual(['down', 'down', 'up']);
@@ -58,11 +58,11 @@ test('a seat sees its own cards turned, the room none, and who sees everything w
   expect(develop(seenAs(0)).steps[0]!.table.zones![0]!.cards![0]!.state).toBe('down');
 });
 
-test('no clock runs when one looks back', () => {
+test('no clock runs in a replay', () => {
   expect(develop(seenAs(0)).steps.some(({ table }) => table.timer)).toBe(false);
 });
 
-test('one goes from stop to stop, and not beyond the ends', () => {
+test('stepping goes from stop to stop, and not beyond the ends', () => {
   const film = develop(seenAs(0));
   expect(stopsOf(film, 'steps')).toEqual([0, 1, 2]);
   expect(stopsOf(film, 'moments')).toEqual([0, 1, 2]);

@@ -11,7 +11,7 @@ const claim = (n: number, seat: number, truth?: boolean, caught?: boolean): Mome
   ...(caught !== undefined && { caught }),
 });
 
-test('what was said is counted up to a step, and only where its truth is known', () => {
+test('claims are counted up to a step, and only if their truth is known', () => {
   const moments = [
     claim(1, 0, true),
     claim(2, 1, false, false),
@@ -38,7 +38,7 @@ const table = (coins: readonly number[], cards = 2): Table => ({
   })),
 });
 
-test('the first thing that changes is drawn', () => {
+test('the first statistic that changes is drawn', () => {
   expect(seriesOf([table([2, 2]), table([3, 2]), table([1, 7])])).toEqual({
     label: 'coins',
     most: 7,
