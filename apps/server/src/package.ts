@@ -41,11 +41,20 @@ function read(folder: string): Package | undefined {
  * The address of one of a package's modules, resolved with the conditions that this Node process was started with.
  *
  * @returns `undefined` when the package does not export it
+ * @throws Error when it does, but there is no such file
  */
 export function moduleOf({ folder, name, exports }: Package, path = '.'): string | undefined {
   if (!(path in exports)) return undefined;
-  const file = createRequire(join(folder, 'package.json')).resolve(join(name, path));
-  return pathToFileURL(file).href;
+  try {
+    return pathToFileURL(createRequire(join(folder, 'package.json')).resolve(join(name, path))).href;
+  } catch (cause) {
+    throw new Error(
+      `The package "${name}" in ${folder} exports "${path}", but the file is missing. Build the package.`,
+      {
+        cause,
+      },
+    );
+  }
 }
 
 /** The file that a path names, if it names one. */

@@ -1,18 +1,17 @@
 import type { Loaded } from '@masque/server/load-games';
 import { Problem } from './io.ts';
 
-/** All available games: the built-in ones and those of the packages named in `MASQUE_GAMES`. */
+/** All available games: the built-in ones and those of the packages named in `MASQUE_GAMES`. @throws Problem */
 export async function allGames(): Promise<Loaded[]> {
   // Loaded on demand: help and invalid command lines are answered at once.
-  const [{ readConfig }, { games }, { loadGames }] = await Promise.all([
+  const [{ readConfig }, { games }] = await Promise.all([
     import('@masque/server/config'),
     import('@masque/server/games'),
-    import('@masque/server/load-games'),
-  ]);
-  return [...games, ...(await loadGames(readConfig({ MASQUE_GAMES: process.env['MASQUE_GAMES'] }).games))];
+  ]).catch(asProblem);
+  return [...games, ...(await loaded(readConfig({ MASQUE_GAMES: process.env['MASQUE_GAMES'] }).games))];
 }
 
-/** Finds a game by name, in the given version or else the newest. @throws Problem that lists the available games */
+/** Finds a game by its id, in the given version or else the newest. @throws Problem that lists the available games */
 export async function gameNamed(id: string, version?: number): Promise<Loaded> {
   const all = await allGames();
   const [newest, ...older] = all.filter((it) => it.game.id === id).sort((a, b) => b.game.version - a.game.version);
@@ -20,6 +19,25 @@ export async function gameNamed(id: string, version?: number): Promise<Loaded> {
   if (found) return found;
   const names = all.map((it) => it.game.id).join(', ');
   throw new Problem(
-    `There is no game "${id}". Available: ${names}. To use a game from another package, set MASQUE_GAMES=<package>.`,
+    `There is no game "${id}". Available: ${names}. To use another game, name its folder or module: ./my-game`,
   );
 }
+
+/**
+ * The game that a command line names: by its id, or, with a point or a slash in it, by its package, folder or module.
+ *
+ * @throws Problem
+ */
+export async function gameGiven(name: string): Promise<Loaded> {
+  if (!/[./]/.test(name)) return gameNamed(name);
+  const [given] = await loaded([name]);
+  return given!;
+}
+
+const loaded = async (names: readonly string[]): Promise<Loaded[]> =>
+  names.length === 0 ? [] : (await import('@masque/server/load-games')).loadGames(names).catch(asProblem);
+
+/** What cannot be loaded is for the user to repair, who is told why, without a stack. */
+const asProblem = (error: unknown): never => {
+  throw new Problem((error as Error).message, { cause: error });
+};

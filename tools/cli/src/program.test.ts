@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { masque } from './program.fixture.ts';
 
 const bin = fileURLToPath(new URL('../bin/masque.js', import.meta.url));
@@ -23,6 +23,30 @@ describe('masque', () => {
 
   test('lists the games', async () => {
     expect((await masque(['games'])).out).toMatch(/^coup +Coup, 2 to 10 seats, bots: easy, normal, hard$/m);
+  });
+
+  test('a game is named by its id, or by its folder or module, as its author has it', async () => {
+    const folder = fileURLToPath(new URL('../../../games/night-ferry', import.meta.url));
+    for (const game of [folder, `${folder}/src/index.ts`])
+      expect(await masque(['simulate', game, '-n', '1', '--json'])).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('"game":"night-ferry"'),
+      });
+    expect(await masque(['chart', './nowhere'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^There is no game at/),
+    });
+    expect(await masque(['chart', 'nowhere'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Available: coup'),
+    });
+  });
+
+  test('a further game that cannot be loaded is named, without a stack', async () => {
+    vi.stubEnv('MASQUE_GAMES', '@nobody/has-this');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { code, err } = await masque(['games']);
+    expect([code, err.trim().split('\n')]).toEqual([1, [expect.stringContaining('npm install @nobody/has-this')]]);
   });
 
   test('an invalid command line exits with 2 and suggests what was meant', async () => {

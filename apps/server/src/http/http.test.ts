@@ -211,6 +211,12 @@ test('a package that is not a game is named', async () => {
   await expect(loadGames(['@nobody/has-this'])).rejects.toThrow('npm install @nobody/has-this');
 });
 
+test('a package that has not been built is named, with what is missing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masque-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'my-game', exports: { '.': './dist/index.js' } }));
+  await expect(loadGames([folder])).rejects.toThrow('exports ".", but the file is missing. Build the package.');
+});
+
 test('a game is found by the path of its folder, with a point in front or without', async () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   for (const path of ['games/night-ferry', './games/night-ferry', join(root, 'games/night-ferry')])

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
 import { drawings, withDrawings } from '../chart/readme.ts';
-import { gameNamed } from '../games.ts';
+import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 
 interface Options {
@@ -17,7 +17,7 @@ export const chart = (program: Command, io: Io, done: (code: number) => void): C
     .command('chart')
     .summary('draw the flow of a game: its phases, and every transition between them')
     .description('Prints the flow of a game as a Mermaid state diagram, or for Stately’s editor.')
-    .argument('<game>', 'see "masque games"')
+    .argument('<game>', 'id, package, folder or module of the game')
     .option('--json', 'print the configuration of the XState machine as JSON')
     .option('--code', 'print it as code, to paste into “Import” in Stately’s editor')
     .option('--part <name>', 'with --json or --code: print this chart, of which the game runs several beside its flow')
@@ -32,7 +32,7 @@ Examples:
   masque chart coup --readme games/coup/README.md`,
     )
     .action(async (id: string, options: Options) => {
-      const { game } = await gameNamed(id);
+      const { game } = await gameGiven(id);
       if (options.readme !== undefined) await put(options.readme, game);
       else if (options.code) io.out(`createMachine(${configOf(game, options.part)});\n`);
       else if (options.json) io.out(`${configOf(game, options.part)}\n`);
@@ -40,7 +40,7 @@ Examples:
       done(0);
     });
 
-type Game = Awaited<ReturnType<typeof gameNamed>>['game'];
+type Game = Awaited<ReturnType<typeof gameGiven>>['game'];
 
 const configOf = (game: Game, part: string | undefined): string =>
   JSON.stringify(partOf(game, part).machine.config, null, 2);

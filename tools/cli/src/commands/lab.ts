@@ -4,7 +4,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readLevel } from '@masque/bots';
-import { gameNamed } from '../games.ts';
+import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { newCell, resume, type Cell, type Lab } from '../lab/data.ts';
 import { RESPONDER, type Guests } from '../lab/guests.ts';
@@ -29,7 +29,7 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
     .description(
       'Plays every combination of seats, bots and options, stores the counts in a data file, and writes a report beside it: wins by seat, side, card and level, and how certain they are.',
     )
-    .argument('<game>', 'id of the game')
+    .argument('<game>', 'id, package, folder or module of the game')
     .option('-n, --games <number>', 'maximum number of games at each table', wholeNumber(1), 400)
     .option('--seats <numbers>', 'numbers of seats, separated by commas: 4,6', numbers)
     .option(
@@ -124,7 +124,7 @@ interface Options {
 type Given = Omit<Options, 'out' | 'threads'>;
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
-  const { game, address, statistics: load } = await gameNamed(id);
+  const { game, address, statistics: load } = await gameGiven(id);
   if (options.promises !== undefined) return keepsPromises(io, game, address, options.promises, options.threads);
   const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
   const statistics = await load?.();

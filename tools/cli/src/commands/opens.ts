@@ -1,6 +1,6 @@
 import { openingsOf, type Opening } from '@masque/testkit';
 import type { Command } from 'commander';
-import { gameNamed } from '../games.ts';
+import { gameGiven } from '../games.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../text/numbers.ts';
 
@@ -14,7 +14,7 @@ export const opens = (program: Command, io: Io, done: (code: number) => void): C
         'marks a secret in the entry), and which secrets of the state more seats can see from then on. The author of ' +
         'the game should read and confirm this list.',
     )
-    .argument('<game>', 'id of the game')
+    .argument('<game>', 'id, package, folder or module of the game')
     .option(
       '--seats <number>',
       'only at tables of this size; otherwise at the smallest, the largest and one in between',
@@ -22,7 +22,7 @@ export const opens = (program: Command, io: Io, done: (code: number) => void): C
     )
     .option('--json', 'print the result as JSON')
     .action(async (id: string, { json, seats }: { readonly json?: boolean; readonly seats?: number }) => {
-      const { game } = await gameNamed(id);
+      const { game } = await gameGiven(id);
       const found = openingsOf(game, seats === undefined ? {} : { seats: [seats] });
       io.out(json ? `${JSON.stringify(found)}\n` : found.map(text).join('\n'));
       done(0);

@@ -2,7 +2,7 @@ import { runScenarios, type FiledResult } from '@masque/testkit';
 import type { Command } from 'commander';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gameNamed } from '../games.ts';
+import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
 import { textOf } from '../table/read.ts';
@@ -16,7 +16,7 @@ export const scenario = (program: Command, io: Io, done: (code: number) => void)
     .description(
       'Plays scenario files of a game, in that game’s own format, and reports differences from what they expect.',
     )
-    .argument('<game>', 'id of the game')
+    .argument('<game>', 'id, package, folder or module of the game')
     .argument('<files...>', 'scenario files, or folders of .json and .jsonl files')
     .option('--only <text>', 'only scenarios whose id or title contains this')
     .option('--failed', 'list only those that fail')
@@ -40,7 +40,7 @@ interface Options {
 }
 
 async function run(io: Io, id: string, paths: readonly string[], options: Options): Promise<number> {
-  const { scenarios } = await gameNamed(id);
+  const { scenarios } = await gameGiven(id);
   if (!scenarios) throw new Problem(`${id} cannot play scenarios: its package does not export "./scenarios".`);
   const files = await Promise.all((await expand(paths)).map(async (name) => ({ name, text: await textOf(name) })));
   const adapter = await scenarios();

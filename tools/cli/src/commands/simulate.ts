@@ -3,7 +3,7 @@ import type { AnyGame } from '@masque/core';
 import { levelsOf, usualLevel } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import { gameNamed } from '../games.ts';
+import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { namesOf, type Guests } from '../lab/guests.ts';
 import { progress } from '../progress.ts';
@@ -22,7 +22,7 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
     .description(
       'Lets bots play many games and reports speed, length, wins, how often each action is taken, and the game’s own statistics.',
     )
-    .argument('<game>', 'id of the game')
+    .argument('<game>', 'id, package, folder or module of the game')
     .option('-n, --games <number>', 'number of games', wholeNumber(1), 100)
     .option('--seats <number>', 'number of seats (default: about the middle of the game’s range)', wholeNumber(1))
     .option('--seed <words>', 'any text; a different text gives different games', '1')
@@ -79,7 +79,7 @@ interface Options {
 }
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
-  const { game, address, statistics: load } = await gameNamed(id);
+  const { game, address, statistics: load } = await gameGiven(id);
   const counts = options.evening && options.seats === undefined ? countsOf(game) : [options.seats];
   const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
   const statistics = await load?.();

@@ -2,7 +2,7 @@ import { Sampler } from '@masque/bots';
 import { logFor, randomFor, redactedFor, seedOf, type AnyGame, type Seat, type Session } from '@masque/core';
 import { playOut, usualLevel } from '@masque/testkit';
 import type { Command } from 'commander';
-import { gameNamed } from '../games.ts';
+import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { columns, figure, share } from '../text/columns.ts';
 import { wholeNumber } from '../text/numbers.ts';
@@ -15,7 +15,7 @@ export const worlds = (program: Command, io: Io, done: (code: number) => void): 
     .description(
       'Plays games, and lets a seat imagine worlds now and then. Reports whether the real world could come out, how much of an imagined world is right, and how much would be right by counting the cards of the deal alone.',
     )
-    .argument('<game>', 'id of the game')
+    .argument('<game>', 'id, package, folder or module of the game')
     .option('-n, --games <number>', 'number of games', wholeNumber(1), 40)
     .option('--seats <number>', 'number of seats (default: about the middle of the game’s range)', wholeNumber(1))
     .option('--seed <words>', 'any text; a different text gives different games', 'worlds')
@@ -33,10 +33,10 @@ const EVERY = 13;
 const DRAWS = 8;
 
 async function run(io: Io, id: string, { games, seats: wanted, seed }: Options): Promise<number> {
-  const { game } = await gameNamed(id);
+  const { game } = await gameGiven(id);
   const { min, max } = game.seats;
   const seats = wanted ?? Math.round((min + max) / 2);
-  if (seats < min || seats > max) throw new Problem(`${id} is played with ${min} to ${max} seats, not ${seats}.`);
+  if (seats < min || seats > max) throw new Problem(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
   const { fits: _fits, likelihood: _likelihood, recall: _recall, ...counts } = game.worlds ?? {};
   const known = new Count(game);
   const blind = new Count({ ...game, worlds: counts });

@@ -26,7 +26,8 @@ export function present(
     ask: { text: outcome ? outcome.reason : me >= 0 && hasAnswered(view.ballot, me) ? 'ask.wait' : 'ask.vote' },
     seats: view.roles.map((role, seat) => ({
       seat,
-      cards: [seat === me && !outcome ? back : cardLook(role, faceOf)],
+      // Face down, it is read by pressing and holding it, so that no glance at the phone is enough.
+      cards: [seat === me && !outcome ? back : cardLook(role, faceOf, { state: outcome ? 'up' : 'down' })],
       ...(view.left.includes(seat) && { note: 'note.left' }),
     })),
     ...(me >= 0 && { privateArea: { cards: [ownLook(view.roles[me]!, faceOf, 'role')] } }),

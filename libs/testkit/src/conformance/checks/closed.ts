@@ -48,7 +48,7 @@ function compare(moment: Moment, { twin }: Pair): void {
     const [first] = differences(one, other);
     throw new Fault(
       `with its cards covered, the screen of seat ${seat} reveals something about them in ${place(session, setting)}: ${first?.path} is ${short(first?.expected)}, ` +
-        `but ${short(first?.got)} if only hidden values differ: put it into the private area, or make the offer \`private\`, \`veiled\` or \`byHand\`, or its values \`barred\``,
+        `but ${short(first?.got)} if only hidden values differ: draw the card \`down\`, put it into the private area, or make the offer \`private\`, \`veiled\` or \`byHand\`, or its values \`barred\``,
     );
   }
 }
