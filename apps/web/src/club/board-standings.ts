@@ -71,14 +71,14 @@ export class MasqueBoardStandings extends MqElement {
     return new Set(lines.flatMap((it) => it.from.map(({ session }) => session))).size;
   }
 
-  #titles(found: StandingsPage, most: number) {
+  #titles(found: StandingsPage, max: number) {
     const t = this.t;
     if (found.titles.length === 0) return nothing;
     return html`<section>
       <h2>${t.msg('club.titles.evening')}</h2>
       <ul class="honours">
         ${found.titles
-          .slice(0, most)
+          .slice(0, max)
           .map(
             (it, i) =>
               html`<li style="--i:${i}">

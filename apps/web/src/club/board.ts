@@ -22,7 +22,7 @@ import {
   nameOf,
   namesAt,
   signOf,
-  sitters,
+  occupants,
   standing,
   tableOf,
   tablesOf,
@@ -126,7 +126,7 @@ export class MasqueBoard extends ClubPage {
       ${tables.map(([id, table]) => {
         const game = this.live.game(table.game);
         const live = this.live.doc?.live?.[id];
-        const names = sitters(room, table).flatMap((it) => (it ? [it.name] : []));
+        const names = occupants(room, table).flatMap((it) => (it ? [it.name] : []));
         const words = this.wordsOf(table.game, namesAt(room, table));
         return html`<article class=${live?.night ? 'asleep' : ''} ${dressed(game)}>
           ${drawOval(room, table, game, live)}

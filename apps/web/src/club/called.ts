@@ -8,7 +8,7 @@ import { page } from '../screens/page.ts';
 import { calledStyle } from './called.css.ts';
 import { drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
-import { lacks, listOf, nameOf, sitters, timeOf, type Sitter } from './seen.ts';
+import { lacks, listOf, nameOf, occupants, timeOf, type Occupant } from './seen.ts';
 
 /** With more people than this, their names do not fit around a table on a phone. */
 const ROUND = 8;
@@ -38,15 +38,15 @@ export class MasqueCalled extends MqElement {
   }
 
   /** The people at the table, with a place for the person called. */
-  get #places(): readonly (Sitter | 'me')[] {
-    const all: (Sitter | null | 'me')[] = sitters(this.room, this.table);
+  get #places(): readonly (Occupant | 'me')[] {
+    const all: (Occupant | null | 'me')[] = occupants(this.room, this.table);
     const free = all.indexOf(null);
     if (free < 0) all.push('me');
     else all[free] = 'me';
     return all.filter((it) => it !== null);
   }
 
-  #round(places: readonly (Sitter | 'me')[]): TemplateResult {
+  #round(places: readonly (Occupant | 'me')[]): TemplateResult {
     const t = this.t;
     const me = places.indexOf('me');
     return html`<ol class="round" aria-label=${t.msg('club.called.seats')}>
@@ -82,7 +82,7 @@ export class MasqueCalled extends MqElement {
   }
 
   /** A crowd: drawn from above, with names. */
-  #crowd(places: readonly (Sitter | 'me')[]): TemplateResult {
+  #crowd(places: readonly (Occupant | 'me')[]): TemplateResult {
     const names = places.flatMap((it) => (it === 'me' ? [] : [it.name]));
     return html`<div class="crowd">
       ${drawOval(this.room, this.table, this.game)}
@@ -141,7 +141,7 @@ export class MasqueCalled extends MqElement {
   }
 
   /** The neighbours of the seat, if there are at least two others. */
-  #kept(places: readonly (Sitter | 'me')[]): string {
+  #kept(places: readonly (Occupant | 'me')[]): string {
     const t = this.t;
     const me = places.indexOf('me');
     const [left, right] = [places.at(me - 1)!, places[(me + 1) % places.length]!];

@@ -11,7 +11,7 @@ import { drawWho } from './draw.ts';
 import { parts } from './parts.css.ts';
 import { claimMember, claimState } from './rest.ts';
 import { byArrival } from './seen.ts';
-import { fullHint, LONGEST_NAME } from '../words/full.ts';
+import { fullHint, MAX_NAME_LENGTH } from '../words/full.ts';
 
 /** How often the server is polled for a host's answer, in milliseconds. */
 const EVERY = 1500;
@@ -113,11 +113,11 @@ export class MasqueClaim extends MqElement {
           }}
         >
           <wa-input
-            maxlength=${LONGEST_NAME}
+            maxlength=${MAX_NAME_LENGTH}
             .label=${t.msg('club.claim.other')}
             .value=${this.name}
             @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-            >${fullHint(t, this.name, LONGEST_NAME)}</wa-input
+            >${fullHint(t, this.name, MAX_NAME_LENGTH)}</wa-input
           >
           <mq-button type="submit" plain .label=${t.msg('club.claim.next')}></mq-button>
         </form>`;

@@ -14,7 +14,7 @@ const usual: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
 /** The number of places that can score. */
 const PLACES = 6;
 /** Up to this maximum a press adds one; a larger range would have steps of five. */
-const MOST = 40;
+const MAX_POINTS = 40;
 
 /** The points scheme, for all games or for one. Past games are rescored. */
 @customElement('masque-desk-points')
@@ -39,7 +39,7 @@ export class MasqueDeskPoints extends ClubPart {
       .label=${label}
       .value=${value}
       .min=${0}
-      .max=${MOST}
+      .max=${MAX_POINTS}
       @change=${(e: CustomEvent<number>) => set(e.detail)}
     ></mq-number>`;
   }

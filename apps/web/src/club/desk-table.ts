@@ -19,12 +19,12 @@ import {
   listOf,
   nameOf,
   namesAt,
-  sitterAt,
-  sitters,
+  occupantAt,
+  occupants,
   standing,
   timeOf,
   watchersAt,
-  type Sitter,
+  type Occupant,
 } from './seen.ts';
 
 /**
@@ -103,7 +103,7 @@ export class MasqueDeskTable extends MqElement {
     });
   }
 
-  #seatButtons(people: readonly (Sitter | null)[]) {
+  #seatButtons(people: readonly (Occupant | null)[]) {
     const t = this.t;
     const { table, now, held } = this;
     const playing = table.state === 'playing';
@@ -157,7 +157,7 @@ export class MasqueDeskTable extends MqElement {
     const { master } = table;
     if (master === undefined) return nothing;
     const mine = master !== null && master.member === this.me;
-    const name = sitterAt(room, master)?.name;
+    const name = occupantAt(room, master)?.name;
     return html`${name === undefined ? nothing : html`<p>${t.msg({ key: 'web.master.is', args: { who: name } })}</p>`}
       <div class="buttons">
         ${
@@ -295,7 +295,7 @@ export class MasqueDeskTable extends MqElement {
   override render() {
     const t = this.t;
     const { id, table, room, game, now } = this;
-    const people = sitters(room, table);
+    const people = occupants(room, table);
     const words = this.named(namesAt(room, table));
     const free = freeSeats(table);
     const spots = table.state === 'lobby' && people.length < table.max ? [...people, null] : people;

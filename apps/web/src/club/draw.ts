@@ -3,7 +3,7 @@ import type { GameInfo } from '@masque/protocol';
 import { applyLook, icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { calledOf, nameOf, sitters, watchedBy } from './seen.ts';
+import { calledOf, nameOf, occupants, watchedBy } from './seen.ts';
 
 /** With more seats than this, faces are smaller. */
 const ROOMY = 8;
@@ -19,7 +19,7 @@ export function drawOval(
   game: GameInfo | undefined,
   live?: TableLive,
 ): TemplateResult {
-  const people = sitters(room, table);
+  const people = occupants(room, table);
   // In the lobby, free seats that the game needs are drawn.
   const shown = table.state === 'lobby' ? people.slice(0, Math.max(table.min, people.length)) : people;
   while (table.state === 'lobby' && shown.length < table.min) shown.push(null);

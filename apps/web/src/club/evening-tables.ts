@@ -3,7 +3,7 @@ import type { Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawName, drawOval, dressed } from './draw.ts';
 import type { LiveClub } from './live-club.ts';
-import { freeSeats, inLine, keptAt, listOf, sitters, standing, tableOf, tablesOf, watchersAt } from './seen.ts';
+import { freeSeats, inLine, keptAt, listOf, occupants, standing, tableOf, tablesOf, watchersAt } from './seen.ts';
 
 /** The tables of an evening on a guest's phone, with what the guest can do there. */
 export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: string): TemplateResult {
@@ -13,7 +13,7 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
   return html`<ul class="tables">
     ${tables.map(([id, table]) => {
       const game = live.game(table.game);
-      const names = sitters(room, table).flatMap((it) => (it ? [it.name] : []));
+      const names = occupants(room, table).flatMap((it) => (it ? [it.name] : []));
       const free = freeSeats(table) - keptAt(room, id).length;
       const waits = room.people[me]?.line?.table === id;
       const left = table.state === 'playing' && table.seats.some((it) => it?.member === me && it.bot);

@@ -6,7 +6,7 @@ import type { LiveClub } from './live-club.ts';
 import { calledOf, dayOf, freeOf, inLine, timeOf } from './seen.ts';
 
 /** Where a guest is: at a table, in the line, on a break, or free. */
-export interface Standing {
+export interface GuestState {
   readonly name: string;
   readonly table: TableView | undefined;
   /** The position in the line, from 0; -1: not in it. */
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** The headline for a guest. */
-export function headlineOf(t: Translator, { table, place, resting, name }: Standing): string {
+export function headlineOf(t: Translator, { table, place, resting, name }: GuestState): string {
   if (table) return t.msg({ key: 'club.seated', args: { name } });
   if (resting) return t.msg('club.resting.you');
   if (place >= 0) return t.msg({ key: 'club.line.place', args: { n: place + 1 } });
@@ -27,7 +27,7 @@ export function belowOf(
   t: Translator,
   live: LiveClub,
   room: RoomView,
-  { table, place, resting }: Standing,
+  { table, place, resting }: GuestState,
   auto: boolean,
 ): string {
   if (table) {

@@ -9,7 +9,7 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
-import { fullHint, LONGEST_NAME } from '../words/full.ts';
+import { fullHint, MAX_NAME_LENGTH } from '../words/full.ts';
 import { calledStyle } from './called.css.ts';
 import { drawLine, drawTables } from './evening-tables.ts';
 import { belowOf, drawMissed, drawNext, drawOthers, headlineOf } from './evening-you.ts';
@@ -128,13 +128,13 @@ export class MasqueEvening extends ClubPage {
             </div>`
           : html`<form id="door" class="pad" @submit=${this.#come}>
               <wa-input
-                maxlength=${LONGEST_NAME}
+                maxlength=${MAX_NAME_LENGTH}
                 autocomplete="nickname"
                 enterkeyhint="go"
                 .label=${t.msg('web.name')}
                 .value=${this.name}
                 @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-                >${fullHint(t, this.name, LONGEST_NAME)}</wa-input
+                >${fullHint(t, this.name, MAX_NAME_LENGTH)}</wa-input
               >
               <details>
                 <summary>

@@ -1,7 +1,7 @@
 import { recall, remember } from '../prefs/storage.ts';
 
 /** The most clubs that this browser remembers. */
-const MOST = 8;
+const MAX_CLUBS = 8;
 
 /** The codes of clubs that this browser has visited, the last first. */
 export const knownClubs = (): readonly string[] =>
@@ -9,4 +9,4 @@ export const knownClubs = (): readonly string[] =>
 
 /** Remembers a club: the start page offers it next time. */
 export const rememberClub = (code: string): void =>
-  remember('clubs', [code, ...knownClubs().filter((it) => it !== code)].slice(0, MOST).join(' '));
+  remember('clubs', [code, ...knownClubs().filter((it) => it !== code)].slice(0, MAX_CLUBS).join(' '));

@@ -11,7 +11,7 @@ import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
-import { fullHint, LONGEST_NAME } from '../words/full.ts';
+import { fullHint, MAX_NAME_LENGTH } from '../words/full.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { colorNames, wear } from './colors.ts';
 import { bringClub, makeClub } from './rest.ts';
@@ -111,9 +111,9 @@ export class MasqueNewClub extends MqElement {
   };
 
   #field(label: string, value: string, set: (value: string) => void, placeholder = '') {
-    const most = label === 'web.name' ? LONGEST_NAME : 40;
+    const max = label === 'web.name' ? MAX_NAME_LENGTH : 40;
     return html`<wa-input
-      maxlength=${most}
+      maxlength=${max}
       autocomplete="off"
       .label=${this.t.msg(label)}
       .value=${value}
@@ -122,7 +122,7 @@ export class MasqueNewClub extends MqElement {
         set((e.target as WaInput).value ?? '');
         this.missing = false;
       }}
-      >${fullHint(this.t, value, most)}</wa-input
+      >${fullHint(this.t, value, max)}</wa-input
     >`;
   }
 

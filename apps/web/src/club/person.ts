@@ -7,7 +7,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { messagesOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
 import { parts } from './parts.css.ts';
-import { clubFigures, type FiguresPage, type Scope } from './rest.ts';
+import { clubFigures, type FiguresPage, type StandingsQuery } from './rest.ts';
 
 /** The most opponents and roles that are shown. */
 const FEW = 8;
@@ -75,7 +75,7 @@ export class MasqueClubPerson extends MqElement {
 
   @property() code = '';
   @property() member = '';
-  @property({ attribute: false }) scope: Scope = {};
+  @property({ attribute: false }) scope: StandingsQuery = {};
   @property({ attribute: false }) games: readonly GameInfo[] = [];
   readonly #figures = new Task(this, {
     task: async ([code, member, scope, language]) => {

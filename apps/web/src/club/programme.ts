@@ -3,7 +3,7 @@ import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { timeOf } from './seen.ts';
 
-/** The most marks on the candle whose labels fit. */
+/** The max marks on the candle whose labels fit. */
 const MARKS = 5;
 
 /** An event at a time of the evening. */
@@ -24,9 +24,9 @@ export function marksOf(
     .sort((a, b) => a.at - b.at);
   const end = evening.until === undefined ? [] : [{ at: evening.until, what: words.titles }];
   if (begin.length + end.length === 0) return [];
-  const most = MARKS - 1 - end.length;
+  const max = MARKS - 1 - end.length;
   // Past events give way to future ones.
-  const shown = begin.length > most ? begin.filter((it) => it.at > now).slice(0, most) : begin;
+  const shown = begin.length > max ? begin.filter((it) => it.at > now).slice(0, max) : begin;
   return [{ at: evening.at, what: words.doors }, ...shown, ...end].sort((a, b) => a.at - b.at);
 }
 

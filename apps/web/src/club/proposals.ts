@@ -25,7 +25,7 @@ export interface Situation {
   readonly now: number;
 }
 
-/** The most proposals shown at a time. */
+/** The longest proposals shown at a time. */
 const FEW = 3;
 /** An evening that has been open for longer than this has been forgotten, in milliseconds. */
 const FORGOTTEN_MS = 18 * 3_600_000;
@@ -115,7 +115,7 @@ const called = ({ games }: Situation, t: Translator, it: TableView): string =>
   nameOf(it) || (games.find(({ id }) => id === it.game)?.name[t.language] ?? it.game);
 
 /**
- * Games for so many people that end in time: favourites first, then those that need the most of them.
+ * Games for so many people that end in time: favourites first, then those that need the longest of them.
  * @param next when another table begins that waits for people
  */
 function opened(
@@ -142,16 +142,16 @@ function opened(
   return fit
     .sort((a, b) => rank(a) - rank(b) || b.game.seats.min - a.game.seats.min)
     .map(({ key, game, name, options, bots }) => {
-      const [, most] = game.profile.minutes;
-      const long = until !== undefined && most > left;
+      const [, longest] = game.profile.minutes;
+      const long = until !== undefined && longest > left;
       const published = key === game.id;
       const played = game.name[t.language] ?? game.id;
       return {
         game: game.id,
         what: t.msg({ key: 'club.now.open', args: { game: published ? played : `${played}, ${name}`, n: loose } }),
         why: long
-          ? t.msg({ key: 'club.now.long', args: { n: most, until: timeOf(t, until) } })
-          : t.msg({ key: 'club.now.minutes', args: { n: most } }),
+          ? t.msg({ key: 'club.now.long', args: { n: longest, until: timeOf(t, until) } })
+          : t.msg({ key: 'club.now.minutes', args: { n: longest } }),
         offer: t.msg('club.now.open.do'),
         does: {
           do: 'table',

@@ -17,22 +17,22 @@ export type ClubInfo = Awaited<ReturnType<typeof clubInfo>>;
 export const clubQr = (code: string) => clubs[':code']['qr.svg'].$path({ param: { code } });
 
 /** Which games count. */
-export interface Scope {
+export interface StandingsQuery {
   readonly evening?: string | undefined;
   readonly season?: string | undefined;
   readonly game?: string | undefined;
 }
 
-export const clubStandings = (code: string, query: Scope) =>
+export const clubStandings = (code: string, query: StandingsQuery) =>
   answer(clubs[':code'].standings.$get({ param: { code }, query }));
 export type StandingsPage = Awaited<ReturnType<typeof clubStandings>>;
 
-export const clubCsv = (code: string, query: Scope): string => {
+export const clubCsv = (code: string, query: StandingsQuery): string => {
   const given = Object.entries(query).filter((it): it is [string, string] => it[1] !== undefined);
   return `/api/clubs/${code}/standings.csv${given.length ? `?${new URLSearchParams(given).toString()}` : ''}`;
 };
 
-export const clubGames = (code: string, query: Scope & { member?: string }) =>
+export const clubGames = (code: string, query: StandingsQuery & { member?: string }) =>
   answer(clubs[':code'].games.$get({ param: { code }, query }));
 export type PlayedGame = Awaited<ReturnType<typeof clubGames>>[number];
 
@@ -81,7 +81,7 @@ export const myFile = async (code: string): Promise<MyFile> =>
 export const eraseMe = (code: string) => answer(clubs[':code'].me.erase.$post({ param: { code } }));
 
 /** A member's statistics. */
-export const clubFigures = (code: string, member: string, query: Scope) =>
+export const clubFigures = (code: string, member: string, query: StandingsQuery) =>
   answer(clubs[':code'].people[':member'].$get({ param: { code, member }, query }));
 export type FiguresPage = Awaited<ReturnType<typeof clubFigures>>;
 

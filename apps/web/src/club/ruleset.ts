@@ -6,7 +6,7 @@ import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../options/form.ts';
-import { fieldsOf, isUsual } from '../options/schema.ts';
+import { fieldsOf, isDefault } from '../options/schema.ts';
 import { optionLabel, spoken } from '../options/words.ts';
 import { levelName } from '../screens/lobby/levels.ts';
 import { page } from '../screens/page.ts';
@@ -123,7 +123,7 @@ export class MasqueRuleset extends ClubPart {
     const t = this.live.wordsOf(this.base, game.id, []);
     const options = this.#options;
     const all = fieldsOf(game.options);
-    const changed = all.filter((it) => it.name in options && !isUsual(it, options[it.name]));
+    const changed = all.filter((it) => it.name in options && !isDefault(it, options[it.name]));
     const own = Object.fromEntries(changed.map((it) => [it.name, options[it.name]]));
     return html`<div class="edit" ${dressed(game)}>
       <section class="chosen-by">

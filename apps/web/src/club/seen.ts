@@ -2,7 +2,7 @@ import type { GuestView, Pair, RoomView, SeatBrief, TableLive, TableView } from 
 import type { Translator } from '@masque/ui';
 
 /** The occupant of a seat: a member, a bot, or anybody else. */
-export interface Sitter {
+export interface Occupant {
   readonly name: string;
   readonly mask: string;
   readonly bot: boolean;
@@ -10,7 +10,7 @@ export interface Sitter {
 }
 
 /** The occupant of a seat. A member who has gone home keeps the name that the room last knew. */
-export function sitterAt(room: RoomView, seat: SeatBrief): Sitter | null {
+export function occupantAt(room: RoomView, seat: SeatBrief): Occupant | null {
   if (!seat) return null;
   const { member, bot } = seat;
   const guest = member === undefined ? undefined : room.people[member];
@@ -22,12 +22,12 @@ export function sitterAt(room: RoomView, seat: SeatBrief): Sitter | null {
   };
 }
 
-export const sitters = (room: RoomView, table: TableView): (Sitter | null)[] =>
-  table.seats.map((it) => sitterAt(room, it));
+export const occupants = (room: RoomView, table: TableView): (Occupant | null)[] =>
+  table.seats.map((it) => occupantAt(room, it));
 
 /** Names by seat, for sentences of the game. */
 export const namesAt = (room: RoomView, table: TableView): string[] =>
-  sitters(room, table).map((it, seat) => it?.name ?? String(seat + 1));
+  occupants(room, table).map((it, seat) => it?.name ?? String(seat + 1));
 
 /** The table at which a member sits, unless a bot plays for them. */
 export function tableOf(room: RoomView, member: string): string | undefined {

@@ -21,7 +21,7 @@ import {
   clubInfo,
   clubStandings,
   type PlayedGame,
-  type Scope,
+  type StandingsQuery,
   type StandingsPage,
 } from './rest.ts';
 import { dayOf } from './seen.ts';
@@ -53,10 +53,10 @@ export class MasqueStandings extends MqElement {
     args: () => [this.code] as const,
   });
   readonly #page = new Task(this, {
-    task: async ([code, view, game]): Promise<{ page: StandingsPage; scope: Scope; games: PlayedGame[] }> => {
+    task: async ([code, view, game]): Promise<{ page: StandingsPage; scope: StandingsQuery; games: PlayedGame[] }> => {
       const first = await clubStandings(code, {});
       const evening = first.evenings.at(-1);
-      const which: Scope =
+      const which: StandingsQuery =
         view === 'tonight'
           ? { evening: evening?.id ?? 'e0' }
           : view === 'season'

@@ -9,7 +9,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { fullOf } from '../words/full.ts';
-import { fieldsOf, isUsual, type Field, type Schema } from './schema.ts';
+import { fieldsOf, isDefault, type Field, type Schema } from './schema.ts';
 import { countsOf, noneLabel, optionHelp, optionLabel, spoken, valueLabel } from './words.ts';
 
 /** More values than this do not fit side by side on a phone and are chosen from a list. */
@@ -254,7 +254,7 @@ export class MasqueOptions extends MqElement {
 
   /** Names the default of an option that was changed. */
   #mark(field: Field, value: unknown, path: string) {
-    if (path !== field.name || isUsual(field, value)) return nothing;
+    if (path !== field.name || isDefault(field, value)) return nothing;
     const usual = spoken(this.t, field, field.default);
     return html`<span class="changed">${this.t.msg({ key: 'web.option.changed', args: { usual } })}</span>`;
   }
@@ -269,7 +269,7 @@ export class MasqueOptions extends MqElement {
     return html`${this.groups.map(({ id, options }) => {
       const inside = options.flatMap((name) => fields.find((it) => it.name === name) ?? []);
       if (inside.length === 0) return nothing;
-      const n = inside.filter((it) => !isUsual(it, this.value[it.name] ?? it.default)).length;
+      const n = inside.filter((it) => !isDefault(it, this.value[it.name] ?? it.default)).length;
       return html`<details ?open=${n > 0}>
         <summary>
           <h3>${this.t.msg(`options.${id}`)}</h3>

@@ -38,7 +38,7 @@ export type Field = Common &
 const words = (schema: Schema | undefined): string[] =>
   (schema?.enum ?? []).filter((it): it is string => typeof it === 'string');
 
-const most = Number.MAX_SAFE_INTEGER;
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 function fieldOf(name: string, given: Schema): Field | null {
   const variants = given.anyOf?.filter((it) => it.type !== 'null');
@@ -52,7 +52,7 @@ function fieldOf(name: string, given: Schema): Field | null {
       return { ...common, kind: 'switch' };
     case 'integer':
     case 'number':
-      return { ...common, kind: 'number', min: schema.minimum ?? 0, max: schema.maximum ?? most, nullable };
+      return { ...common, kind: 'number', min: schema.minimum ?? 0, max: schema.maximum ?? UNBOUNDED, nullable };
     case 'string':
       return { ...common, kind: 'text', max: schema.maxLength ?? 200 };
     case 'array': {
@@ -72,7 +72,7 @@ function recordOf(common: Common, { properties, propertyNames, additionalPropert
   if (of.length === 0 || typeof each !== 'object') return null;
   if (each.type === 'boolean') return { ...common, kind: 'switches', of };
   return each.type === 'integer' || each.type === 'number'
-    ? { ...common, kind: 'counts', of, max: each.maximum ?? most }
+    ? { ...common, kind: 'counts', of, max: each.maximum ?? UNBOUNDED }
     : null;
 }
 
@@ -87,5 +87,5 @@ export const fieldsOf = ({ properties = {} }: Schema): readonly Field[] =>
   Object.entries(properties).flatMap(([name, schema]) => fieldOf(name, schema) ?? []);
 
 /** Whether an option has its default value. */
-export const isUsual = (field: Field, value: unknown): boolean =>
+export const isDefault = (field: Field, value: unknown): boolean =>
   JSON.stringify(value) === JSON.stringify(field.default);

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
-import { fieldsOf, isUsual } from './schema.ts';
+import { fieldsOf, isDefault } from './schema.ts';
 import { optionLabel, spoken } from './words.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -22,5 +22,5 @@ export const changedOptions = (
 ): readonly { readonly label: string; readonly value: string }[] =>
   fieldsOf(game.options)
     .filter((field) => !game.sets?.options.includes(field.name))
-    .filter((field) => field.name in options && !isUsual(field, options[field.name]))
+    .filter((field) => field.name in options && !isDefault(field, options[field.name]))
     .map((field) => ({ label: optionLabel(t, field.name), value: spoken(t, field, options[field.name]) }));

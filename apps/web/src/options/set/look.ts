@@ -6,7 +6,7 @@ type Options = Readonly<Record<string, unknown>>;
 export type Counts = Readonly<Record<string, number>>;
 
 /** The set in question: a draft, a code, or otherwise the set of the options. */
-export interface Question {
+export interface SetRequest {
   readonly game: GameInfo;
   readonly seats: number;
   readonly options: Options;
@@ -18,7 +18,7 @@ export interface Question {
 export const seatsFor = ({ seats }: GameInfo, places: number): number =>
   Math.min(seats.max, Math.max(seats.min, places));
 
-const ask = ({ game, seats, options, set, code }: Question) =>
+const ask = ({ game, seats, options, set, code }: SetRequest) =>
   answer(
     api.games[':id'].set.$get({
       param: { id: game.id },
@@ -44,7 +44,7 @@ export class SetLook implements ReactiveController {
   }
 
   /** Follows a table: sends a request if its set differs from the one in the last response. */
-  follow(question: Question): void {
+  follow(question: SetRequest): void {
     if (this.#waiting) return;
     const { game, seats, options } = question;
     const part = Object.fromEntries((game.sets?.options ?? []).map((name) => [name, options[name]]));
@@ -58,7 +58,7 @@ export class SetLook implements ReactiveController {
   }
 
   /** Resolves with the response, or with `null` if it is outdated or failed. */
-  async ask(question: Question): Promise<SetView | null> {
+  async ask(question: SetRequest): Promise<SetView | null> {
     const mine = ++this.#asked;
     this.#waiting = question.set !== undefined || question.code !== undefined;
     const view = await ask(question).catch(() => null);

@@ -5,7 +5,7 @@ import type { MqNumber } from '@masque/ui/number';
 import type { MqSwitch } from '@masque/ui/switch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
-import { keepSet, keptSets } from './kept.ts';
+import { saveSet, savedSets } from './saved.ts';
 import './masque-set.ts';
 
 const item = (id: string, max: number) => ({ id, name: id, group: 'pack', icon: 'wolf-head', max });
@@ -109,13 +109,13 @@ test('a set can start from a preset and return to the recommended one', async ()
 });
 
 test('a saved set can be played again and deleted', async () => {
-  keepSet('toy', { name: 'Sunday', code: 'c' });
+  saveSet('toy', { name: 'Sunday', code: 'c' });
   const { changes, find } = await editor();
   press(find('mq-select'), 'kept:0');
   await settle();
   expect(changes).toHaveLength(1);
   localStorage.setItem('masque.sets.toy', 'no list');
-  expect(keptSets('toy')).toEqual([]);
+  expect(savedSets('toy')).toEqual([]);
 });
 
 test('people who do not host can read the set, unless it is hidden', async () => {

@@ -8,7 +8,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { bringIcons } from '../../api/games.ts';
 import { page } from '../../screens/page.ts';
 import { balanceStyle, drawBalance } from './balance.ts';
-import { forgetSet, keptSets } from './kept.ts';
+import { deleteSet, savedSets } from './saved.ts';
 import { SetLook, type Counts } from './look.ts';
 import './pass-on.ts';
 import { setStyle } from './set.css.ts';
@@ -76,14 +76,14 @@ export class MasqueSet extends MqElement {
   #start(view: SetView, value: string): void {
     const [kind, at] = value.split(':');
     const n = Number(at);
-    if (kind === KEPT) return void this.#use(keptSets(this.game.id)[n]?.code ?? '');
+    if (kind === KEPT) return void this.#use(savedSets(this.game.id)[n]?.code ?? '');
     const preset = view.presets[n];
     if (kind === 'preset' && preset) this.send('option', preset.options);
   }
 
   #from(view: SetView) {
     const t = this.t;
-    const kept = keptSets(this.game.id);
+    const kept = savedSets(this.game.id);
     const preset = view.presets.findIndex((it) => it.chosen);
     const same = kept.findIndex((it) => it.code === view.code);
     const value = preset >= 0 ? `preset:${preset}` : same >= 0 ? `${KEPT}:${same}` : OWN;
@@ -114,7 +114,7 @@ export class MasqueSet extends MqElement {
                 plain
                 .label=${t.msg({ key: 'set.forget', args: { name: kept[same]!.name } })}
                 @click=${() => {
-                  forgetSet(this.game.id, kept[same]!.name);
+                  deleteSet(this.game.id, kept[same]!.name);
                   this.requestUpdate();
                 }}
               ></mq-button>`

@@ -3,13 +3,13 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { keepSet } from './kept.ts';
+import { saveSet } from './saved.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { fullOf } from '../../words/full.ts';
 import { setWords } from './words.ts';
 
 /** The maximum lengths of a share code, and of the name of a stored set. */
-const [LONGEST_CODE, LONGEST_SET] = [400, 40];
+const [MAX_CODE_LENGTH, MAX_SET_NAME] = [400, 40];
 
 /**
  * Takes a set from table to table: its share code to copy, a field for a code, and a name to store it under.
@@ -57,7 +57,7 @@ export class MasqueSetPass extends MqElement {
       await navigator.clipboard.writeText(this.code);
       this.copied = 'yes';
     } catch {
-      // Without a secure connection, as in most living rooms, pages have no clipboard access.
+      // Without a secure connection, as in max living rooms, pages have no clipboard access.
       this.field?.focus();
       this.field?.select();
       this.copied = document.execCommand('copy') ? 'yes' : 'by-hand';
@@ -75,16 +75,16 @@ export class MasqueSetPass extends MqElement {
     event.preventDefault();
     const name = this.name.trim();
     if (!name) return void (this.keeping = 'nameless');
-    keepSet(this.game, { name, code: this.code });
+    saveSet(this.game, { name, code: this.code });
     this.name = '';
     this.keeping = 'kept';
     this.send('kept', undefined);
   };
 
   /** The result, or that the maximum length is reached. */
-  #say(key: string | false | null, value = '', most = Infinity) {
+  #say(key: string | false | null, value = '', max = Infinity) {
     const t = this.t;
-    return html`<span slot="hint" role="status">${key ? t.msg(key) : fullOf(t, value, most)}</span>`;
+    return html`<span slot="hint" role="status">${key ? t.msg(key) : fullOf(t, value, max)}</span>`;
   }
 
   protected override get t(): Translator {
@@ -108,14 +108,14 @@ export class MasqueSetPass extends MqElement {
                   autocomplete="off"
                   autocapitalize="off"
                   spellcheck="false"
-                  maxlength=${LONGEST_CODE}
+                  maxlength=${MAX_CODE_LENGTH}
                   .label=${t.msg('set.paste')}
                   .value=${this.given}
                   @input=${(e: Event) => {
                     this.given = value(e);
                     this.bad = false;
                   }}
-                  >${this.#say(this.bad && 'set.bad', this.given, LONGEST_CODE)}</wa-input
+                  >${this.#say(this.bad && 'set.bad', this.given, MAX_CODE_LENGTH)}</wa-input
                 >
                 <mq-button plain type="submit" .label=${t.msg('set.use')}></mq-button>
               </form>
@@ -123,14 +123,14 @@ export class MasqueSetPass extends MqElement {
                 <wa-input
                   class=${this.keeping === 'nameless' ? 'wrong' : ''}
                   autocomplete="off"
-                  maxlength=${LONGEST_SET}
+                  maxlength=${MAX_SET_NAME}
                   .label=${t.msg('set.keep.name')}
                   .value=${this.name}
                   @input=${(e: Event) => {
                     this.name = value(e);
                     this.keeping = null;
                   }}
-                  >${this.#say(this.keeping && `set.keep.${this.keeping}`, this.name, LONGEST_SET)}</wa-input
+                  >${this.#say(this.keeping && `set.keep.${this.keeping}`, this.name, MAX_SET_NAME)}</wa-input
                 >
                 <mq-button plain type="submit" .label=${t.msg('set.keep')}></mq-button>
               </form>`

@@ -17,7 +17,7 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 type Tab = 'all' | 'private';
 
 /** The maximum length of a message, as in the protocol. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 /** From this many characters left, the rest is shown. */
 const NEAR = 40;
 /** The distance that the thumb has to slide up to keep it open, in pixels. */
@@ -137,7 +137,7 @@ export class MasqueChat extends MqElement {
       return why ? html`<p class="label">${t.msg(why)}</p>` : nothing;
     }
     const draft = this.drafts[tab];
-    const left = LONGEST - [...draft].length;
+    const left = MAX_LENGTH - [...draft].length;
     return html`<form @submit=${(event: Event) => this.#say(event, tab, to.id)}>
       ${
         open.length > 1
@@ -154,7 +154,7 @@ export class MasqueChat extends MqElement {
           : nothing
       }
       <wa-input
-        maxlength=${LONGEST}
+        maxlength=${MAX_LENGTH}
         autocomplete="off"
         enterkeyhint="send"
         .label=${t.msg({ key: 'chat.write', args: { channel: { msg: to.name } } })}

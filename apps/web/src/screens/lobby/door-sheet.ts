@@ -10,7 +10,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import { OwnWords } from '../../words/own-words.ts';
-import { fullHint, LONGEST_PASSWORD } from '../../words/full.ts';
+import { fullHint, MAX_PASSWORD_LENGTH } from '../../words/full.ts';
 import { page } from '../page.ts';
 
 const words: Readonly<Record<Language, Messages>> = {
@@ -95,13 +95,13 @@ export class MasqueDoorSheet extends MqElement {
     return html`<form class="pad" @submit=${this.#keep}>
       ${this.#entry === 'password' ? html`<mq-notice plain .text=${t.msg('entry.kept')}></mq-notice>` : nothing}
       <wa-input
-        maxlength=${LONGEST_PASSWORD}
+        maxlength=${MAX_PASSWORD_LENGTH}
         autocomplete="off"
         autocapitalize="off"
         .label=${t.msg({ key: 'entry.the-password', args: { n: MIN_PASSWORD } })}
         .value=${this.password}
         @input=${(e: Event) => (this.password = (e.target as WaInput).value ?? '')}
-        >${fullHint(t, this.password, LONGEST_PASSWORD)}</wa-input
+        >${fullHint(t, this.password, MAX_PASSWORD_LENGTH)}</wa-input
       >
       <mq-button
         main

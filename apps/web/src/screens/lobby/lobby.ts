@@ -13,7 +13,7 @@ import '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/look.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { page } from '../page.ts';
-import { fullHint, LONGEST_NAME } from '../../words/full.ts';
+import { fullHint, MAX_NAME_LENGTH } from '../../words/full.ts';
 import { isTaken } from '../../live/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
 import './seats.ts';
@@ -162,12 +162,12 @@ export class MasqueLobby extends MqElement {
       ${
         you?.host && !you.master && you.seat === null
           ? html`<wa-input
-              maxlength=${LONGEST_NAME}
+              maxlength=${MAX_NAME_LENGTH}
               autocomplete="nickname"
               .label=${t.msg('web.name')}
               .value=${this.name}
               @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-              >${fullHint(t, this.name, LONGEST_NAME)}</wa-input
+              >${fullHint(t, this.name, MAX_NAME_LENGTH)}</wa-input
             >`
           : nothing
       }

@@ -17,7 +17,7 @@ import './device.ts';
 import './door-sheet.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
-import { fullOf, LONGEST_NAME } from '../../words/full.ts';
+import { fullOf, MAX_NAME_LENGTH } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
@@ -134,7 +134,7 @@ export class MasqueLobbySheet extends MqElement {
     return html`<form class="pad" @submit=${save}>
       <wa-input
         class=${this.nameless ? 'wrong' : ''}
-        maxlength=${LONGEST_NAME}
+        maxlength=${MAX_NAME_LENGTH}
         .label=${t.msg('web.name')}
         .value=${this.name}
         @input=${(e: Event) => {
@@ -142,7 +142,7 @@ export class MasqueLobbySheet extends MqElement {
           this.nameless = false;
         }}
         ><span slot="hint" role="alert"
-          >${this.nameless ? t.msg('refuse.name_needed') : fullOf(t, this.name, LONGEST_NAME)}</span
+          >${this.nameless ? t.msg('refuse.name_needed') : fullOf(t, this.name, MAX_NAME_LENGTH)}</span
         ></wa-input
       >
       <mq-masks

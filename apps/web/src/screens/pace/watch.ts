@@ -14,7 +14,7 @@ import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /** The maximum length of the notes that a game master stores on this device. */
-const LONGEST_NOTES = 4000;
+const MAX_NOTES_LENGTH = 4000;
 
 /**
  * The console of a game master: the button to go on, who still has to answer, everybody's cards while held open, notes,
@@ -165,14 +165,14 @@ export class MasqueWatch extends MqElement {
       <h3><label for="notes">${t.msg('pace.notes')}</label></h3>
       <textarea
         id="notes"
-        maxlength=${LONGEST_NOTES}
+        maxlength=${MAX_NOTES_LENGTH}
         .value=${recall(key) ?? ''}
         @input=${(e: Event) => {
           remember(key, (e.target as HTMLTextAreaElement).value);
           this.requestUpdate();
         }}
       ></textarea>
-      <p class="label" role="status">${fullOf(t, recall(key) ?? '', LONGEST_NOTES)}</p>
+      <p class="label" role="status">${fullOf(t, recall(key) ?? '', MAX_NOTES_LENGTH)}</p>
       <p class="label">${t.msg('pace.notes.why')}</p>
     </section>`;
   }

@@ -18,8 +18,8 @@ export function quietOffer(offers: readonly Offer[]): Offer | null {
  * @param chance from 0 to 1
  */
 export function moment(timer: Timer | undefined, now: number, chance: number): number {
-  const most = timer ? Math.min(LATE, (timer.at - now) * 0.8) : LATE;
-  return most <= SOON ? Math.max(0, most) : SOON + chance * (most - SOON);
+  const latest = timer ? Math.min(LATE, (timer.at - now) * 0.8) : LATE;
+  return latest <= SOON ? Math.max(0, latest) : SOON + chance * (latest - SOON);
 }
 
 /**

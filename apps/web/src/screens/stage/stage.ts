@@ -28,7 +28,7 @@ import { OwnWords } from '../../words/own-words.ts';
 import { stageWords } from './words.ts';
 
 /** The most sentences of what was revealed that the room is shown: phones have them all. */
-const MOST = 12;
+const MAX_LINES = 12;
 /** The most sentences that stand below the people, and the most people they stand below. */
 const BELOW = { sentences: 4, people: 6 };
 
@@ -114,7 +114,7 @@ export class MasqueStage extends MqElement {
   #account({ table, outcome }: Play): readonly Message[] {
     const { account = [] } = table;
     const { value } = this.#story;
-    if (!value) return account.slice(0, MOST);
+    if (!value) return account.slice(0, MAX_LINES);
     const apart = value.parts.some(({ claims }) => claims > 0) || outcome?.side === undefined;
     return apart || account.length > BELOW.sentences || value.parts.length > BELOW.people ? [] : account;
   }

@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { recall, remember } from '../../prefs/storage.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
-import { fullOf, LONGEST_NAME, LONGEST_PASSWORD } from '../../words/full.ts';
+import { fullOf, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
@@ -110,7 +110,7 @@ export class MasqueDoor extends MqElement {
       <form id="door" class="pad" @submit=${this.#sit}>
         <label class="field"
           >${t.msg('web.name')}<input
-            maxlength=${LONGEST_NAME}
+            maxlength=${MAX_NAME_LENGTH}
             autocomplete="nickname"
             enterkeyhint="done"
             .value=${this.name}
@@ -118,19 +118,19 @@ export class MasqueDoor extends MqElement {
               this.name = (e.target as HTMLInputElement).value;
               this.nameless = false;
             }}
-          /><span class="label">${fullOf(t, this.name, LONGEST_NAME)}</span></label
+          /><span class="label">${fullOf(t, this.name, MAX_NAME_LENGTH)}</span></label
         >
         ${
           this.#entry === 'password'
             ? html`<label class="field"
                 >${t.msg('web.password')}<input
-                  maxlength=${LONGEST_PASSWORD}
+                  maxlength=${MAX_PASSWORD_LENGTH}
                   autocomplete="off"
                   autocapitalize="off"
                   enterkeyhint="done"
                   .value=${this.password}
                   @input=${(e: Event) => (this.password = (e.target as HTMLInputElement).value)}
-                /><span class="label">${fullOf(t, this.password, LONGEST_PASSWORD)}</span></label
+                /><span class="label">${fullOf(t, this.password, MAX_PASSWORD_LENGTH)}</span></label
               >`
             : nothing
         }

@@ -1,15 +1,15 @@
 import { recall, remember } from '../../prefs/storage.ts';
 
 /** A set that is stored on this device under a name. */
-export interface Kept {
+export interface SavedSet {
   readonly name: string;
   readonly code: string;
 }
 
 /** The most sets stored for one game. */
-const MOST = 20;
+const MAX_SETS = 20;
 
-const isKept = (it: unknown): it is Kept =>
+const isSavedSet = (it: unknown): it is SavedSet =>
   typeof it === 'object' &&
   it !== null &&
   'name' in it &&
@@ -18,21 +18,21 @@ const isKept = (it: unknown): it is Kept =>
   typeof it.code === 'string';
 
 /** The stored sets of a game, the last one first. */
-export function keptSets(game: string): readonly Kept[] {
+export function savedSets(game: string): readonly SavedSet[] {
   try {
     const list: unknown = JSON.parse(recall(`sets.${game}`) ?? '[]');
-    return Array.isArray(list) ? list.filter(isKept) : [];
+    return Array.isArray(list) ? list.filter(isSavedSet) : [];
   } catch {
     return [];
   }
 }
 
 /** Stores a set; one with the same name is replaced. */
-export const keepSet = (game: string, set: Kept): void =>
+export const saveSet = (game: string, set: SavedSet): void =>
   remember(
     `sets.${game}`,
-    JSON.stringify([set, ...keptSets(game).filter((it) => it.name !== set.name)].slice(0, MOST)),
+    JSON.stringify([set, ...savedSets(game).filter((it) => it.name !== set.name)].slice(0, MAX_SETS)),
   );
 
-export const forgetSet = (game: string, name: string): void =>
-  remember(`sets.${game}`, JSON.stringify(keptSets(game).filter((it) => it.name !== name)));
+export const deleteSet = (game: string, name: string): void =>
+  remember(`sets.${game}`, JSON.stringify(savedSets(game).filter((it) => it.name !== name)));
