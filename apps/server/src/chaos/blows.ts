@@ -1,7 +1,7 @@
 import type { OwnServer } from '@masque/store/test-database';
 import type { NodeProcess } from './node-process.ts';
 import type { OwnRedis } from './own-redis.ts';
-import type { Line } from './place.ts';
+import type { ServiceLink } from './place.ts';
 
 /** What can be disturbed. */
 export interface Ill {
@@ -9,14 +9,14 @@ export interface Ill {
   readonly redis: OwnRedis | null;
   readonly nodes: readonly NodeProcess[];
   /** By node: its connections to PostgreSQL and to Redis. */
-  readonly lines: readonly (readonly Line[])[];
+  readonly lines: readonly (readonly ServiceLink[])[];
   /** How long Redis is down, in milliseconds. */
   readonly goneMs: number;
 }
 
 type Blow = (ill: Ill) => Promise<void>;
 
-const between = (least: number, most: number): number => least + Math.random() * (most - least);
+const between = (min: number, max: number): number => min + Math.random() * (max - min);
 const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -59,7 +59,7 @@ export const blows: { readonly [name: string]: Blow } = {
 };
 
 /** Injects one fault after another until told to stop. Resolves with how often each was injected. */
-export async function illTreat(ill: Ill, going: () => boolean): Promise<{ readonly [blow: string]: number }> {
+export async function injectFaults(ill: Ill, going: () => boolean): Promise<{ readonly [blow: string]: number }> {
   const counts: Record<string, number> = {};
   let waiting: string[] = [];
   while (going()) {

@@ -7,7 +7,7 @@ import { Box } from '../identity/box.ts';
 import { serverKey } from '../identity/server-key.ts';
 import { Registry } from '../registry.ts';
 import { Client } from '../test/client.ts';
-import { illTreat } from './blows.ts';
+import { injectFaults } from './blows.ts';
 import { check, converge, type Checked } from './check.ts';
 import { inNamespace } from './namespace.ts';
 import { NodeProcess } from './node-process.ts';
@@ -100,7 +100,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
     tell(`${phones.length} people play at ${mix.length} tables of ${nodes} nodes`);
     const playing = phones.map((it) => it.play());
-    if (rough) blows = illTreat({ ...rough, nodes: all, lines: places.map((it) => it.lines) }, () => blowing);
+    if (rough) blows = injectFaults({ ...rough, nodes: all, lines: places.map((it) => it.lines) }, () => blowing);
     // If injecting faults fails, the error surfaces when the counts are awaited.
     blows.catch(() => {});
     let [killed, begun] = [0, 0];

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Line, Place } from './place.ts';
+import type { ServiceLink, Place } from './place.ts';
 
 /** Addresses for tests of networks (RFC 2544); each wire has four of them. */
 const addressesOf = (node: number, wire: number) => {
@@ -48,7 +48,7 @@ export async function inNamespace(node: number, services: readonly string[]): Pr
     host: toPhones!.there,
     enter,
     urls: services.map((it, i) => at(it, toServices[i]!.here)),
-    lines: toServices.map(({ name, here }): Line => ({
+    lines: toServices.map(({ name, here }): ServiceLink => ({
       block: () => run('ip', 'link', 'set', name, 'down'),
       tear: () => inside('ss', '--kill', 'dst', here),
       open: () => run('ip', 'link', 'set', name, 'up'),

@@ -1,7 +1,7 @@
 import { Road } from './road.ts';
 
 /** The connections of one node to one service. */
-export interface Line {
+export interface ServiceLink {
   /** Nothing comes through, and neither side is told. */
   block(): void;
   /** Cuts all connections: what has not come through by now is lost. */
@@ -19,7 +19,7 @@ export interface Place {
   /** The services' URLs as they are reached from here. */
   readonly urls: readonly string[];
   /** The connections to each service. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly ServiceLink[];
   close(): void;
 }
 

@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Line } from './place.ts';
+import type { ServiceLink } from './place.ts';
 
 /**
  * A proxied connection from one node to the database or to Redis. It can be blocked, so that nothing comes through, or
  * cut.
  */
-export class Road implements Line {
+export class Road implements ServiceLink {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #blocked = false;

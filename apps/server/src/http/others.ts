@@ -16,7 +16,7 @@ const COOKIE = 'masque-others';
 const MAX_KEPT = 12;
 
 /** Somebody whom this device has been and can be again. */
-interface Kept {
+interface OtherPerson {
   readonly token: string;
   readonly person: Person;
 }
@@ -25,14 +25,14 @@ interface Kept {
 const idOf = (token: string): string => hashOf(token).slice(0, 16);
 
 /** The people that this device has put aside, latest first, without those whose token is no longer valid. */
-async function kept(c: Context<Env>, people: People): Promise<Kept[]> {
+async function kept(c: Context<Env>, people: People): Promise<OtherPerson[]> {
   const tokens = (getCookie(c, COOKIE, 'host') ?? getCookie(c, COOKIE) ?? '').split('.').slice(0, MAX_KEPT);
   const all = await Promise.all(tokens.map(async (token) => ({ token, person: await people.of(token) })));
-  return all.filter((it): it is Kept => it.person !== null);
+  return all.filter((it): it is OtherPerson => it.person !== null);
 }
 
 /** Puts the device's current person aside. Somebody without a name is not kept, because nobody would look for them. */
-async function keepAside(c: Context<Env>, people: People, config: Config, rest: readonly Kept[]): Promise<void> {
+async function keepAside(c: Context<Env>, people: People, config: Config, rest: readonly OtherPerson[]): Promise<void> {
   const [person, token] = [c.get('person'), c.get('token')];
   const named = person?.name !== undefined && token !== null;
   if (named) await people.keep(person.id);
@@ -45,7 +45,7 @@ export async function becomeOther(
   c: Context<Env>,
   people: People,
   config: Config,
-  { token, person }: Kept,
+  { token, person }: OtherPerson,
 ): Promise<void> {
   const now = c.get('person');
   const rest = (await kept(c, people)).filter((it) => it.person.id !== person.id);

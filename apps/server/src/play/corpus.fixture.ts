@@ -27,7 +27,7 @@ export interface Recorded {
 }
 
 /** Maximum number of inputs in a recorded game. */
-const MOST = 80;
+const MAX_INPUTS = 80;
 const EVERY = 10;
 
 /** Name of the file in which a version is recorded. */
@@ -41,7 +41,7 @@ export function record(game: AnyGame, options: object): Recorded {
   const from: Start = { seed, seats, options, at: Date.UTC(2026, 10, 22) };
   let session = start(game, from);
   const inputs: Input[] = [];
-  while (session.outcome === null && inputs.length < MOST) {
+  while (session.outcome === null && inputs.length < MAX_INPUTS) {
     const open = seatsOf(seats).flatMap((seat) =>
       offersFor(session, seat)
         .filter((it) => isOpen(it) && !it.optional)

@@ -125,7 +125,13 @@ export class Journal {
    */
   #keys: Set<string> | null;
 
-  private constructor(id: string, { timeline, chain }: Played, dealt: Dealt, on: Kept, keys: Set<string> | null) {
+  private constructor(
+    id: string,
+    { timeline, chain }: Played,
+    dealt: Dealt,
+    on: JournalServices,
+    keys: Set<string> | null,
+  ) {
     this.#keys = keys;
     this.id = id;
     this.proof = dealt.proof;
@@ -160,7 +166,7 @@ export class Journal {
     id: string,
     game: AnyGame,
     deal: Deal,
-    on: Kept & { readonly clock: Clock },
+    on: JournalServices & { readonly clock: Clock },
     save: (session: SessionStart, also: WithSession) => Promise<R>,
   ): Promise<{ journal: Journal; saved: R }> {
     const { tableId, seed, seats, options, previous, names, people, masks, proof } = deal;
@@ -189,7 +195,7 @@ export class Journal {
    * @param game in the version by which it was dealt
    * @throws RulesFail when the rules have changed since; WrongKey when the store was written with another key
    */
-  static async open(record: SessionRecord, game: AnyGame, on: Kept): Promise<Journal> {
+  static async open(record: SessionRecord, game: AnyGame, on: JournalServices): Promise<Journal> {
     const dealt = dealtAs(record, on.box);
     return new Journal(record.id, await reopen(record.id, game, dealt, on), dealt, on, null);
   }
@@ -338,7 +344,7 @@ export interface Keyed {
 }
 
 /** What a journal needs. */
-export interface Kept {
+export interface JournalServices {
   readonly store: Store;
   readonly log: Logger;
   readonly box: Box;
@@ -356,7 +362,7 @@ export interface Snapshot {
   readonly chain: string;
 }
 
-async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box }: Kept): Promise<Played> {
+async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box }: JournalServices): Promise<Played> {
   const links = linksOf(dealt.start.seed);
   const session = byRules(() => start(game, dealt.start));
   if (dealt.mark !== undefined && dealt.mark !== markOf(session)) throw new RulesDiffer(game.id, game.version, 0);

@@ -2,7 +2,7 @@ import { BEAT_MS, isSealedHour } from '@masque/core';
 import { expect } from 'vitest';
 import { BEAT_BYTES } from '../table/beat.ts';
 import type { Stage } from './allowed.ts';
-import type { Told } from './record.ts';
+import type { BeatFrame } from './record.ts';
 
 /** The times of all nights, from nightfall to daybreak. */
 function nightsOf(stages: readonly Stage[]): { readonly dusk: number; readonly dawn: number }[] {
@@ -29,7 +29,7 @@ const beatAfter = (dusk: number, at: number): number => dusk + Math.ceil((at - d
  *
  * @param told the frames that a spectator was sent at night
  */
-export function checkBeats(stages: readonly Stage[], told: readonly Told[]): void {
+export function checkBeats(stages: readonly Stage[], told: readonly BeatFrame[]): void {
   let read = 0;
   for (const { dusk, dawn } of nightsOf(stages)) {
     const last = beatAfter(dusk, dawn);

@@ -5,7 +5,7 @@ import { Client } from '../test/client.ts';
 import { canon } from '../canon.ts';
 
 /** What a client saw of a game: one entry for each frame that changed anything. */
-export interface Moment {
+export interface SeenFrame {
   readonly seen: string;
   /** All frames since the previous moment. */
   readonly frames: readonly string[];
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** A frame sent to everybody on the beat: its time and its length. */
-export interface Told {
+export interface BeatFrame {
   readonly at: number;
   readonly bytes: number;
 }
@@ -40,9 +40,9 @@ const isOnBeat = (frame: string): boolean => frame.endsWith(' ') || Buffer.byteL
 
 /** What a client saw and heard of a game, from the deal on, over all its connections. */
 export class Record {
-  readonly moments: Moment[] = [];
+  readonly moments: SeenFrame[] = [];
   /** The frames of nights, including nightfall and daybreak. */
-  readonly told: Told[] = [];
+  readonly told: BeatFrame[] = [];
   /** Frames sent out of turn at night. */
   readonly aside: { readonly at: number; readonly frame: string }[] = [];
   /** Frames within a night that reveal who is away, who is host, or for whom a bot plays. */

@@ -46,8 +46,8 @@ export class Way {
   }
 
   send(to: Actor, what: string, deliver: () => void): void {
-    const [least, most] = this.#conditions.delay;
-    let at = this.#world.now + this.#world.between(least, most);
+    const [min, max] = this.#conditions.delay;
+    let at = this.#world.now + this.#world.between(min, max);
     if (this.#ordered) at = this.#last = Math.max(at, this.#last);
     this.#world.after(at - this.#world.now, to, what, deliver);
   }

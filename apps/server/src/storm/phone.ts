@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** What a phone showed of a game at one moment. */
-export interface Moment {
+export interface ShownState {
   readonly session: string;
   readonly seat: number | null;
   /** Epoch of the room that sent it. A new room may be slightly behind at first. */
@@ -52,7 +52,7 @@ type Play = NonNullable<Received['doc']['play']>;
 export class Phone {
   readonly actor: Actor;
   readonly asked: Asked[] = [];
-  readonly moments: Moment[] = [];
+  readonly moments: ShownState[] = [];
   readonly problems: string[] = [];
   /** How often it reconnected. */
   returns = 0;

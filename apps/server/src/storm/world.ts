@@ -106,8 +106,8 @@ export class World {
   }
 
   /** A random whole number of milliseconds, bounds included. */
-  between(least: number, most: number): number {
-    return least + this.random.below(most - least + 1);
+  between(min: number, max: number): number {
+    return min + this.random.below(max - min + 1);
   }
 
   /** Schedules a task of an actor. */

@@ -22,7 +22,7 @@ import {
 import { isBetting } from './betting.ts';
 import { peopleOf, type TableData } from './data.ts';
 import { isSeated } from './moderation.ts';
-import { chatOf, hears, saidOf, type Kept } from './talk.ts';
+import { chatOf, hears, saidOf, type StoredMessage } from './talk.ts';
 import { isNight } from './sealed.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -39,7 +39,7 @@ interface Slot {
   session: Session | null;
   data: TableData | null;
   /** What this viewer has heard, and the messages it was filtered from. */
-  talk: { of: readonly Kept[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
+  talk: { of: readonly StoredMessage[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
   /**
    * A game master, who sees more than others. What the master is told must not affect the length of everybody's frames.
    */

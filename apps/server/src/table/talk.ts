@@ -38,7 +38,7 @@ export const kept = z.object({
   /** Absent: it was removed. */
   text: z.string().optional(),
 });
-export type Kept = z.infer<typeof kept>;
+export type StoredMessage = z.infer<typeof kept>;
 
 /** The channel of players who are out, in games that define no channels. */
 const GHOSTS = 'ghosts';
@@ -74,11 +74,11 @@ export const chatOf = (session: Session | null, viewer: Viewer, seated: boolean)
 /**
  * May this viewer read a message? Whispers stay readable, to those who could read them, only while their game lasts.
  */
-export const hears = (it: Kept, viewer: Viewer, session: string | null): boolean =>
+export const hears = (it: StoredMessage, viewer: Viewer, session: string | null): boolean =>
   it.to === 'all' || (it.session !== null && it.session === session && mayRead(it.to, viewer));
 
 /** A message as it is sent to those who may read it. */
-export const saidOf = ({ id, at, channel, name, to, seat, by, text }: Kept): Said => ({
+export const saidOf = ({ id, at, channel, name, to, seat, by, text }: StoredMessage): Said => ({
   id,
   at,
   channel,
@@ -90,7 +90,7 @@ export const saidOf = ({ id, at, channel, name, to, seat, by, text }: Kept): Sai
 });
 
 /** What is kept for the next deal: the messages that everybody could read. */
-export const publicTalk = (said: readonly Kept[]): Kept[] => said.filter(({ to }) => to === 'all');
+export const publicTalk = (said: readonly StoredMessage[]): StoredMessage[] => said.filter(({ to }) => to === 'all');
 
 /** The seat a message comes from. A game master has none. */
 export const seatIn = (viewer: Viewer): { seat?: number } => (viewer === OMNISCIENT ? {} : { seat: viewer });

@@ -109,11 +109,11 @@ export class ViewerFeed {
   }
 
   /** The last page of the lines this viewer has been sent, up to line number `before`. */
-  page(before: number, most: number = LOG_LINES.page): LogPage | null {
+  page(before: number, max: number = LOG_LINES.page): LogPage | null {
     if (!this.#sight) return null;
     const { session, viewer } = this.#sight;
     const lines = session ? logFor(session, viewer).slice(0, before) : [];
-    const from = Math.max(0, lines.length - most);
+    const from = Math.max(0, lines.length - max);
     return { from, lines: lines.slice(from) };
   }
 

@@ -26,8 +26,8 @@ export function isAct(raw: unknown): raw is Act {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText = (value: unknown, most: number): boolean =>
-  typeof value === 'string' && value.length > 0 && value.length <= most;
+const isText = (value: unknown, max: number): boolean =>
+  typeof value === 'string' && value.length > 0 && value.length <= max;
 
 function hasPlainNames(params: object): boolean {
   for (const name in params) if (name.length > 80 || name === '__proto__') return false;
