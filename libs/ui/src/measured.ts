@@ -2,15 +2,20 @@ import type { LitElement, ReactiveController } from 'lit';
 
 /** All elements that lay out in rem: they are redrawn when the font size changes. */
 const counting = new Set<LitElement>();
-let rem: HTMLElement | undefined;
+let letter: HTMLElement | undefined;
+/** Remembered, because to ask for it makes the browser work out all styles. */
+let rem: number | undefined;
 
 /** Observes an element that is one rem wide, because browsers fire no event when the font size changes. */
 function watchLetters(): void {
-  if (rem) return;
-  rem = document.createElement('div');
-  rem.style.cssText = 'position: fixed; inline-size: 1rem; block-size: 0; visibility: hidden; pointer-events: none';
-  document.documentElement.append(rem);
-  new ResizeObserver(() => counting.forEach((it) => it.requestUpdate())).observe(rem);
+  if (letter) return;
+  letter = document.createElement('div');
+  letter.style.cssText = 'position: fixed; inline-size: 1rem; block-size: 0; visibility: hidden; pointer-events: none';
+  document.documentElement.append(letter);
+  new ResizeObserver(() => {
+    rem = undefined;
+    counting.forEach((it) => it.requestUpdate());
+  }).observe(letter);
 }
 
 /**
@@ -38,6 +43,11 @@ export class Measured implements ReactiveController {
     [this.width, this.height] = [width, height];
     this.#host = host;
     host.addController(this);
+  }
+
+  /** One rem, in pixels. */
+  get rem(): number {
+    return (rem ??= parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   }
 
   hostConnected(): void {

@@ -29,8 +29,7 @@ export class WerewolfVillage extends MqElement implements SceneElement {
     const up = village.night || village.phase === 'shoot' ? [] : village.hands.filter((it) => it.up);
     if (up.length === 0) return nothing;
     const places = placesOf(people.length);
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const { width, height } = this.#size;
+    const { width, height, rem } = this.#size;
     const field = { width, height, rem };
     const lynched = village.verdict?.lynched ?? false;
     return html`<svg class="hands" viewBox="0 0 ${width} ${height}" aria-hidden="true">

@@ -5,7 +5,13 @@ interface Point {
   readonly y: number;
 }
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * Starts a motion whose ends have been measured. On a table everything is measured before anything starts, because the
+ * browser would have to lay out again after each start.
+ */
+export type Start = () => void;
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays an animation once; with reduced motion, only a fade. */
 export const once = (
@@ -24,32 +30,37 @@ const centre = (element: Element): Point => {
 };
 
 /** From the position of `from` to its own. */
-export const slide = (element: Element, from: Element | undefined, delay: number): void => {
-  const a = from && centre(from);
-  const b = centre(element);
-  const start = a ? `translate(${a.x - b.x}px, ${a.y - b.y}px)` : 'none';
-  once(element, [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }], {
-    duration: times.deal,
-    delay,
-  });
+export const slide = (element: Element, from: Element | undefined, delay: number): Start => {
+  const a = from && !calm() ? centre(from) : undefined;
+  const b = a && centre(element);
+  const transform = a && b ? `translate(${a.x - b.x}px, ${a.y - b.y}px)` : 'none';
+  return () =>
+    once(element, [{ transform, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }], {
+      duration: times.deal,
+      delay,
+    });
 };
 
 /** Narrows, changes its face, widens. The old look narrows in its place. */
-export const turnOver = (element: HTMLElement, old: HTMLElement | undefined, delay: number): void => {
+export const turnOver = (element: HTMLElement, old: HTMLElement | undefined, delay: number): Start => {
   const half = times.turn / 2;
   const flat = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0.02)' }];
-  once(element, [{ transform: 'scaleX(0.02)' }, { transform: 'scaleX(1)' }], {
-    duration: half,
-    delay: delay + half,
-    easing: 'cubic-bezier(0, 0.6, 0.25, 1)',
-  });
-  if (!old || calm() || typeof element.animate !== 'function') return;
-  old.toggleAttribute('leaving', true);
-  old.setAttribute('aria-hidden', 'true');
-  Object.assign(old.style, { left: `${element.offsetLeft}px`, top: `${element.offsetTop}px` });
-  element.parentElement?.append(old);
-  const leaving = old.animate(flat, { duration: half, delay, easing: 'cubic-bezier(0.6, 0.05, 1, 1)', fill: 'both' });
-  leaving.onfinish = leaving.oncancel = () => old.remove();
+  const twice = old && !calm() && typeof element.animate === 'function';
+  const at = twice && { left: `${element.offsetLeft}px`, top: `${element.offsetTop}px` };
+  return () => {
+    once(element, [{ transform: 'scaleX(0.02)' }, { transform: 'scaleX(1)' }], {
+      duration: half,
+      delay: delay + half,
+      easing: 'cubic-bezier(0, 0.6, 0.25, 1)',
+    });
+    if (!at) return;
+    old.toggleAttribute('leaving', true);
+    old.setAttribute('aria-hidden', 'true');
+    Object.assign(old.style, at);
+    element.parentElement?.append(old);
+    const leaving = old.animate(flat, { duration: half, delay, easing: 'cubic-bezier(0.6, 0.05, 1, 1)', fill: 'both' });
+    leaving.onfinish = leaving.oncancel = () => old.remove();
+  };
 };
 
 /** Drops a little and bounces once. */
@@ -81,19 +92,20 @@ export const settle = (element: Element | null | undefined): void => {
 };
 
 /** The light moves from its old position. */
-export const moveLight = (wick: Element | null | undefined, from: DOMRect | undefined): void => {
-  if (!wick) return;
-  const to = wick.getBoundingClientRect();
-  const start = from ? `translate(${from.x - to.x}px, ${from.y - to.y}px)` : 'none';
-  once(
-    wick,
-    [
-      { transform: start, opacity: from ? 1 : 0 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: times.claim },
-  );
-  once(wick.parentElement, [{ opacity: 0 }, { opacity: 1 }], { duration: times.claim, pseudoElement: '::before' });
+export const moveLight = (wick: Element, from: DOMRect | undefined): Start => {
+  const to = from && !calm() ? wick.getBoundingClientRect() : undefined;
+  const transform = from && to ? `translate(${from.x - to.x}px, ${from.y - to.y}px)` : 'none';
+  return () => {
+    once(
+      wick,
+      [
+        { transform, opacity: from ? 1 : 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: times.claim },
+    );
+    once(wick.parentElement, [{ opacity: 0 }, { opacity: 1 }], { duration: times.claim, pseudoElement: '::before' });
+  };
 };
 
 /** Draws an arrow from its foot to its head. */

@@ -1,5 +1,5 @@
 import { MqCard } from '../cards/mq-card.ts';
-import { drawLine, moveLight, settle, slide, strike, turnOver } from './animate.ts';
+import { calm, drawLine, moveLight, settle, slide, strike, turnOver, type Start } from './animate.ts';
 import type { Change, Place } from './change.ts';
 import { times } from './times.ts';
 
@@ -57,7 +57,7 @@ export class Mover {
           const card = place.was === undefined ? undefined : cardIn(ring, place.of, place.was, before(place.of));
           if (card) this.#old.set(place, card.twin());
         }
-      if (change.kind === 'light' && change.from !== undefined)
+      if (change.kind === 'light' && change.from !== undefined && !calm())
         this.#light = atSeat(ring, change.from, '.wick')?.getBoundingClientRect();
     }
   }
@@ -68,38 +68,42 @@ export class Mover {
       const card = cardIn(ring, place.of, place.at, after(place.of));
       return [...(card ? [card] : []), ...largeAt(root, place)];
     };
-    for (const change of this.#changes) {
+    const starts = (change: Change): readonly Start[] => {
       switch (change.kind) {
         case 'deal': {
           const from = atSeat(ring, change.from, 'mq-cameo');
-          change.rounds.forEach((round, i) =>
-            round.flatMap(cards).forEach((card) => slide(card, from, i * times.step)),
+          return change.rounds.flatMap((round, i) =>
+            round.flatMap(cards).map((card) => slide(card, from, i * times.step)),
           );
-          break;
         }
         case 'turn':
         case 'reveal': {
           const breath = change.kind === 'reveal' ? times.reveal - times.turn : 0;
-          for (const place of change.places)
-            for (const card of cards(place)) {
+          return change.places.flatMap((place) =>
+            cards(place).map((card) => {
               const small = card.parentElement?.matches('.hand') ?? false;
-              turnOver(card, small ? this.#old.get(place) : undefined, breath);
-            }
-          break;
+              return turnOver(card, small ? this.#old.get(place) : undefined, breath);
+            }),
+          );
         }
         case 'lose':
-          change.places.flatMap(cards).forEach(strike);
-          break;
+          return change.places.flatMap(cards).map((card) => () => strike(card));
         case 'claim':
-          settle(root.querySelector('.words'));
-          break;
-        case 'light':
-          moveLight(atSeat(ring, change.to, '.wick'), this.#light);
-          break;
+          return [() => settle(root.querySelector('.words'))];
+        case 'light': {
+          const wick = atSeat(ring, change.to, '.wick');
+          return wick ? [moveLight(wick, this.#light)] : [];
+        }
         case 'vote':
-          for (const { from, to } of change.arrows) drawLine(ring.querySelector(`[data-arrow="${from} ${to}"]`));
-          break;
+          return change.arrows.map(
+            ({ from, to }) =>
+              () =>
+                drawLine(ring.querySelector(`[data-arrow="${from} ${to}"]`)),
+          );
+        default:
+          return [];
       }
-    }
+    };
+    for (const start of this.#changes.flatMap(starts)) start();
   }
 }

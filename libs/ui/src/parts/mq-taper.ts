@@ -47,10 +47,21 @@ export class MqTaper extends MqElement {
       background: repeating-linear-gradient(90deg, var(--hairline) 0 1px, transparent 1px calc(100% / 10));
       border-bottom: 1px solid var(--hairline);
     }
-    .bar i {
+    .wax {
       position: absolute;
-      inset: 0 auto 0 0;
-      inline-size: calc(var(--left, 50) * 1%);
+      inset: 0;
+      overflow: hidden;
+      border-radius: 1px;
+    }
+    /* They move, and are not resized: nothing has to be laid out again while the candle burns. */
+    .wax i,
+    .wick {
+      position: absolute;
+      inset: 0;
+      translate: calc((var(--left, 50) - 100) * 1%);
+      will-change: translate;
+    }
+    .wax i {
       background: linear-gradient(var(--paper), var(--paper-2) 60%, oklch(0.66 0.06 75));
       border-radius: 1px 2px 2px 1px;
     }
@@ -89,7 +100,7 @@ export class MqTaper extends MqElement {
     .paused .n {
       color: var(--candle-2);
     }
-    :host([night]) .bar i {
+    :host([night]) .wax i {
       background: var(--candle-2);
     }
     :host([night]) .bar svg {
@@ -152,7 +163,10 @@ export class MqTaper extends MqElement {
         role="timer"
         aria-label=${this.t.msg({ key: 'ui.taper', args: { n: left } })}
       >
-        <span class="bar"><i style="--left:${part.toFixed(1)}">${part > 0 ? icon('flame', '') : nothing}</i></span>
+        <span class="bar" style="--left:${part.toFixed(1)}"
+          ><span class="wax"><i></i></span
+          >${part > 0 ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}</span
+        >
         <span class="n" aria-hidden="true"
           >${left < minutes ? html`${left}<small> ${this.t.msg('ui.seconds')}</small>` : clockOf(left)}</span
         >

@@ -22,6 +22,7 @@ export class ScrollKeys implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #parts: string;
   readonly #sizes = new ResizeObserver(() => this.#look());
+  #frame = 0;
 
   /** @param parts the selector of the parts that may scroll */
   constructor(host: ReactiveElement, parts: string) {
@@ -32,13 +33,15 @@ export class ScrollKeys implements ReactiveController {
 
   hostUpdated(): void {
     for (const part of this.#found()) for (const it of [part, ...part.children]) this.#sizes.observe(it);
-    this.#look();
-    // The content is drawn after its host, and what depends on its own size a frame later.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.#look()));
+    // The content is drawn after its host, and what depends on its own size a frame later. To look any sooner would make
+    // the browser lay everything out once more.
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => (this.#frame = requestAnimationFrame(() => this.#look())));
   }
 
   hostDisconnected(): void {
     this.#sizes.disconnect();
+    cancelAnimationFrame(this.#frame);
   }
 
   #found(): Iterable<HTMLElement> {

@@ -61,10 +61,10 @@ test('a grid has as few columns as needed to show everybody', () => {
 
 test('the smallest phones use a denser grid, and large fonts fewer columns', () => {
   const [small, tall] = [
-    { width: 320, height: 568 },
-    { width: 390, height: 844 },
+    { width: 320, height: 568, rem: 16 },
+    { width: 390, height: 844, rem: 16 },
   ];
   expect(roomFor(25, small)).toBeLessThan(roomFor(25, tall));
   expect(roomFor(12, small)).toBe(roomFor(12, tall));
-  expect(roomFor(25, { width: 195, height: 422 })).toBeGreaterThan(roomFor(25, tall));
+  expect(roomFor(25, { width: 195, height: 422, rem: 16 })).toBeGreaterThan(roomFor(25, tall));
 });

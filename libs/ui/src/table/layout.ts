@@ -60,24 +60,24 @@ export const layoutOf = (room: Room): Layout => {
   return choosing ? 'flat' : 'grid';
 };
 
-interface Screen {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-const rootRem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+/** The size of a screen and of a rem, in pixels. */
+interface Screen extends Size {
+  readonly rem: number;
+}
 
-/** A screen so low that a choice needs all of it; in pixels. */
-export const isShort = ({ height }: Screen): boolean => height / rootRem() <= 41;
+/** A screen so low that a choice needs all of it. */
+export const isShort = ({ height, rem }: Screen): boolean => height / rem <= 41;
 
 /**
- * A phone in landscape, unless text is so large that nothing fits side by side; in pixels. Elements with a container
- * query use the same conditions.
+ * A phone in landscape, unless text is so large that nothing fits side by side. Elements with a container query use the
+ * same conditions.
  */
-export function isTurned({ width, height }: Screen): boolean {
-  const rem = rootRem();
-  return height / rem <= 34 && width / rem >= 30;
-}
+export const isTurned = ({ width, height, rem }: Screen): boolean => height / rem <= 34 && width / rem >= 30;
 
 /**
  * A cell of a grid, in rem. Heights: comfortable, the same with something in front of the player, and as low as a thumb
@@ -94,7 +94,7 @@ const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 3.6, wide: 5.2, seen: 2
  */
 export function columnsFor(
   people: number,
-  { width, height }: Screen,
+  { width, height }: Size,
   laden = false,
   seen = false,
 ): { readonly columns: number; readonly tight: boolean } {
@@ -114,7 +114,7 @@ export function columnsFor(
  * smallest phones set a crowd closer, and very large text leaves room for fewer columns.
  */
 export function roomFor(people: number, screen: Screen, asks = true): number {
-  const most = Math.max(2, Math.floor((screen.width / rootRem() - 1.2) / CELL.narrow));
+  const most = Math.max(2, Math.floor((screen.width / screen.rem - 1.2) / CELL.narrow));
   const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, most);
   return Math.ceil(people / columns) * CELL.low + (asks ? 2.4 : 0.4);
 }

@@ -99,7 +99,7 @@ export class MqRing extends MqElement {
   }
 
   override render() {
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const { rem } = this.#size;
     const layout = layoutOf({
       seats: this.seats.length,
       width: this.#size.width / rem,

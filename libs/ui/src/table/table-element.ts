@@ -160,7 +160,8 @@ export abstract class TableElement extends MqElement {
     const people = ring?.renderRoot ?? this.renderRoot;
     const mover = new Mover(changes, people, counting(before));
     await ring?.updateComplete;
-    mover.play(this.renderRoot, people, counting(table));
+    // In the frame that paints the new table, when all of it has been drawn, so that it is laid out only once.
+    requestAnimationFrame(() => mover.play(this.renderRoot, people, counting(table)));
   }
 
   /** The light that goes out at nightfall, and the dark that lifts at dawn. */
