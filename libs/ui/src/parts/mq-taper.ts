@@ -60,6 +60,7 @@ export class MqTaper extends MqElement {
       inset: 0;
       translate: calc((var(--left, 50) - 100) * 1%);
       will-change: translate;
+      pointer-events: none;
     }
     .wax i {
       background: linear-gradient(var(--paper), var(--paper-2) 60%, oklch(0.66 0.06 75));
