@@ -50,6 +50,15 @@ const counting = (by: number): Registered => ({
   } as never) as unknown as AnyGame,
 });
 
+test('a server with another key does not start on running games', async () => {
+  const data = file();
+  const first = await opened(data, [toy]);
+  await dealt(first.url, 2);
+  await first.close();
+  const key = 'cd'.repeat(32);
+  await expect(house({ store: await sqliteStore(data), key })).rejects.toThrow(/encrypted with a different key/);
+});
+
 /** A server with these games, on a database file and with the given clock. */
 const opened = async (data: string, registered: readonly Registered[], clock = fakeClock()): Promise<Running> =>
   house({ store: await sqliteStore(data), registered, clock });

@@ -53,13 +53,19 @@ export class Rooms {
     return this.#open.size;
   }
 
-  /** Opens all tables where a game is being played, one by one. */
+  /**
+   * Opens all tables where a game is being played, one by one.
+   * @throws WrongKey when the store was written with another key
+   */
   async resume(): Promise<void> {
+    const running = await this.#services.store.runningSessions();
+    // A server that can read no game must not seem alive.
+    if (running.length > 0) this.#services.box.open(running[0]!.seed);
     const sweep = (): void => {
       this.#cancel = this.#services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
     };
     sweep();
-    for (const { id, tableId } of await this.#services.store.runningSessions()) {
+    for (const { id, tableId } of running) {
       if (tableId === null) continue;
       await this.adopt(tableId).catch((err: unknown) =>
         this.#services.log.error({ err, session: id }, 'a table could not be resumed'),

@@ -1,10 +1,11 @@
 import Sqlite from 'better-sqlite3';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyStore, lockFolder, openStore, type Store } from '../index.ts';
 import { testServer } from '../postgres/test-database.ts';
+import { unwritable } from '../sqlite/unwritable.ts';
 
 const server = await testServer();
 const database = await server?.database();
@@ -87,6 +88,33 @@ describe.skipIf(!database)('PostgreSQL', () => {
     expect(await store.listSessions()).toEqual([]);
     await store.close();
   });
+});
+
+test('a source that is damaged is named', async () => {
+  await fill(await openStore(at('data')));
+  await writeFile(at('data/masque.db'), 'x'.repeat(5000));
+  await expect(copyStore(at('data'), at('copy.db'))).rejects.toThrow(
+    /Cannot read .*masque\.db: file is not a database/,
+  );
+});
+
+test.skipIf(process.platform !== 'linux')('a place that cannot be written to is named', async () => {
+  await fill(await openStore(at('data')));
+  // Not even root may write there.
+  await expect(copyStore(at('data'), '/sys/masque.db')).rejects.toThrow(
+    /^Cannot use \/sys\/masque\.db: .*\. .*, or choose another place/,
+  );
+  await expect(lockFolder('/sys', 'a server')).rejects.toThrow(
+    /^Cannot write to the folder \/sys: .*\. .*, or choose another one: DATA=\.\/other$/,
+  );
+});
+
+test.each([
+  ['SQLITE_FULL', /^the disk is full\. Free some space, or wait$/],
+  ['EROFS', /^its file system is read-only\. Make it writable, or wait$/],
+  ['SQLITE_IOERR', /^disk I\/O error\. Look at its disk and its permissions, or wait$/],
+])('an error %s is explained', (code, said) => {
+  expect(unwritable(folder, Object.assign(new Error('disk I/O error'), { code }), 'wait')).toMatch(said);
 });
 
 test('nothing is copied to a place that is not empty', async () => {

@@ -1,6 +1,17 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { KEY_LENGTH, KINDS, kinds, source, target, type End, type Kind, type Row } from './ends.ts';
+import {
+  KEY_LENGTH,
+  KINDS,
+  kinds,
+  source,
+  target,
+  unreadable,
+  unwritten,
+  type End,
+  type Kind,
+  type Row,
+} from './ends.ts';
 
 /** Rows read and written at a time. */
 const PAGE = 500;
@@ -27,8 +38,9 @@ export async function copyStore(from: string, to: string, tell: (records: number
     const b = await target(to);
     try {
       return await atOneMoment(a, async (reading) => {
-        await b.db.transaction().execute((writing) => copy(reading, b, writing, tell));
-        return compare(reading, b);
+        const from = { name: a.name, db: reading };
+        await b.db.transaction().execute((writing) => copy(from, b, writing, tell));
+        return compare(from, b);
       });
     } finally {
       await b.close();
@@ -38,18 +50,23 @@ export async function copyStore(from: string, to: string, tell: (records: number
   }
 }
 
+/** Where records are read. */
+type Read = Pick<End, 'name' | 'db'>;
+
 /** Reads everything in the state it has when the first record is read. */
 function atOneMoment<T>({ db, postgres }: End, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   const transaction = db.transaction();
   return (postgres ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
 }
 
-async function copy(from: Kysely<Schema>, to: End, writing: Transaction<Schema>, tell: (n: number) => void) {
+async function copy(from: Read, to: End, writing: Transaction<Schema>, tell: (n: number) => void) {
   let records = 0;
   for (const kind of kinds)
     for await (const rows of pages(from, kind)) {
       if (kind === 'sessions') await to.ready(rows);
-      await write(writing, to.postgres, kind, rows);
+      await write(writing, to.postgres, kind, rows).catch((error: unknown) => {
+        throw unwritten(to, error);
+      });
       tell((records += rows.length));
     }
   if (to.postgres)
@@ -69,11 +86,11 @@ async function write(db: Kysely<Schema>, postgres: boolean, kind: Kind, rows: re
 }
 
 /** @throws Error that names the first record that differs */
-async function compare(from: Kysely<Schema>, to: End): Promise<Counts> {
+async function compare(from: Read, to: End): Promise<Counts> {
   const counts = {} as Record<Kind, number>;
   for (const kind of kinds) {
     counts[kind] = 0;
-    const copies = pages(to.db, kind);
+    const copies = pages(to, kind);
     for await (const rows of pages(from, kind)) {
       const { value: others = [] } = (await copies.next()) as { value?: readonly Row[] };
       rows.forEach((row, i) => {
@@ -91,14 +108,16 @@ async function compare(from: Kysely<Schema>, to: End): Promise<Counts> {
 }
 
 /** All records of a kind in the order of their keys, which is the same everywhere. */
-async function* pages(db: Kysely<Schema>, kind: Kind): AsyncGenerator<readonly Row[], undefined> {
+async function* pages({ name, db }: Read, kind: Kind): AsyncGenerator<readonly Row[], undefined> {
   const columns = sql.join(KINDS[kind].map((it) => sql.ref(it)));
   const keys = sql.join(KINDS[kind].slice(0, KEY_LENGTH[kind]).map((it) => sql.ref(it)));
   let last: readonly unknown[] | null = null;
   for (;;) {
     const after = last ? sql`where (${keys}) > (${sql.join(last)})` : sql``;
     const page = sql<Row>`select ${columns} from ${sql.table(kind)} ${after} order by ${keys} limit ${sql.lit(PAGE)}`;
-    const { rows }: { rows: Row[] } = await page.execute(db);
+    const { rows }: { rows: Row[] } = await page.execute(db).catch((error: unknown) => {
+      throw unreadable(name, error);
+    });
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return undefined;
     last = valuesOf(kind, rows.at(-1)!);

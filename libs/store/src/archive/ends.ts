@@ -8,6 +8,7 @@ import { migrations as inPostgres } from '../postgres/migrations/index.ts';
 import { Partitions } from '../postgres/partitions.ts';
 import type { Schema } from '../schema.ts';
 import { lockFolder } from '../sqlite/lock.ts';
+import { unwritable } from '../sqlite/unwritable.ts';
 
 export type Kind = keyof Schema;
 export type Row = Readonly<Record<string, unknown>>;
@@ -54,7 +55,9 @@ export async function source(data: string): Promise<End> {
   const end = await named(data, () => (isPostgres(data) ? inDatabase(data) : inFile(fileOf(data), true)));
   const migrations = isPostgres(data) ? inPostgres : inSqlite;
   try {
-    const there = await applied(end.db);
+    const there = await applied(end.db).catch((error: unknown) => {
+      throw unreadable(end.name, error);
+    });
     if (Object.keys(migrations).join() === there.join()) return end;
     throw new Error(
       `${end.name} was written by another release. Start the server of this release on it once, then try again.`,
@@ -78,7 +81,9 @@ export async function target(data: string): Promise<End> {
     return { ...file, close: async () => (await file.close(), lock?.free()) };
   });
   try {
-    await migrate(end.db, end.postgres ? inPostgres : inSqlite);
+    await migrate(end.db, end.postgres ? inPostgres : inSqlite).catch((error: unknown) => {
+      throw unwritten(end, error);
+    });
     for (const kind of kinds)
       if (await end.db.selectFrom(kind).selectAll().limit(1).executeTakeFirst())
         throw new Error(`${end.name} is not empty: it contains ${kind}. Choose an empty place.`);
@@ -88,6 +93,18 @@ export async function target(data: string): Promise<End> {
     throw error;
   }
 }
+
+/** A damaged file, or a database that is lost: the driver's message does not name it. */
+export const unreadable = (name: string, error: unknown): Error =>
+  new Error(`Cannot read ${name}: ${(error as Error).message}. Nothing was copied.`, { cause: error });
+
+/** A full disk, or a database that is lost. */
+export const unwritten = ({ name, postgres }: End, error: unknown): Error => {
+  const why = postgres ? (error as Error).message : unwritable(dirname(resolve(name)), error, ELSEWHERE);
+  return new Error(`Cannot write to ${name}: ${why}. Nothing was copied.`, { cause: error });
+};
+
+const ELSEWHERE = 'choose another place';
 
 const fileOf = (data: string): string => (extname(data) === '' ? fileIn(data) : data);
 
@@ -102,16 +119,23 @@ async function named(data: string, open: () => Promise<End>): Promise<End> {
 
 async function inFile(file: string, readonly: boolean): Promise<End> {
   if (readonly && !existsSync(file)) throw new Error(`there is no file ${file}.`);
-  if (!readonly) mkdirSync(dirname(resolve(file)), { recursive: true });
   const { default: Sqlite } = await import('better-sqlite3');
-  const database = new Sqlite(file, { readonly, timeout: 5000 });
-  if (!readonly) {
+  const folder = dirname(resolve(file));
+  const opened = () => {
+    if (!readonly) mkdirSync(folder, { recursive: true });
+    const database = new Sqlite(file, { readonly, timeout: 5000 });
+    if (readonly) return database;
     // What it is to hold is for its owner's eyes alone, as the server's own file is.
     chmodSync(file, 0o600);
     database.pragma('synchronous = FULL');
+    return database;
+  };
+  try {
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: opened() }) });
+    return { name: file, db, postgres: false, ready: async () => {}, close: () => db.destroy() };
+  } catch (error) {
+    throw readonly ? error : new Error(unwritable(folder, error, ELSEWHERE), { cause: error });
   }
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  return { name: file, db, postgres: false, ready: async () => {}, close: () => db.destroy() };
 }
 
 async function inDatabase(url: string): Promise<End> {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { unwritable } from './unwritable.ts';
 
 /** A folder locked by this process. */
 export interface FolderLock {
@@ -31,11 +32,7 @@ export async function lockFolder(folder: string, who: string): Promise<FolderLoc
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    const { code, message } = error as { code?: string; message: string };
-    if (code !== 'SQLITE_BUSY')
-      throw new Error(`Cannot write to the folder ${folder}: ${message}. Choose another one: DATA=./other`, {
-        cause: error,
-      });
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw cannotWrite(folder, error);
     throw new Error(
       `The folder ${folder} is in use: ${read(holder)}. Stop that process first, or choose another folder: DATA=./other`,
       { cause: error },
@@ -48,10 +45,7 @@ export async function lockFolder(folder: string, who: string): Promise<FolderLoc
     say(who);
   } catch (error) {
     lock.close();
-    const why = (error as Error).message;
-    throw new Error(`Cannot write to the folder ${folder}: ${why}. Free some disk space, or check its permissions.`, {
-      cause: error,
-    });
+    throw cannotWrite(folder, error);
   }
   return {
     heldBy(who) {
@@ -71,12 +65,14 @@ async function open(folder: string) {
     mkdirSync(folder, { recursive: true });
     return new Sqlite(join(folder, 'lock.db'), { timeout: 100 });
   } catch (error) {
-    const why = (error as Error).message;
-    throw new Error(`Cannot write to the folder ${folder}: ${why}. Choose another one: DATA=./other`, {
-      cause: error,
-    });
+    throw cannotWrite(folder, error);
   }
 }
+
+const cannotWrite = (folder: string, error: unknown): Error =>
+  new Error(`Cannot write to the folder ${folder}: ${unwritable(folder, error, 'choose another one: DATA=./other')}`, {
+    cause: error,
+  });
 
 function read(file: string): string {
   try {

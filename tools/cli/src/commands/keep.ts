@@ -8,7 +8,7 @@ const PLACES = 'a folder, the file of a backup, or postgres://user:password@host
 
 /** Seeds are encrypted and people identified with the server's key. */
 const KEY_NOTE =
-  'Also copy masque.key from the data folder, or set MASQUE_KEY to its contents: without the key, the server recognises nobody and cannot resume running games.\n';
+  'Also copy masque.key from the data folder, or set MASQUE_KEY to its contents: without the key, the server recognises nobody, and does not start if games were running.\n';
 
 /** `masque move`, `backup` and `restore`: copy all data of a server from one place to another. */
 export const keep = (program: Command, io: Io, done: (code: number) => void): Command[] => [
