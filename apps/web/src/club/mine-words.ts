@@ -68,7 +68,7 @@ export const mineWords: Readonly<Record<Language, Messages>> = {
     'mine.also':
       'Les parties enregistrées, avec tous leurs coups, restent au club. On les trouve une à une dans la liste des parties.',
     'mine.file': 'Enregistrer dans un fichier',
-    'mine.erase.why': 'Vos parties restent\u00a0; à la place de votre nom, on lira «\u00a0quelqu’un\u00a0».',
+    'mine.erase.why': 'Vos parties restent\u202f; à la place de votre nom, on lira «\u00a0quelqu’un\u00a0».',
     'mine.nobody': 'Ce club ne conserve rien sur la personne à qui appartient cet appareil.',
   },
 };

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { mineWords } from '../club/mine-words.ts';
 import { eveningWords } from '../club/words/index.ts';
 import { fairWords } from '../fair/words.ts';
+import { hintWords } from '../learn/hint-words.ts';
 import { learnWords } from '../learn/words.ts';
+import { setWords } from '../options/set/words.ts';
+import { chatWords } from '../screens/chat/messages.ts';
 import { endWords } from '../screens/end/words.ts';
+import { homeWords } from '../screens/home/words.ts';
 import { nowWords } from '../screens/play/now.ts';
 import { replayWords } from '../screens/replay/messages.ts';
 import { stageWords } from '../screens/stage/words.ts';
@@ -14,10 +19,15 @@ const wrong = /(?<![\u202f?!])[?!;](?=\s|$)|(?<!\u00a0):(?=\s|$)|«(?![\u00a0\u2
 test('French texts have the right spaces, and one word for bots', () => {
   const words = [
     fr,
+    mineWords.fr,
     eveningWords.fr,
     fairWords.fr,
+    hintWords.fr,
     learnWords.fr,
+    setWords.fr,
+    chatWords.fr,
     endWords.fr,
+    homeWords.fr,
     nowWords.fr,
     replayWords.fr,
     stageWords.fr,
