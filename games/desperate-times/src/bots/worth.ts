@@ -3,7 +3,7 @@ import { abilityOf, supporter } from '../rules/supporters.ts';
 import type { Print } from '../cards/print.ts';
 import type { Promised } from '../cards/supporter.ts';
 import { handRefs } from '../rules/board.ts';
-import { scores } from '../rules/score.ts';
+import { scores, type Counted } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { even } from './leaning.ts';
 import { claims, own, stays, type Model, type Move, type Piece } from './model.ts';
@@ -66,27 +66,29 @@ export function abilityWorth(model: Model, face: Print, slot: string): number {
 }
 
 /** Everybody's points. */
-const totals = (model: Model): number[] =>
-  scores(
-    Array.from({ length: model.seats }, (_, seat) =>
-      own(model, seat).map(({ face, up, bribes }) => ({ face: up ? face : null, bribes })),
-    ),
-  ).map((it) => it.total);
+function totals({ seats, pieces }: Model): number[] {
+  const areas = Array.from({ length: seats }, (): Counted[] => []);
+  for (const it of pieces) areas[it.owner]!.push(it.up ? it : { face: null, bribes: it.bribes });
+  return scores(areas).map((it) => it.total);
+}
 
-/** Value of the best Anonymous Supporters beyond the Bribes that could be placed instead. */
+/** What the best Anonymous Supporters would bring beyond the Bribes one could place instead. */
 function plans(model: Model): number {
-  const gains = own(model)
-    .filter((it) => !it.up)
-    .map((it) => (it.face === null ? UNKNOWN : gain(model, it, it.face)))
-    .filter((it) => it > 0)
-    .sort((a, b) => b - a);
+  const mine = own(model);
+  const gains: number[] = [];
+  for (const it of mine) {
+    if (it.up) continue;
+    const points = it.face === null ? UNKNOWN : gain(model, mine, it, it.face);
+    if (points > 0) gains.push(points);
+  }
+  gains.sort((a, b) => b - a);
   return gains.slice(0, model.left).reduce((sum, it) => sum + it, 0);
 }
 
 /** Points of a later Reveal minus those of a Bribe. */
-function gain(model: Model, piece: Piece, face: Print): number {
+function gain(model: Model, mine: readonly Piece[], piece: Piece, face: Print): number {
   const promise = abilityOf(face.id, model.options.abilities)?.promise.points ?? 0;
-  const friends = own(model).filter((it) => it !== piece && it.face?.faction === face.faction).length;
+  const friends = mine.filter((it) => it !== piece && it.face?.faction === face.faction).length;
   const blocked = stays(model, piece) ? 0 : 1.5;
   return face.value - 1 + patience(model.seats) * promise + 0.4 * friends - (model.supply > 0 ? 1 : 0) - blocked;
 }

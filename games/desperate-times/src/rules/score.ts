@@ -50,9 +50,29 @@ function holdersOf(areas: readonly (readonly Counted[])[], faction: Faction): Se
 }
 
 /** Who has strictly the most public Supporters of a faction; `null` if tied, or if there are none. */
-export function majorityOf(areas: readonly (readonly Counted[])[], faction: Faction): Seat | null {
-  const holders = holdersOf(areas, faction);
-  return holders.length === 1 ? holders[0]! : null;
+export const majorityOf = (areas: readonly (readonly Counted[])[], faction: Faction): Seat | null =>
+  majorities(areas)[factions.indexOf(faction)]!;
+
+/** The same for all factions, in their order: bots look at it for every move they try. */
+function majorities(areas: readonly (readonly Counted[])[]): (Seat | null)[] {
+  const counts = areas.map(membersByFaction);
+  return factions.map((_, faction) => {
+    let holder: Seat | null = null;
+    let most = 0;
+    for (const [seat, row] of counts.entries()) {
+      const members = row[faction]!;
+      if (members > most) [holder, most] = [seat, members];
+      else if (members === most) holder = null;
+    }
+    return holder;
+  });
+}
+
+/** The number of public Supporters of each faction, in their order. */
+function membersByFaction(area: readonly Counted[]): number[] {
+  const members = factions.map(() => 0);
+  for (const { face } of area) if (face) members[factions.indexOf(face.faction)]!++;
+  return members;
 }
 
 /** Who is tied for the most public Supporters of a faction; none if somebody has the majority. */
@@ -63,15 +83,17 @@ export function tiedFor(areas: readonly (readonly Counted[])[], faction: Faction
 
 /** Everybody's points if the game ended now. */
 export function scores(areas: readonly (readonly Counted[])[]): Score[] {
-  const majorities = factions.map((faction) => [faction, majorityOf(areas, faction)] as const);
+  const holders = majorities(areas);
   return areas.map((area, seat) => {
-    const anon = area.filter(({ face }) => face === null).length;
-    const bribes = area.reduce((sum, it) => sum + it.bribes, 0);
-    const shown = area.reduce((sum, { face }) => sum + (face?.value ?? 0), 0);
-    const bonus = majorities.reduce(
-      (sum, [faction, holder]) => sum + (holder === seat ? membersOf(area, faction) : 0),
-      0,
-    );
+    let [anon, bribes, shown, bonus] = [0, 0, 0, 0];
+    for (const { face, bribes: placed } of area) {
+      bribes += placed;
+      if (!face) anon++;
+      else {
+        shown += face.value;
+        if (holders[factions.indexOf(face.faction)] === seat) bonus++;
+      }
+    }
     return { anon, bribes, public: shown, bonus, total: anon + bribes + shown + bonus };
   });
 }
