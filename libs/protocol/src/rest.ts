@@ -95,8 +95,10 @@ export const setView = z.object({
   problems: z.array(message),
   /** What else is worth knowing. */
   notes: z.array(message),
-  /** Roughly how wins are divided: from 0 to 1 for each side. */
-  sides: z.array(z.object({ name: message, share: z.number() })),
+  /** Roughly how wins are divided: from 0 to 1 for each side, and between what bounds for 19 of 20 sets. */
+  sides: z.array(
+    z.object({ name: message, share: z.number(), between: z.tuple([z.number(), z.number()]).readonly().optional() }),
+  ),
   /** Only the host may know it. */
   hidden: z.boolean(),
   /** Sets for this number of players, the recommended one first. */

@@ -7,7 +7,9 @@ test('more Werewolves are worse for the village, and the recommended sets are wi
   expect(with_(1)).toBeGreaterThan(with_(2));
   expect(with_(2)).toBeGreaterThan(with_(4));
   for (const n of [7, 8, 9, 10, 12, 14, 16]) {
-    const { village } = estimate(recommended(n));
+    const { village, between } = estimate(recommended(n));
+    expect(between[0]).toBeLessThan(village - 0.1);
+    expect(between[1]).toBeGreaterThan(village + 0.1);
     expect([n, village > 0.25 && village < 0.75]).toEqual([n, true]);
   }
 });

@@ -34,12 +34,13 @@ export const sets: Sets<Options, Role> = {
       options: { set, roles: {}, code: '' },
     })),
   hint(set, seats) {
-    const { village, verdict } = estimate(set);
+    const { village, between, verdict } = estimate(set);
+    const [low, high] = between;
     const others = rolesWith(({ wins }) => wins?.lynched ?? wins?.instead).some((role) => has(set, role));
     return {
       sides: [
-        { name: 'side.good', share: village },
-        { name: 'side.evil', share: 1 - village },
+        { name: 'side.good', share: village, between },
+        { name: 'side.evil', share: 1 - village, between: [1 - high, 1 - low] },
       ],
       notes: [`balance.${verdict}`, ...(others ? ['balance.others'] : []), ...warningsOn(set, seats)],
     };

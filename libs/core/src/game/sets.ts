@@ -29,6 +29,8 @@ export interface SideShare {
   readonly name: Message;
   /** From 0 to 1. The shares of all sides add up to 1. */
   readonly share: number;
+  /** Where the true share lies for 19 of 20 sets, if that is known. */
+  readonly between?: readonly [low: number, high: number];
 }
 
 /** What to expect from a set. */

@@ -39,10 +39,16 @@ export const balanceStyle = css`
   }
 `;
 
-/** How the wins are divided between the sides: a bar, and the same in words and figures. */
+/** How the wins are divided between the sides: a bar, and the same in words and figures, with their doubt. */
 export const drawBalance = (t: Translator, { sides }: SetView) => {
   if (sides.length === 0) return nothing;
   const percent = new Intl.NumberFormat(t.language, { style: 'percent' });
+  const told = ({ share, between }: SetView['sides'][number]): string => {
+    if (!between) return percent.format(share);
+    const [low, high] = between;
+    const args = { share: percent.format(share), low: percent.format(low), high: percent.format(high) };
+    return t.msg({ key: 'set.between', args });
+  };
   return html`<div class="balance">
     <div class="bar" aria-hidden="true">
       ${sides.map((it) => html`<span style=${styleMap({ flex: `${it.share} 0 0` })}></span>`)}
@@ -52,9 +58,10 @@ export const drawBalance = (t: Translator, { sides }: SetView) => {
         (it) =>
           html`<div>
             <dt>${t.msg(it.name)}</dt>
-            <dd>${percent.format(it.share)}</dd>
+            <dd>${told(it)}</dd>
           </div>`,
       )}
     </dl>
+    ${sides.some((it) => it.between) ? html`<p class="label">${t.msg('set.between.about')}</p>` : nothing}
   </div>`;
 };

@@ -26,8 +26,8 @@ const answer = (options: { pack?: string }, set?: Record<string, number>, code?:
     problems: now?.['wolf'] ? [] : ['no wolf'],
     notes: ['fine'],
     sides: [
-      { name: 'wolves', share: 0.25 },
-      { name: 'village', share: 0.75 },
+      { name: 'wolves', share: 0.25, between: [0.1, 0.45] },
+      { name: 'village', share: 0.75, between: [0.55, 0.9] },
     ],
     hidden: options.pack === 'secret',
     presets: [
@@ -94,7 +94,7 @@ test('the chosen set is applied, including presses made in the meantime', async 
 test('a set that cannot be dealt says why, and one that can shows the odds', async () => {
   const { find, text } = await editor();
   expect(text()).toContain('fine');
-  expect(text()).toMatch(/wolves 25\s?% village 75\s?%/);
+  expect(text()).toMatch(/wolves 25% \(10% to 45%\) village 75% \(55% to 90%\) When bots play: 19 of 20 sets/);
   press(find('mq-number'), 0);
   await settle();
   expect(text()).toContain('no wolf');
