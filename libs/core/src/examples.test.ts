@@ -1,4 +1,5 @@
 import { describeExamples } from '@masque/workspace/examples';
+import { z } from 'zod';
 import * as core from './index.ts';
 import { toy } from './session/toy.fixture.ts';
 
@@ -10,8 +11,10 @@ const stepOfRules = { at: 0, seats: 3, random: unshuffled, log: nothing, reveal,
 describeExamples({
   folder: import.meta.dirname,
   door: 'index.ts',
+  pages: ['../README.md'],
   world: (example) => ({
     ...core,
+    z,
     toy,
     session: start(toy, { seed: seedOf('1'), seats: 3, options: { ms: 1000 }, at: 0 }),
     random: unshuffled,

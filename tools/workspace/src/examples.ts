@@ -10,6 +10,8 @@ type Names = Readonly<Record<string, unknown>>;
 export interface Examples {
   /** The folder whose comments are read. */
   readonly folder: string;
+  /** Pages whose examples run as well, by path from the folder. What they import is in the world. */
+  readonly pages?: readonly string[];
   /** Names that an example may use without importing them, made for each example; above all, the package's exports. */
   readonly world: (example: string) => Names | null | Promise<Names | null>;
   /** Called with an example's names after it has run. */
@@ -36,6 +38,10 @@ const examplesIn = (source: string): string[] =>
     return from < 0 ? [] : [lines.slice(from + 1, to < 0 ? undefined : to).join('\n')];
   });
 
+/** The examples of a page, without their imports. */
+const blocksIn = (page: string): string[] =>
+  [...page.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, code]) => code!.replace(/^import [^;]*;\n/gm, ''));
+
 async function run(example: string, names: Names): Promise<void> {
   const claims = example
     .split('\n')
@@ -52,13 +58,18 @@ async function run(example: string, names: Names): Promise<void> {
  * @example
  * describeExamples({ folder: import.meta.dirname, world: () => package, door: 'index.ts' });
  */
-export function describeExamples({ folder, world, after, door, demanded = () => false }: Examples): void {
+export function describeExamples({ folder, pages = [], world, after, door, demanded = () => false }: Examples): void {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^(?!.*\.(test|fixture|generated)\.ts$).*\.ts$/.test(path))
     .map((path) => ({ path, source: readFileSync(join(folder, path), 'utf8') }));
 
   describe('examples in the comments', () => {
-    const all = sources.flatMap(({ path, source }) => examplesIn(source).map((example) => ({ path, example })));
+    const all = [
+      ...sources.flatMap(({ path, source }) => examplesIn(source).map((example) => ({ path, example }))),
+      ...pages.flatMap((path) =>
+        blocksIn(readFileSync(join(folder, path), 'utf8')).map((example) => ({ path, example })),
+      ),
+    ];
     test.each(all)(
       '$path: $example',
       async ({ example }) => {
