@@ -71,9 +71,11 @@ test(
       await expect(next.page.getByText('The host has been asked.')).toBeVisible();
       await expect(next.page.locator('mq-private-area')).toHaveCount(0);
       await expect(table.page.getByText('Somebody on another phone says that they are Mia.')).toBeVisible();
+      await expect(table.page.getByRole('button', { name: 'It is not Mia' })).toBeVisible();
       await table.page.getByRole('button', { name: 'It is Mia' }).click();
       expect(await next.peek()).toBe(held);
       await expect(old.page.locator('mq-private-area')).toHaveCount(0);
+      await expect(old.page.getByText('You sit here with another phone now.')).toBeVisible();
       await expect(table.page.getByText('Somebody on another phone says that they are Mia.')).toHaveCount(0);
     } finally {
       await server.close();

@@ -95,6 +95,8 @@ export const en = {
   'web.is-host': 'host',
   'web.chair.yours': 'The host is gone. You host this table until they are back.',
   'web.chair.back': 'The host is back. Thank you for standing in.',
+  'web.seat.cleared': 'The host has asked you to leave your seat.',
+  'web.seat.moved': 'You sit here with another phone now.',
   'web.is-ready': 'ready',
   'web.not-ready': 'not ready',
   'web.set': 'Roles in the game',

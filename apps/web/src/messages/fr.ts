@@ -96,6 +96,8 @@ export const fr: Translation<typeof en> = {
   'web.is-host': 'hôte',
   'web.chair.yours': 'L’hôte n’est plus là. C’est vous l’hôte jusqu’à son retour.',
   'web.chair.back': 'L’hôte est de retour. Merci de l’avoir remplacé.',
+  'web.seat.cleared': 'L’hôte vous a demandé de quitter votre place.',
+  'web.seat.moved': 'Vous êtes ici avec un autre téléphone maintenant.',
   'web.is-ready': 'prêt',
   'web.not-ready': 'pas prêt',
   'web.set': 'Rôles en jeu',

@@ -102,7 +102,9 @@ export class MasqueDoor extends MqElement {
     const t = this.t;
     const { lobby, you } = this.table.seen.doc;
     const { busy, game } = this.table;
-    const problem = this.nameless ? 'refuse.name_needed' : this.table.problem;
+    // Hosts may still make room.
+    const full = !you?.host && lobby.seats.filter(isTaken).length >= game.seats.max;
+    const problem = this.nameless ? 'refuse.name_needed' : full ? 'refuse.table_full' : this.table.problem;
     return html`<mq-page
       .heading=${t.msg('web.door')}
       .note=${t.msg({ key: 'web.door.table', args: { game: game.name[t.language] ?? game.id, code: lobby.code } })}
@@ -147,14 +149,18 @@ export class MasqueDoor extends MqElement {
       <masque-was-here></masque-was-here>
       ${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem)}></mq-notice>` : nothing}
       ${you?.knocks ? html`<mq-notice slot="forward" .text=${t.msg('web.knocks')}></mq-notice>` : nothing}
-      <mq-button
-        slot="forward"
-        main
-        form="door"
-        type="submit"
-        .label=${t.msg(this.#entry === 'knock' ? 'web.knock' : 'web.sit')}
-        .disabled=${busy || you?.knocks === true}
-      ></mq-button>
+      ${
+        full
+          ? nothing
+          : html`<mq-button
+              slot="forward"
+              main
+              form="door"
+              type="submit"
+              .label=${t.msg(this.#entry === 'knock' ? 'web.knock' : 'web.sit')}
+              .disabled=${busy || you?.knocks === true}
+            ></mq-button>`
+      }
       ${
         you?.host
           ? html`<mq-button
@@ -165,7 +171,8 @@ export class MasqueDoor extends MqElement {
             ></mq-button>`
           : html`<mq-button
               slot="forward"
-              plain
+              .main=${full}
+              .plain=${!full}
               href="/watch/${lobby.code}"
               .label=${t.msg('web.sit.watch')}
             ></mq-button>`

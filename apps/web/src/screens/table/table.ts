@@ -9,6 +9,7 @@ import { keep, tableContext, type TableContext } from '../../live/context.ts';
 import { Curtain } from '../../live/curtain.ts';
 import type { Device } from '../../fair/device.ts';
 import { LiveTable } from '../../live/live-table.ts';
+import { LostSeat } from '../../live/lost-seat.ts';
 import { Setting } from '../../live/setting.ts';
 import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
@@ -66,6 +67,7 @@ export class MasqueTable extends MqElement {
   readonly #setting = new Setting(this);
   readonly #curtain = new Curtain(this);
   readonly #chair = new Chair();
+  readonly #lost = new LostSeat();
   readonly #table = new ContextProvider(this, { context: tableContext });
   /** This device's contribution to deals, and its records of them. */
   #device: Device | null = null;
@@ -84,6 +86,7 @@ export class MasqueTable extends MqElement {
     if (status === 'outdated') reloadOnce();
     if (!seen) return;
     this.#chair.follow(seen.doc.you);
+    this.#lost.follow(seen.doc);
     this.#device?.follow(seen.doc, status === 'open');
     const { lobby, play } = seen.doc;
     if (lobby.state !== 'over') this.showsTable = false;
@@ -104,15 +107,20 @@ export class MasqueTable extends MqElement {
   /** Provides the current table to everything below. */
   #provide(): void {
     const { code } = this;
-    const { seen, clockOffset, held, busy, problem, act, command, forget, fetchLog } = this.#live;
+    const { seen, clockOffset, held, busy, problem, act, forget, fetchLog } = this.#live;
     const { game, people } = this.#setting;
     if (!seen || !game) return;
     const unread = seen.doc.chat && !this.chatting ? unreadOf(seen.said, seen.doc.you?.seat, readUntil(code)) : 0;
     const watching = this.as === 'watch';
-    const does = { act, command, forget, fetchLog };
+    const does = { act, command: this.#command, forget, fetchLog };
     const now = { code, watching, seen, game, people, clockOffset, held, busy, problem, unread, ...does };
     this.#table.setValue(keep(this.#table.value as TableContext | undefined, now));
   }
+
+  readonly #command: TableContext['command'] = (command) => {
+    this.#lost.leaves = command.do === 'stand' || command.do === 'resign';
+    return this.#live.command(command);
+  };
 
   protected override updated(): void {
     const { seen } = this.#live;
@@ -213,7 +221,7 @@ export class MasqueTable extends MqElement {
   override render() {
     const { seen, held } = this.#live;
     const playing = seen?.doc.play && !seen.doc.play.outcome;
-    const { word } = this.#chair;
+    const word = this.#lost.word ?? this.#chair.word;
     if (seen) void import('../../awake/awake.ts');
     return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}
       <div class="screen">

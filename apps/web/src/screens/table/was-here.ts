@@ -22,7 +22,7 @@ const words: Readonly<Record<Language, Messages>> = {
     'was.waits': 'L’hôte doit répondre. La place de {who} et ses cartes viendront avec sa réponse.',
     'was.asks': 'Quelqu’un, sur un autre téléphone, dit être {who}. L’ancien téléphone sera déconnecté.',
     'was.yes': 'C’est {who}',
-    'was.no': 'Non',
+    'was.no': 'Ce n’est pas {who}',
   },
 };
 
@@ -90,7 +90,7 @@ export class MasqueWasHere extends MqElement {
         <mq-notice .text=${t.msg({ key: 'was.asks', args: { who } })}></mq-notice>
         <div class="two">
           <mq-button plain main .label=${t.msg({ key: 'was.yes', args: { who } })} @click=${answer(true)}></mq-button>
-          <mq-button plain .label=${t.msg('was.no')} @click=${answer(false)}></mq-button>
+          <mq-button plain .label=${t.msg({ key: 'was.no', args: { who } })} @click=${answer(false)}></mq-button>
         </div>
       </div>`;
     });
