@@ -141,9 +141,9 @@ export const nobody: Club = {
  * The default scoring of a game.
  *
  * @example
- * schemeOf(nobody, 'coup') === usualScheme; // => true
+ * schemeOf(nobody, 'coup') === defaultScheme; // => true
  */
-export const usualScheme: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
+export const defaultScheme: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
 
 /**
  * The club after an input. Pure: the given club is not modified. An input that does not fit changes nothing.

@@ -1,5 +1,5 @@
 import { ordinal, rate, rating, type Rating } from 'openskill';
-import { usualScheme, type Club } from './club.ts';
+import { defaultScheme, type Club } from './club.ts';
 import type { Player, Result, Scheme } from './inputs.ts';
 
 /** Which games count. Absent: all. */
@@ -57,14 +57,14 @@ export function resultsIn(club: Club, { evening, season, game }: Scope): readonl
  * @example
  * schemeOf(club, 'coup'); // => { places: [5, 3, 2], side: 3, played: 1 }
  */
-export const schemeOf = (club: Club, game: string): Scheme => club.schemes[game] ?? club.schemes['*'] ?? usualScheme;
+export const schemeOf = (club: Club, game: string): Scheme => club.schemes[game] ?? club.schemes['*'] ?? defaultScheme;
 
 /**
  * What a game earned one of its players. Players who left it earn nothing.
  *
  * @example
  * const [result] = club.results;
- * earned(usualScheme, result, result.players[0]).parts; // => [5, 1]
+ * earned(defaultScheme, result, result.players[0]).parts; // => [5, 1]
  */
 export function earned(scheme: Scheme, result: Result, player: Player): Earned {
   const { session, game } = result;

@@ -63,7 +63,7 @@ export const todoOf = <State, T extends Task>({ read, write }: TodoRules<State, 
 });
 
 /** More tasks than this between two questions mean that a rule is going in circles. */
-const MOST = 10_000;
+const MAX_TASKS = 10_000;
 
 /**
  * The agenda of a game: the stack of tasks that a turn processes between its questions.
@@ -91,7 +91,7 @@ export function agenda<State, T extends Task>(rules: AgendaRules<State, T>): Age
     ...todoOf({ read, write }),
     proceed(state, step) {
       let now = state;
-      for (let left = MOST; !waits(now); left--) {
+      for (let left = MAX_TASKS; !waits(now); left--) {
         if (left === 0) throw new RangeError('endless loop in the agenda: its tasks never end');
         const [task, ...rest] = read(now);
         now = task ? run[task.do as T['do']]!(write(now, rest), task, step) : empty(now, step);

@@ -39,7 +39,7 @@ export function tally(ballot: Ballot<unknown>, choiceOf = (answer: unknown) => a
  * The choices with the most votes (several if there is a tie; none if nobody voted), lowest choice first. Takes a
  * ballot or its tally.
  *
- * @param least choices with fewer votes do not count
+ * @param min choices with fewer votes do not count
  *
  * @example
  * plurality(new Map([[3, [0, 1]], [1, [2, 4]], [2, [5]]])); // => [1, 3]
@@ -47,12 +47,12 @@ export function tally(ballot: Ballot<unknown>, choiceOf = (answer: unknown) => a
  */
 export function plurality<Choice extends string | number>(
   of: Ballot<Choice> | ReadonlyMap<Choice, readonly Seat[]>,
-  least = 1,
+  min = 1,
 ): Choice[] {
   const votes = 'asked' in of ? tally(of) : of;
-  const most = Math.max(least, ...[...votes.values()].map((seats) => seats.length));
+  const max = Math.max(min, ...[...votes.values()].map((seats) => seats.length));
   return [...votes]
-    .filter(([, seats]) => seats.length === most)
+    .filter(([, seats]) => seats.length === max)
     .map(([choice]) => choice)
     .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -76,24 +76,19 @@ export const targets = (offer: Offer, name = 'target'): Seat[] => valuesOf<Seat>
 /**
  * The element with the highest score; a random one if several are equal, so that no seat is favoured.
  *
- * @param least elements that do not score more than this do not count
+ * @param min elements that do not score more than this do not count
  *
  * @example
  * best(['duke', 'contessa'], (it) => it.length, random); // => 'contessa'
  * best([1, 2], (n) => n, random, 2); // => undefined
  */
-export function best<T>(
-  list: readonly T[],
-  score: (it: T) => number,
-  random: Random,
-  least = -Infinity,
-): T | undefined {
+export function best<T>(list: readonly T[], score: (it: T) => number, random: Random, min = -Infinity): T | undefined {
   let top: T[] = [];
-  let most = least;
+  let max = min;
   for (const it of list) {
     const points = score(it);
-    if (points > most) [top, most] = [[it], points];
-    else if (points === most && points > least) top.push(it);
+    if (points > max) [top, max] = [[it], points];
+    else if (points === max && points > min) top.push(it);
   }
   return top.length === 0 ? undefined : random.pick(top);
 }

@@ -10,8 +10,8 @@ import { isSecret, declassify, replace, reveal, type Message, type Outcome, type
 export const leaders = (seats: readonly Seat[], ...scores: readonly ((seat: Seat) => number)[]): Seat[] =>
   scores.reduce<Seat[]>(
     (tied, score) => {
-      const most = Math.max(...tied.map(score));
-      return tied.filter((seat) => score(seat) === most);
+      const max = Math.max(...tied.map(score));
+      return tied.filter((seat) => score(seat) === max);
     },
     [...seats],
   );

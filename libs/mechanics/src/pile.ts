@@ -43,7 +43,7 @@ export function drawFrom<Face>(
 }
 
 /**
- * The pile with its discard pile shuffled into it, if it has fewer than `least` cards: for games that refill before a
+ * The pile with its discard pile shuffled into it, if it has fewer than `min` cards: for games that refill before a
  * draw instead of in the middle of it.
  *
  * @example
@@ -51,8 +51,8 @@ export function drawFrom<Face>(
  * refill(pile, 1, random).cards.length; // => 2
  * refill(pile, 0, random).cards.length; // => 0
  */
-export const refill = <Face>(pile: Pile<Face>, least: number, random: Random): Pile<Face> =>
-  pile.cards.length < least ? { cards: shuffleInto(pile.cards, pile.discard, random), discard: [] } : pile;
+export const refill = <Face>(pile: Pile<Face>, min: number, random: Random): Pile<Face> =>
+  pile.cards.length < min ? { cards: shuffleInto(pile.cards, pile.discard, random), discard: [] } : pile;
 
 /**
  * Puts cards on the discard pile.

@@ -1,5 +1,5 @@
 import { loadGames } from '@masque/server';
-import { playOut, usualLevel } from '@masque/testkit';
+import { playOut, defaultLevel } from '@masque/testkit';
 
 /** The games, and their usual number of players. */
 const SEATS = { coup: 6, 'desperate-times': 5, werewolf: 12, 'montee-mortelle': 7, succession: 12 };
@@ -23,7 +23,7 @@ export async function botsAtPlay(seconds: number): Promise<Bots[]> {
   );
   return all.map(({ game }, i) => {
     const seats = counts[i]!;
-    const level = usualLevel(game);
+    const level = defaultLevel(game);
     const play = (i: number): number => playOut(game, { seats, seed: `bench.${i}`, bots: level }).inputs.length;
     for (let i = 0; i < WARM; i++) play(i);
     let [games, moves] = [0, 0];

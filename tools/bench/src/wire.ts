@@ -7,7 +7,7 @@ import { seedOf, start, step } from '@masque/core';
 import { systemClock } from '@masque/server';
 import { games } from '@masque/server/games';
 import { Audience, Presence, type Beat } from '@masque/server/table';
-import { usualLevel, players } from '@masque/testkit';
+import { defaultLevel, players } from '@masque/testkit';
 import { pino } from 'pino';
 import { deflateRawSync } from 'node:zlib';
 
@@ -74,7 +74,7 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
     audience.join(listener, person, table(), day);
     return frames;
   });
-  const those = players({ seed: SEED, bots: usualLevel(game) });
+  const those = players({ seed: SEED, bots: defaultLevel(game) });
   while (!session.outcome) {
     const input = those.next(session);
     if (!input) throw new Error(`${game.id} got stuck`);

@@ -9,7 +9,7 @@ import { parts } from './parts.css.ts';
 
 /** All games that have no scheme of their own. */
 const ALL = '*';
-/** The default points of a game: as in the club's `usualScheme`. */
+/** The default points of a game: as in the club's `defaultScheme`. */
 const usual: Scheme = { places: [5, 3, 2], side: 3, played: 1 };
 /** The number of places that can score. */
 const PLACES = 6;

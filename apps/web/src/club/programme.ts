@@ -3,7 +3,7 @@ import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { timeOf } from './seen.ts';
 
-/** The max marks on the candle whose labels fit. */
+/** Maximum number of marks on the candle whose labels fit. */
 const MARKS = 5;
 
 /** An event at a time of the evening. */

@@ -25,7 +25,7 @@ export interface Situation {
   readonly now: number;
 }
 
-/** The longest proposals shown at a time. */
+/** Maximum number of proposals shown at a time. */
 const FEW = 3;
 /** An evening that has been open for longer than this has been forgotten, in milliseconds. */
 const FORGOTTEN_MS = 18 * 3_600_000;

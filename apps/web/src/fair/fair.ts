@@ -1,7 +1,7 @@
 import { initialState, Task } from '@lit/task';
 import type { Message } from '@masque/core';
 import type { TableExport, Verdict } from '@masque/protocol';
-import { summaryOf, type Kept } from '@masque/replay/verify';
+import { summaryOf, type DeviceRecord } from '@masque/replay/verify';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -14,7 +14,7 @@ import { fairWords } from './words.ts';
 /** A finished game, and the results of this device's own checks. */
 interface Looked {
   readonly file: TableExport;
-  readonly kept: Kept;
+  readonly kept: DeviceRecord;
   readonly verdicts: readonly Verdict[];
 }
 

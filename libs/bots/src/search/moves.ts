@@ -1,7 +1,7 @@
 import { choicesOf, sample, type Action, type Domain, type Offer, type Random } from '@masque/core';
 
 /** The maximum number of moves of an offer to consider; of an offer with more, a random selection. */
-const MOST = 24;
+const MAX_MOVES = 24;
 
 /**
  * The moves that some offers allow: all moves of offers with few, a random selection of the others; also `null`, to
@@ -25,7 +25,7 @@ function instances(offer: Offer, random: Random): Action[] {
   let rows: (readonly [string, unknown])[][] = [[]];
   for (const [name, domain] of Object.entries(offer.params)) {
     const values = valuesOf(domain);
-    if (!values || rows.length * values.length > MOST) return some(offer, random);
+    if (!values || rows.length * values.length > MAX_MOVES) return some(offer, random);
     rows = rows.flatMap((row) => values.map((value) => [...row, [name, value] as const]));
   }
   return rows.map((row) => ({ type, window, params: Object.fromEntries(row) }));
@@ -33,7 +33,7 @@ function instances(offer: Offer, random: Random): Action[] {
 
 function some(offer: Offer, random: Random): Action[] {
   const moves = new Map<string, Action>();
-  for (let i = 0; i < MOST; i++) {
+  for (let i = 0; i < MAX_MOVES; i++) {
     const move = sample(offer, random);
     moves.set(textOf(move), move);
   }
@@ -44,7 +44,7 @@ function some(offer: Offer, random: Random): Action[] {
 function valuesOf(domain: Domain): unknown[] | null {
   switch (domain.kind) {
     case 'number':
-      return domain.max - domain.min < MOST
+      return domain.max - domain.min < MAX_MOVES
         ? Array.from({ length: domain.max - domain.min + 1 }, (_, i) => domain.min + i)
         : null;
     case 'subset':

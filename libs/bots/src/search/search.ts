@@ -12,7 +12,7 @@ import { Node, type Edge } from './tree.ts';
 export interface Searching<State = object, A extends Actions = Actions> {
   /** How people play, as far as is known: what the search expects from the others, and from itself in later moves. */
   readonly model: Bot<State, A>;
-  /** How many times it plays on for one decision, at most. Default 120. */
+  /** Maximum number of playouts per decision. Default 120. */
   readonly playouts?: number;
   /** How many inputs it plays on before it judges the position with the game's `value`. Default: to the end. */
   readonly depth?: number;
@@ -21,10 +21,10 @@ export interface Searching<State = object, A extends Actions = Actions> {
 }
 
 /** Inputs after which an imagined game is abandoned. */
-const LONGEST = 2000;
+const MAX_DEPTH = 2000;
 /** How often the model is asked about a node, to learn how it distributes its moves. */
 const ASKED = 6;
-/** What part of the tries of the most tried move another one must have had to be taken for one's temperament. */
+/** Share of the visits of the most visited move that another move needs to be chosen for its temperament. */
 const SERIOUS = 0.25;
 
 /** One decision of one seat. */
@@ -36,7 +36,7 @@ class Search {
   readonly #random: Random;
   readonly #nodes = new Map<string, Node>();
 
-  constructor(given: BotObservation<object>, { model, playouts = 120, depth = LONGEST, explore = 0.6 }: Searching) {
+  constructor(given: BotObservation<object>, { model, playouts = 120, depth = MAX_DEPTH, explore = 0.6 }: Searching) {
     this.#given = given;
     this.#how = { model, playouts, depth, explore };
     this.#known = given.redacted();
@@ -49,16 +49,16 @@ class Search {
     for (let i = 0; i < ASKED; i++) root.ask(this.#how.model.decide({ ...given, random: this.#random }));
     const [only] = root.edges;
     if (root.edges.length === 1) return only!.move;
-    const most = Math.min(this.#how.playouts, given.playouts ?? Infinity);
+    const max = Math.min(this.#how.playouts, given.playouts ?? Infinity);
     let failed = 0;
-    for (let i = 0; i < most && failed < HOPELESS && !given.spent?.(); i++) {
+    for (let i = 0; i < max && failed < HOPELESS && !given.spent?.(); i++) {
       failed = this.#play(root) ? 0 : failed + 1;
-      if (root.isDecided(most - i - 1)) break;
+      if (root.isDecided(max - i - 1)) break;
     }
     return this.#chosen(root).move;
   }
 
-  /** The move that was tried most; among those tried about as often, the one that best suits the temperament. */
+  /** The most visited move; among those visited about as often, the one that best suits the temperament. */
   #chosen({ edges }: Node): Edge {
     const [first, ...others] = edges.toSorted(
       (a, b) => b.visits - a.visits || b.total - a.total || b.asked - a.asked,

@@ -43,8 +43,8 @@ function valueIn(domain: Domain, random: Random): unknown {
       return domain.min + random.below(domain.max - domain.min + 1);
     case 'subset':
     case 'order': {
-      const most = Math.min(domain.max, domain.of.length);
-      return random.shuffle(domain.of).slice(0, domain.min + random.below(most - domain.min + 1));
+      const max = Math.min(domain.max, domain.of.length);
+      return random.shuffle(domain.of).slice(0, domain.min + random.below(max - domain.min + 1));
     }
     case 'assign': {
       const keys = domain.partial ? domain.keys.filter(() => domain.of.length > 0 && random.chance(0.5)) : domain.keys;

@@ -1,6 +1,6 @@
 import { type Message } from '@masque/core';
 import { agreed, type TableExport, type Verdict, chainOf } from '@masque/protocol';
-import type { Kept } from './kept.ts';
+import type { DeviceRecord } from './kept.ts';
 
 /**
  * Are the names, seats, times and moves in a file those that everybody received during the game? Links received along
@@ -9,7 +9,7 @@ import type { Kept } from './kept.ts';
  * @example
  * checkChain(file, { links: [chain] }); // [{ ok: true, says: 'verify.chain' }]
  */
-export function checkChain(file: TableExport, { links: received }: Kept = {}): readonly Verdict[] {
+export function checkChain(file: TableExport, { links: received }: DeviceRecord = {}): readonly Verdict[] {
   const chain = chainOf(file.seed);
   const links = [chain.first(agreed(file))];
   for (const input of file.inputs) links.push(chain.next(links.at(-1)!, input));

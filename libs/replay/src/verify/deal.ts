@@ -1,6 +1,6 @@
 import { commitmentOf, type Message, type MessageArgs } from '@masque/core';
 import { type TableExport, type Verdict, dealtFrom } from '@masque/protocol';
-import type { Kept, Own } from './kept.ts';
+import type { DeviceRecord, Own } from './kept.ts';
 
 /** What is needed to verify a deal. */
 export type DealOf = Pick<TableExport, 'seats' | 'names' | 'commitment' | 'seed' | 'entropy'>;
@@ -21,7 +21,7 @@ const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict 
  * const file = { seats: 1, names: ['Ada'], commitment: commitmentOf(seed), seed };
  * checkDeal(file, { commitment: commitmentOf(seed) }).map(({ ok }) => ok); // => [true, null]
  */
-export function checkDeal(file: DealOf, kept: Kept = {}): readonly Verdict[] {
+export function checkDeal(file: DealOf, kept: DeviceRecord = {}): readonly Verdict[] {
   const house = file.entropy?.house ?? file.seed;
   const seats = file.entropy?.seats ?? [];
   return [

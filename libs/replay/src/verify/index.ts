@@ -1,5 +1,5 @@
 export { checkChain } from './chain.ts';
 export { checkDeal } from './deal.ts';
-export type { Kept } from './kept.ts';
+export type { DeviceRecord } from './kept.ts';
 export { summaryOf, type Summary } from './summary.ts';
 export { verifyMessages } from './words.ts';

@@ -1,5 +1,5 @@
 /** What a device received during a game and kept itself. Absent properties were not kept. */
-export interface Kept {
+export interface DeviceRecord {
   /** Hash of the house's seed, as shown before the deal. */
   readonly commitment?: string | undefined;
   /** All seals that were there when the cards were about to be dealt. */

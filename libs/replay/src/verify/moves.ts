@@ -77,7 +77,7 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-function short(value: unknown, most = 160): string {
+function short(value: unknown, max = 160): string {
   const text = JSON.stringify(value) ?? '';
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }

@@ -4,7 +4,7 @@ import type { Check, ConformanceOptions } from './check.ts';
 
 export { optionValues, type Choice } from './choices.ts';
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
-export { promisesAt, type Kept } from './promises.ts';
+export { promisesAt, type PromiseResult } from './promises.ts';
 export { openingsOf, type Opening } from './openings.ts';
 export { twinOf, type Twinning } from './secrecy/twin.ts';
 

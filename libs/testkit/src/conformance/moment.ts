@@ -13,7 +13,7 @@ export interface Game {
   /** A level for all, or one for each seat. */
   readonly bots: string | readonly string[];
   /** How long players think; left out: as at a table. */
-  readonly think?: readonly [least: number, most: number];
+  readonly think?: readonly [min: number, max: number];
   /** Whether its options are the default ones. */
   readonly plain: boolean;
   /** Only how it ends is looked at. */
@@ -83,11 +83,11 @@ export interface Sampling {
 /** Which moments a check that takes long looks at: those that are new in some way, and some of the others. */
 export function sampler({ first, by = (it) => it.kind, each = 1, every }: Sampling): (moment: Moment) => boolean {
   const seen = new Map<string, number>();
-  const among = (key: string, most: number): boolean => {
-    if (most === 0) return false;
+  const among = (key: string, max: number): boolean => {
+    if (max === 0) return false;
     const n = seen.get(key) ?? 0;
-    if (n < most) seen.set(key, n + 1);
-    return n < most;
+    if (n < max) seen.set(key, n + 1);
+    return n < max;
   };
   return (moment) => {
     const isNew = among(by(moment), first);

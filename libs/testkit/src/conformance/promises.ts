@@ -16,7 +16,7 @@ import { planFor } from './setting.ts';
 import type { Observer } from './suite.ts';
 
 /** The result of one promise at a table. */
-export interface Kept {
+export interface PromiseResult {
   /** The promise in words. */
   readonly name: string;
   /** Where it is broken; `null` if it is not broken on the way. */
@@ -37,7 +37,7 @@ export function promisesAt(
   dealt: Session,
   inputs: readonly Input[],
   options: ConformanceOptions = {},
-): Kept[] {
+): PromiseResult[] {
   const { seats } = dealt.start;
   const plan = planFor(game, { ...options, seats: [seats] });
   const twins = new Twins(plan);

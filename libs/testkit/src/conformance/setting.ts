@@ -56,12 +56,12 @@ export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
   for (const { name, values } of choices) {
     if (values.length === 0 && !game.sets?.options.includes(name) && !given.options?.some((it) => name in it))
       undealt.push(`any value of the option "${name}", which the suite cannot make up: give some under \`options\``);
-    let most = RICH;
+    let max = RICH;
     for (const value of values) {
       if (tables.has(name, value)) continue;
-      if (!tables.add({ [name]: value }, seldom, most))
+      if (!tables.add({ [name]: value }, seldom, max))
         undealt.push(`the option "${name}" with the value ${short(value)}`);
-      most = 1;
+      max = 1;
     }
   }
   for (const options of given.options ?? [])
@@ -188,9 +188,9 @@ class Tables {
    * Adds a table with this change: with sets that hold what is seldom dealt, which the change may be about; else with
    * the default options, or with another change beside it where the game takes it only so.
    */
-  add(change: object, sets: readonly SetChoice[] = [], most = RICH): boolean {
+  add(change: object, sets: readonly SetChoice[] = [], max = RICH): boolean {
     let rich = 0;
-    for (let i = 0; i < sets.length && rich < most; i++) {
+    for (let i = 0; i < sets.length && rich < max; i++) {
       const choice = sets[(this.#turn + i) % sets.length]!;
       const { seats, options } = choice;
       const read = this.#game.options.safeParse({ ...options, ...change });

@@ -52,7 +52,7 @@ export interface Observer {
 }
 
 /** Inputs after which a game has been looked at enough: from there on only its end matters. */
-export const LONGEST = 600;
+export const MAX_LENGTH = 600;
 
 /** How often bots that search play on in their heads: that they play by the rules shows in a few tries. */
 export const FEW = 2;
@@ -221,7 +221,7 @@ class Playing {
   #look(session: Session, entries: readonly Entry[], before?: Session, input?: Input): void {
     deepFreeze(stateOf(session));
     deepFreeze(session.outcome);
-    if (this.#game.quiet || this.#inputs.length > LONGEST) return;
+    if (this.#game.quiet || this.#inputs.length > MAX_LENGTH) return;
     const moment = new Moment(this.#game, this.#count(), session, entries, before, input);
     if (this.#isFull(moment)) {
       moment.isFull = true;
@@ -254,7 +254,7 @@ class Playing {
 }
 
 /** Spectator and a few seats, others at every step: at a table of forty not everybody can be asked every time. */
-export function viewersOf({ n, start: { seats } }: Session, most = 4): Viewer[] {
+export function viewersOf({ n, start: { seats } }: Session, max = 4): Viewer[] {
   const all = seatsOf(seats);
-  return [SPECTATOR, ...(seats <= most ? all : all.slice(0, most).map((i) => (i * 7 + n) % seats))];
+  return [SPECTATOR, ...(seats <= max ? all : all.slice(0, max).map((i) => (i * 7 + n) % seats))];
 }

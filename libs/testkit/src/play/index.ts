@@ -6,7 +6,7 @@ export {
   nextDeadline,
   players,
   TABLE_PACE,
-  usualLevel,
+  defaultLevel,
   type Decision,
   type Level,
   type Players,

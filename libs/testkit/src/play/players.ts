@@ -38,7 +38,7 @@ export interface PlayersOptions {
    * thinks at the same time, and a clock that fires before an answer is ready comes first. Default: what bots take at a
    * table.
    */
-  readonly think?: number | readonly [least: number, most: number];
+  readonly think?: number | readonly [min: number, max: number];
   /** Seats whose players have left. */
   readonly absent?: ReadonlySet<Seat>;
   /** How many times searching bots may play on for one decision. Default: as often as they want. */
@@ -98,7 +98,7 @@ export const playersOf = (session: Session): Seat[] => [
  */
 export function players(options: PlayersOptions = {}): Players {
   const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts } = options;
-  const timeIn = ({ game, phase }: Session): readonly [least: number, most: number] =>
+  const timeIn = ({ game, phase }: Session): readonly [min: number, max: number] =>
     typeof think === 'number' ? [think, think] : (think ?? game.thinking?.[phase] ?? TABLE_PACE);
   const key = seedOf(`${seed}.players`);
   const thoughts = new Map<Seat, Thought>();
@@ -134,7 +134,7 @@ export function players(options: PlayersOptions = {}): Players {
 
   /** Lets every seat think that is asked something new. */
   const listen = (session: Session, seats: readonly Seat[], random: Random): void => {
-    const [least, most] = timeIn(session);
+    const [min, max] = timeIn(session);
     for (const seat of seats) {
       const { open, words } = askedOf(session, seat);
       if (open.length === 0) {
@@ -145,7 +145,7 @@ export function players(options: PlayersOptions = {}): Players {
       const watched = botOf(session.game, levelAt(seat))?.watches?.(viewOf(session, seat)) ?? '';
       const question = `${watched} ${words}`;
       if (thoughts.get(seat)?.question === question) continue;
-      const time = least === most ? least : least + random.below(most - least);
+      const time = min === max ? min : min + random.below(max - min);
       thoughts.set(seat, { question, at: session.at + time });
     }
   };
@@ -197,10 +197,10 @@ export const levelsOf = (game: Session['game']): string[] => Object.keys(game.bo
  * The level that plays by default: `normal`, if there is one.
  *
  * @example
- * usualLevel(game); // => 'honest'
- * usualLevel({ ...game, bots: {} }); // => 'random'
+ * defaultLevel(game); // => 'honest'
+ * defaultLevel({ ...game, bots: {} }); // => 'random'
  */
-export const usualLevel = (game: Session['game']): Level => {
+export const defaultLevel = (game: Session['game']): Level => {
   const levels = levelsOf(game);
   return levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random');
 };

@@ -53,9 +53,9 @@ export const compareParts = (name: string, expected: unknown, got: unknown): str
  * @example
  * [short({ coins: 2 }), short('a long word', 4), short(undefined)]; // => ['{"coins":2}', '"a l…', 'nothing']
  */
-export function short(value: unknown, most = 160): string {
+export function short(value: unknown, max = 160): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -6,13 +6,13 @@ export const emOf = (name: string): number =>
 
 const VOWEL = /[aeiouyà-æè-ïò-öù-ü]/i;
 /** The minimum number of letters on either side of a break. */
-const LEAST = 3;
+const MIN_LENGTH = 3;
 
 /** The parts of a word, split before consonants that begin a syllable: Sca-ra-mouche. */
 export function syllables(word: string): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (let i = LEAST; i <= word.length - LEAST; i++) {
+  for (let i = MIN_LENGTH; i <= word.length - MIN_LENGTH; i++) {
     // "ch", "th" and the like stay together.
     if (VOWEL.test(word[i]!) || word[i] === 'h' || !VOWEL.test(word[i + 1]!)) continue;
     parts.push(word.slice(from, i));

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@masque/core';
-import { usualLevel, type Statistics } from '@masque/testkit';
+import { defaultLevel, type Statistics } from '@masque/testkit';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -207,7 +207,7 @@ export function labFor(game: AnyGame, given: Given): Lab {
   const guests = guestsIn(game, given);
   const lineups = (n: number): readonly string[] => {
     if (given.exploit !== undefined) return [[RESPONDER, ...Array<string>(n - 1).fill(given.exploit)].join(',')];
-    return given.bots.length > 0 ? given.bots : [usualLevel(game)];
+    return given.bots.length > 0 ? given.bots : [defaultLevel(game)];
   };
   const cells = seats.flatMap((n) =>
     lineups(n).flatMap((bots) =>

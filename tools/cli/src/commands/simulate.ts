@@ -1,6 +1,6 @@
 import { readLevel } from '@masque/bots';
 import type { AnyGame } from '@masque/core';
-import { levelsOf, usualLevel } from '@masque/testkit';
+import { levelsOf, defaultLevel } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { gameGiven } from '../games.ts';
@@ -108,7 +108,7 @@ export function planFor(game: AnyGame, given: Wanted): Plan {
   if (seats < min || seats > max) throw new Problem(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
   const { guests } = given;
   const levels = [...levelsOf(game), ...(guests ? namesOf(guests) : [])];
-  const bots = (given.bots ?? usualLevel(game)).split(',').map((it) => it.trim());
+  const bots = (given.bots ?? defaultLevel(game)).split(',').map((it) => it.trim());
   const named = bots.map((it) => it.split('=').at(-1)!);
   const sided = bots.filter((it) => it.includes('=')).length;
   if (sided > 0 && sided < bots.length)

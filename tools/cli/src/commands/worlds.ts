@@ -1,6 +1,6 @@
 import { Sampler } from '@masque/bots';
 import { logFor, randomFor, redactedFor, seedOf, type AnyGame, type Seat, type Session } from '@masque/core';
-import { playOut, usualLevel } from '@masque/testkit';
+import { playOut, defaultLevel } from '@masque/testkit';
 import type { Command } from 'commander';
 import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
@@ -44,7 +44,7 @@ async function run(io: Io, id: string, { games, seats: wanted, seed }: Options):
     playOut(game, {
       seats,
       seed: `${seed}.${i}`,
-      bots: usualLevel(game),
+      bots: defaultLevel(game),
       onStep: ({ session }) => {
         if (session.outcome || session.n % EVERY !== 0) return;
         const seat = randomFor(seedOf(`${seed}.${i} seat`), session.n).below(seats);

@@ -21,7 +21,7 @@ import {
   type Timeline,
 } from '@masque/core';
 import type { StudioAnswer, StudioCommand } from '@masque/protocol/studio';
-import { players, promisesAt, usualLevel, type Kept, type Situation } from '@masque/testkit';
+import { players, promisesAt, defaultLevel, type PromiseResult, type Situation } from '@masque/testkit';
 import { testOf } from './as-test.ts';
 import { nameOf, namesFor } from './names.ts';
 import { fileOf, seedFor, storyOf, type Story } from './story.ts';
@@ -93,7 +93,7 @@ export class DevTable {
     return fileOf(this.game.id, this.#story);
   }
 
-  promises(): Kept[] {
+  promises(): PromiseResult[] {
     return promisesAt(this.game, this.past[0]!, this.#story.inputs.slice(0, this.#story.n));
   }
 
@@ -216,7 +216,7 @@ export class DevTable {
     const open = offersFor(session, seat).filter(isOpen);
     if (open.length === 0) return null;
     const random = randomFor(seedOf(`${this.#story.seed} mind ${seat}`), session.n);
-    const bot = this.game.bots[this.#story.bots[seat] ?? usualLevel(this.game)];
+    const bot = this.game.bots[this.#story.bots[seat] ?? defaultLevel(this.game)];
     const choice = bot?.decide(observe(session, seat, random));
     const needed = open.filter((it) => !it.optional);
     return choice ?? (needed.length > 0 ? sample(random.pick(needed), random) : null);
@@ -234,7 +234,7 @@ export class DevTable {
   }
 
   #finish(): StudioAnswer {
-    const bots = this.#story.bots.map((it) => it ?? usualLevel(this.game));
+    const bots = this.#story.bots.map((it) => it ?? defaultLevel(this.game));
     const all = players({ bots, seed: this.#story.seed });
     for (let i = 0; i < MOST && !this.session.outcome; i++) {
       const input = all.next(this.session);

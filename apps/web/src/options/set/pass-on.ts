@@ -57,7 +57,7 @@ export class MasqueSetPass extends MqElement {
       await navigator.clipboard.writeText(this.code);
       this.copied = 'yes';
     } catch {
-      // Without a secure connection, as in max living rooms, pages have no clipboard access.
+      // Without a secure connection, as in most living rooms, pages have no clipboard access.
       this.field?.focus();
       this.field?.select();
       this.copied = document.execCommand('copy') ? 'yes' : 'by-hand';

@@ -11,7 +11,7 @@ import { whom } from '../words.ts';
 /** Deals looked at. */
 const DEALS = 240;
 /** How much of a hidden value something open may say: faces that lie open by the rules are missing elsewhere. */
-const MOST = 0.25;
+const MAX_SHARE = 0.25;
 
 /**
  * A twin differs only in its secrets, so it cannot show what setup itself has copied out of them. Over many deals, what
@@ -43,7 +43,7 @@ function look(plan: Plan, setting: Setting): void {
     if (plan.shown.some((it) => `view.${it}` === path || path.startsWith(`view.${it}.`))) continue;
     for (const [secret, contents] of hidden) {
       const share = dependence(values, contents);
-      if (share <= MOST) continue;
+      if (share <= MAX_SHARE) continue;
       const said = `${whom(SPECTATOR)} sees ${path}, which says ${Math.round(share * 100)} % of what is hidden at ${secret}`;
       throw new Fault(
         `${said} (${setting.name}, after the deal). If the rules show it, list "${path.slice(5)}" under \`shown\``,
