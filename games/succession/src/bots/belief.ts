@@ -3,16 +3,7 @@ import { keysOf } from '@masque/mechanics';
 import { isCriminal } from '../court/standing.ts';
 import { FILLER } from '../deck/tiers.ts';
 import type { Fact } from '../court/fact.ts';
-import {
-  factions,
-  factionSide,
-  isHeir,
-  otherFaction,
-  revealOf,
-  type Face,
-  type Faction,
-  type Role,
-} from '../roles/index.ts';
+import { factionSide, isHeir, otherFaction, revealOf, type Face, type Faction, type Role } from '../roles/index.ts';
 import { factsFor } from '../present/faces.ts';
 import type { State } from '../state.ts';
 
@@ -59,7 +50,7 @@ function think(view: View<State>, me: Seat): Belief {
   const sureOf = new Map<Seat, Face>([[me, face]]);
   for (const fact of facts.values())
     if (fact.kind === 'role') sureOf.set(fact.of, { role: fact.role, faction: fact.faction });
-  const faces = facesOf(view);
+  const faces = facesOf(view, face.faction);
   const left = leftOver(view, faces, [...sureOf.values()]);
   const unknown = seatsOf(players.length).filter((seat) => !sureOf.has(seat));
   const sideOf = (seat: Seat): Faction | undefined => {
@@ -99,13 +90,13 @@ function think(view: View<State>, me: Seat): Belief {
   };
 }
 
-/** The kinds of card in play. */
-function facesOf({ court }: View<State>): Face[] {
+/** The kinds of card in play, one's own faction first: both factions add up the same numbers in the same order. */
+function facesOf({ court }: View<State>, own: Faction): Face[] {
   const roles = new Set<Role>([
     ...keysOf(court.deck).filter((role) => (court.deck[role] ?? 0) > 0),
     ...(court.odd ? [FILLER] : []),
   ]);
-  return factions.flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));
+  return [own, otherFaction(own)].flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));
 }
 
 /** Number of cards of each kind among seats with unknown cards. With an odd number of players each faction has half a Noble more. */
