@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { run } from './program.fixture.ts';
 
 const page = join(import.meta.dirname, '../../docs/tutorial.md');
 /** Within the workspace, so that its packages are found. */
@@ -11,16 +9,6 @@ const folder = join(import.meta.dirname, 'test-results/tutorial');
 
 /** A block is what stands below the name of its file; blocks of one file follow each other in it. */
 const BLOCK = /\*\*`([^`]+)`\*\*\n\n```\w+\n([\s\S]*?)```/g;
-
-const require = createRequire(import.meta.url);
-const run = async (module: string, bin: string, ...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--conditions=@masque/source', join(dirname(require.resolve(`${module}/package.json`)), bin), ...args],
-    { cwd: folder, env: { ...process.env, VITEST: undefined } },
-  ).catch((error: { stdout: string; stderr: string }) => {
-    throw new Error(error.stdout + error.stderr);
-  });
 
 let files: Map<string, string>;
 
@@ -43,12 +31,13 @@ test('the game of the tutorial has at most 300 lines', () => {
 });
 
 test('its blocks type-check as they stand', async () => {
-  await run('@typescript/native', 'bin/tsc', '--checkers', '1', '--customConditions', '@masque/source');
+  await run(folder, '@typescript/native', 'bin/tsc', '--checkers', '1', '--customConditions', '@masque/source');
 });
 
 test('it keeps the promises of every game, and its own tests pass', async () => {
   const config = join(import.meta.dirname, 'vitest.config.ts');
   await run(
+    folder,
     'vitest',
     'vitest.mjs',
     'run',

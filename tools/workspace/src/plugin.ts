@@ -45,7 +45,7 @@ const lookedAt: Record<string, string[]> = {
     '{workspaceRoot}/libs/core/api.generated.txt',
     '{workspaceRoot}/**/*.md',
   ],
-  'tools/create-masque-game': ['{workspaceRoot}/docs/tutorial.md'],
+  'tools/create-masque-game': ['{workspaceRoot}/docs/{tutorial,reference/*}.md', '{workspaceRoot}/libs/core/README.md'],
   'libs/testkit': ['{workspaceRoot}/docs/mistakes/*.md'],
   // It does not depend on any game, but its tests play this one too.
   'tools/cli': ['{workspaceRoot}/games/night-ferry/{promises.json,src/**/*.ts}'],
