@@ -47,12 +47,12 @@ test('no card is ever made or lost, everybody has two influences, and the deck n
   );
 });
 
-test('windows that last their whole time close with the last answer where no clock runs', () => {
+test('windows of fixed length close with the last answer if no clock is running', () => {
   const { ending } = playOut(coup, { seats: 5, seed: 'fixed', options: { fixedWindows: true, pace: 'off' } });
   expect(ending).toBe('over');
 });
 
-test('whoever has the turn can always do something', () => {
+test('the player whose turn it is can always do something', () => {
   fc.assert(
     fc.property(tables, (table) => {
       playOut(coup, {
@@ -67,7 +67,7 @@ test('whoever has the turn can always do something', () => {
   );
 });
 
-test('sealed windows come to the same whatever the order of the answers', () => {
+test('sealed windows have the same result whatever the order of the answers', () => {
   let windows = 0;
   for (let i = 0; i < 60; i++)
     playOut(coup, {
@@ -94,7 +94,7 @@ test('sealed windows come to the same whatever the order of the answers', () => 
   expect(windows).toBeGreaterThan(20);
 });
 
-test('whoever gives up a seat, in whatever phase, takes no card along, and play goes on to an end', () => {
+test('if a player leaves in any phase, no card is lost, and the game continues to an end', () => {
   const phases = ['pick', 'action', 'challenge', 'block', 'challengeBlock', 'prove', 'lose', 'exchange', 'examShow', 'examDecide']; // prettier-ignore
   const tried = new Map<string, number>();
   const leave = (session: Session<State>, seat: number): void => {
@@ -131,7 +131,7 @@ test('whoever gives up a seat, in whatever phase, takes no card along, and play 
   expect([...tried.keys()]).toContain('exchange own turn');
 });
 
-test('those who are out see nothing more, unless the table lets them', () => {
+test('players who are out see nothing more, unless the table allows it', () => {
   for (const ghostView of [false, true])
     playOut(coup, {
       seats: 4,

@@ -147,7 +147,7 @@ function taken(session: Session<State>, input: Parameters<typeof step>[1]): Sess
   return next.session;
 }
 
-test('a table of people who all left before the first move comes to its end', () => {
+test('a table that everybody left before the first move comes to an end', () => {
   let session = start(desperateTimes, startFor(desperateTimes, { seats: 3, options: { pace: 'off' } }));
   for (const seat of seatsOf(3)) session = taken(session, { at: 0, leave: seat });
   for (let due = session.deadlines[0]; due; due = session.deadlines[0])

@@ -20,11 +20,11 @@ const play = (from: number, to: number) => {
   return counts;
 };
 
-test('counted in two places and added up, games count the same', () => {
+test('statistics merged from two workers equal those of one', () => {
   expect(statistics.report(statistics.merge(play(0, 6), play(6, 16)))).toEqual(statistics.report(play(0, 16)));
 });
 
-test('a Supporter that no deck had is not one that was never used', () => {
+test('a Supporter that no deck had does not count as never used', () => {
   const used = (seats: number): string[] => {
     let counts = statistics.init();
     playOut(desperateTimes, {

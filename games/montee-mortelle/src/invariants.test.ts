@@ -103,7 +103,7 @@ function playOn(from: Session<State>, seed: string): Session<State> {
   return session;
 }
 
-test('whoever leaves in whatever phase, no card is lost, play goes on, and the game ends', { timeout: 240_000 }, () => {
+test('if a player leaves in any phase, no card is lost, and the game continues to an end', { timeout: 240_000 }, () => {
   for (const [phase, sessions] of moments()) {
     expect({ phase, met: sessions.length > 0 }).toEqual({ phase, met: true });
     for (const session of sessions.slice(0, often(1, 3))) {

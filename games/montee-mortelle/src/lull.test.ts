@@ -25,7 +25,7 @@ const coach = (third: 'priest' | 'clairvoyant'): Play<State> =>
 
 const seconds = (from: Session<State>, to: Session<State>): number => (to.at - from.at) / 1000;
 
-test('a duel in which nobody says anything goes by in seconds, as long whatever is in hand', () => {
+test('a duel without reactions takes seconds, independent of the hands', () => {
   const lasted = (['priest', 'clairvoyant'] as const).map((third) => {
     const play = coach(third);
     operate(play, ['A', 'duel', 'B']);
@@ -42,7 +42,7 @@ test('a duel in which nobody says anything goes by in seconds, as long whatever 
   expect(lasted).toEqual([10.5, 10.5]);
 });
 
-test('whoever asks for time has it, until it is used; who that is shows to nobody else', () => {
+test('a player who asks for time gets it until it is used, without others seeing who asked', () => {
   const play = coach('priest');
   operate(play, ['A', 'duel', 'B']);
   const before = play.session;
@@ -60,7 +60,7 @@ test('whoever asks for time has it, until it is used; who that is shows to nobod
   expect(play.phase).toBe('support');
 });
 
-test('without a word from who asked for time, it ends with the whole clock', () => {
+test('if the player who asked for time stays silent, the question ends with the full clock', () => {
   const play = coach('clairvoyant');
   operate(play, ['A', 'duel', 'B']);
   const from = play.session;

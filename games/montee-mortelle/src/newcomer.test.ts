@@ -64,7 +64,7 @@ afterAll(() => {
 const cardOf = ({ args = {} }: Entry): unknown =>
   ((args['card'] ?? args['profession']) as { msg?: string } | undefined)?.msg;
 
-test('an object and a profession from outside are dealt, passed on, used and turned up', { timeout: 60_000 }, () => {
+test('an object and a profession from outside are dealt, passed on, used and revealed', { timeout: 60_000 }, () => {
   const seen = new Set<string>();
   for (const seats of [4, 7])
     for (const bots of ['normal', 'random'])
@@ -84,7 +84,7 @@ test('an object and a profession from outside are dealt, passed on, used and tur
   expect([...seen]).toEqual(expect.arrayContaining(['in a hand', 'announced', 'played', 'revealed']));
 });
 
-test('scenarios speak of them', () => {
+test('scenarios can use them', () => {
   const { problems } = all.scenarios.run({
     id: 'newcomer',
     title: 'The Lantern cannot be refused and shows a hand; the Abbess calls off one duel after the other',
@@ -108,7 +108,7 @@ test('scenarios speak of them', () => {
   expect(problems).toEqual([]);
 });
 
-test('their words and pictures are those of every card', () => {
+test('they have messages and icons like every card', () => {
   const { montee } = all;
   expect(montee.messages.en).toMatchObject({ 'profession.abbess': 'Abbess', 'rule.abbess': abbess.words.en.rule });
   expect(montee.messages.fr).toMatchObject({ 'object.lantern': 'Lanterne', 'option.extras.lantern': 'Lanterne' });
@@ -116,7 +116,7 @@ test('their words and pictures are those of every card', () => {
 });
 
 // The deal of the first game and the options do name cards.
-test('no card is named outside the cards, the messages, the guide and the first game', () => {
+test('no card is named outside cards, messages, guide and first game', () => {
   const folder = new URL('.', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.ts$/.test(name) && !/\.test\.ts$|^(cards|guide|messages|first)\/|^form\.ts$/.test(name),

@@ -30,7 +30,7 @@ function challenged(): Play<State> {
 const [A, B, C, D, E] = [0, 1, 2, 3, 4];
 const typesFor = (session: Session<State>, seat: number) => offersFor(session, seat).map(({ type }) => type);
 
-test('a side may be chosen before one’s turn, and falls when the turn comes', () => {
+test('a side can be chosen in advance, and is revealed when the turn comes', () => {
   const play = challenged();
   expect([play.phase, play.state.asked]).toEqual(['support', C]);
   play.act(E, 'sword');
@@ -46,7 +46,7 @@ test('a side may be chosen before one’s turn, and falls when the turn comes', 
   expect([play.phase, play.session.at]).toEqual(['hypnosis', at]);
 });
 
-test('until one’s turn it may be changed; what stands before one’s turn is nobody else’s to see', () => {
+test('an advance choice can be changed until the turn, and nobody else can see it', () => {
   const play = challenged();
   const seen = (session: Session<State>) => [SPECTATOR, A, B, C, E].map((viewer) => viewOf(session, viewer));
   const before = seen(play.session);
@@ -59,7 +59,7 @@ test('until one’s turn it may be changed; what stands before one’s turn is n
   expect(play.state.duel!.sides[1]).toEqual({ seat: D, side: 'none' });
 });
 
-test('neither the two who fight nor who has sided are asked, and the table waits for one alone', () => {
+test('neither duellists nor players who have chosen are asked, and the table waits for one player at a time', () => {
   const play = challenged();
   play.act(C, 'sword');
   expect([A, B, C].flatMap((seat) => typesFor(play.session, seat))).toEqual([]);

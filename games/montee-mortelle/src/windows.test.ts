@@ -17,7 +17,7 @@ function everyMoment(look: (session: Session<State>) => void): void {
 }
 
 // P6: who is asked depends only on what a spectator sees.
-test('windows open on public facts, and who has answered shows to nobody', { timeout: 120_000 }, () => {
+test('windows open on public facts, and nobody sees who has answered', { timeout: 120_000 }, () => {
   everyMoment((session) => {
     const seen = viewOf(session, SPECTATOR) as Seen;
     const { phase } = session;
@@ -32,7 +32,7 @@ test('windows open on public facts, and who has answered shows to nobody', { tim
 });
 
 // P5: two Keys are the same card for everybody. Objects are named by kind alone, in canonical order.
-test('nothing tells two cards of a kind apart', { timeout: 120_000 }, () => {
+test('two cards of a kind are indistinguishable', { timeout: 120_000 }, () => {
   const names: readonly unknown[] = [...kinds, ...professionNames];
   everyMoment((session) => {
     const seat = session.n % session.start.seats;

@@ -32,7 +32,7 @@ const below = (play: Play, deeds: { readonly [seat: number]: Deed }): void => {
 };
 
 describe('the vote', () => {
-  test('half is not enough: another captain tries', () => {
+  test('half of the votes is not enough: another captain tries', () => {
     const play = table({}, [...dealt, 'ferryman']);
     boat(play, [0, 3], 0, 1, 2);
     expect(stateOf(play)).toMatchObject({ captain: 1, refusals: 1, crew: [], results: [] });
@@ -44,13 +44,13 @@ describe('the vote', () => {
     expect(stateOf(play)).toMatchObject({ captain: 0, refusals: 0, results: ['missed'] });
   });
 
-  test('a captain who names nobody in time has had a try', () => {
+  test('a captain who names nobody in time uses up a try', () => {
     const play = table();
     play.ring();
     expect(stateOf(play)).toMatchObject({ captain: 1, refusals: 1 });
   });
 
-  test('how somebody has voted is sealed until all have, and open then', () => {
+  test('votes are sealed until all have voted, and then public', () => {
     const play = table();
     play.act(0, 'name', { crew: [0, 3] });
     play.act(3, 'aye');
@@ -61,7 +61,7 @@ describe('the vote', () => {
 });
 
 describe('the crossing', () => {
-  test('one hole sinks a boat, and nobody is told whose it was', () => {
+  test('one hole sinks a boat, and nobody learns whose it was', () => {
     const play = table();
     boat(play, [0, 3], 0, 1, 2);
     below(play, { 0: 'bore', 3: 'row' });
@@ -85,14 +85,14 @@ describe('the crossing', () => {
     }
   });
 
-  test('a ferryman is asked as a wrecker is, and cannot bore', () => {
+  test('a ferryman gets the same question as a wrecker, but cannot bore', () => {
     const play = table();
     boat(play, [0, 3], 0, 1, 2);
     expect(() => play.act(3, 'below', { deed: 'bore' })).toThrow();
     expect(play.offers(3).map((it) => it.type)).toEqual(play.offers(0).map((it) => it.type));
   });
 
-  test('who says nothing rows', () => {
+  test('a player who does not answer rows', () => {
     const play = table();
     boat(play, [0, 3], 0, 1, 2);
     play.act(0, 'below', { deed: 'row' });
@@ -112,12 +112,12 @@ describe('the end', () => {
     return play;
   };
 
-  test('three safe crossings win, where there is no Lookout', () => {
+  test('three safe crossings win if there is no Lookout', () => {
     const play = third({ options: { pace: 'normal', lookout: false } });
     expect(play.session.outcome).toMatchObject({ winners: [2, 3, 4], side: 'ferrymen' });
   });
 
-  test('the Knife turns the night by naming the Lookout, and only so', () => {
+  test('the Knife wins for the wreckers only by naming the Lookout', () => {
     const [found, mistaken, silent] = [third(), third(), third()];
     found.act(0, 'strike', { at: 2 });
     expect(found.session.outcome).toMatchObject({ winners: [0, 1], side: 'wreckers', reason: 'end.found' });
@@ -127,7 +127,7 @@ describe('the end', () => {
     expect(silent.session.outcome).toMatchObject({ winners: [2, 3, 4], side: 'ferrymen' });
   });
 
-  test('three lost crossings win for the wreckers, missed tides among them', () => {
+  test('three lost crossings win for the wreckers, including missed tides', () => {
     const play = table({ results: ['sunk', 'missed'] });
     boat(play, [0, 3], 0, 1, 2);
     below(play, { 0: 'bore', 3: 'row' });

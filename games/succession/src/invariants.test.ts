@@ -28,7 +28,7 @@ for (const { seats, options } of tables)
       });
     });
 
-test('nobody ever sees the number of a card, and outsiders nothing of a contract but who is in it', () => {
+test('nobody ever sees the number of a card, and outsiders see only who is in a contract', () => {
   playOut(succession, {
     seats: 12,
     bots: 'normal',

@@ -66,7 +66,7 @@ function leavers(session: Session<State>): Seat[][] {
   return [...[...new Set(special)].map((seat) => [seat]), [...new Set(special)], seats];
 }
 
-test('whoever leaves, whenever: the game goes on to an end, and nothing is lost', () => {
+test('if a player leaves at any time, the game continues to an end, and nothing is lost', () => {
   const found = moments();
   expect([...found.keys()].sort()).toEqual(
     [

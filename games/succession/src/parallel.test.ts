@@ -15,7 +15,7 @@ const decks = [
   { options: { tier: '3', guardDiesFor: 'all' }, seats: 16 },
 ];
 
-test('contracts that overlap: nothing is lost, and nobody who has died is asked or chosen', () => {
+test('in overlapping contracts nothing is lost, and the dead are neither asked nor chosen', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...decks), (seed, { options, seats }) => {
       const watch = watchTheLiving();
@@ -39,7 +39,7 @@ const torn = (session: Session<State>, has: 'ghost' | 'returned'): boolean =>
 /** Games in which a player dies in the middle of a contract. */
 const GAMES = often(10, 30);
 
-test('nor who has died in the middle of one contract and was called back by another', () => {
+test('a player who died in a contract and was called back by another stays out of it', () => {
   const met = { ghost: 0, returned: 0, open: 0 };
   for (let seed = 0; seed < GAMES; seed++) {
     const watch = watchTheLiving();

@@ -56,7 +56,7 @@ describe('the faction side of a Spy is that of an honest card, byte for byte', (
   });
 });
 
-describe('a pass is attributed to nobody', () => {
+describe('a pass cannot be attributed', () => {
   const seats = { Ada: 'assassin/P', Ben: 'noble/D', Cy: 'guard/P', Zoe: 'noble/P' };
   const passing = (first: string, second: string): (Step | number)[] => [
     contract,
@@ -76,7 +76,7 @@ describe('a pass is attributed to nobody', () => {
     expect(all[2]).toEqual(all[0]);
   });
 
-  test('nor whether a response came to nothing', () => {
+  test('nobody can tell whether a response had no effect', () => {
     const [passed, vain] = [
       ['Ben', 'pass'],
       (table: Table) => table.act(table.seat('Ben'), 'respond', { target: table.seat('Ada') }),
@@ -89,7 +89,7 @@ describe('a pass is attributed to nobody', () => {
   });
 });
 
-describe('the timing of a contract tells outsiders nothing', () => {
+describe('the timing of a contract reveals nothing to outsiders', () => {
   const seats = { Ada: 'assassin/P', Ben: 'inquisitor/D', Cy: 'noble/P', Dan: 'noble/D', Zoe: 'noble/P' };
   const before = 1234;
   const talks: Record<string, (Step | number)[]> = {
@@ -109,7 +109,7 @@ describe('the timing of a contract tells outsiders nothing', () => {
       ['Ada', 'lock'],
     ],
   };
-  test('whatever goes on inside, the room hears of its beginning and of its end, and of its end at a mark', () => {
+  test('whatever happens inside, the room learns only of its beginning and, at a mark, of its end', () => {
     const heard = Object.values(talks).map((steps) => overheard(seats, [before, ...steps]));
     for (const { to } of heard)
       for (const viewer of ['Dan', 'Zoe', 'the room']) {

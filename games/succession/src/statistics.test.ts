@@ -15,7 +15,7 @@ const counted = (seed: string) => {
   return counts;
 };
 
-test('figures of several games add up', () => {
+test('statistics of several games add up', () => {
   const [a, b] = [counted('a'), counted('b')];
   const both = statistics.merge(a, b);
   expect(both.games).toBe(2);
@@ -26,7 +26,7 @@ test('figures of several games add up', () => {
   expect(Object.keys(report)).toContain('deeds by role, per game');
 });
 
-test('poison and its cure are counted for those who bring them', () => {
+test('poisonings and cures are counted for those who cause them', () => {
   let counts = statistics.init();
   for (let game = 0; game < 20; game++)
     playOut(succession, {

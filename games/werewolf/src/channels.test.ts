@@ -10,7 +10,7 @@ const closeWave = (session: Session<State>): Session<State> => clock(session, 'w
 const at = (session: Session<State>, viewer: number): string[] =>
   channelsFor(session, viewer).map(({ id, write }) => (write ? `${id}!` : id));
 
-test('by day the village speaks, and who watches listens', () => {
+test('by day the village writes, and spectators read', () => {
   const day = square('DAY');
   expect([at(day, 0), at(day, 6), at(day, SPECTATOR), at(day, OMNISCIENT)]).toEqual([
     ['table!'],
@@ -20,7 +20,7 @@ test('by day the village speaks, and who watches listens', () => {
   ]);
 });
 
-test('the pack whispers while it hunts, and nobody else finds out that it does', () => {
+test('the pack whispers while it hunts, without anybody else noticing', () => {
   const dusk = square('NIGHT');
   const hunt = closeWave(dusk);
   expect([0, 1, 2, 6, SPECTATOR].map((viewer) => at(dusk, viewer))).toEqual(Array(5).fill(['table']));
@@ -30,7 +30,7 @@ test('the pack whispers while it hunts, and nobody else finds out that it does',
   expect([0, 6].map((seat) => at(closeWave(hunt), seat))).toEqual([['table'], ['table']]);
 });
 
-test('the dead have only each other, and hear the pack where they see everything', () => {
+test('the dead write only to each other, and read the pack if they see everything', () => {
   const opened = (opts: Record<string, unknown>): Session<State> => closeWave(square('NIGHT', opts, { dead: [0, 6] }));
   expect([0, 6].map((seat) => at(opened({}), seat))).toEqual(Array(2).fill(['table', 'dead!']));
   expect(readersOf(opened({}), 'dead')).toEqual([0, 6]);

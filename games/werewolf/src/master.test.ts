@@ -16,7 +16,7 @@ describe('a human game master', () => {
     return next.session;
   };
 
-  test('says when it goes on, except that no hour of the night is shorter than its least time', () => {
+  test('decides when to continue, but no hour of the night is shorter than its minimum', () => {
     const ident = village('GRA WOL WOL SEE VIL VIL VIL VIL', 'IDENT', { gm: 'human' });
     const day = act(act(ident, 'swear', { side: 'evil' }), 'advance');
     expect([phaseOf(day), kinds(day, 0).includes('fact.allegiance.evil')]).toEqual(['open', true]);
@@ -32,7 +32,7 @@ describe('a human game master', () => {
     expect(waveId(act(all, 'advance'))).toBe('hunt');
   });
 
-  test('allows as many accusations as were made, and more, and is seen to do so', () => {
+  test('can set a limit of accusations no lower than those made, publicly', () => {
     const tried = play(village('WOL WOL SEE VIL VIL VIL VIL VIL', 'DAY', { gm: 'human' }), [
       'lynch',
       3,
@@ -48,7 +48,7 @@ describe('a human game master', () => {
     expect(phaseOf(play(two, ['lynch', 3, 6, 4, 'nnnynn-n']))).toBe('dusk');
   });
 
-  test('gives a side where there is a Gravedigger to take it, and nobody is shown a clock', () => {
+  test('gives a Gravedigger a side, and no clock is shown', () => {
     const types = (roles: string, opts = {}) =>
       offersFor(village(roles, 'IDENT', { gm: 'human', ...opts }), OMNISCIENT).map((it) => it.type);
     expect(types('WOL WOL SEE VIL VIL VIL VIL VIL')).toEqual(['advance']);
@@ -63,7 +63,7 @@ describe('a human game master', () => {
     ]);
   });
 
-  test('has nothing to do where the house keeps the pace', () => {
+  test('has nothing to do if the server sets the pace', () => {
     expect(offersFor(village('WOL WOL SEE VIL VIL VIL', 'DAY'), OMNISCIENT)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const openly = (params: Offer['params']) =>
 describe('a wave of the night', () => {
   const dusk = () => village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT');
 
-  test('closes neither before its least time nor before all have answered, and at its clock at the latest', () => {
+  test('closes after its minimum time and all answers, or with its clock', () => {
     let session = dusk();
     for (const seat of alive(session)) session = confirm(session, seat, 1000);
     expect(waveId(session)).toBe('dusk');
@@ -39,7 +39,7 @@ describe('a wave of the night', () => {
     expect(waveId(timeout(dusk()))).toBe('hunt');
   });
 
-  test('asks everybody alive the same, in the same form, and shows everybody the same square', () => {
+  test('asks all living players the same question in the same form, and shows everybody the same square', () => {
     for (let session = dusk(); waveId(session) !== undefined; session = timeout(session)) {
       const forms = alive(session).map((seat) =>
         JSON.stringify(
@@ -54,7 +54,7 @@ describe('a wave of the night', () => {
     }
   });
 
-  test('asks the dead the same; nothing waits for them, and nothing comes of it', () => {
+  test('asks the dead the same, without waiting for them and without effect', () => {
     const hunt = play(village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}, { dead: [1, 6] }), ['close']);
     const asked = (seat: number) =>
       offersFor(hunt, seat).map(({ type, params }) => [
@@ -72,7 +72,7 @@ describe('a wave of the night', () => {
     expect(waveId(clock(all, 'ripe'))).toBe('brew');
   });
 
-  test('lists everybody alive and nobody for all; what a card forbids is refused, and named in its private area alone', () => {
+  test('offers all living players and nobody to everyone; forbidden choices are refused, and named only in the private area', () => {
     const hunt = play(village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}, { lastGuard: 6 }), ['close']);
     const page = (seat: number) => offersFor(hunt, seat)[0]!;
     for (const seat of alive(hunt)) expect(page(seat).params['who']).toMatchObject({ of: alive(hunt), none: 'nobody' });
@@ -86,7 +86,7 @@ describe('a wave of the night', () => {
     expect(facts(7)).not.toContain('not.barred');
   });
 
-  test('lets a Witch heal those who are attacked alone, and name anybody where nobody is', () => {
+  test('lets a Witch heal only attacked players, and name anybody if nobody is attacked', () => {
     const brew = (...ops: [string, ...unknown[]][]) => play(dusk(), ['close'], ...ops, ['close']);
     const heals = (session: Session<State>) =>
       alive(session).filter((who) => fill(offersFor(session, 4)[0]!, { who, second: null }).ok);
@@ -96,14 +96,14 @@ describe('a wave of the night', () => {
     expect(seenBy(clock(kept, 'wave'), OMNISCIENT).own[4]).toMatchObject({ heal: true });
   });
 
-  test('tells whoever was too late, and nobody else', () => {
+  test('tells only players who were too late', () => {
     const late = clock(confirm(dusk(), 4, 1000), 'wave');
     const facts = (seat: number) => JSON.stringify(tableFor(late, seat).privateArea?.facts);
     expect(facts(3)).toContain('"missed"');
     expect(facts(4)).not.toContain('"missed"');
   });
 
-  test('ends with a dawn that takes its time: first who is missing, then what follows', () => {
+  test('ends with a dawn in two steps: first who is missing, then what follows', () => {
     let night = play(
       village('WOL WOL SEE BOD WIT HUN VIL VIL VIL', 'NIGHT', {}),
       ['close'],
@@ -136,7 +136,7 @@ describe('a wave of the night', () => {
     for (const seat of [2, 3, 6]) expect(facts(marked, seat)).toBe(facts(hunt, seat));
   });
 
-  test('is left out only when all cards that could act in it lie face up', () => {
+  test('is skipped only if all cards that could act in it are face up', () => {
     const first = (opts: object) =>
       waveId(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'NIGHT', { skipWaves: true, ...opts }));
     expect([first({}), first({ mystery: true }), first({ reveal: false })]).toEqual(['hunt', 'dusk', 'dusk']);
@@ -152,7 +152,7 @@ describe('a wave of the night', () => {
     expect([last(true), last(false)]).toEqual(['vision', 'whisper']);
   });
 
-  test('of a mystery tells those who look on nothing of the cards, whichever they are', () => {
+  test('of a mystery set reveals nothing about the cards to spectators', () => {
     const looksOn = (set: object) => {
       const options = schema.parse({ mystery: true, set: 'custom', roles: set });
       const session = start(werewolf, { seats: 8, seed: seedOf('mystery'), options, at: 0 });
@@ -162,7 +162,7 @@ describe('a wave of the night', () => {
     expect(looksOn({ werewolf: 1, warlock: 1, witch: 1, seer: 1, scryer: 1, villager: 3 })).toBe(plain);
   });
 
-  test('tells the Witch when what she chooses first means nothing', () => {
+  test('tells the Witch when her first choice has no effect', () => {
     const task = (...ops: [string, ...unknown[]][]) =>
       tableFor(play(dusk(), ['close'], ...ops, ['close']), 4).privateArea?.facts?.[0];
     expect(task(['wolf', 0, 6], ['wolf', 1, 6])).toBe('task.witch.heal.poison');
@@ -172,7 +172,7 @@ describe('a wave of the night', () => {
     expect(tableFor(attacked, 4).privateArea?.facts?.[0]).toBe('task.witch.idle.poison');
   });
 
-  test('tells the Gravedigger what the card that it watched was told, a no as well', () => {
+  test('tells the Gravedigger what the watched card was told, even a no', () => {
     const begin = village('GRA WAR WOL WOL SEE BOD WIT VIL VIL VIL', 'NIGHT', {}, { grave: 'good' });
     const looked = play(begin, ['watch', 0, 'SEE'], ['close'], ['wolf', 2, 9], ['close'], ['close']);
     const told = (seen: number) =>
@@ -180,7 +180,7 @@ describe('a wave of the night', () => {
     expect([told(7), told(2)]).toEqual(['no', 'yes']);
   });
 
-  test('with eyes closed asks everybody the same too: neither who is awaited nor how many answer tells anything', () => {
+  test('with eyes closed asks everybody the same, so neither who is awaited nor how many answer reveals anything', () => {
     const begin = village('WOL WOL SEE BOD WIT SCR GRA VIL VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [9] });
     const calls: string[] = [];
     for (let session = begin; waveId(session) !== undefined; session = timeout(session)) {
@@ -204,7 +204,7 @@ describe('a wave of the night', () => {
     expect(calls.length).toBe(6);
   });
 
-  test('with eyes closed calls every card of the set in turn, dead or alive', () => {
+  test('with eyes closed calls every card of the set in turn, even those of the dead', () => {
     const called: (string | undefined)[] = [];
     for (
       let session = village('WOL WOL SEE BOD WIT SCR VIL VIL', 'NIGHT', { nightMode: 'classic' }, { dead: [2, 3] });

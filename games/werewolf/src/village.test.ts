@@ -4,7 +4,7 @@ import { alive, kinds, phaseOf, play, seenBy, timeout, village, waveId } from '.
 import type { State } from './state.ts';
 
 describe('deaths', () => {
-  test('where cards stay closed, all who have just died get the page with the last arrow', () => {
+  test('if cards of the dead stay hidden, all who have just died are asked about the last arrow', () => {
     const dawn = play(
       village('WOL WOL SEE HUN DEV VIL VIL VIL VIL', 'NIGHT', { reveal: false }),
       ['close'],
@@ -23,7 +23,7 @@ describe('deaths', () => {
     expect(JSON.stringify(logFor(shot, SPECTATOR))).not.toContain('hunter');
   });
 
-  test('a Fool takes its Lover along before the game ends, and a Were-Hamster takes what the table lets it take', () => {
+  test('a Fool’s Lover dies before the game ends, and a Were-Hamster takes the win as the options allow', () => {
     const end = (opts: object) =>
       play(village('WOL WOL SEE FOO THF HAM VIL VIL VIL', 'DAY', { ...opts }), ['lynch', 7, 3, 8, 'yyy-yynnn']).outcome
         ?.winners;
@@ -33,7 +33,7 @@ describe('deaths', () => {
     ]);
   });
 
-  test('a bitten Were-Hamster joins the pack where the table wants it, unless somebody stood by it', () => {
+  test('an attacked Were-Hamster joins the pack if the option says so, unless it was guarded', () => {
     const bite = (...more: [string, ...unknown[]][]) => {
       const dawn = play(
         village('WOL WOL SEE BOD HAM VIL VIL VIL VIL', 'NIGHT', { hamsterTurns: true }),
@@ -50,7 +50,7 @@ describe('deaths', () => {
     expect([bite(), bite(['guard', 3, 4])]).toEqual(['werewolf', 'hamster']);
   });
 
-  test('who leaves for good dies at dusk without a shot, and nobody waits for it', () => {
+  test('a player who leaves for good dies at dusk without a shot, and nobody waits for them', () => {
     const gone = play(village('WOL WOL SEE HUN VIL VIL VIL VIL', 'DAY'), ['leave', 3]);
     expect([alive(gone).includes(3), offersFor(gone, 3).length]).toEqual([true, 0]);
     const night = play(gone, ['timeout']);
@@ -66,7 +66,7 @@ describe('a village in which nobody dies', () => {
   const quiet = (session: Session<State>): Session<State> =>
     play(session, ['timeout'], ['close'], ['close'], ['close'], ['close']);
 
-  test('has to name somebody after three rounds; when tied, the game is a draw for those who live by themselves', () => {
+  test('has to name somebody after three rounds; a tie ends in a draw that those who only survive win', () => {
     const fourth = quiet(quiet(quiet(village('WOL WOL SEE THF HAM VIL VIL VIL VIL', 'DAY', {}, { lovers: [5, 6] }))));
     const last = timeout(fourth);
     expect(phaseOf(last)).toBe('final');
@@ -81,7 +81,7 @@ describe('a village in which nobody dies', () => {
 });
 
 describe('the beginning', () => {
-  test('the Matchmaker picks in secret, and the two learn of each other and of nothing else', () => {
+  test('the Matchmaker picks in secret, and the Lovers learn only of each other', () => {
     const lovers = play(village('MAT WOL WOL SEE VIL VIL VIL VIL', 'IDENT'), ['ident'], ['match', 0, 0, 3]);
     expect([0, 3, 1].map((seat) => kinds(lovers, seat).includes('fact.lover'))).toEqual([true, true, false]);
     expect(phaseOf(lovers)).toBe('open');
@@ -94,7 +94,7 @@ describe('the beginning', () => {
     expect([phaseOf(day), alive(day).length, kinds(day, 1).includes('fact.is_wolf.yes')]).toEqual(['open', 6, true]);
   });
 
-  test('the Gravedigger watches a card at work, and is noticed', () => {
+  test('the Gravedigger watches a card, and its holder notices', () => {
     const dawn = play(
       village('GRA WOL WOL SEE VIL VIL VIL VIL', 'NIGHT', {}, { grave: 'good' }),
       ['watch', 0, 'SEE'],

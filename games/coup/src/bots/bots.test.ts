@@ -38,7 +38,7 @@ describe('of equals', () => {
       test(`a bot (${level}) in seat ${seat} strikes each as often as the others, whatever their seats`, () =>
         evenly(aimedAt(level, seat, 10, 600)));
 
-  test('it robs each as often as the others', () => evenly(aimedAt('normal', 2, 2, 4000)));
+  test('it steals from each equal opponent equally often', () => evenly(aimedAt('normal', 2, 2, 4000)));
 });
 
 /** Plays games of `normal` bots and adds up what was claimed and done. */
@@ -59,7 +59,7 @@ function played(games: number, seats: number, chosen: object, level = 'normal') 
   return { claims, lies, actions };
 }
 
-test('every face is claimed falsely, and about as often as any other: none is a tell', () => {
+test('every character is bluffed about equally often, so no claim is a tell', () => {
   for (const chosen of [{}, { inquisitor: true }]) {
     const { claims, lies } = played(often(25, 100), 6, chosen);
     for (const character of courtOf(options.parse(chosen))) {
@@ -72,7 +72,7 @@ test('every face is claimed falsely, and about as often as any other: none is a 
   }
 });
 
-test('the bold lie more than the careful', () => {
+test('bold bots lie more than careful ones', () => {
   const sum = (of: Record<string, number>): number => Object.values(of).reduce((a, b) => a + b, 0);
   const [bold, careful] = ['normal:bold', 'normal:careful'].map((level) => {
     const { claims, lies } = played(25, 5, {}, level);
@@ -81,7 +81,7 @@ test('the bold lie more than the careful', () => {
   expect(bold).toBeGreaterThan(careful! + 0.08);
 });
 
-test('the vengeful strike who has robbed them', () => {
+test('vengeful bots attack players who have robbed them', () => {
   const { session } = situation(coup, { seats: 6, seed: 'ties' }, (dealt) => ({
     ...dealt,
     turn: 0,
@@ -95,7 +95,7 @@ test('the vengeful strike who has robbed them', () => {
   expect([struck('normal'), struck('normal:vengeful')]).toEqual([5, 3]);
 });
 
-test('what the Reformation adds is used', () => {
+test('bots use the actions of the Reformation', () => {
   const { actions } = played(20, 6, { reformation: true });
   for (const action of ['convert_self', 'convert', 'embezzle']) expect(actions[action], action).toBeGreaterThan(10);
 });

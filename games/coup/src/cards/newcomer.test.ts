@@ -110,7 +110,7 @@ describe('a character is an entry with its messages and scenarios', () => {
       expect(game.scenarios.run(scenario!).problems).toEqual([]);
     });
 
-  test('hosts can invite it, though not two to the same place', () => {
+  test('hosts can include it, but not two characters for the same place', () => {
     const { options, courtOf, check } = game;
     const chosen = options.parse({ bishop: true });
     expect(courtOf(chosen)).toEqual(['duke', 'assassin', 'captain', 'ambassador', 'bishop']);

@@ -3,7 +3,7 @@ import { situation } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import coup from '../index.ts';
 
-test('whoever is stolen from is told so in the second person, and so is the thief', () => {
+test('the victim and the thief of a theft are addressed in the second person', () => {
   const play = situation(coup, { seats: 3 });
   const thief = play.state.turn;
   const victim = (thief + 1) % 3;
@@ -20,7 +20,7 @@ test('whoever is stolen from is told so in the second person, and so is the thie
   ]);
 });
 
-test('whoever is out is told so', () => {
+test('players who are out are told so', () => {
   const play = situation(coup, { seats: 3 }, (dealt) => ({
     ...dealt,
     coins: dealt.coins.with(dealt.turn, 7),

@@ -3,7 +3,7 @@ import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import coup from '../index.ts';
 
-test('at the end, and not before, it is told how often everybody lied', () => {
+test('only at the end it is revealed how often everybody lied', () => {
   const started: number[] = [];
   const { session } = playOut(coup, {
     seats: 4,

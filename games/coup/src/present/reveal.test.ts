@@ -40,7 +40,7 @@ function challenged(action: string): Play<State> {
   return play;
 }
 
-test('a proof is shown to all before its price is asked', () => {
+test('a proof is shown to all before the challenger loses a card', () => {
   const play = challenged('tax');
   play.act(0, 'show', { card: 0 });
   expect(play.phase).toBe('reveal');
@@ -63,7 +63,7 @@ test('a proof is shown to all before its price is asked', () => {
   expect(play.state.coins).toEqual([10, 3, 2]);
 });
 
-test('a lie costs the card that was shown, and nothing else happens', () => {
+test('a caught lie costs the card that was shown, and nothing else happens', () => {
   const play = challenged('exchange');
   play.act(0, 'show', { card: 1 });
   expect(seen(play.session, 1)).toMatchObject({
@@ -77,7 +77,7 @@ test('a lie costs the card that was shown, and nothing else happens', () => {
   expect(play.state.turn).toBe(1);
 });
 
-test('whoever is struck is told by whom, and its loss is shown', () => {
+test('an attacked player is told by whom, and the loss is shown', () => {
   const play = table();
   play.act(0, 'coup', { target: 2 });
   expect(seen(play.session).arrows).toMatchObject([{ from: 0, to: 2 }]);

@@ -10,12 +10,12 @@ const done = doingsOf(
 );
 const of = (temperament: (typeof temperaments)[number]) => done[`normal:${temperament}`]!;
 
-test('the bold step forward, the careful Bribe', () => {
+test('bold bots Reveal, careful ones Bribe', () => {
   expect(of('careful').deeds['bribe']!).toBeGreaterThan(2 * (of('bold').deeds['bribe'] ?? 0));
   expect(of('bold').deeds['reveal']!).toBeGreaterThan(1.2 * of('careful').deeds['reveal']!);
 });
 
-test('the talkative do most to others, the vengeful to whoever has done most to them', () => {
+test('talkative bots act most on others, vengeful ones on those who have harmed them most', () => {
   for (const it of ['bold', 'careful', 'vengeful'] as const)
     expect(of('talkative').feud.deeds).toBeGreaterThan(1.1 * of(it).feud.deeds);
   const part = (list: readonly ReturnType<typeof of>[]): number =>

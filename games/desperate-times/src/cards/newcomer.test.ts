@@ -164,7 +164,7 @@ describe('an ability is an entry with its messages and scenarios', () => {
       expect(its.scenarios.run(scenario!).problems).toEqual([]);
     });
 
-  test('bots draft it and use it without advice of its own, to the end', () => {
+  test('bots draft and use it without hints of its own, and play to the end', () => {
     const used = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { ending } = its.playOut(its.game, {
@@ -178,7 +178,7 @@ describe('an ability is an entry with its messages and scenarios', () => {
     expect([...used]).toEqual(expect.arrayContaining(['summons', 'yields']));
   });
 
-  test('all that is said of it can be said, and hidden cards stay hidden', () => {
+  test('all its texts exist, and hidden cards stay hidden', () => {
     const promises = (name: string): boolean => /^(?!the first game).*(in every language|what is hidden)/.test(name);
     const checks = its.conformance(its.game, { effort: 0.2, seats: [4], promises });
     expect(checks.length).toBeGreaterThan(1);

@@ -17,7 +17,7 @@ const apart = (seen: readonly Seen[], some: readonly number[], others: readonly 
     return sum + oddsOf(rows, some).reduce((all, it, seat) => all + Math.abs(it - odds[seat]!), 0) / rows.length;
   }, 0) / seen.length;
 
-test('what is written down is what is learned, from more games than here', () => {
+test('the stored values match what is learned, from more games than here', () => {
   const [known, fresh] = [played(4, 100), played(4, 40, 'fresh')];
   for (const stage of [0, 1]) {
     const few = fit(known[stage]!, 60);

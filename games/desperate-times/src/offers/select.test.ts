@@ -15,7 +15,7 @@ function select(session: Session<State>, seat: number): Session<State> {
   return next.session;
 }
 
-test('a tap sends a card as long as one may still change one’s mind; the last card of all is confirmed', () => {
+test('a tap selects a card while it can still be changed; the last selection needs confirmation', () => {
   let session = start(desperateTimes, {
     seed: seedOf('select'),
     seats: 3,

@@ -47,7 +47,7 @@ function secondRound(session: Session<State>, phase: string): Session<State> {
 const given = { abilities: 'mystic_only' };
 
 describe('clocks', () => {
-  test('run for as long as the table wants', () => {
+  test('run as long as the options say', () => {
     const clocks = (options: object): (number | undefined)[] =>
       ['selecting', 'turn'].map((phase) => {
         const session = secondRound(begin({ ...given, ...options }), phase);
@@ -59,7 +59,7 @@ describe('clocks', () => {
     expect(clocks({ selectSeconds: 86_400 })[0]).toBe(86_400_000);
   });
 
-  test('leave time to read in the first round, and are shown to nobody who reads', () => {
+  test('are long and hidden in the first round', () => {
     const session = begin();
     expect(left(session, 0)).toBe(180_000);
     expect(tableFor(session, 0).timer).toBeUndefined();
@@ -73,7 +73,7 @@ describe('clocks', () => {
     expect(tableFor(secondRound(begin(given), 'selecting'), 0).timer).toBeDefined();
   });
 
-  test('give somebody who is away five seconds, and the whole time again once they are back', () => {
+  test('give absent players five seconds, and the full time once they are back', () => {
     let session = ring(ring(ring(secondRound(begin(given), 'selecting'))));
     expect(session.phase).toBe('ready');
     session = ring(session);
@@ -87,14 +87,14 @@ describe('clocks', () => {
     expect(offersFor(act(session, turn, 'back'), turn).some((it) => it.type === 'back')).toBe(false);
   });
 
-  test('are short for a seat that was given up, even where nobody else has one', () => {
+  test('are short for a seat that was given up, even if nobody else has a clock', () => {
     const session = step(begin({ pace: 'off' }), { at: 0, leave: 1 });
     expect(session.ok && left(session.session, 1)).toBe(2000);
     expect(session.ok && left(session.session, 0)).toBeUndefined();
     expect(session.ok && offersFor(session.session, 1)).toEqual([]);
   });
 
-  test('a slip of the thumb is not final: when all are ready, three seconds are left to change it', () => {
+  test('when all are ready, three seconds remain to change a selection', () => {
     let session = begin();
     for (const seat of [0, 1, 2]) session = act(session, seat, 'select', { card: 'hand-1' });
     expect(session.phase).toBe('ready');
@@ -105,7 +105,7 @@ describe('clocks', () => {
     expect(session.state.areas[2]!.slots.at(-1)!.card).toEqual(wanted);
   });
 
-  test('a change of mind is noticed by nobody', () => {
+  test('nobody notices a changed selection', () => {
     const chosen = act(begin(), 0, 'select', { card: 'hand-1' });
     const changed = act(chosen, 0, 'select', { card: 'hand-3' });
     for (const viewer of [1, 2, -1])

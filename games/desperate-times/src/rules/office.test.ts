@@ -24,7 +24,7 @@ test('whoever held the highest office takes the Podium', () => {
   expect(entriesOf(session.log).filter((it) => it.kind === 'office')).toHaveLength(4);
 });
 
-test('the host may pick a place, but only one there is', () => {
+test('the host may pick a place, but only an existing one', () => {
   const chosen = options.parse({ firstSpeaker: 'host_picks', speaker: 4 });
   expect(desperateTimes.check!(chosen, 3)).toHaveLength(1);
   expect(desperateTimes.check!(chosen, 4)).toEqual([]);

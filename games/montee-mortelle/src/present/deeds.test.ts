@@ -3,7 +3,7 @@ import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import montee from '../index.ts';
 
-test('at the end, and not before, it is told who had which profession', () => {
+test('only at the end it is revealed who had which profession', () => {
   const started: number[] = [];
   const { session } = playOut(montee, {
     seats: 5,

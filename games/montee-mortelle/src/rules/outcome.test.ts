@@ -58,7 +58,7 @@ test('the order in which cards are played does not matter', () => {
   );
 });
 
-test('a Duelist makes all others’ cards and sides as if they had never been', () => {
+test('a Duelist cancels all other cards and sides', () => {
   fc.assert(
     fc.property(duels, ({ fought, plays }) => {
       const duelist: Play = { seat: 0, card: 'duelist' };
@@ -69,7 +69,7 @@ test('a Duelist makes all others’ cards and sides as if they had never been', 
   );
 });
 
-test('what is seen to fall adds up to the score', () => {
+test('the scores shown one by one add up to the total', () => {
   fc.assert(
     fc.property(duels, fc.boolean(), ({ fought, plays }, duelistBonus) => {
       const duel: Duel = { ...fought, plays, n: 1, score: null, clock: { at: 0, until: 0 } };
@@ -80,7 +80,7 @@ test('what is seen to fall adds up to the score', () => {
   );
 });
 
-test('sword and shield count one each, a Ring turns a tie and nothing else', () => {
+test('sword and shield count one each, and a Ring decides only a tie', () => {
   const fought = { attacker: 0, defender: 1, sides: [], hypnotised: null };
   expect(scored(fought, [])).toEqual({ attack: 1, defence: 1, result: 'tie' });
   expect(scored(fought, [{ seat: 1, card: 'poisonRing' }])).toEqual({ attack: 1, defence: 1, result: 'defender' });
@@ -98,7 +98,7 @@ test('sword and shield count one each, a Ring turns a tie and nothing else', () 
   ).toBe('attacker');
 });
 
-test('whether the Duelist adds a point is the table’s choice', () => {
+test('an option decides whether the Duelist adds a point', () => {
   const fought = { attacker: 0, defender: 1, sides: [], hypnotised: null };
   expect(scored(fought, [{ seat: 1, card: 'duelist' }]).result).toBe('defender');
   expect(scored(fought, [{ seat: 1, card: 'duelist' }], false).result).toBe('tie');

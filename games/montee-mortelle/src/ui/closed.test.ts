@@ -72,7 +72,7 @@ function difference(one: string, other: string): string {
 /** How many states of each kind are checked, in each game. */
 const EACH = often(1, 3);
 
-test('a phone whose cards are not looked at shows the same whatever is in hand, on offer, or in the pile', async () => {
+test('a phone with covered cards looks the same whatever is in hand, on offer, or in the pile', async () => {
   const looked = new Set<string>();
   for (const [seats, bots] of [
     [4, 'normal'],
@@ -145,7 +145,7 @@ test.each([
   expect(offersFor(twin, 1).filter(isOpen)).toHaveLength(2);
 });
 
-test('what is chosen in the open begins the same, whether all one’s cards are of one kind or not', async () => {
+test('a public choice looks the same whether all own cards are of one kind or not', async () => {
   const screens: string[] = [];
   for (const hand of [
     ['key', 'key'],

@@ -18,7 +18,7 @@ const counting = () => {
   return { heard, told: new OneByOne(host, (n) => heard.push(n)) };
 };
 
-test('what falls is counted one by one', () => {
+test('the score of a duel is counted one by one', () => {
   const { heard, told } = counting();
   told.at(2);
   told.to(4, 400);
@@ -31,7 +31,7 @@ test('what falls is counted one by one', () => {
   expect(heard).toEqual([3, 4, 5]);
 });
 
-test('those who want no motion wait for the end like all others', () => {
+test('players with reduced motion wait for the end like all others', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { heard, told } = counting();
   told.to(2, 1500, 1800);
@@ -44,7 +44,7 @@ test('those who want no motion wait for the end like all others', () => {
   expect(heard).toEqual([1, 2]);
 });
 
-test('what has been taken back is not there any more', () => {
+test('moves that were taken back are gone', () => {
   const { told } = counting();
   told.at(4);
   told.to(2, 400);

@@ -14,7 +14,7 @@ function games(n: number, onStep: (played: Played<State>) => void): void {
     playOut(succession, { seats: 12, options: { tier: '3' }, bots: 'normal', seed: `heirs ${i}`, think: 700, onStep });
 }
 
-test('nobody is asked by several at once, nor the same pair three times in a song', () => {
+test('nobody is invited by several at once, and no pair meets three times in a song', () => {
   const pairs = new Map<string, number>();
   let [most, asked] = [0, 0];
   games(4, ({ before, session, entries }) => {
@@ -33,7 +33,7 @@ test('nobody is asked by several at once, nor the same pair three times in a son
   expect([most, asked]).toEqual([2, 1]);
 });
 
-test('nobody points at who is known to be its own Heir', () => {
+test('nobody points at a player known to be their own Heir', () => {
   let fingers = 0;
   games(6, ({ before, entries }) => {
     const { court } = before.state;
@@ -51,7 +51,7 @@ test('nobody points at who is known to be its own Heir', () => {
   expect(fingers).toBeGreaterThan(50);
 });
 
-test('an Heir tells friends who it is, and nobody else', () => {
+test('an Heir reveals itself to friends, and nobody else', () => {
   let told = 0;
   for (let i = 0; i < 8; i++)
     playOut(succession, {
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('an Heir that plays hard takes the crown sooner, and not before there has been a game', () => {
+test('a hard Heir takes the crown sooner, but not at the start of a game', () => {
   const lengths = (bots: string): number[] =>
     Array.from({ length: often(4, 8) }, (_, i) => {
       const { session } = playOut(succession, { seats: 12, bots, seed: `evening ${i}` });
@@ -112,7 +112,7 @@ test('an Heir that plays hard takes the crown sooner, and not before there has b
   expect(mean(hard)).toBeLessThan(mean(lengths('normal')));
 });
 
-test('where everybody knows both Heirs, one of them takes the crown soon after the fifth tribunal', () => {
+test('if both Heirs are public, one of them takes the crown soon after the fifth tribunal', () => {
   let [races, longest] = [0, 0];
   for (let i = 0; i < 16; i++) {
     let since: number | null = null;

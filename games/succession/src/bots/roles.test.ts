@@ -20,13 +20,13 @@ function deeds(games: number, options: object, seats = 14): Record<string, strin
   return statistics.report(counts)['deeds by role, per game'] as Record<string, string>;
 }
 
-test('bots use the roles of tier 3, those included that need others', () => {
+test('bots use the roles of tier 3, including those that need others', () => {
   const used = deeds(often(12, 24), { tier: '3' });
   for (const role of ['magistrate', 'witness', 'viceroy', 'assassin', 'guard', 'heir'])
     expect([role, Number(used[role] ?? 0) > 0]).toEqual([role, true]);
 });
 
-test('Diplomats of the two factions find each other, and Psychos and Poisoners have work', () => {
+test('Diplomats of the two factions find each other, and Psychos and Poisoners act', () => {
   const used = deeds(often(6, 12), { deck: 'heir.spy.magistrate.psycho.poisoner.diplomat.noble' });
   expect(Number(used['diplomat'] ?? 0)).toBeGreaterThan(0.5);
   expect(Number(used['psycho'] ?? 0)).toBeGreaterThan(0.5);
@@ -48,11 +48,11 @@ function actions(games: number, options: object, seats: number): Record<string, 
   return used;
 }
 
-test('a pack of Brigands forces whoever it is after', () => {
+test('a pack of Brigands forces its target', () => {
   expect(actions(3, { deck: 'heir.spy.magistrate.brigand3.noble' }, 14)['force'] ?? 0).toBeGreaterThan(0);
 });
 
-test('Guards die for others, and badges are taken and refused, at a usual table of tier 3', () => {
+test('Guards die for others, and badges are taken and refused, at a default table of tier 3', () => {
   const used = actions(often(16, 48), { tier: '3' }, 12);
   for (const type of ['dieFor', 'accept', 'refuse']) expect([type, (used[type] ?? 0) > 0]).toEqual([type, true]);
 });

@@ -11,14 +11,14 @@ const done = doingsOf(
 );
 const of = (temperament: (typeof temperaments)[number]) => done[`normal:${temperament}`]!;
 
-test('the talkative ask most, the careful least', () => {
+test('talkative bots invite most, careful ones least', () => {
   for (const it of ['bold', 'vengeful'] as const) {
     expect(of('talkative').deeds['propose']!).toBeGreaterThan(1.3 * of(it).deeds['propose']!);
     expect(of(it).deeds['propose']!).toBeGreaterThan(1.3 * of('careful').deeds['propose']!);
   }
 });
 
-test('the vengeful point at whoever has pointed at them', () => {
+test('vengeful bots point at those who have pointed at them', () => {
   const part = (list: readonly ReturnType<typeof of>[]): number =>
     list.reduce((sum, { feud }) => sum + feud.paid, 0) / list.reduce((sum, { feud }) => sum + feud.sore, 0);
   const others = (['bold', 'careful', 'talkative'] as const).map(of);

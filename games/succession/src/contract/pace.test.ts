@@ -55,7 +55,7 @@ describe.each([
     }
   });
 
-  test('a contract in which nobody has a decision takes as long, by its clocks alone', () => {
+  test('a contract without decisions takes as long, by its clocks alone', () => {
     for (let at = 100; at < 10_200; at += 300) {
       const took = seconds(contract('1', at, { pace }));
       expect(took).toBeGreaterThanOrEqual(least);
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('whoever is asked again after an announcement has as long, however late it comes', () => {
+test('a player asked again after an announcement gets the same time, however late', () => {
   for (const late of [0, 4000, 9000, 9900, 9999]) {
     const { session, since } = contract('3', 5000, { deck: 'heir.informant5' });
     const informant = [0, 1].find((seat) => roleOf(session, seat) === 'informant')!;
@@ -83,7 +83,7 @@ test('whoever is asked again after an announcement has as long, however late it 
   }
 });
 
-test('surprises are asked for in every contract, whatever the deck; a table may leave out what everybody knows to be empty', () => {
+test('surprises are asked for in every contract, unless the table skips questions that everybody knows to be empty', () => {
   const asked = (tier: string, rules: object = {}): string[] =>
     offersFor(contract(tier, 100, rules).session, 0).map((it) => it.type);
   for (const tier of ['1', '2', '3']) expect([tier, ...asked(tier)]).toEqual([tier, 'respond', 'pass']);

@@ -2,7 +2,7 @@ import { logFor, SPECTATOR } from '@masque/core';
 import { expect, test } from 'vitest';
 import { crowd, MURDEROUS, stateOf } from '../crowd.fixture.ts';
 
-test('whoever calls ghosts back is known to all from then on, where deaths show no role', () => {
+test('a role that calls ghosts back becomes public, even if deaths show no role', () => {
   let called = 0;
   for (let seed = 0; seed < 12 && called < 3; seed++) {
     const last = [...crowd(`call ${seed}`, 500, { peek: 0, deck: MURDEROUS, deathShowsRole: false })].at(-1)!;

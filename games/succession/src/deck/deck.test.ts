@@ -26,7 +26,7 @@ test('every tier has a deck with one Heir for every number of players', () => {
     }
 });
 
-test('a code says what its deck is', () => {
+test('a code describes its deck', () => {
   const decks = fc.dictionary(fc.constantFrom(...roleNames), fc.integer({ min: 1, max: 20 }), { minKeys: 1 });
   fc.assert(
     fc.property(decks, (deck) => {
@@ -35,7 +35,7 @@ test('a code says what its deck is', () => {
   );
 });
 
-describe('what is wrong is said in words', () => {
+describe('problems are explained', () => {
   test.each([
     [{ deck: 'heir.spy.noble3' }, 10, []],
     [{ deck: ' Heir, spy, noble3 ' }, 10, []],

@@ -10,7 +10,7 @@ const look = (seats: number, ask: { set?: Counts; code?: string } = {}, given: o
   viewSet(succession, { seats, options: optionsSchema.parse(given), ...ask })!;
 const decks = fc.dictionary(fc.constantFrom(...roleNames), fc.integer({ min: 1, max: 20 }), { minKeys: 1 });
 
-test('a deck that is passed on arrives as it was, written once or for both factions', () => {
+test('a shared deck code gives the same deck, written once or for both factions', () => {
   fc.assert(
     fc.property(decks, fc.boolean(), (set, twice) => {
       const { code } = look(10, { set });
@@ -19,19 +19,19 @@ test('a deck that is passed on arrives as it was, written once or for both facti
   );
 });
 
-test('a deck with two halves that differ is no set', () => {
+test('a deck with two different halves is not a set', () => {
   expect(look(10, { code: 'heir.noble4/heir.spy.noble3' }).set).toBeNull();
   expect(look(10, { code: 'heir.nobel4' }).set).toBeNull();
 });
 
-test('a deck that is put together is checked for one faction', () => {
+test('a custom deck is checked for one faction', () => {
   const keys = (set: Counts) => look(10, { set }).problems.map((it) => (typeof it === 'string' ? it : it.key));
   expect(keys({ heir: 1, spy: 1, noble: 3 })).toEqual([]);
   expect(keys({ heir: 1, spy: 1, noble: 2 })).toEqual(['check.size']);
   expect(keys({ spy: 1, noble: 4 })).toEqual(['check.heir']);
 });
 
-test('only what can be dealt at this table is offered', () => {
+test('only sets that can be dealt at this table are offered', () => {
   const names = (seats: number, given: object) => look(seats, {}, given).presets.map((it) => it.name);
   expect(names(8, {})).toEqual(['option.tier.1', 'option.tier.2', 'option.tier.3']);
   expect(names(8, { tier2At8: 'require10' })).toEqual(['option.tier.1', 'option.tier.3']);

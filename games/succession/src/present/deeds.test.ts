@@ -3,7 +3,7 @@ import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import succession from '../index.ts';
 
-test('at the end, and not before, it is told who held which card', () => {
+test('only at the end it is revealed who held which card', () => {
   const started: number[] = [];
   const { session } = playOut(succession, {
     seats: 8,

@@ -92,7 +92,7 @@ describe('a role is an entry with its messages and scenarios', () => {
     for (const language of Object.values<Messages>(messages)) expect(language['role.herald']).toBe('Herald');
   });
 
-  test('bots play it without advice of its own, to the end', () => {
+  test('bots play it to the end without hints of its own', () => {
     const { playOut, succession, optionsSchema } = game;
     const forced = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the song waits for somebody to switch the sound on, and stands still while the table does', async () => {
+test('the song waits until the sound is on, and pauses with the table', async () => {
   const { table, court } = atTable();
   court.data = playing;
   await vi.advanceTimersByTimeAsync(10_000);
@@ -66,7 +66,7 @@ test('the song waits for somebody to switch the sound on, and stands still while
   expect(heard).toEqual(['song', 'silence', 'song']);
 });
 
-test('it ends when the crown is taken: one stroke of the bell, and nothing more', async () => {
+test('the song ends with one stroke of the bell when the crown is taken', async () => {
   vi.spyOn(sound, 'enabled', 'get').mockReturnValue(true);
   const { table, court } = atTable();
   court.data = playing;
@@ -87,7 +87,7 @@ test('it ends when the crown is taken: one stroke of the bell, and nothing more'
   expect(table.contains(crown)).toBe(true);
 });
 
-test('the big screen shows nothing but the crown: two cards, or the place of the second, and the court', async () => {
+test('the coronation fills the big screen: two cards, or the place of the second, and the court', async () => {
   const crown = new SuccessionCrown();
   crown.translator = new Translator('en', [messages.en]);
   crown.toggleAttribute('big', true);

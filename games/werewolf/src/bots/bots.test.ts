@@ -52,7 +52,7 @@ describe('bots', () => {
     }
   });
 
-  test('that have seen a Werewolf speak of it or point at it on the same day', () => {
+  test('that have seen a Werewolf report or accuse it on the same day', () => {
     for (const chance of chances) {
       const day = play(
         village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'NIGHT'),
@@ -69,7 +69,7 @@ describe('bots', () => {
     }
   });
 
-  test('vote for the rope on the word of the only Seer there is, and not against whom it has cleared', () => {
+  test('vote to lynch on the word of the only Seer, and not against players it has cleared', () => {
     const said = (verdict: string): Session<State> => {
       const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
       const told = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict });
@@ -84,7 +84,7 @@ describe('bots', () => {
   });
 });
 
-test('a hard bot is harder to talk round', () => {
+test('a hard bot is harder to convince', () => {
   const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
   const told = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict: 'clear' });
   const view = seenBy(told, 5);
@@ -93,7 +93,7 @@ test('a hard bot is harder to talk round', () => {
   expect(suspected(0.65)).toBeLessThan(suspicion(seenBy(day, 5), knownTo(seenBy(day, 5), 5)).get(7)!);
 });
 
-test('a word given on trial is believed less than one given freely', () => {
+test('a claim made on trial is believed less than one made freely', () => {
   const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
   const trust = (session: Session<State>): number => {
     const view = seenBy(session, 5);
@@ -107,7 +107,7 @@ test('a word given on trial is believed less than one given freely', () => {
   expect(trust(play(pressed, ['defence_over'])), 'in the vote as well').toBe(trust(pressed));
 });
 
-test('who is accused says what it is, or what it is not, before the hands are counted', () => {
+test('an accused bot makes a claim, true or not, before the vote', () => {
   const said = (accused: number): string[] =>
     chances.flatMap((chance) => {
       let now = play(village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY'), ['nominate', 8, accused], ['second', 7]);
@@ -121,7 +121,7 @@ test('who is accused says what it is, or what it is not, before the hands are co
   expect(new Set(said(0))).toEqual(new Set(['villager', 'seer']));
 });
 
-test('where nobody is suspected some bot is the first to want to sleep, at an even table', () => {
+test('with an even number of players and no suspicion, some bot is the first to want to sleep', () => {
   const first = (cards: string): boolean => {
     const day = village(cards, 'DAY');
     const tries = Array.from({ length: 200 }, (_, i) => decide(day, 6, i)?.type);
@@ -131,7 +131,7 @@ test('where nobody is suspected some bot is the first to want to sleep, at an ev
   expect(first('WOL WOL SEE BOD HUN VIL VIL VIL VIL')).toBe(false);
 });
 
-test('a bot that has gone to bed gets up again when somebody comes to be suspected, and not before', () => {
+test('a bot that went to bed gets up only when somebody becomes suspicious', () => {
   const day = say(village('WOL WOL SEE BOD HUN VIL VIL VIL', 'DAY'), 7, 'sleep', {});
   const does = (session: Session<State>): Set<string | undefined> =>
     new Set(Array.from({ length: 40 }, (_, i) => decide(session, 7, i)?.type));
@@ -144,7 +144,7 @@ test('a bot that has gone to bed gets up again when somebody comes to be suspect
   expect(awake).toContain('wake');
 });
 
-test('bots go to bed when every living person would rather sleep, and not before', () => {
+test('bots go to bed only when every living person wants to sleep', () => {
   const day = play(
     village('WOL WOL SEE BOD HUN VIL VIL VIL', 'NIGHT'),
     ['close'],
@@ -180,20 +180,20 @@ test('bots go to bed when every living person would rather sleep, and not before
   expect(bots.normal.watches!(viewOf(one, 7) as never)).not.toBe(bots.normal.watches!(viewOf(all, 7) as never));
 });
 
-describe('whoever reads hands', () => {
+describe('a bot that reads votes', () => {
   const view = seenBy(village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY'), 5);
   const knows = (role: [number, 'villager' | 'werewolf'][]) => ({ ...knownTo(view, 5), role: new Map(role) });
   const trial = (accused: number, yes: number[], no: number[]) =>
     ({ day: 1, accused, by: yes[0]!, second: yes[1]!, yes, no, ayes: yes.length, need: 9, lynched: false }) as const;
   const ofTwo = { ...view, history: [trial(1, [3, 4, 6], [0, 7, 8])] };
 
-  test('suspects those who stood by one of the pack', () => {
+  test('suspects those who defended a pack member', () => {
     const p = reading(ofTwo, knows([[5, 'villager'], [1, 'werewolf']])); // prettier-ignore
     for (const seat of [0, 7, 8]) expect(p.get(seat)).toBeGreaterThan(3 * p.get(6)!);
     expect(p.get(1)).toBe(1);
   });
 
-  test('remembers who stood by whom: when one of them is found, so is the other', () => {
+  test('remembers who defended whom: when one of them is found, so is the other', () => {
     const more = { ...ofTwo, history: [...ofTwo.history, trial(8, [3, 4, 6], [1])] };
     const before = reading(more, knows([[5, 'villager']])).get(0)!;
     const after = reading(more, knows([[5, 'villager'], [8, 'werewolf']])); // prettier-ignore
@@ -203,7 +203,7 @@ describe('whoever reads hands', () => {
   });
 });
 
-describe('a pack that leads', () => {
+describe('a leading pack', () => {
   const hand = (cards: string, accused: number): (string | undefined)[] => {
     const [by, seconder] = [2, 3, 4].filter((it) => it !== accused);
     const vote = play(village(cards, 'DAY'), ['nominate', by!, accused], ['second', seconder!], ['defence_over']);
@@ -212,18 +212,18 @@ describe('a pack that leads', () => {
     );
   };
 
-  test('has clean hands: it helps to hang a friend, and not the village', () => {
+  test('keeps its hands clean: it votes against a friend, and not against the village', () => {
     expect(new Set(hand('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 1))).toEqual(new Set(['aye']));
     expect(new Set(hand('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 4))).toEqual(new Set(['nay']));
   });
 
-  test('drops the mask one night from the end', () => {
+  test('drops its mask one night before the end', () => {
     expect(new Set(hand('WOL WOL VIL VIL VIL', 1))).toEqual(new Set(['nay']));
     expect(new Set(hand('WOL WOL VIL VIL VIL', 4))).toEqual(new Set(['aye']));
   });
 });
 
-test('nobody of the pack whispers about a friend', () => {
+test('no pack member accuses a friend', () => {
   const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
   const whispered = Array.from({ length: 200 }, (_, i) => decide(day, 0, i)).filter((it) => it?.type === 'suspect');
   expect(whispered.length).toBeGreaterThan(10);

@@ -10,7 +10,7 @@ const done = doingsOf(
 );
 const of = (temperament: (typeof temperaments)[number]) => done[`normal:${temperament}`]!;
 
-test('the bold accuse most, the careful least; the talkative say whom they suspect', () => {
+test('bold bots accuse most, careful ones least; talkative ones say whom they suspect', () => {
   for (const it of ['vengeful', 'talkative'] as const)
     expect(of(it).deeds['nominate']!).toBeGreaterThan(1.5 * (of('careful').deeds['nominate'] ?? 0));
   expect(of('bold').deeds['nominate']!).toBeGreaterThan(3 * (of('careful').deeds['nominate'] ?? 0));
@@ -18,7 +18,7 @@ test('the bold accuse most, the careful least; the talkative say whom they suspe
     expect(of('talkative').deeds['suspect']!).toBeGreaterThan(1.5 * (of(it).deeds['suspect'] ?? 0));
 });
 
-test('the vengeful accuse whoever has accused them', () => {
+test('vengeful bots accuse those who have accused them', () => {
   const part = (list: readonly ReturnType<typeof of>[]): number =>
     list.reduce((sum, { feud }) => sum + feud.paid, 0) / list.reduce((sum, { feud }) => sum + feud.sore, 0);
   const others = (['bold', 'careful', 'talkative'] as const).map(of);

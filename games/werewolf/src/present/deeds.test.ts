@@ -3,7 +3,7 @@ import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import werewolf from '../index.ts';
 
-test('at the end, and not before, it is told who had which card', () => {
+test('only at the end it is revealed who had which card', () => {
   const started: number[] = [];
   const { session } = playOut(werewolf, {
     seats: 8,

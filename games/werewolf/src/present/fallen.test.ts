@@ -19,7 +19,7 @@ function played(options: object) {
   return turns;
 }
 
-test('every phone turns the card that the big screen turns, and by night none', () => {
+test('every phone turns the same card as the big screen, and none at night', () => {
   const kinds = new Set<string>();
   for (const { village, phones } of played({})) {
     const turns = village.phase === 'daybreak' ? village.news.length > 0 : village.verdict?.lynched === true;
@@ -40,7 +40,7 @@ test('every phone turns the card that the big screen turns, and by night none', 
   expect([...kinds]).toEqual(expect.arrayContaining(['daybreak', 'verdict']));
 });
 
-test('where cards of the dead stay down no phone turns them', () => {
+test('if cards of the dead stay hidden, no phone turns them', () => {
   const shown = played({ reveal: false }).filter(({ village, phones }) => phones[0] && village.phase !== 'over');
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.flatMap(({ phones }) => phones.flatMap((it) => it!.dead.map(({ face }) => face)))).not.toContainEqual(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import type { State } from '../state.ts';
 
-test('while somebody is on trial, what was said of others before is not shown any more', () => {
+test('during a trial, earlier statements about others are hidden', () => {
   const shown: { claim: Claim; view: View<State> }[] = [];
   let older = 0;
   const onStep = ({ session }: { session: Session }): void => {

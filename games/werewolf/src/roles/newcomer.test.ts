@@ -182,7 +182,7 @@ describe('a card is an entry with its messages and scenarios', () => {
     expect(game.scenarios.run(scenario!).problems).toEqual([]);
   });
 
-  test('hosts find it among the cards, and its set has a code that is read again', () => {
+  test('hosts can choose it, and a set with it has a code that can be read', () => {
     const { werewolf, schema } = game;
     const set = { tracker: 1, ogre: 2, werewolf: 2, seer: 1, villager: 4 };
     const view = viewSet(werewolf, { seats: 10, options: schema.parse({}), set })!;
@@ -193,7 +193,7 @@ describe('a card is an entry with its messages and scenarios', () => {
     expect(lonely.problems).toEqual(['check.ogre']);
   });
 
-  test('bots play it to the end, in waves and when called, and nothing is left unsaid', () => {
+  test('bots play it to the end, in waves and when called, and all its texts exist', () => {
     const { playOut, werewolf, schema } = game;
     const told = new Set<string>();
     for (const nightMode of ['waves', 'classic'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recommended } from './recommended.ts';
 import { estimate } from './estimate.ts';
 
-test('more Werewolves are worse for the village, and the recommended sets are within reach of both', () => {
+test('more Werewolves are worse for the village, and recommended sets can be won by both', () => {
   const with_ = (werewolf: number) => estimate({ villager: 11 - werewolf, seer: 1, werewolf }).village;
   expect(with_(1)).toBeGreaterThan(with_(2));
   expect(with_(2)).toBeGreaterThan(with_(4));

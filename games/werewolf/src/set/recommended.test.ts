@@ -9,7 +9,7 @@ import { recommended } from './recommended.ts';
 import { cardsOf } from './set.ts';
 
 describe('sets', () => {
-  test('every number of players has one that can be dealt, and a code that gives it back', () => {
+  test('exist for every number of players, can be dealt, and have a code that restores them', () => {
     for (let n = 6; n <= 40; n++) {
       const set = recommended(n);
       expect([n, wrongWith(set, n), cardsOf(set).length]).toEqual([n, [], n]);
@@ -21,7 +21,7 @@ describe('sets', () => {
     }
   });
 
-  test('codes that were passed on stay readable: a letter never changes its card, and no two cards share one', () => {
+  test('have codes that stay readable: a letter never changes its card, and no two cards share one', () => {
     const letters = roleNames.map((role) => ruleOf(role).code.letter).join('');
     expect(Object.keys(decodeSet(letters)!)).toEqual(roleNames);
     expect(Object.keys(decodeSet('abcdefghijklmnopq')!)).toEqual(
@@ -33,7 +33,7 @@ describe('sets', () => {
     expect(new Set(roleNames.map((role) => ruleOf(role).code.short)).size).toBe(roleNames.length);
   });
 
-  test('what cannot be dealt is refused in words', () => {
+  test('that cannot be dealt are refused with an explanation', () => {
     const wrong = (roles: Partial<Record<Role, number>>, seats: number) =>
       werewolf.check!(schema.parse({ set: 'custom', roles }), seats).map((it) =>
         typeof it === 'string' ? it : it.key,
@@ -51,7 +51,7 @@ describe('sets', () => {
     expect(setFor(schema.parse({ set: 'code', code: 'A4 E J' }), 6)).toEqual({ villager: 4, seer: 1, werewolf: 1 });
   });
 
-  test('a table of forty sits down', () => {
+  test('exist for forty players', () => {
     const session = start(werewolf, {
       seed: seedOf('forty'),
       seats: 40,

@@ -14,7 +14,7 @@ const anySet: fc.Arbitrary<Counts> = fc
   .map((counts) => Object.fromEntries(roleNames.flatMap((role, i) => (counts[i] ? [[role, counts[i]]] : []))))
   .filter((set) => Object.keys(set).length > 0);
 
-test('a set that is passed on arrives as it was, however it is typed', () => {
+test('a shared set code gives the same set, however it is typed', () => {
   fc.assert(
     fc.property(anySet, fc.boolean(), (set, loud) => {
       const { code } = look(8, { set });
@@ -24,7 +24,7 @@ test('a set that is passed on arrives as it was, however it is typed', () => {
   );
 });
 
-test('a set that is put together is played, or it is said why not', () => {
+test('a custom set is played, or its problems are explained', () => {
   fc.assert(
     fc.property(anySet, fc.integer({ min: 6, max: 40 }), (set, seats) => {
       const view = look(seats, { set });
@@ -36,7 +36,7 @@ test('a set that is put together is played, or it is said why not', () => {
   );
 });
 
-test('more Werewolves, fewer wins for the village', () => {
+test('more Werewolves mean fewer wins for the village', () => {
   const village = (werewolf: number) => look(8, { set: { werewolf, seer: 1, villager: 7 - werewolf } }).sides[0]!.share;
   expect(village(1)).toBeGreaterThan(village(2));
   expect(village(2)).toBeGreaterThan(village(3));
@@ -49,7 +49,7 @@ test('the recommended set follows the number of players', () => {
   expect(look(8, { set: few.set! }).presets[0]?.chosen).toBe(false);
 });
 
-test('a mystery is for the host alone', () => {
+test('a mystery set is known only to the host', () => {
   expect(viewSet(werewolf, { seats: 8, options: options.parse({ mystery: true }) })?.hidden).toBe(true);
   expect(look(8).hidden).toBe(false);
 });

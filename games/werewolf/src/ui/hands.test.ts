@@ -9,7 +9,7 @@ const said = (language: 'en' | 'fr', need: number): string[] => {
   return all.map((key) => t.msg({ key, args: { need, alive: 2, who: 'Mia' } }));
 };
 
-test('one hand is one', () => {
+test('one vote is counted as one hand', () => {
   expect(said('en', 1).join(' ')).not.toMatch(/\b1 (of|hands|are)|One hands/);
   expect(said('fr', 1).join(' ')).not.toMatch(/mains|suffisent|suffiront/);
   expect(said('fr', 2).join(' ')).toMatch(/2 mains sur 2 suffiront.*2 mains sur 2.*2 mains suffisent.*2 suffisent/);

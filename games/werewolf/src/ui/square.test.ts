@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placesOf, sizeOf } from './square.ts';
 
 describe('the square', () => {
-  test('has a place for everybody, and no two stand on each other', () => {
+  test('has a place for everybody, without overlaps', () => {
     for (let people = 6; people <= 40; people++) {
       const places = placesOf(people);
       expect(places.length).toBe(people);
@@ -19,14 +19,14 @@ describe('the square', () => {
     }
   });
 
-  test('is walked clockwise', () => {
+  test('is ordered clockwise', () => {
     const turns = placesOf(24).map(({ x, y }) => Math.atan2(y - 0.5, x - 0.5));
     const steps = turns.map((it, i) => (turns[(i + 1) % turns.length]! - it + 2 * Math.PI) % (2 * Math.PI));
     expect(steps.every((it) => it < Math.PI)).toBe(true);
     expect(steps.reduce((a, b) => a + b)).toBeCloseTo(2 * Math.PI);
   });
 
-  test('draws people smaller the more there are', () => {
+  test('draws people smaller in larger games', () => {
     expect([6, 12, 18, 24, 40].map(sizeOf)).toEqual(['few', 'some', 'many', 'crowd', 'throng']);
   });
 });

@@ -13,7 +13,7 @@ const at = (cards: number, coins: number, theirCards: number, theirCoins: number
 });
 const nothing = [false, false, false];
 
-test('moves are shared out among those that there are', () => {
+test('move probabilities are distributed over the available moves', () => {
   const moves = ['income', 'foreign_aid', 'tax', 'steal', 'assassinate', 'coup'];
   for (const coins of [0, 2, 5, 7, 10])
     for (const holding of [nothing, [true, false, true]]) {
@@ -26,7 +26,7 @@ test('moves are shared out among those that there are', () => {
   expect(wishFor(at(2, 2, 2, 2), 'exchange', nothing)).toBeUndefined();
 });
 
-test('neither lies nor doubts are sure where neither is free', () => {
+test('neither lying nor challenging is certain if both have a cost', () => {
   const start = at(2, 2, 2, 2);
   expect(wishFor(start, 'tax', [true, false, false])).toBeGreaterThan(0.9);
   const lie = wishFor(start, 'tax', nothing)!;
@@ -37,7 +37,7 @@ test('neither lies nor doubts are sure where neither is free', () => {
   }
 });
 
-test('who would lose the last card by it lets nothing be, and is not believed when it blocks', () => {
+test('a player about to lose their last card challenges or blocks everything, and their blocks are challenged', () => {
   const struck = at(2, 3, 1, 6);
   expect(bluffAgainst(struck, 'assassinate')).toBeGreaterThan(0.99);
   expect(doubtOfBlock(struck, 'assassinate').often).toBeGreaterThan(0.9);
@@ -50,4 +50,4 @@ test('the less likely a claim is, the more likely it is a lie', () => {
   expect(lies(0.6)).toBeLessThan(usual);
 });
 
-test('what is written down is what is learned', () => expect(written(learn()) === learned).toBe(true));
+test('the stored values match what is learned', () => expect(written(learn()) === learned).toBe(true));

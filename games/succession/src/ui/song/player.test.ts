@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('with the sound off nothing is heard; switched on in the middle, the middle is heard, and off again it ends', () => {
+test('the song is silent while sound is off, joins in the middle, and stops when sound is turned off', () => {
   const player = new Player();
   player.play(1_000_000, 1_060_000);
   vi.advanceTimersByTime(20_000);
@@ -60,7 +60,7 @@ test('with the sound off nothing is heard; switched on in the middle, the middle
   player.stop();
 });
 
-test('nothing sounds after it is stopped, and the same song does not begin twice', () => {
+test('nothing plays after stop, and the same song does not start twice', () => {
   sound.on();
   const player = new Player();
   player.play(1_000_000, 1_030_000);
