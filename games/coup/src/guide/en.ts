@@ -35,7 +35,7 @@ export const en: Messages = {
     'Draw <b>one card</b> and give one back; or see a card of somebody else, who keeps it or gets a new one, as you like.',
   'guide.inquisitor.against': 'Nobody steals from you while you say “Inquisitor”.',
   'guide.inquisitor.stopped':
-    'A challenge, and nothing else. Takes the place of the [ambassador] where the house rules say so.',
+    'A challenge, and nothing else. Takes the place of the [ambassador] if the house rules say so.',
   'guide.contessa.turn': 'Nothing: the Contessa only protects.',
   'guide.contessa.against': 'Nobody assassinates you while you say “Contessa”.',
   'guide.contessa.stopped': 'A challenge.',
@@ -63,7 +63,7 @@ export const en: Messages = {
     'All who may answer are asked at the same moment, and answers stay sealed until all are in. So nobody gains by waiting, and nobody can tell who thought about it.\n- <b>Whoever is first:</b> with this house rule the first to object is heard.\n- <b>One question:</b> challenge and block may be asked together. A victim whose own challenge was not the one taken is asked afterwards whether to block.',
   'guide.rules.two': 'For two',
   'guide.rules.two.text':
-    'With the duel draft each takes five cards, one of each face, keeps one and gets a second by chance; the rest leave the game.',
+    'With the duel draft each takes five cards, one of each face, keeps one and gets a random second one; the rest leave the game.',
   'guide.rules.reformation': 'Reformation',
   'guide.rules.reformation.text':
     'With this house rule everybody is a Loyalist or a Reformist. As long as both sides are there, nobody attacks their own side or blocks its foreign aid.\n- <b>Convert:</b> pay one coin to change your own side, two to change somebody else’s. The coins go to the reserve.\n- <b>Embezzle:</b> say that you are no [duke] and take the reserve. Whoever is challenged shows all cards and gets new ones, or the house gives its word.\n- <b>Blocking an attack on yourself</b> is always allowed.',
@@ -91,15 +91,15 @@ export const en: Messages = {
   'guide.offer.convert': 'Your coins go to the reserve, and the player you choose changes sides. Nobody can stop it.',
   'guide.offer.allow': 'You do not object. Unless somebody else does, it stands.',
   'guide.offer.challenge':
-    'A card is turned. If the claim was a lie, whoever made it loses a card, and nothing comes of it. If it was true, you lose one.',
+    'A card is turned. If the claim was a lie, whoever made it loses a card, and nothing happens. If it was true, you lose one.',
   'guide.offer.block':
     'You say that you hold this card, and the action does nothing. That is a claim, too: if you are challenged and it is not true, you lose a card, and the action takes place.',
   'guide.offer.show':
-    'If it proves your claim, you get another card for it, and whoever challenged you loses one. If not, it is lost.',
+    'If it proves your claim, you get another card instead, and whoever challenged you loses one. If not, it is lost.',
   'guide.offer.lose': 'It stays on the table, face up, and is of no more use to you. Without cards you are out.',
   'guide.offer.keep': 'You have these cards now. The others go back to the court, and nobody learns which they were.',
   'guide.offer.exam_show': 'Nobody else sees it. Then the Inquisitor decides whether you keep it.',
   'guide.offer.give_back': 'They keep their card, and you know it.',
   'guide.offer.replace': 'Their card goes back to the court, and they draw another one, which you do not see.',
-  'guide.offer.pick': 'You start with this card, and with a second one that chance gives you.',
+  'guide.offer.pick': 'You start with this card and a second, random one.',
 };

@@ -26,7 +26,7 @@ export const en: Messages = {
   'guide.wizard.reveal':
     'Look at all Anonymous Supporters of one Contender, swap one of them for one of yours, and put a Bribe on the one you took.',
   'guide.herbalist.reveal': 'One other public Supporter, anybody’s, is turned face down. Its Bribes stay on it.',
-  'guide.councillor.reveal': 'Move one Bribe from any Supporter to any other, whoever has them.',
+  'guide.councillor.reveal': 'Move one Bribe from any Supporter to any other, no matter whose they are.',
   'guide.preacher.reveal':
     'Give back one of your Bribes, and turn one of your Anonymous Supporters up. It is contested as usual, but its ability does not work.',
   'guide.inquisitor.reveal': 'Look at one Anonymous Supporter of somebody else, and discard it or leave it.',
@@ -34,7 +34,7 @@ export const en: Messages = {
   'guide.miner.reveal':
     'Take a card from the discard and lay it down Anonymous. If there is none, put a Bribe on one of yours.',
   'guide.judge.reveal':
-    'Everybody who has a Bribe, you included, gives one back. Whoever can choose chooses in secret.',
+    'Everybody who has a Bribe, you included, gives one back. Those who have a choice choose in secret.',
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
@@ -59,7 +59,7 @@ export const en: Messages = {
     'You may always look at your own cards. A face-down card of somebody else that you have seen stays readable for you, until a [wizard|Wizard’s] swap or a [mystic] moves it, unless the house rules leave it to your memory.',
   'guide.rules.time': 'Time',
   'guide.rules.time.text':
-    'In the first round nobody is hurried. Later, whoever runs out of time lays down the first card of the hand, Bribes their oldest Supporter, or makes the first choice there is. Whoever does so twice running is away, until they say that they are back.',
+    'In the first round nobody is rushed. Later, whoever runs out of time lays down the first card of the hand, Bribes their oldest Supporter, or makes the first choice there is. Whoever does so twice running is away, until they say that they are back.',
 
   'guide.offer.office': 'All answers are shown at once. Whoever has held the highest office goes first.',
   'guide.offer.select':
@@ -73,7 +73,7 @@ export const en: Messages = {
     'You alone see all Anonymous Supporters of this player. Then you swap one of them for one of yours.',
   'guide.offer.swap': 'The two change places, and a Bribe is put on the one you took.',
   'guide.offer.drug': 'It is Anonymous again and counts one instead of its value. Its Bribes stay on it.',
-  'guide.offer.lift': 'You take this coin, and then put it on another Supporter, whoever has it.',
+  'guide.offer.lift': 'You take this coin, and then put it on another Supporter, no matter whose.',
   'guide.offer.put': 'The coin lies on this Supporter from now on.',
   'guide.offer.expose':
     'The coin goes back to the supply, and the Supporter is turned up. It may be contested; its ability does not work.',

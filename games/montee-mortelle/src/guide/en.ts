@@ -7,7 +7,7 @@ export const en: Messages = {
     'A <b>society,</b> which nobody knows; a <b>profession,</b> good for one trick; and an <b>object.</b>',
   'guide.step.exchange': 'Exchange',
   'guide.step.exchange.text':
-    'Lay an object face down before somebody, who <b>gives another one back</b> or refuses. What is passed on tells who you are.',
+    'Lay an object face down in front of somebody, who <b>gives another one back</b> or refuses. What is passed on tells who you are.',
   'guide.step.duel': 'Duel',
   'guide.step.duel.text':
     'Attack somebody. All others take sides with sword or shield. The winner <b>looks at the loser’s cards or steals.</b>',
@@ -28,19 +28,19 @@ export const en: Messages = {
     'You do one of four things, then it is the next player’s turn: <b>pass, exchange an object, challenge to a duel,</b> or <b>proclaim victory.</b>\n- <b>[clairvoyant] and [diplomat]</b> may act before it, and right after an exchange or a duel.',
   'guide.rules.exchange': 'An exchange',
   'guide.rules.exchange.text':
-    'You lay one object face down before somebody. Only they look at it. They refuse without a word, or take it and give another card back.\n- <b>A Key for a Key</b> is fine; a Bag for the other Bag is not.\n- <b>[blackPearl] and [brokenMirror]</b> cannot be refused.\n- <b>Nobody else</b> learns what was offered, taken or refused.',
+    'You lay one object face down in front of somebody. Only they look at it. They refuse without a word, or take it and give another card back.\n- <b>A Key for a Key</b> is fine; a Bag for the other Bag is not.\n- <b>[blackPearl] and [brokenMirror]</b> cannot be refused.\n- <b>Nobody else</b> learns what was offered, taken or refused.',
   'guide.rules.passing': 'When an object is passed on',
   'guide.rules.passing.text':
     'Many objects do something when they are passed on in an exchange: first the one that was offered, then the one given back. They have to. Only what takes effect is announced.\n- <b>With the [brokenMirror]</b> nothing is named and nothing takes effect.\n- <b>[sextant]:</b> all choose in secret, and all objects move at once.\n- <b>[coat]:</b> you see all professions that nobody has, and must take one of them.',
   'guide.rules.luggage': 'Too much luggage',
   'guide.rules.luggage.text':
-    'Nobody keeps more than a hand can hold: eight objects with three players, six with four, five with more. Whatever is too many is given to somebody else, who passes one on at once if that hand is too full, but never to somebody who has already given.',
+    'Nobody keeps more than a hand can hold: eight objects with three players, six with four, five with more. Any excess is given to somebody else, who at once passes one on if that hand is too full, but never to somebody who has already given.',
   'guide.rules.sides': 'A duel: sides',
   'guide.rules.sides.text':
-    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain. Who is still to come may choose already; nobody sees it.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more then gives the Priest one.\n- <b>[hypnotist]:</b> the attacker shuts one of the others out until the duel is over.',
+    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain. Players whose turn is still to come may choose in advance; nobody sees it.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more then gives the Priest one.\n- <b>[hypnotist]:</b> the attacker shuts one of the others out until the duel is over.',
   'guide.rules.cards': 'A duel: cards',
   'guide.rules.cards.text':
-    'Then whoever wants plays cards, in any order; each counts once. This goes on until all who might play something have said that they are done. More points win.\n- <b>[duelist]:</b> sides and the cards of others count for nothing.\n- <b>[poisonMixer]:</b> says who wins.\n- <b>[poisonRing]:</b> a tie is yours, if you show it.\n- <b>[doctor]:</b> once it is decided, nothing comes of it.',
+    'Then anybody who wants to plays cards, in any order; each counts once. This goes on until all who might play something have said that they are done. More points win.\n- <b>[duelist]:</b> sides and the cards of others count for nothing.\n- <b>[poisonMixer]:</b> says who wins.\n- <b>[poisonRing]:</b> a tie is yours, if you show it.\n- <b>[doctor]:</b> once it is decided, cancels its result.',
   'guide.rules.spoils': 'A duel: what the winner gets',
   'guide.rules.spoils.text':
     'The winner looks at the loser’s society and profession, or steals an object. Whoever steals a loser’s only object gives another one back. After a tie the attacker draws an object from the pile.\n- <b>A profession that lies face up</b> stays so.',
@@ -73,7 +73,7 @@ export const en: Messages = {
   'guide.offer.hand': 'It goes to your neighbour, at the same moment as all others.',
   'guide.offer.gift': 'The player you choose has it from now on. Nobody else learns what it is.',
   'guide.offer.arrange': 'They lie on the pile in this order: the first one is drawn next.',
-  'guide.offer.no': 'You do nothing here. It goes on when all the others have answered, too.',
+  'guide.offer.no': 'You do nothing here. The game continues when all the others have answered, too.',
   'guide.offer.wait': 'Everybody waits a little longer for you, whether you have something to play or not.',
   'guide.offer.pay': 'The Priest who stopped your duel gets it.',
   'guide.offer.sword': 'One point for the attacker, for all to see.',

@@ -28,7 +28,7 @@ export const en: Messages = {
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody gets a card and reads it. Both factions have the same roles, with one [heir] each; the deck is announced, and nobody knows who holds what.\n- <b>An odd number:</b> one faction, drawn by lot and told to nobody, has one more [noble].',
+    'Everybody gets a card and reads it. Both factions have the same roles, with one [heir] each; the deck is announced, and nobody knows who holds what.\n- <b>An odd number:</b> one faction, drawn by lot and kept secret, has one more [noble].',
   'guide.rules.talk': 'A contract: the talk',
   'guide.rules.talk.text':
     'Tap somebody, or scan their code, to propose a contract; others can be invited. Everybody says which side they would show. When all have given their word with both thumbs, the contract is sealed.\n- <b>Any change</b> of members or sides undoes all words given.\n- <b>Several at a time:</b> you can be invited to many, and be in one.\n- <b>A talk that nobody touches</b> is forgotten after 90 seconds.\n- <b>Others</b> see who stands together and nothing else.',
@@ -55,13 +55,13 @@ export const en: Messages = {
     'From tier 3 on a [viceroy] offers badges of its faction in public; there is one for every twelve players. In front of a wearer anybody may accuse anybody of being a Criminal: if it is true the accused is executed, if not the accuser. A badge makes its wearer a Criminal, Soldiers excepted.\n- <b>No wearer</b> accuses in front of itself, and ghosts accuse nobody.\n- <b>[martyr]:</b> dies in public, and a faction loses its public abilities until after the next tribunal.',
   'guide.rules.ghosts': 'Ghosts',
   'guide.rules.ghosts.text':
-    'Whoever dies becomes a ghost and keeps what they have seen. The card goes face down into the graveyard.\n- <b>[wizard]:</b> brings a ghost back with a card of the graveyard.\n- <b>[virgin]:</b> when it dies, ghosts return whose own first card lies there.\n- <b>[oracle]:</b> looks at the whole graveyard, once.',
+    'Whoever dies becomes a ghost and keeps what they have seen. The card goes face down into the graveyard.\n- <b>[wizard]:</b> brings a ghost back with a card from the graveyard.\n- <b>[virgin]:</b> when it dies, ghosts return whose own first card lies there.\n- <b>[oracle]:</b> looks at the whole graveyard, once.',
   'guide.rules.crown': 'The crown',
   'guide.rules.crown.text':
     'An [heir] may take the crown at any time while the song plays; all else stops. It shows itself and has a minute to point at the other Heir. If that is right, its faction wins; if it is wrong, the other one does. A ghost is a wrong answer.\n- <b>Nobody else</b> can take it, so there is no bluff.\n- <b>After ten tribunals</b> there is a last call; if nobody takes it, nobody wins.',
   'guide.rules.tiers': 'Tiers',
   'guide.rules.tiers.text':
-    'A first table plays tier 1: Heirs, Nobles and Spies. Tiers 2 and 3 bring roles that act, tier 4 those that the host chooses. The host can also put a deck together and pass it on as a code.',
+    'A first table plays tier 1: Heirs, Nobles and Spies. Tiers 2 and 3 bring roles that act, tier 4 those that the host chooses. The host can also put a deck together and share it as a code.',
 
   'guide.offer.propose':
     'They are asked to meet you. When all have said what they would show and given their word, all show at once, to each other only.',
@@ -79,17 +79,18 @@ export const en: Messages = {
   'guide.offer.force': 'They show their role to everybody in this contract.',
   'guide.offer.name':
     'If a Diplomat of the other faction names the same player, that player shows the role to this contract.',
-  'guide.offer.waive': 'You make no use of your card here.',
+  'guide.offer.waive': 'You do not use your card here.',
   'guide.offer.kill':
     'When all have given their last word, they die, unless they are protected. Whoever tries to kill an Heir dies instead.',
   'guide.offer.raise':
-    'When all have given their last word, they die, unless they are protected; if they do, the ghost comes back with a card of the graveyard.',
+    'When all have given their last word, they die, unless they are protected; if they do, the ghost comes back with a card from the graveyard.',
   'guide.offer.execute':
     'When all have given their last word, these Criminals die. If you spare one, you are a Criminal yourself until the contract ends.',
   'guide.offer.dieFor': 'If they would die in this contract, you die instead.',
   'guide.offer.dieForAll': 'If others would die in this contract, you die instead of all of them.',
   'guide.offer.none': 'Your card does nothing here. You may change your mind until all have given their last word.',
-  'guide.offer.lock': 'You change your mind no more. When everybody has said so, all of it happens at the same moment.',
+  'guide.offer.lock':
+    'You can no longer change your mind. When everybody has said so, everything happens at the same moment.',
   'guide.offer.respond': 'If your card has a surprise that fits, it works now. Everybody is asked the same.',
   'guide.offer.pass': 'You have no surprise, or keep it. Nobody learns which.',
   'guide.offer.accept': 'Everybody sees it on you. From now on anybody may accuse somebody in front of you.',

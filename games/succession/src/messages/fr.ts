@@ -478,6 +478,6 @@ export const fr = {
     '{n, plural, one {La face faction de {who} a menti à une personne.} other {La face faction de {who} a menti à # personnes.}}',
   'account.lied@who':
     '{n, plural, one {Votre face faction a menti à une personne.} other {Votre face faction a menti à # personnes.}}',
-  'account.ghost': '{who} : un fantôme, en dernier {role}, {faction}.',
-  'account.ghost@who': 'Vous : un fantôme, en dernier {role}, {faction}.',
+  'account.ghost': '{who} : un fantôme, en dernier lieu {role}, {faction}.',
+  'account.ghost@who': 'Vous : un fantôme, en dernier lieu {role}, {faction}.',
 } as const satisfies Translation<typeof en>;

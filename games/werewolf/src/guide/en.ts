@@ -31,7 +31,7 @@ export const en: Messages = {
     'The accused speaks in defence, then all others vote: lynch, or let live. Hands are open. Half of the living, rounded up, are enough; the accused has no vote but counts among the living.',
   'guide.rules.night': 'Night',
   'guide.rules.night.text':
-    'The night has hours, and in each of them everybody alive is asked for a name and confirms it. Only your own card tells what it is good for, and whom it may not name. An hour closes when all have confirmed, and not before eight seconds.\n- <b>Too late:</b> whoever has not confirmed when the hour closes has done nothing in it, and is told so beside the card.\n- <b>The dead are asked, too,</b> but the night does not wait for them.',
+    'The night has hours, and in each of them everybody alive is asked for a name and confirms it. Only your own card says what it does, and whom it may not name. An hour closes when all have confirmed, but not before eight seconds.\n- <b>Too late:</b> whoever has not confirmed when the hour closes has done nothing in it, and is told so beside the card.\n- <b>The dead are asked, too,</b> but the night does not wait for them.',
   'guide.rules.hours': 'The hours',
   'guide.rules.hours.text':
     '- <b>Dusk:</b> the [warlock] takes the night from somebody; the [gravedigger] watches a card.\n- <b>Hunt:</b> the pack chooses a victim, the [devil] another; the [bodyguard] keeps somebody alive; the [sorceress] looks for the [seer].\n- <b>Brew:</b> the [witch] sees who was attacked, heals one of them, or poisons anybody, each once in the game. Then the [scryer] learns who will die.\n- <b>Whisper:</b> Scryer and Seer send each other a sentence.\n- <b>Vision:</b> the Seer learns whether somebody is a [werewolf].\nIf the pack is divided, the most marks decide; on a tie, the first seat among those tied.',
@@ -46,10 +46,10 @@ export const en: Messages = {
     '- <b>[bodyguard]:</b> stops poison, too. Healing somebody who is guarded wastes the potion.\n- <b>[witch]:</b> may heal herself. Heal and poison on the same person: that person dies.\n- <b>[warlock]:</b> Werewolves keep their night.\n- <b>[scryer]:</b> learns the deaths of the night, not the broken hearts.\n- <b>[gravedigger]:</b> does not watch Werewolves, nor the same person twice running; whoever is watched notices.\n- <b>Whoever dies in the night</b> still acts in it.',
   'guide.rules.secret': 'Nobody can tell who acts',
   'guide.rules.secret.text':
-    'All phones show the same names at the same time, and say the same. What is to be learned comes to all at once when the next hour opens. An hour is left out only when every card that could act in it lies open among the dead.',
+    'All phones show the same names at the same time, and say the same. Whatever is learned reaches everybody at once, when the next hour opens. An hour is skipped only if every card that could act in it lies face up among the dead.',
   'guide.rules.out': 'The dead',
   'guide.rules.out.text':
-    'The dead keep quiet about what they know. They may write among themselves where the table has a chat; whether they see all cards is a house rule. Whoever leaves for good dies at dusk.',
+    'The dead keep quiet about what they know. They may write to each other if the table has a chat; whether they see all cards is a house rule. Whoever leaves for good dies at dusk.',
   'guide.rules.master': 'A game master',
   'guide.rules.master.text':
     'A person without a seat can lead the village, if the house rules say so: they see everything, say what there is to say, and move on when it is time.',
@@ -72,15 +72,15 @@ export const en: Messages = {
     'When more than half of the living would rather sleep, night falls without a further accusation.',
   'guide.offer.wake': 'You no longer count among those who would rather sleep.',
   'guide.offer.choose':
-    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
+    'Everybody is asked the same. Only your card says what your choice does, if anything. You can change it until the hour closes.',
   'guide.offer.shoot': 'The Hunter’s arrow: whoever you choose dies, too.',
-  'guide.offer.advance': 'The game goes on, and waits for nobody who has not answered yet.',
+  'guide.offer.advance': 'The game continues without waiting for those who have not answered yet.',
   'guide.offer.swear': 'From now on the Gravedigger wins with this side.',
-  'guide.offer.limit': 'Once so many accusations have failed, the day ends.',
+  'guide.offer.limit': 'After this many failed accusations, the day ends.',
   'guide.offer.watch':
-    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
+    'Everybody is asked the same. Only your card says what your choice does, if anything. You can change it until the hour closes.',
   'guide.offer.brew':
-    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
+    'Everybody is asked the same. Only your card says what your choice does, if anything. You can change it until the hour closes.',
   'guide.offer.whisper':
-    'Everybody is asked the same. What your choice does, if anything, stands on your card alone. You can change it until the hour closes.',
+    'Everybody is asked the same. Only your card says what your choice does, if anything. You can change it until the hour closes.',
 };
