@@ -26,7 +26,7 @@ export function filesOnTheWay(languages: readonly string[] = ['en', 'fr']): read
   const walk = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk)
-      throw new Error(`${name} is not in the manifest: the way to a table has changed, say so in scripts/way.ts`);
+      throw new Error(`${name} is not in the manifest. The way to a table has changed: update scripts/way.ts`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const it of chunk.css ?? []) files.add(it);
@@ -37,7 +37,7 @@ export function filesOnTheWay(languages: readonly string[] = ['en', 'fr']): read
   if (masks) walk(masks);
   for (const name of FONTS) {
     const font = Object.values(manifest).find((it) => new RegExp(`/${name}-[\\w-]{8}\\.woff2$`).test(it.file));
-    if (!font) throw new Error(`the font ${name} is not in the manifest: say in scripts/way.ts what takes its place`);
+    if (!font) throw new Error(`the font ${name} is not in the manifest. Name its replacement in scripts/way.ts`);
     files.add(font.file);
   }
   return [...files];

@@ -29,7 +29,7 @@ export interface Given {
 export function characterOf(code: unknown): Character {
   const character = characters.find((it) => cards[it].code === code);
   const all = characters.map((it) => cards[it].code).join(', ');
-  if (!character) throw new TypeError(`${JSON.stringify(code)} is no character: ${all}`);
+  if (!character) throw new TypeError(`${JSON.stringify(code)} is not a character: ${all}`);
   return character;
 }
 

@@ -54,7 +54,7 @@ export function faceOf(code: string): Face {
 /** `JUD^+2`: a public Judge with two Bribes. @throws Error when it is written otherwise */
 export function parseStack(text: string): { face: Face; up: boolean; bribes: number } {
   const parts = /^([A-Z]{2}[A-Z0-9])(\^?)(?:\+(\d+))?$/.exec(text);
-  if (!parts) throw new Error(`"${text}" is no Supporter: write JUD, JUD^ or JUD^+2`);
+  if (!parts) throw new Error(`"${text}" is not a Supporter. Write JUD, JUD^ or JUD^+2`);
   return { face: faceOf(parts[1]!), up: parts[2] === '^', bribes: Number(parts[3] ?? 0) };
 }
 

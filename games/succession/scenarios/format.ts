@@ -44,7 +44,7 @@ export interface Scenario extends ScenarioLike {
 }
 
 export const factionOf = (letter: string): Faction => {
-  if (letter !== 'P' && letter !== 'D') throw new RangeError(`"${letter}" is no faction: P or D`);
+  if (letter !== 'P' && letter !== 'D') throw new RangeError(`"${letter}" is not a faction. Write P or D`);
   return letter === 'P' ? 'phoenix' : 'dragon';
 };
 export const letterOf = (faction: Faction): string => (faction === 'phoenix' ? 'P' : 'D');

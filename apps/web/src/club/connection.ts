@@ -87,7 +87,7 @@ export class ClubConnection {
     // A message that was sent before the connection was lost, and again after.
     if (this.doc && counter <= this.#counter) return;
     try {
-      if (!this.doc || counter !== this.#counter + 1) throw new Error('something was missed');
+      if (!this.doc || counter !== this.#counter + 1) throw new Error('a frame was missed');
       this.#show(apply(this.doc, ops), counter);
     } catch {
       this.doc = null;

@@ -38,7 +38,7 @@ export const fr: Messages = {
     'Personne ne garde plus que sa main ne peut tenir : huit objets à trois, six à quatre, cinq au-delà. Ce qui est de trop est donné à un autre, qui donne aussitôt à son tour si sa main déborde, mais jamais à qui a déjà donné.',
   'guide.rules.sides': 'Le duel : les camps',
   'guide.rules.sides.text':
-    'L’un après l’autre, tous lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent. Qui n’a pas encore parlé peut déjà choisir ; personne ne le voit.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus lui en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
+    'L’un après l’autre, tous lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent. Qui n’a pas encore parlé peut déjà choisir ; personne ne le voit.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus lui en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
   'guide.rules.cards': 'Le duel : les cartes',
   'guide.rules.cards.text':
     'Puis qui veut joue des cartes, dans n’importe quel ordre ; chacune compte une fois. On attend que tous ceux qui pourraient jouer aient dit qu’ils ont fini. Le plus de points gagne.\n- <b>[duelist] :</b> les camps et les cartes des autres ne comptent pas.\n- <b>[poisonMixer] :</b> dit qui gagne.\n- <b>[poisonRing] :</b> une égalité est à vous, si vous la montrez.\n- <b>[doctor] :</b> une fois tranché, le duel reste sans suite.',

@@ -46,7 +46,7 @@ export const finders: readonly Role[] = roleNames.filter((role) => packLookOf(ro
 /** The card with a short name. @throws RangeError if there is none */
 export function roleOfShort(short: string): Role {
   const role = rolesWith(({ code }) => code.short === short)[0];
-  if (role === undefined) throw new RangeError(`no card is called ${short}`);
+  if (role === undefined) throw new RangeError(`there is no card ${short}`);
   return role;
 }
 
