@@ -164,7 +164,10 @@ export function canBeDrawn(session: Session): boolean {
 const MAX_MOVES = 12;
 
 /** The part of a game that is the same for all its viewers. */
-export type CommonPlay = Omit<Play, 'table' | 'offers' | 'outcome' | 'moves' | 'hint' | 'chain'>;
+export type CommonPlay = Pick<
+  Play,
+  'id' | 'game' | 'version' | 'commitment' | 'entropy' | 'seed' | 'bets' | 'lag' | 'paused'
+>;
 
 /** The inputs of {@link commonOf}: if they are unchanged, so is its result. */
 export const basisOf = ({ data, proof }: TableSnapshot, session: Session): readonly unknown[] => {

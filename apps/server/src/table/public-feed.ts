@@ -55,17 +55,11 @@ export class PublicFeed {
   ownOf({ doc, common }: Sight): readonly Op[] {
     const all = this.doc;
     if (doc === all) return nothing;
-    if (!all.play || !doc.play || common !== this.#common) return diff(all, all.play ? doc : this.#stamped(doc));
+    if (!isPlayed(all) || !isPlayed(doc) || common !== this.#common)
+      return diff(all, all.play ? doc : this.#stamped(doc));
     // The two documents are built so that they can differ only in these places.
     const ops: Op[] = [];
-    diffPart(PATHS.lobby, all.lobby, doc.lobby, ops);
-    diffPart(PATHS.you, all.you, doc.you, ops);
-    diffPart(PATHS.table, all.play.table, doc.play.table, ops);
-    diffPart(PATHS.offers, all.play.offers, doc.play.offers, ops);
-    diffPart(PATHS.outcome, all.play.outcome, doc.play.outcome, ops);
-    diffPart(PATHS.hint, all.play.hint, doc.play.hint, ops);
-    diffPart(PATHS.moves, all.play.moves, doc.play.moves, ops);
-    diffPart(PATHS.chat, all.chat, doc.chat, ops);
+    for (const [path, of] of parts) diffPart(path, of(all), of(doc), ops);
     return ops;
   }
 
@@ -117,17 +111,25 @@ export class PublicFeed {
 
 const nothing: readonly never[] = Object.freeze([]);
 
+/** A document with a game. */
+type Played = Doc & { readonly play: Play };
+const isPlayed = (doc: Doc): doc is Played => doc.play !== null;
+
 /** Where a viewer's document may differ from the public one, given the same `common`. */
-const PATHS = {
-  lobby: ['lobby'],
-  you: ['you'],
-  table: ['play', 'table'],
-  offers: ['play', 'offers'],
-  outcome: ['play', 'outcome'],
-  hint: ['play', 'hint'],
-  moves: ['play', 'moves'],
-  chat: ['chat'],
-} as const satisfies Record<Exclude<keyof Doc | keyof Play, 'play' | 'chain' | keyof CommonPlay>, Path>;
+const PARTS = {
+  lobby: [['lobby'], (it) => it.lobby],
+  you: [['you'], (it) => it.you],
+  table: [['play', 'table'], (it) => it.play.table],
+  offers: [['play', 'offers'], (it) => it.play.offers],
+  outcome: [['play', 'outcome'], (it) => it.play.outcome],
+  hint: [['play', 'hint'], (it) => it.play.hint],
+  moves: [['play', 'moves'], (it) => it.play.moves],
+  chat: [['chat'], (it) => it.chat],
+} as const satisfies Record<
+  Exclude<keyof Doc | keyof Play, 'play' | 'chain' | keyof CommonPlay>,
+  readonly [Path, (doc: Played) => unknown]
+>;
+const parts = Object.values(PARTS);
 
 /** Is this entry the same for everybody? */
 const isForAll = ({ to = 'all', args, data }: Entry): boolean =>
