@@ -63,7 +63,7 @@ describe('masque verify', () => {
     expect(verdicts.filter((it) => it.ok === false)).toEqual([
       {
         ok: false,
-        says: expect.stringMatching(/XX\{"winners":\[\d\].* is recorded/),
+        says: expect.stringMatching(/another outcome: \{"winners":\[\d\].*, but \{"winners":\[\d\].* is recorded/),
       },
     ]);
     const short = await masque(['verify', await fileOf({ ...table, inputs: table.inputs.slice(0, 5) })]);
