@@ -47,7 +47,7 @@ function verdictOn(changed: Partial<FirstGame<object>>): string {
 test('a first game that is won by its hints is a good one', () => expect(verdictOn({})).toBe(''));
 
 test.each<[string, Partial<FirstGame<object>>, RegExp]>([
-  ['recommends nothing where the newcomer must decide', { steps: [] }, /recommends nothing in/],
+  ['gives no hint where the newcomer must decide', { steps: [] }, /gives no hint in/],
   [
     'is not won by its hints',
     {
@@ -64,8 +64,12 @@ test.each<[string, Partial<FirstGame<object>>, RegExp]>([
     },
     /does not win it/,
   ],
-  ['has a level that is none', { level: 'grand' }, /its level is none/],
-  ['has a step that is never said', { steps: [{ id: 'never', hint: () => null }, play] }, /never says "never"/],
+  ['names a level without a bot', { level: 'grand' }, /no bot of the level that it names/],
+  [
+    'has a step that is never shown',
+    { steps: [{ id: 'never', hint: () => null }, play] },
+    /never shows the hint "never"/,
+  ],
   ['lacks a text', { messages: { en: texts, fr: {} } }, /there is no message "first\.play" in fr/],
   [
     'has a text that nobody says',
