@@ -68,6 +68,7 @@ const begun = <T>(step: Step, attributes: Attributes, also: readonly Origin[], w
 
 /** The current trace context, to be sent to another node; `undefined`: tracing is off. */
 export function carried(): string | undefined {
+  if (!isTracing) return undefined;
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;

@@ -50,12 +50,33 @@ test('messages in quick succession are sent together, in order', async () => {
   expect(crossed).toHaveLength(1);
   for (const it of ['1', '2']) await say(it);
   expect(crossed).toHaveLength(1);
-  await say('3');
+  await vi.advanceTimersByTimeAsync(20);
   expect(crossed).toHaveLength(2);
-  expect(heard.map((it) => 'data' in it && it.data)).toEqual(['0', '1', '2', '3']);
+  expect(heard.map((it) => 'data' in it && it.data)).toEqual(['0', '1', '2']);
   // After a quiet period, a letter is sent at once.
   await vi.advanceTimersByTimeAsync(100);
-  await say('4');
+  await say('3');
+  expect(crossed).toHaveLength(3);
+});
+
+test('a batch is sent before its time as soon as it is worth its cost, with all of the same turn', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { here, crossed, heard } = await two();
+  here.send('there', frame('0'));
+  await vi.advanceTimersByTimeAsync(1);
+  for (const it of ['1', '2', '3', '4', '5']) here.send('there', frame(it));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(crossed).toHaveLength(2);
+  // Frames are worth less.
+  for (let i = 0; i < 31; i++) here.send('there', { t: 'out', links: [`l${i}`], data: `${i}` });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(crossed).toHaveLength(2);
+  here.send('there', { t: 'out', links: ['l'], data: '31' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(crossed).toHaveLength(3);
+  expect(heard).toHaveLength(38);
+  await vi.advanceTimersByTimeAsync(100);
   expect(crossed).toHaveLength(3);
 });
 

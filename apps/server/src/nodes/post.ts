@@ -33,8 +33,15 @@ export interface Answered {
   readonly body: string;
 }
 
-/** How long messages to other nodes are batched under load, in milliseconds. */
-const GATHER_MS = 10;
+/** How long messages to other nodes are batched under load at most, in milliseconds. */
+const GATHER_MS = 20;
+/**
+ * Under load, a batch that is worth this much is sent at once: what it costs is little beside what it brings about then,
+ * and whoever waits would act again in the meantime.
+ */
+const FULL = 32;
+/** A frame only has to be written to its sockets; whatever else is sent has somebody told something. */
+const worthOf = ({ t }: Letter): number => (t === 'out' ? 1 : 8);
 
 /** A batch of messages from one node to another. */
 interface Envelope {
@@ -42,6 +49,12 @@ interface Envelope {
   /** Sequence number of envelopes from this node to that one; absent: a broadcast. */
   readonly n?: number;
   readonly letters: readonly Letter[];
+}
+
+/** What waits to be sent to one node. */
+interface Batch {
+  readonly letters: Letter[];
+  worth: number;
 }
 
 /** Handles received letters. */
@@ -53,14 +66,17 @@ export interface Reader {
 
 /**
  * Sends letters to other nodes and detects lost ones. After a quiet period, a letter is sent with all others of the
- * same turn of the event loop. Later ones are batched at an interval, because each message between nodes has a cost.
+ * same turn of the event loop. Later ones are batched at an interval or until the batch is full, because each message
+ * between nodes has a cost.
  */
 export class Post {
   readonly #id: string;
   readonly #reader: Reader;
   #bus: Bus | null = null;
-  readonly #waiting = new Map<string, Letter[]>();
+  readonly #waiting = new Map<string, Batch>();
   #flushedAt = -Infinity;
+  /** Will everything that waits be sent? */
+  #due = false;
   readonly #sent = new Map<string, number>();
   readonly #read = new Map<string, number>();
   /** When each node was last heard from. */
@@ -78,14 +94,17 @@ export class Post {
   }
 
   send(node: string, letter: Letter): void {
-    if (this.#waiting.size === 0) this.#flushSoon();
-    const letters = this.#waiting.get(node);
-    if (!letters) return void this.#waiting.set(node, [letter]);
-    const last = letters.at(-1)!;
+    if (!this.#due) this.#flushSoon();
+    const batch = this.#waiting.get(node) ?? { letters: [], worth: 0 };
+    if (batch.worth === 0) this.#waiting.set(node, batch);
+    const { letters, worth } = batch;
+    const last = letters.at(-1);
     // The same frame for several sockets is sent only once.
-    if (letter.t === 'out' && last.t === 'out' && last.data === letter.data)
+    if (letter.t === 'out' && last?.t === 'out' && last.data === letter.data)
       letters[letters.length - 1] = { ...last, links: [...last.links, ...letter.links] };
     else letters.push(letter);
+    batch.worth += worthOf(letter);
+    if (worth < FULL && batch.worth >= FULL) setImmediate(() => this.#flushFull(node, batch));
   }
 
   /** Tells a node that nothing was lost recently. */
@@ -115,15 +134,24 @@ export class Post {
   }
 
   #flushSoon(): void {
+    this.#due = true;
     const left = this.#flushedAt + GATHER_MS - performance.now();
     if (left > 0) setTimeout(() => this.#flush(), left);
     else setImmediate(() => this.#flush());
   }
 
   #flush(): void {
+    this.#due = false;
     this.#flushedAt = performance.now();
-    for (const [node, letters] of this.#waiting) this.#put(node, letters);
+    for (const [node, { letters }] of this.#waiting) this.#put(node, letters);
     this.#waiting.clear();
+  }
+
+  /** It comes with what others of the same turn have added. */
+  #flushFull(node: string, batch: Batch): void {
+    if (this.#waiting.get(node) !== batch) return;
+    this.#waiting.delete(node);
+    this.#put(node, batch.letters);
   }
 
   #put(node: string, letters: readonly Letter[]): void {
