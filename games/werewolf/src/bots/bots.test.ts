@@ -22,6 +22,14 @@ import { findersSaid } from './trust.ts';
 const decide = (session: Session<State>, seat: number, chance: number): Action | null =>
   bots.normal.decide(observe(session, seat, randomFor(seedOf(`bots ${chance}`), seat)) as never);
 
+/** The same with other feelings, as on another day. */
+function decideInMood(session: Session<State>, seat: number, mood: number): Action | null {
+  const seen = observe(session, seat, randomFor(seedOf(`bots ${mood}`), seat));
+  const view = seen.view as unknown as State;
+  const own = view.own.with(seat, { ...(view.own[seat] as object), salt: mood } as never);
+  return bots.normal.decide({ ...seen, view: { ...view, own } } as never);
+}
+
 function act(session: Session<State>, seat: number, chance: number): Session<State> {
   const action = decide(session, seat, chance);
   return action ? take(session, seat, action) : session;
@@ -121,10 +129,25 @@ test('an accused bot makes a claim, true or not, before the vote', () => {
   expect(new Set(said(0))).toEqual(new Set(['villager', 'seer']));
 });
 
+test('nobody is accused on a feeling alone before anybody has spoken; a bot says whom it suspects first', () => {
+  const does = (session: Session<State>): Set<string | undefined> =>
+    new Set([3, 4, 5].flatMap((seat) => chances.map((mood) => decideInMood(session, seat, mood)?.type)));
+  const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+  expect(does(day)).toContain('suspect');
+  expect(does(day)).not.toContain('nominate');
+  expect(does(say(day, 1, 'suspect', { who: 3 }))).toContain('nominate');
+});
+
+test('after each statement, all bots think again', () => {
+  const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+  const seen = (session: Session<State>) => bots.normal.watches!(viewOf(session, 5) as never);
+  expect(seen(say(day, 1, 'suspect', { who: 3 }))).not.toBe(seen(day));
+});
+
 test('with an even number of players and no suspicion, some bot is the first to want to sleep', () => {
   const first = (cards: string): boolean => {
     const day = village(cards, 'DAY');
-    const tries = Array.from({ length: 200 }, (_, i) => decide(day, 6, i)?.type);
+    const tries = Array.from({ length: 200 }, (_, i) => decideInMood(day, 6, i)?.type);
     return tries.includes('sleep');
   };
   expect(first('WOL WOL SEE BOD HUN VIL VIL VIL')).toBe(true);
@@ -134,7 +157,7 @@ test('with an even number of players and no suspicion, some bot is the first to 
 test('a bot that went to bed gets up only when somebody becomes suspicious', () => {
   const day = say(village('WOL WOL SEE BOD HUN VIL VIL VIL', 'DAY'), 7, 'sleep', {});
   const does = (session: Session<State>): Set<string | undefined> =>
-    new Set(Array.from({ length: 40 }, (_, i) => decide(session, 7, i)?.type));
+    new Set(Array.from({ length: 40 }, (_, i) => decideInMood(session, 7, i)?.type));
   expect(does(day)).not.toContain('wake');
   const suspected = [2, 3, 4].reduce((now, seat) => say(now, seat, 'suspect', { who: 1 }), day);
   const told = say(say(suspected, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 1, verdict: 'wolf' });
@@ -225,7 +248,9 @@ describe('a leading pack', () => {
 
 test('no pack member accuses a friend', () => {
   const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
-  const whispered = Array.from({ length: 200 }, (_, i) => decide(day, 0, i)).filter((it) => it?.type === 'suspect');
+  const whispered = Array.from({ length: 200 }, (_, i) => decideInMood(day, 0, i)).filter(
+    (it) => it?.type === 'suspect',
+  );
   expect(whispered.length).toBeGreaterThan(10);
   expect(whispered.map((it) => it!.params!['who'])).not.toContain(1);
 });

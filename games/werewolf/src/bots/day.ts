@@ -25,14 +25,14 @@ export function byDay(it: Thought): Action | null {
 
 /** Accuses the player it believes to be a Werewolf; the wolves' side accuses somebody whom others might suspect. */
 function accuse(it: Thought): Action | null {
-  const { offers, known, p, said, mean, gut, role, view, random, own, temper, leaning } = it;
+  const { offers, known, p, said, mean, gut, role, view, own, temper, leaning, feelsLike } = it;
   const offer = offers.find((one) => one.type === 'nominate');
   if (!offer) return null;
   const seats = targets(offer, 'who').filter((who) => who !== own.lover);
   const { day } = ruleOf(role).bots ?? {};
   if (day === 'provokes')
-    return random.chance(0.5)
-      ? point(
+    return feelsLike('provoke', 0.5)
+      ? suspect(
           it,
           it.best(seats, (who) => gut(who)),
         )
@@ -40,8 +40,8 @@ function accuse(it: Thought): Action | null {
   if (day === 'quiet') return null;
   if (isEvil(known, it.seat)) {
     const others = seats.filter((who) => !isEvil(known, who));
-    return random.chance(temper.leads ? LEADS : POINTS_AWAY * leaning.haste)
-      ? point(
+    return feelsLike('point', temper.leads ? LEADS : POINTS_AWAY * leaning.haste)
+      ? suspect(
           it,
           it.best(others, (who) => said.get(who)! * gut(who)),
         )
@@ -53,9 +53,13 @@ function accuse(it: Thought): Action | null {
   const patience = view.night === 0 ? 1.1 : 1;
   if (isWolf(known, top)) return point(it, top);
   // Nobody wants to be first: this gives those who know something time to speak.
-  const dares = random.chance(Math.min(1, (leaning.haste * HASTE) / view.alive.filter(Boolean).length));
-  return dares && (p.get(top) ?? 0) * gut(top) > POINTING * leaning.bar * mean * patience ? point(it, top) : null;
+  const dares = feelsLike('point', (leaning.haste * HASTE) / view.alive.filter(Boolean).length);
+  return dares && (p.get(top) ?? 0) * gut(top) > POINTING * leaning.bar * mean * patience ? suspect(it, top) : null;
 }
+
+/** Accuses somebody on a feeling alone; before anybody has spoken, it only says whom it suspects. */
+const suspect = (it: Thought, who: Seat | null): Action | null =>
+  it.heard || who === null ? point(it, who) : take(it.offers, 'suspect', { who });
 
 const point = ({ offers }: Thought, who: Seat | null): Action | null =>
   who === null ? null : take(offers, 'nominate', { who });
@@ -86,7 +90,7 @@ function follow(it: Thought): Action | null {
  * players who suspect somebody do not want this.
  */
 const yawns = (it: Thought): boolean =>
-  it.view.alive.filter(Boolean).length % 2 === 0 && isCalm(it) && it.random.chance(YAWN);
+  !it.heard && it.view.alive.filter(Boolean).length % 2 === 0 && isCalm(it) && it.random.chance(YAWN);
 
 /** Does it suspect nobody more than the others? */
 const isCalm = ({ p, mean }: Thought): boolean => [...p.values()].every((one) => one <= SUSPICIOUS * mean);

@@ -8,8 +8,9 @@ import { plead } from './speak.ts';
 import { plain, thoughtOf, take, type Temper, type Thought } from './thought.ts';
 import { name, second, shoot, vote } from './vote.ts';
 
-/** Who wants to sleep: by day, a bot checks this again and again. */
-const watches = (view: View<State>): string => (view.next === 'open' ? view.sleepy.join(' ') : '');
+/** Who wants to sleep, and how much has been said: by day, a bot checks this again and again. */
+const watches = (view: View<State>): string =>
+  view.next === 'open' ? `${view.sleepy.join(' ')}, ${view.said.length}` : '';
 
 /** Reasons from what it has seen and heard alone. */
 const player = (temper: Temper): Bot<State, WerewolfActions> => ({
@@ -75,7 +76,7 @@ export const bots = { easy, normal, hard };
  */
 export const thinking: { readonly [phase in PhaseName]?: readonly [min: number, max: number] } = {
   ident: [3000, 9000],
-  open: [4000, 16_000],
+  open: [7000, 22_000],
   second: [3000, 10_000],
   defence: [6000, 15_000],
   vote: [2500, 9000],

@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@masque/core';
+import type { Action, Offer, Seat } from '@masque/core';
 import { targets } from '@masque/mechanics';
 import { finders, isPack, lookOf, packLookOf, roleNames, ruleOf, sideOfCard, type Role } from '../roles/index.ts';
 import { isEvil, isWolf } from './known.ts';
@@ -52,7 +52,7 @@ const claimed = (view: Thought['view'], seat: Seat): boolean =>
   view.said.some((it) => it.by === seat && it.kind === 'claim' && isFinder(it.role));
 
 /** When a finder has named a pack member, a Werewolf occasionally claims to be a finder, too. */
-export function counterClaim({ role, view, offers, seat, random, known }: Thought): Action | null {
+export function counterClaim({ role, view, offers, seat, feelsLike, known }: Thought): Action | null {
   if (!isPack(role)) return null;
   const accuser = view.said.find(
     (it) =>
@@ -69,21 +69,26 @@ export function counterClaim({ role, view, offers, seat, random, known }: Though
     return told ? null : take(offers, 'report', { who: accuser.by, verdict: 'wolf' });
   }
   const rival = view.said.some((it) => it.kind === 'claim' && isFinder(it.role) && isEvil(known, it.by));
-  return !rival && random.chance(0.25) ? take(offers, 'claim', { role: finders[0]! }) : null;
+  return !rival && feelsLike('counter', 0.25) ? take(offers, 'claim', { role: finders[0]! }) : null;
 }
 
 /** Says whom it suspects. On the wolves' side, a player who has identified a finder does so in the hope that the pack listens. */
 export function mutter(it: Thought): Action | null {
-  const { role, facts, known, p, said, gut, offers, view, seat, random, leaning } = it;
+  const { role, facts, offers, view, seat, feelsLike, leaning } = it;
   if (view.said.some((one) => one.by === seat && one.day === view.day)) return null;
   const found = facts
     .flatMap((one) => (one.yes && isFinder(lookOf(one.kind)?.finds) ? (one.seats ?? []) : []))
     .find((who) => view.alive[who]);
   if (sideOfCard(role) === 'evil' && found !== undefined) return take(offers, 'suspect', { who: found });
   const offer = offers.find((one) => one.type === 'suspect');
-  if (!offer || !random.chance(0.3 * leaning.talk)) return null;
+  return offer && feelsLike('talk', 0.3 * leaning.talk) ? take(offers, 'suspect', { who: worst(it, offer) }) : null;
+}
+
+/** The player it would name first as a suspect. */
+function worst(it: Thought, offer: Offer): Seat | null {
+  const { known, p, said, gut } = it;
   // A player who knows the pack does not accuse a friend: it says what somebody without that knowledge would.
   const evil = isEvil(known, it.seat);
   const seats = targets(offer, 'who').filter((who) => !(evil && isEvil(known, who)));
-  return take(offers, 'suspect', { who: it.best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who)) });
+  return it.best(seats, (who) => ((evil ? said : p).get(who) ?? 0) * gut(who));
 }

@@ -67,6 +67,10 @@ export interface Thought extends BotObservation<State, WerewolfActions> {
   readonly leaning: Leaning;
   /** An unexplained feeling about a player: a factor around 1, constant all day. */
   gut(seat: Seat): number;
+  /** Whether it feels like doing something until the next trial. However often it is asked, the answer is the same. */
+  feelsLike(what: string, chance: number): boolean;
+  /** Whether anybody has spoken today, or been on trial. */
+  readonly heard: boolean;
   /** The seat with the highest score, a random one among equals; `null` if there are none. */
   best(seats: readonly Seat[], score: (seat: Seat) => number): Seat | null;
 }
@@ -101,6 +105,9 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
     temper,
     leaning: { ...even, ...(temperament && leanings[temperament]) },
     gut,
+    feelsLike: (what, chance) =>
+      randomFor(seedOf(`${own.salt} ${view.day}.${view.trials} ${what}`), seat).below(1000) < 1000 * chance,
+    heard: view.trials > 0 || view.said.some((it) => it.day === view.day),
     best: (seats, score) => best(seats, score, observation.random) ?? null,
   };
 }
