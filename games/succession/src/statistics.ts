@@ -9,6 +9,8 @@ import type { State } from './state.ts';
 interface Tally {
   games: number;
   tribunals: number;
+  /** Crowns taken when most games are over. */
+  late: number;
   wins: Counts;
   endings: Counts;
   contracts: Counts;
@@ -46,11 +48,24 @@ const DEEDLESS: ReadonlySet<string> = new Set(['noble', 'spy']);
 const deaths = ['died', 'executed', 'poisonDied'];
 const DEATHS: { readonly [kind: string]: string } = { died: 'a blade', executed: 'a tribunal', poisonDied: 'poison' };
 
+/** Most games are over after four to seven tribunals. */
+const USUAL = 7;
+
 const total = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** Who wins, how well crowned Heirs guess, what players die of, and which roles do anything at all. */
 export const statistics: Statistics<Tally, State> = {
-  init: () => ({ games: 0, tribunals: 0, wins: {}, endings: {}, contracts: {}, deaths: {}, uses: {}, shown: {} }),
+  init: () => ({
+    games: 0,
+    tribunals: 0,
+    late: 0,
+    wins: {},
+    endings: {},
+    contracts: {},
+    deaths: {},
+    uses: {},
+    shown: {},
+  }),
   step(tally, { before, session, entries }) {
     const { court } = before.state;
     for (const { kind, data } of entries) {
@@ -64,7 +79,9 @@ export const statistics: Statistics<Tally, State> = {
     const { reason, side } = session.outcome;
     tally.games += 1;
     for (const seat of seatsOf(session.start.seats)) count(tally.uses, faceOf(court, seat).role, 0);
-    tally.tribunals += session.state.court.tribunals;
+    const { tribunals } = session.state.court;
+    tally.tribunals += tribunals;
+    if (tribunals > USUAL) tally.late += 1;
     count(tally.wins, side ?? 'nobody');
     count(tally.endings, typeof reason === 'string' ? reason : reason.key);
     return tally;
@@ -86,7 +103,7 @@ export const statistics: Statistics<Tally, State> = {
       roleNames.flatMap((it) => (shown[it] && uses[it] !== undefined ? [[it, [shown[it], total(shown)]]] : [])),
     ),
   }),
-  uses: ({ uses, shown, tribunals }) => ({
+  uses: ({ uses, shown, tribunals, late }) => ({
     ...Object.fromEntries(
       Object.entries(uses)
         .filter(([role]) => !DEEDLESS.has(role))
@@ -94,6 +111,7 @@ export const statistics: Statistics<Tally, State> = {
     ),
     ...Object.fromEntries(Object.keys(uses).map((role) => [`${role} shown`, shown[role] ?? 0])),
     tribunals,
+    [`after the ${USUAL}th tribunal`]: late,
   }),
   report({ games, wins, endings, tribunals, contracts, deaths: dead, uses, shown }) {
     const share = (n = 0): string => percent(n, games);

@@ -8,19 +8,22 @@ const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
 const DARING_LATE = 0.6;
 /** How often an Heir known to everybody, with everything to lose, makes its best guess; and one that is tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
-const RECKLESS = { patience: 4, mood: 0.84, bar: 0.3 } as const;
+const RECKLESS = { patience: 5, mood: 0.84, bar: 0.3 } as const;
 /** With roles that kill or execute many players, fewer candidates for the other Heir are left: more Heirs gamble, with less certainty. */
-const RECKLESS_AMONG_MANY = { patience: 4, mood: 0.72, bar: 0.2 } as const;
+const RECKLESS_AMONG_MANY = { patience: 5, mood: 0.74, bar: 0.22 } as const;
 /** Increase of gambling with every tribunal. */
 const TIRING = 0.08;
-/** At a small table (up to nine players, or ten with many roles) less is left to find out, so more Heirs gamble. */
+/** At a small table (up to nine players) Heirs are found out sooner, so more Heirs gamble, one song earlier. */
 const SMALL = { patience: 4, mood: 0.7, bar: 0.1 } as const;
 const SMALL_AMONG_MANY = { patience: 4, mood: 0.3, bar: 0.05 } as const;
+/** For ten or eleven players with many roles. */
+const FEW_AMONG_MANY = { patience: 4, mood: 0.65, bar: 0.05 } as const;
 
 /** When an Heir gambles, depending on the number of players and the tier. */
 function rashnessOf(players: number, tier: string): { patience: number; mood: number; bar: number } {
   if (tier === '1') return players <= 9 ? SMALL : RECKLESS;
-  return players <= 10 ? SMALL_AMONG_MANY : RECKLESS_AMONG_MANY;
+  if (players <= 9) return SMALL_AMONG_MANY;
+  return players <= 11 ? FEW_AMONG_MANY : RECKLESS_AMONG_MANY;
 }
 
 /** Nobody takes the crown right after talks have resumed: they wait for the results first. */
@@ -28,7 +31,7 @@ const isTooSoon = (thought: Thought): boolean =>
   thought.mind.view.contracts.length > 0 && ofThisSong(thought).length === 0;
 
 /** How often an Heir takes the crown in a song if both Heirs are known to everybody, so that the first to act wins. Not at the very start of a game. */
-const RACES = { patience: 5, mood: 0.5 } as const;
+const RACES = { patience: 6, mood: 0.35 } as const;
 
 const isRace = ({ mind: { view, seat }, belief }: Thought): boolean =>
   view.court.tribunals >= RACES.patience &&

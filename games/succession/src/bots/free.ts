@@ -24,10 +24,10 @@ const isEnough = ({ mind: observation }: Thought, seat: Seat): boolean =>
 
 /** How often a player who is sure of an enemy's card forces them to show it publicly, while the Heir is only guessed. */
 const UNMASKS = 0.7;
-/** How much more likely a guess is the player whom the table whispers about. */
-const WHISPERED = 8;
+/** How much more likely a guess is the player whom the table whispers about. Players with a grudge do not listen. */
+const WHISPERED = 40;
 /** Above this, a suspicion is worth more than a proven enemy. */
-const SUSPECTED = 0.6;
+const SUSPECTED = 0.8;
 
 /**
  * Points at a player who may be the other Heir and is not publicly known yet, never at somebody more likely to be its own.
@@ -52,8 +52,8 @@ export function point({ mind: observation, belief, skill, leaning }: Thought): A
   const weights = targets.map(
     (seat) =>
       leaning.spite(seat) *
-      (seat === whispered ? WHISPERED : 1) *
-      (belief.enemyHeir(seat) + 0.01) ** (view.court.tribunals / 2),
+      (seat === whispered && !sore ? WHISPERED : 1) *
+      (belief.enemyHeir(seat) + 0.01) ** (view.court.tribunals / 4),
   );
   let left = (random.below(1e6) / 1e6) * weights.reduce((sum, weight) => sum + weight, 0);
   return take(it, { target: targets.find((_, i) => (left -= weights[i]!) < 0) ?? targets.at(-1)! });

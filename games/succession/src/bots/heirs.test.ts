@@ -91,10 +91,12 @@ test.each([
       shortest = Math.min(shortest, session.state.court.tribunals);
       time += session.at;
     }
-    expect(shortest).toBeGreaterThan(2);
-    expect(tribunals / endings.length).toBeGreaterThan(4);
+    // Games of 15 minutes in the mean, or a little less with few players, last 10 to 20: the mean of eight is known to
+    // two minutes and a half, that of 24 to one and a half (95 %).
+    expect(shortest).toBeGreaterThan(3);
+    expect(tribunals / endings.length).toBeGreaterThan(often(4.5, 5));
     expect(tribunals / endings.length).toBeLessThan(7.5);
-    expect(time / endings.length / 60_000).toBeGreaterThan(11.5);
+    expect(time / endings.length / 60_000).toBeGreaterThan(often(11.5, 13));
     expect(endings.filter((it) => it !== 'end.right').length).toBeGreaterThan(often(0, 1));
   },
 );
@@ -112,10 +114,11 @@ test('a hard Heir takes the crown sooner, but not at the start of a game', () =>
   expect(mean(hard)).toBeLessThan(mean(lengths('normal')));
 });
 
-test('if both Heirs are public, one of them takes the crown soon after the fifth tribunal', () => {
-  let [races, longest] = [0, 0];
+test('if both Heirs are public, one of them takes the crown soon after the sixth tribunal', () => {
+  const waits: number[] = [];
   for (let i = 0; i < 16; i++) {
     let since: number | null = null;
+    let wait = 0;
     playOut(succession, {
       seats: 8,
       bots: 'normal',
@@ -125,13 +128,14 @@ test('if both Heirs are public, one of them takes the crown soon after the fifth
         const { court } = session.state as State;
         const heirs = court.players.flatMap((_, seat) => (isHeir(faceOf(court, seat).role) ? [seat] : []));
         const known = heirs.filter((seat) => court.known.some(({ of, kind }) => of === seat && kind === 'role'));
-        if (known.length < 2 || court.tribunals < 5) return;
-        if (since === null) races++;
+        if (known.length < 2 || court.tribunals < 6) return;
         since ??= court.tribunals;
-        longest = Math.max(longest, court.tribunals - since);
+        wait = court.tribunals - since;
       },
     });
+    if (since !== null) waits.push(wait);
   }
-  expect(races).toBeGreaterThan(1);
-  expect(longest).toBeLessThan(3);
+  expect(waits.length).toBeGreaterThan(1);
+  // Four in ten wait for another tribunal.
+  expect(waits.reduce((a, b) => a + b, 0) / waits.length).toBeLessThan(1.6);
 });
