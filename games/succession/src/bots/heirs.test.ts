@@ -136,6 +136,6 @@ test('if both Heirs are public, one of them takes the crown soon after the sixth
     if (since !== null) waits.push(wait);
   }
   expect(waits.length).toBeGreaterThan(1);
-  // Four in ten wait for another tribunal.
+  // Four in ten of them wait for another tribunal.
   expect(waits.reduce((a, b) => a + b, 0) / waits.length).toBeLessThan(1.6);
 });

@@ -14,7 +14,7 @@ const leanings: { readonly [temperament in Temperament]?: Partial<Leaning> } = {
 };
 
 /** How much more likely vengeful players point at whoever has harmed them most. */
-const SPITE = 90;
+const SPITE = 60;
 
 /** Preferences from a temperament and from what others have done to the player. */
 export function leaningOf(observation: BotObservation<State, SuccessionActions>): Leaning {

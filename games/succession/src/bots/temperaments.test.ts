@@ -22,5 +22,6 @@ test('vengeful bots point at those who have pointed at them', () => {
   const part = (list: readonly ReturnType<typeof of>[]): number =>
     list.reduce((sum, { feud }) => sum + feud.paid, 0) / list.reduce((sum, { feud }) => sum + feud.sore, 0);
   const others = (['bold', 'careful', 'talkative'] as const).map(of);
-  expect(part([of('vengeful')])).toBeGreaterThan(part(others) + 0.15);
+  // A hundred fingers: the difference is known to a tenth (95 %).
+  expect(part([of('vengeful')])).toBeGreaterThan(part(others) + 0.05);
 });
