@@ -59,13 +59,13 @@ test(
   },
 );
 
-test('old games are deleted as configured, and receipts a day after their game', async () => {
+test('old games are deleted as configured, and keys a day after their game', async () => {
   const store = await sqliteStore(':memory:');
   const clock = fakeClock(Date.UTC(2026, 0, 1));
   const start = { tableId: null, game: 'toy', version: '1', seed: '', setup: null, startedAt: clock.now() };
   await store.createSession({ id: 's', ...start });
   const finished = { at: clock.now(), outcome: null };
-  await store.append('s', 0, ['a'], { receipts: [{ key: 'k', data: 1 }], finished });
+  await store.append('s', 0, ['a'], { keys: ['k'], finished });
   const housekeeping = new Housekeeping(store, clock, pino({ level: 'silent' }), 3);
   housekeeping.start();
   const hour = 3_600_000;

@@ -20,7 +20,7 @@ async function run(name: string, sessions: number, rounds: number): Promise<void
   for (let seq = 0; seq < rounds; seq++) {
     const also = {
       deadlines: [{ clock: { delay: 'turn' }, n: seq, at: seq }],
-      receipts: [{ key: `k${seq}`, data: seq }],
+      keys: [`k${seq}`],
     };
     await Promise.all(ids.map((id) => store.append(id, seq, [input], also)));
   }

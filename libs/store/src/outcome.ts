@@ -25,7 +25,7 @@ export type Appended = { ok: true; seq: number } | { ok: false; conflict: Append
 /**
  * Why an append was refused.
  * - `sequence`: another node appended in between. Read from the sequence you had, apply it, and check your action again.
- * - `receipt`: an action with this key is already in the log. Answer with its receipt: `seenAction`.
+ * - `receipt`: an action with this key is already in the log: see `seenAction`.
  * - `finished`: the game is over and its log is closed.
  */
 export type AppendConflict = 'sequence' | 'receipt' | 'finished';

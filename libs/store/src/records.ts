@@ -79,15 +79,6 @@ export interface DueDeadline extends DeadlineRow {
   tableId: string | null;
 }
 
-/**
- * Proof that an action was accepted: `key` is the sender's idempotency key, `data` the answer if the action is sent
- * again.
- */
-export interface Receipt {
-  key: string;
-  data: Json;
-}
-
 /** The identity of a stream: the log of a club or an evening. */
 export interface StreamName {
   id: string;

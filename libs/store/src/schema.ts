@@ -26,6 +26,7 @@ export interface Schema {
   inputs: { session_id: string; seq: number; data: string };
   snapshots: { session_id: string; seq: number; data: string };
   deadlines: { session_id: string; n: number; at: number; clock: string };
+  /** Which input was taken under which key: `{"seq":3}`. */
   receipts: { session_id: string; key: string; data: string };
   /** Logs of clubs and evenings; `seq` is the number of their inputs. */
   streams: { id: string; kind: string; code: string | null; seq: number };

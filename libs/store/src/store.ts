@@ -5,7 +5,6 @@ import type {
   Json,
   LoggedInput,
   PersonRecord,
-  Receipt,
   SessionRecord,
   SessionStart,
   Snapshot,
@@ -63,15 +62,15 @@ export interface Store {
   runningSessions(): Promise<SessionRecord[]>;
 
   /**
-   * Adds inputs to a session's log if it has exactly `expected` of them. Deadlines, receipts and the outcome are
-   * written in the same transaction, completely or not at all.
+   * Adds inputs to a session's log if it has exactly `expected` of them. Deadlines, keys and the outcome are written in
+   * the same transaction, completely or not at all.
    *
    * @throws Error if there is no such session
    * @example
    * const deadlines = [{ clock: { phase: 'vote', delay: 'turn' }, n: 2, at: now + 30_000 }];
-   * const receipts = [{ key: 'sent-once', data: { seq: 1 } }];
-   * await store.append('s1', 1, ['raise'], { deadlines, receipts }); // => { ok: true, seq: 2 }
-   * await store.append('s1', 2, ['raise'], { receipts }); // => { ok: false, conflict: 'receipt', seq: 2 }
+   * const keys = ['sent-once'];
+   * await store.append('s1', 1, ['raise'], { deadlines, keys }); // => { ok: true, seq: 2 }
+   * await store.append('s1', 2, ['raise'], { keys }); // => { ok: false, conflict: 'receipt', seq: 2 }
    */
   append(sessionId: string, expected: number, inputs: readonly Json[], also?: WithInputs): Promise<Appended>;
   /**
@@ -88,8 +87,14 @@ export interface Store {
   saveSnapshot(sessionId: string, seq: number, data: string): Promise<void>;
   /** The stored snapshot; `null` if there is none. */
   latestSnapshot(sessionId: string): Promise<Snapshot | null>;
-  /** The receipt of the action with this idempotency key; `null` if the action was not accepted. */
-  seenAction(sessionId: string, key: string): Promise<Receipt | null>;
+  /**
+   * The number of the input that was accepted under this idempotency key; `null`: none was.
+   *
+   * @example
+   * await store.append('s1', 1, ['call'], { keys: ['sent-once'] });
+   * await store.seenAction('s1', 'sent-once'); // => 1
+   */
+  seenAction(sessionId: string, key: string): Promise<number | null>;
 
   /** The pending deadlines of a session, the earliest first. */
   deadlinesOf(sessionId: string): Promise<DeadlineRow[]>;
@@ -182,14 +187,15 @@ export interface WithSession {
 export interface WithInputs {
   /** All deadlines of the session from now on. By default, they stay as they are. */
   deadlines?: readonly DeadlineRow[];
-  receipts?: readonly Receipt[];
+  /** The idempotency key of each input, if it has one. A session accepts a key once. */
+  keys?: readonly (string | null)[];
   /** Closes the log and drops the deadlines. */
   finished?: { at: number; outcome: Json };
 }
 
 /** How long to keep what. Times are milliseconds since 1970. */
 export interface Retention {
-  /** Receipts of games that ended before this time are removed: nobody sends those actions again. */
+  /** Keys of games that ended before this time are removed: nobody sends those actions again. */
   receiptsBefore: number;
   /** Games that ended before this time are removed, and tables not used since. By default, they are kept for ever. */
   gamesBefore?: number | undefined;
@@ -199,7 +205,7 @@ export interface Retention {
   limit: number;
 }
 
-/** How many games lost their receipts, and how many games and tables were removed. */
+/** How many games lost their keys, and how many games and tables were removed. */
 export interface Pruned {
   receipts: number;
   games: number;

@@ -44,7 +44,7 @@ export async function durableAppends(): Promise<{ ours: number; bare: number; ra
 }
 
 const append = (store: Store, i: number): Promise<unknown> =>
-  store.append('s', i, [input], { deadlines: [], receipts: [{ key: `key-${i}`, data: { seq: i } }] });
+  store.append('s', i, [input], { deadlines: [], keys: [`key-${i}`] });
 
 async function timed(run: () => unknown): Promise<number> {
   const from = performance.now();

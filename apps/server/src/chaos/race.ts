@@ -70,9 +70,9 @@ export async function race({ url, commands, tell = () => {} }: Race): Promise<Ra
     for (const seat of [0, 1])
       for (let from = 0; from < each; from += PAGE) {
         const some = Array.from({ length: Math.min(PAGE, each - from) }, (_, i) => keyOf(seat, from + i));
-        const receipts = await Promise.all(some.map((key) => store.seenAction(SESSION, key)));
-        receipts.forEach((it, i) => {
-          const seq = (it?.data as { seq: number } | undefined)?.seq ?? -1;
+        const inputs = await Promise.all(some.map((key) => store.seenAction(SESSION, key)));
+        inputs.forEach((it, i) => {
+          const seq = it ?? -1;
           const input = log[seq]?.input;
           if (!input || !('action' in input) || input.seat !== seat) problems.push(`${some[i]} is not in the log`);
           if (seen.has(seq)) problems.push(`two commands are input ${seq}`);

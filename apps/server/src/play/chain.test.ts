@@ -1,8 +1,9 @@
 import { seedOf } from '@masque/core';
 import { chainOf } from '@masque/protocol';
 import fc from 'fast-check';
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { canonical, linksOf } from './chain.ts';
+import { canonical, inOrder, linksOf, macBy } from './chain.ts';
 
 const seed = seedOf('a chain');
 const [ours, theirs] = [linksOf(seed), chainOf(seed)];
@@ -37,4 +38,24 @@ test('the order of properties does not matter', () => {
 test('values that JSON cannot represent are left out, as in JSON', () => {
   const input = { at: 1, gone: undefined, params: { list: [1, undefined, Number.NaN], x: undefined } };
   expect(JSON.parse(canonical(input))).toEqual(JSON.parse(JSON.stringify(input)));
+});
+
+test('an input is applied as it will be read back', () => {
+  const part = fc.oneof(fc.jsonValue(), fc.constantFrom(-0, Number.NaN, undefined));
+  const names = fc.oneof(fc.constantFrom('10', '9', '01', '__proto__', 'b'), fc.string());
+  fc.assert(
+    fc.property(fc.dictionary(names, fc.oneof(part, fc.array(part), fc.dictionary(names, part))), (given) => {
+      const [copy, read] = [inOrder(given), JSON.parse(canonical(given)) as object];
+      expect(copy).toEqual(read);
+      expect(JSON.stringify(copy)).toBe(JSON.stringify(read));
+    }),
+  );
+});
+
+test('keys of every length hash as in the standard', () => {
+  for (const length of [0, 1, 32, 64, 65, 200])
+    for (const text of ['', 'a', 'é'.repeat(100)]) {
+      const key = Buffer.alloc(length, 'key');
+      expect(macBy(key)(text, 'hex')).toBe(createHmac('sha256', key).update(text).digest('hex'));
+    }
 });

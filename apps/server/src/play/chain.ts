@@ -20,51 +20,56 @@ export interface Links {
 export function linksOf(seed: string): Links {
   const key = createHash('sha256').update('masque chain').update(Buffer.from(seed, 'hex')).digest();
   const mac = macBy(key);
-  return { first: chainOf(seed).first, next: (link, input) => mac(`${link} ${input}`) };
+  return { first: chainOf(seed).first, next: (link, input) => mac(`${link} ${input}`, 'hex') };
 }
 
-/** HMAC-SHA-256 (RFC 2104) in hexadecimal, for a key that is not longer than a block. */
-function macBy(key: Buffer): (text: string) => string {
+/**
+ * HMAC-SHA-256 (RFC 2104) of texts with one key. Node's own `createHmac` prepares the key anew for every text, which
+ * takes longer than to hash a short one.
+ */
+export function macBy(key: Uint8Array): (text: string, encoding: 'hex' | 'base64url') => string {
+  const short = key.length > BLOCK ? hash('sha256', key, 'buffer') : key;
   const [inner, outer] = [0x36, 0x5c].map((pad) => {
     const block = Buffer.alloc(BLOCK, pad);
-    for (const [i, byte] of key.entries()) block[i]! ^= byte;
+    for (const [i, byte] of short.entries()) block[i]! ^= byte;
     return block;
   });
-  return (text) => {
+  return (text, encoding) => {
     const inside = hash('sha256', Buffer.concat([inner!, Buffer.from(text)]), 'buffer');
-    return hash('sha256', Buffer.concat([outer!, inside], BLOCK + HASH), 'hex');
+    return hash('sha256', Buffer.concat([outer!, inside], BLOCK + HASH), encoding);
   };
 }
 
 /**
  * Canonical JSON: the order of properties does not matter. Values that JSON cannot represent are left out, as in JSON.
  */
-export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  let text = '';
-  if (Array.isArray(value)) {
-    for (const it of value) text += text === '' ? canonical(it) : `,${canonical(it)}`;
-    return `[${text}]`;
-  }
+export const canonical = (value: unknown): string => JSON.stringify(inOrder(value));
+
+/** A copy as it would be read back from its canonical JSON. */
+export function inOrder<T>(value: T): T;
+export function inOrder(value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  // JSON has one zero.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) return value.map((it: unknown) => inOrder(it));
   const record = value as { readonly [name: string]: unknown };
-  for (const name of inOrder(Object.keys(record))) {
-    const part = record[name];
-    if (part === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(part)}`;
+  const copy: Record<string, unknown> = {};
+  for (const name of sorted(Object.keys(record))) {
+    if (record[name] === undefined) continue;
+    const part = inOrder(record[name]);
+    if (name === '__proto__') Object.defineProperty(copy, name, { value: part, ...ordinary });
+    else copy[name] = part;
   }
-  return `{${text}}`;
+  return copy;
 }
 
-/** In objects, numeric names come before all others and in numeric order. */
-function inOrder(names: string[]): readonly string[] {
-  let last = '';
-  for (const name of names) {
-    if (isIndex(name)) return Object.keys(Object.fromEntries(names.sort(byCodeUnits).map((it) => [it, 0])));
-    if (name < last) return names.some(isIndex) ? inOrder(names.sort(byCodeUnits)) : names.sort(byCodeUnits);
-    last = name;
-  }
+const ordinary = { enumerable: true, configurable: true, writable: true };
+
+/** Sorts names, unless they are sorted. */
+function sorted(names: string[]): string[] {
+  for (let i = 1; i < names.length; i++) if (names[i]! < names[i - 1]!) return names.sort(byCodeUnits);
   return names;
 }
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const isIndex = (name: string): boolean => name >= '0' && name < ':';

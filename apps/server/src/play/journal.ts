@@ -22,8 +22,8 @@ import type { Logger } from 'pino';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Box } from '../identity/box.ts';
-import { canonical, linksOf, type Links } from './chain.ts';
-import { byRules, inputsOf, logged, markOf, RulesDiffer } from './logged.ts';
+import { canonical, inOrder, linksOf, type Links } from './chain.ts';
+import { byRules, inputsOf, logged, markOf, marksBy, RulesDiffer } from './logged.ts';
 
 /** Number of inputs between two snapshots. */
 const SNAPSHOT_EVERY = 200;
@@ -115,6 +115,7 @@ export class Journal {
   readonly #log: Logger;
   readonly #box: Box;
   readonly #links: Links;
+  readonly #mark: (session: Session) => string;
   /** What the game was dealt from. */
   readonly proof: Proof;
   #timeline: Timeline;
@@ -138,6 +139,7 @@ export class Journal {
     this.#timeline = timeline;
     this.#chain = chain;
     this.#links = linksOf(dealt.start.seed);
+    this.#mark = marksBy(dealt.start.seed);
     this.#store = on.store;
     this.#log = on.log;
     this.#box = on.box;
@@ -219,8 +221,8 @@ export class Journal {
    */
   async take(given: Input, key?: string): Promise<Answer> {
     // Applies exactly what a replay will read.
-    const text = canonical(given);
-    const input = JSON.parse(text) as Input;
+    const input = inOrder(given);
+    const text = JSON.stringify(input);
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const { n } = this.session;
       const next = advance(this.#timeline, input);
@@ -229,15 +231,15 @@ export class Journal {
         // out of date.
         const unsure = this.#keys === null || ('deadline' in input && next.code === 'not_pending');
         if (unsure && (await this.hasMissed())) continue;
-        if (key !== undefined && (await this.#store.seenAction(this.id, key))) return done;
+        if (key !== undefined && (await this.#store.seenAction(this.id, key)) !== null) return done;
         if (next.error) this.#log.error({ err: next.error, session: this.id, n }, 'a rule failed');
         return refused(next.code, next.message);
       }
       const { session } = next.timeline;
       const seq = n - 1;
-      const appended = await this.#store.append(this.id, seq, logged([input], session), {
+      const appended = await this.#store.append(this.id, seq, logged([text], this.#mark(session)), {
         deadlines: alarmsOf(session),
-        ...(key !== undefined && { receipts: [{ key, data: { seq } }] }),
+        ...(key !== undefined && { keys: [key] }),
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
       });
       if (appended.ok) {
@@ -263,30 +265,28 @@ export class Journal {
   async takeTogether(given: readonly Keyed[]): Promise<(Answer | null)[]> {
     let timeline = this.#timeline;
     const seq = timeline.session.n - 1;
-    const taken: (Keyed & { readonly text: string })[] = [];
+    const taken: { readonly text: string; readonly key: string | undefined }[] = [];
     const answers = given.map(({ input, key }) => {
       if (key !== undefined && this.#keys?.has(key)) return done;
-      const text = canonical(input);
-      const it = { input: JSON.parse(text) as Input, text, key };
-      const next = advance(timeline, it.input);
+      const it = inOrder(input);
+      const next = advance(timeline, it);
       if (!next.ok) return null;
       ({ timeline } = next);
-      taken.push(it);
+      taken.push({ text: JSON.stringify(it), key });
       return done;
     });
     if (taken.length === 0) return answers;
     const { session } = timeline;
-    const receipts = taken.flatMap(({ key }, i) => (key === undefined ? [] : [{ key, data: { seq: seq + i } }]));
     const appended = await this.#store.append(
       this.id,
       seq,
       logged(
-        taken.map((it) => it.input),
-        session,
+        taken.map((it) => it.text),
+        this.#mark(session),
       ),
       {
         deadlines: alarmsOf(session),
-        ...(receipts.length > 0 && { receipts }),
+        keys: taken.map(({ key = null }) => key),
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
       },
     );

@@ -1,6 +1,6 @@
 import type { Input, Session } from '@masque/core';
-import type { Json, Store } from '@masque/store';
-import { createHmac } from 'node:crypto';
+import { Written, type Store } from '@masque/store';
+import { macBy } from './chain.ts';
 
 /** The installed rules cannot continue this game. It is held until other rules are available. */
 export class RulesFail extends Error {}
@@ -30,17 +30,22 @@ export class RulesDiffer extends RulesFail {
  * A hash of a session's state, stored with the log. It is keyed by the seed: with a copied database, nobody may find
  * out by trial which cards match it.
  */
-export function markOf({ start, phase, state, outcome }: Session): string {
-  const text = JSON.stringify([phase, state, outcome]);
-  return createHmac('sha256', start.seed).update(text).digest('base64url').slice(0, 16);
+export const markOf = (session: Session): string => marksBy(session.start.seed)(session);
+
+/** Hashes of the states of the game with this seed. */
+export function marksBy(seed: string): (session: Session) => string {
+  const mac = macBy(Buffer.from(seed));
+  return ({ phase, state, outcome }) => mac(JSON.stringify([phase, state, outcome]), 'base64url').slice(0, 16);
 }
 
 /**
- * Inputs that are stored together. Only the last one gets the hash of the resulting state, because nobody has seen the
- * states in between.
+ * Inputs that are stored together, each as text. Only the last one gets the hash of the resulting state, because nobody
+ * has seen the states in between.
  */
-export const logged = (inputs: readonly Input[], after: Session): Json[] =>
-  inputs.map((input, i) => (i === inputs.length - 1 ? { ...input, mark: markOf(after) } : { ...input }));
+export const logged = (inputs: readonly string[], mark: string): Written[] =>
+  inputs.map((text, i) =>
+    i === inputs.length - 1 ? new Written(`${text.slice(0, -1)},"mark":"${mark}"}`) : new Written(text),
+  );
 
 /** The inputs of a log with their hashes. Inputs stored before hashes were introduced have none. */
 export async function inputsOf(

@@ -73,14 +73,13 @@ export async function check(
   }
   for (const phone of phones) {
     for (const it of phone.asked) {
-      const receipt = await store.seenAction(it.session, `${phone.person} ${it.key}`);
-      const seq = (receipt?.data as { seq: number } | undefined)?.seq;
-      const input = seq === undefined ? undefined : played.get(it.session)?.inputs[seq];
+      const seq = await store.seenAction(it.session, `${phone.person} ${it.key}`);
+      const input = seq === null ? undefined : played.get(it.session)?.inputs[seq];
       const there = input && 'action' in input && input.seat === it.seat && canon(input.action) === canon(it.action);
       const what = `${it.action.type} of ${phone.actor.name} (${it.key})`;
       if (it.answer === 'ok') acknowledged++;
       if (it.answer === 'ok' && !there) problems.push(`${what} was acknowledged and is not in the log`);
-      if (it.answer === 'refused' && receipt) problems.push(`${what} was refused and is in the log`);
+      if (it.answer === 'refused' && seq !== null) problems.push(`${what} was refused and is in the log`);
       if (it.answer === null) problems.push(`${what} was never answered`);
     }
     problems.push(...shownBy(phone, played, now));

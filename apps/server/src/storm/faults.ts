@@ -35,8 +35,8 @@ export const faults: { readonly [name: string]: Fault } = {
   },
   keyless: {
     module: '/sqlite/append',
-    find: "if (!this.#keep(receipts)) return { ok: false, conflict: 'receipt', seq };",
-    put: '',
+    find: 'given.some((key) => keys.has(key))',
+    put: 'false',
     breaks: 'nobody remembers what was taken, and what is asked again is done again',
   },
   leak: {

@@ -39,7 +39,7 @@ async function fill(store: Store): Promise<void> {
     Array.from({ length: 1200 }, (_, n) => ({ n, said: '"é"\u0000' })),
   );
   await store.append('s1', 1200, ['last'], { finished: { at: 9, outcome: { winners: [1] } } });
-  await store.append('S2', 0, ['first'], { receipts: [{ key: 'p1 k', data: { seq: 0 } }] });
+  await store.append('S2', 0, ['first'], { keys: ['p1 k'] });
   await store.saveSnapshot('s1', 1000, '{}');
   await store.close();
 }

@@ -75,6 +75,10 @@ async function copy(from: Read, to: End, writing: Transaction<Schema>, tell: (n:
 }
 
 async function write(db: Kysely<Schema>, postgres: boolean, kind: Kind, rows: readonly Row[]): Promise<void> {
+  if (!postgres && kind === 'receipts')
+    // In SQLite, an input is stored with its key.
+    return void (await sql`update inputs set key = given.value ->> 'key' from json_each(${JSON.stringify(rows)}) as given
+      where session_id = given.value ->> 'session_id' and seq = (given.value ->> 'data') ->> 'seq'`.execute(db));
   if (!postgres || kind !== 'inputs')
     return void (await db
       .insertInto(kind)

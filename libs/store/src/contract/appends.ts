@@ -27,7 +27,7 @@ export function appends(on: Bench): void {
   test('an append that expects a different length changes nothing and returns the actual one', async () => {
     await on.store.append('s1', 0, ['a', 'b'], { deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }] });
     for (const expected of [0, 1, 3]) {
-      const also = { deadlines: [], receipts: [{ key: 'k', data: 1 }], finished: { at: 9, outcome: null } };
+      const also = { deadlines: [], keys: ['k'], finished: { at: 9, outcome: null } };
       expect(await on.store.append('s1', expected, ['x'], also)).toEqual({ ok: false, conflict: 'sequence', seq: 2 });
     }
     expect(await on.store.read('s1', 0)).toHaveLength(2);
@@ -36,27 +36,27 @@ export function appends(on: Bench): void {
     expect((await on.store.loadSession('s1'))?.finishedAt).toBeNull();
   });
 
-  test('a repeated action is answered by its receipt', async () => {
+  test('a repeated action is found by its key', async () => {
     expect(await on.store.seenAction('s1', 'k1')).toBeNull();
-    await on.store.append('s1', 0, ['a'], { receipts: [{ key: 'k1', data: { seq: 1 } }] });
-    expect(await on.store.seenAction('s1', 'k1')).toEqual({ key: 'k1', data: { seq: 1 } });
-    expect(await on.store.append('s1', 1, ['a'], { receipts: [{ key: 'k1', data: { seq: 2 } }] })).toEqual({
-      ok: false,
-      conflict: 'receipt',
-      seq: 1,
-    });
-    expect(await on.store.read('s1', 0)).toHaveLength(1);
+    await on.store.append('s1', 0, ['a', 'b', 'c'], { keys: [null, 'k1', 'k2'] });
+    expect(await on.store.seenAction('s1', 'k1')).toBe(1);
+    expect(await on.store.seenAction('s1', 'k2')).toBe(2);
+    const again = await on.store.append('s1', 3, ['d', 'b'], { keys: ['k3', 'k1'] });
+    expect(again).toEqual({ ok: false, conflict: 'receipt', seq: 3 });
+    expect(await on.store.seenAction('s1', 'k3')).toBeNull();
+    expect(await on.store.append('s1', 3, ['d'], { keys: ['k3'] })).toMatchObject({ ok: true });
+    expect(await on.store.read('s1', 0)).toHaveLength(4);
     await on.store.createSession(start('s2'));
     expect(await on.store.seenAction('s2', 'k1')).toBeNull();
   });
 
-  test('a finished log is closed, but still knows its receipts', async () => {
+  test('a finished log is closed, but still knows its keys', async () => {
     await on.store.append('s1', 0, ['a'], {
-      receipts: [{ key: 'last', data: 'won' }],
+      keys: ['last'],
       finished: { at: 9, outcome: { winners: [2] } },
     });
     expect(await on.store.append('s1', 1, ['b'])).toEqual({ ok: false, conflict: 'finished', seq: 1 });
-    const again = await on.store.append('s1', 0, ['a'], { receipts: [{ key: 'last', data: 'won' }] });
+    const again = await on.store.append('s1', 0, ['a'], { keys: ['last'] });
     expect(again).toEqual({ ok: false, conflict: 'receipt', seq: 1 });
     expect(await on.store.loadSession('s1')).toMatchObject({ seq: 1, finishedAt: 9, outcome: { winners: [2] } });
   });

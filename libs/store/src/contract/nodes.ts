@@ -47,7 +47,7 @@ export function nodes(on: Bench): void {
           const rows = deadlines?.map((n) => ({ clock: { n }, n, at: at + n }));
           const also = {
             ...(rows && { deadlines: rows }),
-            receipts: [{ key: `k${key}`, data: seq }],
+            keys: [`k${key}`],
             ...(ends && { finished: { at: 1, outcome: 'over' } }),
           };
           const conflict = keys.has(`k${key}`)

@@ -3,7 +3,7 @@ import { draft, start, type Bench } from './backend.ts';
 
 export function retention(on: Bench): void {
   beforeEach(async () => {
-    const finished = (at: number) => ({ finished: { at, outcome: null }, receipts: [{ key: 'k', data: 1 }] });
+    const finished = (at: number) => ({ finished: { at, outcome: null }, keys: ['k'] });
     await on.store.saveTable(draft('old', { savedAt: 100 }), 0);
     await on.store.saveTable(draft('new', { savedAt: 500 }), 0);
     await on.store.createSession(start('first', { tableId: 'old' }));
@@ -14,10 +14,10 @@ export function retention(on: Bench): void {
     await on.store.createSession(start('running', { tableId: 'new' }), {
       deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }],
     });
-    await on.store.append('running', 0, ['a'], { receipts: [{ key: 'k', data: 1 }] });
+    await on.store.append('running', 0, ['a'], { keys: ['k'] });
   });
 
-  test('receipts are deleted some time after their game has ended', async () => {
+  test('keys are deleted some time after their game has ended', async () => {
     const pruned = await on.store.prune({ receiptsBefore: 300, limit: 10 });
     expect(pruned).toEqual({ receipts: 1, games: 0, tables: 0 });
     expect(await on.store.seenAction('first', 'k')).toBeNull();

@@ -4,6 +4,7 @@ import { first } from './0001-first.ts';
 import { clocks } from './0002-clocks.ts';
 import { streams } from './0003-streams.ts';
 import { rowsByKey } from './0004-rows-by-key.ts';
+import { keysOfInputs } from './0005-keys-of-inputs.ts';
 
 /**
  * Every change to the tables in SQLite since the first release, in order. A released one is never edited; add another.
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0002-clocks': clocks,
   '0003-streams': streams,
   '0004-rows-by-key': rowsByKey,
+  '0005-keys-of-inputs': keysOfInputs,
 };
 
 /**

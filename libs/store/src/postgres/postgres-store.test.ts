@@ -50,16 +50,14 @@ describe.skipIf(!server)('PostgreSQL', () => {
     await store.createSession(start('s'), { deadlines: [{ clock: 'turn', n: 1, at: 5 }] });
     await store.append('s', 0, ['a'], { deadlines: [{ clock: 'turn', n: 2, at: 6 }] });
     expect(await last()).toBe('one statement');
-    await store.append('s', 1, ['b'], { receipts: [{ key: 'k', data: 1 }] });
+    await store.append('s', 1, ['b'], { keys: ['k'] });
     expect(await last()).toBe('one statement');
     await other.append('s', 2, ['c'], { deadlines: [{ clock: 'turn', n: 3, at: 7 }] });
     expect(await last()).toBe('a transaction');
     expect(await store.append('s', 2, ['d'])).toEqual({ ok: false, conflict: 'sequence', seq: 3 });
     expect(await store.append('s', 3, ['d'])).toEqual({ ok: true, seq: 4 });
     expect(await last()).toBe('one statement');
-    expect(await store.append('s', 4, ['b'], { receipts: [{ key: 'k', data: 1 }] })).toMatchObject({
-      conflict: 'receipt',
-    });
+    expect(await store.append('s', 4, ['b'], { keys: ['k'] })).toMatchObject({ conflict: 'receipt' });
     expect(await store.deadlinesOf('s')).toEqual([{ clock: 'turn', n: 3, at: 7 }]);
     await store.close();
     await other.close();

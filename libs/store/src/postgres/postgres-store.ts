@@ -81,13 +81,15 @@ export async function postgresStore(url: string): Promise<Store> {
     listSessions: async (filter = {}) => (await all(reads.sessions(own, filter))).map(sessionRecord),
     runningSessions: async () => (await all(reads.running(own))).map(sessionRecord),
 
-    async append(sessionId, expected, inputs, { deadlines: rows, receipts = [], finished } = {}) {
+    async append(sessionId, expected, inputs, { deadlines: rows, keys = [], finished } = {}) {
       return write<Appended>({
         do: 'append',
         sessionId,
         expected,
         inputs: inputs.map((input) => text(input, 'An input')),
-        receipts: receipts.map(({ key, data }) => ({ session_id: sessionId, key, data: text(data, 'A receipt') })),
+        receipts: keys.flatMap((key, i) =>
+          key === null ? [] : { session_id: sessionId, key, data: JSON.stringify({ seq: expected + i }) },
+        ),
         deadlines: rows,
         finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
       });
@@ -100,7 +102,7 @@ export async function postgresStore(url: string): Promise<Store> {
     latestSnapshot: async (sessionId) => (await first(log.snapshot(db, sessionId))) ?? null,
     async seenAction(sessionId, key) {
       const row = await first(log.receipt(db, { session_id: sessionId, key }));
-      return row ? { key: row.key, data: JSON.parse(row.data) as Json } : null;
+      return row ? (JSON.parse(row.data) as log.Received).seq : null;
     },
 
     deadlinesOf: async (sessionId) => (await all(deadlines.deadlinesOf(db, sessionId))).map(withClock),

@@ -3,9 +3,6 @@ import type { Schema } from '../schema.ts';
 
 type Db = Kysely<Schema>;
 
-export const insertInput = (db: Db, { session_id, seq, data }: Schema['inputs']) =>
-  db.insertInto('inputs').values({ session_id, seq, data });
-
 export function inputs(db: Db, sessionId: string, from: number, limit?: number) {
   const query = db
     .selectFrom('inputs')
@@ -31,15 +28,10 @@ export const keepSnapshot = (db: Db, row: Schema['snapshots']) =>
 export const snapshot = (db: Db, sessionId: string) =>
   db.selectFrom('snapshots').select(['seq', 'data']).where('session_id', '=', sessionId);
 
-/** Changes nothing if there is one with this key. */
-export const insertReceipt = (db: Db, { session_id, key, data }: Schema['receipts']) =>
-  db
-    .insertInto('receipts')
-    .values({ session_id, key, data })
-    .onConflict((on) => on.doNothing());
-
-export const deleteReceipt = (db: Db, { session_id, key }: Pick<Schema['receipts'], 'session_id' | 'key'>) =>
-  db.deleteFrom('receipts').where('session_id', '=', session_id).where('key', '=', key);
-
 export const receipt = (db: Db, { session_id, key }: Pick<Schema['receipts'], 'session_id' | 'key'>) =>
-  db.selectFrom('receipts').select(['key', 'data']).where('session_id', '=', session_id).where('key', '=', key);
+  db.selectFrom('receipts').select('data').where('session_id', '=', session_id).where('key', '=', key);
+
+/** Which input a receipt is for. */
+export interface Received {
+  readonly seq: number;
+}

@@ -1,108 +1,164 @@
+import { text } from '../json.ts';
 import type { Appended } from '../outcome.ts';
 import * as deadlines from '../queries/deadlines.ts';
-import * as log from '../queries/log.ts';
 import * as sessions from '../queries/sessions.ts';
-import type { DeadlineRow } from '../records.ts';
+import type { DeadlineRow, Json } from '../records.ts';
 import type { Schema } from '../schema.ts';
+import type { WithInputs } from '../store.ts';
 import type { Connection, Statement } from './connection.ts';
+import * as inputs from './inputs.ts';
+import type { SqliteSchema } from './schema.ts';
 
-/** Sessions whose deadlines are cached. */
+/** Sessions that are cached. */
 const MAX_KNOWN = 5000;
+/** Keys that are cached, in all sessions together. */
+const MAX_KEYS = 100_000;
 
+/** An append with its documents as text. */
 export interface AppendWrite {
   sessionId: string;
   expected: number;
   inputs: readonly string[];
-  receipts: readonly Schema['receipts'][];
+  /** The idempotency key of each input, if it has one. */
+  keys: readonly (string | null)[];
   deadlines?: readonly DeadlineRow[] | undefined;
   finished?: { at: number; outcome: string } | undefined;
 }
 
-type Key<Table extends keyof Schema, Column extends keyof Schema[Table]> = Pick<Schema[Table], Column>;
+/** @throws TypeError if JSON cannot represent an input or the outcome */
+export const appendWrite = (
+  sessionId: string,
+  expected: number,
+  inputs: readonly Json[],
+  { deadlines, keys = [], finished }: WithInputs = {},
+): AppendWrite => ({
+  sessionId,
+  expected,
+  inputs: inputs.map((input) => text(input, 'An input')),
+  keys,
+  deadlines,
+  finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
+});
+
 interface End {
   finished_at: number | null;
   last: number | null;
 }
 
+/** A session as it was when its log had this length. */
+interface Known {
+  readonly seq: number;
+  /** Its deadlines by number; `null`: not known. */
+  readonly deadlines: ReadonlyMap<number, number> | null;
+  /** The keys in its log; `null`: not known. */
+  readonly keys: Set<string> | null;
+}
+
 /**
- * Appends to the logs of sessions: every move of every table goes through here. Its statements are compiled once, and
- * only deadlines that have changed since this writer's last write are written.
+ * Appends to the logs of sessions: every move of every table goes through here. Its statements are compiled once. What
+ * this writer knows of a session since its last write need not be read again, and only what has changed is written.
  */
 export class Appender {
   readonly #on: Connection;
   readonly #end: Statement<{ id: string }, End>;
-  readonly #receipt: Statement<Key<'receipts', 'session_id' | 'key'>, unknown>;
-  readonly #insertInput: Statement<Schema['inputs'], unknown>;
-  readonly #insertReceipt: Statement<Schema['receipts'], unknown>;
-  readonly #deleteReceipt: Statement<Key<'receipts', 'session_id' | 'key'>, unknown>;
+  readonly #insertInput: Statement<SqliteSchema['inputs'], unknown>;
   readonly #insertDeadline: Statement<Schema['deadlines'], unknown>;
-  readonly #deleteDeadline: Statement<Key<'deadlines', 'session_id' | 'n'>, unknown>;
-  /** The deadlines of a session, by number, as they were when its log had this length. */
-  readonly #known = new Map<string, { seq: number; at: ReadonlyMap<number, number> }>();
+  readonly #deleteDeadline: Statement<Pick<Schema['deadlines'], 'session_id' | 'n'>, unknown>;
+  /** By session; what was used last comes last. */
+  readonly #known = new Map<string, Known>();
+  #knownKeys = 0;
 
   constructor(on: Connection) {
     this.#on = on;
     this.#end = on.prepare(sessions.endOfLog);
-    this.#receipt = on.prepare(log.receipt);
-    this.#insertInput = on.prepare(log.insertInput);
-    this.#insertReceipt = on.prepare(log.insertReceipt);
-    this.#deleteReceipt = on.prepare(log.deleteReceipt);
+    this.#insertInput = on.prepare(inputs.insertInput);
     this.#insertDeadline = on.prepare(deadlines.insertDeadline);
     this.#deleteDeadline = on.prepare(deadlines.deleteDeadline);
   }
 
-  append({ sessionId, expected, inputs, receipts, finished, deadlines }: AppendWrite): Appended {
+  append({ sessionId, expected, inputs, keys, finished, deadlines }: AppendWrite): Appended {
     const end = this.#end.first({ id: sessionId });
     if (!end) throw new Error(`There is no session ${sessionId}. Create it before you append to it.`);
     const seq = sessions.lengthAfter(end.last);
+    const known = this.#recall(sessionId, seq);
+    const given = keys.filter((key) => key !== null);
+    const before = given.length > 0 ? (known?.keys ?? this.#keysOf(sessionId)) : (known?.keys ?? null);
+    if (before && !this.#areNew(given, before)) return { ok: false, conflict: 'receipt', seq };
     const late = end.finished_at !== null ? 'finished' : seq !== expected ? 'sequence' : null;
-    if (late !== null)
-      return { ok: false, conflict: receipts.some((it) => this.#receipt.first(it)) ? 'receipt' : late, seq };
-    if (!this.#keep(receipts)) return { ok: false, conflict: 'receipt', seq };
+    if (late !== null) return { ok: false, conflict: late, seq };
 
-    inputs.forEach((data, i) => this.#insertInput.run({ session_id: sessionId, seq: seq + i, data }));
+    inputs.forEach((data, i) =>
+      this.#insertInput.run({ session_id: sessionId, seq: seq + i, data, key: keys[i] ?? null }),
+    );
     if (finished) this.#on.run(sessions.finishSession(this.#on.db, sessionId, finished.at, finished.outcome));
-    this.#replaceDeadlines(sessionId, seq, seq + inputs.length, finished ? [] : deadlines);
+    const at = this.#replaceDeadlines(sessionId, known?.deadlines ?? null, finished ? [] : deadlines);
+    for (const key of given) before!.add(key);
+    this.#remember(sessionId, { seq: seq + inputs.length, deadlines: at, keys: before });
     return { ok: true, seq: seq + inputs.length };
   }
 
-  /** Writes receipts. Returns false if one of them already exists; then none was written. */
-  #keep(receipts: AppendWrite['receipts']): boolean {
-    const known = receipts.findIndex((row) => this.#insertReceipt.run(row) === 0);
-    if (known < 0) return true;
-    for (const row of receipts.slice(0, known)) this.#deleteReceipt.run(row);
-    return false;
+  #areNew(given: readonly string[], keys: ReadonlySet<string>): boolean {
+    return !given.some((key) => keys.has(key)) && new Set(given).size === given.length;
   }
 
   /** A transaction was rolled back, so nothing in the cache can be trusted. */
   forget(): void {
     this.#known.clear();
+    this.#knownKeys = 0;
   }
 
-  /** The deadlines of a session that has just begun. */
+  /** A session has just begun, with these deadlines. */
   begin(sessionId: string, rows: readonly DeadlineRow[]): void {
     for (const row of rows) this.#insertDeadline.run(rowOf(sessionId, row));
+    this.#remember(sessionId, { seq: 0, deadlines: timesOf(rows), keys: new Set() });
   }
 
-  /** @param rows all deadlines from now on; `undefined` to leave them as they are */
-  #replaceDeadlines(session_id: string, seq: number, end: number, rows: readonly DeadlineRow[] | undefined): void {
-    const known = this.#known.get(session_id);
-    this.#known.delete(session_id);
-    const there = known?.seq === seq ? known.at : rows && this.#stored(session_id);
-    if (!there) return;
-    if (rows) {
-      const wanted = new Map(rows.map((row) => [row.n, row]));
-      for (const [n, at] of there) if (wanted.get(n)?.at !== at) this.#deleteDeadline.run({ session_id, n });
-      for (const row of rows) if (there.get(row.n) !== row.at) this.#insertDeadline.run(rowOf(session_id, row));
+  /** Takes what is known of a session out of the cache, if its log still has the length it had then. */
+  #recall(sessionId: string, seq: number): Known | null {
+    const known = this.#known.get(sessionId);
+    if (!known) return null;
+    this.#known.delete(sessionId);
+    this.#knownKeys -= known.keys?.size ?? 0;
+    return known.seq === seq ? known : null;
+  }
+
+  #remember(sessionId: string, known: Known): void {
+    this.#known.set(sessionId, known);
+    this.#knownKeys += known.keys?.size ?? 0;
+    while (this.#known.size > 1 && (this.#known.size > MAX_KNOWN || this.#knownKeys > MAX_KEYS)) {
+      const [oldest] = this.#known.keys();
+      this.#knownKeys -= this.#known.get(oldest!)!.keys?.size ?? 0;
+      this.#known.delete(oldest!);
     }
-    if (this.#known.size >= MAX_KNOWN) this.#known.delete(this.#known.keys().next().value!);
-    this.#known.set(session_id, { seq: end, at: rows ? new Map(rows.map(({ n, at }) => [n, at])) : there });
   }
 
-  #stored(sessionId: string): ReadonlyMap<number, number> {
-    return new Map(this.#on.all(deadlines.deadlinesOf(this.#on.db, sessionId)).map(({ n, at }) => [n, at]));
+  /**
+   * Writes what has changed.
+   *
+   * @param before the deadlines until now, if they are known
+   * @param rows all deadlines from now on; `undefined` to leave them as they are
+   */
+  #replaceDeadlines(
+    session_id: string,
+    before: Known['deadlines'],
+    rows: readonly DeadlineRow[] | undefined,
+  ): Known['deadlines'] {
+    if (!rows) return before;
+    const there = before ?? timesOf(this.#on.all(deadlines.deadlinesOf(this.#on.db, session_id)));
+    if (there.size + rows.length === 0) return there;
+    const now = timesOf(rows);
+    for (const [n, at] of there) if (now.get(n) !== at) this.#deleteDeadline.run({ session_id, n });
+    for (const row of rows) if (there.get(row.n) !== row.at) this.#insertDeadline.run(rowOf(session_id, row));
+    return now;
+  }
+
+  #keysOf(sessionId: string): Set<string> {
+    return new Set(this.#on.all(inputs.keysOf(this.#on.own, sessionId)).map(({ key }) => key));
   }
 }
+
+const timesOf = (rows: readonly Pick<DeadlineRow, 'n' | 'at'>[]): ReadonlyMap<number, number> =>
+  new Map(rows.map(({ n, at }) => [n, at]));
 
 const rowOf = (session_id: string, { clock, n, at }: DeadlineRow): Schema['deadlines'] => ({
   session_id,

@@ -1,12 +1,13 @@
 import type { Database, Statement as Prepared } from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Compilable, type CompiledQuery } from 'kysely';
 import type { Schema } from '../schema.ts';
+import type { SqliteSchema } from './schema.ts';
 
 /** More than the number of different statements in the store. */
 const MAX_STATEMENTS = 100;
 
 /** A query whose values are given when it runs. */
-export type Query<Values, Row> = (db: Kysely<Schema>, values: Values) => Compilable<Row>;
+export type Query<Values, Row> = (db: Kysely<Schema> & Kysely<SqliteSchema>, values: Values) => Compilable<Row>;
 
 /**
  * One open database. Kysely builds the queries; they run synchronously, so that nothing happens between the beginning
@@ -14,12 +15,15 @@ export type Query<Values, Row> = (db: Kysely<Schema>, values: Values) => Compila
  */
 export class Connection {
   readonly db: Kysely<Schema>;
+  /** The same, for what only SQLite has. */
+  readonly own: Kysely<SqliteSchema>;
   readonly #database: Database;
   readonly #statements = new Map<string, Prepared<unknown[]>>();
 
   constructor(database: Database) {
     this.#database = database;
-    this.db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+    this.own = new Kysely<SqliteSchema>({ dialect: new SqliteDialect({ database }) });
+    this.db = this.own as unknown as Kysely<Schema>;
   }
 
   /**
@@ -27,7 +31,7 @@ export class Connection {
    * much as running it.
    */
   prepare<Values extends object, Row = unknown>(query: Query<Values, Row>): Statement<Values, Row> {
-    const { sql, parameters } = query(this.db, named as Values).compile();
+    const { sql, parameters } = query(this.db as never, named as Values).compile();
     return new Statement(this.#database.prepare<unknown[]>(sql), parameters);
   }
 

@@ -1,13 +1,17 @@
 import * as retention from '../queries/retention.ts';
 import type { Pruned, Retention } from '../store.ts';
 import type { Connection } from './connection.ts';
+import * as inputs from './inputs.ts';
 
 /** Removes what is older than it has to be kept. */
 export function prune(on: Connection, { receiptsBefore, gamesBefore, tablesBefore = {}, limit }: Retention): Pruned {
-  const { db } = on;
+  const { db, own } = on;
   const ids = (query: Parameters<typeof on.all<{ id: string }>>[0]): string[] => on.all(query).map(({ id }) => id);
-  const receipts = ids(retention.withReceipts(db, receiptsBefore, limit));
-  if (receipts.length > 0) on.run(retention.deleteOf(db, 'receipts', receipts));
+  const receipts = ids(inputs.withKeys(own, receiptsBefore, limit));
+  if (receipts.length > 0) {
+    on.run(inputs.dropKeys(own, receipts));
+    on.run(inputs.haveNoKeys(own, receipts));
+  }
   let unused = 0;
   for (const [state, time] of Object.entries(tablesBefore)) {
     const tables = ids(retention.emptyTables(db, time, limit, state));
@@ -17,7 +21,7 @@ export function prune(on: Connection, { receiptsBefore, gamesBefore, tablesBefor
   if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: unused };
   const games = ids(retention.endedBefore(db, gamesBefore, limit));
   if (games.length > 0) {
-    for (const table of retention.OF_SESSION) on.run(retention.deleteOf(db, table, games));
+    for (const table of ['inputs', 'snapshots', 'deadlines'] as const) on.run(retention.deleteOf(db, table, games));
     on.run(retention.deleteById(db, 'sessions', games));
   }
   const tables = ids(retention.emptyTables(db, gamesBefore, limit));

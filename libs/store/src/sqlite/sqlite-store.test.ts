@@ -65,12 +65,11 @@ describe('the file', () => {
     raw.close();
     const store = await sqliteStore(file);
     expect((await store.read('s', 0)).map((it) => it.input)).toEqual(['a', 'b']);
-    expect(await store.seenAction('s', 'k')).toEqual({ key: 'k', data: { seq: 1 } });
-    const receipts = [
-      { key: 'new', data: null },
-      { key: 'k', data: null },
-    ];
-    expect(await store.append('s', 2, ['c'], { receipts })).toMatchObject({ conflict: 'receipt', seq: 2 });
+    expect(await store.seenAction('s', 'k')).toBe(1);
+    expect(await store.append('s', 2, ['c', 'd'], { keys: ['new', 'k'] })).toMatchObject({
+      conflict: 'receipt',
+      seq: 2,
+    });
     expect(await store.seenAction('s', 'new')).toBeNull();
     expect(await store.append('s', 2, ['c'])).toEqual({ ok: true, seq: 3 });
     await store.close();

@@ -6,9 +6,10 @@ import * as sessions from '../queries/sessions.ts';
 import * as retention from '../queries/retention.ts';
 import * as streams from '../queries/streams.ts';
 import * as tables from '../queries/tables.ts';
+import type { Appended } from '../outcome.ts';
 import type { TableDraft, Json } from '../records.ts';
 import type { Store } from '../store.ts';
-import { Appender } from './append.ts';
+import { Appender, appendWrite, type AppendWrite } from './append.ts';
 import { Connection } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import { open } from './open.ts';
@@ -19,6 +20,12 @@ import { createSession, extendStream, saveTable, type TableWrite } from './write
 export interface SqliteOptions {
   /** How long to wait while another process writes to the same file, in milliseconds. Default: 5000. */
   busyTimeoutMs?: number;
+}
+
+/** What the thread of a store is asked for as well. */
+export interface SqliteStore extends Store {
+  /** Appends what is text already. */
+  appendWritten(given: AppendWrite): Promise<Appended>;
 }
 
 /**
@@ -33,7 +40,7 @@ export interface SqliteOptions {
  * await file.append('s1', 0, [{ at: now, seat: 2, action: 'income' }]); // => { ok: true, seq: 1 }
  * await file.close();
  */
-export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: SqliteOptions = {}): Promise<Store> {
+export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: SqliteOptions = {}): Promise<SqliteStore> {
   const connection = new Connection(await open(file, busyTimeoutMs));
   const appender = new Appender(connection);
   const commits = new GroupCommit((work) => {
@@ -90,17 +97,8 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
       return reading().all(sessions.running(db)).map(sessions.sessionRecord);
     },
 
-    async append(sessionId, expected, inputs, { deadlines, receipts = [], finished } = {}) {
-      const draft = {
-        sessionId,
-        expected,
-        inputs: inputs.map((input) => text(input, 'An input')),
-        receipts: receipts.map(({ key, data }) => ({ session_id: sessionId, key, data: text(data, 'A receipt') })),
-        deadlines,
-        finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
-      };
-      return write(() => appender.append(draft));
-    },
+    append: async (...given) => write(() => appender.append(appendWrite(...given))),
+    appendWritten: async (given) => write(() => appender.append(given)),
     async read(sessionId, from, limit) {
       const rows = reading().all(log.inputs(db, sessionId, from, limit));
       return rows.map(({ seq, data }) => ({ seq, input: JSON.parse(data) }));
@@ -113,7 +111,7 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
     },
     async seenAction(sessionId, key) {
       const row = reading().first(log.receipt(db, { session_id: sessionId, key }));
-      return row ? { key: row.key, data: JSON.parse(row.data) } : null;
+      return row ? (JSON.parse(row.data) as log.Received).seq : null;
     },
 
     async deadlinesOf(sessionId) {

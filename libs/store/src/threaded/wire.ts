@@ -1,9 +1,10 @@
-import type { Store, StoreMetrics } from '../store.ts';
+import type { SqliteStore } from '../sqlite/sqlite-store.ts';
+import type { StoreMetrics } from '../store.ts';
 
 /** The methods that can be called across threads: those that return a promise. */
 export type Method = {
-  [K in keyof Store]: Store[K] extends (...args: never[]) => Promise<unknown> ? K : never;
-}[keyof Store];
+  [K in keyof SqliteStore]: SqliteStore[K] extends (...args: never[]) => Promise<unknown> ? K : never;
+}[keyof SqliteStore];
 
 /** A call. All calls of one turn of the event loop are sent together. */
 export interface Call {

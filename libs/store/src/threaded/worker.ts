@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sqliteStore, type SqliteOptions } from '../sqlite/sqlite-store.ts';
-import type { Store } from '../store.ts';
+import { sqliteStore, type SqliteOptions, type SqliteStore } from '../sqlite/sqlite-store.ts';
 import type { Call, Reply, Settled } from './wire.ts';
 
 /** The thread of the database: its waits for the disk do not block any socket. */
@@ -20,7 +19,7 @@ try {
   tell({ failed: error });
 }
 
-async function settle(store: Store, { id, method, args }: Call): Promise<Settled> {
+async function settle(store: SqliteStore, { id, method, args }: Call): Promise<Settled> {
   try {
     return { id, value: await (store[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args) };
   } catch (error) {
@@ -29,7 +28,7 @@ async function settle(store: Store, { id, method, args }: Call): Promise<Settled
 }
 
 /** Results that are available at the same time are sent together, above all those of one commit. */
-function answer(store: Store, settled: Settled): void {
+function answer(store: SqliteStore, settled: Settled): void {
   answers.push(settled);
   if (answers.length > 1) return;
   queueMicrotask(() => {
