@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { TextSocket } from './text-socket.ts';
@@ -7,7 +8,7 @@ import { TextSocket } from './text-socket.ts';
 test('texts of every length and alphabet arrive intact and in order, between other frames', async () => {
   const server = new WebSocketServer({ port: 0, perMessageDeflate: false, WebSocket: TextSocket });
   const url = `ws://localhost:${(server.address() as AddressInfo).port}`;
-  const connect = async (): Promise<[TextSocket, WebSocket]> => {
+  const pair = async (): Promise<[TextSocket, WebSocket]> => {
     const phone = new WebSocket(url);
     const [socket, request] = await new Promise<[TextSocket, IncomingMessage]>((done) =>
       server.once('connection', (...it) => done(it)),
@@ -16,7 +17,7 @@ test('texts of every length and alphabet arrive intact and in order, between oth
     if (phone.readyState !== phone.OPEN) await new Promise((done) => phone.once('open', done));
     return [socket, phone];
   };
-  const pairs = [await connect(), await connect()];
+  const pairs = [await pair(), await pair()];
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000].flatMap((n) => ['a'.repeat(n), 'é'.repeat(n / 2)]);
   texts.push('{"name":"Zoë 🎭"}', '\u00ff', '\u2028');
   const got: string[][] = pairs.map(([, phone], i) => {
@@ -36,5 +37,70 @@ test('texts of every length and alphabet arrive intact and in order, between oth
   await Promise.all(pairs.map(([, phone]) => new Promise((done) => phone.once('close', done))));
   const all = [...texts, 'ping', 'binary', 'last'];
   expect(got).toEqual([all, all]);
+  await new Promise((done) => server.close(done));
+});
+
+test('whatever is sent in whatever pieces is read as the library reads it', async () => {
+  const server = new WebSocketServer({ port: 0, perMessageDeflate: false, WebSocket: TextSocket });
+  const { port } = server.address() as AddressInfo;
+  const frame = (opcode: number, data: Buffer): Buffer => {
+    const length = data.length < 126 ? [data.length] : [126, data.length >> 8, data.length & 255];
+    const mask = [1, 200, 3, 40];
+    const head = Buffer.from([opcode, length[0]! | 0x80, ...length.slice(1), ...mask]);
+    return Buffer.concat([head, data.map((byte, i) => byte ^ mask[i & 3]!)]);
+  };
+  const text = (it: string): Buffer => frame(0x81, Buffer.from(it));
+  const [ping, binary] = [frame(0x89, Buffer.from('p')), frame(0x82, Buffer.from('b'))];
+  const [begun, ended] = [frame(0x01, Buffer.from('be')), frame(0x80, Buffer.from('gun'))];
+  const long = text('l'.repeat(5000));
+  const whole = [
+    text('one'),
+    text(''),
+    text('x'.repeat(126)),
+    text('é 🎭'),
+    ping,
+    text('two'),
+    binary,
+    long,
+    text('three'),
+  ];
+  const pieces: readonly (readonly Buffer[])[] = [
+    whole,
+    [Buffer.concat(whole), text('after')],
+    [begun, ping, ended, text('after')],
+    [text('first'), long.subarray(0, 3), long.subarray(3, 2000), long.subarray(2000), text('after')],
+    [text('one').subarray(0, 1), text('one').subarray(1), text('after')],
+    // What the library refuses, and does not listen to any longer.
+    [text('good'), frame(0x81, Buffer.from([0xc3, 0x28])), text('too late')],
+    [text('good'), frame(0x88, Buffer.from([3, 232])), text('too late')],
+  ];
+  const heard = async (some: readonly Buffer[], read: boolean): Promise<unknown[]> => {
+    const got: unknown[] = [];
+    const line = connect(port);
+    const gone = new Promise((done) => line.once('close', done));
+    server.once('connection', (socket: TextSocket, request: IncomingMessage) => {
+      const hear = (data: string | Buffer): unknown => got.push(String(data), typeof data);
+      socket.attach(request.socket);
+      socket.on('error', () => {}).on('close', (code: number) => got.push(code));
+      if (read) socket.read(hear);
+      else socket.on('message', (data: Buffer, isBinary) => hear(isBinary ? data : data.toString()));
+    });
+    line.on('data', () => {});
+    line.write(`GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n`);
+    line.write('sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+    for (const it of some) {
+      await sleep(10);
+      line.write(Buffer.from(it));
+    }
+    await sleep(10);
+    line.end();
+    await gone;
+    return got;
+  };
+  for (const some of pieces) {
+    const got = await heard(some, true);
+    expect(got).toEqual(await heard(some, false));
+    expect(got.length).toBeGreaterThan(2);
+  }
   await new Promise((done) => server.close(done));
 });

@@ -65,8 +65,8 @@ function listen(socket: TextSocket, connection: SocketReader, hub: Hub): void {
   const last = socket.listeners('close').at(-1);
   if (last) socket.off('close', last as () => void);
   socket.removeAllListeners('message').removeAllListeners('error');
+  socket.read((data) => connection.receive(data));
   socket
-    .on('message', (data: Buffer, isBinary) => connection.receive(isBinary ? data : data.toString()))
     .on('close', () => {
       connection.ended();
       hub.remove(socket);
