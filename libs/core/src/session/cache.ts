@@ -37,8 +37,8 @@ export interface Views {
   asking: readonly Asking[] | null;
   /** What each of them has offered last. */
   offered: Offered | null;
-  /** Has anybody looked? */
-  taken: boolean;
+  /** How many viewers have looked. */
+  looks: number;
 }
 
 /** A table, and what it was drawn from. */
@@ -60,15 +60,18 @@ export interface StatusMemo {
 /** What is computed from a session, once: views, offers, status. */
 export interface Cache {
   readonly views: Views;
-  /** The last look anybody took before this state: what has not changed since is taken over from there. */
+  /** An earlier look: what has not changed since is taken over from there. */
   readonly before: Views | null;
+  /** How many steps ago it was taken. */
+  readonly age: number;
   /** What has changed since then, once somebody has asked. Of this state alone: `before` may serve several. */
   changes: Changes | null | undefined;
 }
 
 /** An empty cache for a state, which may take over from the cache of the session before. */
 export function cacheFor(state: object, on: Views['on'], seats: number, last: Cache | null): Cache {
-  const before = last && (last.views.taken ? last.views : last.before);
+  const keeps = last !== null && (last.views.looks === 0 || isWorthMore(last));
+  const before = last && (keeps ? last.before : last.views);
   const places = placeOf(seats as Viewer);
   const look = {
     state,
@@ -79,10 +82,20 @@ export function cacheFor(state: object, on: Views['on'], seats: number, last: Ca
     statusMemo: null,
     asking: null,
     offered: null,
-    taken: false,
+    looks: 0,
   };
-  return { views: look, before, changes: undefined };
+  return { views: look, before, age: keeps ? last.age + 1 : 1, changes: undefined };
 }
+
+/** After so many steps, most has changed, and an old look is not kept in memory any longer. */
+const MAX_AGE = 24;
+
+/**
+ * Did more viewers look before than since? Between the moves that are made durable together only those who act look.
+ * All others have seen the state before them, and what they see next is compared with that.
+ */
+const isWorthMore = ({ views, before, age }: Cache): boolean =>
+  before !== null && before.looks > views.looks && age < MAX_AGE;
 
 /** As many places as there are viewers from the first, so that a list does not grow under those who look. */
 const blank = (places: number): undefined[] => new Array<undefined>(places);

@@ -25,7 +25,7 @@ export function viewOf(session: Session, viewer: Viewer): object {
   const known = look.views[place];
   if (known) return known;
   const seen = before?.views[place];
-  look.taken = true;
+  look.looks++;
   // Where spectators are told of the session, others share their view as far as it goes.
   const watched = viewer >= 0 && (look.views[placeOf(SPECTATOR)] ?? before?.views[placeOf(SPECTATOR)]);
   const everybodys = watched ? viewOf(session, SPECTATOR) : undefined;
