@@ -5,7 +5,6 @@ export { sqliteStore, type SqliteOptions } from './sqlite/sqlite-store.ts';
 export { threadedStore } from './threaded/threaded-store.ts';
 export { copyStore, type Counts } from './archive/copy.ts';
 export { lockFolder, type FolderLock } from './sqlite/lock.ts';
-export { Written } from './json.ts';
 export { isPostgres, lossOf, openStore } from './open-store.ts';
 export { postgresLeases, type Beat, type Leases } from './postgres/leases.ts';
 export { postgresNotices, type Notices } from './postgres/notices.ts';

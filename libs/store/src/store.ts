@@ -187,6 +187,8 @@ export interface WithSession {
 export interface WithInputs {
   /** All deadlines of the session from now on. By default, they stay as they are. */
   deadlines?: readonly DeadlineRow[];
+  /** The inputs are texts of JSON, which are stored as they are. */
+  written?: boolean;
   /** The idempotency key of each input, if it has one. A session accepts a key once. */
   keys?: readonly (string | null)[];
   /** Closes the log and drops the deadlines. */

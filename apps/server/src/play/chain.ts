@@ -29,15 +29,20 @@ export function linksOf(seed: string): Links {
  */
 export function macBy(key: Uint8Array): (text: string, encoding: 'hex' | 'base64url') => string {
   const short = key.length > BLOCK ? hash('sha256', key, 'buffer') : key;
-  const [inner, outer] = [0x36, 0x5c].map((pad) => {
-    const block = Buffer.alloc(BLOCK, pad);
-    for (const [i, byte] of short.entries()) block[i]! ^= byte;
-    return block;
-  });
-  return (text, encoding) => {
-    const inside = hash('sha256', Buffer.concat([inner!, Buffer.from(text)]), 'buffer');
-    return hash('sha256', Buffer.concat([outer!, inside], BLOCK + HASH), encoding);
+  return hashing(blockOf(short, 0x36), blockOf(short, 0x5c));
+}
+
+const hashing =
+  (inner: Buffer, outer: Buffer): ReturnType<typeof macBy> =>
+  (text, encoding) => {
+    const inside = hash('sha256', Buffer.concat([inner, Buffer.from(text)]), 'buffer');
+    return hash('sha256', Buffer.concat([outer, inside], BLOCK + HASH), encoding);
   };
+
+function blockOf(key: Uint8Array, pad: number): Buffer {
+  const block = Buffer.alloc(BLOCK, pad);
+  for (const [i, byte] of key.entries()) block[i]! ^= byte;
+  return block;
 }
 
 /**

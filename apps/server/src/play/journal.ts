@@ -238,6 +238,7 @@ export class Journal {
       const { session } = next.timeline;
       const seq = n - 1;
       const appended = await this.#store.append(this.id, seq, logged([text], this.#mark(session)), {
+        written: true,
         deadlines: alarmsOf(session),
         ...(key !== undefined && { keys: [key] }),
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),
@@ -285,6 +286,7 @@ export class Journal {
         this.#mark(session),
       ),
       {
+        written: true,
         deadlines: alarmsOf(session),
         keys: taken.map(({ key = null }) => key),
         ...(session.outcome && { finished: { at: session.at, outcome: session.outcome } }),

@@ -1,5 +1,5 @@
 import type { Input, Session } from '@masque/core';
-import { Written, type Store } from '@masque/store';
+import type { Store } from '@masque/store';
 import { macBy } from './chain.ts';
 
 /** The installed rules cannot continue this game. It is held until other rules are available. */
@@ -42,10 +42,8 @@ export function marksBy(seed: string): (session: Session) => string {
  * Inputs that are stored together, each as text. Only the last one gets the hash of the resulting state, because nobody
  * has seen the states in between.
  */
-export const logged = (inputs: readonly string[], mark: string): Written[] =>
-  inputs.map((text, i) =>
-    i === inputs.length - 1 ? new Written(`${text.slice(0, -1)},"mark":"${mark}"}`) : new Written(text),
-  );
+export const logged = (inputs: readonly string[], mark: string): string[] =>
+  inputs.map((text, i) => (i === inputs.length - 1 ? `${text.slice(0, -1)},"mark":"${mark}"}` : text));
 
 /** The inputs of a log with their hashes. Inputs stored before hashes were introduced have none. */
 export async function inputsOf(

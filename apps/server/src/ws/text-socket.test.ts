@@ -77,11 +77,17 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
   const heard = async (some: readonly Buffer[], read: boolean): Promise<unknown[]> => {
     const got: unknown[] = [];
     const line = connect(port);
-    const gone = new Promise((done) => line.once('close', done));
+    let closed = (): void => {};
+    const gone = new Promise<void>((done) => (closed = done));
     server.once('connection', (socket: TextSocket, request: IncomingMessage) => {
       const hear = (data: string | Buffer): unknown => got.push(String(data), typeof data);
       socket.attach(request.socket);
-      socket.on('error', () => {}).on('close', (code: number) => got.push(code));
+      socket
+        .on('error', () => {})
+        .on('close', (code: number) => {
+          got.push(code);
+          closed();
+        });
       if (read) socket.read(hear);
       else socket.on('message', (data: Buffer, isBinary) => hear(isBinary ? data : data.toString()));
     });

@@ -24,6 +24,11 @@ export function appends(on: Bench): void {
     expect((await on.store.loadSession('s1'))?.seq).toBe(6);
   });
 
+  test('what is text already is stored as it is', async () => {
+    await on.store.append('s1', 0, ['{"seat":2}', '"é 🎭"'], { written: true, keys: [null, 'k'] });
+    expect((await on.store.read('s1', 0)).map(({ input }) => input)).toEqual([{ seat: 2 }, 'é 🎭']);
+  });
+
   test('an append that expects a different length changes nothing and returns the actual one', async () => {
     await on.store.append('s1', 0, ['a', 'b'], { deadlines: [{ clock: { delay: 'turn' }, n: 1, at: 5 }] });
     for (const expected of [0, 1, 3]) {

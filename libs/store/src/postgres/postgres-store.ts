@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Compilable } from 'kysely';
-import { text } from '../json.ts';
+import { inputTexts, text } from '../json.ts';
 import { migrate } from '../migrations/index.ts';
 import type { Appended, Created, Extended, Saved } from '../outcome.ts';
 import * as deadlines from '../queries/deadlines.ts';
@@ -81,12 +81,12 @@ export async function postgresStore(url: string): Promise<Store> {
     listSessions: async (filter = {}) => (await all(reads.sessions(own, filter))).map(sessionRecord),
     runningSessions: async () => (await all(reads.running(own))).map(sessionRecord),
 
-    async append(sessionId, expected, inputs, { deadlines: rows, keys = [], finished } = {}) {
+    async append(sessionId, expected, inputs, { written, deadlines: rows, keys = [], finished } = {}) {
       return write<Appended>({
         do: 'append',
         sessionId,
         expected,
-        inputs: inputs.map((input) => text(input, 'An input')),
+        inputs: inputTexts(inputs, written),
         receipts: keys.flatMap((key, i) =>
           key === null ? [] : { session_id: sessionId, key, data: JSON.stringify({ seq: expected + i }) },
         ),

@@ -1,4 +1,4 @@
-import { text } from '../json.ts';
+import { inputTexts, text } from '../json.ts';
 import type { Appended } from '../outcome.ts';
 import * as deadlines from '../queries/deadlines.ts';
 import * as sessions from '../queries/sessions.ts';
@@ -30,11 +30,11 @@ export const appendWrite = (
   sessionId: string,
   expected: number,
   inputs: readonly Json[],
-  { deadlines, keys = [], finished }: WithInputs = {},
+  { written, deadlines, keys = [], finished }: WithInputs = {},
 ): AppendWrite => ({
   sessionId,
   expected,
-  inputs: inputs.map((input) => text(input, 'An input')),
+  inputs: inputTexts(inputs, written),
   keys,
   deadlines,
   finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
