@@ -1,20 +1,12 @@
 /** npm run test:packages: builds every package as it is published, and tests it in an empty folder. */
 import { findBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
+import { buildPackages } from './lib/packages.mjs';
 import { at } from './lib/root.mjs';
 import { command, node } from './lib/run.mjs';
-import { stop } from './lib/stop.mjs';
 
 await install();
-const built = await node([
-  command('nx'),
-  'run-many',
-  '-t',
-  'package',
-  'build',
-  '--outputStyle=stream-without-prefixes',
-]);
-if (built !== 0) stop('A package could not be built: see above.');
+await buildPackages();
 // One test plays in a browser. It is skipped if there is none on this machine.
 const browser = await findBrowser();
 if (browser) process.env['CHROMIUM'] = browser;
