@@ -67,15 +67,25 @@ export const style = css`
     background: radial-gradient(circle at 50% 38%, oklch(0.19 0.02 258), oklch(0.105 0.01 260) 62%);
     box-shadow: none;
   }
-  /* Light from below, on every place but one. */
+  /* Light from below, on every place but one: the room is lighter than by day. */
+  .daybreak {
+    --accent-felt: oklch(0.27 0.024 250);
+  }
+  .daybreak::before {
+    content: '';
+    position: absolute;
+    z-index: -2;
+    inset: -0.4rem -0.6rem;
+    background: radial-gradient(50% 62% at 50% 100%, oklch(0.8 0.085 45 / 0.26), transparent);
+  }
   .daybreak .ground {
     background:
       var(--fleck),
       radial-gradient(
-        ellipse at 50% 115%,
-        color-mix(in oklab, var(--accent-felt), var(--flame) 30%),
-        var(--accent-felt) 62%,
-        color-mix(in oklch, var(--accent-felt), black 35%)
+        ellipse at 50% 96%,
+        color-mix(in oklab, var(--accent-felt), oklch(0.8 0.085 45) 38%),
+        color-mix(in oklab, var(--accent-felt), oklch(0.8 0.07 45) 12%) 60%,
+        color-mix(in oklab, var(--accent-felt), black 20%)
       );
   }
   .missing mq-cameo {
@@ -134,7 +144,7 @@ export const style = css`
     max-inline-size: 96%;
   }
   /* In a crowd two names may differ only in a number at the end. */
-  .alive .nm.long {
+  :is(.alive, .missing) .nm.long {
     white-space: normal;
     text-wrap: balance;
     display: -webkit-box;
@@ -176,6 +186,11 @@ export const style = css`
   .dead .nm {
     color: var(--candle-2);
     font-weight: 400;
+  }
+  /* Above the dark around the empty place. */
+  .missing .nm {
+    position: relative;
+    font-size: 1.3rem;
   }
   .alive.tried mq-cameo {
     border-style: dashed;
