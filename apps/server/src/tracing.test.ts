@@ -1,10 +1,10 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import { sqliteStore } from '@masque/store';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { dealt, house } from './test/house.ts';
 import { dealtOver, useNodes } from './test/nodes.ts';
-import { traceTo, tracedStore } from './tracing.ts';
+import { traceTo, tracedStore, whoTraces } from './tracing.ts';
 
 const { database, node } = await useNodes();
 
@@ -43,4 +43,14 @@ test.skipIf(!database)('a message that crosses to another node stays in its trac
   expect(await ben.act(ben.offer('wave'))).toMatchObject({ t: 'ok' });
   const all = () => spans.getFinishedSpans();
   await expect.poll(() => all().map((it) => way(it, all()).join(' > '))).toContain('relay > frame > take > fan-out');
+});
+
+test.each([
+  ['masque', undefined],
+  ['our club', 'our club'],
+])('spans tell that they come from %s, and from which node', async (name, set) => {
+  vi.stubEnv('OTEL_SERVICE_NAME', set);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { attributes } = await whoTraces();
+  expect(attributes).toMatchObject({ 'service.name': name, 'service.instance.id': expect.any(String) });
 });

@@ -101,9 +101,8 @@ export async function startTracing(url: string): Promise<() => Promise<void>> {
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
   ]);
-  // A service name, unless OpenTelemetry's own settings give one.
-  process.env['OTEL_SERVICE_NAME'] ??= 'masque';
   const provider = new TracerProvider({
+    resource: await whoTraces(),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   });
   await traceTo(provider);
@@ -111,6 +110,19 @@ export async function startTracing(url: string): Promise<() => Promise<void>> {
     await provider.shutdown();
     trace.disable();
   };
+}
+
+/** Where spans come from: a name, and an id for each node, unless OpenTelemetry's own settings give others. */
+export async function whoTraces() {
+  const it = await import('@opentelemetry/resources');
+  return it
+    .defaultResource()
+    .merge(it.resourceFromAttributes({ 'service.name': 'masque' }))
+    .merge(
+      it.detectResources({
+        detectors: [it.serviceInstanceIdDetector, it.resourceAttributesEnvDetector, it.serviceNameEnvDetector],
+      }),
+    );
 }
 
 /** Lets `provider` make spans, and propagates context across promises, timers and nodes. */
