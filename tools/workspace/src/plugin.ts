@@ -37,7 +37,7 @@ const typesOf =
   (project: string): string =>
     `tsc --checkers 1 -p ${relative(cwd, project) || '.'}`;
 
-/** Files outside a package that its tests read: lint rules and documentation. */
+/** Files outside a package that its tests read: lint rules, documentation, containers. */
 const lookedAt: Record<string, string[]> = {
   'tools/workspace': [
     '{workspaceRoot}/eslint.config.js',
@@ -47,6 +47,7 @@ const lookedAt: Record<string, string[]> = {
   ],
   'tools/create-masque-game': ['{workspaceRoot}/docs/{tutorial,reference/*}.md', '{workspaceRoot}/libs/core/README.md'],
   'libs/testkit': ['{workspaceRoot}/docs/mistakes/*.md'],
+  'apps/server': ['{workspaceRoot}/deploy/*'],
   // It does not depend on any game, but its tests play this one too.
   'tools/cli': ['{workspaceRoot}/games/night-ferry/{promises.json,src/**/*.ts}'],
 };
