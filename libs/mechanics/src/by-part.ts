@@ -3,10 +3,12 @@
  */
 const KEPT = 8;
 
-/** The result for a part and these arguments. */
+/** The result for a part and these arguments, and the results before it: nearly always there is one. */
 interface Kept<Rest, Made> {
   readonly rest: Rest;
   readonly made: Made;
+  readonly older: Kept<Rest, Made> | null;
+  readonly count: number;
 }
 
 /**
@@ -24,17 +26,19 @@ interface Kept<Rest, Made> {
 export function byPart<Part extends object, Rest extends readonly unknown[], Made extends object>(
   make: (part: Part, ...rest: Rest) => Made,
 ): (part: Part, ...rest: Rest) => Made {
-  const known = new WeakMap<Part, Kept<Rest, Made>[]>();
+  const known = new WeakMap<Part, Kept<Rest, Made>>();
   // The viewers of a table come one after the other: what was asked for last is what is asked for next.
   let last: Part | null = null;
-  let kept: Kept<Rest, Made>[] = [];
+  let kept: Kept<Rest, Made> | null = null;
   return (part, ...rest) => {
-    if (part !== last) {
-      kept = known.get(part) ?? [];
-      if (kept.length === 0) known.set(part, kept);
-      last = part;
-    }
-    return keptIn(kept, rest) ?? keep(kept, rest, make(part, ...rest));
+    if (part !== last) [last, kept] = [part, known.get(part) ?? null];
+    const found = keptIn(kept, rest);
+    if (found) return found;
+    const made = make(part, ...rest);
+    // It may have asked for other parts.
+    [last, kept] = [part, keep(known.get(part) ?? null, rest, made)];
+    known.set(part, kept);
+    return made;
   };
 }
 
@@ -51,26 +55,27 @@ export function atOnce<Part extends object, Rest extends readonly unknown[], Mad
   make: (part: Part, ...rest: Rest) => Made,
 ): (part: Part, ...rest: Rest) => Made {
   let last: Part | null = null;
-  let kept: Kept<Rest, Made>[] = [];
+  let kept: Kept<Rest, Made> | null = null;
   return (part, ...rest) => {
-    if (part !== last) [last, kept] = [part, []];
-    return keptIn(kept, rest) ?? keep(kept, rest, make(part, ...rest));
+    if (part !== last) [last, kept] = [part, null];
+    const found = keptIn(kept, rest);
+    if (found) return found;
+    const made = make(part, ...rest);
+    kept = keep(last === part ? kept : null, rest, made);
+    last = part;
+    return made;
   };
 }
 
-function keptIn<Rest extends readonly unknown[], Made>(
-  kept: readonly Kept<Rest, Made>[],
-  rest: Rest,
-): Made | undefined {
-  for (let i = kept.length - 1; i >= 0; i--) if (isSame(kept[i]!.rest, rest)) return kept[i]!.made;
+function keptIn<Rest extends readonly unknown[], Made>(kept: Kept<Rest, Made> | null, rest: Rest): Made | undefined {
+  for (let it = kept; it; it = it.older) if (isSame(it.rest, rest)) return it.made;
   return undefined;
 }
 
-function keep<Rest, Made>(kept: Kept<Rest, Made>[], rest: Rest, made: Made): Made {
-  if (kept.length >= KEPT) kept.shift();
-  kept.push({ rest, made });
-  return made;
-}
+const keep = <Rest, Made>(kept: Kept<Rest, Made> | null, rest: Rest, made: Made): Kept<Rest, Made> => {
+  const older = kept && kept.count < KEPT ? kept : null;
+  return { rest, made, older, count: older ? older.count + 1 : 1 };
+};
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;

@@ -33,7 +33,7 @@ export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage
     return { club: this.#room?.code };
   }
 
-  protected override drained(): void {
+  override drained(): void {
     this.#room?.drained(this);
   }
 

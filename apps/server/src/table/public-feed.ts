@@ -27,6 +27,8 @@ export class PublicFeed {
   #full: string | null = null;
   #chain: string | null = null;
   #revision = 0;
+  /** The last viewer's differences: the next viewer's are often at the same places. */
+  #ops: readonly Op[] = nothing;
   /** The last encoded change of one viewer. The next viewer often has the same one. */
   #encoded: { readonly changes: OwnChanges; readonly text: string } | null = null;
 
@@ -60,7 +62,7 @@ export class PublicFeed {
     // The two documents are built so that they can differ only in these places.
     const ops: Op[] = [];
     for (const [path, of] of parts) diffPart(path, of(all), of(doc), ops);
-    return ops;
+    return (this.#ops = withPathsOf(this.#ops, ops));
   }
 
   /** Encodes a change in a viewer's own part for a frame. */
@@ -135,6 +137,17 @@ const parts = Object.values(PARTS);
 const isForAll = ({ to = 'all', args, data }: Entry): boolean =>
   to === 'all' && project(args, SPECTATOR) === args && project(data, SPECTATOR) === data;
 
+/**
+ * The same ops, with the paths of others where these are the same. A table keeps the ops of every viewer; a list that
+ * has grown has room for more than it holds, and a copy does not.
+ */
+const withPathsOf = (others: readonly Op[], ops: readonly Op[]): readonly Op[] =>
+  ops.map((op, i): Op => {
+    const path = others[i]?.[0];
+    if (!path || !isPath(path, op[0])) return op;
+    return op.length === 1 ? [path] : [path, op[1]];
+  });
+
 /** Are the changes of two viewers the same? */
 function areSame(a: OwnChanges, b: OwnChanges): boolean {
   if (a.own.length !== b.own.length || a.back.length !== b.back.length) return false;
@@ -145,4 +158,4 @@ function areSame(a: OwnChanges, b: OwnChanges): boolean {
   return b.back.every((path, i) => isPath(path, a.back[i]!));
 }
 
-const isPath = (a: Path, b: Path): boolean => a.length === b.length && a.every((key, i) => key === b[i]);
+const isPath = (a: Path, b: Path): boolean => a === b || (a.length === b.length && a.every((key, i) => key === b[i]));

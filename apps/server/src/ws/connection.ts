@@ -55,7 +55,7 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
     return { table: this.#room?.code };
   }
 
-  protected override drained(): void {
+  override drained(): void {
     this.#room?.drained(this, this.#person);
   }
 

@@ -22,7 +22,7 @@ test('a phone that does not read uses no memory, and gets the whole table when i
 
   const everybody = new PublicFeed();
   const feed = new ViewerFeed(everybody);
-  const queue = new SendQueue(socket, () => feed.drained(listener));
+  const queue = new SendQueue(socket, { drained: () => feed.drained(listener) });
   const listener: Listener = { deliver: (frame) => queue.deliver(frame), takeKeys: () => [], acknowledge: () => {} };
   const sight = (n: number): Sight => ({ doc: table(n), common: null, session: null, viewer: -1, said: [] });
   const update = (n: number): void => {

@@ -16,14 +16,14 @@ const STALL_TIMEOUT_MS = 60_000;
 /** Outgoing data of a socket. Its memory is bounded: for a slow reader, frames are skipped. */
 export class SendQueue {
   readonly #socket: WebSocket;
-  readonly #drained: () => void;
+  readonly #owner: { drained(): void };
   #poll: NodeJS.Timeout | undefined;
   #fullSince = 0;
 
-  /** @param drained called when frames can be sent again after one was skipped */
-  constructor(socket: WebSocket, drained: () => void) {
+  /** @param owner told when frames can be sent again after one was skipped */
+  constructor(socket: WebSocket, owner: { drained(): void }) {
     this.#socket = socket;
-    this.#drained = drained;
+    this.#owner = owner;
   }
 
   /** Sends a frame of the document. False: the queue is full, and the frame was skipped. */
@@ -56,6 +56,6 @@ export class SendQueue {
     if (performance.now() - this.#fullSince > STALL_TIMEOUT_MS) this.#socket.terminate();
     if (this.#socket.bufferedAmount > LOW_WATER_MARK) return;
     this.stop();
-    this.#drained();
+    this.#owner.drained();
   }
 }

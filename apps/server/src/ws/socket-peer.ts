@@ -88,7 +88,7 @@ export abstract class SocketPeer<
     this.#isSurely = isSurely;
     this.#allowance = allowance;
     this.#bucket = new TokenBucket(allowance.burst * services.limits, allowance.rate * services.limits);
-    this.#queue = new SendQueue(socket, () => this.drained());
+    this.#queue = new SendQueue(socket, this);
     this.#helloTimeout = setTimeout(() => this.close(CLOSE.policyViolation, 'say hello'), HELLO_TIMEOUT_MS).unref();
   }
 
@@ -99,7 +99,7 @@ export abstract class SocketPeer<
   /** A refusal as a sentence in the client's language. */
   protected abstract explain(refusal: Refusal): string;
   /** Frames can be sent again after one was skipped. */
-  protected abstract drained(): void;
+  abstract drained(): void;
   /** The socket has been closed. */
   protected abstract left(): void;
   /** Its table or club, for the log. */

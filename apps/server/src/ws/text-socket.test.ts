@@ -88,7 +88,7 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
           got.push(code);
           closed();
         });
-      if (read) socket.read(hear);
+      if (read) socket.read({ receive: hear });
       else socket.on('message', (data: Buffer, isBinary) => hear(isBinary ? data : data.toString()));
     });
     line.on('data', () => {});

@@ -2,6 +2,11 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { isWhole, textIn, TEXT } from './frames.ts';
 
+/** Gets the messages of a socket: strings for texts. */
+export interface Reader {
+  receive(data: string | Buffer): void;
+}
+
 /**
  * A socket that writes a text message as one chunk: header and text together, in one system call, and without a copy if
  * the text is ASCII. Sockets that are sent the same text share the chunk. It reads a short message that arrives in one
@@ -9,6 +14,9 @@ import { isWhole, textIn, TEXT } from './frames.ts';
  */
 export class TextSocket extends WebSocket {
   #line: Duplex | null = null;
+  #reader: Reader | null = null;
+  /** Has the library got whole frames only, so that the next chunk begins with one? */
+  #whole = true;
 
   /** @param line the stream of this socket; compression must be off */
   attach(line: Duplex): void {
@@ -16,25 +24,31 @@ export class TextSocket extends WebSocket {
   }
 
   /**
-   * Calls `heard` with every message, instead of an event. Attach it first.
-   *
-   * @param heard gets a string for a text message
+   * Gives every message to `reader`, instead of an event. Attach it first. A socket has no functions of its own for
+   * this: there are many sockets.
    */
-  read(heard: (data: string | Buffer) => void): void {
-    this.on('message', (data: Buffer, isBinary) => heard(isBinary ? data : data.toString()));
-    const line = this.#line;
-    const theirs = line?.listeners('data')[0] as ((chunk: Buffer) => void) | undefined;
+  read(reader: Reader): void {
+    this.#reader = reader;
+    this.on('message', onMessage);
+    const line = this.#line as Line | null;
+    const theirs = line?.listeners('data')[0] as typeof library | undefined;
     if (!line || !theirs) return;
-    /** Has the library got whole frames only, so that the next chunk begins with one? */
-    let whole = true;
-    const shortcut = (chunk: Buffer): void => {
-      const text = whole && this.readyState === this.OPEN ? textIn(chunk) : null;
-      if (text !== null) return heard(text);
-      whole &&= isWhole(chunk);
-      theirs.call(line, chunk);
-    };
-    // Named like this, it is what the library removes when it wants to hear no more.
-    line.off('data', theirs).on('data', Object.assign(shortcut, { listener: theirs }));
+    library ??= theirs;
+    line[SOCKET] = this;
+    line.off('data', theirs).on('data', onChunk);
+  }
+
+  /** A message has arrived. */
+  heard(data: string | Buffer): void {
+    this.#reader?.receive(data);
+  }
+
+  /** Hears the message in a chunk. False: the library must read the chunk. */
+  hears(chunk: Buffer): boolean {
+    const text = this.#whole && this.readyState === this.OPEN ? textIn(chunk) : null;
+    if (text === null) this.#whole &&= isWhole(chunk);
+    else this.heard(text);
+    return text !== null;
   }
 
   override send(data: unknown, ...others: unknown[]): void {
@@ -43,6 +57,25 @@ export class TextSocket extends WebSocket {
       return super.send(...([data, ...others] as Parameters<WebSocket['send']>));
     if (this.readyState === this.OPEN) line.write(framed(data), 'latin1');
   }
+}
+
+const SOCKET = Symbol('socket');
+type Line = Duplex & { [SOCKET]?: TextSocket };
+
+/** What the library does with a chunk: one function for all lines. */
+let library: ((this: Duplex, chunk: Buffer) => void) | undefined;
+
+// Named like this, it is what the library removes when it wants to hear no more.
+const onChunk = Object.defineProperty(
+  function (this: Line, chunk: Buffer): void {
+    if (!this[SOCKET]!.hears(chunk)) library!.call(this, chunk);
+  },
+  'listener',
+  { get: () => library },
+);
+
+function onMessage(this: WebSocket, data: Buffer, isBinary: boolean): void {
+  (this as TextSocket).heard(isBinary ? data : data.toString());
 }
 
 /** Caches the last text and its frame. */

@@ -65,7 +65,7 @@ function listen(socket: TextSocket, connection: SocketReader, hub: Hub): void {
   const last = socket.listeners('close').at(-1);
   if (last) socket.off('close', last as () => void);
   socket.removeAllListeners('message').removeAllListeners('error');
-  socket.read((data) => connection.receive(data));
+  socket.read(connection);
   socket
     .on('close', () => {
       connection.ended();
