@@ -31,6 +31,10 @@ export class Child {
     return new Child(child, port);
   }
 
+  get pid(): number {
+    return this.#process.pid!;
+  }
+
   /** CPU time used so far, in microseconds. */
   async cpu(): Promise<number> {
     return (await this.ask<{ cpu: number }>('cpu')).cpu;

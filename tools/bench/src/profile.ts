@@ -2,6 +2,8 @@ import type { Profiler } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { ours } from './contenders.ts';
 import { sleep } from './tables.ts';
+import { threadsOf } from './threads.ts';
+import { SEATS } from './vote.ts';
 
 /** Lines printed of each list. */
 const LINES = 25;
@@ -10,10 +12,21 @@ const LINES = 25;
 const [rooms = 30, seconds = 8] = process.argv.slice(2).map(Number);
 const contest = await ours('masque', true).start(rooms);
 let going = true;
+let rounds = 0;
 const playing = contest.rooms.map(async (room) => {
-  while (going) await room.round();
+  while (going) {
+    await room.round();
+    rounds++;
+  }
 });
 await sleep(4000);
+// Profiling costs time itself, so the account is drawn up before.
+const before = { threads: threadsOf(contest.server.pid), rounds };
+await sleep(seconds * 500);
+const votes = (rounds - before.rounds) * SEATS;
+const threads = [...threadsOf(contest.server.pid)]
+  .map(([name, us]) => [name, (us - (before.threads.get(name) ?? 0)) / votes] as const)
+  .filter(([, us]) => us >= 0.1);
 await contest.server.ask('profile');
 await sleep(seconds * 1000);
 const { profile } = await contest.server.ask<{ profile: Profiler.Profile }>('stop');
@@ -38,6 +51,8 @@ profile.samples?.forEach((id, i) => {
   add(files, file, us);
 });
 
+if (threads.length > 0) console.log('By thread, CPU for each vote:');
+for (const [name, us] of threads) console.log(`${us.toFixed(1).padStart(6)} us  ${name}`);
 for (const [name, by] of [
   ['functions', functions],
   ['files', files],

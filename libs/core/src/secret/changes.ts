@@ -1,4 +1,5 @@
-import { NOBODY, isSecret, seatSet, type Audience } from './secret.ts';
+import type { Seat } from '../seat.ts';
+import { NOBODY, isSecret, seatSet, type Audience, type SeatSet } from './secret.ts';
 import { bearsSecret, isNode, type Parts } from './walk.ts';
 
 /**
@@ -78,4 +79,17 @@ const sameAudience = (a: Audience, b: Audience): boolean =>
   a === b || (a !== 'all' && b !== 'all' && a.length === b.length && a.every((seat, i) => seat === b[i]));
 
 const both = (a: Audience, b: Audience): Audience =>
-  a === 'all' || b === 'all' ? 'all' : a.length === 0 ? b : b.length === 0 ? a : seatSet([...a, ...b]);
+  a === 'all' || b === 'all' ? 'all' : a.length === 0 ? b : b.length === 0 ? a : merged(a, b);
+
+/** Found for every change of a state, so it makes nothing but the result. */
+function merged(a: SeatSet, b: SeatSet): SeatSet {
+  const all: Seat[] = [];
+  let at = 0;
+  for (const seat of a) {
+    while (at < b.length && b[at]! < seat) all.push(b[at++]!);
+    if (b[at] === seat) at++;
+    all.push(seat);
+  }
+  while (at < b.length) all.push(b[at++]!);
+  return seatSet(all);
+}

@@ -18,7 +18,12 @@ export type Seats = readonly Seat[] | 'all';
  * seatSet([3, 1, 3]) // [1, 3]
  */
 export const seatSet = (seats: readonly Seat[]): SeatSet =>
-  (seats.length < 2 ? seats : [...new Set(seats)].sort((a, b) => a - b)) as unknown as SeatSet;
+  (isAscending(seats) ? seats : [...new Set(seats)].sort((a, b) => a - b)) as unknown as SeatSet;
+
+function isAscending(seats: readonly Seat[]): boolean {
+  for (let i = 1; i < seats.length; i++) if (seats[i]! <= seats[i - 1]!) return false;
+  return true;
+}
 
 const audience = (to: Seats): Audience => (to === 'all' ? to : seatSet(to));
 
