@@ -11,6 +11,9 @@ import { setup } from './setup.ts';
 import type { Acts, State } from './state.ts';
 import { worlds } from './worlds.ts';
 
+/** How long bots think, in milliseconds: before their turn, they look at what the last one has turned up. */
+const thinking = { selecting: [2000, 7000], turn: [2500, 6500] } as const;
+
 /** Draft Supporters, bribe them, have them step forward: by nightfall the best supported is Mayor. */
 const desperateTimes = defineGame<State, Acts, Options>({
   id: 'desperate-times',
@@ -26,6 +29,7 @@ const desperateTimes = defineGame<State, Acts, Options>({
   flow,
   present,
   bots,
+  thinking,
   worlds,
   messages,
   guide,
