@@ -18,8 +18,8 @@ describeConformance(
     effort: often(0.25, 1),
     maxInputs: 20_000,
     scenarios: played,
-    // The pack's victim stays hidden in its deeds, but everybody sees in the morning who has died.
-    shown: ['deaths'],
+    // The pack's victim and the lovers stay hidden, but everybody sees who has died, and all new dead are asked to shoot.
+    shown: ['deaths', 'question.asked'],
     // Without the rule for stalled games, or with a human game master, the table waits for people.
     waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
   },

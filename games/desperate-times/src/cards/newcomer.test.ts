@@ -85,6 +85,16 @@ const french = {
   'say.beadle_yield': 'Lequel de vos partisans retournez-vous ?',
 };
 
+const offers = {
+  'guide.offer.summon': 'This Contender has to turn a public Supporter face-down.',
+  'guide.offer.yield': 'It is Anonymous again.',
+};
+
+const offersInFrench = {
+  'guide.offer.summon': 'Ce candidat doit retourner un partisan public face cachée.',
+  'guide.offer.yield': 'Il redevient anonyme.',
+};
+
 /** The game with it added. */
 async function extended() {
   return {
@@ -96,7 +106,7 @@ async function extended() {
 let its: Awaited<ReturnType<typeof extended>>;
 
 // Other test files have loaded the modules already: they are loaded again here, and reset afterwards.
-const mocked = ['./index.ts', '../messages/en.ts', '../messages/fr.ts'] as const;
+const mocked = ['./index.ts', '../messages/en.ts', '../messages/fr.ts', '../guide/en.ts', '../guide/fr.ts'] as const;
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock(mocked[0], async (load) => ({
@@ -104,6 +114,8 @@ beforeAll(async () => {
   }));
   vi.doMock(mocked[1], async (load) => ({ en: { ...(await load<{ en: object }>()).en, ...words } }));
   vi.doMock(mocked[2], async (load) => ({ fr: { ...(await load<{ fr: object }>()).fr, ...french } }));
+  vi.doMock(mocked[3], async (load) => ({ en: { ...(await load<{ en: object }>()).en, ...offers } }));
+  vi.doMock(mocked[4], async (load) => ({ fr: { ...(await load<{ fr: object }>()).fr, ...offersInFrench } }));
   its = await extended();
 });
 afterAll(() => {
