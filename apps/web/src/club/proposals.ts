@@ -1,6 +1,7 @@
 import type { ClubCommand, RoomView, TableLive, TableView } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
+import { isForgotten } from './forgotten.ts';
 import { dayOf, freeOf, keptAt, lacks, nameOf, tablesOf, timeOf } from './seen.ts';
 import type { Way } from './ways.ts';
 
@@ -27,8 +28,6 @@ export interface Situation {
 
 /** Maximum number of proposals shown at a time. */
 const FEW = 3;
-/** An evening that has been open for longer than this has been forgotten, in milliseconds. */
-const FORGOTTEN_MS = 18 * 3_600_000;
 const MINUTE = 60_000;
 /** A table that begins later than this waits for its people, in milliseconds. */
 const SOON_MS = 20 * MINUTE;
@@ -99,7 +98,7 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
 /** An evening that nobody has closed: tonight is a new one. */
 function forgotten({ room, now }: Situation, t: Translator): Proposal[] {
   const { evening } = room;
-  if (!evening || now - evening.at < FORGOTTEN_MS) return [];
+  if (!evening || !isForgotten(evening.at, now)) return [];
   return [
     {
       game: '',

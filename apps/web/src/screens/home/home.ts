@@ -12,6 +12,7 @@ import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
 import { page } from '../page.ts';
 import { OpenTables } from './polled.ts';
+import { sinceOf } from './since.ts';
 import { drawTableRow, tableRowStyle } from './table-row.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { homeWords } from './words.ts';
@@ -295,11 +296,8 @@ export class MasqueHome extends MqElement {
 
   #club({ code, name, evening, next, you }: ClubInfo) {
     const t = this.t;
-    const at =
-      evening &&
-      new Date(evening.at).toLocaleTimeString(t.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return html`<section class="tonight">
-      <p class="label">${evening ? t.msg({ key: 'home.evening.now', args: { club: name, at: at! } }) : name}</p>
+      <p class="label">${evening ? t.msg(sinceOf(t, name, evening.at, Date.now())) : name}</p>
       <h2>${evening?.name ?? next?.name ?? t.msg('home.evening.none')}</h2>
       ${evening ? this.#here(evening) : nothing}
       <mq-button

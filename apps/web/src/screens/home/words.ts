@@ -18,6 +18,7 @@ export const homeWords: Readonly<Record<Language, Messages>> = {
     'home.evening.host': 'Host an evening',
     'home.evening.none': 'No evening is on',
     'home.evening.now': 'Tonight at {club}, since {at}',
+    'home.evening.old': '{club}, open since {day}',
     'home.evening.more': '{n, plural, =0 {} one {and one more} other {and # more}}',
     'home.evening.nobody': 'Nobody is here yet.',
     'home.table.state':
@@ -41,6 +42,7 @@ export const homeWords: Readonly<Record<Language, Messages>> = {
     'home.evening.host': 'Ouvrir une soirée',
     'home.evening.none': 'Pas de soirée en cours',
     'home.evening.now': 'Ce soir, {club}, depuis {at}',
+    'home.evening.old': '{club}, soirée ouverte depuis {day}',
     'home.evening.more': '{n, plural, =0 {} one {et une personne de plus} other {et # autres}}',
     'home.evening.nobody': 'Il n’y a encore personne.',
     'home.table.state':
