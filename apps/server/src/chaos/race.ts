@@ -16,8 +16,8 @@ const RACER = new URL('./racer.ts', import.meta.url);
 export const SESSION = 'race';
 /** Encrypts the seed in the store. */
 export const BOX = new Box(Buffer.alloc(32, 9));
-/** Page size for checking acknowledged commands. */
-const PAGE = 5000;
+/** How many acknowledged commands are looked up at a time: on a busy machine, more would wait too long for a connection. */
+const PAGE = 200;
 
 /** The idempotency key of a racer's command. */
 export const keyOf = (seat: number, n: number): string => `racer-${seat} ${n}`;
