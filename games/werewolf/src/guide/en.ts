@@ -61,7 +61,7 @@ export const en: Messages = {
   'guide.offer.second': 'The accused speaks, and then all others vote: lynch, or let live.',
   'guide.offer.done': 'The others vote at once: lynch, or let live.',
   'guide.offer.aye':
-    'Everybody sees your hand. If half of the living raise theirs, the accused is lynched, and the card is turned. You can change your mind until the hands are counted.',
+    'Everybody sees your hand. If half of the living raise theirs, the accused is lynched. You can change your mind until the hands are counted.',
   'guide.offer.nay':
     'Everybody sees that your hand stays down. If fewer than half of the living raise theirs, the accused goes free. You can change your mind until the hands are counted.',
   'guide.offer.name': 'Everybody names somebody, or nobody. Whoever is named most is lynched.',

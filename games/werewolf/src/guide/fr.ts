@@ -64,7 +64,7 @@ export const fr: Messages = {
   'guide.offer.second': 'L’accusé se défend, puis tous les autres votent : lyncher ou laisser vivre.',
   'guide.offer.done': 'Les autres votent aussitôt : lyncher ou laisser vivre.',
   'guide.offer.aye':
-    'Tous voient votre main. Si la moitié des vivants lèvent la leur, l’accusé est lynché, et sa carte retournée. Vous pouvez changer d’avis jusqu’au décompte.',
+    'Tous voient votre main. Si la moitié des vivants lèvent la leur, l’accusé est lynché. Vous pouvez changer d’avis jusqu’au décompte.',
   'guide.offer.nay':
     'Tous voient que votre main reste baissée. Si moins de la moitié des vivants lèvent la leur, l’accusé est libre. Vous pouvez changer d’avis jusqu’au décompte.',
   'guide.offer.name': 'Chacun nomme quelqu’un, ou personne. Le plus nommé est lynché.',
