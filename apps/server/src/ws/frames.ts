@@ -21,6 +21,8 @@ export function textIn(chunk: Buffer): string | null {
   if (chunk.length < 6 || chunk[0] !== TEXT) return null;
   const [head, bytes] = chunk[1] === (MASKED | LONG) ? [4, chunk.readUInt16BE(2)] : [2, chunk[1]! - MASKED];
   const from = head + MASK_BYTES;
+  // In one byte, a larger number says that the length follows.
+  if (head === 2 && bytes >= LONG) return null;
   if (bytes < 0 || bytes > SHORT_BYTES || chunk.length !== from + bytes) return null;
   if (unmask(chunk, head, from) < 0x80) return chunk.toString('latin1', from);
   // Other alphabets are the library's, which checks their encoding. A mask undoes itself.

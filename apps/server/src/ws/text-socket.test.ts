@@ -53,6 +53,8 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
   const [ping, binary] = [frame(0x89, Buffer.from('p')), frame(0x82, Buffer.from('b'))];
   const [begun, ended] = [frame(0x01, Buffer.from('be')), frame(0x80, Buffer.from('gun'))];
   const long = text('l'.repeat(5000));
+  // Its length takes eight bytes; as a length in one byte, the 127 that says so would fit the frame.
+  const far = Buffer.concat([Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0, 0, 119, 0, 0, 0, 0]), Buffer.alloc(119, 'f')]);
   const whole = [
     text('one'),
     text(''),
@@ -70,6 +72,7 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
     [begun, ping, ended, text('after')],
     [text('first'), long.subarray(0, 3), long.subarray(3, 2000), long.subarray(2000), text('after')],
     [text('one').subarray(0, 1), text('one').subarray(1), text('after')],
+    [text('first'), far, text('after')],
     // What the library refuses, and does not listen to any longer.
     [text('good'), frame(0x81, Buffer.from([0xc3, 0x28])), text('too late')],
     [text('good'), frame(0x88, Buffer.from([3, 232])), text('too late')],
