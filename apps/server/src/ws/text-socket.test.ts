@@ -79,7 +79,8 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
   ];
   const heard = async (some: readonly Buffer[], read: boolean): Promise<unknown[]> => {
     const got: unknown[] = [];
-    const line = connect(port);
+    // Each piece is a packet of its own.
+    const line = connect({ port, noDelay: true });
     let closed = (): void => {};
     const gone = new Promise<void>((done) => (closed = done));
     server.once('connection', (socket: TextSocket, request: IncomingMessage) => {
