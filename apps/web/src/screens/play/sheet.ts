@@ -39,6 +39,9 @@ export class MasquePlaySheet extends MqElement {
       h3 {
         padding-block-start: 0.6rem;
       }
+      p + mq-button {
+        margin-block: 0.6rem;
+      }
       .changes {
         display: grid;
         gap: 0.2rem;
