@@ -3,6 +3,7 @@ import { addBot } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
+import { goOn, village, watchedVillage } from './support/watched.ts';
 
 const notice = (page: Page) => page.getByRole('status').locator('.room-word');
 
@@ -96,3 +97,30 @@ test('nobody is lost at a table: names, seats, phones and the host', { tag: '@lo
     await server.close();
   }
 });
+
+test(
+  'a phone dies by night: another one has its card, its pack and its choice',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open(village);
+    try {
+      const { master, code, phones } = await watchedVillage(browser, server);
+      const [mia, tom] = phones;
+      await goOn(master, /The second hour/);
+      const card = await mia.peek();
+      await mia.context.close();
+      const next = await comesBack(browser, server.url, code, 'Mia');
+      // Nothing of the night is on it before somebody has confirmed who holds it.
+      await expect(next.page.locator('mq-private-area')).toHaveCount(0);
+      await master.getByRole('button', { name: 'It is Mia' }).click();
+      expect(await next.peek()).toBe(card);
+      await expect(next.page.getByRole('heading', { name: 'Night 1' })).toBeVisible();
+      await expect(tom.page.getByRole('heading', { name: 'Night 1' })).toBeVisible();
+      const others = next.page.getByRole('list', { name: 'Seats' }).locator('button[aria-pressed=false]');
+      await others.first().click();
+      await expect(next.page.getByRole('list', { name: 'Seats' }).locator('button[aria-pressed=true]')).toHaveCount(1);
+    } finally {
+      await server.close();
+    }
+  },
+);
