@@ -86,6 +86,12 @@ describe('a wave of the night', () => {
     expect(facts(7)).not.toContain('not.barred');
   });
 
+  test.each(['en', 'fr'] as const)('says the same of whoever cannot be named, whatever the card (%s)', (language) => {
+    const said = werewolf.messages[language] as Record<string, string>;
+    const whys = ['pack', 'self', 'last', 'unhurt'].map((it) => said[`barred.${it}`]);
+    expect(new Set(whys).size).toBe(1);
+  });
+
   test('lets a Witch heal only attacked players, and name anybody if nobody is attacked', () => {
     const brew = (...ops: [string, ...unknown[]][]) => play(dusk(), ['close'], ...ops, ['close']);
     const heals = (session: Session<State>) =>
