@@ -24,7 +24,7 @@ export function linksOf(seed: string): Links {
 }
 
 /**
- * HMAC-SHA-256 (RFC 2104) of texts with one key. Node's own `createHmac` prepares the key anew for every text, which
+ * HMAC-SHA-256 (RFC 2104) of texts with one key. Node's own `createHmac` prepares the key again for every text, which
  * takes longer than to hash a short one.
  */
 export function macBy(key: Uint8Array): (text: string, encoding: 'hex' | 'base64url') => string {
