@@ -100,6 +100,8 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of mix) phones.push(...(await table(it, anyUrl)));
     tell(`${phones.length} people play at ${mix.length} tables of ${nodes} nodes`);
     const playing = phones.map((it) => it.play());
+    // Whoever has not arrived yet would have nothing to come back to.
+    while (phones.some((it) => it.client === null)) await sleep(50);
     if (rough) blows = injectFaults({ ...rough, nodes: all, lines: places.map((it) => it.lines) }, () => blowing);
     // If injecting faults fails, the error surfaces when the counts are awaited.
     blows.catch(() => {});
