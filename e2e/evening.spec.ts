@@ -1,45 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { isOpen, randomFor, sample, seedOf } from '@masque/core';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { Client } from '../apps/server/src/test/client.ts';
 import { GuestClient } from '../apps/server/src/test/guest.ts';
+import { light, playOn, type Light } from './support/light.ts';
 import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
-
-/** A person with a phone without a browser. The pages themselves are tested with the others. */
-interface Light {
-  readonly name: string;
-  readonly cookie: string;
-  readonly guest: GuestClient;
-}
-
-async function light(url: string, code: string, name: string): Promise<Light> {
-  const response = await fetch(`${url}/api/me`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
-  const guest = await GuestClient.join(url, code, cookie);
-  const reply = await guest.do({ do: 'come', name });
-  if (reply.t !== 'ok') throw new Error(reply.text);
-  await guest.until(() => guest.you?.here === true);
-  return { name, cookie, guest };
-}
-
-/** Plays random offers until the game is over. The random numbers are the same in every run. */
-async function play(url: string, code: string, { cookie, name }: Light): Promise<void> {
-  const seat = await Client.join(url, code, { cookie });
-  const random = randomFor(seedOf(name), 1);
-  for (let i = 0; i < 4000 && seat.doc?.play?.outcome === null; i++) {
-    const offer = seat.doc.play.offers.find((it) => !it.optional && isOpen(it));
-    if (offer) await seat.act(offer, sample(offer, random).params);
-    await new Promise((done) => setTimeout(done, offer ? 5 : 40));
-  }
-  expect(seat.doc?.play?.outcome).toBeTruthy();
-  await seat.close();
-}
 
 const open = async (browser: Browser, width: number, height: number, cookie?: string, url?: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
@@ -200,7 +165,8 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
 
     // The first table plays to its end. Its result counts, and nothing does from tables that are still playing.
     const first = tables.doc!.room.tables[coup]!.code;
-    await Promise.all(people.slice(0, 3).map((it) => play(url, first, it)));
+    const ended = await Promise.all(people.slice(0, 3).map((it) => playOn(url, first, it)));
+    expect(ended).toEqual([true, true, true]);
     await tables.until(() => tables.doc!.room.played === 1);
     type Game = { session: string; players: { member?: string; name: string; place?: number; won: boolean }[] };
     const [game] = (await (await fetch(`${url}/api/clubs/${code}/games`)).json()) as [Game];

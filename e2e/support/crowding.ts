@@ -87,6 +87,7 @@ export function crowding({ atOnce }: Crowding): string[] {
     const filled = !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(backgroundColor) || backgroundImage !== 'none';
     return filled || [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   };
+  const scrolled = all.map((it) => [it, it.scrollTop, it.scrollLeft] as const);
   const MIDDLE = [[0.5, 0.5]] as const;
   const ALL_OVER = [[0.5, 0.5], [0.5, 0.08], [0.5, 0.92], [0.1, 0.5], [0.9, 0.5]] as const; // prettier-ignore
 
@@ -196,6 +197,10 @@ export function crowding({ atOnce }: Crowding): string[] {
       const next = boxIn(other, '.nm', 0);
       if (next && meet(name, next)) found.push(`the name ${textOf(it)} lies on the name ${textOf(other)}`);
     }
+  }
+  for (const [it, top, left] of scrolled) {
+    if (it.scrollTop !== top) it.scrollTop = top;
+    if (it.scrollLeft !== left) it.scrollLeft = left;
   }
   return [...new Set(found)];
 }

@@ -29,11 +29,23 @@ export async function longNames(page: Page): Promise<void> {
   });
 }
 
-/** The layout problems of a page at one size or at all of them, also with text twice as large. */
+/**
+ * The layout problems of a page at one size or at all of them, also with text twice as large. Saves a picture of each
+ * if they are requested (`SCREENS`, a folder).
+ */
 export async function walkAround(
   page: Page,
   name: string,
-  { only = sizes, doubled = true }: { only?: readonly (readonly [number, number])[]; doubled?: boolean } = {},
+  {
+    only = sizes,
+    doubled = true,
+    scrolls = false,
+  }: {
+    readonly only?: readonly (readonly [number, number])[];
+    readonly doubled?: boolean;
+    /** A long page on which clocks and offers may be scrolled to. */
+    readonly scrolls?: boolean;
+  } = {},
 ): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];
@@ -41,15 +53,18 @@ export async function walkAround(
   const cdp = await page.context().newCDPSession(page);
   const letters = (standard: number) => cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   const look = async (where: string, atOnce: boolean): Promise<void> => {
+    const folder = process.env['SCREENS'];
+    if (folder) {
+      const path = `${folder}/${`${name} ${where}`.replace(/[^\w.-]+/g, '-')}.jpg`;
+      await settled(page);
+      await page.screenshot({ path, type: 'jpeg', quality: 84 });
+    }
     const here = await still(page, () => page.evaluate(crowding, { atOnce }));
     found.push(...here.map((it) => `${where}, ${name}: ${it}`));
-    const folder = process.env['WALK_SHOTS'];
-    if (folder && here.length > 0)
-      await page.screenshot({ path: `${folder}/${where} ${name}.png`.replace(/[^\w/.-]+/g, '-') });
   };
   for (const [width, height] of only) {
     await page.setViewportSize({ width, height });
-    await look(`${width}x${height}`, true);
+    await look(`${width}x${height}`, !scrolls);
     // On the smallest phones, and on phones in landscape, text twice as large leaves no room for a table.
     if (!doubled || width < 390 || width > 1000 || height < 640) continue;
     await letters(32);

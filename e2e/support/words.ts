@@ -7,12 +7,14 @@ type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 const ui: Words = { en, fr };
 /** The app has no exports, but its messages can be imported by path. */
-const file = new URL('../../apps/web/src/messages/index.ts', import.meta.url);
-const { messages: app } = (await import(file.href)) as { readonly messages: Words };
+const from = (path: string): Promise<unknown> =>
+  import(new URL(`../../apps/web/src/${path}/index.ts`, import.meta.url).href);
+const { messages: app } = (await from('messages')) as { readonly messages: Words };
+const { eveningWords } = (await from('club/words')) as { readonly eveningWords: Words };
 
 /** The interface's text for a key, for messages without arguments. */
 export const say = (language: Language, key: string): string => {
-  const text = app[language][key] ?? ui[language][key];
+  const text = app[language][key] ?? ui[language][key] ?? eveningWords[language][key];
   if (text === undefined) throw new Error(`no words for ${key}`);
   return text;
 };

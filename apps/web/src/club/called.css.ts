@@ -46,7 +46,7 @@ export const calledStyle = css`
   }
   .round > li {
     position: absolute;
-    inline-size: 5.5rem;
+    inline-size: min(5.5rem, 26%);
     translate: -50% -1.4rem;
     display: grid;
     justify-items: center;
@@ -76,6 +76,17 @@ export const calledStyle = css`
     translate: -50% -50%;
     inline-size: 46%;
     font-weight: 600;
+  }
+  /* With very large letters, there is no room for anything that stays. */
+  @media (max-width: 16rem) {
+    .whole::part(forward) {
+      position: static;
+    }
+  }
+  .clock {
+    display: grid;
+    gap: 0.35rem;
+    text-align: center;
   }
   .low {
     display: none;

@@ -109,9 +109,9 @@ export class MasqueCalled extends MqElement {
           ${name ? html`<p class="aside">${name}</p>` : nothing}
         </div>
         ${places.length > ROUND ? this.#crowd(places) : this.#round(places)}
-        <div slot="forward">
+        <div class="clock" slot="forward">
           <mq-taper .timer=${{ since: until - CALL_MS, at: until }} .clockOffset=${this.clockOffset}></mq-taper>
-          <p class="label" style="text-align:center">
+          <p class="label">
             ${places.length > ROUND ? nothing : html`<b class="low">${this.#state()}</b>`}${this.#kept(places)}
           </p>
         </div>

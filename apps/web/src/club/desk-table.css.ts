@@ -31,7 +31,7 @@ export const deskTableStyle = css`
     --o: 6.6rem;
   }
   .buttons {
-    grid-template-columns: repeat(auto-fit, minmax(7.6rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7.6rem, 100%), 1fr));
   }
   .buttons mq-button::part(button) {
     gap: 0.4rem;
@@ -43,7 +43,7 @@ export const deskTableStyle = css`
   }
   .seats {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.4rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8.4rem, 100%), 1fr));
     gap: 0.3rem;
   }
   .seats button {
@@ -93,6 +93,14 @@ export const deskTableStyle = css`
     background: var(--lacquer-1);
     border: 1px solid var(--hairline);
     color-scheme: dark;
+  }
+  /* With very large letters, one thing stands below the other. */
+  @media (max-width: 16rem) {
+    .head,
+    .about,
+    .buttons.lobby {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   .problem {
     color: var(--candle-2);

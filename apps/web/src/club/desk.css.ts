@@ -42,6 +42,7 @@ export const deskStyle = css`
   }
   .tools {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.6rem;
   }
   .columns {
@@ -259,6 +260,15 @@ export const deskStyle = css`
     }
     .where {
       display: block;
+    }
+  }
+  /* With very large letters, one thing stands below the other. */
+  @media (max-width: 16rem) {
+    .oneof {
+      grid-auto-flow: row;
+    }
+    .claim {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

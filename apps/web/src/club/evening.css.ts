@@ -20,6 +20,7 @@ export const eveningStyle = css`
   .call h2 {
     font-size: var(--t-claim);
     line-height: 1.1;
+    overflow-wrap: anywhere;
   }
   .call mq-cameo {
     --cameo-width: 4.6rem;
@@ -41,6 +42,7 @@ export const eveningStyle = css`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.2rem 0.9rem;
     align-items: center;
+    overflow-wrap: anywhere;
   }
   .tables .oval {
     --o: 5.4rem;
@@ -57,6 +59,11 @@ export const eveningStyle = css`
   .mine {
     border-color: var(--brass-2) !important;
     background: color-mix(in oklch, var(--flame) 7%, transparent);
+  }
+  @media (max-width: 16rem) {
+    .tables > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   .next {
     display: grid;

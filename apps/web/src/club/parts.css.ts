@@ -88,6 +88,12 @@ export const parts = css`
   .oval.asleep {
     opacity: 0.55;
   }
+  /* With very large letters, words need its room. */
+  @media (max-width: 16rem) {
+    .oval {
+      display: none;
+    }
+  }
   .aside {
     font-family: var(--display);
     font-style: italic;
@@ -103,7 +109,7 @@ export const parts = css`
   .buttons {
     display: grid;
     gap: 0.45rem;
-    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   }
   .ways {
     display: flex;
@@ -113,6 +119,7 @@ export const parts = css`
   .ways :is(a, button),
   .link {
     min-block-size: var(--touch);
+    min-inline-size: var(--touch);
     display: inline-flex;
     align-items: center;
     color: var(--brass);

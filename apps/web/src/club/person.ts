@@ -65,6 +65,32 @@ export class MasqueClubPerson extends MqElement {
         padding-inline-start: 0.8rem;
         overflow-wrap: normal;
       }
+      /* With very large letters, the figures stand below the name. */
+      @media (max-width: 16rem) {
+        tr {
+          display: grid;
+          grid-auto-columns: 1fr;
+          grid-auto-flow: column;
+        }
+        thead td {
+          display: none;
+        }
+        tbody th {
+          grid-row: 1;
+          grid-column: 1 / 4;
+        }
+        tbody td {
+          grid-row: 2;
+          border: 0;
+        }
+        thead .n {
+          padding-inline: 0;
+        }
+        .n {
+          inline-size: auto;
+          white-space: normal;
+        }
+      }
       .head {
         display: flex;
         gap: 1rem;

@@ -93,6 +93,7 @@ export const standingsStyle = css`
   .name {
     min-block-size: var(--touch);
     color: var(--ink);
+    min-inline-size: var(--touch);
     font-weight: 600;
     text-align: start;
     text-decoration: underline;
@@ -102,6 +103,12 @@ export const standingsStyle = css`
   }
   @media (max-width: 30rem) {
     .wide {
+      display: none;
+    }
+  }
+  /* With very large letters, names need the room. */
+  @media (max-width: 16rem) {
+    .face {
       display: none;
     }
   }

@@ -108,7 +108,7 @@ export class MasqueStandings extends MqElement {
         <thead>
           <tr>
             <th scope="col" class="n"><span class="vh">${t.msg('club.place')}</span></th>
-            <td></td>
+            <td class="face"></td>
             <th scope="col">${t.msg('club.name')}</th>
             <th scope="col" class="n wide">${t.msg('club.games')}</th>
             <th scope="col" class="n wide">${t.msg('club.rating')}</th>

@@ -60,6 +60,12 @@ export class MqPage extends MqElement {
       block-size: var(--head-icon, 1.25em);
       color: var(--head-color, inherit);
     }
+    /* With very large letters, the heading needs its room. */
+    @media (max-width: 16rem) {
+      .head > svg.i {
+        display: none;
+      }
+    }
     .tools {
       margin-inline-start: auto;
       display: flex;
