@@ -10,6 +10,22 @@ export const boardStandingsStyle = css`
     padding: 1.3rem 1.75rem;
     overflow: hidden;
   }
+  /* An announcement, above everything else. */
+  main:has(> .announced) {
+    grid-template-rows: auto minmax(0, 1fr);
+    padding-block-start: 0;
+  }
+  .announced {
+    grid-column: 1 / -1;
+    margin-inline: -1.75rem;
+    padding: 0.5rem 1.75rem;
+    background: var(--lacquer-3);
+    border-block-end: 2px solid var(--flame);
+    font: italic 400 1.5rem / 1.1 var(--display);
+    color: var(--flame);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
   /* After the first game there is nothing else to show yet. */
   main.alone {
     grid-template-columns: minmax(0, 58rem);

@@ -28,6 +28,8 @@ export class MasqueBoardStandings extends MqElement {
   @property() code = '';
   /** The number of finished games of the evening: it reloads with each more. */
   @property({ type: Number }) played = 0;
+  /** An announcement; '' if there is none. */
+  @property() said = '';
   @property({ attribute: false }) games: readonly GameInfo[] = [];
   readonly #page = new Task(this, {
     task: async ([code]): Promise<StandingsPage> => {
@@ -94,7 +96,7 @@ export class MasqueBoardStandings extends MqElement {
     if (!found || found.lines.length === 0) return html`<slot></slot>`;
     const raced = found.race.evenings.length > 1;
     return html`<main class=${raced || found.titles.length > 0 ? nothing : 'alone'}>
-      ${this.#ledger(found)}
+      ${this.said ? html`<p class="announced" role="status">${this.said}</p>` : nothing} ${this.#ledger(found)}
       <div class="beside">
         ${this.#titles(found, raced ? TITLES.beside : TITLES.alone)}
         <masque-race

@@ -301,19 +301,6 @@ export const boardStyle = css`
       grid-column: auto;
     }
   }
-  /* An announcement, while something else than the evening is shown. */
-  .announced {
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: 7;
-    padding: 0.5rem 1.75rem;
-    background: var(--lacquer-3);
-    border-block-end: 2px solid var(--flame);
-    font: italic 400 1.5rem / 1.1 var(--display);
-    color: var(--flame);
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
   .time {
     font-size: 1.6rem;
   }

@@ -199,7 +199,6 @@ export class MasqueBoard extends ClubPage {
     const held = this.live.held ? html`<mq-held></mq-held>` : nothing;
     if (table) return html`<masque-stage .code=${table.code}></masque-stage>${held}`;
     const { evening, screen, played } = room;
-    const announced = said === null ? nothing : html`<p class="announced" role="status">${said}</p>`;
     // The results of the evening are shown when it is closed, and whenever a host wants them.
     if (screen === 'standings' || !evening)
       return html`<masque-board-standings
@@ -207,8 +206,9 @@ export class MasqueBoard extends ClubPage {
           .translator=${t}
           .games=${this.live.games}
           .played=${played}
-          >${this.#evening(room, null)}</masque-board-standings
-        >${announced}${held}<masque-screen-controls></masque-screen-controls>`;
+          .said=${said ?? ''}
+          >${this.#evening(room, said)}</masque-board-standings
+        >${held}<masque-screen-controls></masque-screen-controls>`;
     return html`${this.#evening(room, said)}${held}<masque-screen-controls></masque-screen-controls>`;
   }
 

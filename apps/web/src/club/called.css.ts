@@ -91,8 +91,17 @@ export const calledStyle = css`
   .low {
     display: none;
   }
+  /* A phone in landscape has no room for a table at all. */
+  @media (max-height: 27rem) {
+    .round {
+      display: none;
+    }
+  }
   /* A low screen has no room for it between the faces. */
   @media (max-height: 40rem) {
+    .invited h2 {
+      font-size: var(--t-title);
+    }
     .round .center {
       display: none;
     }

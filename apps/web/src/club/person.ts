@@ -65,22 +65,19 @@ export class MasqueClubPerson extends MqElement {
         padding-inline-start: 0.8rem;
         overflow-wrap: normal;
       }
-      /* With very large letters, the figures stand below the name. */
-      @media (max-width: 16rem) {
+      /* A small phone, or very large letters: the figures stand below the name. */
+      @media (max-width: 22rem) {
         tr {
           display: grid;
-          grid-auto-columns: 1fr;
-          grid-auto-flow: column;
+          grid-template-columns: repeat(3, 1fr);
         }
         thead td {
           display: none;
         }
         tbody th {
-          grid-row: 1;
-          grid-column: 1 / 4;
+          grid-column: 1 / -1;
         }
         tbody td {
-          grid-row: 2;
           border: 0;
         }
         thead .n {
