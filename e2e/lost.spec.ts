@@ -3,6 +3,7 @@ import { addBot } from './support/evening.ts';
 import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
+import { walkAround } from './support/walk.ts';
 import { goOn, village, watchedVillage } from './support/watched.ts';
 
 const notice = (page: Page) => page.getByRole('status').locator('.room-word');
@@ -124,3 +125,50 @@ test(
     }
   },
 );
+
+test('a host hands over on purpose, and a troublemaker is removed', { tag: '@long' }, async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'trouble', held: true });
+  const { url } = server;
+  const found: string[] = [];
+  try {
+    const ada = await Phone.new(browser, 'Ada', 1);
+    await ada.page.goto(url);
+    const data = { game: 'coup' };
+    const opened = await ada.page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
+    const { code } = (await opened.json()) as { code: string };
+    await ada.sit(url, code);
+    const [ben, cleo] = [await Phone.new(browser, 'Ben', 2), await Phone.new(browser, 'Cleo', 3)];
+    for (const it of [ben, cleo]) await it.sit(url, code);
+
+    await ada.page.getByRole('button', { name: 'Let somebody else host' }).click();
+    const others = ada.page.locator('masque-others');
+    await others.getByRole('button', { name: 'Ben', exact: true }).click();
+    found.push(...(await walkAround(ada.page, 'the others in the lobby')));
+    // Nobody is removed from a game that has not begun.
+    await expect(others.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await others.getByRole('button', { name: /^Make Ben the host/ }).click();
+    await expect(notice(ben.page)).toHaveText('You host this table now.');
+    await expect(ada.page.getByRole('button', { name: 'Deal', exact: true })).toHaveCount(0);
+
+    for (const it of [ada, cleo]) await it.ready();
+    await ben.page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await expect(cleo.page.locator('mq-table')).toBeVisible();
+    await ben.page.getByRole('button', { name: 'About this game' }).click();
+    await ben.page.getByRole('button', { name: 'Hand over, or remove somebody' }).click();
+    const people = ben.page.locator('masque-others');
+    await people.getByRole('button', { name: 'Cleo', exact: true }).click();
+    found.push(...(await walkAround(ben.page, 'the others in a game')));
+    await people.getByRole('button', { name: /^Remove Cleo from this game/ }).click();
+    await people.getByRole('button', { name: /^Really remove Cleo/ }).click();
+    await expect(people).toHaveCount(0);
+    await expect(cleo.page.getByText('You are no longer in this game.')).toBeVisible();
+    await expect(cleo.page.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
+    found.push(...(await walkAround(cleo.page, 'removed')));
+    // The others go on.
+    await expect(ada.page.locator('mq-table')).toBeVisible();
+    expect(await ada.outcome()).toBeNull();
+  } finally {
+    await server.close();
+  }
+  expect(found).toEqual([]);
+});

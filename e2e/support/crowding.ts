@@ -49,7 +49,7 @@ export function crowding({ atOnce }: Crowding): string[] {
     return width > 1 && height > 1 && !within(it, '.vh, [hidden], dialog:not([open])');
   };
   // Behind an open sheet, nothing can be pressed, and nothing has to be.
-  const sheet = all.find((it) => it instanceof HTMLDialogElement && it.open);
+  const sheet = all.findLast((it) => it instanceof HTMLDialogElement && it.open);
   const onTop = (it: Element): boolean => !sheet || isWithin(it, sheet);
   const peeks = all.some((it) => it.matches('.traybox.open'));
 

@@ -87,6 +87,10 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('bot'), seat: seat.optional(), level: level.optional() }),
   /** Host: empties a seat. */
   z.strictObject({ do: z.literal('clear'), seat }),
+  /** Host, at any time except at tables of an evening: makes the person in a seat host instead. */
+  z.strictObject({ do: z.literal('handOver'), seat }),
+  /** Host, while playing, except at tables of an evening: removes the person in a seat from the game for good. */
+  z.strictObject({ do: z.literal('remove'), seat }),
   /**
    * Before a deal: contributes a number from this player's device. This is its SHA-256, until the number is asked for.
    */

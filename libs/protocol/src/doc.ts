@@ -100,6 +100,8 @@ export const you = z.object({
   in: z.literal(true).optional(),
   /** Has knocked, and waits. */
   knocks: z.literal(true).optional(),
+  /** Has left the current game for good, or was removed from it. */
+  gone: z.literal(true).optional(),
   /** Is out of the current game, and may bet on who wins it. */
   out: z.literal(true).optional(),
   /** On whom this person has bet. */

@@ -8,6 +8,7 @@ import * as hosting from '../table/hosting.ts';
 import { freeMask } from '../table/masks.ts';
 import * as mastering from '../table/mastering.ts';
 import * as seating from '../table/seating.ts';
+import { leaving } from '../table/stand-in.ts';
 
 /** What an evening does at its tables, built from the tables' own commands. */
 
@@ -73,9 +74,7 @@ export const remove =
     const seat = seatOf(data, person);
     if (seat < 0) return changed(data);
     if (context.state !== 'playing') return emptied(seat)(data, context);
-    const standIn = context.game && levelsOf(context.game)[0];
-    const places = data.places.with(seat, { ...data.places[seat], standIn, resigned: true });
-    return { ok: true, data: { ...data, places }, then: { take: { leave: seat } } };
+    return leaving(data, seat, context);
   };
 
 export const standIn =

@@ -139,6 +139,7 @@ export function youOf({ data, session }: TableSnapshot, person: Person | null): 
     host: isHost(data, person.id),
     ...(data.owner !== undefined && data.host === person.id && { standsIn: true as const }),
     ...(masterOf(data, person.id) && { master: true as const }),
+    ...(place?.resigned && { gone: true as const }),
     name: place?.name ?? person.name,
     mask: place?.mask ?? person.mask,
     ...doorFor(data, person.id),

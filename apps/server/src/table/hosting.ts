@@ -61,6 +61,15 @@ export const rematch: Rule<'rematch'> = (data, command, context) => {
   return start({ ...data, places: forNext(data.places) }, { do: 'start', anyway: true }, context);
 };
 
+/** Hands the role of host over for good. An evening has hosts of its own. */
+export const handOver: Rule<'handOver'> = (data, { seat }) => {
+  if (data.club) return refused('not_now');
+  const there = data.places[seat];
+  if (there?.person === undefined || there.resigned) return refused('no_seat');
+  // Whoever made a hidden set is still the one who knows it.
+  return changed(data, { host: there.person, owner: undefined, setBy: data.setBy ?? data.host });
+};
+
 /** Gives up a game that is held. The people at the table decide what to play next. */
 export const close: Rule<'close'> = (data, _, context) => {
   if (!context.held) return refused('not_now');

@@ -1,7 +1,8 @@
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
-import { changed, type Rule } from './change.ts';
-import { isHost, seatOf } from './data.ts';
+import { changed, type Changed, type CommandContext, type Rule } from './change.ts';
+import { isHost, seatOf, type Place, type TableData } from './data.ts';
+import { sentAway } from './door.ts';
 
 /** A bot plays for a person. People may ask for one for themselves, and the host for anybody. */
 export const replaceByBot: Rule<'replaceByBot'> = (data, { seat: wish, level: wanted }, { game, person }) => {
@@ -26,12 +27,25 @@ export const takeBack: Rule<'takeBack'> = (data, _, { person }) => {
   });
 };
 
-/** Leaves the game for good. A bot answers whatever the rules still ask of the seat. */
-export const resign: Rule<'resign'> = (data, _, { game, person }) => {
-  const seat = seatOf(data, person.id);
+export const resign: Rule<'resign'> = (data, _, context) => {
+  const seat = seatOf(data, context.person.id);
   if (seat < 0) return refused('not_seated');
   if (data.places[seat]!.resigned) return refused('not_now');
-  const standIn = game && levelsOf(game)[0];
-  const places = data.places.with(seat, { ...data.places[seat], standIn, resigned: true });
-  return { ok: true, data: { ...data, places }, then: { take: { leave: seat } } };
+  return leaving(data, seat, context);
 };
+
+/** Removes somebody from the game, the next one, and the chat. Hosts of an evening remove people from the evening. */
+export const remove: Rule<'remove'> = (data, { seat }, context) => {
+  const there = data.places[seat];
+  if (data.club || there?.resigned) return refused('not_now');
+  if (there?.person === undefined || there.person === context.person.id) return refused('no_seat');
+  const muted = [...data.muted.filter((it) => it !== there.person), there.person];
+  return leaving({ ...data, ...sentAway(data, there.person), muted }, seat, context, { left: true });
+};
+
+/** The person in a seat leaves the game for good. A bot answers whatever the rules still ask of the seat. */
+export function leaving(data: TableData, seat: number, { game }: CommandContext, also: Partial<Place> = {}): Changed {
+  const standIn = game && levelsOf(game)[0];
+  const places = data.places.with(seat, { ...data.places[seat], ...also, standIn, resigned: true });
+  return { ok: true, data: { ...data, places }, then: { take: { leave: seat } } };
+}

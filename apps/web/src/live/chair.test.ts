@@ -17,6 +17,15 @@ test('a person who stands in for the host is told so, and when the host is back'
   expect(told).toEqual([null, null, yours, yours, back, back]);
 });
 
+test('whoever is made host is told so, as long as they are', () => {
+  const chair = new Chair();
+  const told = [sits, hosts, hosts, sits].map((it) => {
+    chair.follow(it);
+    return chair.word;
+  });
+  expect(told).toEqual([null, 'web.chair.given', 'web.chair.given', null]);
+});
+
 test('a host with a chair of their own is told nothing', () => {
   const chair = new Chair();
   chair.follow(hosts);

@@ -23,7 +23,7 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 const onlyUnready = (problems: readonly Message[]): boolean =>
   problems.length > 0 && problems.every((it) => typeof it !== 'string' && it.key === 'problem.notReady');
 
-type Sheet = 'learn' | 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door';
+type Sheet = 'learn' | 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door' | 'others';
 
 /**
  * The table before the game: who sits where, what is played, how to join, and when it starts.
@@ -209,6 +209,15 @@ export class MasqueLobby extends MqElement {
       <h2 id="also">${t.msg('web.also')}</h2>
       ${this.#chat()}
       ${you?.host && !club ? html`<mq-button plain icon="lock" .label=${t.msg('web.door.of')} @click=${() => this.#open('door')}></mq-button>` : nothing}
+      ${
+        you?.host && !club && this.#doc.lobby.seats.some((it) => isTaken(it) && !it.bot && it.seat !== you.seat)
+          ? html`<mq-button
+              plain
+              .label=${t.msg('web.others.hand')}
+              @click=${() => this.#open('others')}
+            ></mq-button>`
+          : nothing
+      }
       <mq-button plain apart href="/screen/${code}" .label=${t.msg('web.screen.open')}></mq-button>
       ${this.#doc.you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
       ${seated ? html`<mq-button plain .label=${t.msg('web.rename')} @click=${() => this.#open('you')}></mq-button>` : nothing}

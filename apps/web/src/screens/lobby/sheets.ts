@@ -15,13 +15,14 @@ import { remember } from '../../prefs/storage.ts';
 import '../host/game-list.ts';
 import './device.ts';
 import './door-sheet.ts';
+import './others.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
 import { fullOf, MAX_NAME_LENGTH } from '../../words/full.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /**
- * Dialogs of the lobby: the rules, another game, the code to scan, another device, another name.
+ * Dialogs of the lobby: the rules, another game, the code to scan, another device, another name, the other people.
  *
  * @fires done
  */
@@ -51,7 +52,7 @@ export class MasqueLobbySheet extends MqElement {
     `,
   ];
 
-  @property() kind: 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door' = 'invite';
+  @property() kind: 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door' | 'others' = 'invite';
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
@@ -112,6 +113,8 @@ export class MasqueLobbySheet extends MqElement {
         return html`<masque-device .table=${this.table.code}></masque-device>`;
       case 'door':
         return html`<masque-door-sheet></masque-door-sheet>`;
+      case 'others':
+        return html`<masque-others @done=${() => this.#done()}></masque-others>`;
       case 'you':
         return this.#you();
     }
@@ -163,6 +166,7 @@ export class MasqueLobbySheet extends MqElement {
       invite: 'web.invite',
       you: 'web.rename',
       door: 'web.door.of',
+      others: this.table.seen.doc.lobby.state === 'playing' ? 'web.others' : 'web.others.hand',
     }[this.kind];
     return html`<mq-dialog open .heading=${this.t.msg(heading)} @close=${() => this.#done()}
       >${this.#inside() ?? nothing}</mq-dialog

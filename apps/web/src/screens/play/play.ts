@@ -228,7 +228,9 @@ export class MasquePlay extends MqElement {
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const lines = [
       problem && html`<mq-notice warn .text=${t.msg(problem)}></mq-notice>`,
+      you?.gone && html`<mq-notice icon="bot" .text=${t.msg('web.left')}></mq-notice>`,
       mine?.standIn !== undefined &&
+        !you?.gone &&
         html`<mq-notice icon="bot" .text=${t.msg('web.stand-in')}></mq-notice>
           <mq-button
             main

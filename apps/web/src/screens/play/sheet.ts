@@ -57,7 +57,8 @@ export class MasquePlaySheet extends MqElement {
   private table!: TableContext;
   @property({ type: Boolean }) allows = false;
   @state() private sure = false;
-  @state() private links = false;
+  /** A dialog above this one. */
+  @state() private above: 'link' | 'others' | null = null;
   readonly #own = new OwnWords(nowWords);
   readonly #prefs = new WithPrefs(this);
   readonly #digits = new Task(this, {
@@ -157,8 +158,9 @@ export class MasquePlaySheet extends MqElement {
             @click=${() => this.table.command({ do: 'replaceByBot', seat: it.seat })}
           ></mq-button>`,
       )}
+      ${you?.host && plays && !lobby.club ? html`<mq-button plain opens .label=${t.msg('web.others')} @click=${() => this.#open('others')}></mq-button>` : nothing}
       ${you?.host ? this.#switch('web.bot-for-away', lobby.settings.botForAway, (on) => void this.table.command({ do: 'settings', botForAway: on })) : nothing}
-      ${you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#link()}></mq-button>` : nothing}
+      ${you ? html`<mq-button plain .label=${t.msg('web.link')} @click=${() => this.#open('link')}></mq-button>` : nothing}
       <mq-button plain apart href="/screen/${lobby.code}" .label=${t.msg('web.screen.open')}></mq-button>
       ${
         plays && mine.standIn === undefined
@@ -185,10 +187,13 @@ export class MasquePlaySheet extends MqElement {
     </section>`;
   }
 
-  /** If the battery of a phone runs out in the middle of a game, another phone can take over. */
-  async #link(): Promise<void> {
+  /**
+   * If the battery of a phone runs out in the middle of a game, another phone can take over; and a host can hand over,
+   * or remove somebody.
+   */
+  async #open(what: 'link' | 'others'): Promise<void> {
     await import('../lobby/sheets.ts');
-    this.links = true;
+    this.above = what;
   }
 
   #about() {
@@ -240,12 +245,12 @@ export class MasquePlaySheet extends MqElement {
     return html`<mq-dialog open .heading=${heading} @close=${() => this.send('done', undefined)}
         >${record ? this.#record() : this.#about()}</mq-dialog
       >${
-        this.links
+        this.above
           ? html`<masque-lobby-sheet
-              kind="link"
+              .kind=${this.above}
               @done=${(event: Event) => {
                 event.stopPropagation();
-                this.links = false;
+                this.above = null;
               }}
             ></masque-lobby-sheet>`
           : nothing
