@@ -211,11 +211,7 @@ export class MasqueLobby extends MqElement {
       ${you?.host && !club ? html`<mq-button plain icon="lock" .label=${t.msg('web.door.of')} @click=${() => this.#open('door')}></mq-button>` : nothing}
       ${
         you?.host && !club && this.#doc.lobby.seats.some((it) => isTaken(it) && !it.bot && it.seat !== you.seat)
-          ? html`<mq-button
-              plain
-              .label=${t.msg('web.others.hand')}
-              @click=${() => this.#open('others')}
-            ></mq-button>`
+          ? html`<mq-button plain .label=${t.msg('web.others.hand')} @click=${() => this.#open('others')}></mq-button>`
           : nothing
       }
       <mq-button plain apart href="/screen/${code}" .label=${t.msg('web.screen.open')}></mq-button>
