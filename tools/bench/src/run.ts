@@ -171,21 +171,21 @@ async function votes(): Promise<Figure[]> {
 
 /** The maximum number of tables at human pace. */
 async function pace(): Promise<Figure[]> {
-  const results = await humanPace([300, 600, 900, 1200, 1500], 15, 100);
-  const first = results[0]!;
+  const results = await humanPace([300, 600, 900, 1200, 1500], 15);
   const enough = results.filter(({ p99 }) => p99 <= 100).at(-1);
-  const told = ({ p50, p99, cpu }: (typeof results)[0]): string =>
-    `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${(cpu * 100).toFixed(0)} % of a core`;
   return [
-    {
-      what: 'from an action to everybody’s view, 300 tables of 8',
-      ours: told(first),
-      aim: 'p99 60 ms',
-      reached: first.p99 <= 60,
-    },
+    ...results.map(({ tables, p50, p99, late, perSecond, cpu }, i): Figure => ({
+      what: `from an action to everybody’s view, ${tables} tables of 8`,
+      ours:
+        `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${perSecond.toFixed(0)}/s, ` +
+        `${(cpu * 100).toFixed(0)} % of a core; late at the server p99 ${late.server.toFixed(0)} ms, ` +
+        `at the players’ ${late.players.toFixed(0)} ms`,
+      aim: i === 0 ? 'p99 60 ms' : '',
+      reached: i === 0 ? p99 <= 60 : null,
+    })),
     {
       what: 'tables of 8 at human pace with p99 under 100 ms',
-      ours: enough ? `${enough.tables} (${told(enough)})` : `fewer than ${first.tables}`,
+      ours: enough ? `${enough.tables}` : `fewer than ${results[0]!.tables}`,
       aim: '1500',
       reached: (enough?.tables ?? 0) >= 1500,
     },

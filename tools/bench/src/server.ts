@@ -1,10 +1,12 @@
 import { serve } from '@masque/server';
 import { Session as Inspector, type Profiler } from 'node:inspector/promises';
+import { Lateness } from './lateness.ts';
 import { vote } from './vote.ts';
 
 /**
  * Our server in a process of its own, with the vote in addition to the built-in games. The messages `cpu`, `heap` and
- * `held` are answered with its resource use; `profile` and `stop` start and stop a CPU profile.
+ * `held` are answered with its resource use, `late` with how late things have begun since it was last asked; `profile`
+ * and `stop` start and stop a CPU profile.
  */
 const { games } = await import('@masque/server/games');
 const { port } = await serve({
@@ -20,6 +22,7 @@ const { port } = await serve({
 });
 const inspector = new Inspector();
 inspector.connect();
+const lateness = new Lateness();
 const tell = (message: object): void => void process.send!(message);
 
 const answers: Record<string, () => Promise<object> | object> = {
@@ -34,6 +37,7 @@ const answers: Record<string, () => Promise<object> | object> = {
     }
     return { heap: process.memoryUsage().heapUsed };
   },
+  late: () => ({ late: lateness.take() }),
   held() {
     const { rss } = process.memoryUsage();
     return { rss, handles: process.getActiveResourcesInfo().length };
