@@ -31,7 +31,7 @@ export class TokenBucket {
 export class PersonLimit {
   readonly #burst: number;
   readonly #rate: number;
-  readonly #buckets = new Map<string, TokenBucket>();
+  #buckets: Map<string, TokenBucket> | null = null;
 
   /** Allows `burst` at once, and `rate` per second on average. */
   constructor(burst: number, rate: number) {
@@ -41,6 +41,7 @@ export class PersonLimit {
 
   /** May this person do it now? */
   tryTake(person: string): boolean {
+    this.#buckets ??= new Map();
     let bucket = this.#buckets.get(person);
     if (!bucket) {
       bucket = new TokenBucket(this.#burst, this.#rate);
@@ -51,7 +52,7 @@ export class PersonLimit {
 
   /** Forgets people who no longer belong to the table. */
   forget(belongs: (person: string) => boolean): void {
-    for (const person of this.#buckets.keys()) if (!belongs(person)) this.#buckets.delete(person);
+    for (const person of this.#buckets?.keys() ?? []) if (!belongs(person)) this.#buckets!.delete(person);
   }
 }
 

@@ -93,6 +93,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
     perMessageDeflate: false,
+    // The hub knows all sockets.
+    clientTracking: false,
     WebSocket: TextSocket,
   });
   // Games are resumed before anybody can connect: a server that cannot read its logs must not seem alive.

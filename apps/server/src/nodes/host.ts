@@ -21,6 +21,7 @@ export function hostFor(
     open(to, socket, person, from) {
       const reader = here[to](socket, person, from);
       hub.add(socket, reader, { near: from, far: from });
+      socket.on('pong', () => (reader.alive = true));
       socket.once('gone', () => hub.remove(socket));
       return reader;
     },

@@ -165,6 +165,7 @@ export class Phone {
       const person = this.token === null ? null : await services.people.of(this.token);
       const reader = up.open.table(socket.socket, person, this.actor.name);
       hub.add(socket.socket, reader, { near: this.actor.name, far: this.actor.name });
+      socket.on('pong', () => (reader.alive = true));
       socket.on('gone', () => {
         node.sockets.delete(socket);
         hub.remove(socket.socket);

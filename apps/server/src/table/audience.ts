@@ -34,8 +34,8 @@ interface Slot {
   readonly person: Person | null;
   readonly feed: ViewerFeed;
   doc: Doc | null;
-  /** What the document was made from. */
-  last: { readonly play: Play; readonly common: CommonPlay } | null;
+  /** The shared part that its game was made with. */
+  common: CommonPlay | null;
   session: Session | null;
   data: TableData | null;
   /** What this viewer has heard, and the messages it was filtered from. */
@@ -83,7 +83,7 @@ export class Audience {
 
   /** Is nobody listening? */
   get empty(): boolean {
-    return [...this.#slots.values()].every(({ feed }) => feed.listeners.size === 0);
+    return [...this.#slots.values()].every(({ feed }) => feed.listeners.length === 0);
   }
 
   /**
@@ -164,7 +164,7 @@ export class Audience {
     const change = this.#public.update(this.#told, table.chain);
     const frames: { slot: Slot; frame: string }[] = [];
     for (const slot of this.#slots.values()) {
-      if (slot.feed.listeners.size === 0) continue;
+      if (slot.feed.listeners.length === 0) continue;
       const frame = this.#frameOf(slot, table, lobbies, change, beat.sealed);
       if (frame !== null) frames.push({ slot, frame });
     }
@@ -229,7 +229,8 @@ export class Audience {
   #sightOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies): Sight {
     const { session, data } = table;
     const viewer = viewerOf(data, session, slot.person);
-    const play = session && this.#playFor(slot, table, session, viewer);
+    const common = session && this.#commonOf(table, session);
+    const play = common && this.#playFor(slot, table, session, viewer, common);
     const { chat: talks } = data.settings;
     let lobby = lobbyFor(lobbies, table, slot.person);
     if (session && !play) lobby = { ...lobby, held: BROKEN };
@@ -238,29 +239,28 @@ export class Audience {
     const { doc } = slot;
     if (!doc || doc.play !== play || doc.lobby !== lobby || doc.you !== you || doc.chat !== chat)
       slot.doc = { lobby, you, play, ...(chat && { chat }) };
+    slot.common = common;
     slot.session = session;
     slot.data = data;
-    const common = play && slot.last!.common;
-    return { doc: slot.doc!, common, session, viewer, said: talks ? talkFor(slot, table, viewer) : silence };
+    const said = talks ? talkFor(slot, table, viewer) : silence;
+    return { doc: slot.doc!, common: play && common, session, viewer, said };
   }
 
   /** `null`: the game cannot be shown to this viewer. The viewer is told so, and the host can give the game up. */
-  #playFor(slot: Slot, table: TableSnapshot, session: Session, viewer: Viewer): Play | null {
-    if (slot.last && slot.session === session && slot.data === table.data) return slot.last.play;
+  #playFor(slot: Slot, table: TableSnapshot, session: Session, viewer: Viewer, common: CommonPlay): Play | null {
+    const last = slot.doc?.play;
+    if (last && slot.session === session && slot.data === table.data) return last;
     try {
-      const common = this.#commonOf(table, session);
-      const play = playOf(table, session, viewer, common, slot.last);
-      if (slot.last?.play !== play) slot.last = { play, common };
+      return playOf(table, session, viewer, common, last && slot.common === common ? last : null);
     } catch (error) {
       this.#failed(error, table);
-      slot.last = null;
+      return null;
     }
-    return slot.last && slot.last.play;
   }
 
   #slotOf(person: Person | null): Slot {
     const feed = new ViewerFeed(this.#public, this.#forgotten);
-    const slot: Slot = { person, feed, doc: null, last: null, session: null, data: null, talk: null, seesAll: false };
+    const slot: Slot = { person, feed, doc: null, common: null, session: null, data: null, talk: null, seesAll: false };
     this.#slots.set(person?.id ?? SPECTATORS, slot);
     return slot;
   }
@@ -271,7 +271,7 @@ export class Audience {
     this.#belonged = data;
     const people = peopleOf(data);
     for (const [key, { feed, person }] of this.#slots) {
-      if (feed.listeners.size > 0 || !person || people.has(person.id)) continue;
+      if (feed.listeners.length > 0 || !person || people.has(person.id)) continue;
       this.#slots.delete(key);
       this.#forgotten = Math.max(this.#forgotten, feed.counter);
     }

@@ -196,20 +196,21 @@ export function commonOf({ data, proof }: TableSnapshot, session: Session): Comm
  * The game for one viewer. Views, offers and log come from the core alone.
  *
  * @param common the part that all viewers share
- * @param last this viewer's previous result and the shared part it was made with; returned again if nothing has changed
+ * @param last this viewer's previous result, if it was made with the same shared part; returned again if nothing has
+ * changed
  */
 export function playOf(
   { data, timeline }: TableSnapshot,
   session: Session,
   viewer: Viewer,
   common: CommonPlay,
-  last: { readonly play: Play; readonly common: CommonPlay } | null,
+  last: Play | null,
 ): Play {
   const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
   const table = tableFor(session, viewer);
   const offers = plays ? offersFor(session, viewer) : none;
   const seesMore = session.outcome !== null || viewer === OMNISCIENT || data.first === true;
-  const before = last?.common === common && last.play.table === table && last.play.offers === offers ? last.play : null;
+  const before = last?.table === table && last.offers === offers ? last : null;
   if (!seesMore) return before ?? { ...common, table, offers, outcome: null };
   const play: Play = {
     ...common,

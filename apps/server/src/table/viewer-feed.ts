@@ -31,7 +31,8 @@ export interface Sight {
  * any case.
  */
 export class ViewerFeed {
-  readonly listeners = new Set<Listener>();
+  /** Replaced as a whole: nearly always there is one, and a set takes four times the memory. */
+  listeners: readonly Listener[] = [];
   readonly #public: PublicFeed;
   /** Listeners that have skipped a frame; `null`: none ever has. */
   #behind: Set<Listener> | null = null;
@@ -93,13 +94,14 @@ export class ViewerFeed {
   /** Connects a listener, or resumes one that has received frame `counter`. */
   join(listener: Listener, sight: Sight, counter?: number): void {
     // The feed is not updated while nobody listens.
-    if (this.listeners.size === 0 && !this.#isCurrent(sight)) this.#see(sight);
-    this.listeners.add(listener);
+    if (this.listeners.length === 0 && !this.#isCurrent(sight)) this.#see(sight);
+    // A list that is spread has room for more.
+    this.listeners = this.listeners.length === 0 ? [listener] : [...this.listeners, listener];
     if (counter !== this.#counter) this.#send(listener, this.#full());
   }
 
   leave(listener: Listener): void {
-    this.listeners.delete(listener);
+    this.listeners = this.listeners.filter((it) => it !== listener);
     this.#behind?.delete(listener);
   }
 

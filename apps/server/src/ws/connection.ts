@@ -14,6 +14,8 @@ const ALLOWANCE: Allowance = { burst: 40, rate: 20, maxStrikes: 100, maxPending:
 
 const ACT = { kind: 'act' } as const;
 
+const none: readonly string[] = Object.freeze([]);
+
 type Request = Extract<ClientMessage, { key: string }>;
 type LogRequest = Extract<ClientMessage, { t: 'log' }>;
 
@@ -22,7 +24,7 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
   readonly from: string;
   readonly #rooms: Rooms;
   /** Keys of finished requests that are not yet acknowledged. */
-  #done: string[] = [];
+  #done: readonly string[] = none;
   #room: Room | null = null;
   /** The acting person; `null` for viewers who only watch. */
   #person: Person | null = null;
@@ -37,13 +39,13 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
 
   /** A refusal is sent at once; a success is acknowledged together with the change it made. */
   answered(to: string, answer: Answer): void {
-    if (answer.ok) this.#done.push(to);
+    if (answer.ok) this.#done = [...this.#done, to];
     else this.refuse(to, answer);
   }
 
   takeKeys(): readonly string[] {
     const keys = this.#done;
-    if (keys.length > 0) this.#done = [];
+    this.#done = none;
     return keys;
   }
 

@@ -63,11 +63,11 @@ export class Hub {
     return room && (this.#near.get(near) ?? 0) < MAX_NEAR && (this.#far.get(far) ?? 0) < MAX_FAR;
   }
 
+  /** The socket tells the connection when it has heard a pong. */
   add(socket: WebSocket, connection: Connected, origin: Origin): void {
     this.#sockets.set(socket, { connection, origin });
     count(this.#near, origin.near, 1);
     count(this.#far, origin.far, 1);
-    socket.on('pong', () => (connection.alive = true));
   }
 
   remove(socket: WebSocket): void {

@@ -33,6 +33,9 @@ export interface Allowance {
   readonly maxPending: number;
 }
 
+/** What is over has no promise of its own. */
+const DONE = Promise.resolve();
+
 type Ping = { readonly t: 'ping' };
 type Greeting = { readonly t: 'hello'; readonly v: number; readonly lang: Language };
 /** A message that expects an answer under its key: success or a refusal. */
@@ -177,6 +180,7 @@ export abstract class SocketPeer<
     if (hello.v === PROTOCOL) {
       await this.enter(hello);
       this.#isIn = true;
+      this.#greeted = DONE;
       return;
     }
     this.answer({ t: 'reload', v: PROTOCOL });

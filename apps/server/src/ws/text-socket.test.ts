@@ -77,6 +77,7 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
     [text('good'), frame(0x81, Buffer.from([0xc3, 0x28])), text('too late')],
     [text('good'), frame(0x88, Buffer.from([3, 232])), text('too late')],
   ];
+  const left: TextSocket[] = [];
   const heard = async (some: readonly Buffer[], read: boolean): Promise<unknown[]> => {
     const got: unknown[] = [];
     // Each piece is a packet of its own.
@@ -86,14 +87,16 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
     server.once('connection', (socket: TextSocket, request: IncomingMessage) => {
       const hear = (data: string | Buffer): unknown => got.push(String(data), typeof data);
       socket.attach(request.socket);
-      socket
-        .on('error', () => {})
-        .on('close', (code: number) => {
-          got.push(code);
-          closed();
-        });
-      if (read) socket.read({ receive: hear });
-      else socket.on('message', (data: Buffer, isBinary) => hear(isBinary ? data : data.toString()));
+      const end = (code: number): void => {
+        got.push(code);
+        closed();
+      };
+      if (read) socket.read({ alive: true, receive: hear, ended: end }, (it) => left.push(it));
+      else
+        socket
+          .on('error', () => {})
+          .on('close', end)
+          .on('message', (data: Buffer, isBinary) => hear(isBinary ? data : data.toString()));
     });
     line.on('data', () => {});
     line.write(`GET / HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n`);
@@ -107,10 +110,33 @@ test('whatever is sent in whatever pieces is read as the library reads it', asyn
     await gone;
     return got;
   };
-  for (const some of pieces) {
+  for (const [i, some] of pieces.entries()) {
     const got = await heard(some, true);
+    expect(left).toHaveLength(i + 1);
     expect(got).toEqual(await heard(some, false));
     expect(got.length).toBeGreaterThan(2);
   }
+  await new Promise((done) => server.close(done));
+});
+
+test('whoever reads a socket hears of a pong, and nobody else of anything', async () => {
+  const server = new WebSocketServer({ port: 0, perMessageDeflate: false, WebSocket: TextSocket });
+  const phone = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
+  const [socket, request] = await new Promise<[TextSocket, IncomingMessage]>((done) =>
+    server.once('connection', (...it) => done(it)),
+  );
+  let others = 0;
+  socket.on('message', () => others++).on('close', () => others++);
+  socket.attach(request.socket);
+  const reader = { alive: false, receive: () => {}, ended: () => {} };
+  const gone = new Promise<TextSocket>((done) => socket.read(reader, done));
+  await new Promise((done) => phone.once('open', done));
+  socket.ping();
+  await new Promise((done) => phone.once('ping', done));
+  phone.send('hello');
+  phone.close();
+  expect(await gone).toBe(socket);
+  expect(reader.alive).toBe(true);
+  expect(others).toBe(0);
   await new Promise((done) => server.close(done));
 });

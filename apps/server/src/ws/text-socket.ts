@@ -2,9 +2,14 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { isWhole, textIn, TEXT } from './frames.ts';
 
-/** Gets the messages of a socket: strings for texts. */
+/** Is told what happens at a socket. */
 export interface Reader {
+  /** Becomes true when the other side has answered a ping. */
+  alive: boolean;
+  /** A message has arrived: a string if it is text. */
   receive(data: string | Buffer): void;
+  /** The socket has been closed. */
+  ended(code: number): void;
 }
 
 /**
@@ -15,6 +20,7 @@ export interface Reader {
 export class TextSocket extends WebSocket {
   #line: Duplex | null = null;
   #reader: Reader | null = null;
+  #gone: ((socket: TextSocket) => void) | null = null;
   /** Has the library got whole frames only, so that the next chunk begins with one? */
   #whole = true;
 
@@ -24,12 +30,15 @@ export class TextSocket extends WebSocket {
   }
 
   /**
-   * Gives every message to `reader`, instead of an event. Attach it first. A socket has no functions of its own for
-   * this: there are many sockets.
+   * Tells `reader` everything from now on, and whoever listened before nothing more. Attach it first. There are many
+   * sockets: functions of its own for each event would take as much memory as the socket does.
+   *
+   * @param gone told when the socket has been closed; the same for many sockets
    */
-  read(reader: Reader): void {
+  read(reader: Reader, gone: (socket: TextSocket) => void): void {
+    this.removeAllListeners();
     this.#reader = reader;
-    this.on('message', onMessage);
+    this.#gone = gone;
     const line = this.#line as Line | null;
     const theirs = line?.listeners('data')[0] as typeof library | undefined;
     if (!line || !theirs) return;
@@ -38,16 +47,24 @@ export class TextSocket extends WebSocket {
     line.off('data', theirs).on('data', onChunk);
   }
 
-  /** A message has arrived. */
-  heard(data: string | Buffer): void {
-    this.#reader?.receive(data);
+  /** An error needs no answer: a close follows. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    const reader = this.#reader;
+    if (!reader) return super.emit(event, ...args);
+    if (event === 'message') reader.receive(args[1] === true ? (args[0] as Buffer) : String(args[0]));
+    else if (event === 'pong') reader.alive = true;
+    else if (event === 'close') {
+      reader.ended(args[0] as number);
+      this.#gone!(this);
+    }
+    return true;
   }
 
   /** Hears the message in a chunk. False: the library must read the chunk. */
   hears(chunk: Buffer): boolean {
     const text = this.#whole && this.readyState === this.OPEN ? textIn(chunk) : null;
     if (text === null) this.#whole &&= isWhole(chunk);
-    else this.heard(text);
+    else this.#reader?.receive(text);
     return text !== null;
   }
 
@@ -73,10 +90,6 @@ const onChunk = Object.defineProperty(
   'listener',
   { get: () => library },
 );
-
-function onMessage(this: WebSocket, data: Buffer, isBinary: boolean): void {
-  (this as TextSocket).heard(isBinary ? data : data.toString());
-}
 
 /** Caches the last text and its frame. */
 let last = '';

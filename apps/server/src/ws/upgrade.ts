@@ -4,7 +4,6 @@ import { ClubConnection } from '../club/connection.ts';
 import type { Clubs } from '../club/clubs.ts';
 import type { Config } from '../config.ts';
 import type { Open, Openers } from '../nodes/openers.ts';
-import type { SocketReader } from '../nodes/relay.ts';
 import type { Services } from '../services.ts';
 import { addressOf, originOf } from '../http/address.ts';
 import type { Env } from '../http/env.ts';
@@ -39,6 +38,7 @@ export const openers = (services: Services, rooms: Rooms, clubs: Clubs): Openers
 
 /** `/ws` and `/ws/club`, which speak `@masque/protocol` and `@masque/club`. */
 export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler<Env> {
+  const gone = (socket: TextSocket): void => hub.remove(socket);
   return upgradeWebSocket((c) => {
     const origin = originOf(addressOf(c, config));
     const line = (c.env as unknown as HttpBindings).incoming.socket;
@@ -51,26 +51,10 @@ export function sockets(config: Config, hub: Hub, open: Open): MiddlewareHandler
         if (!hub.admits(origin)) return socket.terminate();
         const connection = open(socket, device, origin.near);
         hub.add(socket, connection, origin);
-        queueMicrotask(() => listen(socket, connection, hub));
+        // The library then has its own listeners, which would keep the whole request in memory as long as the socket is
+        // open: more than anything else that a phone costs. These are removed.
+        queueMicrotask(() => socket.read(connection, gone));
       },
     };
   });
-}
-
-/**
- * Attaches our own listeners instead of the library's, which would keep the whole request in memory as long as the
- * socket is open: more than anything else that a phone costs.
- */
-function listen(socket: TextSocket, connection: SocketReader, hub: Hub): void {
-  const last = socket.listeners('close').at(-1);
-  if (last) socket.off('close', last as () => void);
-  socket.removeAllListeners('message').removeAllListeners('error');
-  socket.read(connection);
-  socket
-    .on('close', () => {
-      connection.ended();
-      hub.remove(socket);
-    })
-    // A close follows.
-    .on('error', () => {});
 }
