@@ -11,6 +11,8 @@ interface Tally {
   tribunals: number;
   /** Crowns taken when most games are over. */
   late: number;
+  /** Crowns taken wrongly, late or never. */
+  astray: number;
   wins: Counts;
   endings: Counts;
   contracts: Counts;
@@ -59,6 +61,7 @@ export const statistics: Statistics<Tally, State> = {
     games: 0,
     tribunals: 0,
     late: 0,
+    astray: 0,
     wins: {},
     endings: {},
     contracts: {},
@@ -81,9 +84,11 @@ export const statistics: Statistics<Tally, State> = {
     for (const seat of seatsOf(session.start.seats)) count(tally.uses, faceOf(court, seat).role, 0);
     const { tribunals } = session.state.court;
     tally.tribunals += tribunals;
+    const ending = typeof reason === 'string' ? reason : reason.key;
     if (tribunals > USUAL) tally.late += 1;
+    if (tribunals > USUAL || ending !== 'end.right') tally.astray += 1;
     count(tally.wins, side ?? 'nobody');
-    count(tally.endings, typeof reason === 'string' ? reason : reason.key);
+    count(tally.endings, ending);
     return tally;
   },
   merge: addUp,
@@ -103,7 +108,7 @@ export const statistics: Statistics<Tally, State> = {
       roleNames.flatMap((it) => (shown[it] && uses[it] !== undefined ? [[it, [shown[it], total(shown)]]] : [])),
     ),
   }),
-  uses: ({ uses, shown, tribunals, late }) => ({
+  uses: ({ uses, shown, tribunals, late, astray }) => ({
     ...Object.fromEntries(
       Object.entries(uses)
         .filter(([role]) => !DEEDLESS.has(role))
@@ -112,6 +117,7 @@ export const statistics: Statistics<Tally, State> = {
     ...Object.fromEntries(Object.keys(uses).map((role) => [`${role} shown`, shown[role] ?? 0])),
     tribunals,
     [`after the ${USUAL}th tribunal`]: late,
+    'crown taken wrongly, late or never, in percent': 100 * astray,
   }),
   report({ games, wins, endings, tribunals, contracts, deaths: dead, uses, shown }) {
     const share = (n = 0): string => percent(n, games);

@@ -6,6 +6,7 @@ import { surpriseTargets } from '../contract/surprise.ts';
 import type { Table } from '../contract/shown.ts';
 import { revealOf, ruleOf } from '../roles/index.ts';
 import { mineOf } from '../present/contract.ts';
+import type { Belief } from './belief.ts';
 import { mannersOf } from './manners.ts';
 import { trustOf } from './mood.ts';
 import { isPartner, suspicion, SUSPECT } from './partners.ts';
@@ -155,6 +156,8 @@ function doubt({ mind: observation }: Thought): Action | null {
 
 /** How often a bystander is called in. */
 const CALLED_IN = 0.06;
+/** How likely a killer somebody must be for a Guard to be called in that is known to be a friend. */
+const DANGER = 0.05;
 /** How often a player who has not answered is released. */
 const IMPATIENT = 0.3;
 /** How much less trust is required to show one's own role to players who show theirs. */
@@ -184,18 +187,25 @@ function arrange(thought: Thought, inside: View<ContractState>): Action | null {
   const late = inside.agreed.length > 0 ? inside.invited[0] : undefined;
   if (drop && late !== undefined && random.chance(IMPATIENT)) return take(drop, { target: late });
   const add = offerOf(observation, 'add');
-  if (!add || inside.joined.length + inside.invited.length > 2 || own === 'role') return null;
-  const idle = valuesOf(add, 'target').filter(
-    (it) =>
-      belief.side(it) === undefined &&
-      belief.known(it) === undefined &&
-      !contractOf(contracts, it) &&
-      !contracts.some(({ invited }) => invited.includes(it)),
+  if (!add || inside.joined.length + inside.invited.length > 2) return null;
+  const free = valuesOf(add, 'target').filter(
+    (it) => !contractOf(contracts, it) && !contracts.some(({ invited }) => invited.includes(it)),
   );
+  const guards = free.filter((it) => isOwnGuard(belief, it));
+  if (guards.length > 0 && others.some((it) => belief.killer(it) > DANGER))
+    return take(add, { target: random.pick(guards) });
+  if (own === 'role') return null;
+  const idle = free.filter((it) => belief.side(it) === undefined && belief.known(it) === undefined);
   return idle.length > 0 && random.chance(CALLED_IN * (1 + 4 * thought.leaning.company))
     ? take(add, { target: random.pick(idle) })
     : null;
 }
+
+/** A Guard of one's own faction whose card has been seen. */
+const isOwnGuard = (belief: Belief, seat: Seat): boolean => {
+  const face = belief.known(seat);
+  return face?.faction === belief.face.faction && Boolean(revealOf(face.role).diesFor);
+};
 
 const judges = ({ belief }: Thought): boolean => {
   const { judges: tries, beheads } = revealOf(belief.face.role);

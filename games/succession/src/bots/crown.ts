@@ -6,29 +6,37 @@ import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 /** Probability per song that a certain Heir takes the crown, by the number of past tribunals. */
 const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
 const DARING_LATE = 0.6;
+/** With more players an Heir learns of the other one later; then it does not wait as long. */
+const CROWDS = [14, 20] as const;
+const isLaterBy = (players: number): number => CROWDS.filter((it) => players >= it).length;
 /** How often an Heir known to everybody, with everything to lose, makes its best guess; and one that is tired of waiting. */
 const DESPERATE = { mood: 0.25, bar: 0.22 } as const;
 const RECKLESS = { patience: 5, mood: 0.84, bar: 0.3 } as const;
 /** With roles that kill or execute many players, fewer candidates for the other Heir are left: more Heirs gamble, with less certainty. */
-const RECKLESS_AMONG_MANY = { patience: 5, mood: 0.74, bar: 0.22 } as const;
+const RECKLESS_AMONG_MANY = { patience: 5, mood: 0.68, bar: 0.18 } as const;
 /** Increase of gambling with every tribunal. */
 const TIRING = 0.08;
 /** At a small table (up to nine players) Heirs are found out sooner, so more Heirs gamble, one song earlier. */
 const SMALL = { patience: 4, mood: 0.7, bar: 0.1 } as const;
 const SMALL_AMONG_MANY = { patience: 4, mood: 0.3, bar: 0.05 } as const;
+const CROWD = { patience: 5, mood: 0.8, bar: 0.22 } as const;
 /** For ten or eleven players with many roles. */
-const FEW_AMONG_MANY = { patience: 4, mood: 0.65, bar: 0.05 } as const;
+const FEW_AMONG_MANY = { patience: 4, mood: 0.6, bar: 0.05 } as const;
 
 /** When an Heir gambles, depending on the number of players and the tier. */
 function rashnessOf(players: number, tier: string): { patience: number; mood: number; bar: number } {
-  if (tier === '1') return players <= 9 ? SMALL : RECKLESS;
+  if (tier === '1') return players <= 9 ? SMALL : players >= CROWDS[0] ? CROWD : RECKLESS;
   if (players <= 9) return SMALL_AMONG_MANY;
   return players <= 11 ? FEW_AMONG_MANY : RECKLESS_AMONG_MANY;
 }
 
-/** Nobody takes the crown right after talks have resumed: they wait for the results first. */
+/**
+ * Nobody takes the crown as soon as the song begins: everybody looks at what was shown, and waits for what comes of the first
+ * talk. Where too few are left to talk, and at the last call, nobody waits.
+ */
 const isTooSoon = (thought: Thought): boolean =>
-  thought.mind.view.contracts.length > 0 && ofThisSong(thought).length === 0;
+  othersOf(thought).length >= ENOUGH_TO_TALK && !ofThisSong(thought).some(({ how }) => how === 'complete');
+const ENOUGH_TO_TALK = 2;
 
 /** How often an Heir takes the crown in a song if both Heirs are known to everybody, so that the first to act wins. Not at the very start of a game. */
 const RACES = { patience: 6, mood: 0.35 } as const;
@@ -45,17 +53,19 @@ const isRace = ({ mind: { view, seat }, belief }: Thought): boolean =>
 export function crown(thought: Thought): Action | null {
   const { mind: observation, belief, skill, leaning } = thought;
   const claim = offerOf(observation, 'claim');
-  if (!claim || isTooSoon(thought)) return null;
   const { tribunals, options, players } = observation.view.court;
+  const last = isAtEnd(tribunals, options.maxTribunals);
+  if (!claim || (isTooSoon(thought) && !last)) return null;
   const chance = Math.max(...othersOf(thought).map((seat) => belief.enemyHeir(seat)));
   // Bold players act in more songs and require less certainty.
   const mood = moodOf(thought);
   const dares = 1 + 4 * leaning.daring;
   if (skill.reckons) return reckon(thought, chance) ? take(claim) : null;
-  if (isAtEnd(tribunals, options.maxTribunals)) return chance > mood / 2 ? take(claim) : null;
+  if (last) return chance > mood / 2 ? take(claim) : null;
   if (isRace(thought)) return mood < RACES.mood ? take(claim) : null;
   const bar = Math.min(0.97, skill.sure - leaning.daring - 0.025 * Math.min(tribunals, 6));
-  if (chance >= bar) return mood < dares * (DARING[tribunals] ?? DARING_LATE) ? take(claim) : null;
+  if (chance >= bar)
+    return mood < dares * (DARING[tribunals + isLaterBy(players.length)] ?? DARING_LATE) ? take(claim) : null;
   const rash = rashnessOf(players.length, options.tier);
   // Every song may still reveal more, and a wrong name ends the game.
   if (tribunals < rash.patience) return null;

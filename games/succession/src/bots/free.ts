@@ -160,7 +160,7 @@ export function propose(thought: Thought): Action | null {
   const friend = confidant(thought, idle);
   if (friend !== undefined) return take(it, { members: [friend], side: 'role' });
   const free = idle.filter((seat) => belief.known(seat) === undefined);
-  if (free.length === 0) return null;
+  if (free.length === 0) return breakSilence(thought, idle);
   const { seeks, others, least } = mannersOf(belief.face.role);
   const trust = trustOf(thought);
   const many = Math.max(least, 1 + observation.random.below(others));
@@ -177,9 +177,20 @@ export function propose(thought: Thought): Action | null {
     return take(it, { members: [wanted[0], observation.random.pick(foes)], side: 'role' });
   if (wanted.length > 0) return take(it, { members: wanted.slice(0, many), side: 'role' });
   const strangers = free.filter((seat) => belief.side(seat) === undefined);
-  if (strangers.length === 0) return null;
+  if (strangers.length === 0) return breakSilence(thought, idle);
   const met = observation.random.chance(THREESOME * (1 + 2 * thought.leaning.company)) ? Math.max(2, many) : many;
   return take(it, { members: observation.random.shuffle(strangers).slice(0, met), side: 'faction' });
+}
+
+/**
+ * Where nobody talks, even a player who has met everybody takes somebody aside, who has not been asked in this song: it
+ * is not two minutes of silence.
+ */
+function breakSilence({ mind: observation }: Thought, idle: readonly Seat[]): Action | null {
+  const { contracts, court } = observation.view;
+  const quiet = idle.filter((seat) => !court.called.some((members) => members.includes(seat)));
+  if (quiet.length === 0 || contracts.length > 0) return null;
+  return take(offerOf(observation, 'propose')!, { members: [observation.random.pick(quiet)], side: 'faction' });
 }
 
 /** Badges and abilities used publicly. */
