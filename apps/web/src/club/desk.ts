@@ -318,7 +318,8 @@ export class MasqueDesk extends ClubPage {
   /** No evening is open, but one can be opened. */
   #closed(room: RoomView): TemplateResult {
     const t = this.t;
-    const open = (): void => void this.live.do({ do: 'open', name: this.text.trim() || dayOf(t, Date.now()) });
+    const usual = room.next?.name ?? dayOf(t, this.live.now);
+    const open = (): void => void this.live.do({ do: 'open', name: this.text.trim() || usual });
     return html`<mq-page icon="masque" .heading=${room.club.name} .note=${t.msg('club.closed')}>
       <form
         class="pad"
@@ -330,7 +331,7 @@ export class MasqueDesk extends ClubPage {
         <wa-input
           maxlength="40"
           .label=${t.msg('club.new.evening')}
-          placeholder=${room.next?.name ?? dayOf(t, Date.now())}
+          placeholder=${usual}
           .value=${this.text}
           @input=${(e: Event) => (this.text = (e.target as WaInput).value ?? '')}
           >${fullHint(t, this.text, 40)}</wa-input
