@@ -1,5 +1,5 @@
 import type { Action, Offer, Seat } from '@masque/core';
-import { take, valuesOf } from '@masque/mechanics';
+import { ownAnswer, take, valuesOf } from '@masque/mechanics';
 import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { effectOf, resultOf, sideOf } from '../public.ts';
@@ -28,9 +28,9 @@ export const payFee = (thinking: Thinking): Action =>
     card: cheapest(thinking, ownHand(thinking.view, thinking.me), thinking.view.chooser!),
   });
 
-/** Sides with a probable ally; without a preference it mostly abstains. It sees first what those before it do. */
+/** Sides with a probable ally; without a preference it mostly abstains. It chooses once, without waiting for its turn. */
 export function takeSides(thinking: Thinking): Action | null {
-  if (thinking.view.asked !== thinking.me) return null;
+  if (ownAnswer(thinking.view.early!, thinking.me) !== undefined) return null;
   const duel = duelIn(thinking);
   const { side, by } = liking(thinking, duel);
   const { random, temper, leaning } = thinking;

@@ -72,7 +72,7 @@ export const thinking = {
   after: [500, 1000],
   answer: [1000, 2000],
   interrupt: [600, 1400],
-  support: [250, 550],
+  support: [800, 2600],
   hypnosis: [600, 1200],
   cards: [800, 1600],
   undo: [600, 1200],

@@ -9,9 +9,13 @@ import type { Thinking } from './mind.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, cost, counts, worth } from './worth.ts';
 
-/** Number of turns after which impatience is at its maximum, and after which it hardly matters what happens. */
-const LATE = 70;
-const VERY_LATE = 160;
+/**
+ * Number of turns with up to seven players after which a fairly likely claim is enough; how much less certain it may be with
+ * every further turn, for allies can know each other and still not where everything is; and after which it hardly matters.
+ */
+const LATE = 50;
+const TIRING = 0.008;
+const VERY_LATE = 100;
 /** Minimum value of a trade; otherwise the turn is passed. */
 const WORTHWHILE = 1.35;
 /** Minimum probability that an object is there for the Diplomat to demand it. */
@@ -27,7 +31,9 @@ export function chooseTurn(thinking: Thinking): Action {
 /** Certainty required at this point of the game. */
 function patience({ view, temper, leaning }: Thinking): number {
   const [early, late] = temper.patience;
-  return view.turns > VERY_LATE ? 0.1 : leaning.patience + early + (late - early) * Math.min(1, view.turns / LATE);
+  const turns = view.turns / Math.max(1, view.hands.length / 7);
+  if (turns > VERY_LATE) return 0.1;
+  return leaning.patience + early + (late - early) * Math.min(1, turns / LATE) - TIRING * Math.max(0, turns - LATE);
 }
 
 /** Stands up for the society when sure enough; alone in the Armor if it prefers that or the society is not about to win. */
