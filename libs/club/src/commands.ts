@@ -60,6 +60,13 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('game'), table: id, game, options: options.optional(), bots }),
   /** The host who says this becomes the game master of a table, or stops being so. */
   z.strictObject({ do: z.literal('lead'), table: id, on: z.boolean() }),
+  /** Whether people may write at a table, and whether bots play for those who are away. */
+  z.strictObject({
+    do: z.literal('settings'),
+    table: id,
+    chat: z.boolean().optional(),
+    botForAway: z.boolean().optional(),
+  }),
   z.strictObject({ do: z.literal('deal'), table: id }),
   z.strictObject({ do: z.literal('again'), table: id }),
   z.strictObject({ do: z.literal('lobby'), table: id }),

@@ -130,7 +130,20 @@ export interface DeskView {
   /** Names of people who have been sent away. */
   readonly barred: { readonly [member: string]: string };
   /** The options of each table, without those that reveal a hidden set. */
-  readonly options: { readonly [table: string]: { readonly [option: string]: unknown } };
+  readonly options: { readonly [table: string]: OptionsShown };
+  readonly settings: { readonly [table: string]: TableSettings };
+}
+
+/** Options of a table, by name. */
+export interface OptionsShown {
+  readonly [option: string]: unknown;
+}
+
+/** What hosts can switch on and off at a table, even during a game. */
+export interface TableSettings {
+  readonly chat: boolean;
+  /** Bots play for people who are away. */
+  readonly botForAway: boolean;
 }
 
 /** Everything a device sees of an evening, except what concerns one person only. */
@@ -153,6 +166,8 @@ export interface ClubYou {
   readonly coming?: true;
   /** They were called, but the seat is no longer kept. */
   readonly missed?: Missed;
+  /** The hidden sets that this host has made, by table, as options: nobody else is told. */
+  readonly sets?: { readonly [table: string]: OptionsShown };
 }
 
 /**
@@ -217,14 +232,14 @@ const namesOf = ({ members }: Club, ids: readonly string[]): string[] =>
  * What hosts see in addition.
  *
  * @example
- * deskView(club, {}, {}).hosts; // => ['m1']
+ * deskView(club, {}, { options: {}, settings: {} }).hosts; // => ['m1']
  */
 export const deskView = (
   club: Club,
   claims: { readonly [claim: string]: Omit<ClaimView, 'name'> },
-  options: DeskView['options'],
+  tables: Pick<DeskView, 'options' | 'settings'>,
 ): DeskView => ({
-  options,
+  ...tables,
   pin: club.pin,
   invite: club.invite,
   schemes: club.schemes,

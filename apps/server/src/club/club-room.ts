@@ -10,14 +10,12 @@ import {
   type ClubDoc,
   type ClubInput,
   type ClubYou,
-  type DeskView,
   youView,
   type TableLive,
   type TableNow,
   type TableView,
   type RoomView,
 } from '@masque/club';
-import { publicOptions } from '@masque/core';
 import { masks } from '@masque/protocol';
 import type { ClubCommand } from '@masque/club';
 import type { Person } from '../identity/people.ts';
@@ -33,6 +31,7 @@ import { Calls, follow, goOn, lapse, pass } from './calling.ts';
 import { Claims } from './claims.ts';
 import { Feed, type Follower } from './feed.ts';
 import { greet } from './greeting.ts';
+import { HostView } from './host-view.ts';
 import { resultOf, Survivors } from './results.ts';
 import { close, remove, stand, tell } from './steering.ts';
 import type { ClubLog } from './stream.ts';
@@ -75,7 +74,7 @@ export class ClubRoom {
   readonly #presence: Presence;
   readonly #tables = new Map<string, TableNow>();
   readonly #calls: Calls;
-  readonly #options = new Map<string, DeskView['options'][string]>();
+  readonly #hosts = new HostView();
   readonly #survivors = new Survivors();
   readonly #answers = new Map<string, ClubAnswer>();
   readonly #dismiss: (person: string) => void;
@@ -160,7 +159,8 @@ export class ClubRoom {
 
   /** What concerns one person only. */
   you(person: Person | null): ClubYou {
-    return youView(this.club, person?.id ?? null);
+    const you = youView(this.club, person?.id ?? null);
+    return person && you.host ? { ...you, ...this.#hosts.setsOf(person.id) } : you;
   }
 
   /** Applies a person's command, at most once per idempotency key. */
@@ -332,7 +332,7 @@ export class ClubRoom {
       shut: async (table, code, why) => {
         await (await this.#rooms.get(code))?.steer(close(why));
         this.#tables.delete(table);
-        this.#options.delete(table);
+        this.#hosts.forget(table);
       },
       getUp: async (who) => {
         for (const { id, code } of Object.values(this.club.evening?.tables ?? {})) {
@@ -378,8 +378,7 @@ export class ClubRoom {
       tableNow(this.club, room, (person) => this.#presence.isHere(person)),
     );
     await follow(this.#hands(), table, before, this.#services.clock.now());
-    const { game } = room.now;
-    this.#options.set(table, game ? publicOptions(game, data.options) : {});
+    this.#hosts.look(table, room);
     this.#changed();
   }
 
@@ -408,7 +407,7 @@ export class ClubRoom {
     const desk: ClubDoc = {
       room,
       live,
-      desk: deskView(club, this.claims.waiting(), Object.fromEntries(this.#options)),
+      desk: deskView(club, this.claims.waiting(), this.#hosts.shown),
     };
     this.#feeds.desk.update(desk);
     for (const [device, it] of this.#devices) {

@@ -7,6 +7,7 @@ import { isTaken, seatOf, type TableData } from '../table/data.ts';
 import * as hosting from '../table/hosting.ts';
 import { freeMask } from '../table/masks.ts';
 import * as mastering from '../table/mastering.ts';
+import { settings as doorSettings } from '../table/door.ts';
 import * as seating from '../table/seating.ts';
 import { leaving } from '../table/stand-in.ts';
 
@@ -23,6 +24,12 @@ const then =
     }
     return last;
   };
+
+/** A change in the name of this person: a hidden set is known to whoever has made it. */
+export const as =
+  (person: string, change: Change): Change =>
+  (data, context) =>
+    change(data, { ...context, person: { id: person } });
 
 /** A member of the club as a table knows them. */
 export interface Sitter {
@@ -87,6 +94,12 @@ export const standIn =
     const kept = { ...place, standIn: on ? level : undefined, left: on ? place.left : undefined };
     return changed(data, { places: data.places.with(seat, kept) });
   };
+
+/** Turns the chat on or off, and bots that play for people who are away. */
+export const settings =
+  (wish: { readonly chat?: boolean | undefined; readonly botForAway?: boolean | undefined }): Change =>
+  (data, context) =>
+    doorSettings(data, { do: 'settings', ...wish }, context);
 
 /** Makes a host the game master of a table, or ends that. */
 export const lead =

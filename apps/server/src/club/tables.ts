@@ -10,12 +10,13 @@ import {
   type OpenTable,
   type OwnCommand,
 } from '@masque/club';
-import type { AnyGame } from '@masque/core';
+import { publicOptions, type AnyGame } from '@masque/core';
 import { isSame } from '@masque/protocol';
 import { randomInt } from 'node:crypto';
 import { refused } from '../answer.ts';
 import { newId } from '../identity/token.ts';
 import type { Person } from '../identity/people.ts';
+import type { Change } from '../table/change.ts';
 import { readOptions } from '../table/options.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
 import { call, pass } from './calling.ts';
@@ -27,7 +28,8 @@ import * as steering from './steering.ts';
 export type TableCommand = Exclude<ClubCommand, OwnCommand>;
 
 /** Carries out a command that concerns the tables of an evening. */
-export async function runTables(on: Tables, person: Person, command: TableCommand, at: number): Promise<ClubAnswer> {
+export async function runTables(hands: Tables, person: Person, command: TableCommand, at: number): Promise<ClubAnswer> {
+  const on = { ...hands, steer: (table: string, change: Change) => hands.steer(table, steering.as(person.id, change)) };
   const me = memberOf(on.club(), person.id);
   if (!me) return no('not_member');
   if (needsHost(command) && !me.host) return no('not_host');
@@ -108,6 +110,8 @@ export async function runTables(on: Tables, person: Person, command: TableComman
       return on.steer(command.table, steering.unfill);
     case 'lead':
       return on.steer(command.table, steering.lead(sitterOf(me), command.on));
+    case 'settings':
+      return on.steer(command.table, steering.settings(command));
     case 'deal':
       return on.steer(command.table, steering.deal);
     case 'pause':
@@ -222,6 +226,9 @@ async function keepRuleset(
   if (!game) return refused('no_game');
   const read = readOptions(game, options);
   if (!read.ok) return read;
+  // All hosts see the rulesets of a club, so a hidden set does not become part of one.
+  const shown = publicOptions(game, read.options);
+  const kept = Object.fromEntries(Object.entries(options).filter(([option]) => option in shown));
   await on.extend((club) => {
     // Replaces a ruleset of that name for that game.
     const before = Object.values(club.rulesets).find((it) => it.game === id && it.name === name);
@@ -229,7 +236,7 @@ async function keepRuleset(
       id: before?.id ?? nextId(club, 'r'),
       name,
       game: id,
-      options,
+      options: kept,
       ...(bots !== undefined && { bots }),
     };
     return [{ t: 'ruleset', at, ruleset }];

@@ -102,6 +102,14 @@ export const deskTableStyle = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  summary {
+    min-block-size: var(--touch);
+    display: flex;
+    align-items: center;
+    cursor: pointer;
+    font-size: var(--t-label);
+    color: var(--candle-2);
+  }
   .problem {
     color: var(--candle-2);
     font-size: var(--t-label);

@@ -1,4 +1,4 @@
-import type { ClubCommand, RoomView, TableLive, TableView } from '@masque/club';
+import type { ClubCommand, RoomView, TableLive, TableSettings, TableView } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
 import { fields, icon, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/text';
@@ -9,6 +9,7 @@ import { live } from 'lit/directives/live.js';
 import { page } from '../screens/page.ts';
 import { fullHint, fullOf } from '../words/full.ts';
 import { deskTableStyle } from './desk-table.css.ts';
+import { drawSettings } from './desk-table-settings.ts';
 import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
 import {
@@ -43,6 +44,7 @@ export class MasqueDeskTable extends MqElement {
   @property({ attribute: false }) me: string | null = null;
   @property({ attribute: false }) now?: TableLive;
   @property({ attribute: false }) game?: GameInfo;
+  @property({ attribute: false }) settings?: TableSettings;
   /** The person who was picked, to be seated. */
   @property({ attribute: false }) held: string | null = null;
   /** Translates the messages of the game, with these people at its seats. */
@@ -359,6 +361,7 @@ export class MasqueDeskTable extends MqElement {
               ? this.#playing()
               : this.#over()
       }
+      ${this.settings && table.state !== 'over' ? drawSettings(t, id, this.settings, this.run) : nothing}
     </article>`;
   }
 }

@@ -29,3 +29,24 @@ test('an evening opens under the name that was planned for it, unless the host w
   find('mq-button[main]').click();
   expect(there.commands.at(-1)).toEqual({ do: 'open', name: 'The short one' });
 });
+
+const table = { code: 'TABL', n: 1, name: '1', game: 'toy', state: 'playing', min: 2, max: 6, seats: [null, null] };
+const evening = { id: 'e1', name: 'Friday', at: 0 };
+
+test('a host without a seat switches the chat of a table on, and bots for people who are away', async () => {
+  const { element, there, find } = await desk(
+    { evening, tables: { t1: table } },
+    { settings: { t1: { chat: false, botForAway: true } } },
+  );
+  await element.updateComplete;
+  const card = find('masque-desk-table') as HTMLElement & { updateComplete: Promise<unknown> };
+  await card.updateComplete;
+  const switches = [...card.shadowRoot!.querySelectorAll<HTMLElement & { checked: boolean }>('.settings mq-switch')];
+  expect(switches.map((it) => it.checked)).toEqual([false, true]);
+  switches[0]!.dispatchEvent(new CustomEvent('change', { detail: true }));
+  switches[1]!.dispatchEvent(new CustomEvent('change', { detail: false }));
+  expect(there.commands).toEqual([
+    { do: 'settings', table: 't1', chat: true },
+    { do: 'settings', table: 't1', botForAway: false },
+  ]);
+});

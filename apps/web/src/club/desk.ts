@@ -271,6 +271,7 @@ export class MasqueDesk extends ClubPage {
       .room=${room}
       .table=${table}
       .now=${this.live.doc?.live?.[id]}
+      .settings=${this.live.doc?.desk?.settings[id]}
       .held=${this.held}
       .me=${this.live.you?.member ?? null}
       .game=${this.live.game(table.game)}

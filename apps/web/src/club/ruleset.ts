@@ -7,6 +7,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../options/form.ts';
 import { fieldsOf, isDefault } from '../options/schema.ts';
+import { seatsFor } from '../options/set/look.ts';
+import '../options/set/masque-set.ts';
 import { optionLabel, spoken } from '../options/words.ts';
 import { levelName } from '../screens/lobby/levels.ts';
 import { page } from '../screens/page.ts';
@@ -35,6 +37,8 @@ export class MasqueRuleset extends ClubPart {
   /** Another game is being chosen for a table that already has one. */
   @state() private other = false;
   @state() private name = '';
+  /** The set of cards or roles is shown. */
+  @state() private dealt = false;
   /** The code has just been copied. */
   @state() private copied = false;
 
@@ -46,8 +50,9 @@ export class MasqueRuleset extends ClubPart {
     return this.live.doc?.room.tables[this.table]?.state === 'lobby';
   }
 
+  /** Without a hidden set, unless this host has made it. */
   get #options(): Readonly<Record<string, unknown>> {
-    return this.live.doc?.desk?.options[this.table] ?? {};
+    return { ...this.live.doc?.desk?.options[this.table], ...this.live.you?.sets?.[this.table] };
   }
 
   /** The level of the table's bots; `undefined`: the default. */
@@ -124,7 +129,11 @@ export class MasqueRuleset extends ClubPart {
     const options = this.#options;
     const all = fieldsOf(game.options);
     const changed = all.filter((it) => it.name in options && !isDefault(it, options[it.name]));
-    const own = Object.fromEntries(changed.map((it) => [it.name, options[it.name]]));
+    // All hosts see the rulesets of the club, and a code is passed on: neither tells what is in a hidden set.
+    const secret = this.live.you?.sets?.[this.table] ?? {};
+    const own = Object.fromEntries(
+      changed.flatMap(({ name }) => (name in secret ? [] : [[name, options[name]] as const])),
+    );
     return html`<div class="edit" ${dressed(game)}>
       <section class="chosen-by">
         <div class="spread">
@@ -151,7 +160,29 @@ export class MasqueRuleset extends ClubPart {
           @option=${(e: CustomEvent<Record<string, unknown>>) => this.#set(game, { ...options, ...e.detail })}
         ></masque-options>
       </details>
+      ${game.sets ? this.#cards(t, game, game.sets.options) : nothing}
     </div>`;
+  }
+
+  /** The cards or roles that are dealt; or that another host has chosen them in secret. */
+  #cards(t: Translator, game: GameInfo, names: readonly string[]): TemplateResult {
+    const options = this.#options;
+    const seats = this.live.doc?.room.tables[this.table]?.seats.length ?? 0;
+    if (!names.some((it) => it in options)) return html`<p class="label">${t.msg('club.set.hidden')}</p>`;
+    return html`<details @toggle=${(e: Event) => (this.dealt = (e.target as HTMLDetailsElement).open)}>
+      <summary>${t.msg('web.set')}</summary>
+      ${
+        this.dealt
+          ? html`<masque-set
+              .translator=${t}
+              .game=${game}
+              .options=${options}
+              .seats=${seatsFor(game, seats)}
+              @option=${(e: CustomEvent<Record<string, unknown>>) => this.#set(game, { ...options, ...e.detail })}
+            ></masque-set>`
+          : nothing
+      }
+    </details>`;
   }
 
   /** The changes to the rules, or that there are none. */

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { club, guest } from '../test/evening.ts';
+import { house } from '../test/house.ts';
+
+/** An evening with one table of a host who has no seat there. */
+async function evening() {
+  const { url } = await house();
+  const { code, desk, cookie } = await club(url);
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  return { url, code, desk, cookie, table, at: desk.doc!.room.tables[table]!.code };
+}
+
+test('a host without a seat turns the chat of a table on, and bots for people who are away', async () => {
+  const { url, code, desk, table, at } = await evening();
+  const ben = await guest(url, code, 'Ben');
+  const seen = await Client.join(url, at, ben);
+  expect(desk.doc!.desk!.settings[table]).toEqual({ chat: false, botForAway: false });
+  expect(await ben.do({ do: 'settings', table, chat: true })).toMatchObject({ code: 'not_host' });
+  expect(await desk.do({ do: 'settings', table, chat: true })).toMatchObject({ t: 'ok' });
+  await seen.until(() => seen.doc!.lobby.settings.chat);
+  await desk.do({ do: 'fill', table });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  expect(await desk.do({ do: 'settings', table, botForAway: true })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.settings[table]!.botForAway);
+  await seen.until(() => seen.doc!.lobby.settings.botForAway);
+  expect(seen.doc!.lobby.settings.chat).toBe(true);
+});
+
+test('a hidden set that a host has made at the desk is known to that host only', async () => {
+  const { url, code, desk, cookie, table, at } = await evening();
+  const ben = await guest(url, code, 'Ben');
+  await desk.do({ do: 'host', member: ben.you!.member!, on: true });
+  await ben.until(() => ben.you!.host);
+  const before = desk.frames.length;
+  const secret = { ms: 9000, bots: false, veiled: true };
+  expect(await ben.do({ do: 'game', table, game: 'toy', options: secret })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.options[table]!['veiled'] === true);
+  await ben.until(() => ben.you!.sets?.[table] !== undefined);
+  expect(ben.you!.sets).toEqual({ [table]: { bots: false } });
+  expect(desk.doc!.desk!.options[table]).not.toHaveProperty('bots');
+  expect(desk.you).not.toHaveProperty('sets');
+  expect(desk.frames.slice(before).join()).not.toMatch(/bots"\]?[,:]/);
+  // At the table itself, it is the same.
+  const [his, hers] = [await Client.join(url, at, ben), await Client.join(url, at, { cookie })];
+  expect(his.doc!.lobby.options['bots']).toBe(false);
+  expect(hers.doc!.lobby.options).not.toHaveProperty('bots');
+
+  // Too many seats for this set: why it cannot be dealt would reveal it.
+  await desk.do({ do: 'fill', table, n: 6 });
+  expect(JSON.stringify(await desk.do({ do: 'deal', table }))).not.toContain('tooMany');
+  expect(JSON.stringify(await ben.do({ do: 'deal', table }))).toContain('tooMany');
+
+  // A ruleset is shown to all hosts, so the set stays out of it.
+  await ben.do({ do: 'ruleset', name: 'Ours', game: 'toy', options: secret });
+  await desk.until(() => Object.keys(desk.doc!.desk!.rulesets).length === 1);
+  expect(Object.values(desk.doc!.desk!.rulesets)[0]!.options).toEqual({ ms: 9000, veiled: true });
+
+  // Another host begins with the usual set, and is then the one who knows.
+  await desk.do({ do: 'game', table, game: 'toy', options: { veiled: true, ms: 8000 } });
+  await desk.until(() => desk.you!.sets !== undefined);
+  expect(desk.you!.sets).toEqual({ [table]: { bots: true } });
+  await ben.until(() => ben.you!.sets === undefined);
+});

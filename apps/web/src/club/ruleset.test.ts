@@ -1,0 +1,76 @@
+import type { ClubCommand, ClubDoc, ClubYou } from '@masque/club';
+import { afterEach, expect, test, vi } from 'vitest';
+import { docOf, noServer, words } from './club.fixture.ts';
+import './ruleset.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const game = {
+  id: 'toy',
+  name: { en: 'Toy' },
+  about: { en: 'A game.' },
+  presets: [],
+  seats: { min: 2, max: 6 },
+  profile: { minutes: [1, 2], complexity: 1 },
+  theme: { icon: 'masque', accent: 'brass' },
+  bots: ['normal'],
+  options: {
+    type: 'object',
+    properties: { pack: { type: 'string', default: '' }, ms: { type: 'number', default: 1 } },
+  },
+  sets: { items: [], options: ['pack'] },
+};
+const table = { code: 'TABL', n: 1, name: '1', game: 'toy', state: 'lobby', min: 2, max: 6, seats: [null, null, null] };
+
+/** The ruleset of a table, for a host who sees these options and has made these hidden sets. */
+async function ruleset(options: object, sets?: ClubYou['sets']) {
+  noServer();
+  const commands: ClubCommand[] = [];
+  const live = {
+    doc: docOf({ tables: { t1: table } }, { options: { t1: options } }) as ClubDoc,
+    you: { member: 'm1', host: true, here: true, ...(sets && { sets }) } satisfies ClubYou,
+    problem: null,
+    game: () => game,
+    games: [game],
+    wordsOf: () => words,
+    do: (command: ClubCommand) => (commands.push(command), Promise.resolve(true)),
+    follow() {},
+    unfollow() {},
+  };
+  const element = document.createElement('masque-ruleset');
+  Object.assign(element, { live, base: words, table: 't1' });
+  document.body.append(element);
+  await element.updateComplete;
+  const open = async () => {
+    const details = [...element.shadowRoot!.querySelectorAll('details')].at(-1)!;
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+    await element.updateComplete;
+    return element.shadowRoot!.querySelector('masque-set');
+  };
+  return { element, commands, open, text: () => element.shadowRoot!.textContent };
+}
+
+test('a host chooses the roles of a table at the desk, for as many as may sit there', async () => {
+  const { commands, open } = await ruleset({ pack: '', ms: 2 });
+  const set = (await open())!;
+  expect(set).toMatchObject({ options: { pack: '', ms: 2 }, seats: 3, readonly: false });
+  set.dispatchEvent(new CustomEvent('option', { detail: { pack: 'wolves' } }));
+  expect(commands).toEqual([{ do: 'game', table: 't1', game: 'toy', options: { pack: 'wolves', ms: 2 } }]);
+});
+
+test('only the host who has made a hidden set sees it, and passes it on in no ruleset', async () => {
+  const other = await ruleset({ ms: 2 });
+  expect(await other.open()).toBeNull();
+  expect(other.text()).toContain('in secret');
+  const maker = await ruleset({ ms: 2 }, { t1: { pack: 'wolves' } });
+  expect((await maker.open())!.options).toEqual({ ms: 2, pack: 'wolves' });
+  expect(maker.text()).not.toContain('in secret');
+  maker.element.shadowRoot!.querySelector('wa-input')!.value = 'Ours';
+  maker.element.shadowRoot!.querySelector('wa-input')!.dispatchEvent(new Event('input'));
+  maker.element.shadowRoot!.querySelector('form')!.dispatchEvent(new Event('submit'));
+  expect(maker.commands).toEqual([{ do: 'ruleset', name: 'Ours', game: 'toy', options: { ms: 2 } }]);
+});
