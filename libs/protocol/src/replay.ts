@@ -22,26 +22,29 @@ export type Chapter = z.infer<typeof chapter>;
 
 /**
  * A key moment of a game, after step `n`. `claim`: somebody said something, with the cards they really had;
- * `challenge`: somebody doubted it; `approach`: somebody addressed somebody else, as with a trade; `turned`: cards were
- * revealed; `out`: a seat is out; `vote`: a vote ended; `end`: the game ended.
+ * `challenge`: somebody doubted it; `trade`: two players have exchanged something; `turned`: cards were revealed; `out`:
+ * a seat is out; `vote`: a vote decided something; `end`: the game ended.
  *
  * @example
  * moment.parse({ n: 7, kind: 'vote', text: 'Who is it?' }).kind; // => 'vote'
  */
 export const moment = z.object({
   n,
-  kind: z.enum(['claim', 'challenge', 'approach', 'turned', 'out', 'vote', 'end']),
+  kind: z.enum(['claim', 'challenge', 'trade', 'turned', 'out', 'vote', 'end']),
   seat: seat.optional(),
-  /** Whom a claim is aimed at, whose claim is doubted, or whom somebody addressed. */
+  /** Whom a claim is aimed at, whose claim is doubted, with whom somebody traded, or whom a vote took out. */
   on: seat.optional(),
-  /** What was said, or doubted; what was voted on; what an approach is, as in "offers an object to". */
+  /** What was said, or doubted; what was voted on. */
   text: message.optional(),
   /** The cards behind a claim, or those that were revealed. */
   faces: z.array(face).optional(),
   /** Whether the claim, or the claim that is doubted, was true. Only if the game names the claimed card. */
   truth: z.boolean().optional(),
-  /** Whether a claim was found out to be a lie. */
+  /** Whether a claim was found out to be a lie: challenged, or disproved by cards that were turned before the end. */
   caught: z.boolean().optional(),
+  /** The result of a vote whose hands were shown: votes for it, and against. */
+  pro: n.optional(),
+  contra: n.optional(),
 });
 /** A key moment of a game: see `moment`. */
 export type Moment = z.infer<typeof moment>;

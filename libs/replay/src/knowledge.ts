@@ -1,5 +1,5 @@
 import type { CardLook, Face, Line, Message, Seat, Table } from '@masque/core';
-import { isNew } from './said.ts';
+import { Heard } from './said.ts';
 
 /** A step of a replay as one viewer saw it. */
 export interface SeenStep {
@@ -73,14 +73,12 @@ function since(steps: readonly SeenStep[], how: (step: SeenStep) => number): num
 
 function saidIn(steps: readonly SeenStep[]): Knowledge['said'] {
   const said = new Map<string, Knowledge['said'][number]>();
-  let before: Table | undefined;
+  const heard = new Heard();
   for (const { table, n } of steps) {
-    const { claim } = table;
-    if (claim && isNew(before, table)) {
-      const key = JSON.stringify([claim.by, claim.text]);
-      said.set(key, { seat: claim.by, text: claim.text, times: (said.get(key)?.times ?? 0) + 1, n });
-    }
-    before = table;
+    const claim = heard.hears(table);
+    if (!claim) continue;
+    const key = JSON.stringify([claim.by, claim.text]);
+    said.set(key, { seat: claim.by, text: claim.text, times: (said.get(key)?.times ?? 0) + 1, n });
   }
   return [...said.values()];
 }

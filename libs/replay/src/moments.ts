@@ -10,13 +10,18 @@ import {
   type Table,
 } from '@masque/core';
 import type { Chapter, Moment } from '@masque/protocol';
-import { isNew } from './said.ts';
+import { Heard, stands } from './said.ts';
+import { Trades } from './trades.ts';
+import { Votes } from './votes.ts';
+
+/** A moment, and whether it is a claim that stands until the cards are seen. */
+export type Found = Moment & { readonly stands?: boolean };
 
 /**
- * Finds the key moments of a game: claims with the cards under them, challenges, cards that were revealed or changed
- * hands, seats that went out, votes, and the end; and the chapters, such as rounds. Only the table vocabulary is used,
- * so this works for every game. Whether a claim was true is known if the game names the claimed card (`claim.face`);
- * whether it was challenged, if the table highlights only two players (`focus`).
+ * Finds the key moments of a game: claims with the cards under them, challenges, trades that were made, cards that were
+ * revealed, seats that went out, votes that decided, and the end; and the chapters, such as rounds. Only the table
+ * vocabulary is used, so this works for every game. Whether a claim was true is known if the game names the claimed card
+ * (`claim.face`); whether it was challenged, if the table highlights only two players (`focus`).
  *
  * @example
  * const highlights = new Highlights();
@@ -25,7 +30,10 @@ import { isNew } from './said.ts';
  */
 export class Highlights {
   readonly #chapters: Chapter[] = [];
-  readonly #moments: Moment[] = [];
+  readonly #moments: Found[] = [];
+  readonly #heard = new Heard();
+  readonly #trades = new Trades();
+  readonly #votes = new Votes();
   #last: Table | null = null;
   #n = 0;
 
@@ -34,7 +42,14 @@ export class Highlights {
     const table = tableFor(session, SPECTATOR);
     const last = this.#last;
     if (!last || !same(last.title, table.title)) this.#chapters.push({ n, title: table.title });
-    if (last) this.#moments.push(...between(last, table, () => tableFor(session, OMNISCIENT), n));
+    const claim = this.#heard.hears(table);
+    if (last) {
+      if (claim) this.#moments.push(claimed(claim, tableFor(session, OMNISCIENT), n));
+      // At the end all cards are turned.
+      this.#moments.push(...between(last, table, n).filter(({ kind }) => kind !== 'turned' || !session.outcome));
+    }
+    this.#moments.push(...this.#trades.sees(n, session, table));
+    this.#votes.sees(n, table);
     this.#last = table;
     this.#n = n;
   }
@@ -45,18 +60,17 @@ export class Highlights {
 
   /** The moments in order; the last one is the end. */
   moments(): readonly Moment[] {
-    return [...judged(this.#moments), { n: this.#n, kind: 'end' }];
+    const votes = this.#votes.decided(this.#moments, this.#chapters);
+    // A vote comes before what follows from it.
+    const all = [...votes, ...this.#moments].sort((a, b) => a.n - b.n);
+    return [...judged(all, this.#n), { n: this.#n, kind: 'end' }];
   }
 }
 
-function between(before: Table, after: Table, all: () => Table, n: number): Moment[] {
-  const found: Moment[] = [];
-  const { claim } = after;
-  if (claim && isNew(before, after)) found.push(claimed(claim, all(), n));
+function between(before: Table, after: Table, n: number): Found[] {
+  const found: Found[] = [];
   const doubt = challenged(before, after);
   if (doubt) found.push({ ...doubt, n });
-  const approach = approached(before, after);
-  if (approach) found.push({ ...approach, n });
   for (const now of after.seats) {
     const was = before.seats.find((it) => it.seat === now.seat);
     if (!was) continue;
@@ -64,12 +78,10 @@ function between(before: Table, after: Table, all: () => Table, n: number): Mome
     const out = (was.state ?? 'in') === 'in' && (now.state ?? 'in') !== 'in';
     if (out || faces.length > 0) found.push({ n, kind: out ? 'out' : 'turned', seat: now.seat, faces });
   }
-  if (before.ballot && (!after.ballot || !same(before.ballot.title, after.ballot.title)))
-    found.push({ n, kind: 'vote', text: before.ballot.title });
   return found;
 }
 
-function claimed(claim: Claim, all: Table, n: number): Moment {
+function claimed(claim: Claim, all: Table, n: number): Found {
   const faces = held(all, claim.by);
   return {
     n,
@@ -77,6 +89,7 @@ function claimed(claim: Claim, all: Table, n: number): Moment {
     seat: claim.by,
     text: claim.text,
     faces,
+    stands: stands(claim),
     ...(claim.on !== undefined && { on: claim.on }),
     ...(claim.face !== undefined && { truth: faces.some((it) => it.id === claim.face) }),
   };
@@ -89,14 +102,6 @@ function challenged(before: Table, after: Table): Omit<Moment, 'n'> | undefined 
   const claim = after.claim ?? before.claim;
   if (!claim || focus?.length !== 2 || before.focus?.length || !focus.includes(claim.by)) return undefined;
   return { kind: 'challenge', seat: focus.find((it) => it !== claim.by)!, on: claim.by, text: claim.text };
-}
-
-/** One player addresses a single other player, as in a trade. */
-function approached(before: Table, { arrows = [], ballot, claim }: Table): Omit<Moment, 'n'> | undefined {
-  const [arrow] = arrows;
-  if (!arrow?.strong || arrow.to === undefined || arrows.length > 1 || ballot || claim) return undefined;
-  if (before.claim || before.arrows?.some((it) => it.from === arrow.from && it.to === arrow.to)) return undefined;
-  return { kind: 'approach', seat: arrow.from, on: arrow.to, ...(arrow.label !== undefined && { text: arrow.label }) };
 }
 
 /** The cards that a seat really had, except those it has lost. */
@@ -116,17 +121,29 @@ function turned(before: readonly CardLook[], after: readonly CardLook[]): Face[]
   });
 }
 
-/** A lie was caught if it was challenged before anything else was claimed; otherwise it was believed. */
-function judged(moments: readonly Moment[]): Moment[] {
-  return moments.map((it, i) => {
+/** Whether each lie was caught, and whether what was challenged was true. */
+function judged(moments: readonly Found[], end: number): Moment[] {
+  return moments.map(({ stands: stood, ...it }, i) => {
     if (it.kind === 'challenge') {
       const doubted = moments.slice(0, i).findLast(({ kind, seat }) => kind === 'claim' && seat === it.on);
       return doubted?.truth === undefined ? it : { ...it, truth: doubted.truth };
     }
     if (it.kind !== 'claim' || it.truth !== false) return it;
-    const next = moments.slice(i + 1).find(({ kind }) => kind === 'claim' || kind === 'challenge');
-    return { ...it, caught: next?.kind === 'challenge' && next.on === it.seat };
+    const later = moments.slice(i + 1);
+    return { ...it, caught: doubtedAtOnce(it, later) || (stood === true && wasSeen(it, later, end)) };
   });
+}
+
+/** Somebody challenged the lie before anything else was claimed. */
+function doubtedAtOnce({ seat }: Moment, later: readonly Found[]): boolean {
+  const next = later.find(({ kind }) => kind === 'claim' || kind === 'challenge');
+  return next?.kind === 'challenge' && next.on === seat;
+}
+
+/** All cards that the liar had were turned before the end, when everybody's are. */
+function wasSeen({ seat, faces = [] }: Moment, later: readonly Found[], end: number): boolean {
+  const shown = later.flatMap((it) => (it.seat === seat && it.kind !== 'claim' && it.n < end ? (it.faces ?? []) : []));
+  return faces.every(({ id }) => shown.some((it) => it.id === id));
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,7 +1,31 @@
 import type { Claim, Table } from '@masque/core';
 
-/** Has somebody just made a claim? A claim that is shown again while it is challenged, or afterwards, is not new. */
-export const isNew = (before: Table | undefined, { claim, focus }: Table): boolean =>
-  claim !== undefined && !focus?.includes(claim.by) && !(before?.claim && sign(before.claim) === sign(claim));
+/**
+ * Hears the claims of a game, table by table, and tells which are new. A claim that is shown again while it is
+ * challenged, or afterwards, is not. Nor is a claim from which nothing follows: it stands for a chapter, in which it may
+ * be shown again whenever it matters.
+ */
+export class Heard {
+  #before: Claim | undefined;
+  #title = '';
+  readonly #standing = new Set<string>();
+
+  /** The claim that has just been made, if any. */
+  hears({ claim, focus, title }: Table): Claim | undefined {
+    const before = this.#before;
+    this.#before = claim;
+    if (this.#title !== JSON.stringify(title)) this.#standing.clear();
+    this.#title = JSON.stringify(title);
+    if (!claim || focus?.includes(claim.by) || (before && sign(before) === sign(claim))) return undefined;
+    if (stands(claim)) {
+      if (this.#standing.has(sign(claim))) return undefined;
+      this.#standing.add(sign(claim));
+    }
+    return claim;
+  }
+}
+
+/** Nothing follows from it: it is true or false until the cards are seen. Other claims are settled at once. */
+export const stands = ({ note }: Claim): boolean => note === undefined;
 
 const sign = ({ by, text }: Claim): string => JSON.stringify([by, text]);

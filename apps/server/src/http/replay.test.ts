@@ -1,6 +1,7 @@
 import {
   commitmentOf,
   declassify,
+  deedsOf,
   logFor,
   OMNISCIENT,
   SPECTATOR,
@@ -154,16 +155,60 @@ test('claims match the counts of the rules', () => {
   }
 });
 
-test('proposing a trade to somebody is a key moment', () => {
+test('a trade that was made is a key moment, and one that was refused is none', () => {
   const castle = games.find(({ game }) => game.id === 'montee-mortelle')!.game;
-  const { sessions } = played(castle, 'a', 4);
-  const offers = logFor(sessions.at(-1)!, SPECTATOR).filter(({ kind }) => kind === 'offered');
-  expect(offers.length).toBeGreaterThan(0);
-  expect(
-    momentsIn(sessions)
-      .filter(({ kind }) => kind === 'approach')
-      .map(({ seat, on }) => [seat, on]),
-  ).toEqual(offers.map(({ args }) => [seatIn(args?.['who']), seatIn(args?.['to'])]));
+  let refused = 0;
+  for (const seed of ['a', 'b', 'c']) {
+    const { sessions } = played(castle, seed, 5);
+    const lines = logFor(sessions.at(-1)!, SPECTATOR);
+    const made = lines.filter(({ kind }) => kind === 'traded');
+    refused += lines.filter(({ kind }) => kind === 'refused').length;
+    const found = momentsIn(sessions).filter(({ kind }) => kind === 'trade');
+    // In order; a Key for a Key is none. Each has a line of its own in the log.
+    let at = 0;
+    for (const { seat, on } of found) {
+      at = made.findIndex(({ args }, i) => i >= at && seatIn(args['who']) === seat && seatIn(args['with']) === on) + 1;
+      expect(at).toBeGreaterThan(0);
+    }
+    expect(found.length).toBeGreaterThan(0.8 * made.length);
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('only a vote that decided is a key moment, with its result', () => {
+  const werewolf = games.find(({ game }) => game.id === 'werewolf')!.game;
+  let spared = 0;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { sessions } = played(werewolf, seed, 9);
+    const lines = logFor(sessions.at(-1)!, SPECTATOR);
+    spared += lines.filter(({ kind }) => kind === 'acquitted').length;
+    const passed = lines.filter(({ kind, args }) => kind === 'voted' && Number(args['ayes']) >= Number(args['need']));
+    expect(
+      momentsIn(sessions)
+        .filter(({ kind }) => kind === 'vote')
+        .map(({ on, pro }) => [on, pro]),
+    ).toEqual(passed.map(({ args }) => [seatIn(args['who']), args['ayes']]));
+  }
+  expect(spared).toBeGreaterThan(0);
+});
+
+test('in the village claims of a card match the counts of the rules; those disproved before the end were caught', () => {
+  const werewolf = games.find(({ game }) => game.id === 'werewolf')!.game;
+  const kinds = new Set<string>();
+  for (const seed of Array.from({ length: 30 }, (_, i) => `lies ${i}`)) {
+    const { file, sessions } = played(werewolf, seed, 9);
+    const { parts } = toldOf(file, werewolf);
+    const told = parts.toSorted((a, b) => a.seat - b.seat);
+    const last = sessions.at(-1)!;
+    expect(told.map(({ claims, lies }) => [claims, lies])).toEqual(
+      deedsOf(last).map(({ claims, lies }) => [claims, lies]),
+    );
+    const dead = tableFor(sessions.at(-2)!, SPECTATOR).seats.filter(({ cards }) => cards?.some((it) => it.face));
+    for (const { seat, lies, caught } of told) expect(caught).toBe(dead.some((it) => it.seat === seat) ? lies : 0);
+    for (const { truth, caught } of momentsIn(sessions).filter((it) => it.kind === 'claim' && it.truth !== undefined))
+      kinds.add(`${truth} ${caught}`);
+  }
+  expect(kinds).toEqual(new Set(['true undefined', 'false true', 'false false']));
 });
 
 test('the story ranks players by when they went out, and tells an undetected lie', () => {
@@ -207,6 +252,24 @@ test('the probability of a claim follows from the worlds that fit a seat’s kno
   // Nothing is claimed at the deal.
   expect(await likely(0, 0)).toEqual({ worlds: 0, true: 0 });
   expect((await ask(here, '/api/chance?as=9&at=1', file)).status).toBe(409);
+});
+
+test('how likely a claimed card is can be told in the village, too', async () => {
+  const { url: here } = await house({ registered: games });
+  const werewolf = games.find(({ game }) => game.id === 'werewolf')!.game;
+  const { file, sessions } = played(werewolf, 'lies 1', 9);
+  const at = sessions.findIndex((it) => tableFor(it, SPECTATOR).claim?.face !== undefined);
+  const { by } = tableFor(sessions[at]!, SPECTATOR).claim!;
+  const likely = async (as: number) =>
+    chance.parse(await (await ask(here, `/api/chance?as=${as}&at=${at}`, file)).json());
+  const own = await likely(by);
+  expect([0, own.worlds]).toContain(own.true);
+  let guessed = false;
+  for (let seat = 0; seat < file.seats && !guessed; seat++) {
+    const it = await likely(seat);
+    guessed = it.worlds > 100 && it.true > 0 && it.true < it.worlds;
+  }
+  expect(guessed).toBe(true);
 });
 
 test('a game that cannot be replayed is refused with a reason', async () => {

@@ -72,7 +72,14 @@ export function claimOf(view: Seen): Claim | undefined {
   if (!['open', 'second', 'defence'].includes(view.next)) return undefined;
   const today = view.said.filter(({ day }) => day === view.day);
   const last = view.next === 'open' ? today.at(-1) : lastOf(today, view.accused!);
-  return last && { by: last.by, text: wordsOf(last), ...(last.who !== undefined && { on: last.who }) };
+  return (
+    last && {
+      by: last.by,
+      text: wordsOf(last),
+      ...(last.who !== undefined && { on: last.who }),
+      ...(last.kind === 'claim' && { face: last.role! }),
+    }
+  );
 }
 
 /** What the accused says, what is said about them, and what others say who claim the same card. */

@@ -9,7 +9,7 @@ import type { PrivateArea, Zone } from './zone.ts';
 export interface Claim<M extends Message = Message> {
   readonly by: Seat;
   readonly text: M;
-  /** What follows if it stands: "and takes 3 coins". */
+  /** What follows if it stands: "and takes 3 coins". Without it, the claim is settled only by what is seen later. */
   readonly note?: M;
   /** Whom it is aimed at. */
   readonly on?: Seat;

@@ -5,4 +5,4 @@ export const gameIcons =
 
 /** Names of the icons that the interface brings itself, separated by spaces. */
 export const uiIcons =
-  'away bot cancel candle check eye eye-off flame ghost help hourglass info lock log mask masque notebook pointing seal silent sound talk unplugged winner';
+  'away bot cancel candle check eye eye-off flame ghost help hourglass info lock log mask masque notebook pointing seal silent sound talk trade unplugged winner';

@@ -22,6 +22,7 @@ export const uiIcons = {
   silent: 'sound-off',
   sound: 'sound-on',
   talk: 'talk',
+  trade: 'trade',
   unplugged: 'unplugged',
   winner: 'queen-crown',
 } as const;

@@ -10,9 +10,9 @@ const en: Messages = {
   'end.won': 'won',
   'end.points': '{n, plural, one {one point} other {# points}}',
   'end.lie': 'The best lie of the game',
-  'end.lie.once': '{who}, {title}. It was not true, and nobody found out.',
+  'end.lie.once': '{who}, {title}. It was not true, and nobody proved it.',
   'end.lie.often':
-    '{who}, {n, plural, =2 {twice} other {# times}}, last in: {title}. It was not true, and nobody found out.',
+    '{who}, {n, plural, =2 {twice} other {# times}}, last in: {title}. It was not true, and nobody proved it.',
   'end.lie.under': 'What {who} really had',
   'end.bets': 'The ghosts had bet',
   'end.bet.right': '{who}: {on}. Right!',
@@ -30,7 +30,7 @@ const en: Messages = {
   'end.lied.most': 'Lied {n} times, more than anybody, and was never caught',
   'end.true.only': 'Said {n} things, and is the only one who never lied',
   'end.won.true': 'Won without a single lie',
-  'end.won.free': 'Won on {n, plural, one {a lie} =2 {two lies} other {# lies}} that nobody saw through',
+  'end.won.free': 'Won on {n, plural, one {a lie} =2 {two lies} other {# lies}} that nobody exposed',
   'end.won.some': 'Caught lying {caught, plural, one {once} =2 {twice} other {# times}}, and won all the same',
   'end.lied.some': 'Lied {n} times, and was caught {caught, plural, one {once} =2 {twice} other {# times}}',
   'end.out': 'Out in: {title}',
@@ -47,8 +47,8 @@ const fr: Messages = {
   'end.won': 'gagne',
   'end.points': '{n, plural, one {un point} other {# points}}',
   'end.lie': 'Le plus beau mensonge de la partie',
-  'end.lie.once': '{who}, {title}. C’était faux, et personne ne l’a su.',
-  'end.lie.often': '{who}, {n} fois, la dernière : {title}. C’était faux, et personne ne l’a su.',
+  'end.lie.once': '{who}, {title}. C’était faux, et personne ne l’a prouvé.',
+  'end.lie.often': '{who}, {n} fois, la dernière : {title}. C’était faux, et personne ne l’a prouvé.',
   'end.lie.under': 'Ce que {who} avait vraiment',
   'end.bets': 'Les paris des fantômes',
   'end.bet.right': '{who}\u00a0: {on}. Bien vu\u202f!',
@@ -60,14 +60,14 @@ const fr: Messages = {
   'end.true':
     '{n, plural, one {Une seule annonce, et elle était vraie} =2 {Deux annonces, vraies toutes les deux} other {# annonces, et pas un mensonge}}',
   'end.lied.free':
-    '{n, plural, one {Un mensonge, passé inaperçu} =2 {Deux mensonges, jamais démasqués} other {# mensonges, jamais démasqués}}',
+    '{n, plural, one {Un mensonge, jamais démasqué} =2 {Deux mensonges, jamais démasqués} other {# mensonges, jamais démasqués}}',
   'end.lied.caught':
     '{n, plural, one {Un mensonge, aussitôt démasqué} =2 {Deux mensonges, démasqués tous les deux} other {# mensonges, tous démasqués}}',
   'end.lied.most': '{n} mensonges, plus que quiconque, et aucun démasqué',
   'end.true.only': '{n} annonces, et la seule parole sans mensonge',
   'end.won.true': 'Gagne sans un seul mensonge',
   'end.won.free':
-    'Gagne avec {n, plural, one {un mensonge que personne n’a vu} other {# mensonges que personne n’a vus}}',
+    'Gagne avec {n, plural, one {un mensonge que personne n’a démasqué} other {# mensonges que personne n’a démasqués}}',
   'end.won.some':
     '{caught, plural, one {Un mensonge démasqué} other {# mensonges démasqués}}, et la victoire quand même',
   'end.lied.some': '{n} mensonges, dont {caught, plural, one {un démasqué} other {# démasqués}}',

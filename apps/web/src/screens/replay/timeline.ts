@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 
 const signs = {
   challenge: 'seal',
-  approach: 'pointing',
+  trade: 'trade',
   turned: 'eye',
   out: 'ghost',
   vote: 'check',
@@ -145,11 +145,11 @@ export class MasqueTimeline extends MqElement {
     if (now) this.scrollTo({ left: now.offsetLeft - (this.clientWidth - now.offsetWidth) / 2 });
   }
 
-  #what({ kind, seat, on, text, truth, caught }: Moment): string {
+  #what({ kind, seat, on, text, truth, caught, pro, contra = 0 }: Moment): string {
     const t = this.t;
-    if (kind === 'approach')
-      return t.msg({ key: 'ui.arrow.label', args: { from: { seat: seat! }, label: { msg: text ?? 'look.approach' }, to: { seat: on! } } }); // prettier-ignore
     const args = { ...(seat !== undefined && { who: { seat } }), ...(on !== undefined && { on: { seat: on } }) };
+    if (kind === 'vote' && text !== undefined)
+      return `${t.msg(text)} ${t.msg(pro === undefined ? { key: 'look.vote.out', args } : { key: 'look.vote', args: { pro, contra } })}`;
     const said = t.msg({ key: `look.${kind}`, args });
     if (truth === undefined) return said;
     const came = kind === 'challenge' || caught;
