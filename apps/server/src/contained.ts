@@ -1,6 +1,7 @@
 import type { AnyGame } from '@masque/core';
 import { Script } from 'node:vm';
 import type { Clock } from './clock/clock.ts';
+import { mayTell } from './logged-error.ts';
 
 /** How long one call to a game may take, in milliseconds: a thousand times what rules need. */
 const LIMIT_MS = 1000;
@@ -10,6 +11,11 @@ const REST_MS = 60_000;
 /** A call to a game did not return. Treated like a game that throws. */
 export class GameLoops extends Error {
   override readonly name = 'GameLoops';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    mayTell(this);
+  }
 }
 
 type Work = () => unknown;

@@ -1,5 +1,6 @@
 import type { Store } from '@masque/store';
 import type { Logger } from 'pino';
+import { mayTell } from './logged-error.ts';
 
 /** How long a result is cached, in milliseconds: each check costs a write. */
 const FRESH_MS = 1000;
@@ -38,7 +39,7 @@ export class Readiness {
     let timer: NodeJS.Timeout | undefined;
     try {
       const late = new Promise<never>((_, fail) => {
-        timer = setTimeout(() => fail(new Error('the store does not answer')), TIMEOUT_MS);
+        timer = setTimeout(() => fail(mayTell(new Error('the store does not answer'))), TIMEOUT_MS);
       });
       await Promise.race([this.#store.check(), late]);
       return null;

@@ -14,6 +14,7 @@ import { WEB } from './http/web.ts';
 import { serverKey } from './identity/server-key.ts';
 import { contained } from './contained.ts';
 import { loadGames } from './load-games.ts';
+import { loggedError } from './logged-error.ts';
 import { givenCertificate, ownCertificate, type Certificate } from './https.ts';
 import { Cluster } from './nodes/cluster.ts';
 import { ponderIn, Thinker } from './bots/thinker.ts';
@@ -60,7 +61,8 @@ export interface Running {
  */
 export async function serve(options: ServeOptions = {}): Promise<Running> {
   const config: Config = { ...readConfig({}), ...options };
-  const log = options.log ?? pino({ level: config.logLevel });
+  // Whatever logger it is: no error brings cards, names or codes into it.
+  const log = (options.log ?? pino({ level: config.logLevel })).child({}, { serializers: { err: loggedError } });
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;
   const others = (await loadGames(config.games)).map((it) => ({ ...it, game: contained(it.game, clock) }));

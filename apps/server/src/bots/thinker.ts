@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** What the thread sends: an answer, or an error. */
-export type Reply = { readonly id: number } & ({ readonly action: Action | null } | { readonly error: string });
+export type Reply = { readonly id: number } & ({ readonly action: Action | null } | { readonly error: Error });
 
 interface Waiting {
   resolve(action: Action | null): void;
@@ -73,7 +73,7 @@ export class Thinker {
     worker.on('message', (reply: Reply) => {
       const it = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
-      if ('error' in reply) it?.reject(new Error(reply.error));
+      if ('error' in reply) it?.reject(reply.error);
       else it?.resolve(reply.action);
     });
     worker.on('error', (error) => this.#lost(error));

@@ -29,7 +29,9 @@ async function answer(question: { readonly id: number } & Question): Promise<Rep
     });
     return { id, action };
   } catch (error) {
-    return { id, error: (error as Error).message };
+    // Only what surely crosses: the message, and where it was thrown.
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id, error: Object.assign(new Error(message), { stack }) };
   }
 }
 

@@ -29,10 +29,6 @@ export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage
     this.answer({ t: 'you', you });
   }
 
-  protected override get where() {
-    return { club: this.#room?.code };
-  }
-
   override drained(): void {
     this.#room?.drained(this);
   }

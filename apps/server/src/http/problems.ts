@@ -2,6 +2,7 @@ import { languages, type Language } from '@masque/core';
 import type { Problem, RefusedCode } from '@masque/protocol';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { say } from '../text.ts';
 
@@ -20,12 +21,12 @@ export function problemOf(c: Context, code: RefusedCode): Problem {
   return { error: { code, message, text: say(message, { language: languageOf(c) }) } };
 }
 
-/** Details of an internal error are only logged. */
+/** Details of an internal error are only logged, with the route that was asked: a path may contain the code of a table. */
 export const onError =
   (log: Logger): ErrorHandler =>
   (error, c) => {
     if (error instanceof HTTPException && error.status < 500) return c.json(problemOf(c, 'bad_message'), error.status);
-    log.error({ err: error, path: c.req.path }, 'a request failed');
+    log.error({ err: error, method: c.req.method, route: routePath(c) }, 'a request failed');
     return c.json(problemOf(c, 'busy'), 500);
   };
 

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { mayTell } from '../logged-error.ts';
 
 const MARK = 'box1.';
 const [IV, TAG] = [12, 16];
@@ -34,10 +35,12 @@ export class Box {
     try {
       return Buffer.concat([cipher.update(bytes.subarray(IV + TAG)), cipher.final()]).toString('utf8');
     } catch (cause) {
-      throw new WrongKey(
-        'The data in the store was encrypted with a different key. Put the masque.key of that server beside the database, or ' +
-          'set MASQUE_KEY to it.',
-        { cause },
+      throw mayTell(
+        new WrongKey(
+          'The data in the store was encrypted with a different key. Put the masque.key of that server beside the database, or ' +
+            'set MASQUE_KEY to it.',
+          { cause },
+        ),
       );
     }
   }

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Person } from '../identity/people.ts';
 import type { Dismissal } from '../ws/hub.ts';
 import { newId } from '../identity/token.ts';
+import { mayTell } from '../logged-error.ts';
 import { ALL, postgresBus, redisBus, type OpenBus } from './bus.ts';
 import { carried, goOn, tracedNow } from '../tracing.ts';
 import { LinkSocket } from './link-socket.ts';
@@ -177,7 +178,7 @@ export class Cluster {
       this.#post!.send(node, { t: 'ask', id, request });
     });
     this.#asked.delete(id);
-    if (!answer) throw new Error('the other node does not answer');
+    if (!answer) throw mayTell(new Error('the other node does not answer'));
     return answer;
   }
 

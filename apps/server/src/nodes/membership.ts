@@ -1,5 +1,6 @@
 import type { Leases } from '@masque/store';
 import type { Logger } from 'pino';
+import { mayTell } from '../logged-error.ts';
 
 /** Interval of a node's heartbeats, in milliseconds. */
 const BEAT_MS = 1000;
@@ -19,6 +20,8 @@ export interface Follower {
   /** Take over a game whose node is gone, unless another node is faster. */
   adopt(table: string): Promise<void>;
 }
+
+const closed = (): Error => mayTell(new Error('this node accepts no new tables'));
 
 /** This node's membership among others: which of them are alive, and what this node owns. */
 export class Membership {
@@ -75,11 +78,11 @@ export class Membership {
     if (this.#mine.has(key) && !this.#isSilent) return this.#id;
     // A key that is being released must not be claimed before it is.
     await this.#releasing;
-    if (this.#leaving || this.#isSilent) throw new Error('this node accepts no new tables');
+    if (this.#leaving || this.#isSilent) throw closed();
     const life = this.#life;
     const holder = await this.#leases.claim(key);
     // The answer took long, and others may have taken ownership since.
-    if (life !== this.#life) throw new Error('this node accepts no new tables');
+    if (life !== this.#life) throw closed();
     if (holder === this.#id) this.#mine.add(key);
     return holder;
   }

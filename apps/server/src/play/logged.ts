@@ -1,5 +1,6 @@
 import type { Input, Session } from '@masque/core';
 import type { Store } from '@masque/store';
+import { mayTell } from '../logged-error.ts';
 import { macBy } from './chain.ts';
 
 /** The installed rules cannot continue this game. It is held until other rules are available. */
@@ -23,6 +24,7 @@ export class RulesDiffer extends RulesFail {
       `The rules of ${game} have changed: ${where} leads to another state than when it was logged. ` +
         `Put back the rules as they were, or raise the version (now ${version}) and register both.`,
     );
+    mayTell(this);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Message } from '@masque/core';
 import { Journal } from '../play/journal.ts';
+import { mayTell } from '../logged-error.ts';
 import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
 import type { TableRepository } from './repository.ts';
@@ -20,7 +21,7 @@ export async function reopen(repository: TableRepository, services: Services): P
   if (!record) return { journal: null };
   const version = Number(record.version);
   const game = games.get(record.game, version);
-  let why: unknown = `version ${record.version} of ${record.game} is not registered`;
+  let why = mayTell(new RulesFail(`version ${record.version} of ${record.game} is not registered`));
   if (game) {
     try {
       const journal = await Journal.open(record, game, services);

@@ -77,7 +77,7 @@ const count: R<unknown> = (state, _, step) => {
 };
 
 const timeUp: R<unknown> = (state, event, step) => {
-  if (state.broken) throw new Error('a rule is broken');
+  if (state.broken) throw new Error(`a rule is broken: ${state.hands.flat().map(declassify).join(' ')}`);
   return count(state, event, step);
 };
 

@@ -53,10 +53,6 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
     this.answer({ t: 'ok', ok: [...ok] });
   }
 
-  protected override get where() {
-    return { table: this.#room?.code };
-  }
-
   override drained(): void {
     this.#room?.drained(this, this.#person);
   }

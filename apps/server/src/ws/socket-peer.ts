@@ -105,8 +105,6 @@ export abstract class SocketPeer<
   abstract drained(): void;
   /** The socket has been closed. */
   protected abstract left(): void;
-  /** Its table or club, for the log. */
-  protected abstract get where(): { readonly table?: string | undefined; readonly club?: string | undefined };
 
   /** A message that is not a request has arrived. */
   protected take(_message: Other): void {}
@@ -144,7 +142,7 @@ export abstract class SocketPeer<
     if (this.#isIn && isRequest(message)) this.#request(message);
     else
       this.#handle(message).catch((error: unknown) => {
-        this.services.log.error({ err: error, ...this.where }, 'a message could not be handled');
+        this.services.log.error({ err: error, kind: message.t }, 'a message could not be handled');
         this.close(CLOSE.internalError, 'something went wrong');
       });
   }
@@ -197,7 +195,7 @@ export abstract class SocketPeer<
       (error: unknown) => {
         this.#pending--;
         // It may or may not have been stored: if it is sent again under the same key, the answer will tell.
-        this.services.log.error({ err: error, ...this.where }, 'a command could not be carried out');
+        this.services.log.error({ err: error, kind: request.t }, 'a command could not be carried out');
         this.refuse(request.key, refused('busy'));
       },
     );

@@ -33,6 +33,15 @@ test('an argument that cannot be serialised fails only its own call', async () =
   await expect(store.loadSession('s')).rejects.toThrow('closed');
 });
 
+test('an error keeps its code when it crosses threads', async () => {
+  const store = await threadedStore(':memory:');
+  const start = { id: 's', tableId: null, game: 'g', version: '1', seed: '', setup: null, startedAt: 0 };
+  const deadline = { clock: 'c', n: 1, at: 0 };
+  const code = expect.stringMatching(/^SQLITE_CONSTRAINT/) as string;
+  await expect(store.createSession(start, { deadlines: [deadline, deadline] })).rejects.toMatchObject({ code });
+  await store.close();
+});
+
 describe('the file', () => {
   let path: string;
   beforeEach(async () => {

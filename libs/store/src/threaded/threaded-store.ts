@@ -47,11 +47,11 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
       if ('opened' in reply) return resolve();
       if ('failed' in reply) return void worker.terminate().then(() => reject(reply.failed));
       metrics = reply.metrics;
-      for (const { id, value, error } of reply.answers) {
+      for (const { id, value, error, code } of reply.answers) {
         const it = waiting.get(id);
         waiting.delete(id);
         if (error === undefined) it?.resolve(value);
-        else it?.reject(error);
+        else it?.reject(code === undefined ? error : Object.assign(error as Error, { code }));
       }
     });
     worker.on('error', (error) => (reject(error), failAll(error)));

@@ -18,6 +18,8 @@ export interface Settled {
   readonly id: number;
   readonly value?: unknown;
   readonly error?: unknown;
+  /** Code of the error, which an error does not carry across threads. */
+  readonly code?: string | undefined;
 }
 
 /** What the thread sends back: results with the current counters, or that the store is open or could not be opened. */

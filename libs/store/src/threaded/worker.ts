@@ -23,7 +23,7 @@ async function settle(store: SqliteStore, { id, method, args }: Call): Promise<S
   try {
     return { id, value: await (store[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args) };
   } catch (error) {
-    return { id, error };
+    return { id, error, code: (error as { code?: string }).code };
   }
 }
 
