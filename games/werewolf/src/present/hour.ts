@@ -1,7 +1,7 @@
 import { OMNISCIENT, known, type Ask, type GameStatus, type Message, type Seat, type Viewer } from '@masque/core';
 import { hasAnswered, them } from '@masque/mechanics';
 import type { Seen } from '../offers/offer.ts';
-import { lastTrial } from './trial.ts';
+import { lastTrial, lynch } from './trial.ts';
 import type { Cause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
 import { waveOf } from '../rules/hours.ts';
@@ -68,6 +68,8 @@ export function askOf(view: Seen, me: Viewer, status: GameStatus): Ask {
   // On the big screen the log has the reason.
   if (status.outcome) return { text: 'ask.over', ...(me >= 0 && { note: status.outcome.reason }) };
   if (me === OMNISCIENT && view.question) return { text: narration(view), note: waiting(view) };
+  // The ballot asks the same and says how many hands it takes.
+  if (view.next === 'vote' && view.accused !== null) return { text: lynch(view.accused) };
   if (!speaksTo(view, me)) return { text: narration(view) };
   return question(view, me) ?? { text: narration(view) };
 }
@@ -104,8 +106,6 @@ function question(view: Seen, me: Seat): Ask | null {
         text: me === view.accused ? 'ask.defence.you' : { key: 'ask.defence', args },
         note: { key: 'ask.defence.note', args },
       };
-    case 'vote':
-      return { text: { key: 'ask.vote', args }, note: { key: 'ask.vote.note', args } };
     case 'verdict':
       return { text: narration(view), ...turnedUp(view) };
     case 'daybreak':

@@ -84,17 +84,16 @@ function setOf(view: Seen): Zone {
   return { id: 'set', label: 'zone.set', cards };
 }
 
-/** How many votes a lynching takes, and how many trials are left. */
+/** How many votes a lynching takes, unless the question says so, and how many trials are left. */
 function trialStats(view: Seen): Stat[] {
   const { limit, trials } = view;
-  return [
-    { icon: 'gibbet', label: 'stat.need', value: needed(view) },
-    {
-      icon: 'pointing',
-      label: 'stat.trials',
-      value: limit === null ? trials : { key: 'stat.trials.of', args: { n: trials, limit } },
-    },
-  ];
+  const need: Stat = { icon: 'gibbet', label: 'stat.need', value: needed(view) };
+  const tried: Stat = {
+    icon: 'pointing',
+    label: 'stat.trials',
+    value: limit === null ? trials : { key: 'stat.trials.of', args: { n: trials, limit } },
+  };
+  return ['defence', 'vote'].includes(view.next) ? [tried] : [need, tried];
 }
 
 function statsOf(view: Seen, me: Viewer): Stat[] {

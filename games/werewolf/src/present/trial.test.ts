@@ -24,3 +24,18 @@ test('during a trial, earlier statements about others are hidden', () => {
     expect(concerned || roleOf(claim.by) === roleOf(view.accused!)).toBe(true);
   }
 });
+
+test('a vote asks once, and says once how many hands it takes', () => {
+  let votes = 0;
+  const onStep = ({ session }: { session: Session }): void => {
+    if (viewOf(session as unknown as Session<State>, SPECTATOR).next !== 'vote') return;
+    votes++;
+    for (const me of [SPECTATOR, 0, 1]) {
+      const { ask, ballot, stats = [] } = tableFor(session, me);
+      expect(ask).toEqual({ text: ballot?.title });
+      expect(stats.map((it) => it.label)).not.toContain('stat.need');
+    }
+  };
+  for (const seed of ['a', 'b']) playOut(werewolf as unknown as AnyGame, { seats: 9, seed, bots: 'normal', onStep });
+  expect(votes).toBeGreaterThan(0);
+});

@@ -13,7 +13,8 @@ export function lastTrial(view: Seen): Trial | undefined {
   return view.next === 'over' ? (brought ? last : undefined) : last.lynched || lynched === null ? last : undefined;
 }
 
-const lynch = (who: number): Message => ({ key: 'ballot.lynch', args: { who: { seat: who } } });
+/** The question of a vote. */
+export const lynch = (who: number): Message => ({ key: 'ask.vote', args: { who: { seat: who } } });
 
 /**
  * Hands: hidden until they are counted, then shown all at once, unless the ballot is open. After an acquittal the day

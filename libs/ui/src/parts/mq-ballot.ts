@@ -1,5 +1,5 @@
 import type { BallotLook } from '@masque/core/table';
-import type { Seat } from '@masque/core';
+import type { Message, Seat } from '@masque/core';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
@@ -78,6 +78,8 @@ export class MqBallot extends MqElement {
   @property({ type: Number }) me: Seat | -1 = -1;
   /** Only the counts: individual votes are shown with the people. */
   @property({ type: Boolean }) counts = false;
+  /** The question that stands above; if it is that of the vote, it is not repeated. */
+  @property({ attribute: false }) above?: Message;
 
   protected override updated(changed: PropertyValues<this>) {
     const before = changed.get('ballot');
@@ -133,19 +135,19 @@ export class MqBallot extends MqElement {
     const { ballot } = this;
     if (!ballot) return nothing;
     const rows = this.#rows(ballot);
-    return html`<mq-said
-        .ask=${{
-          text: ballot.title,
-          ...(ballot.needed !== undefined && { note: { key: 'ui.ballot.needed', args: { n: ballot.needed } } }),
-        }}
-      ></mq-said>
-      ${
-        rows.length
-          ? html`<ol class=${this.counts ? 'counts' : nothing}>
-              ${rows.map((row) => this.#row(row, ballot.needed))}
-            </ol>`
-          : nothing
-      }`;
+    const needed = ballot.needed === undefined ? undefined : { key: 'ui.ballot.needed', args: { n: ballot.needed } };
+    return html`${
+      this.above && this.t.msg(this.above) === this.t.msg(ballot.title)
+        ? needed && html`<p class="label c">${this.t.msg(needed)}</p>`
+        : html`<mq-said .ask=${{ text: ballot.title, ...(needed && { note: needed }) }}></mq-said>`
+    }
+    ${
+      rows.length
+        ? html`<ol class=${this.counts ? 'counts' : nothing}>
+            ${rows.map((row) => this.#row(row, ballot.needed))}
+          </ol>`
+        : nothing
+    }`;
   }
 }
 

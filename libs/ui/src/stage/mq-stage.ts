@@ -341,7 +341,7 @@ export class MqStage extends TableElement {
               : html`<div class="push"></div>`
           }
           ${table.ask?.note ? html`<p class="note">${t.rich(table.ask.note)}</p>` : nothing}
-          ${table.ballot && !whole ? html`<mq-ballot .ballot=${table.ballot} ?counts=${!hasAreas(table)}></mq-ballot>` : nothing}
+          ${table.ballot && !whole ? html`<mq-ballot .ballot=${table.ballot} ?counts=${!hasAreas(table)} .above=${table.ask?.text}></mq-ballot>` : nothing}
           ${
             recent.length
               ? html`<ol class="recent">

@@ -123,10 +123,12 @@ export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean, l
   ></mq-said>`;
 };
 
-/** The additional line below a claim. */
+/** The additional line below a claim or a vote. */
 export const drawAside = (t: Translator, { claim, ask, ballot, sealed }: Table) => {
   const under = claim !== undefined || ballot !== undefined;
-  const asked = under && ask ? ask.text : undefined;
+  // The question of a vote stands above its rows.
+  const voted = ask && ballot && t.msg(ask.text) === t.msg(ballot.title);
+  const asked = under && !voted ? ask?.text : undefined;
   const note = under && ask?.note ? ask.note : sealed && !ask?.note ? 'ui.sealed' : undefined;
   if (asked === undefined && note === undefined) return nothing;
   // A question on its own has no full stop; one is added before a note.

@@ -318,3 +318,27 @@ test('a lost connection is shown once, even over an open private area', async ()
   await settle(el);
   expect(places()).toEqual([true]);
 });
+
+test('the question of a vote stands once', async () => {
+  await import('./later.ts');
+  const voted: Table = {
+    ...table,
+    ask: { text: 'round' },
+    ballot: { title: 'round', needed: 2, votes: [{ seat: 0, choice: null }] },
+    sealed: true,
+  };
+  const el = await show({ table: voted });
+  expect(textOf(el.shadowRoot?.querySelector('.middle') as Element)).toContain('Answers stay sealed');
+  const said = el.shadowRoot?.querySelector('mq-ballot')?.shadowRoot?.querySelector('mq-said');
+  expect(textOf(said as Element)).toMatch(/Round 1\s+2 votes pass/);
+  expect(el.shadowRoot?.querySelector('.aside')?.textContent).not.toContain('Round 1');
+  const ballot = Object.assign(document.createElement('mq-ballot'), {
+    ballot: voted.ballot,
+    above: 'round',
+    translator: t,
+  });
+  document.body.append(ballot);
+  await ballot.updateComplete;
+  expect(ballot.shadowRoot?.textContent).toContain('2 votes pass');
+  expect(ballot.shadowRoot?.querySelector('mq-said')).toBeNull();
+});

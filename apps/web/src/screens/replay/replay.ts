@@ -240,7 +240,7 @@ export class MasqueReplay extends MqElement {
       <div class="saying">
         ${whole ? nothing : this.#scene.element} ${crowded && !whole ? zones(true) : nothing}
         ${table.claim || table.ask ? html`<mq-said small .claim=${table.claim} .ask=${table.ask}></mq-said>` : nothing}
-        ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.as}></mq-ballot>` : nothing}
+        ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .above=${table.claim ? undefined : table.ask?.text} .me=${this.as}></mq-ballot>` : nothing}
       </div>
     </section>`;
   }
