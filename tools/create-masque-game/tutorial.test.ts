@@ -24,10 +24,10 @@ beforeAll(async () => {
   for (const [name, source] of files) await writeFile(join(folder, name), source);
 });
 
-test('the game of the tutorial has at most 300 lines', () => {
+test('the game of the tutorial has at most 310 lines', () => {
   const lines = [...files.values()].reduce((n, source) => n + source.trimEnd().split('\n').length, 0);
   expect(lines).toBeGreaterThan(200);
-  expect(lines).toBeLessThanOrEqual(300);
+  expect(lines).toBeLessThanOrEqual(310);
 });
 
 test('its blocks type-check as they stand', async () => {

@@ -150,6 +150,7 @@ export const en = {
   'ask.examShowing@who': '{target} shows you a card',
   'ask.examDecide': 'Shall {target} keep this card?',
   'ask.examDeciding': '{who} looks at a card of {target}',
+  'ask.examDeciding@target': '{who} looks at a card of yours',
   'ask.pick': 'Keep one of your five',
   'ask.picking': 'Both choose a card to keep',
   'ask.target.coup': 'Against whom?',
@@ -296,6 +297,7 @@ export const en = {
   'log.won': '{who} rules the court',
   'log.won@who': 'You rule the court',
   'outcome.lastLeft': '{who} is the last with influence',
+  'outcome.lastLeft@who': 'You are the last with influence',
   'outcome.turnCap': 'The turns have run out: the strongest wins',
   'account.claims':
     '{lies, plural, =0 {All of {who}’s claims as {as} were true ({n}).} other {# of {who}’s {n, plural, one {# claim} other {# claims}} as {as} {lies, plural, one {was a lie} other {were lies}}.}}',

@@ -154,6 +154,7 @@ export const fr = {
   'ask.examShowing@who': '{target} vous montre une carte',
   'ask.examDecide': 'Laisser cette carte à {target} ?',
   'ask.examDeciding': '{who} regarde une carte de {target}',
+  'ask.examDeciding@target': '{who} regarde une de vos cartes',
   'ask.pick': 'Gardez une carte sur cinq',
   'ask.picking': 'Chacun choisit la carte qu’il garde',
   'ask.target.coup': 'Contre qui ?',
@@ -300,6 +301,7 @@ export const fr = {
   'log.won': '{who} tient la cour',
   'log.won@who': 'Vous tenez la cour',
   'outcome.lastLeft': '{who} est le dernier à garder une influence',
+  'outcome.lastLeft@who': 'Vous êtes le dernier à garder une influence',
   'outcome.turnCap': 'Les tours sont épuisés : le plus fort l’emporte',
   'account.claims':
     '{lies, plural, =0 {{who} disait vrai à chaque fois ({as}, {n}).} other {{who} ({as}) : # {lies, plural, one {mensonge} other {mensonges}} sur {n} {n, plural, one {annonce} other {annonces}}.}}',

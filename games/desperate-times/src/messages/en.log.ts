@@ -63,6 +63,8 @@ export const enLog = {
   'log.drugs@owner': '{who} turns your {slot} face down.',
   'log.moves': '{who} moves a Bribe from {from} ({owner}) to {to} ({target}).',
   'log.moves@who': 'You move a Bribe from {from} ({owner}) to {to} ({target}).',
+  'log.moves@owner': '{who} moves a Bribe from your {from} to {to} ({target}).',
+  'log.moves@target': '{who} moves a Bribe from {from} ({owner}) to your {to}.',
   'log.exposes': '{who} pays a Bribe from {from} and turns up {slot}: {card}.',
   'log.exposes@who': 'You pay a Bribe from {from} and turn up {slot}: {card}.',
   'log.inspects': '{who} looks at {owner}’s {slot}.',

@@ -63,6 +63,8 @@ export const frLog = {
   'log.drugs@owner': '{who} retourne {slot}, chez vous, face cachée.',
   'log.moves': '{who} déplace un pot-de-vin de {from} ({owner}) à {to} ({target}).',
   'log.moves@who': 'Vous déplacez un pot-de-vin de {from} ({owner}) à {to} ({target}).',
+  'log.moves@owner': '{who} déplace un pot-de-vin de {from}, chez vous, à {to} ({target}).',
+  'log.moves@target': '{who} déplace un pot-de-vin de {from} ({owner}) à {to}, chez vous.',
   'log.exposes': '{who} paie un pot-de-vin de {from} et retourne {slot} : {card}.',
   'log.exposes@who': 'Vous payez un pot-de-vin de {from} et retournez {slot} : {card}.',
   'log.inspects': '{who} regarde {slot} de {owner}.',

@@ -376,6 +376,8 @@ export const en = {
   'fact.card': '{role} ({faction})',
   'fact.copies': '{role} × {n}',
   'fact.finger': '{who} → {whom}',
+  'fact.finger@who': 'you → {whom}',
+  'fact.finger@whom': '{who} → you',
 
   'log.opened': 'A contract is being discussed: {members}.',
   'log.cancelled': 'A contract falls through: {members}.',

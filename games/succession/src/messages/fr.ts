@@ -384,6 +384,8 @@ export const fr = {
   'fact.card': '{role} ({faction})',
   'fact.copies': '{role} × {n}',
   'fact.finger': '{who} → {whom}',
+  'fact.finger@who': 'vous → {whom}',
+  'fact.finger@whom': '{who} → vous',
 
   'log.opened': 'On discute d’un contrat : {members}.',
   'log.cancelled': 'Un contrat ne se fait pas : {members}.',

@@ -200,6 +200,16 @@ export const stuck: readonly Broken[] = [
     fault: /the message "log\.boast" is there in en, but not in fr/,
   },
   {
+    breaks: 'whoever is spoken of reads about somebody',
+    game: toy({
+      present: (view, me, status) => ({
+        ...present(view, me, status),
+        ask: { text: { key: 'title.turn', args: { who: { seat: view.turn } } } },
+      }),
+    }),
+    fault: /the message "title\.turn" is read by whoever it names as \{who\}/,
+  },
+  {
     breaks: 'a message speaks of what it is not given',
     game: toy({ fr: { 'log.boast': '{who} se vante d’un {card}.' } }),
     fault: /the message "log\.boast" in fr uses \{card\}, which is not supplied \(log of .*; supplied: who, value\)/,

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@masque/core';
 import type { Check, ConformanceOptions } from './check.ts';
+import { addressed } from './checks/addressed.ts';
 import { clocks, leaves } from './checks/absent.ts';
 import { replays, saving } from './checks/again.ts';
 import { channels } from './checks/channels.ts';
@@ -61,6 +62,7 @@ export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises
     closed(twins),
     channels(twins),
     language(plan),
+    addressed(plan),
     icons(plan),
     guide(plan),
     edges(plan),

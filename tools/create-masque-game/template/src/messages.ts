@@ -20,6 +20,8 @@ const en = {
   'log.accused':
     '{n, plural, =0 {Nobody is accused.} one {Most accuse {who}.} other {There is no agreement: {who} are accused by as many.}}',
   'log.unmasked': '{who} was the traitor.',
+  // `@who`: what the player reads whom the sentence is about.
+  'log.unmasked@who': 'You were the traitor.',
   'side.loyal': 'The loyal',
   'side.traitor': 'The traitor',
   'win.loyal': 'The loyal win',
@@ -46,6 +48,7 @@ const fr = {
   'log.accused':
     '{n, plural, =0 {Personne n’est accusé.} one {La plupart accusent {who}.} other {Pas d’accord : {who} sont accusés par autant.}}',
   'log.unmasked': '{who} était le traître.',
+  'log.unmasked@who': 'Vous étiez le traître.',
   'side.loyal': 'Les loyaux',
   'side.traitor': 'Le traître',
   'win.loyal': 'Les loyaux gagnent',

@@ -26,6 +26,8 @@ export const cards = {
     'Each night you look at one person and learn whether they are a Werewolf. You win with the village.',
   'task.seer': 'At whom do you look?',
   'account.seer': 'Night {night}: {who}, the Seer, looked at {at}.',
+  'account.seer@who': 'Night {night}: as the Seer you looked at {at}.',
+  'account.seer@at': 'Night {night}: {who}, the Seer, looked at you.',
   'warn.seer': 'Without a Seer the village learns little.',
   'log.fact.seer': 'The Seer: {seats}.',
   'log.fact.is_wolf.yes': 'Night {night}: {seats} is a Werewolf!',
@@ -36,6 +38,8 @@ export const cards = {
     'Each night you keep one person from being killed, never the same on two nights running. You win with the village.',
   'task.bodyguard': 'Whom do you guard?',
   'account.bodyguard': 'Night {night}: {who}, the Bodyguard, stood guard over {at}.',
+  'account.bodyguard@who': 'Night {night}: as the Bodyguard you stood guard over {at}.',
+  'account.bodyguard@at': 'Night {night}: {who}, the Bodyguard, stood guard over you.',
 
   'role.witch': 'Witch',
   'role.witch.text':
@@ -48,7 +52,11 @@ export const cards = {
   'task.witch.used.poison': 'The first means nothing: your healing potion is gone. Second: whom do you poison?',
   'task.witch.used': 'Your potions are gone. Choose anything.',
   'account.witch': 'Night {night}: {who}, the Witch, healed {at}.',
+  'account.witch@who': 'Night {night}: as the Witch you healed {at}.',
+  'account.witch@at': 'Night {night}: {who}, the Witch, healed you.',
   'account.witch.second': 'Night {night}: {who}, the Witch, poisoned {at}.',
+  'account.witch.second@who': 'Night {night}: as the Witch you poisoned {at}.',
+  'account.witch.second@at': 'Night {night}: {who}, the Witch, poisoned you.',
 
   'role.scryer': 'Scryer',
   'role.scryer.text':
@@ -65,6 +73,8 @@ export const cards = {
     'Each night the pack kills one person. You win when there are as many of you as of all the others.',
   'task.werewolf': 'Whom does the pack kill? The most marks decide.',
   'account.werewolf': 'Night {night}: {who}, a Werewolf, marked {at}.',
+  'account.werewolf@who': 'Night {night}: as a Werewolf you marked {at}.',
+  'account.werewolf@at': 'Night {night}: {who}, a Werewolf, marked you.',
   'log.fact.wolves': 'The Werewolves: {seats}.',
 
   'role.cultist': 'Cultist',
@@ -76,6 +86,8 @@ export const cards = {
     'Each night you look at one person and learn whether they are the Seer. You win with the Werewolves.',
   'task.sorceress': 'Whom do you take for the Seer?',
   'account.sorceress': 'Night {night}: {who}, the Sorceress, took {at} for the Seer.',
+  'account.sorceress@who': 'Night {night}: as the Sorceress you took {at} for the Seer.',
+  'account.sorceress@at': 'Night {night}: {who}, the Sorceress, took you for the Seer.',
   'log.fact.is_seer.yes': 'Night {night}: {seats} is the Seer!',
   'log.fact.is_seer.no': 'Night {night}: {seats} is not the Seer.',
 
@@ -84,6 +96,8 @@ export const cards = {
     'Each night you take the night from one person, never the same twice running. The Werewolves know you, you do not know them. You win with them.',
   'task.warlock': 'Whom do you hex? The card means nothing.',
   'account.warlock': 'Night {night}: {who}, the Warlock, hexed {at}.',
+  'account.warlock@who': 'Night {night}: as the Warlock you hexed {at}.',
+  'account.warlock@at': 'Night {night}: {who}, the Warlock, hexed you.',
   'log.fact.warlock': 'The Warlock: {seats}.',
 
   'role.hamster': 'Were-Hamster',
@@ -102,6 +116,8 @@ export const cards = {
   'aim.devil': 'You cannot win. Enjoy yourself.',
   'task.devil': 'Whom do you kill?',
   'account.devil': 'Night {night}: the Devil, {who}, struck at {at}.',
+  'account.devil@who': 'Night {night}: as the Devil you struck at {at}.',
+  'account.devil@at': 'Night {night}: the Devil, {who}, struck at you.',
   'warn.devil': 'The Devil is meant for fifteen players or more.',
 
   'role.gravedigger': 'Gravedigger',
@@ -109,8 +125,11 @@ export const cards = {
     'A side is given to you at the start. Each night you may watch one card at work; whoever you watch notices you. You win with your side.',
   'task.gravedigger': 'Which card do you watch? The name means nothing.',
   'account.gravedigger': 'Night {night}: {who}, the Gravedigger, watched: {role}.',
+  'account.gravedigger@who': 'Night {night}: as the Gravedigger you watched: {role}.',
   'account.side.good': '{who}, the Gravedigger, served the village.',
+  'account.side.good@who': 'As the Gravedigger you served the village.',
   'account.side.evil': '{who}, the Gravedigger, served the Werewolves.',
+  'account.side.evil@who': 'As the Gravedigger you served the Werewolves.',
 
   'side.good': 'The village',
   'side.evil': 'The Werewolves',

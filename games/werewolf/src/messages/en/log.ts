@@ -33,6 +33,8 @@ const events = {
   'log.final.none': 'Nobody is named.',
   'log.final.secret': 'The names are counted.',
   'final.names': '{by} names {who}',
+  'final.names@by': 'you name {who}',
+  'final.names@who': '{by} names you',
   'log.dawn': '{n, plural, one {One is} other {# are}} found dead in the morning: {dead}.',
   'log.dawn.none': 'Everybody wakes. Nobody has died.',
   'log.died.lynched': 'Lynched: {dead}.',
@@ -40,7 +42,9 @@ const events = {
   'log.died.shot': 'Dead all of a sudden: {dead}.',
   'log.died.gone': 'Left the village for ever: {dead}.',
   'dead.card': '{who} ({role})',
+  'dead.card@who': 'you ({role})',
   'dead.plain': '{who}',
+  'dead.plain@who': 'you',
   'log.haunt': 'You are dead, and see everything.',
   'log.shot': '{who} shoots at {at}.',
   'log.shot@who': 'You shoot at {at}.',
@@ -104,8 +108,11 @@ const facts = {
 /** What came to light at the end. */
 const account = {
   'account.lovers': '{a} and {b} were in love.',
+  'account.lovers@a': 'You and {b} were in love.',
+  'account.lovers@b': 'You and {a} were in love.',
   'account.feared':
     'Night {night}: {n, plural, one {one of you was} other {# of you were}} most worried by {at} ({role}).',
+  'account.feared@at': 'Night {night}: {n, plural, one {one was} other {# were}} most worried by you ({role}).',
 } as const satisfies Messages;
 
 /** What has happened: before all, to one alone, and all of it when the game is over. */

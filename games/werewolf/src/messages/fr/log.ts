@@ -33,6 +33,8 @@ const events = {
   'log.final.none': 'Personne n’est nommé.',
   'log.final.secret': 'On compte les noms.',
   'final.names': '{by} nomme {who}',
+  'final.names@by': 'vous nommez {who}',
+  'final.names@who': '{by} vous nomme',
   'log.dawn': '{n, plural, one {Un mort} other {# morts}} au matin : {dead}.',
   'log.dawn.none': 'Tout le monde se réveille. Personne n’est mort.',
   'log.died.lynched': 'Au bout de la corde : {dead}.',
@@ -40,7 +42,9 @@ const events = {
   'log.died.shot': 'Mort soudaine : {dead}.',
   'log.died.gone': 'Départ du village, pour toujours : {dead}.',
   'dead.card': '{who} ({role})',
+  'dead.card@who': 'vous ({role})',
   'dead.plain': '{who}',
+  'dead.plain@who': 'vous',
   'log.haunt': 'Vous êtes mort et voyez tout.',
   'log.shot': '{who} tire sur {at}.',
   'log.shot@who': 'Vous tirez sur {at}.',
@@ -104,8 +108,12 @@ const facts = {
 /** What came to light at the end. */
 const account = {
   'account.lovers': '{a} et {b} s’aimaient.',
+  'account.lovers@a': 'Vous et {b} vous aimiez.',
+  'account.lovers@b': 'Vous et {a} vous aimiez.',
   'account.feared':
     'Nuit {night} : {n, plural, one {# personne craignait} other {# personnes craignaient}} surtout {at} ({role}).',
+  'account.feared@at':
+    'Nuit {night} : {n, plural, one {# personne vous craignait} other {# personnes vous craignaient}} plus que tout autre ({role}).',
 } as const satisfies Messages;
 
 /** What has happened: before all, to one alone, and all of it when the game is over. */

@@ -100,6 +100,11 @@ export const ofFlow: Cures = {
     means: 'A message exists in one language only.',
     cure: 'Write it in the other language. With `const fr: Record<keyof typeof en, string>`, the compiler finds such gaps.',
   },
+  'whoever is spoken of reads about somebody': {
+    title: 'A message does not speak to the player it is about',
+    means: 'A player reads a message with their own name in it, as if it were about somebody else.',
+    cure: 'Write the message a second time, in both languages, with “you” for that argument: `title.turn@who` is what the player reads whom `title.turn` names as `{who}`. In a list, put each person into a message of their own, so that it can have such a form.',
+  },
   'a message speaks of what it is not given': {
     title: 'A message uses an argument that it is not given',
     means: 'A message uses an argument that the game does not supply where the message is used.',

@@ -30,6 +30,11 @@ export class Sentences {
     return [key, ...Object.keys(args).flatMap((name) => (this.has(`${key}@${name}`) ? [`${key}@${name}`] : []))];
   }
 
+  /** Whether a sentence says this argument. */
+  uses(key: string, name: string): boolean {
+    return this.has(key) && !this.malformed(key) && this.#usesOf(key).some((it) => it.name === name);
+  }
+
   /** What is wrong with a sentence by itself; nothing if it is well formed. */
   malformed(key: string): string | undefined {
     try {
