@@ -6,7 +6,9 @@ import type { Store } from '../store.ts';
 export interface Backend {
   /** Opens the store of another node on the same data. */
   open(): Promise<Store>;
-  /** Called when all stores are closed. */
+  /** Called after a test with each of its stores; without this, they are closed. */
+  leave?(store: Store): Promise<void>;
+  /** Called when all stores are closed or left. */
   remove(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export function bench(make: MakeBackend): Bench {
     await open();
   });
   afterEach(async () => {
-    await Promise.all(stores.map((store) => store.close()));
+    await Promise.all(stores.map((store) => (backend.leave ? backend.leave(store) : store.close())));
     stores = [];
     await backend.remove();
   });

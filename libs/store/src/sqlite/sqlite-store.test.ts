@@ -2,10 +2,10 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { sqliteStore, threadedStore } from '../index.ts';
+import { sqliteStore, threadedStore, type Store } from '../index.ts';
 import { migrate, migrations } from '../migrations/index.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'masque-store-'));
@@ -16,10 +16,48 @@ contract('SQLite', async () => {
   return { open: () => sqliteStore(join(path, 'masque.db')), remove: () => drop(path) };
 });
 
-contract('SQLite in a thread of its own', async () => {
-  const path = await folder();
-  return { open: () => threadedStore(join(path, 'masque.db')), remove: () => drop(path) };
+describe('in a thread', () => {
+  // Starting a thread takes longer than most tests: one that is still open goes on to the next test.
+  let file: string;
+  let kept: Store | undefined;
+  beforeAll(async () => {
+    file = join(await folder(), 'masque.db');
+  });
+  afterAll(async () => {
+    await kept?.close();
+    await drop(dirname(file));
+  });
+  contract('SQLite in a thread of its own', async () => ({
+    open: async () => {
+      const store = kept ?? (await threadedStore(file));
+      kept = undefined;
+      return store;
+    },
+    leave: async (store) => {
+      const isOpen = await store.loadTable('nobody').then(
+        () => true,
+        () => false,
+      );
+      if (isOpen && !kept) kept = store;
+      else await store.close();
+    },
+    remove: async () => empty(file),
+  }));
 });
+
+/** Deletes all that a store has written. */
+function empty(file: string): void {
+  const raw = new Sqlite(file);
+  raw.pragma('foreign_keys = off');
+  const tables = raw
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not glob 'sqlite_*' and name not glob 'kysely_*'",
+    )
+    .pluck()
+    .all();
+  for (const table of tables) raw.exec(`delete from "${String(table)}"`);
+  raw.close();
+}
 
 test('an argument that cannot be serialised fails only its own call', async () => {
   const store = await threadedStore(':memory:');
