@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { mergeConfig, type Plugin } from 'vitest/config';
-import { fromSource } from '../../vite.shared.ts';
+import { throughVite } from '../../vite.shared.ts';
 import { importMap } from './scripts/import-map.ts';
 
 const server = process.env['MASQUE_SERVER'] ?? 'http://localhost:8080';
@@ -65,7 +65,7 @@ const base = (id: string, modules: Rolldown.ChunkingContext): string | null => {
   return isNeeded(id) ? 'base' : null;
 };
 
-export default mergeConfig(fromSource, {
+export default mergeConfig(throughVite, {
   plugins: [withoutTheirIcons, withoutTheirClocks, withoutSpace, importMap()],
   // All browsers that run this know modulepreload.
   build: {

@@ -1,1 +1,1 @@
-export { fromSource as default } from '../../vite.shared.ts';
+export { forGame as default } from '../../vite.shared.ts';

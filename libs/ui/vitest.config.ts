@@ -1,4 +1,4 @@
 import { mergeConfig } from 'vitest/config';
-import { fromSource } from '../../vite.shared.ts';
+import { throughVite } from '../../vite.shared.ts';
 
-export default mergeConfig(fromSource, { test: { environment: 'happy-dom', setupFiles: 'test/internals.ts' } });
+export default mergeConfig(throughVite, { test: { environment: 'happy-dom', setupFiles: 'test/internals.ts' } });
