@@ -36,7 +36,7 @@ const boundaries = (...bannedExternalImports) => [
   {
     // What tests of any package use, and what uses none: the runner of examples in comments, and files of scenarios.
     // Browser tests lend the server's tests their clients.
-    allow: ['@masque/workspace/*', '../apps/server/src/test/*'],
+    allow: ['@masque/workspace/*', '../apps/server/src/test/*', '../../apps/server/src/test/*'],
     // Tests of a game with a newcomer load it again, and what it stands on with it.
     checkDynamicDependenciesExceptions: ['@masque/.*'],
     depConstraints: [

@@ -144,7 +144,7 @@ test('no crown is taken as soon as a song begins: somebody has talked, and there
           if (before.phase === 'free' && session.phase !== 'free') songs++;
           if (before.phase === 'free' && session.phase !== 'free' && talks === 0) silent++;
           if (!('action' in input) || input.action.type !== 'claim') return;
-          if (court.tribunals < court.options.maxTribunals) waited.push((session.at - began) / 1000);
+          if (court.tribunals < (court.options.maxTribunals ?? Infinity)) waited.push((session.at - began) / 1000);
         },
       });
     }
