@@ -1,9 +1,13 @@
+import { isPostgres } from '@masque/store';
 import { z } from 'zod';
 
 const list = z
   .string()
   .transform((text) => text.split(',').map((it) => it.trim()).filter(Boolean)); // prettier-ignore
 const flag = z.enum(['0', '1', 'false', 'true', '']).transform((it) => it === '1' || it === 'true');
+
+/** How long nodes of a cluster drain unless told otherwise, in milliseconds: time for two checks of a load balancer. */
+const DRAIN_MS = 4000;
 
 /** The environment variables. */
 const environment = z.object({
@@ -28,6 +32,7 @@ const environment = z.object({
   MASQUE_LIMITS: z.coerce.number().min(0.1).max(100_000).default(1),
   MASQUE_GATHER_MS: z.coerce.number().int().min(0).max(1000).default(20),
   MASQUE_MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
+  MASQUE_DRAIN_MS: z.coerce.number().int().min(0).max(600_000).optional(),
   MASQUE_KEEP_DAYS: z.coerce.number().min(0).default(0),
   MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
   MASQUE_TRACES: z.url({ protocol: /^https?$/ }).optional(),
@@ -72,6 +77,11 @@ export interface Config {
   readonly gatherMs: number;
   /** Maximum number of open sockets. */
   readonly maxSockets: number;
+  /**
+   * How long a server that is told to stop goes on serving while `/readyz` says that it is closing, in milliseconds, so
+   * that load balancers send nobody to it any more.
+   */
+  readonly drainMs: number;
   /** How many days finished games and unused tables are kept; 0: for ever. */
   readonly keepDays: number;
   /** Lets clients on other machines read `/metrics`. */
@@ -115,6 +125,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     limits: it.MASQUE_LIMITS,
     gatherMs: it.MASQUE_GATHER_MS,
     maxSockets: it.MASQUE_MAX_SOCKETS,
+    drainMs: it.MASQUE_DRAIN_MS ?? (isPostgres(it.DATA) ? DRAIN_MS : 0),
     keepDays: it.MASQUE_KEEP_DAYS,
     metricsToken: it.MASQUE_METRICS_TOKEN,
     traces: it.MASQUE_TRACES,

@@ -109,7 +109,6 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
       housekeeping.start();
     },
     async close() {
-      services.readiness.close();
       housekeeping.stop();
       services.scheduler.stop();
       cluster?.drain();

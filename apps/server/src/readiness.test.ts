@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { Housekeeping } from './clock/housekeeping.ts';
 import { Road } from './chaos/road.ts';
 import { serve } from './serve.ts';
-import { ask, house, toyGame } from './test/house.ts';
+import { Client } from './test/client.ts';
+import { ask, dealt, house, open, toyGame, visitor } from './test/house.ts';
 import { fakeClock } from './clock/fake-clock.ts';
 
 test('a server is not ready while its store cannot write', async () => {
@@ -58,6 +59,29 @@ test(
     }
   },
 );
+
+test('a server that is told to stop says so while it goes on serving, and then closes', async () => {
+  const clock = fakeClock();
+  const { url, close } = await house({ drainMs: 1000, clock });
+  const { players } = await dealt(url, 2);
+  const closing = close();
+  const ready = await ask(url, '/readyz');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ ok: false, why: 'closing' });
+  // People who are here play on, and whoever was sent here at the last moment comes in.
+  const play = players[0]!.doc!.play!.offers.find(({ type }) => type === 'play')!;
+  expect(await players[0]!.act(play, { card: 0 })).toMatchObject({ t: 'ok' });
+  const cookie = await visitor(url);
+  const late = await Client.join(url, await open(url, cookie), { cookie });
+  await clock.pass(999);
+  expect((await ask(url, '/readyz')).status).toBe(503);
+  expect(late.closed).toBeNull();
+  await clock.pass(1);
+  await closing;
+  await players[0]!.until(() => players[0]!.closed !== null);
+  expect(players[0]!.closed!.code).toBe(1012);
+  await expect(ask(url, '/readyz')).rejects.toThrow();
+});
 
 test('old games are deleted as configured, and keys a day after their game', async () => {
   const store = await sqliteStore(':memory:');

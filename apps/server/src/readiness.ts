@@ -22,7 +22,7 @@ export class Readiness {
     this.#log = log;
   }
 
-  /** Accept no new visitors from now on. */
+  /** Tells load balancers from now on to send nobody here. */
   close(): void {
     this.#closing = true;
   }

@@ -46,7 +46,10 @@ export interface Running {
   readonly port: number;
   /** Address on this machine: `http://localhost:8080`. */
   readonly url: string;
-  /** Finishes pending work, closes all connections and then the store. */
+  /**
+   * Says for `drainMs` at `/readyz` that it is closing, while it goes on serving. Then finishes pending work, hands over
+   * its tables, closes all connections and then the store.
+   */
   close(): Promise<void>;
 }
 
@@ -130,6 +133,8 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   parts.start();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    services.readiness.close();
+    if (config.drainMs > 0) await new Promise<void>((done) => clock.after(config.drainMs, done));
     const closed = new Promise((done) => server.close(done));
     await parts.close();
     server.closeAllConnections();

@@ -72,7 +72,11 @@ const FROZEN_MS = 7000;
  */
 export async function chaos(plan: Plan): Promise<Report> {
   const { url, redis, nodes, kills, endMs = Infinity, games: mix, rough, tell = () => {} } = plan;
-  const env = { MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'error', MASQUE_KEY: KEY };
+  const env = {
+    ...{ MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'error', MASQUE_KEY: KEY },
+    // Nothing before the nodes asks whether they are ready.
+    MASQUE_DRAIN_MS: '200',
+  };
   const all: NodeProcess[] = [];
   const places: Place[] = [];
   const services = redis === undefined ? [url] : [url, redis];

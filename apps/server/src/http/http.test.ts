@@ -206,6 +206,15 @@ test('invalid settings are named', () => {
   expect(readConfig({ PORT: '', MASQUE_GAMES: 'a, b' })).toMatchObject({ port: 8080, games: ['a', 'b'] });
 });
 
+test('a node of a cluster drains unless told otherwise, a server on its own does not', () => {
+  const drain = (env: Record<string, string>): number => readConfig(env).drainMs;
+  expect(drain({})).toBe(0);
+  expect(drain({ DATA: 'postgres://host/masque' })).toBe(4000);
+  expect(drain({ DATA: 'postgres://host/masque', MASQUE_DRAIN_MS: '0' })).toBe(0);
+  expect(drain({ MASQUE_DRAIN_MS: '1500' })).toBe(1500);
+  expect(() => drain({ MASQUE_DRAIN_MS: '-1' })).toThrow('MASQUE_DRAIN_MS');
+});
+
 test('a package that is not a game is named', async () => {
   await expect(loadGames(['zod'])).rejects.toThrow('"zod" is not a game');
   await expect(loadGames(['@nobody/has-this'])).rejects.toThrow('npm install @nobody/has-this');
