@@ -19,7 +19,8 @@ export class Child {
 
   static async start(file: URL, args: readonly string[] = []): Promise<Child> {
     const child = fork(file, args, {
-      execArgv: ['--expose-gc'],
+      // Code that is not used for a while would be thrown away, and heaps could not be compared.
+      execArgv: ['--expose-gc', '--no-flush-bytecode'],
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -114,7 +114,7 @@ export class Journal {
   readonly #store: Store;
   readonly #log: Logger;
   readonly #box: Box;
-  readonly #links: Links;
+  readonly #link: Links['next'];
   readonly #mark: (session: Session) => string;
   /** What the game was dealt from. */
   readonly proof: Proof;
@@ -138,7 +138,7 @@ export class Journal {
     this.proof = dealt.proof;
     this.#timeline = timeline;
     this.#chain = chain;
-    this.#links = linksOf(dealt.start.seed);
+    this.#link = linksOf(dealt.start.seed).next;
     this.#mark = marksBy(dealt.start.seed);
     this.#store = on.store;
     this.#log = on.log;
@@ -245,7 +245,7 @@ export class Journal {
       });
       if (appended.ok) {
         this.#timeline = next.timeline;
-        this.#chain = this.#links.next(this.#chain, text);
+        this.#chain = this.#link(this.#chain, text);
         if (key !== undefined) this.#keys?.add(key);
         await this.#mayKeepSnapshot(n);
         return done;
@@ -301,7 +301,7 @@ export class Journal {
     const before = this.session.n;
     this.#timeline = timeline;
     for (const { text, key } of taken) {
-      this.#chain = this.#links.next(this.#chain, text);
+      this.#chain = this.#link(this.#chain, text);
       if (key !== undefined) this.#keys?.add(key);
     }
     await this.#mayKeepSnapshot(before);
@@ -314,7 +314,7 @@ export class Journal {
    */
   async catchUp(): Promise<void> {
     const before = { timeline: this.#timeline, chain: this.#chain };
-    ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#links, this.#store));
+    ({ timeline: this.#timeline, chain: this.#chain } = await onward(before, this.id, this.#link, this.#store));
     // The keys are unknown: another node took the inputs, or the store's reply was lost.
     if (this.session.n > before.timeline.session.n) this.#keys = null;
   }
@@ -374,25 +374,25 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
     try {
       const kept = JSON.parse(box.open(snapshot.data)) as Snapshot;
       const timeline = byRules(() => timelineOf(load(game, kept.session)));
-      return await onward({ timeline, chain: kept.chain }, id, links, store);
+      return await onward({ timeline, chain: kept.chain }, id, links.next, store);
     } catch (error) {
       if (error instanceof RulesDiffer) throw error;
       log.warn({ err: error, session: id }, 'a snapshot could not be read; replaying the whole log');
     }
   }
   const chain = links.first(chainStart(game.id, game.version, dealt));
-  return onward({ timeline: timelineOf(session), chain }, id, links, store);
+  return onward({ timeline: timelineOf(session), chain }, id, links.next, store);
 }
 
 /**
  * Applies the inputs that the log has beyond the given state.
  * @throws RulesDiffer when the rules lead to another state than before
  */
-async function onward({ timeline, chain }: Played, id: string, links: Links, store: Store): Promise<Played> {
+async function onward({ timeline, chain }: Played, id: string, link: Links['next'], store: Store): Promise<Played> {
   for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {
     const before = timeline;
     timeline = byRules(() => replay(before, [input]));
-    chain = links.next(chain, canonical(input));
+    chain = link(chain, canonical(input));
     const { game, n } = timeline.session;
     if (mark !== undefined && mark !== markOf(timeline.session)) throw new RulesDiffer(game.id, game.version, n - 1);
   }

@@ -24,7 +24,8 @@ export class PublicFeed {
   /** The part that is the same for every viewer. */
   #common: CommonPlay | null = null;
   #session: Session | null = null;
-  #full: string | null = null;
+  /** Those who join share it. It is as long as all else of the table together, so it may be forgotten between them. */
+  #full: WeakRef<{ readonly text: string }> | null = null;
   #chain: string | null = null;
   #revision = 0;
   /** The last viewer's differences: the next viewer's are often at the same places. */
@@ -44,7 +45,11 @@ export class PublicFeed {
 
   /** The document, encoded. */
   get full(): string {
-    return (this.#full ??= JSON.stringify(this.#stamped(this.doc)));
+    const kept = this.#full?.deref();
+    if (kept) return kept.text;
+    const text = JSON.stringify(this.#stamped(this.doc));
+    this.#full = new WeakRef({ text });
+    return text;
   }
 
   /** The result when nothing has changed for everybody. */

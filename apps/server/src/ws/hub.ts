@@ -36,7 +36,7 @@ export interface Connected {
 
 /** All sockets of this server. */
 export class Hub {
-  readonly #sockets = new Map<WebSocket, { connection: Connected; origin: Origin }>();
+  readonly #sockets = new Map<WebSocket, Origin & { readonly connection: Connected }>();
   readonly #near = new Map<string, number>();
   readonly #far = new Map<string, number>();
   readonly #max: number;
@@ -64,18 +64,18 @@ export class Hub {
   }
 
   /** The socket tells the connection when it has heard a pong. */
-  add(socket: WebSocket, connection: Connected, origin: Origin): void {
-    this.#sockets.set(socket, { connection, origin });
-    count(this.#near, origin.near, 1);
-    count(this.#far, origin.far, 1);
+  add(socket: WebSocket, connection: Connected, { near, far }: Origin): void {
+    this.#sockets.set(socket, { connection, near, far });
+    count(this.#near, near, 1);
+    count(this.#far, far, 1);
   }
 
   remove(socket: WebSocket): void {
     const it = this.#sockets.get(socket);
     if (!it) return;
     this.#sockets.delete(socket);
-    count(this.#near, it.origin.near, -1);
-    count(this.#far, it.origin.far, -1);
+    count(this.#near, it.near, -1);
+    count(this.#far, it.far, -1);
   }
 
   /** Closes all connections of a person whose seat another device has taken. */
