@@ -65,6 +65,26 @@ test('an evening that was left open ends when the next one begins', () => {
   expect(next.evening).toMatchObject({ id: 'e95', here: {}, tables: {} });
 });
 
+test('a host renames the club, and changes its colour, its language and who may watch', () => {
+  const club = evening();
+  const does = (person: string, command: Parameters<typeof rule>[2]) => rule(club, { person }, command, 20, masks);
+  const rename = { do: 'rename', name: 'The Owl', color: 'moss', language: 'fr' } as const;
+  expect(does('p2', rename)).toEqual({ ok: false, code: 'not_host' });
+  expect(does('p2', { do: 'watching', who: 'none' })).toEqual({ ok: false, code: 'not_host' });
+  const inputs = [does('p1', rename), does('p1', { do: 'watching', who: 'over' })].flatMap((it) =>
+    it.ok ? it.inputs : [],
+  );
+  const after = replay(inputs, club);
+  expect(roomView('VELA', after, new Map(), () => false).club).toEqual({
+    name: 'The Owl',
+    color: 'moss',
+    language: 'fr',
+    watching: 'over',
+  });
+  // Earlier logs have names without a language.
+  expect(step(after, { t: 'rename', at: 21, name: 'The Lantern', color: 'brass' }).language).toBe('fr');
+});
+
 test('people who announced themselves are expected until they arrive, and asked again for the next evening', () => {
   const before: ClubInput[] = [
     { t: 'close', at: 20 },

@@ -1,6 +1,6 @@
 import type { Language } from '@masque/core';
 import type { Mask } from '@masque/protocol';
-import type { ClubInput, Result, Ruleset, Scheme } from './inputs.ts';
+import type { ClubInput, Result, Ruleset, Scheme, Watching } from './inputs.ts';
 
 /** A member of the club. There are no accounts: `person` is whoever holds that person's token. */
 export interface Member {
@@ -93,7 +93,10 @@ export interface Pair {
 export interface Club {
   readonly name: string;
   readonly color: string;
+  /** The language of its big screens and of its files for spreadsheets. People choose their own. */
   readonly language: Language;
+  /** Who may watch a game without a seat in it. */
+  readonly watching: Watching;
   readonly pin: string | null;
   /** Secret of the link by which one person can become a host. */
   readonly invite: string | null;
@@ -122,6 +125,7 @@ export const nobody: Club = {
   name: '',
   color: '',
   language: 'en',
+  watching: 'free',
   pin: null,
   invite: null,
   members: {},
@@ -197,7 +201,9 @@ function apply(club: Club, input: ClubInput): Club {
       return { ...nobody, name, color, language, seasons: [{ id: 's0', name, at }] };
     }
     case 'rename':
-      return { ...club, name: input.name, color: input.color };
+      return { ...club, name: input.name, color: input.color, language: input.language ?? club.language };
+    case 'watching':
+      return { ...club, watching: input.who };
     case 'pin':
       return { ...club, pin: input.pin };
     case 'invite':

@@ -1,7 +1,7 @@
 import { key, mask, personName, tableCode } from '@masque/protocol';
 import { languages } from '@masque/core';
 import { z } from 'zod';
-import { favourite, onScreen, scheme, title } from './inputs.ts';
+import { color, favourite, onScreen, scheme, title, watching } from './inputs.ts';
 
 const id = z.string().regex(/^[a-z]\d{1,6}$/);
 const seat = z.int().min(0).max(39);
@@ -40,6 +40,9 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('plan'), name: title, on: z.number().optional() }),
   z.strictObject({ do: z.literal('season'), name: title }),
   z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('watching'), who: watching }),
+  /** The club's own name, colour and language. */
+  z.strictObject({ do: z.literal('rename'), name: title, color, language: z.enum(languages) }),
   z.strictObject({ do: z.literal('say'), text: z.string().trim().min(1).max(200) }),
   z.strictObject({ do: z.literal('screen'), show: onScreen }),
   z.strictObject({ do: z.literal('host'), member: id, on: z.boolean() }),

@@ -16,6 +16,14 @@ const at = z.number();
 export const title = shownName(40);
 
 /**
+ * Names of the colours of clubs.
+ *
+ * @example
+ * color.parse('brass'); // => 'brass'
+ */
+export const color = z.string().regex(/^[a-z]{2,12}$/);
+
+/**
  * The points for a finished game: `places` for the first, second and so on if players are ranked, `side` for each
  * member of a winning side, `played` for everybody who played to the end.
  *
@@ -62,6 +70,17 @@ export const favourite = z.string().regex(/^[a-z][a-z0-9-]{0,59}(\/[a-z0-9-]{1,6
  * onScreen.parse('t3'); // => 't3'
  */
 export const onScreen = z.union([z.enum(['evening', 'standings', 'rotation']), id]);
+
+/**
+ * Who may watch a game without a seat in it: `free`, everybody, as spectators; `over`, everybody once it is over;
+ * `none`, nobody. Big screens and hosts always may, and see what spectators see.
+ *
+ * @example
+ * watching.parse('over'); // => 'over'
+ */
+export const watching = z.enum(['free', 'over', 'none']);
+/** Who may watch a game: see {@link watching}. */
+export type Watching = z.infer<typeof watching>;
 
 const player = z.strictObject({
   /** Absent: a bot, or somebody who is not a member. */
@@ -114,7 +133,15 @@ const written = z.string().max(60);
  */
 export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('begin'), at, name: written, color: z.string().max(20), language: z.enum(languages) }),
-  z.strictObject({ t: z.literal('rename'), at, name: written, color: z.string().max(20) }),
+  /** Another name, colour or language; a language that is absent stays as it is. */
+  z.strictObject({
+    t: z.literal('rename'),
+    at,
+    name: written,
+    color: z.string().max(20),
+    language: z.enum(languages).optional(),
+  }),
+  z.strictObject({ t: z.literal('watching'), at, who: watching }),
   z.strictObject({ t: z.literal('pin'), at, pin: z.string().regex(/^\d{6}$/) }),
   z.strictObject({ t: z.literal('scheme'), at, game: z.string().max(60), scheme }),
   /** Somebody becomes a member, or changes their name or mask. `person` is the id by which the server knows them. */

@@ -32,7 +32,7 @@ export interface Asker {
 
 const own = [
   'come', 'cohost', 'leave', 'rest', 'line', 'coming', 'open', 'close', 'until', 'begins', 'screen', 'plan', 'season',
-  'lock', 'say', 'host', 'bar', 'pair', 'retitle', 'drop', 'favour', 'scheme',
+  'lock', 'watching', 'rename', 'say', 'host', 'bar', 'pair', 'retitle', 'drop', 'favour', 'scheme',
 ] as const; // prettier-ignore
 /** Commands that only concern the club itself. The others concern tables, and the server carries them out. */
 export type OwnCommand = Extract<ClubCommand, { do: (typeof own)[number] }>;
@@ -108,6 +108,10 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
       return yes({ t: 'drop', at, ruleset: command.ruleset });
     case 'favour':
       return yes({ t: 'favour', at, what: command.what, on: command.on });
+    case 'rename':
+      return yes({ t: 'rename', at, name: command.name, color: command.color, language: command.language });
+    case 'watching':
+      return yes({ t: 'watching', at, who: command.who });
     case 'scheme':
       return yes({ t: 'scheme', at, game: command.game, scheme: command.scheme });
   }

@@ -1,7 +1,7 @@
-import type { Message } from '@masque/core';
+import type { Language, Message } from '@masque/core';
 import type { Mask } from '@masque/protocol';
 import { memberOf, type Club, type Missed, type Pair } from './club.ts';
-import type { Ruleset, Scheme } from './inputs.ts';
+import type { Ruleset, Scheme, Watching } from './inputs.ts';
 
 /** A seat at a table: empty, a member of the club, or a bot or person from outside. */
 export type SeatBrief = {
@@ -80,7 +80,12 @@ export interface TableView extends TableBrief {
 /** What everybody in the room sees. Members and tables are keyed by id, so that differences stay small. */
 export interface RoomView {
   readonly code: string;
-  readonly club: { readonly name: string; readonly color: string };
+  readonly club: {
+    readonly name: string;
+    readonly color: string;
+    readonly language: Language;
+    readonly watching: Watching;
+  };
   readonly evening: {
     readonly id: string;
     readonly name: string;
@@ -189,7 +194,7 @@ export function roomView(
   const watching = new Set(briefs.flatMap((it) => it.watchers ?? []));
   return {
     code,
-    club: { name: club.name, color: club.color },
+    club: { name: club.name, color: club.color, language: club.language, watching: club.watching },
     evening: evening && {
       id: evening.id,
       name: evening.name,

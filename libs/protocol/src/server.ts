@@ -100,8 +100,11 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('pong'), now: z.number() }),
   /** The client uses another version: reload the page. The socket closes. */
   z.object({ t: z.literal('reload'), v: z.int() }),
-  /** There is no such table, or it no longer exists. The socket closes. */
-  z.object({ t: z.literal('gone') }),
+  /**
+   * There is no such table, or it no longer exists. The socket closes. `club`: the table is there, but its club does not
+   * let people watch this game; this is the code of the club's evening.
+   */
+  z.object({ t: z.literal('gone'), club: z.string().optional() }),
 ]);
 
 /** A message from the server: see `serverMessage`. */

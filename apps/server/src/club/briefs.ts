@@ -1,5 +1,5 @@
 import { SPECTATOR, tableFor, type Session } from '@masque/core';
-import { memberOf, type Club, type RoomView, type SeatBrief, type TableNow } from '@masque/club';
+import { memberOf, type Club, type RoomView, type SeatBrief, type TableLive, type TableNow } from '@masque/club';
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
 import { isTaken, peopleOf, type TableData } from '../table/data.ts';
@@ -84,6 +84,13 @@ function spectator(session: Session) {
     return undefined;
   }
 }
+
+/** The summaries of all tables of the room. */
+export const liveOf = (
+  tables: RoomView['tables'],
+  now: ReadonlyMap<string, TableNow>,
+): { readonly [table: string]: TableLive } =>
+  Object.fromEntries(Object.keys(tables).flatMap((id) => (now.has(id) ? [[id, now.get(id)!.live]] : [])));
 
 /** How many masks are shown for the people who are here. */
 const FACES = 6;

@@ -11,9 +11,7 @@ import {
   type ClubInput,
   type ClubYou,
   youView,
-  type TableLive,
   type TableNow,
-  type TableView,
   type RoomView,
 } from '@masque/club';
 import { masks } from '@masque/protocol';
@@ -26,7 +24,7 @@ import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
-import { tableNow } from './briefs.ts';
+import { liveOf, tableNow } from './briefs.ts';
 import { Calls, follow, goOn, lapse, pass } from './calling.ts';
 import { Claims } from './claims.ts';
 import { Feed, type Follower } from './feed.ts';
@@ -267,6 +265,7 @@ export class ClubRoom {
     await this.#uncall(command, evening, person);
     if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person);
     if (command.do === 'host' || command.do === 'cohost') await hands.everywhere(tell({ hosts: this.#hostPersons() }));
+    if (command.do === 'watching') await hands.everywhere(tell({ watching: command.who }));
     if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }));
     if (command.do === 'say') await hands.everywhere(tell({}, { text: command.text, at: this.#services.clock.now() }));
   }
@@ -322,7 +321,16 @@ export class ClubRoom {
         const { evening } = this.club;
         const id = nextId(this.club, 't');
         const hosts = this.#hostPersons();
-        const about = { id: this.log.name.id, code: this.code, evening: evening!.name, table: id, name, hosts };
+        const { watching } = this.club;
+        const about = {
+          id: this.log.name.id,
+          code: this.code,
+          evening: evening!.name,
+          table: id,
+          name,
+          hosts,
+          watching,
+        };
         const code = await this.#rooms.create({ id: hosts[0]! }, game, about);
         await this.log.extend(() => [{ t: 'table', at, table: id, code, name }]);
         const room = await this.#rooms.get(code);
@@ -424,9 +432,3 @@ export class ClubRoom {
     }
   }
 }
-
-const liveOf = (
-  tables: { readonly [table: string]: TableView },
-  now: ReadonlyMap<string, TableNow>,
-): { readonly [table: string]: TableLive } =>
-  Object.fromEntries(Object.keys(tables).flatMap((id) => (now.has(id) ? [[id, now.get(id)!.live]] : [])));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, guest } from '../test/evening.ts';
-import { house } from '../test/house.ts';
+import { GuestClient } from '../test/guest.ts';
+import { ask, house } from '../test/house.ts';
 
 /** An evening with one table of a host who has no seat there. */
 async function evening() {
@@ -64,4 +65,16 @@ test('a hidden set that a host has made at the desk is known to that host only',
   await desk.until(() => desk.you!.sets !== undefined);
   expect(desk.you!.sets).toEqual({ [table]: { bots: true } });
   await ben.until(() => ben.you!.sets === undefined);
+});
+
+test('a host renames and recolours the club; its language is that of screens and of files for spreadsheets', async () => {
+  const { url, code, desk } = await evening();
+  const screen = await GuestClient.join(url, code, undefined, 'screen');
+  const titles = async () => (await (await ask(url, `/api/clubs/${code}/standings.csv`)).text()).split(',')[0];
+  expect(await titles()).toContain('Place');
+  const owl = { name: 'The Owl', color: 'moss', language: 'fr' } as const;
+  expect(await desk.do({ do: 'rename', ...owl })).toMatchObject({ t: 'ok' });
+  await screen.until(() => screen.doc!.room.club.name === 'The Owl');
+  expect(screen.doc!.room.club).toMatchObject(owl);
+  expect(await titles()).toContain('Rang');
 });

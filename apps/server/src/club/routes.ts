@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languages } from '@masque/core';
-import { title } from '@masque/club';
+import { color, title } from '@masque/club';
 import { mask, personName } from '@masque/protocol';
 import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
@@ -13,7 +13,7 @@ import { atAGlance } from './briefs.ts';
 import { claimRoutes } from './claim-routes.ts';
 import type { Clubs } from './clubs.ts';
 import { dataRoutes } from './data-routes.ts';
-import { clubInfo, color, params } from './shapes.ts';
+import { clubInfo, params } from './shapes.ts';
 import { standingsRoutes } from './standings-routes.ts';
 
 /** Everything about clubs: creating one, coming in, its results and its data. */

@@ -3,7 +3,6 @@ import { mask, tableCode } from '@masque/protocol';
 
 /** A club by its code. */
 export const params = z.object({ code: tableCode });
-export const color = z.string().regex(/^[a-z]{2,12}$/);
 export const member = z.string().regex(/^m\d{1,6}$/);
 
 /** A club, its evening, and who the requesting device is there. */

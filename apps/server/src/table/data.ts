@@ -1,3 +1,4 @@
+import { watching } from '@masque/club';
 import { entry, mask } from '@masque/protocol';
 import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
@@ -80,6 +81,8 @@ export const tableData = z.object({
       /** Persons who have been called, and for whom seats are kept. */
       kept: z.array(z.string()).optional(),
       closed: z.literal(true).optional(),
+      /** Who may watch a game here; absent: everybody. */
+      watching: watching.optional(),
     })
     .optional(),
   /** A host's announcement to the whole room. */

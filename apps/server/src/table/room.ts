@@ -25,6 +25,7 @@ import { TableModel } from './table-model.ts';
 import { isOptional, notPlaying, receiptOf, type Act, type Action, type Asked, type Asker, type Move } from './move.ts';
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
+import { mayWatch, Watching, type Comer, type Visitor } from './watching.ts';
 
 /** What a room needs to run. */
 export interface RoomServices extends Services {
@@ -46,6 +47,7 @@ export class Room {
   readonly #audience: Audience;
   readonly #beat: Beat;
   readonly #strangers = new Strangers();
+  readonly #watching = new Watching();
   readonly #caretaker: Caretaker;
   readonly #bots: Bots;
   readonly #limits: TableLimits;
@@ -118,14 +120,20 @@ export class Room {
     return viewerOf(this.#table.data, this.#table.session, person);
   }
 
+  /** `false`: the club does not let them watch. */
+  admits(comer: Comer): boolean {
+    return mayWatch(this.#table.data, this.#table.state, comer);
+  }
+
   /**
-   * Connects somebody; `person` is `null` for people who only watch. Returns false if there are already too many
-   * strangers.
-   * @param from network address of the connection
+   * Connects somebody whom {@link admits} lets in. Returns false if there are already too many strangers.
    */
-  join(listener: Listener, person: Person | null, from: string, counter?: number, device = person): boolean {
+  join(listener: Visitor, comer: Comer, counter?: number): boolean {
+    const { as, person, device, from } = comer;
     const belongs = person !== null && peopleOf(this.#table.data).has(person.id);
-    if (!belongs && !this.#strangers.enter(listener, from, device?.id)) return false;
+    // A screen represents nobody.
+    if (!belongs && !this.#strangers.enter(listener, from, as === 'screen' ? undefined : device?.id)) return false;
+    this.#watching.enter(listener, comer);
     this.#tellEvening();
     this.#audience.join(listener, person, this.#snapshot(), this.#beat, counter);
     if (person) {
@@ -141,8 +149,9 @@ export class Room {
     return this.#audience.logPage(person, before);
   }
 
-  leave(listener: Listener, person: Person | null): void {
+  leave(listener: Visitor, person: Person | null): void {
     this.#strangers.leave(listener);
+    this.#watching.leave(listener);
     this.#audience.leave(listener, person);
     this.#tellEvening();
     if (person) this.#caretaker.presence.depart(person.id);
@@ -362,13 +371,14 @@ export class Room {
 
   /** Something may have changed: notifies the audience, the bots, the caretaker and the evening. */
   #changed(): void {
-    const { data, session } = this.#table;
+    const { data, state, session } = this.#table;
     this.#usedAt = this.#services.clock.now();
     if (data !== this.#watched) {
       this.#watched = data;
       this.#caretaker.watch(data);
       const people = peopleOf(data);
       this.#limits.forget((person) => people.has(person));
+      this.#watching.sendAway(data, state, (...it) => this.leave(...it));
     }
     this.#beat.changed();
     // Absences that had to wait for the morning.

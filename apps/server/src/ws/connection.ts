@@ -5,6 +5,7 @@ import type { Person } from '../identity/people.ts';
 import type { Services } from '../services.ts';
 import type { Asker } from '../table/move.ts';
 import type { Room } from '../table/room.ts';
+import type { Comer, Visitor } from '../table/watching.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
 import { isAct } from './act.ts';
@@ -20,7 +21,7 @@ type Request = Extract<ClientMessage, { key: string }>;
 type LogRequest = Extract<ClientMessage, { t: 'log' }>;
 
 /** A socket at a table: passes messages to the table and sends its answers and frames. */
-export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogRequest> implements Asker {
+export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogRequest> implements Asker, Visitor {
   readonly from: string;
   readonly #rooms: Rooms;
   /** Keys of finished requests that are not yet acknowledged. */
@@ -75,14 +76,20 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
     }
     this.#watches = as !== 'seat';
     this.#person = as === 'seat' ? this.device : null;
+    const comer: Comer = { as, person: this.#person, device: this.device, from: this.from };
+    if (!room.admits(comer)) return this.sendAway(room.now.data.club!.code);
     const { epoch } = room;
     const viewer = room.viewerOf(this.#person);
     this.answer({ t: 'welcome', v, viewer, now: this.services.clock.now(), epoch });
     const counter = resume?.epoch === epoch ? resume.counter : undefined;
-    // A screen represents nobody.
-    if (!room.join(this, this.#person, this.from, counter, as === 'screen' ? null : this.device))
-      return this.close(CLOSE.tryAgainLater, 'the room is full');
+    if (!room.join(this, comer, counter)) return this.close(CLOSE.tryAgainLater, 'the room is full');
     this.#room = room;
+  }
+
+  sendAway(club: string): void {
+    this.#room = null;
+    this.answer({ t: 'gone', club });
+    this.close(CLOSE.normal, 'this game cannot be watched');
   }
 
   protected override async ask(message: Request): Promise<void> {

@@ -1,4 +1,5 @@
 import type { RoomView } from '@masque/club';
+import type { Language } from '@masque/core';
 import { Task } from '@lit/task';
 import { icon } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
@@ -41,6 +42,8 @@ const NAMED = 4;
 /**
  * The evening on the big screen: how to join, every table, and who is free; or one of its tables, or all of that in
  * turn, as a host chooses.
+ *
+ * @fires speak - `Language`: the one that the page is to be in.
  */
 @customElement('masque-board')
 export class MasqueBoard extends ClubPage {
@@ -50,6 +53,7 @@ export class MasqueBoard extends ClubPage {
   /** The state of a screen that shows everything in turn. */
   @state() private turn: Turn = { table: null, since: 0, last: null };
   #tick?: ReturnType<typeof setInterval>;
+  #spoken: Language | null = null;
   /** What was announced last, so that each sound plays once. */
   #heard: { readonly said: number; readonly played: number } | null = null;
   /** The address of this server for the devices in the room. */
@@ -72,6 +76,7 @@ export class MasqueBoard extends ClubPage {
     super.willUpdate(changed);
     const { doc } = this.live;
     if (!doc) return;
+    this.#speak(doc.room.club.language);
     this.turn =
       doc.room.screen === 'rotation'
         ? turned(
@@ -87,6 +92,13 @@ export class MasqueBoard extends ClubPage {
     if (this.#heard && heard.said > this.#heard.said) sound.play('turnstart');
     else if (this.#heard && heard.played > this.#heard.played) sound.play('reveal');
     this.#heard = heard;
+  }
+
+  /** Nobody chooses a language on the big screen: it speaks the club's, unless its address names another. */
+  #speak(language: Language): void {
+    if (this.#spoken === language || new URLSearchParams(location.search).has('lang')) return;
+    this.#spoken = language;
+    this.send('speak', language);
   }
 
   /** The table that is shown instead of the evening. */

@@ -32,7 +32,7 @@ export const docOf = (room: object = {}, desk: object = {}): ClubDoc =>
   ({
     room: {
       code: 'VELA',
-      club: { name: 'The Lantern', color: 'brass', language: 'en' },
+      club: { name: 'The Lantern', color: 'brass', language: 'en', watching: 'free' },
       evening: null,
       next: null,
       newest: null,

@@ -7,6 +7,7 @@ import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import './desk-club.ts';
 import { fullHint } from '../words/full.ts';
 import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
@@ -197,6 +198,8 @@ export class MasqueDeskEvening extends ClubPart {
         ${this.#link(`/c/${this.code}`, 'members')}
       </div>
       ${this.#tonight()} ${this.#hosts()} ${this.#next()}
+      <h3>${t.msg('club.itself')}</h3>
+      <masque-desk-club .live=${this.live} .translator=${t}></masque-desk-club>
     </div>`;
   }
 }

@@ -3,7 +3,18 @@ import type { Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawName, drawOval, dressed } from './draw.ts';
 import type { LiveClub } from './live-club.ts';
-import { freeSeats, inLine, keptAt, listOf, occupants, standing, tableOf, tablesOf, watchersAt } from './seen.ts';
+import {
+  canWatch,
+  freeSeats,
+  inLine,
+  keptAt,
+  listOf,
+  occupants,
+  standing,
+  tableOf,
+  tablesOf,
+  watchersAt,
+} from './seen.ts';
 
 /** The tables of an evening on a guest's phone, with what the guest can do there. */
 export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: string): TemplateResult {
@@ -27,6 +38,13 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
         <p>
           <b>${standing(t, table, undefined, t)}</b>
           <span class="label">${names.length ? listOf(t, names) : t.msg('club.nobody')}</span>
+          ${
+            mine !== id && table.state === 'playing' && !canWatch(room, table)
+              ? html`<span class="label"
+                  >${t.msg({ key: 'club.watching.not', args: { who: room.club.watching } })}</span
+                >`
+              : nothing
+          }
           ${
             watchers.length > 0
               ? html`<span class="label">${t.msg({ key: 'club.watched', args: { who: listOf(t, watchers) } })}</span>`
@@ -53,7 +71,7 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
                   ></mq-button>`
           }
           ${
-            mine !== id && !left && table.state !== 'lobby'
+            mine !== id && !left && canWatch(room, table)
               ? html`<mq-button plain icon="eye" href="/watch/${table.code}" .label=${t.msg('web.watch')}></mq-button>`
               : nothing
           }

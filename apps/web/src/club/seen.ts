@@ -29,6 +29,10 @@ export const occupants = (room: RoomView, table: TableView): (Occupant | null)[]
 export const namesAt = (room: RoomView, table: TableView): string[] =>
   occupants(room, table).map((it, seat) => it?.name ?? String(seat + 1));
 
+/** May somebody without a seat watch what is going on at a table? */
+export const canWatch = ({ club: { watching } }: RoomView, { state }: TableView): boolean =>
+  state !== 'lobby' && (watching === 'free' || (watching === 'over' && state === 'over'));
+
 /** The table at which a member sits, unless a bot plays for them. */
 export function tableOf(room: RoomView, member: string): string | undefined {
   const sits = (it: SeatBrief): boolean => it?.member === member && !it.bot;

@@ -252,6 +252,14 @@ test('stops if the table does not exist or the page is outdated', () => {
   }
 });
 
+test('knows the club that does not let people watch', () => {
+  const line = connect();
+  latest().open();
+  latest().says({ t: 'gone', club: 'VELA' });
+  expect(line.status).toBe('gone');
+  expect(line.sentTo).toBe('VELA');
+});
+
 test('a closed connection neither reconnects nor notifies', () => {
   const { line } = greeted();
   const before = changes;

@@ -84,6 +84,9 @@ export class Connection {
     return JSON.stringify(hello);
   }
 
+  /** The table is there, but its club does not let them watch: the code of the club. */
+  sentTo: string | undefined;
+
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
@@ -105,8 +108,10 @@ export class Connection {
       case 'pong':
         return;
       case 'gone':
+        this.sentTo = message.club;
+        return this.#socket.end('gone');
       case 'reload':
-        return this.#socket.end(message.t === 'gone' ? 'gone' : 'outdated');
+        return this.#socket.end('outdated');
     }
   }
 

@@ -34,6 +34,11 @@ export class LiveTable implements ReactiveController {
     return this.#connection?.status ?? 'connecting';
   }
 
+  /** The club of a table whose game they may not watch. */
+  get sentTo(): string | undefined {
+    return this.#connection?.sentTo;
+  }
+
   /** The connection has been lost for more than a moment. */
   get held(): boolean {
     return this.#absence.lasts;

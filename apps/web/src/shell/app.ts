@@ -79,6 +79,8 @@ export class MasqueApp extends LitElement {
   /** The language in use: that of the device, as soon as its messages are loaded. */
   @state() private spoken: Language | null = null;
   #wanted: Language | null = null;
+  /** The language that the page wants to be in, whatever the device speaks. */
+  @state() private own: Language | null = null;
   readonly #prefs = new WithPrefs(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
 
@@ -91,6 +93,7 @@ export class MasqueApp extends LitElement {
     super.connectedCallback();
     addEventListener('popstate', this.#arrive);
     this.addEventListener('click', followLink);
+    this.addEventListener('speak', (e) => (this.own = (e as CustomEvent<Language>).detail));
     this.#arrive();
   }
 
@@ -105,6 +108,7 @@ export class MasqueApp extends LitElement {
       document.documentElement.toggleAttribute('data-surface', false);
       if (place.at === 'screen' || place.at === 'board') document.documentElement.dataset['surface'] = 'stage';
       const first = this.place === null;
+      this.own = null;
       this.place = place;
       // Screen readers read a page that has just been loaded from its top anyway.
       if (!first) void this.updateComplete.then(() => arriveAt(this));
@@ -112,7 +116,7 @@ export class MasqueApp extends LitElement {
   };
 
   protected override willUpdate(_changed: PropertyValues): void {
-    const { language } = this.#prefs.now;
+    const language = this.own ?? this.#prefs.now.language;
     if (this.#wanted === language) return;
     this.#wanted = language;
     void words[language]().then((messages) => {

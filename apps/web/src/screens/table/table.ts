@@ -84,6 +84,7 @@ export class MasqueTable extends MqElement {
     const { seen, status } = this.#live;
     this.#setting.update(seen?.doc, super.t);
     if (status === 'outdated') reloadOnce();
+    if (this.#live.sentTo !== undefined) return go(`/c/${this.#live.sentTo}`, 'replace');
     if (!seen) return;
     this.#chair.follow(seen.doc.you);
     this.#lost.follow(seen.doc);
