@@ -8,6 +8,11 @@ import { say, type Language } from './support/words.ts';
 
 test.describe.configure({ timeout: 900_000, mode: 'parallel' });
 
+const stages = [
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
 /** Every game, with as many people as it takes, or 24. The tick is how much time passes between two looks, in milliseconds. */
 const games = [
   { id: 'coup', seats: 10, tick: 2000 },
@@ -54,6 +59,24 @@ async function deal(page: Page, language: Language): Promise<void> {
   await expect(page.locator('mq-table')).toBeVisible();
 }
 
+/** The player leaves the game to the bots, which finish it, and comes back for its end. */
+async function untilOver(server: TestServer, phone: Phone, language: Language): Promise<void> {
+  const { page } = phone;
+  const table = page.url();
+  if ((await phone.outcome()) === null) {
+    await page.getByRole('button', { name: say(language, 'ui.help') }).click();
+    await page.getByRole('button', { name: say(language, 'web.resign'), exact: true }).click();
+    await page.getByRole('button', { name: say(language, 'web.resign.sure') }).click();
+    await page.waitForURL(`${server.url}/`);
+    await page.goto(table);
+  }
+  const ended = page.locator('mq-outcome').getByRole('heading').first();
+  await expect(async () => {
+    await server.pass(8000);
+    await expect(ended).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 120_000 });
+}
+
 /** What is on the phone now, so that the same is not walked around twice. */
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -78,27 +101,33 @@ for (const game of games)
         const found: string[] = [];
         try {
           const { page, phone, screen } = await fullTable(browser, server, game, language);
-          found.push(...(await walkAround(page, `${game.id} lobby`)));
+          const of = `${game.id} ${language}`;
+          found.push(...(await walkAround(page, `${of} lobby`)));
           await deal(page, language);
           const seen = new Set<string>();
-          for (let looks = 0; looks < 120 && seen.size < 14 && (await phone.outcome()) === null; looks++) {
+          for (let looks = 0; looks < 160 && seen.size < 20 && (await phone.outcome()) === null; looks++) {
             const state = await stateOf(page);
             if (!seen.has(state)) {
               seen.add(state);
-              found.push(...(await walkAround(page, `${game.id} state ${seen.size}`)));
-              const stages = [[1280, 720], [1920, 1080]] as const; // prettier-ignore
+              found.push(...(await walkAround(page, `${of} state ${seen.size}`)));
               found.push(
-                ...(await walkAround(screen, `${game.id} big screen ${seen.size}`, { only: stages, doubled: false })),
+                ...(await walkAround(screen, `${of} big screen ${seen.size}`, { only: stages, doubled: false })),
               );
             }
-            if ((await phone.move(true)) === null) await server.pass(game.tick);
+            // Some phases offer something at any time: time passes all the same.
+            if ((await phone.move(true)) === null || looks % 2 === 1) await server.pass(game.tick);
           }
           expect(seen.size).toBeGreaterThan(2);
           const tray = page.locator('mq-private-area button.tray');
           if ((await tray.count()) > 0) {
             await tray.press('Enter');
-            found.push(...(await walkAround(page, `${game.id} private area`)));
+            found.push(...(await walkAround(page, `${of} private area`)));
+            await page.keyboard.press('Escape');
           }
+          await untilOver(server, phone, language);
+          found.push(...(await walkAround(page, `${of} end`)));
+          await expect(screen.locator('mq-outcome').first()).toBeVisible();
+          found.push(...(await walkAround(screen, `${of} big screen end`, { only: stages, doubled: false })));
         } finally {
           await server.close();
         }

@@ -211,7 +211,7 @@ export const courtStyle = css`
       --card-width: min(38cqi, (100cqb - 2rem) * 0.69);
     }
     :host([whole]:not([big])) .fingers .cards.full li {
-      max-inline-size: none;
+      max-inline-size: 46cqi;
     }
     :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-card {
       --card-width: min(22cqi, (100cqb - 4rem) * 0.5);
@@ -233,6 +233,33 @@ export const courtStyle = css`
     .pointed {
       margin: 0;
       font-size: 0.9375rem;
+    }
+    .pointed span,
+    :host([whole]:not([big])) .cards.full li {
+      overflow-wrap: anywhere;
+    }
+    /* The log has them all. */
+    .pointed span {
+      overflow: hidden;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 6;
+    }
+  }
+  /* In portrait there is no room beside the card. */
+  @media (max-height: 40rem) and (max-width: 26rem) {
+    :host([whole]:not([big])) .fingers {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.3rem;
+    }
+    :host([whole]:not([big])) .fingers .cards.full mq-card {
+      --card-width: min(46cqi, (100cqb - 6.6rem) * 0.69);
+    }
+    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-card {
+      --card-width: min(22cqi, (100cqb - 8rem) * 0.69);
+    }
+    .pointed span {
+      -webkit-line-clamp: 2;
     }
   }
   .stack ol {
