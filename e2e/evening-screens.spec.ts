@@ -81,7 +81,11 @@ for (const language of ['en', 'fr'] as const)
     const found: string[] = [];
     const t = (key: string): string => say(language, key);
     const heading = (page: Page) => page.getByRole('heading').first();
-    const press = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true }).first().click();
+    const press = (page: Page, key: string) =>
+      page
+        .getByRole('button', { name: t(key), exact: true })
+        .first()
+        .click();
     const walk = async (page: Page, name: string, only: typeof desks | typeof stages | undefined = undefined) =>
       found.push(...(await walkAround(page, `evening ${language} ${name}`, { scrolls: name.startsWith('desk'), ...(only && { only, doubled: only !== stages }) }))); // prettier-ignore
     try {

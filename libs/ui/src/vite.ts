@@ -1,4 +1,7 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { shared } from './shared.ts';
+
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Modules that must not exist twice, so the page has to share them. */
 const single = /^(@masque\/ui|lit|lit-html|lit-element|@lit\/reactive-element)(\/|$)/;
@@ -23,6 +26,21 @@ export const gameElements = {
         throw new Error(
           `${id} is not shared with the page, and a second copy would not work. Shared are: ${shared.join(', ')}`,
         );
+      },
+    },
+    {
+      name: 'masque-compressed-modules',
+      /** Writes what is text compressed beside itself, so that a server never has to. */
+      generateBundle(
+        this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): void },
+        _options: unknown,
+        bundle: Readonly<Record<string, { readonly code?: string; readonly source?: string | Uint8Array }>>,
+      ) {
+        for (const [file, { code, source }] of Object.entries(bundle)) {
+          const plain = code ?? source;
+          if (plain === undefined || !/\.(js|css|html|svg|json)$/.test(file)) continue;
+          this.emitFile({ type: 'asset', fileName: `${file}.br`, source: brotliCompressSync(plain, best) });
+        }
       },
     },
   ],

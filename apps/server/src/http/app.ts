@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PROTOCOL } from '@masque/protocol';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Clubs } from '../club/clubs.ts';
@@ -59,6 +60,10 @@ export function httpApp(
   app.onError(onError(services.log));
   app.notFound(onNotFound);
   app.use('*', proxyWarning(config, services.log));
+  app.use('*', async (c, next) => {
+    await next();
+    if (!DOCUMENT.test(c.res.headers.get('content-type') ?? '')) for (const it of ofDocuments) c.res.headers.delete(it);
+  });
   app.use(
     '*',
     secureHeaders({
@@ -87,6 +92,8 @@ export function httpApp(
   app.use('/api/clubs/import', ...throttle(counts, MAX_IMPORTS, config));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
+  for (const path of ['/api/clubs/:code/*', '/api/tables/:code/export', '/api/tables/:code/qr.svg'])
+    app.get(path, compress());
   if (cluster) {
     const toEvening = forwarding(cluster, config, evening(services.store));
     app.use('/api/clubs/:code', toEvening).use('/api/clubs/:code/*', toEvening);
@@ -125,6 +132,21 @@ const about = {
  * Content Security Policy: only this server and the page's own import map. The interface positions things with style
  * attributes.
  */
+/** What a browser may open as a page. */
+const DOCUMENT = /html|xml/;
+/** Says something only of pages. On each of the many small files of the app, it would be as much as the file. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 const policy = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],

@@ -44,11 +44,12 @@ export class ElementFolders {
       const base = dirname(address);
       app.get(
         `${base}/*`,
-        serveStatic({
-          root,
-          rewriteRequestPath: (path) => path.slice(base.length),
-          onFound: (_, c) => c.header('cache-control', IMMUTABLE),
-        }),
+        // Set when the response is made, because headers set in the library's `onFound` come too late for compressed files.
+        async (c, next) => {
+          await next();
+          if (c.res.status < 400) c.res.headers.set('cache-control', IMMUTABLE);
+        },
+        serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length) }),
       );
     }
     return app.get('/games/*', (c) => c.notFound());

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { levelsOf } from '../bots/levels.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
+import { compressedOnce } from './compressed.ts';
 import { iconsNamed, iconNames, iconsOf } from './icons.ts';
 import { keptJson } from './kept.ts';
 import { problemOf } from './problems.ts';
@@ -48,8 +49,14 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
   const list = keptJson();
   const api = routes();
   // Sentences and pictures are public and the same for everybody, so they may be cached.
-  for (const path of ['/games', '/games/:id/messages/:lang', '/games/:id/guide/:lang', '/games/:id/icons.json'])
-    api.use(path, compress());
+  for (const path of [
+    '/games',
+    '/games/:id',
+    '/games/:id/messages/:lang',
+    '/games/:id/guide/:lang',
+    '/games/:id/icons.json',
+  ])
+    api.use(path, compress(), compressedOnce());
   return api
     .openapi(
       createRoute({

@@ -3,6 +3,7 @@ import { tableExport } from '@masque/protocol';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -191,6 +192,14 @@ test('the elements and the art of a game are served under the hash of their cont
   expect(await module.text()).toBe('export default {}');
   expect(module.headers.get('cache-control')).toContain('immutable');
   expect(module.headers.get('content-type')).toContain('javascript');
+  writeFileSync(`${built}.br`, brotliCompressSync('export default {}'));
+  const packed = await addressNow();
+  const small = await fetch(packed.url + packed.ui!, { headers: { 'accept-encoding': 'br' } });
+  expect([small.headers.get('content-encoding'), small.headers.get('cache-control')]).toEqual([
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(await small.text()).toBe('export default {}');
   const art = await ask(url, ui!.replace('index.js', 'crown.svg'));
   expect(art.headers.get('content-type')).toContain('svg');
   for (const path of ['%2e%2e/beside.js', '..%2fbeside.js', 'gone.js'])

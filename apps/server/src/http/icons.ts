@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { AnyGame } from '@masque/core';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
+import SVGPathCommander from 'svg-path-commander';
 
 const NAME = /^[a-z0-9-]{1,60}$/;
 /** Maximum number of icons per request. */
@@ -32,10 +33,27 @@ async function everyIcon(): Promise<Map<string, string>> {
   return bodies;
 }
 
+/** The same paths in whole units of their 512: no screen shows less, and a phone loads half as much. Takes a millisecond. */
+const inWholeUnits = (body: string): string =>
+  body.replaceAll(
+    / d="([^"]+)"/g,
+    (_, d: string) => ` d="${new SVGPathCommander(d, { round: 0 }).optimize().toString().replaceAll(' -', '-')}"`,
+  );
+
+const packed = new Map<string, string>();
+/** Maximum number of icons made smaller for one request, because it is done on the thread that serves those who play. */
+const MAX_PACKED = 100;
+
 /** The icons with these names; unknown names are skipped. */
-export async function iconsNamed(names: Iterable<string>): Promise<Icons> {
+export async function iconsNamed(names: readonly string[]): Promise<Icons> {
   const bodies = await (all ??= everyIcon());
-  return Object.fromEntries([...names].flatMap((name) => (bodies.has(name) ? [[name, bodies.get(name)!]] : [])));
+  let left = MAX_PACKED;
+  const small = (name: string): string => {
+    const body = bodies.get(name)!;
+    if (!packed.has(name) && left-- > 0) packed.set(name, inWholeUnits(body));
+    return packed.get(name) ?? body;
+  };
+  return Object.fromEntries(names.filter((it) => bodies.has(it)).map((it) => [it, small(it)]));
 }
 
 const used = new WeakMap<AnyGame, Promise<Icons>>();

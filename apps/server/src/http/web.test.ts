@@ -33,10 +33,24 @@ test('precompressed files are sent compressed, and plain to clients that cannot 
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null]);
 });
 
-test('messages and icons of a game are compressed on the fly', async () => {
+test('what describes a game is sent compressed, and not again to whoever has it', async () => {
   const { url } = await house({ registered: games });
-  for (const path of ['/api/games', '/api/games/coup/messages/fr', '/api/games/coup/icons.json']) {
-    const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } });
-    expect([path, headers.get('content-encoding')]).toEqual([path, 'gzip']);
+  for (const path of [
+    '/api/games',
+    '/api/games/coup/messages/fr',
+    '/api/games/coup/guide/en',
+    '/api/games/coup/icons.json',
+  ]) {
+    const get = (encoding: string, also = {}) =>
+      fetch(url + path, { headers: { 'accept-encoding': encoding, ...also } });
+    for (const encoding of ['br', 'gzip']) {
+      const { headers } = await get(encoding);
+      expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
+    }
+    const [small, plain] = [await get('gzip, br'), await get('identity')];
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await small.json()).toEqual(await plain.json());
+    const again = await get('gzip, br', { 'if-none-match': small.headers.get('etag')! });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   }
 });

@@ -31,7 +31,11 @@ export function webRoutes(folder: string): Hono<Env> {
   // Set when the response is made, because headers set in the library's `onFound` come too late.
   app.use(async (c, next) => {
     await next();
-    if (c.res.status < 400) c.res.headers.set('cache-control', HASHED.test(c.req.path) ? IMMUTABLE : 'no-cache');
+    if (c.res.status >= 400) return;
+    const hashed = HASHED.test(c.req.path);
+    c.res.headers.set('cache-control', hashed ? IMMUTABLE : 'no-cache');
+    // Nobody asks again for what never changes.
+    if (hashed) c.res.headers.delete('last-modified');
   });
   return app
     .get('*', serveStatic({ root, precompressed: true }))

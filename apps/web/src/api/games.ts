@@ -19,18 +19,29 @@ export function allGames(): Promise<readonly GameInfo[]> {
   return all;
 }
 
-/** Drops the list, because the server's games may have changed; the next call requests it again. */
-export const forgetGames = (): void => void (all = undefined);
+/** Games that were requested by themselves: a phone that comes to a table needs no list. */
+const single = new Map<string, Promise<GameInfo>>();
+
+/** Drops all games, because the server's may have changed; the next call requests them again. */
+export function forgetGames(): void {
+  all = undefined;
+  single.clear();
+}
 
 /** A game in the version that is played, which need not be the newest; `null`: the server does not have it. */
 export async function gameOf(id: string, version?: number): Promise<GameInfo | null> {
-  const listed = (await allGames()).find((it) => it.id === id && (version === undefined || it.version === version));
-  if (listed) return listed;
-  // The list may be out of date.
-  forgetGames();
+  const alone = await Promise.all([...single.values()].map((it) => it.catch(() => null)));
+  const found = [...((await all) ?? []), ...alone].find(
+    (it) => it?.id === id && (version === undefined || it.version === version),
+  );
+  if (found) return found;
+  const key = `${id} ${version}`;
+  const asked = answer(games[':id'].$get({ param: { id }, query: { version: said(version) } }));
+  single.set(key, asked);
   try {
-    return await answer(games[':id'].$get({ param: { id }, query: { version: said(version) } }));
+    return await asked;
   } catch (error) {
+    single.delete(key);
     if (error instanceof Refusal && error.code === 'no_game') return null;
     throw error;
   }

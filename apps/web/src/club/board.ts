@@ -208,7 +208,7 @@ export class MasqueBoard extends ClubPage {
     const { room } = this.live.doc!;
     const said = room.said && this.time - room.said.at < SAID_MS ? room.said.text : null;
     const table = this.#table(room);
-    const held = this.live.held ? html`<mq-held></mq-held>` : nothing;
+    const held = html`<masque-awake quiet></masque-awake>${this.live.held ? html`<mq-held></mq-held>` : nothing}`;
     if (table) return html`<masque-stage .code=${table.code}></masque-stage>${held}`;
     const { evening, screen, played } = room;
     // The results of the evening are shown when it is closed, and whenever a host wants them.

@@ -244,6 +244,7 @@ export class MasqueEvening extends ClubPage {
       <section class="pad" aria-label=${t.msg('club.tables')}>
         ${drawTables(t, this.live, room, me)} ${drawNext(t, this.live, room)} ${this.#ways()}
         ${table ? nothing : drawOthers(t, room, me)}
+        <masque-awake></masque-awake>
       </section>
       ${this.notices('forward')}
       ${
@@ -301,7 +302,7 @@ export class MasqueEvening extends ClubPage {
         @sit=${() => this.live.do({ do: 'sit', table: guest.call!.table })}
         @pass=${() => this.live.do({ do: 'pass' })}
       ></masque-called
-      >${this.notices()}`;
+      ><masque-awake quiet></masque-awake>${this.notices()}`;
   }
 
   override render() {

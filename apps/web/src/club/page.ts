@@ -25,6 +25,7 @@ export abstract class ClubPage extends MqElement {
     if (changed.has('code')) void this.live.open();
     if (this.live.doc) wear(this, this.live.doc.room.club.color);
     if (this.live.status === 'outdated') reloadOnce();
+    if (this.live.doc) void import('../awake/awake.ts');
   }
 
   /** What is shown while there is no document; `null`: there is one. */

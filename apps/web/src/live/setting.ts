@@ -25,7 +25,8 @@ async function bring(id: string, language: Language, version: number | undefined
   const game = await gameOf(id, version);
   if (!game) return { game, messages: {}, gone: true };
   void bringGameIcons(id);
-  return { game, messages: await messagesOf(id, language, version) };
+  // By the game's own version, so that the lobby and the game after it share them.
+  return { game, messages: await messagesOf(id, language, game.version) };
 }
 
 /**

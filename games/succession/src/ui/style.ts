@@ -262,6 +262,15 @@ export const courtStyle = css`
       -webkit-line-clamp: 2;
     }
   }
+  /* With very large letters, the headline says it. */
+  @media (max-width: 16rem) {
+    :host([whole]:not([big])) :is(.pointed, .cards.full li > :not(mq-card)) {
+      display: none;
+    }
+    :host([whole]:not([big])) .fingers .cards.full mq-card {
+      --card-width: min(46cqi, (100cqb - 1rem) * 0.69);
+    }
+  }
   .stack ol {
     list-style: none;
     padding: 0;

@@ -492,6 +492,10 @@ export const seatStyle = css`
     display: block;
     white-space: nowrap;
   }
+  :host([layout='big'][more]:not([side])) .tag:has(.own + .st) :is(.nm, .st) {
+    --room: var(--lifted, 7rem);
+    max-inline-size: min(7rem, var(--room));
+  }
 
   /* The players involved, wherever they sit. */
   :host .seat.within mq-cameo {

@@ -246,8 +246,12 @@ export class MqRing extends MqElement {
     const { width } = this.#size;
     const beside = Math.round((0.5 - rx) * width - (CAMEO + 0.5) * rem);
     // The nearest ones are beside the seat at the top.
-    const apart = Math.round(rx * width * Math.sin((2 * Math.PI) / n) - 0.3 * rem);
-    return `--beside:${beside}px;--apart:${apart}px`;
+    const angle = (2 * Math.PI) / n;
+    const [first, second] = [Math.sin(angle), Math.sin(2 * angle)];
+    const apart = Math.round(rx * width * first - 0.3 * rem);
+    // A shown card lifts its player's name to the height of the next name towards the top, which has its own room.
+    const lifted = Math.round(Math.max(3.6 * rem, rx * width * (2 * second - 3 * first)));
+    return `--beside:${beside}px;--apart:${apart}px;--lifted:${lifted}px`;
   }
 
   /** The middle as a strip, where there is no ring. */
