@@ -63,6 +63,8 @@ export function httpApp(
   app.use('*', async (c, next) => {
     await next();
     if (!DOCUMENT.test(c.res.headers.get('content-type') ?? '')) for (const it of ofDocuments) c.res.headers.delete(it);
+    // A page that has said so has said it for its files.
+    if (c.req.path.startsWith('/assets/')) c.res.headers.delete('strict-transport-security');
   });
   app.use(
     '*',
