@@ -60,6 +60,8 @@ export class MasqueClubHistory extends MqElement {
   @property() code = '';
   @property({ attribute: false }) played: readonly PlayedGame[] = [];
   @property({ attribute: false }) games: readonly GameInfo[] = [];
+  /** The member whose games these are; '' for everybody's. */
+  @property() of = '';
   /** A member's present name. */
   @property({ attribute: false }) nameOf!: (member: string) => string;
   @state() private wanted = '';
@@ -90,7 +92,7 @@ export class MasqueClubHistory extends MqElement {
         ${it.numbers === undefined ? nothing : html`<p class="label fair">${icon('check')} ${t.msg({ key: 'club.fair', args: { n: it.numbers } })}</p>`}
       </div>
       <span class="ways"
-        ><a href=${replayPath(this.code, it.session)}>${t.msg('club.game.look')}</a>
+        ><a href=${replayPath(this.code, it.session, this.of)}>${t.msg('club.game.look')}</a>
         <a href=${gameFile(this.code, it.session)} download>${t.msg('club.game.file')}</a></span
       >
     </li>`;

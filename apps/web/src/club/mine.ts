@@ -11,7 +11,16 @@ import { OwnWords } from '../words/own-words.ts';
 import { gameIcon, gameName, personOf } from './ledger.ts';
 import { mineWords } from './mine-words.ts';
 import { parts } from './parts.css.ts';
-import { clubInfo, clubStandings, eraseMe, myFile, myFilePath, type MyFile, type StandingsPage } from './rest.ts';
+import {
+  clubInfo,
+  clubStandings,
+  eraseMe,
+  myFile,
+  myFilePath,
+  replayPath,
+  type MyFile,
+  type StandingsPage,
+} from './rest.ts';
 import { dayOf, timeOf } from './seen.ts';
 
 /** Everything that a club stores about the viewer, to be read, downloaded and erased. */
@@ -127,6 +136,7 @@ export class MasqueMine extends MqElement {
         <b>${gameName(t, games, it.game)}</b>
         <span class="label">${dayOf(t, it.at)}, ${timeOf(t, it.at)}</span>
         ${me ? html`<p>${this.#fared(me)}</p>` : nothing}
+        <a href=${replayPath(this.code, it.session, file.me)}>${t.msg('club.game.look')}</a>
       </div>
     </li>`;
   }

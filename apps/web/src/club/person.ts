@@ -17,6 +17,7 @@ const FEW = 8;
  *
  * @fires close
  * @fires look - `string`, the member whose statistics are wanted
+ * @fires games - `string`, the member whose games are wanted
  */
 @customElement('masque-club-person')
 export class MasqueClubPerson extends MqElement {
@@ -172,7 +173,14 @@ export class MasqueClubPerson extends MqElement {
         'club.person.duels',
         ['club.games', 'club.ahead', 'club.behind'],
         it.duels.slice(0, FEW).map((one) => [this.#other(it, one.member), one.games, one.ahead, one.behind]),
-      )}`;
+      )}
+      ${
+        games > 0
+          ? html`<button class="link" @click=${() => this.send('games', this.member)}>
+              ${t.msg({ key: 'club.games.of', args: { who: it.name } })}
+            </button>`
+          : nothing
+      }`;
   }
 
   /** An opponent, with a link to their own statistics. */

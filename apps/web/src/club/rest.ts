@@ -40,8 +40,9 @@ export type PlayedGame = Awaited<ReturnType<typeof clubGames>>[number];
 export const gameRecord = async (code: string, session: string) =>
   (await answer(clubs[':code'].games[':session'].$get({ param: { code, session } }))) as TableExport;
 
-/** The address of a game of the history, step by step. */
-export const replayPath = (code: string, session: string): string => `/replay?club=${code}&game=${session}`;
+/** The address of a game of the history, step by step. `of`: it leads back to the games of this member. */
+export const replayPath = (code: string, session: string, of = ''): string =>
+  `/replay?club=${code}&game=${session}${of && `&of=${of}`}`;
 
 export const gameFile = (code: string, session: string) =>
   clubs[':code'].games[':session'].$path({ param: { code, session } });

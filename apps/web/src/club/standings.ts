@@ -28,7 +28,12 @@ import { dayOf } from './seen.ts';
 import { eveningWords } from './words/index.ts';
 import { standingsStyle } from './standings.css.ts';
 
-type View = 'tonight' | 'season' | 'all' | 'games';
+const views = ['tonight', 'season', 'all', 'games'] as const;
+type View = (typeof views)[number];
+
+/** The one with this id, or the last one. */
+const chosen = <T extends { readonly id: string }>(all: readonly T[], id: string): T | undefined =>
+  all.find((it) => it.id === id) ?? all.at(-1);
 
 /** The number of lines shown before the rest is requested. */
 const FEW = 12;
@@ -39,6 +44,11 @@ export class MasqueStandings extends MqElement {
 
   @property() code = '';
   @state() private view: View = 'tonight';
+  /** A past evening or season that was chosen; '' for the last one. */
+  @state() private evening = '';
+  @state() private season = '';
+  /** The member whose games are shown; '' for everybody's. */
+  @state() private of = '';
   @state() private game = '';
   @state() private whole = false;
   /** The member whose statistics are shown; '' for none. */
@@ -53,23 +63,26 @@ export class MasqueStandings extends MqElement {
     args: () => [this.code] as const,
   });
   readonly #page = new Task(this, {
-    task: async ([code, view, game]): Promise<{ page: StandingsPage; scope: StandingsQuery; games: PlayedGame[] }> => {
+    task: async ([code, view, game, evening, season, of]): Promise<{
+      page: StandingsPage;
+      scope: StandingsQuery;
+      games: PlayedGame[];
+    }> => {
       const first = await clubStandings(code, {});
-      const evening = first.evenings.at(-1);
       const which: StandingsQuery =
         view === 'tonight'
-          ? { evening: evening?.id ?? 'e0' }
+          ? { evening: chosen(first.evenings, evening)?.id ?? 'e0' }
           : view === 'season'
-            ? { season: first.seasons.at(-1)?.id }
+            ? { season: chosen(first.seasons, season)?.id }
             : {};
       const scope = { ...which, ...(game && { game }) };
       const [page, games] = await Promise.all([
         clubStandings(code, scope),
-        view === 'games' ? clubGames(code, scope) : Promise.resolve([]),
+        view === 'games' ? clubGames(code, { ...scope, ...(of && { member: of }) }) : Promise.resolve([]),
       ]);
       return { page, scope, games };
     },
-    args: () => [this.code, this.view, this.game] as const,
+    args: () => [this.code, this.view, this.game, this.evening, this.season, this.of] as const,
   });
 
   protected override get t(): Translator {
@@ -79,8 +92,26 @@ export class MasqueStandings extends MqElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.title = `${this.t.msg('club.standings')} · Masque`;
-    // Returning from a game that was looked at.
-    if (new URLSearchParams(location.search).get('view') === 'games') this.view = 'games';
+    // Returning from a game that was looked at, or following a link to what somebody else sees.
+    const asked = new URLSearchParams(location.search);
+    this.view = views.find((it) => it === asked.get('view')) ?? 'tonight';
+    this.evening = asked.get('evening') ?? '';
+    this.season = asked.get('season') ?? '';
+    this.of = asked.get('of') ?? '';
+  }
+
+  /** The address leads to what is shown, so that it can be passed on and returned to. */
+  protected override updated(): void {
+    const { view, evening, season, of } = this;
+    const shown = {
+      ...(view !== 'tonight' && { view }),
+      ...(view === 'tonight' && evening && { evening }),
+      ...(view === 'season' && season && { season }),
+      ...(view === 'games' && of && { of }),
+    };
+    const query = new URLSearchParams(shown).toString();
+    const path = `${location.pathname}${query && `?${query}`}`;
+    if (path !== `${location.pathname}${location.search}`) history.replaceState(history.state, '', path);
   }
 
   get #games(): readonly GameInfo[] {
@@ -98,7 +129,7 @@ export class MasqueStandings extends MqElement {
     const t = this.t;
     const me = this.#about.value?.[0].you?.member;
     const lines = this.whole ? page.lines : page.lines.slice(0, FEW);
-    const open = page.evenings.at(-1)?.open && this.view === 'tonight';
+    const open = this.view === 'tonight' && chosen(page.evenings, this.evening)?.open;
     if (page.lines.length === 0) return html`<p class="said">${t.msg('club.standings.none')}</p>`;
     return html`<mq-sheet large>
       <table>
@@ -173,25 +204,35 @@ export class MasqueStandings extends MqElement {
     this.person = member;
   }
 
+  /** All games, or those of one person. */
   #history({ page, games }: { page: StandingsPage; games: PlayedGame[] }): TemplateResult {
-    return html`<masque-club-history
-      .translator=${this.t}
-      .code=${this.code}
-      .played=${games}
-      .games=${this.#games}
-      .nameOf=${(member: string) => personOf(this.t, page, member)}
-    ></masque-club-history>`;
+    const { of, t } = this;
+    return html`${
+        of
+          ? html`<div class="spread">
+              <h2>${t.msg({ key: 'club.games.of', args: { who: personOf(t, page, of) } })}</h2>
+              <button class="more" @click=${() => (this.of = '')}>${t.msg('club.games.all')}</button>
+            </div>`
+          : nothing
+      }<masque-club-history
+        .translator=${this.t}
+        .code=${this.code}
+        .played=${games}
+        .games=${this.#games}
+        .of=${of}
+        .nameOf=${(member: string) => personOf(this.t, page, member)}
+      ></masque-club-history>`;
   }
 
   /** The standings as a picture: shared if the device can, otherwise saved. */
   async #picture(page: StandingsPage): Promise<void> {
     const t = this.t;
-    const last = page.evenings.at(-1);
+    const night = this.view === 'tonight' ? chosen(page.evenings, this.evening) : undefined;
     const [{ drawStandings }, { shareFile }] = await Promise.all([import('./picture.ts'), import('./share.ts')]);
     const of = {
       club: page.club,
       title: this.#title(page),
-      day: this.view === 'tonight' && last ? dayOf(t, last.at) : '',
+      day: night ? dayOf(t, night.at) : '',
       lines: page.lines.map((it) => ({ place: it.place, name: personOf(t, page, it.member), points: it.points })),
       titles: page.titles.map(({ kind, member }) =>
         t.msg({ key: `club.title.${kind}`, args: { who: personOf(t, page, member) } }),
@@ -201,8 +242,30 @@ export class MasqueStandings extends MqElement {
   }
 
   #title(page: StandingsPage): string {
-    const last = { tonight: page.evenings.at(-1), season: page.seasons.at(-1), all: undefined, games: undefined };
-    return last[this.view]?.name ?? page.club;
+    const { view, evening, season } = this;
+    const of = view === 'tonight' ? chosen(page.evenings, evening) : view === 'season' ? chosen(page.seasons, season) : undefined; // prettier-ignore
+    return of?.name ?? page.club;
+  }
+
+  /** Past evenings or seasons to choose from, the last one first. */
+  #past(page: StandingsPage) {
+    const t = this.t;
+    const { view } = this;
+    const evenings = page.evenings.map(({ id, name, at }) => ({ id, name: `${name}, ${dayOf(t, at)}` }));
+    const all = view === 'tonight' ? evenings : view === 'season' ? page.seasons : [];
+    if (all.length < 2) return nothing;
+    return html`<mq-select
+      class="which"
+      .label=${t.msg(`club.which.${view}`)}
+      .choices=${all.map(({ id, name }) => ({ value: id, label: name })).reverse()}
+      .value=${chosen(all, view === 'tonight' ? this.evening : this.season)!.id}
+      @change=${(e: CustomEvent<string>) => {
+        if (typeof e.detail !== 'string') return;
+        if (view === 'tonight') this.evening = e.detail;
+        else this.season = e.detail;
+        this.whole = false;
+      }}
+    ></mq-select>`;
   }
 
   /** What the club stores about the viewer, and for a host the whole club. */
@@ -230,11 +293,12 @@ export class MasqueStandings extends MqElement {
         <mq-choice
           .label=${t.msg('club.standings')}
           .value=${this.view}
-          .choices=${(['tonight', 'season', 'all', 'games'] as const).map((it) => ({ value: it, label: t.msg(`club.view.${it}`) }))}
+          .choices=${views.map((it) => ({ value: it, label: t.msg(`club.view.${it}`) }))}
           @change=${(e: CustomEvent<View>) => {
             if (typeof e.detail === 'string') [this.view, this.whole] = [e.detail, false];
           }}
         ></mq-choice>
+        ${value ? this.#past(value.page) : nothing}
         ${
           games.length > 1
             ? html`<mq-select
@@ -281,6 +345,7 @@ export class MasqueStandings extends MqElement {
               .scope=${value?.scope ?? {}}
               .games=${this.#games}
               @look=${(e: CustomEvent<string>) => (this.person = e.detail)}
+              @games=${(e: CustomEvent<string>) => ([this.view, this.of, this.person] = ['games', e.detail, ''])}
               @close=${() => (this.person = '')}
             ></masque-club-person>`
       }`;

@@ -2,7 +2,7 @@ import type { Messages } from '@masque/core';
 
 /** The English messages about the results of a club: standings, titles, people and past games. */
 export const results: Messages = {
-  'club.view.tonight': 'Tonight',
+  'club.view.tonight': 'Evening',
   'club.view.season': 'Season',
   'club.view.all': 'All time',
   'club.view.games': 'Games',
@@ -35,6 +35,10 @@ export const results: Messages = {
   'club.race.nth': 'evening {n}',
   'club.race.points': '{n, plural, one {# point} other {# points}}',
   'club.race.n': '{n, plural, one {# evening} other {# evenings}}',
+  'club.which.tonight': 'Which evening',
+  'club.which.season': 'Which season',
+  'club.games.of': 'The games of {who}',
+  'club.games.all': 'Everybody’s games',
   'club.by-game': 'Which game',
   'club.every-game': 'Every game',
   'club.won': '<b>{who}</b> won.',

@@ -2,7 +2,7 @@ import type { Messages } from '@masque/core';
 
 /** The French messages about the results of a club: standings, titles, people and past games. */
 export const results: Messages = {
-  'club.view.tonight': 'Ce soir',
+  'club.view.tonight': 'Soirée',
   'club.view.season': 'Saison',
   'club.view.all': 'Depuis toujours',
   'club.view.games': 'Parties',
@@ -35,6 +35,10 @@ export const results: Messages = {
   'club.race.nth': 'soirée {n}',
   'club.race.points': '{n, plural, one {# point} other {# points}}',
   'club.race.n': '{n, plural, one {# soirée} other {# soirées}}',
+  'club.which.tonight': 'Quelle soirée',
+  'club.which.season': 'Quelle saison',
+  'club.games.of': 'Les parties de {who}',
+  'club.games.all': 'Les parties de tous',
   'club.by-game': 'Quel jeu',
   'club.every-game': 'Tous les jeux',
   'club.won': 'Gagné par <b>{who}</b>.',

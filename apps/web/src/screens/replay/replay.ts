@@ -46,6 +46,8 @@ export class MasqueReplay extends MqElement {
   @state() private file: TableExport | null = null;
   /** The club whose history the game is from. */
   @state() private club = '';
+  /** The member from whose games it was opened. */
+  #of = '';
   @state() private wrong = false;
   @state() private as = number('as') ?? SPECTATOR;
   @state() private at = number('at') ?? 0;
@@ -136,6 +138,7 @@ export class MasqueReplay extends MqElement {
     const [club, game] = [query.get('club'), query.get('game')];
     if (this.code || !club || !game) return;
     this.club = club;
+    this.#of = query.get('of') ?? '';
     const { gameRecord } = await import('../../club/rest.ts');
     await gameRecord(club, game).then(
       (file) => (this.file = file),
@@ -347,7 +350,7 @@ export class MasqueReplay extends MqElement {
       <mq-icon-button
         slot="tools"
         icon="cancel"
-        href=${this.code ? `/t/${this.code}` : this.club ? `/c/${this.club}/standings?view=games` : '/'}
+        href=${this.code ? `/t/${this.code}` : this.club ? `/c/${this.club}/standings?${new URLSearchParams({ view: 'games', ...(this.#of && { of: this.#of }) }).toString()}` : '/'}
         .label=${t.msg(this.code ? 'look.leave' : this.club ? 'look.club' : 'web.to-home')}
       ></mq-icon-button>
       ${this.code || brought || (this.club && !this.wrong) ? nothing : this.#picker()}
