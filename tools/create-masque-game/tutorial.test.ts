@@ -24,10 +24,10 @@ beforeAll(async () => {
   for (const [name, source] of files) await writeFile(join(folder, name), source);
 });
 
-test('the game of the tutorial has at most 310 lines', () => {
+test('the game of the tutorial has at most 315 lines', () => {
   const lines = [...files.values()].reduce((n, source) => n + source.trimEnd().split('\n').length, 0);
   expect(lines).toBeGreaterThan(200);
-  expect(lines).toBeLessThanOrEqual(310);
+  expect(lines).toBeLessThanOrEqual(315);
 });
 
 test('its blocks type-check as they stand', async () => {

@@ -49,6 +49,12 @@ export const guide: Guide = {
         'When three crossings have arrived the wreckers show themselves, and the [knife] may name one person. If that is the [lookout], the wreckers win after all. A Knife who names nobody has missed the chance.',
       'guide.rules.silence': 'Whoever leaves',
       'guide.rules.silence.text': 'Whoever leaves stays on the list, and counts as somebody who never answers.',
+      'guide.offer.name':
+        'All vote on this crew. With more than half of the votes the boat sails; otherwise the next captain names one.',
+      'guide.offer.aye': 'When everybody has voted, all see how. More than half for it, and the boat sails.',
+      'guide.offer.nay': 'When everybody has voted, all see how. The fifth crew refused in a row loses the crossing.',
+      'guide.offer.below': 'All aboard choose at once. Only the number of holes is told, never who made them.',
+      'guide.offer.strike': 'If that is the Lookout, the wreckers win after all; if not, the ferrymen have won.',
     },
     fr: {
       'guide.title': 'Trois traversées doivent arriver. À bord, certains veulent les perdre.',
@@ -80,6 +86,14 @@ export const guide: Guide = {
         'Après trois traversées réussies, les naufrageurs se montrent, et la [knife] peut désigner quelqu’un. Si c’est la [lookout], les naufrageurs gagnent quand même. Une Lame qui ne désigne personne a laissé passer sa chance.',
       'guide.rules.silence': 'Qui s’en va',
       'guide.rules.silence.text': 'Qui s’en va reste sur la liste, et compte comme quelqu’un qui ne répond jamais.',
+      'guide.offer.name':
+        'Tous votent sur cet équipage. Avec plus de la moitié des voix, le bac part ; sinon, le capitaine suivant en nomme un autre.',
+      'guide.offer.aye': 'Quand tous ont voté, chacun voit comment. Plus de la moitié pour, et le bac part.',
+      'guide.offer.nay':
+        'Quand tous ont voté, chacun voit comment. Au cinquième équipage refusé de suite, la traversée est perdue.',
+      'guide.offer.below':
+        'À bord, tous choisissent en même temps. On ne dit que le nombre de trous, jamais qui les a percés.',
+      'guide.offer.strike': 'Si c’est la Vigie, les naufrageurs gagnent quand même ; sinon, les passeurs ont gagné.',
     },
   },
 };

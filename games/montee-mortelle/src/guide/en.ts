@@ -75,6 +75,14 @@ export const en: Messages = {
   'guide.offer.arrange': 'They lie on the pile in this order: the first one is drawn next.',
   'guide.offer.no': 'You do nothing here. The game continues when all the others have answered, too.',
   'guide.offer.wait': 'Everybody waits a little longer for you, whether you have something to play or not.',
+  'guide.offer.demand':
+    'Everybody sees your profession. The player you choose has to give you that object if they have it, and gets yours for it.',
+  'guide.offer.foresee': 'Everybody sees your profession. You alone look at the two objects on top of the pile.',
+  'guide.offer.use': 'Everybody sees your profession, and it works now.',
+  'guide.offer.hypnotize':
+    'Everybody sees your profession. Until the duel is over, the player you choose supports nobody and plays nothing.',
+  'guide.offer.play': 'Everybody sees the card, and it counts once. Then all who might play something are asked again.',
+  'guide.offer.poison': 'Everybody sees the card, and the one you name wins the duel, unless its result is cancelled.',
   'guide.offer.pay': 'The Priest who stopped your duel gets it.',
   'guide.offer.sword': 'One point for the attacker, for all to see.',
   'guide.offer.shield': 'One point for the defender, for all to see.',

@@ -75,6 +75,16 @@ export const fr: Messages = {
   'guide.offer.arrange': 'Ils sont sur la pioche dans cet ordre : le premier sera pioché en premier.',
   'guide.offer.no': 'Vous ne faites rien ici. On continue quand tous les autres ont répondu aussi.',
   'guide.offer.wait': 'On vous attend un peu plus longtemps, que vous ayez quelque chose à jouer ou non.',
+  'guide.offer.demand':
+    'Tous voient votre profession. La personne choisie doit vous donner cet objet si elle l’a, et reçoit le vôtre en échange.',
+  'guide.offer.foresee': 'Tous voient votre profession. Vous seul regardez les deux objets au sommet de la pioche.',
+  'guide.offer.use': 'Tous voient votre profession, et elle agit maintenant.',
+  'guide.offer.hypnotize':
+    'Tous voient votre profession. Jusqu’à la fin du duel, la personne choisie ne soutient personne et ne joue rien.',
+  'guide.offer.play':
+    'Tous voient la carte, et elle compte une fois. Puis on redemande à tous ceux qui pourraient jouer.',
+  'guide.offer.poison':
+    'Tous voient la carte, et la personne que vous nommez gagne le duel, sauf si on en annule le résultat.',
   'guide.offer.pay': 'Le Prêtre qui a interrompu votre duel le reçoit.',
   'guide.offer.sword': 'Un point pour l’attaquant, au vu de tous.',
   'guide.offer.shield': 'Un point pour le défenseur, au vu de tous.',

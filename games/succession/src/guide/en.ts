@@ -96,6 +96,13 @@ export const en: Messages = {
   'guide.offer.accept': 'Everybody sees it on you. From now on anybody may accuse somebody in front of you.',
   'guide.offer.refuse': 'The badge goes back to whoever offered it.',
   'guide.offer.denounce': 'The accused is executed if it is a Criminal. If not, you are.',
+  'guide.offer.claim':
+    'All else stops. You show yourself and have a minute to point at the other Heir: if that is right, your faction wins; if it is wrong, the other one does.',
+  'guide.offer.offer':
+    'Everybody sees your role. Whoever you choose wears the badge if they accept it, and then anybody may accuse somebody in front of them.',
+  'guide.offer.silence':
+    'Everybody sees your role. Nobody of that faction can use a public ability until after the next tribunal.',
+  'guide.offer.proclaim': 'Everybody sees your role, and it does what the card says. Nobody can stop it.',
   'guide.offer.point':
     'When the time is up, all fingers are counted. Whoever gets the most shows their role to everybody.',
   'guide.offer.accuseHeir':

@@ -96,6 +96,13 @@ export const fr: Messages = {
   'guide.offer.accept': 'Tous le voient sur vous. Désormais, n’importe qui peut accuser quelqu’un devant vous.',
   'guide.offer.refuse': 'L’insigne revient à qui l’a offert.',
   'guide.offer.denounce': 'Si l’accusé est Criminel, on l’exécute. Sinon, c’est vous.',
+  'guide.offer.claim':
+    'Tout s’arrête. Vous vous montrez et avez une minute pour désigner l’autre Héritier : si c’est lui, votre faction gagne ; sinon, c’est l’autre.',
+  'guide.offer.offer':
+    'Tous voient votre rôle. La personne choisie porte l’insigne si elle l’accepte, et n’importe qui peut alors accuser quelqu’un devant elle.',
+  'guide.offer.silence':
+    'Tous voient votre rôle. Personne de cette faction n’a plus de pouvoir public avant la fin du prochain tribunal.',
+  'guide.offer.proclaim': 'Tous voient votre rôle, et il fait ce que dit la carte. Personne ne peut l’empêcher.',
   'guide.offer.point': 'À la fin du temps, on compte tous les doigts. Qui en a le plus montre son rôle à tous.',
   'guide.offer.accuseHeir':
     'La personne montre son rôle à tous. Si c’est l’autre Héritier, votre faction gagne ; sinon, c’est l’autre.',

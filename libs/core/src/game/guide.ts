@@ -12,8 +12,7 @@ import type { SeatLook } from '../table/seat.ts';
  * - `guide.step.<id>` and `guide.step.<id>.text`: heading and text of a step;
  * - `guide.rules.<id>` and `guide.rules.<id>.text`: heading and text of a chapter;
  * - `guide.row.<row>`: the name of a row of an entry; `guide.<face>.<row>`: its text;
- * - `guide.offer.<type>`: what happens when an offer of this type is taken, for players who ask before they take it; left
- *   out, they are told the note on its button. A guide that says so of one type says it of all that are not private.
+ * - `guide.offer.<type>`: what happens when an offer of this type is taken, for players who ask before they take it.
  *
  * In these texts, a line is a paragraph, or a list item if it begins with a dash. `[duke]` links to the entry of that
  * face by its name, `[duke|dukes]` with other words, and text between `<b>` and `</b>` is bold.

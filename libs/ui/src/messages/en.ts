@@ -56,6 +56,7 @@ export const en = {
   'ui.hold.short': 'too short: keep it pressed',
   'ui.hold.confirm': 'press again to seal it',
   'ui.hold.set': 'it is done',
+  'ui.then': 'What happens then?',
   'ui.both': 'with both thumbs',
   'ui.both.other': 'now the other thumb',
   'ui.fill': 'Choose',

@@ -59,6 +59,7 @@ export const fr: Translation<typeof en> = {
   'ui.hold.short': 'trop court\u00a0: gardez le doigt appuyé',
   'ui.hold.confirm': 'appuyer encore pour sceller',
   'ui.hold.set': 'c’est fait',
+  'ui.then': 'Que se passe-t-il alors\u202f?',
   'ui.both': 'avec les deux pouces',
   'ui.both.other': 'et l’autre pouce',
   'ui.fill': 'Choisir',

@@ -82,3 +82,20 @@ test('holding Space works like a thumb; released early, it counts as a first pre
   // The browser fires no click for a key whose keyup was cancelled.
   expect(key('keyup', left)).toBe(false);
 });
+
+test('whoever lets go too early can ask what happens then, and has sealed nothing', async () => {
+  const { el, left, right } = await show();
+  const asked = vi.fn();
+  el.addEventListener('long-look', asked);
+  expect(el.shadowRoot?.querySelector('.what')).toBeNull();
+  touch('pointerdown', left, 1);
+  touch('pointerdown', right, 2);
+  vi.advanceTimersByTime(300);
+  touch('pointerup', left, 1);
+  touch('pointerup', right, 2);
+  await el.updateComplete;
+  const what = el.shadowRoot?.querySelector<HTMLElement>('.what');
+  expect(what?.getAttribute('aria-label')).toBe('What happens then?');
+  what?.click();
+  expect([asked.mock.calls.length, taken]).toEqual([1, 0]);
+});

@@ -6,6 +6,7 @@ import { MqElement } from '../element.ts';
 import { Hold } from '../parts/hold.ts';
 import { plain, sealedStyle } from './mq-offer.ts';
 import './mq-seal.ts';
+import { drawWhat, whatStyle } from './what.ts';
 
 type Side = 'left' | 'right';
 
@@ -16,6 +17,7 @@ type Side = 'left' | 'right';
  * keyboard: hold Space, or press twice.
  *
  * @fires take - Both have been held long enough, or it was confirmed.
+ * @fires long-look - The viewer asks what it does.
  * @fires hold - `boolean`: both fields are held now, or one is let go before the hold is complete. For the sound.
  *
  * @example
@@ -26,7 +28,14 @@ export class MqBoth extends MqElement {
   static override styles = [
     buttonStyle,
     sealedStyle,
+    whatStyle,
     css`
+      .what {
+        inset: -0.25rem 0 auto auto;
+      }
+      .words:has(+ .what) {
+        padding-inline: 3rem;
+      }
       .both {
         display: grid;
         grid-template-columns: 1fr 1fr;
@@ -114,6 +123,12 @@ export class MqBoth extends MqElement {
     this.send('hold', true);
   }
 
+  /** A context menu that is no long press of a thumb asks about it. */
+  readonly #menu = (event: MouseEvent) => {
+    event.preventDefault();
+    if ((event as PointerEvent).pointerType !== 'touch' && this.#on.size === 0) this.send('long-look', undefined);
+  };
+
   /** A press with one finger or key; another press confirms. */
   readonly #click = (event: MouseEvent) => {
     if (this.#shut) return;
@@ -166,7 +181,7 @@ export class MqBoth extends MqElement {
       @lostpointercapture=${this.#up(side)}
       @keydown=${this.#keydown}
       @keyup=${this.#keyup}
-      @contextmenu=${(e: Event) => e.preventDefault()}
+      @contextmenu=${this.#menu}
     >
       <mq-seal ?held=${state === 'held'} .icon=${this.offerLook.icon ?? 'seal'}></mq-seal>
     </button>`;
@@ -175,12 +190,14 @@ export class MqBoth extends MqElement {
   override render() {
     const { state } = this.#hold;
     const note = this.#note;
+    const asks = !this.#shut && this.#on.size === 0 && (state === 'short' || state === 'confirm');
     return html`<div class="both" role="group" aria-labelledby="words">
         <p class="words" id="words">
           ${this.sent ? this.t.msg('ui.sent') : this.label}<small
             >${[this.note.replace(/\.$/, ''), note].filter(Boolean).join(' · ')}</small
           >
         </p>
+        ${asks ? drawWhat(this.t, () => this.send('long-look', undefined)) : nothing}
         ${this.#field('left')}${this.#field('right')}
       </div>
       <span class="vh" aria-live="polite">${state === 'confirm' ? note : ''}</span>`;

@@ -5,10 +5,9 @@ import { buttonStyle } from '../controls/mq-button.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { Hold, holdTime } from '../parts/hold.ts';
+import { LONG } from '../parts/long-look.ts';
 import './mq-seal.ts';
-
-/** How long a finger has to rest on an offer to ask about it instead of taking it, in milliseconds. */
-const LONG = 600;
+import { drawWhat, whatStyle } from './what.ts';
 
 /** The default look. */
 export const plain: OfferLook = Object.freeze({});
@@ -49,7 +48,8 @@ export const sealedStyle = css`
  * @cssprop --offer-note - `none`: hides the second line where there is no room for it.
  * @cssprop --offer-padding - Above and below its text.
  * @fires take - It was pressed, or the hold is complete.
- * @fires long-look - A long press or the context menu: the viewer asks what it does. Not at night.
+ * @fires long-look - The viewer asks what it does: with a long press, the context menu, or, where a press seals, with the
+ * button that appears when it is let go too early.
  * @fires hold - `boolean`: a finger begins to hold the seal, or lifts before the hold is complete. For the sound.
  *
  * @example
@@ -60,7 +60,12 @@ export class MqOffer extends MqElement {
   static override styles = [
     buttonStyle,
     sealedStyle,
+    whatStyle,
     css`
+      /* The words keep their width. */
+      .sealed:has(+ .what) mq-seal {
+        display: none;
+      }
       .sealed {
         justify-content: start;
         padding-inline-start: 0.6rem;
@@ -180,7 +185,7 @@ export class MqOffer extends MqElement {
 
   readonly #ask = () => {
     clearTimeout(this.#looks);
-    if (this.night || this.#looked || this.#hold.state === 'held') return;
+    if (this.#looked || this.#hold.state === 'held') return;
     this.#looked = true;
     this.send('long-look', undefined);
   };
@@ -222,6 +227,7 @@ export class MqOffer extends MqElement {
       state === 'set' ? 'set' : ''
     }`;
     const note = this.#note;
+    const asks = this.confirm && !this.closed && !this.sent && (state === 'short' || state === 'confirm');
     return html`<button
         class=${cls}
         part="button"
@@ -245,8 +251,8 @@ export class MqOffer extends MqElement {
               : nothing
         }
         <span>${this.sent ? this.t.msg('ui.sent') : this.label}${note ? html`<small>${note}</small>` : nothing}</span>
-        ${gain ? html`<b class="gain">${gain}</b>` : nothing}
-      </button>
+        ${gain ? html`<b class="gain">${gain}</b>` : nothing}</button
+      >${asks ? drawWhat(this.t, () => this.send('long-look', undefined)) : nothing}
       <span class="vh" aria-live="polite">${state === 'confirm' ? note : ''}</span>`;
   }
 }

@@ -252,13 +252,11 @@ test('an accepted draft is closed, and a refused one stays filled in', async () 
   expect(refused.draft?.params).toEqual({ whom: 1 });
 });
 
-test('a long press shows what an offer does without taking it, but not at night or for private offers', async () => {
+test('a long press shows what an offer does without taking it', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
-  const ask = async (given: Offer, night = false) => {
+  const ask = async (given: Offer) => {
     const el = await show(given, offer('stay'));
-    el.night = night;
-    el.peeking = true;
     el.addEventListener('ask-about', (e) => asked.push((e as CustomEvent<Offer>).detail.type));
     await settle(el);
     const button = offersOf(el)
@@ -267,7 +265,7 @@ test('a long press shows what an offer does without taking it, but not at night 
     button.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
     vi.advanceTimersByTime(700);
     button.dispatchEvent(new PointerEvent('pointerup', { button: 0 }));
-    if (!night) button.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+    button.dispatchEvent(new MouseEvent('click', { detail: 1 }));
     await settle(el);
     document.body.replaceChildren();
   };
@@ -276,7 +274,49 @@ test('a long press shows what an offer does without taking it, but not at night 
   // Closed offers can be asked about, too.
   await ask(offer('go', {}, { closed: 'why' }));
   expect(asked).toEqual(['go', 'go']);
-  await ask(offer('go'), true);
-  await ask(offer('go', {}, { look: { private: true } }));
-  expect(asked).toEqual(['go', 'go']);
+});
+
+test.each([false, true])(
+  'a held offer still seals, and let go too early can be asked about; at night: %s',
+  async (night) => {
+    vi.useFakeTimers();
+    const asked = vi.fn();
+    const el = await show(offer('go', {}, { look: { confirm: true } }), offer('stay', {}, { look: { confirm: true } }));
+    el.night = night;
+    el.addEventListener('ask-about', (e) => asked((e as CustomEvent<Offer>).detail.type));
+    await settle(el);
+    const [go] = offersOf(el);
+    const button = go?.shadowRoot?.querySelector('.button') as HTMLElement;
+    const finger = (type: string) =>
+      button.dispatchEvent(new PointerEvent(type, { button: 0, pointerType: 'touch', bubbles: true }));
+    finger('pointerdown');
+    vi.advanceTimersByTime(200);
+    finger('pointerup');
+    await settle(el);
+    go?.shadowRoot?.querySelector<HTMLElement>('.what')?.click();
+    expect(asked.mock.calls).toEqual([['go']]);
+    expect(acts).toEqual([]);
+    finger('pointerdown');
+    vi.advanceTimersByTime(800);
+    finger('pointerup');
+    expect([asked.mock.calls.length, acts.length]).toEqual([1, 1]);
+  },
+);
+
+test('at night, and for a private offer, a long look asks as by day', async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn();
+  const el = await show(offer('go'), offer('stay', {}, { look: { private: true }, optional: true }));
+  Object.assign(el, { night: true, peeking: true });
+  el.addEventListener('ask-about', (e) => asked((e as CustomEvent<Offer>).detail.type));
+  await settle(el);
+  for (const it of offersOf(el)) {
+    const button = it.shadowRoot?.querySelector('button') as HTMLElement;
+    button.dispatchEvent(new PointerEvent('pointerdown', { button: 0, pointerType: 'touch', bubbles: true }));
+    vi.advanceTimersByTime(700);
+    button.dispatchEvent(new PointerEvent('pointerup', { button: 0, pointerType: 'touch', bubbles: true }));
+    button.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+  }
+  expect(asked.mock.calls.flat().sort()).toEqual(['go', 'stay']);
+  expect(acts).toEqual([]);
 });

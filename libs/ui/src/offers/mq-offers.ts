@@ -184,7 +184,7 @@ export class MqOffers extends MqElement {
       ?night=${this.night}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, direct)}
-      @long-look=${() => look.private || this.send('ask-about', offer)}
+      @long-look=${() => this.send('ask-about', offer)}
       @hold=${look.private ? (event: Event) => event.stopPropagation() : nothing}
     ></mq-offer>`;
   }
@@ -199,6 +199,7 @@ export class MqOffers extends MqElement {
       .closed=${closed ? this.t.msg(closed) : ''}
       ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, offer)}
       @take=${() => this.#take(offer, true)}
+      @long-look=${() => this.send('ask-about', offer)}
     ></mq-both>`;
   }
 
@@ -277,6 +278,7 @@ export class MqOffers extends MqElement {
         ?night=${this.night}
         ?sent=${this.busy && this.sent !== undefined && sameOffer(this.sent, draft.offer)}
         @take=${() => this.#act(draft)}
+        @long-look=${() => this.send('ask-about', draft.offer)}
       ></mq-offer>
     </div>`;
   }

@@ -65,6 +65,11 @@ export class Choosing implements ReactiveController {
     return this.#draft ? null : begunByTap(this.#host.offers);
   }
 
+  /** The offer that is being filled in, or that a tap on a player would begin. */
+  get offer(): Offer | undefined {
+    return (this.#inner ?? this.#draft ?? this.begins)?.offer;
+  }
+
   /** The parameter for the player to whom the chosen card can be slid now. */
   get slideTo(): string | undefined {
     return this.#host.apart || this.#host.busy ? undefined : slideOf(this.#draft);

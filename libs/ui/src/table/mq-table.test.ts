@@ -342,3 +342,34 @@ test('the question of a vote stands once', async () => {
   expect(ballot.shadowRoot?.textContent).toContain('2 votes pass');
   expect(ballot.shadowRoot?.querySelector('mq-said')).toBeNull();
 });
+
+test.each([false, true])(
+  'a finger that rests on somebody asks about the offer and chooses nobody; at night: %s',
+  async (night) => {
+    const asked = vi.fn();
+    const el = await show({ offers: [steal], table: { ...table, night } });
+    el.addEventListener('ask-about', (e) => asked((e as CustomEvent<Offer>).detail));
+    vi.useFakeTimers();
+    const [tom] = findAll(ring(el), night ? '.pickseat[aria-pressed]' : '.hitbox[aria-pressed]');
+    const finger = (type: string, x = 0) =>
+      tom?.dispatchEvent(new PointerEvent(type, { button: 0, clientX: x, bubbles: true, composed: true }));
+    const click = () =>
+      tom?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }));
+    finger('pointerdown');
+    vi.advanceTimersByTime(700);
+    finger('pointerup');
+    click();
+    // A finger on its way somewhere asks nothing.
+    finger('pointerdown');
+    finger('pointermove', 40);
+    vi.advanceTimersByTime(700);
+    vi.useRealTimers();
+    expect(asked.mock.calls).toEqual([[steal]]);
+    await settle(el);
+    expect(find(ring(el), '.chosen')).toBeUndefined();
+    finger('pointerup');
+    click();
+    await settle(el);
+    expect(find(ring(el), '.chosen')).toBeDefined();
+  },
+);

@@ -22,7 +22,7 @@ import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import './mq-slide.ts';
 import { drawNews, newsStyle } from './news.ts';
-import { picksOf } from './picks.ts';
+import { isPick, picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
 import { pointsAt } from '../offers/pointed.ts';
 import { foremost, hasPlaces, isBusy, isCrowded, isEmptied, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
@@ -31,6 +31,7 @@ import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
 import { drawAside, drawSaid } from './mq-said.ts';
 import { waitsFor } from './waits.ts';
+import { LongLook } from '../parts/long-look.ts';
 import { Measured } from '../measured.ts';
 import { sound, type Stop } from '../sound/sound.ts';
 import './mq-zones.ts';
@@ -111,6 +112,7 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   constructor() {
     super();
+    new LongLook(this, (path) => (path.some(isPick) ? this.#choosing.offer : undefined));
     new ScrollKeys(this, '.board, .middle, .lead');
   }
 

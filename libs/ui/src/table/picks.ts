@@ -48,3 +48,10 @@ export function askedOf({ cards, extra = [] }: PrivateArea, picks?: Pick<Picks, 
   const beside = extra.some((it) => it.cards.some(asked));
   return cards.some(asked) === beside ? 'both' : beside ? 'beside' : 'hand';
 }
+
+/** Whether this is a value, a person or a card that fills in an offer, also one that only looks so at night. */
+export const isPick = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.matches(
+    'mq-chip, mq-pick-card, mq-stepper, .hitbox[aria-pressed], .pickseat:is([aria-pressed], [aria-disabled])',
+  );

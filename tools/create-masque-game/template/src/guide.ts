@@ -19,6 +19,8 @@ export const guide: Guide = {
       'guide.rules.vote': 'Who wins',
       'guide.rules.vote.text':
         'The loyal win if most accuse the [traitor]. In all other cases the traitor wins.\n- <b>A tie</b> finds nobody.\n- <b>Whoever leaves</b> accuses nobody.',
+      'guide.offer.accuse':
+        'All answers are opened when everybody has given one. Whoever is accused most is found out.',
     },
     fr: {
       'guide.title': 'L’un de vous est le traître. Trouvez-le.',
@@ -29,6 +31,8 @@ export const guide: Guide = {
       'guide.rules.vote': 'Qui gagne',
       'guide.rules.vote.text':
         'Les loyaux gagnent si la plupart accusent le [traitor]. Sinon, c’est lui qui gagne.\n- <b>Une égalité</b> ne désigne personne.\n- <b>Qui s’en va</b> n’accuse personne.',
+      'guide.offer.accuse':
+        'Les réponses s’ouvrent quand tous en ont donné une. La personne la plus accusée est démasquée.',
     },
   },
 };

@@ -25,11 +25,10 @@ export const ofGuides: Cures = {
     means: 'A message of the guide belongs to no step, chapter or entry. Usually, its key is misspelt.',
     cure: 'Correct the key, or remove the message.',
   },
-  'what happens then is said of one offer only': {
-    title: 'The guide says of some offers what happens, but not of all',
-    means:
-      'Players who ask what happens when they take an offer are told by the guide about some of them, and about others read only the note on the button.',
-    cure: 'Write a message `guide.offer.<type>` for each type of offer that is not private.',
+  'nobody says what happens after an offer': {
+    title: 'The guide does not say what happens after an offer',
+    means: 'Players who ask what happens when they take an offer find no answer.',
+    cure: 'Write a message `guide.offer.<type>` for each type of offer, private ones too. It is public: the same for everybody who gets such an offer.',
   },
   'a picture of the guide has an icon that is none': {
     title: 'A picture of the guide has an icon that does not exist',
