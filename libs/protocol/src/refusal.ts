@@ -48,6 +48,8 @@ export const refusalCodes = [
   'password_needed',
   'password_wrong',
   'not_let_in',
+  'evening_locked',
+  'sent_away',
   'table_full',
   'name_needed',
   'name_taken',

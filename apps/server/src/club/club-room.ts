@@ -30,6 +30,7 @@ import { Claims } from './claims.ts';
 import { Feed, type Follower } from './feed.ts';
 import { greet } from './greeting.ts';
 import { HostView } from './host-view.ts';
+import { houseRules } from './house-rules.ts';
 import { resultOf, Survivors } from './results.ts';
 import { close, remove, stand, tell } from './steering.ts';
 import type { ClubLog } from './stream.ts';
@@ -78,6 +79,8 @@ export class ClubRoom {
   readonly #dismiss: (person: string) => void;
   /** Tables whose state is being read. */
   readonly #looking = new Set<string>();
+  /** What the tables were last told of the rules of the club. */
+  #told = '';
   #view: RoomView | null = null;
   #publishing = (): void => {};
   #waiting = false;
@@ -264,10 +267,18 @@ export class ClubRoom {
     if (command.do === 'leave') await hands.getUp(person.id);
     await this.#uncall(command, evening, person);
     if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person);
-    if (command.do === 'host' || command.do === 'cohost') await hands.everywhere(tell({ hosts: this.#hostPersons() }));
-    if (command.do === 'watching') await hands.everywhere(tell({ watching: command.who }));
+    await this.#tellRules();
     if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }));
     if (command.do === 'say') await hands.everywhere(tell({}, { text: command.text, at: this.#services.clock.now() }));
+  }
+
+  /** Tells the tables what the club lays down, if that has changed. */
+  async #tellRules(): Promise<void> {
+    const rules = houseRules(this.club);
+    const told = JSON.stringify(rules);
+    if (told === this.#told) return;
+    this.#told = told;
+    await this.#hands().everywhere(tell(rules));
   }
 
   /** If a seat is kept for somebody who leaves or takes a break, it goes to the next person in line. */
@@ -286,10 +297,6 @@ export class ClubRoom {
       await lapse(this.#hands(), this.#services.clock.now());
       this.#changed();
     });
-  }
-
-  #hostPersons(): string[] {
-    return Object.values(this.club.members).flatMap((it) => (it.host ? [it.person] : []));
   }
 
   /** What commands need to reach the tables. */
@@ -320,18 +327,9 @@ export class ClubRoom {
       openTable: async (name, game, at) => {
         const { evening } = this.club;
         const id = nextId(this.club, 't');
-        const hosts = this.#hostPersons();
-        const { watching } = this.club;
-        const about = {
-          id: this.log.name.id,
-          code: this.code,
-          evening: evening!.name,
-          table: id,
-          name,
-          hosts,
-          watching,
-        };
-        const code = await this.#rooms.create({ id: hosts[0]! }, game, about);
+        const rules = houseRules(this.club);
+        const about = { id: this.log.name.id, code: this.code, evening: evening!.name, table: id, name, ...rules };
+        const code = await this.#rooms.create({ id: rules.hosts[0]! }, game, about);
         await this.log.extend(() => [{ t: 'table', at, table: id, code, name }]);
         const room = await this.#rooms.get(code);
         if (room) await this.#look(id, room);

@@ -81,6 +81,10 @@ export const tableData = z.object({
       /** Persons who have been called, and for whom seats are kept. */
       kept: z.array(z.string()).optional(),
       closed: z.literal(true).optional(),
+      /** The evening lets nobody else in: only these persons, and its hosts, may take a seat. */
+      only: z.array(z.string()).optional(),
+      /** Persons whom a host has sent away from the club. */
+      barred: z.array(z.string()).optional(),
       /** Who may watch a game here; absent: everybody. */
       watching: watching.optional(),
     })

@@ -13,10 +13,17 @@ const MAX_LET_IN = 200;
 /** May this person take a free seat? A person who is already seated may change seats. */
 export function mayEnter(data: TableData, person: string, password?: string): Answer {
   const { entry } = data.settings;
-  if (!entry || data.club || isLetIn(data, person)) return done;
+  if (data.club) return mayComeToEvening(data, data.club, person);
+  if (!entry || isLetIn(data, person)) return done;
   if (entry === 'knock') return refused('not_let_in');
   if (password === undefined) return refused('password_needed');
   return data.password !== undefined && isSame(password, data.password) ? done : refused('password_wrong');
+}
+
+/** The tables of an evening have its door. Those who know the code of a table do not get around it. */
+function mayComeToEvening(data: TableData, { barred, only }: NonNullable<TableData['club']>, person: string): Answer {
+  if (barred?.includes(person)) return refused('sent_away');
+  return !only || only.includes(person) || isLetIn(data, person) ? done : refused('evening_locked');
 }
 
 const isLetIn = (data: TableData, person: string): boolean =>

@@ -22,10 +22,12 @@ export interface Visitor extends Listener {
 
 /**
  * May they see this table? A club can keep people from watching a game; then only those who belong to the table, hosts
- * and screens see it. A screen is told nothing that the room does not see anyway.
+ * and screens see it. A screen is told nothing that the room does not see anyway. People who were sent away from the
+ * club see nothing of it.
  */
 export function mayWatch(data: TableData, state: TableState, { as, device }: Comer): boolean {
   const rule = data.club?.watching ?? 'free';
+  if (as !== 'screen' && device && data.club?.barred?.includes(device.id)) return false;
   if (rule === 'free' || state === 'lobby' || as === 'screen') return true;
   if (device && (peopleOf(data).has(device.id) || isHost(data, device.id))) return true;
   return rule === 'over' && state === 'over';
@@ -45,7 +47,7 @@ export class Watching {
 
   /** A game may have begun that not all of those who are here may watch, or the club has changed its mind. */
   sendAway(data: TableData, state: TableState, leave: (listener: Visitor, person: Person | null) => void): void {
-    if (data.club?.watching === undefined || data.club.watching === 'free') return;
+    if (!data.club) return;
     for (const [listener, comer] of this.#comers) {
       if (mayWatch(data, state, comer)) continue;
       leave(listener, comer.person);

@@ -28,6 +28,8 @@ export const en = {
   'refuse.seat_taken': 'That seat has been taken. Choose another.',
   'refuse.password_needed': 'This table has a password. Ask the host.',
   'refuse.password_wrong': 'That is not the password of this table.',
+  'refuse.evening_locked': 'The host of the evening is not letting anybody else in at the moment.',
+  'refuse.sent_away': 'A host of this evening has asked you to stay away.',
   'refuse.not_let_in': 'At this table, the host lets people in. Knock first.',
   'refuse.seat_kept': 'The free seat is kept for somebody who has been called. Wait a moment.',
   'refuse.table_full': 'Every seat is taken. You can watch.',

@@ -30,6 +30,8 @@ export const fr: Translation<typeof en> = {
   'refuse.seat_taken': 'Cette place est prise. Choisissez-en une autre.',
   'refuse.password_needed': 'Cette table a un mot de passe. Demandez-le à l’hôte.',
   'refuse.password_wrong': 'Ce n’est pas le mot de passe de cette table.',
+  'refuse.evening_locked': 'L’hôte de la soirée ne laisse plus entrer personne pour l’instant.',
+  'refuse.sent_away': 'Un hôte de cette soirée vous a demandé de ne pas venir.',
   'refuse.not_let_in': 'À cette table, c’est l’hôte qui fait entrer. Frappez d’abord.',
   'refuse.seat_kept': 'La place libre est gardée pour quelqu’un qu’on a appelé. Patientez un instant.',
   'refuse.table_full': 'Toutes les places sont prises. Vous pouvez regarder.',
