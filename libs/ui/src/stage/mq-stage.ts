@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@masque/core';
 import type { CardLook, Table } from '@masque/core/table';
-import { css, html, nothing } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import '../cards/mq-laid-card.ts';
@@ -65,9 +65,20 @@ export class MqStage extends TableElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr) clamp(12rem, 29.6%, 18rem);
       }
-      .round {
+      .round,
+      .around {
         min-block-size: 0;
         display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      }
+      /* In one cell with the scene that replaces it. */
+      .around,
+      .round ::slotted([slot='scene']) {
+        grid-area: 1 / 1;
+      }
+      /* It keeps its size, so that nothing in it is measured and laid out anew. */
+      .around.behind {
+        visibility: hidden;
       }
       .verdict {
         padding: 1.5rem 1.75rem 1.2rem 0;
@@ -278,6 +289,30 @@ export class MqStage extends TableElement {
     </div>`;
   }
 
+  /** Everybody around the table, or their places. */
+  #seated(table: Table): TemplateResult {
+    if (hasAreas(table)) return this.#areas(table);
+    return html`<mq-ring
+      big
+      .seats=${table.seats}
+      .people=${this.people}
+      .light=${this.night ? none : table.active}
+      .between=${table.focus ?? none}
+      .arrows=${table.arrows}
+      ?aside=${table.ballot !== undefined && table.seats.length > 16}
+      .votes=${table.ballot?.votes ?? []}
+      .middle=${this.#middle(table)}
+    ></mq-ring>`;
+  }
+
+  #drawn?: TemplateResult;
+
+  /** While a scene replaces them, people stay behind it as they were: building them again costs more than all else. */
+  #around(table: Table, whole: boolean) {
+    if (!whole) this.#drawn = this.#seated(table);
+    return this.#drawn ? html`<div class="around ${whole ? 'behind' : ''}">${this.#drawn}</div>` : nothing;
+  }
+
   /** A game's drawing may load after the table. */
   readonly #sceneCame = (): void => this.requestUpdate();
 
@@ -304,24 +339,8 @@ export class MqStage extends TableElement {
     return html`<div class="room ${this.night ? 'night' : ''}" lang=${t.language}>
       <main class="stage">
         <div class="round">
-          ${
-            whole
-              ? html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`
-              : hasAreas(table)
-                ? this.#areas(table)
-                : html`<mq-ring
-                    big
-                    .seats=${table.seats}
-                    .people=${this.people}
-                    .light=${this.night ? none : table.active}
-                    .between=${table.focus ?? none}
-                    .arrows=${table.arrows}
-                    ?aside=${table.ballot !== undefined && table.seats.length > 16}
-                    .votes=${table.ballot?.votes ?? []}
-                    .middle=${this.#middle(table)}
-                  ></mq-ring>`
-          }
-          ${table.arrows?.length ? arrowList(t, table.arrows) : nothing}
+          ${whole ? html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>` : nothing}
+          ${this.#around(table, whole)} ${table.arrows?.length ? arrowList(t, table.arrows) : nothing}
         </div>
         <div class="verdict ${told ? 'told' : ''} ${hasAreas(table) ? 'placed' : ''}">
           <p class="sc game">${icon(this.gameIcon)} ${this.game}</p>
