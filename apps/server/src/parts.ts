@@ -17,6 +17,7 @@ import { Metrics } from './metrics.ts';
 import type { Cluster } from './nodes/cluster.ts';
 import { hostFor } from './nodes/host.ts';
 import { alone } from './nodes/ownership.ts';
+import type { ExportFolder } from './play/export-folder.ts';
 import { Readiness } from './readiness.ts';
 import type { Registry } from './registry.ts';
 import type { RoomServices } from './table/room.ts';
@@ -38,6 +39,8 @@ export interface Given {
   readonly newSeed?: (() => string) | undefined;
   readonly stepMs?: number | undefined;
   readonly ponder?: Ponder;
+  /** Where finished games are written before they are removed. */
+  readonly exports?: ExportFolder | undefined;
 }
 
 /** A whole server except for the listening port. */
@@ -91,7 +94,7 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
     clubs: () => clubs.size,
     store: () => store.metrics(),
   });
-  const housekeeping = new Housekeeping(store, clock, log, config.keepDays);
+  const housekeeping = new Housekeeping(services, { keepDays: config.keepDays, exports: given.exports });
   const empty = async (): Promise<void> => {
     await clubs.close();
     await rooms.close();

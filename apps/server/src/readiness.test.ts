@@ -1,8 +1,6 @@
 import { sqliteStore } from '@masque/store';
 import { testServer } from '@masque/store/test-database';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { Housekeeping } from './clock/housekeeping.ts';
 import { Road } from './chaos/road.ts';
 import { serve } from './serve.ts';
 import { Client } from './test/client.ts';
@@ -81,28 +79,4 @@ test('a server that is told to stop says so while it goes on serving, and then c
   await players[0]!.until(() => players[0]!.closed !== null);
   expect(players[0]!.closed!.code).toBe(1012);
   await expect(ask(url, '/readyz')).rejects.toThrow();
-});
-
-test('old games are deleted as configured, and keys a day after their game', async () => {
-  const store = await sqliteStore(':memory:');
-  const clock = fakeClock(Date.UTC(2026, 0, 1));
-  const start = { tableId: null, game: 'toy', version: '1', seed: '', setup: null, startedAt: clock.now() };
-  await store.createSession({ id: 's', ...start });
-  const finished = { at: clock.now(), outcome: null };
-  await store.append('s', 0, ['a'], { keys: ['k'], finished });
-  const housekeeping = new Housekeeping(store, clock, pino({ level: 'silent' }), 3);
-  housekeeping.start();
-  const hour = 3_600_000;
-  const pass = async (hours: number): Promise<void> => {
-    for (let i = 0; i < hours; i++) await clock.pass(hour);
-  };
-  await pass(23);
-  expect(await store.seenAction('s', 'k')).not.toBeNull();
-  await pass(3);
-  expect(await store.seenAction('s', 'k')).toBeNull();
-  expect(await store.loadSession('s')).not.toBeNull();
-  await pass(48);
-  expect(await store.loadSession('s')).toBeNull();
-  housekeeping.stop();
-  await store.close();
 });

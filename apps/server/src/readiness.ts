@@ -15,6 +15,7 @@ export class Readiness {
   readonly #store: Store;
   readonly #log: Logger;
   #closing = false;
+  #exports = true;
   #asked: { at: number; answer: Promise<Unready | null> } | null = null;
 
   constructor(store: Store, log: Logger) {
@@ -25,6 +26,16 @@ export class Readiness {
   /** Tells load balancers from now on to send nobody here. */
   close(): void {
     this.#closing = true;
+  }
+
+  /** Could all games that are too old be exported? */
+  exports(done: boolean): void {
+    this.#exports = done;
+  }
+
+  /** What an operator should look at, though the server can handle requests. */
+  get warning(): 'export' | null {
+    return this.#exports ? null : 'export';
   }
 
   /** Why the server is not ready; `null`: it is. The check makes a durable write. */

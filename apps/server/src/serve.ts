@@ -18,6 +18,7 @@ import { loggedError } from './logged-error.ts';
 import { givenCertificate, ownCertificate, type Certificate } from './https.ts';
 import { Cluster } from './nodes/cluster.ts';
 import { ponderIn, Thinker } from './bots/thinker.ts';
+import { ExportFolder } from './play/export-folder.ts';
 import { partsOf } from './parts.ts';
 import { Registry, type Registered } from './registry.ts';
 import { startTracing, tracedStore } from './tracing.ts';
@@ -76,6 +77,10 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
       'These third-party games run with all rights of this server: they can read its files and everybody’s cards. ' +
         'Take out of MASQUE_GAMES what you would not run yourself.',
     );
+  const exports = config.exportTo === undefined ? undefined : new ExportFolder(config.exportTo);
+  await exports?.check();
+  if (exports && config.keepDays === 0)
+    log.warn('MASQUE_EXPORT has no effect without MASQUE_KEEP_DAYS: no game is removed.');
   const lock = options.store ? null : await lockOf(config);
   const loss = options.store ? null : lossOf(config.data);
   if (loss !== null) log.error(loss);
@@ -88,7 +93,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const { newSeed, stepMs } = options;
   const ponder = ponderIn(thinker, games);
   const parts = partsOf({
-    ...{ config, store, clock, log, games, key, cluster, newSeed, stepMs, ponder },
+    ...{ config, store, clock, log, games, key, cluster, newSeed, stepMs, ponder, exports },
   });
   const { services, rooms, clubs, hub } = parts;
   const counts = cluster && config.redis !== undefined ? await countsOfAll(config.redis, key) : countsHere();

@@ -142,6 +142,12 @@ export interface Store {
   rewriteStream(id: string, seq: number, input: Json): Promise<void>;
 
   /**
+   * The ids of games that ended before a time, the first ended first.
+   *
+   * @param skip how many of them to leave out
+   */
+  endedGames(before: number, limit: number, skip?: number): Promise<string[]>;
+  /**
    * Removes what is older than its retention time, up to `limit`. Running games stay complete.
    *
    * @example
@@ -201,6 +207,8 @@ export interface Retention {
   receiptsBefore: number;
   /** Games that ended before this time are removed, and tables not used since. By default, they are kept for ever. */
   gamesBefore?: number | undefined;
+  /** Only these of the games are removed. By default, any of them. */
+  games?: readonly string[] | undefined;
   /** Tables in a given state that nobody has saved since the given time, and that have no stored game, are removed. */
   tablesBefore?: { readonly [state: string]: number };
   /** The maximum number of games, and of tables, that one call removes: a longer call would delay moves. */

@@ -13,7 +13,9 @@ export function healthRoutes({ metrics, readiness }: Services, config: Config): 
     .get('/healthz', (c) => c.json({ ok: true }))
     .get('/readyz', async (c) => {
       const why = await readiness.problem();
-      return why === null ? c.json({ ok: true }) : c.json({ ok: false, why }, 503);
+      if (why !== null) return c.json({ ok: false, why }, 503);
+      const { warning } = readiness;
+      return c.json({ ok: true, ...(warning && { warning }) });
     })
     .get('/metrics', async (c) => {
       // Metrics that change when somebody acts would tell a player at the only table who has acted.

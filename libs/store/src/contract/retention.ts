@@ -38,6 +38,19 @@ export function retention(on: Bench): void {
     expect(await on.store.loadSession('second')).not.toBeNull();
   });
 
+  test('old games are listed the first ended first, and only those that are named are deleted', async () => {
+    await on.store.createSession(start('third', { tableId: 'new' }));
+    await on.store.append('third', 0, ['a'], { finished: { at: 200, outcome: null } });
+    expect(await on.store.endedGames(300, 10)).toEqual(['first', 'third']);
+    expect(await on.store.endedGames(300, 1)).toEqual(['first']);
+    expect(await on.store.endedGames(300, 10, 1)).toEqual(['third']);
+    const named = { receiptsBefore: 0, gamesBefore: 300, limit: 10 };
+    expect((await on.store.prune({ ...named, games: [] })).games).toBe(0);
+    expect(await on.store.prune({ ...named, games: ['third', 'second', 'running'] })).toMatchObject({ games: 1 });
+    expect(await on.store.endedGames(1e15, 10)).toEqual(['first', 'second']);
+    expect(await on.store.loadTable('old')).not.toBeNull();
+  });
+
   test('unused tables are deleted depending on their state, but none that still has a game', async () => {
     for (const [id, state, savedAt] of [
       ['nobody', 'empty', 100],

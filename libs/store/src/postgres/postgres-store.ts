@@ -5,6 +5,7 @@ import type { Appended, Created, Extended, Saved } from '../outcome.ts';
 import * as deadlines from '../queries/deadlines.ts';
 import * as log from '../queries/log.ts';
 import * as people from '../queries/people.ts';
+import * as retention from '../queries/retention.ts';
 import * as streams from '../queries/streams.ts';
 import { sessionRecord, sessionRow } from '../queries/sessions.ts';
 import * as tables from '../queries/tables.ts';
@@ -134,6 +135,8 @@ export async function postgresStore(url: string): Promise<Store> {
       return write<void>({ do: 'rewrite', row: { stream_id, seq, data } });
     },
 
+    endedGames: async (before, limit, skip) =>
+      (await all(retention.endedBefore(db, before, limit, skip))).map(({ id }) => id),
     async prune(given) {
       mustBeOpen();
       return prune(db, given);

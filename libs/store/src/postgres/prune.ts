@@ -6,7 +6,7 @@ import type { Pruned, Retention } from '../store.ts';
 /** Removes what is older than its retention time. Finished games do not change, so this conflicts with nobody. */
 export const prune = (
   db: Kysely<Schema>,
-  { receiptsBefore, gamesBefore, tablesBefore = {}, limit }: Retention,
+  { receiptsBefore, gamesBefore, games: only, tablesBefore = {}, limit }: Retention,
 ): Promise<Pruned> =>
   db.transaction().execute(async (on) => {
     const ids = async (query: { execute(): Promise<{ id: string }[]> }) => (await query.execute()).map(({ id }) => id);
@@ -19,7 +19,7 @@ export const prune = (
       unused += tables.length;
     }
     if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: unused };
-    const games = await ids(retention.endedBefore(on, gamesBefore, limit));
+    const games = only?.length === 0 ? [] : await ids(retention.removable(on, gamesBefore, limit, only));
     if (games.length > 0) {
       for (const table of retention.OF_SESSION) await retention.deleteOf(on, table, games).execute();
       await retention.deleteById(on, 'sessions', games).execute();

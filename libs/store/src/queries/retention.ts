@@ -3,9 +3,22 @@ import type { Schema } from '../schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Games that ended before this time, the oldest first. */
-export const endedBefore = (db: Db, time: number, limit: number) =>
-  db.selectFrom('sessions').select('id').where('finished_at', '<', time).orderBy('finished_at').limit(limit);
+/** Games that ended before this time, the first ended first. */
+export const endedBefore = (db: Db, time: number, limit: number, skip = 0) =>
+  db
+    .selectFrom('sessions')
+    .select('id')
+    .where('finished_at', '<', time)
+    .orderBy('finished_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(skip);
+
+/** Those of them that may be removed. */
+export function removable(db: Db, time: number, limit: number, only: readonly string[] | undefined) {
+  const query = endedBefore(db, time, limit);
+  return only === undefined ? query : query.where('id', 'in', only);
+}
 
 /** Games that ended before this time and still have receipts. */
 export const withReceipts = (db: Db, time: number, limit: number) =>

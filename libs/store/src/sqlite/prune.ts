@@ -4,7 +4,10 @@ import type { Connection } from './connection.ts';
 import * as inputs from './inputs.ts';
 
 /** Removes what is older than it has to be kept. */
-export function prune(on: Connection, { receiptsBefore, gamesBefore, tablesBefore = {}, limit }: Retention): Pruned {
+export function prune(
+  on: Connection,
+  { receiptsBefore, gamesBefore, games: only, tablesBefore = {}, limit }: Retention,
+): Pruned {
   const { db, own } = on;
   const ids = (query: Parameters<typeof on.all<{ id: string }>>[0]): string[] => on.all(query).map(({ id }) => id);
   const receipts = ids(inputs.withKeys(own, receiptsBefore, limit));
@@ -19,7 +22,7 @@ export function prune(on: Connection, { receiptsBefore, gamesBefore, tablesBefor
     unused += tables.length;
   }
   if (gamesBefore === undefined) return { receipts: receipts.length, games: 0, tables: unused };
-  const games = ids(retention.endedBefore(db, gamesBefore, limit));
+  const games = only?.length === 0 ? [] : ids(retention.removable(db, gamesBefore, limit, only));
   if (games.length > 0) {
     for (const table of ['inputs', 'snapshots', 'deadlines'] as const) on.run(retention.deleteOf(db, table, games));
     on.run(retention.deleteById(db, 'sessions', games));

@@ -159,6 +159,10 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
       return write((on) => on.run(streams.replaceStreamInput(db, { stream_id, seq, data })));
     },
 
+    endedGames: async (before, limit, skip) =>
+      reading()
+        .all(retention.endedBefore(db, before, limit, skip))
+        .map(({ id }) => id),
     prune: async (given) => write((on) => prune(on, given)),
     check: async () => write((on) => on.run(retention.mark(db, (marks = (marks + 1) % 1000)))),
 

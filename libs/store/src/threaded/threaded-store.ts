@@ -16,7 +16,7 @@ const methods = [
   ...['read', 'saveSnapshot', 'latestSnapshot', 'seenAction', 'deadlinesOf', 'deadlinesDue'],
   ...['savePerson', 'loadPerson', 'personByToken'],
   ...['extendStream', 'loadStream', 'loadStreamByCode', 'listStreams', 'readStream', 'rewriteStream'],
-  ...['prune', 'check'],
+  ...['endedGames', 'prune', 'check'],
 ] as Method[];
 
 /**
