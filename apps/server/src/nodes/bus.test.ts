@@ -4,6 +4,7 @@ import { OwnRedis } from '../chaos/own-redis.ts';
 import { redisBus, type OpenBus } from './bus.ts';
 
 const redis = await OwnRedis.start();
+if (!redis) console.warn('No redis-server found: messages between nodes are not tested over Redis.');
 afterAll(() => redis?.kill());
 
 const never = (host: string, reason: string): void => expect.unreachable(`${host}: ${reason}`);
