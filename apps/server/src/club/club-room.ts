@@ -242,7 +242,7 @@ export class ClubRoom {
 
   async #do(person: Person, command: ClubCommand): Promise<ClubAnswer> {
     const at = this.#services.clock.now();
-    if (!isOwn(command)) return runTables(this.#hands(), person, command, at);
+    if (!isOwn(command)) return runTables(this.hands, person, command, at);
     const evening = this.club.evening;
     let answer: ClubAnswer = yes;
     await this.log.extend((club) => {
@@ -256,7 +256,7 @@ export class ClubRoom {
 
   /** Applies a change of the club to its tables. */
   async #follow(command: ClubCommand, evening: Club['evening'], person: Person): Promise<void> {
-    const hands = this.#hands();
+    const hands = this.hands;
     const { club } = this;
     if (command.do === 'come') {
       const me = memberOf(club, person.id);
@@ -278,29 +278,29 @@ export class ClubRoom {
     const told = JSON.stringify(rules);
     if (told === this.#told) return;
     this.#told = told;
-    await this.#hands().everywhere(tell(rules));
+    await this.hands.everywhere(tell(rules));
   }
 
   /** If a seat is kept for somebody who leaves or takes a break, it goes to the next person in line. */
   async #uncall(command: ClubCommand, evening: Club['evening'], person: Person): Promise<void> {
     const at = this.#services.clock.now();
     const me = memberOf(this.club, person.id);
-    if (command.do === 'rest' && command.on && me) await pass(this.#hands(), me.id, 'let', at);
+    if (command.do === 'rest' && command.on && me) await pass(this.hands, me.id, 'let', at);
     const gone = command.do === 'leave' ? me?.id : command.do === 'bar' && command.on ? command.member : undefined;
     const call = gone === undefined ? undefined : evening?.here[gone]?.call;
-    if (call) await goOn(this.#hands(), call.table, gone, at);
+    if (call) await goOn(this.hands, call.table, gone, at);
   }
 
   /** Handles people who were called and have not come in time. */
   #lapse(): Promise<void> {
     return this.#queue.run(async () => {
-      await lapse(this.#hands(), this.#services.clock.now());
+      await lapse(this.hands, this.#services.clock.now());
       this.#changed();
     });
   }
 
   /** What commands need to reach the tables. */
-  #hands(): Tables {
+  get hands(): Tables {
     return {
       club: () => this.club,
       extend: (decide) => this.log.extend(decide),
@@ -308,6 +308,7 @@ export class ClubRoom {
       claims: this.claims,
       now: this.#tables,
       renew: (member) => this.renew(member),
+      at: (code) => this.#rooms.get(code),
       room: async (table) => {
         const code = this.club.evening?.tables[table]?.code;
         return code === undefined ? null : this.#rooms.get(code);
@@ -383,7 +384,7 @@ export class ClubRoom {
       table,
       tableNow(this.club, room, (person) => this.#presence.isHere(person)),
     );
-    await follow(this.#hands(), table, before, this.#services.clock.now());
+    await follow(this.hands, table, before, this.#services.clock.now());
     this.#hosts.look(table, room);
     this.#changed();
   }

@@ -6,7 +6,8 @@ import { problemOf } from '../http/problems.ts';
 import { body, failure, json, routes } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
-import { clubFile, eraseNames, personFile } from './data.ts';
+import { clubFile, personFile } from './data.ts';
+import { eraseMember } from './erase.ts';
 import { importClub } from './import.ts';
 import { params } from './shapes.ts';
 
@@ -93,14 +94,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
         const you = room?.you(c.get('person'));
         if (!room || !you?.member) return c.json(problemOf(c, 'no_club'), 404);
         if (you.host && hostsOf(room.club).length === 1) return c.json(problemOf(c, 'not_host'), 403);
-        const who = you.member;
-        const at = services.clock.now();
-        await room.extend(() => [
-          { t: 'host', at, member: who, on: false },
-          { t: 'erase', at, member: who },
-        ]);
-        await eraseNames(services.store, room.log.name.id, who);
-        await room.reread();
+        await eraseMember(services, room, you.member);
         return c.json({ erased: true as const }, 200);
       },
     );

@@ -1,7 +1,7 @@
 import { resultsIn, type Club, type ClubInput } from '@masque/club';
 import type { TableExport } from '@masque/protocol';
 import type { Store } from '@masque/store';
-import { exportOfSession } from '../play/export.ts';
+import { exportOfSession, without } from '../play/export.ts';
 import type { Services } from '../services.ts';
 
 /** The store with the games, and the key that decrypts their seeds. */
@@ -29,19 +29,15 @@ export async function clubFile(on: Games, id: string, club: Club): Promise<ClubF
   return { format: 'masque-club', version: 1, inputs, games };
 }
 
-/** A game of a club, with the current names of its people. Erased people have no name. */
+/** A game of a club. Erased people have no name. */
 export async function gameOf(on: Games, club: Club, session: string): Promise<TableExport | null> {
   const result = club.results.find((it) => it.session === session);
   const file = result && (await exportOfSession(on, session));
   if (!file) return null;
-  const names = file.names.map((name, seat) => {
+  return without(file, (seat) => {
     const { member } = result.players[seat] ?? {};
-    return member !== undefined && club.members[member]?.erased ? '?' : name;
+    return member !== undefined && club.members[member]?.erased === true;
   });
-  // The hash chain covers the names as they were.
-  const { chain, ...rest } = file;
-  const same = names.every((name, seat) => name === file.names[seat]);
-  return { ...rest, names, ...(same && chain !== undefined && { chain }) };
 }
 
 /** Everything that a club stores about one person. */
@@ -58,13 +54,4 @@ export async function personFile(store: Store, id: string, club: Club, member: s
     inputs: log.filter(concerns).map((it) => (it.t === 'member' ? { ...it, person: undefined } : it)),
     games: resultsIn(club, {}).filter((it) => it.players.some((player) => player.member === member)),
   };
-}
-
-/** Removes somebody's name from a club's log in place. The inputs remain but no longer identify the person. */
-export async function eraseNames(store: Store, id: string, member: string): Promise<void> {
-  for (const { seq, input } of await store.readStream(id, 0)) {
-    const it = input as ClubInput;
-    if (it.t === 'member' && it.member === member)
-      await store.rewriteStream(id, seq, { ...it, person: '-', name: '?' });
-  }
 }

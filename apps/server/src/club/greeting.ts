@@ -8,8 +8,9 @@ const NAMESAKES = 40;
 
 /** Adds people who sit down by a table's own code to the evening. */
 export async function greet(log: ClubLog, room: Room, at: number): Promise<void> {
-  for (const { person, name, mask } of room.now.data.places) {
-    if (person === undefined || name === undefined) continue;
+  for (const { person, name, mask, resigned } of room.now.data.places) {
+    // Somebody who has left a game for good may have left the evening, too, or the club.
+    if (person === undefined || name === undefined || resigned) continue;
     const me = memberOf(log.club, person);
     if (me && log.club.evening?.here[me.id]) continue;
     await log.extend((club) => {

@@ -15,6 +15,8 @@ export interface Tables {
   extend(decide: (club: Club) => readonly ClubInput[]): Promise<void>;
   renew(member: string): Promise<string | null>;
   room(table: string): Promise<Room | null>;
+  /** The table with this code, also one of a past evening. */
+  at(code: string): Promise<Room | null>;
   steer(table: string, change: Change): Promise<ClubAnswer>;
   everywhere(change: Change): Promise<void>;
   /** Opens a table and returns its id. */

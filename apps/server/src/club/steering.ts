@@ -3,7 +3,7 @@ import type { Message } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Change, type Changed, type CommandContext } from '../table/change.ts';
-import { isTaken, seatOf, type TableData } from '../table/data.ts';
+import { isTaken, NOBODY, seatOf, type TableData } from '../table/data.ts';
 import * as hosting from '../table/hosting.ts';
 import { freeMask } from '../table/masks.ts';
 import * as mastering from '../table/mastering.ts';
@@ -100,6 +100,43 @@ export const settings =
   (wish: { readonly chat?: boolean | undefined; readonly botForAway?: boolean | undefined }): Change =>
   (data, context) =>
     doorSettings(data, { do: 'settings', ...wish }, context);
+
+/**
+ * Forgets somebody at a table: they leave it, and neither their name nor what they wrote remains there.
+ * @param names under which they were known
+ * @param last the last finished game, and the seats that were theirs in it
+ */
+export const forget =
+  (
+    person: string,
+    names: ReadonlySet<string>,
+    last?: { readonly session: string; readonly seats: readonly number[] },
+  ): Change =>
+  (before, context) => {
+    const seat = seatOf(before, person);
+    const gone = before.places[seat]?.resigned === true;
+    const removed = gone ? changed(before) : remove(person)(before, context);
+    if (!removed.ok) return removed;
+    const { data } = removed;
+    const forgotten = { ...data.forgotten };
+    const add = (session: string, seats: readonly number[]): void => {
+      if (seats.length > 0) forgotten[session] = [...new Set([...(forgotten[session] ?? []), ...seats])];
+    };
+    if (last) add(last.session, last.seats);
+    if (data.session !== null && seat >= 0) add(data.session, [seat]);
+    const place = data.places[seat];
+    const { master } = data;
+    return {
+      ...removed,
+      data: {
+        ...data,
+        ...(place?.person !== undefined && { places: data.places.with(seat, { ...place, name: NOBODY }) }),
+        ...(master?.person === person && { master: { ...master, name: NOBODY } }),
+        said: data.said.filter((it) => !names.has(it.by) && it.by !== before.places[seat]?.name),
+        ...(Object.keys(forgotten).length > 0 && { forgotten }),
+      },
+    };
+  };
 
 /** Makes a host the game master of a table, or ends that. */
 export const lead =

@@ -2,17 +2,31 @@ import { commitmentOf, type Outcome } from '@masque/core';
 import { type TableExport, chainOf } from '@masque/protocol';
 import type { SessionRecord } from '@masque/store';
 import type { Services } from '../services.ts';
+import { NOBODY, tableData } from '../table/data.ts';
 import { chainStart, dealtAs } from './journal.ts';
 import { inputsOf } from './logged.ts';
 
-/** Exports the last finished game of a table; `null` if there is none. A game in progress is never exported. */
+/**
+ * Exports the last finished game of a table; `null` if there is none. A game in progress is never exported, and neither
+ * are names that were erased.
+ */
 export async function exportOf(
   { store, box }: Pick<Services, 'store' | 'box'>,
   code: string,
 ): Promise<TableExport | null> {
   const table = await store.loadTableByCode(code);
   const [last] = table ? await store.listSessions({ tableId: table.id, finished: true, limit: 1 }) : [];
-  return last ? exportOfRecord({ store, box }, last) : null;
+  const file = last ? await exportOfRecord({ store, box }, last) : null;
+  if (!file) return null;
+  const forgotten = tableData.safeParse(table!.data).data?.forgotten;
+  return without(file, (seat) => forgotten?.[last!.id]?.includes(seat) === true);
+}
+
+/** The same game without the names of these seats. The hash chain covers the names as they were dealt. */
+export function without(file: TableExport, isForgotten: (seat: number) => boolean): TableExport {
+  const { chain, ...rest } = file;
+  if (!file.names.some((_, seat) => isForgotten(seat))) return file;
+  return { ...rest, names: file.names.map((name, seat) => (isForgotten(seat) ? NOBODY : name)) };
 }
 
 /** Exports a finished game; `null`: there is none with this id. */

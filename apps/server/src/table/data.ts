@@ -89,6 +89,8 @@ export const tableData = z.object({
       watching: watching.optional(),
     })
     .optional(),
+  /** Seats whose names were erased, by game. The store keeps what was dealt, but nobody is told those names. */
+  forgotten: z.record(z.string(), z.array(z.int())).optional(),
   /** A host's announcement to the whole room. */
   notice: z.object({ text: z.string(), at: z.number() }).optional(),
   /** A notice for the people at the table. */
@@ -97,6 +99,9 @@ export const tableData = z.object({
   done: z.array(z.string()),
 });
 export type TableData = z.infer<typeof tableData>;
+
+/** Stands where a name was erased. */
+export const NOBODY = '?';
 
 /** The state of a saved table. */
 export type TableState = 'lobby' | 'playing' | 'over';

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { club, finish, guest } from '../test/evening.ts';
+import { ask, house } from '../test/house.ts';
+
+const NAME = 'Benedikt';
+
+/** A table of an evening where Benedikt and Cleo play. */
+async function playing() {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const [ben, cleo] = [await guest(url, code, NAME), await guest(url, code, 'Cleo')];
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'settings', table, chat: true });
+  const at = desk.doc!.room.tables[table]!.code;
+  const players = [await Client.join(url, at, ben), await Client.join(url, at, cleo)] as const;
+  await players[0].do({ do: 'say', channel: 'table', text: 'It is me.' });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  const erase = async () => expect((await ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie)).status).toBe(200);
+  /** Everything that is told of the last game at the table. */
+  const told = async () => {
+    const pages = ['export', 'replay', 'story'].map((it) => ask(url, `/api/tables/${at}/${it}`));
+    return Promise.all(pages.map(async (it) => ((await it).ok ? (await it).text() : '')));
+  };
+  return { url, code, desk, cleo, table, at, players, erase, told };
+}
+
+test('an erased name is gone from the export, the replay and the story of a game, and from the table', async () => {
+  const { url, desk, cleo, at, players, erase, told } = await playing();
+  await finish(players);
+  await desk.until(() => desk.doc!.room.played === 1);
+  const before = await told();
+  for (const it of before.slice(0, 2)) expect(it).toContain(NAME);
+  await erase();
+  const after = await told();
+  for (const [i, it] of after.entries()) {
+    expect(it.length).toBeGreaterThan(before[i]!.length / 2);
+    expect(it).not.toContain(NAME);
+  }
+  const file = JSON.parse(after[0]!) as { names: string[]; chain?: string };
+  expect(file.names).toEqual(['?', 'Cleo']);
+  // The chain covers the names as they were dealt.
+  expect(file.chain).toBeUndefined();
+  const seen = await Client.join(url, at, cleo);
+  expect(seen.frames.join()).not.toContain(NAME);
+  expect(seen.frames.join()).not.toContain('It is me.');
+});
+
+test('somebody who is erased in the middle of a game has left it, and is not named when it is over', async () => {
+  const { url, code, desk, cleo, table, at, players, erase, told } = await playing();
+  await erase();
+  await desk.until(() => desk.doc!.live![table]!.standIns !== undefined);
+  const seen = await Client.join(url, at, cleo);
+  expect(seen.doc!.lobby.seats.map((it) => it.name)).toEqual(['?', 'Cleo']);
+  await finish([players[1]]);
+  await desk.until(() => desk.doc!.room.played === 1);
+  for (const it of await told()) expect(it).not.toContain(NAME);
+  expect((await told())[0]).toContain('"?"');
+  const games = await (await ask(url, `/api/clubs/${code}/games`)).text();
+  expect(games).not.toContain(NAME);
+  expect(
+    Object.values(desk.doc!.room.people)
+      .map((it) => it.name)
+      .sort(),
+  ).toEqual(['Ada', 'Cleo']);
+});
+
+test('a game that was given up has no result, and does not name them either', async () => {
+  const { desk, table, erase, told } = await playing();
+  await desk.do({ do: 'untable', table });
+  await expect.poll(async () => (await told())[0]).toContain(NAME);
+  await erase();
+  expect((await told())[0]).not.toContain(NAME);
+});

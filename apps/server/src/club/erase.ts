@@ -1,0 +1,52 @@
+import type { ClubInput } from '@masque/club';
+import type { Setup } from '../play/journal.ts';
+import type { Services } from '../services.ts';
+import { NOBODY } from '../table/data.ts';
+import type { ClubRoom } from './club-room.ts';
+import { forget } from './steering.ts';
+
+/**
+ * Erases a member's name: from the club's log, whose inputs remain but no longer identify the person; from its tables,
+ * which they leave; and from what is shown and exported of the games there.
+ */
+export async function eraseMember(on: Services, room: ClubRoom, member: string): Promise<void> {
+  const log = (await on.store.readStream(room.log.name.id, 0)) as { seq: number; input: ClubInput }[];
+  for (const { input } of log)
+    if (input.t === 'table') await forgetAt(on, room, input.code, member, namesIn(log, member));
+  const at = on.clock.now();
+  await room.extend(() => [
+    { t: 'host', at, member, on: false },
+    { t: 'erase', at, member },
+  ]);
+  for (const { seq, input } of log)
+    if (input.t === 'member' && input.member === member)
+      await on.store.rewriteStream(room.log.name.id, seq, { ...input, person: '-', name: NOBODY });
+  await room.reread();
+}
+
+/** The names that a member has had. */
+const namesIn = (log: readonly { readonly input: ClubInput }[], member: string): ReadonlySet<string> =>
+  new Set(log.flatMap(({ input }) => (input.t === 'member' && input.member === member ? [input.name] : [])));
+
+/** A table that has been removed, or that another club has opened under the same code since, is left alone. */
+async function forgetAt(
+  { store, log }: Services,
+  { club, log: of, hands }: ClubRoom,
+  code: string,
+  member: string,
+  names: ReadonlySet<string>,
+): Promise<void> {
+  const table = await hands.at(code).catch((err: unknown) => {
+    log.error({ err, table: code }, 'a name could not be erased at a table');
+    return null;
+  });
+  if (table?.now.data.club?.id !== of.name.id) return;
+  const [last] = await store.listSessions({ tableId: table.tableId, finished: true, limit: 1 });
+  const players = club.results.find((it) => it.session === last?.id)?.players;
+  // A game that was given up has no result: its seats are known by their names only.
+  const dealt = (last?.setup as Setup | undefined)?.names ?? [];
+  const seats = dealt.flatMap((name, seat) =>
+    (players ? players[seat]?.member === member : names.has(name)) ? [seat] : [],
+  );
+  await table.steer(forget(club.members[member]!.person, names, last && { session: last.id, seats }));
+}
