@@ -47,9 +47,9 @@ export function playedSets(sets: number, games: number, seed: string): Played[] 
 function drawn(random: Random, seats: number): RoleSet {
   const set: { [role in Role]?: number } = {};
   for (const role of cards) {
-    const { missed, least = 1, most } = ruleOf(role).deck;
+    const { missed, min = 1, max } = ruleOf(role).deck;
     if (isPack(role)) set[role] = 1 + random.below(Math.max(1, Math.round(seats / 4)));
-    else if (random.chance(missed ? 0.85 : 0.35)) set[role] = Math.min(most, least + random.below(2));
+    else if (random.chance(missed ? 0.85 : 0.35)) set[role] = Math.min(max, min + random.below(2));
   }
   const used = Object.values(set).reduce((a, b) => a + b, 0);
   return { ...set, [plain!]: Math.max(0, seats - used) };

@@ -12,7 +12,7 @@ const roles: { readonly [role: string]: RoleRule } = {
   tracker: {
     code: { letter: 'r', short: 'TRA' },
     card: { background: 'dusk', side: 'good', icon: 'footprint' },
-    deck: { most: 1, weight: 0.1 },
+    deck: { max: 1, weight: 0.1 },
     hexable: () => true,
     watched: () => true,
     task: {
@@ -24,7 +24,7 @@ const roles: { readonly [role: string]: RoleRule } = {
   ogre: {
     code: { letter: 's', short: 'OGR' },
     card: { background: 'special', side: 'solo', icon: 'ogre' },
-    deck: { most: 2, least: 2 },
+    deck: { max: 2, min: 2 },
     knows: [{ role: 'ogre', as: 'ogres' }],
     task: { hour: 'hunt', call: { place: 11, seconds: 15 }, varies: true, kills: true },
     wins: { alive: true },
@@ -33,7 +33,7 @@ const roles: { readonly [role: string]: RoleRule } = {
   apothecary: {
     code: { letter: 't', short: 'APO' },
     card: { background: 'dusk', side: 'good', icon: 'mortar' },
-    deck: { most: 1 },
+    deck: { max: 1 },
     hexable: () => true,
     task: {
       hour: 'hunt',

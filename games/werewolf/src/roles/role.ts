@@ -24,7 +24,7 @@ export type Hour = 'dusk' | 'hunt' | 'brew' | 'whisper' | 'vision';
  * tracker: {
  *   code: { letter: 'r', short: 'TRA' },
  *   card: { background: 'dusk', side: 'good', icon: 'footprint' },
- *   deck: { most: 1 },
+ *   deck: { max: 1 },
  *   hexable: always,
  *   task: {
  *     hour: 'vision', call: { place: 10, seconds: 15 },
@@ -87,8 +87,8 @@ interface Card {
 /** What a host who composes a set has to know. */
 interface Deck<Name extends string = string> {
   /** The maximum number of copies in a game; and the minimum if it is in the set. */
-  readonly most: number;
-  readonly least?: number;
+  readonly max: number;
+  readonly min?: number;
   /** The card it needs: a set without that one is refused. */
   readonly needs?: Name;
   /** Hosts with fewer players are warned. */

@@ -7,24 +7,24 @@ export const roles = define({
   villager: {
     code: { letter: 'a', short: 'VIL' },
     card: { background: 'day', side: 'good', icon: 'farmer' },
-    deck: { most: 40 },
+    deck: { max: 40 },
   },
   mason: {
     code: { letter: 'b', short: 'MAS' },
     card: { background: 'day', side: 'good', icon: 'stone-crafting' },
-    deck: { most: 4, least: 2, weight: 0.251 },
+    deck: { max: 4, min: 2, weight: 0.251 },
     knows: [{ role: 'mason', as: 'masons' }],
   },
   hunter: {
     code: { letter: 'c', short: 'HUN' },
     card: { background: 'day', side: 'good', icon: 'crossbow' },
-    deck: { most: 1, weight: 0.185 },
+    deck: { max: 1, weight: 0.185 },
     shoots: true,
   },
   thief: {
     code: { letter: 'd', short: 'THF' },
     card: { background: 'day', side: 'solo', icon: 'robber' },
-    deck: { most: 1, weight: 0.14 },
+    deck: { max: 1, weight: 0.14 },
     wins: { alive: true },
     bots: { day: 'quiet' },
   },
@@ -32,7 +32,7 @@ export const roles = define({
   seer: {
     code: { letter: 'e', short: 'SEE' },
     card: { background: 'dusk', side: 'good', icon: 'crystal-ball' },
-    deck: { most: 1, missed: true, weight: 0.266 },
+    deck: { max: 1, missed: true, weight: 0.266 },
     knows: [{ role: 'scryer', as: 'scryer' }],
     hexable: always,
     watched: always,
@@ -51,7 +51,7 @@ export const roles = define({
   bodyguard: {
     code: { letter: 'f', short: 'BOD' },
     card: { background: 'dusk', side: 'good', icon: 'bordered-shield' },
-    deck: { most: 1, weight: -0.066 },
+    deck: { max: 1, weight: -0.066 },
     hexable: always,
     watched: always,
     task: {
@@ -66,7 +66,7 @@ export const roles = define({
   witch: {
     code: { letter: 'g', short: 'WIT' },
     card: { background: 'dusk', side: 'good', icon: 'cauldron' },
-    deck: { most: 1, weight: 0.146 },
+    deck: { max: 1, weight: 0.146 },
     hexable: always,
     watched: always,
     task: {
@@ -83,7 +83,7 @@ export const roles = define({
   scryer: {
     code: { letter: 'h', short: 'SCR' },
     card: { background: 'dusk', side: 'good', icon: 'third-eye', advanced: true },
-    deck: { most: 1, needs: 'seer', weight: -0.151 },
+    deck: { max: 1, needs: 'seer', weight: -0.151 },
     knows: [{ role: 'seer', as: 'seer' }],
     hexable: always,
     watched: always,
@@ -93,14 +93,14 @@ export const roles = define({
   matchmaker: {
     code: { letter: 'i', short: 'MAT' },
     card: { background: 'dusk', side: 'good', icon: 'hearts', advanced: true },
-    deck: { most: 1, weight: 0.078 },
+    deck: { max: 1, weight: 0.078 },
     pairs: true,
   },
 
   werewolf: {
     code: { letter: 'j', short: 'WOL' },
     card: { background: 'night', side: 'evil', icon: 'wolf-head' },
-    deck: { most: 10, weight: -0.429 },
+    deck: { max: 10, weight: -0.429 },
     pack: true,
     knows: [
       { role: 'werewolf', as: 'wolves' },
@@ -120,7 +120,7 @@ export const roles = define({
   cultist: {
     code: { letter: 'k', short: 'CUL' },
     card: { background: 'night', side: 'evil', icon: 'cultist' },
-    deck: { most: 3, weight: -0.179 },
+    deck: { max: 3, weight: -0.179 },
     knows: [
       { role: 'cultist', as: 'cultists' },
       { role: 'werewolf', as: 'wolves' },
@@ -129,7 +129,7 @@ export const roles = define({
   sorceress: {
     code: { letter: 'l', short: 'SOR' },
     card: { background: 'night', side: 'evil', icon: 'magic-swirl' },
-    deck: { most: 1, weight: -0.17 },
+    deck: { max: 1, weight: -0.17 },
     hexable: always,
     watched: always,
     task: {
@@ -142,7 +142,7 @@ export const roles = define({
   warlock: {
     code: { letter: 'm', short: 'WAR' },
     card: { background: 'night', side: 'evil', icon: 'warlock-eye', advanced: true },
-    deck: { most: 1, weight: -0.333 },
+    deck: { max: 1, weight: -0.333 },
     watched: always,
     task: { hour: 'dusk', call: { place: 2, seconds: 15 }, varies: true, hexes: true },
     bots: { aims: 'power' },
@@ -151,7 +151,7 @@ export const roles = define({
   hamster: {
     code: { letter: 'n', short: 'HAM' },
     card: { background: 'special', side: 'solo', icon: 'rat', advanced: true },
-    deck: { most: 1, weight: -0.098 },
+    deck: { max: 1, weight: -0.098 },
     resists: { unseen: ({ witchSeesHamster }) => !witchSeesHamster },
     turns: { into: 'werewolf', when: ({ hamsterTurns }) => hamsterTurns },
     withers: { from: 'seer', when: ({ seerKillsHamster }) => seerKillsHamster },
@@ -165,14 +165,14 @@ export const roles = define({
   fool: {
     code: { letter: 'o', short: 'FOO' },
     card: { background: 'special', side: 'solo', icon: 'jester-hat', advanced: true },
-    deck: { most: 1, weight: 0.086 },
+    deck: { max: 1, weight: 0.086 },
     wins: { lynched: true },
     bots: { day: 'provokes' },
   },
   devil: {
     code: { letter: 'p', short: 'DEV' },
     card: { background: 'special', side: 'none', icon: 'devil-mask' },
-    deck: { most: 1, from: 15, weight: 0.304 },
+    deck: { max: 1, from: 15, weight: 0.304 },
     hexable: always,
     task: { hour: 'hunt', call: { place: 4, seconds: 15 }, passes: () => false, kills: true },
     wins: { never: true },
@@ -181,7 +181,7 @@ export const roles = define({
   gravedigger: {
     code: { letter: 'q', short: 'GRA' },
     card: { background: 'special', side: 'sworn', icon: 'spade', advanced: true },
-    deck: { most: 1, weight: -0.016 },
+    deck: { max: 1, weight: -0.016 },
     hexable: ({ gravedigger }) => gravedigger !== 'off',
     task: {
       hour: 'dusk',

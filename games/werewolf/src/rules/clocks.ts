@@ -39,7 +39,7 @@ export const delays: { readonly [name in Delay]: Length } = {
   final: lasting(30),
   verdict: lasting(8),
   daybreak: lasting((state) => daybreakOf(foundDead(state).length)),
-  wave: lasting((state) => waveNow(state)?.most ?? LEAST),
+  wave: lasting((state) => waveNow(state)?.max ?? LEAST),
   shoot: lasting(30),
 };
 

@@ -12,18 +12,18 @@ export interface Wave {
   /** The form of the question: one seat; a seat and a card; two seats; a message. */
   readonly form: 'choose' | 'watch' | 'brew' | 'whisper';
   /** Maximum length, in seconds. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The phase of a wave. */
 export const phaseOfWave = ({ id }: Wave): Hour | 'call' => hours.find((hour) => hour.id === id)?.id ?? 'call';
 
 const hours: readonly Omit<Wave & { id: Hour }, 'roles'>[] = [
-  { id: 'dusk', form: 'choose', most: 20 },
-  { id: 'hunt', form: 'choose', most: 45 },
-  { id: 'brew', form: 'brew', most: 30 },
-  { id: 'whisper', form: 'whisper', most: 25 },
-  { id: 'vision', form: 'choose', most: 45 },
+  { id: 'dusk', form: 'choose', max: 20 },
+  { id: 'hunt', form: 'choose', max: 45 },
+  { id: 'brew', form: 'brew', max: 30 },
+  { id: 'whisper', form: 'whisper', max: 25 },
+  { id: 'vision', form: 'choose', max: 45 },
 ];
 
 /** Minimum length of a question at night, in seconds, however fast everybody is. */
@@ -88,7 +88,7 @@ const callsOf = (dark: Dark): Wave[] =>
       id: `call-${role}`,
       roles,
       form: task.form ?? 'choose',
-      most: task.call.seconds,
+      max: task.call.seconds,
     }));
 
 /** What everybody knows about the cards in the game. A view and the state itself give the same result. */

@@ -31,16 +31,16 @@ export function wrongWith(set: RoleSet, seats: number): Message[] {
     ...(wolves > 0 && wolves >= seats - wolves ? [{ key: 'check.wolves', args: { wolves, seats } }] : []),
     ...roleNames.filter((role) => has(set, role) && !makesSense(set, role)).map((role) => `check.${role}`),
     ...roleNames.flatMap((role) => {
-      const { most } = ruleOf(role).deck;
-      return (set[role] ?? 0) > most ? [{ key: 'check.most', args: { role: { msg: `role.${role}` }, most } }] : [];
+      const { max } = ruleOf(role).deck;
+      return (set[role] ?? 0) > max ? [{ key: 'check.max', args: { role: { msg: `role.${role}` }, max } }] : [];
     }),
   ];
 }
 
 /** Whether the set has what a card needs: enough copies, or another card. */
 function makesSense(set: RoleSet, role: Role): boolean {
-  const { least = 1, needs } = ruleOf(role).deck;
-  return (set[role] ?? 0) >= least && (needs === undefined || has(set, needs));
+  const { min = 1, needs } = ruleOf(role).deck;
+  return (set[role] ?? 0) >= min && (needs === undefined || has(set, needs));
 }
 
 /** Warnings for the host about a set that can be dealt. */

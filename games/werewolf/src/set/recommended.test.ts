@@ -45,7 +45,7 @@ describe('sets', () => {
     expect(wrong({ villager: 3, mason: 1, scryer: 1, witch: 2, werewolf: 1 }, 8)).toEqual([
       'check.mason',
       'check.scryer',
-      'check.most',
+      'check.max',
     ]);
     expect(werewolf.check!(schema.parse({ set: 'code', code: 'zz' }), 6)).toEqual(['check.code']);
     expect(setFor(schema.parse({ set: 'code', code: 'A4 E J' }), 6)).toEqual({ villager: 4, seer: 1, werewolf: 1 });

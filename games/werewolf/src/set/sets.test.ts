@@ -10,7 +10,7 @@ import { sizeOf } from './set.ts';
 const look = (seats: number, ask: { set?: Counts; code?: string } = {}) =>
   viewSet(werewolf, { seats, options: options.parse({}), ...ask })!;
 const anySet: fc.Arbitrary<Counts> = fc
-  .tuple(...roleNames.map((role) => fc.integer({ min: 0, max: ruleOf(role).deck.most })))
+  .tuple(...roleNames.map((role) => fc.integer({ min: 0, max: ruleOf(role).deck.max })))
   .map((counts) => Object.fromEntries(roleNames.flatMap((role, i) => (counts[i] ? [[role, counts[i]]] : []))))
   .filter((set) => Object.keys(set).length > 0);
 

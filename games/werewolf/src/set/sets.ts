@@ -22,7 +22,7 @@ export const sets: Sets<Options, Role> = {
       about: `role.${role}.text`,
       group: group(role),
       icon: ruleOf(role).card.icon,
-      max: ruleOf(role).deck.most,
+      max: ruleOf(role).deck.max,
     })),
   options: ['set', 'roles', 'code'],
   size: (seats) => seats,

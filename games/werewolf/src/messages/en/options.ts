@@ -80,7 +80,7 @@ export const options = {
   'check.many': '{cards, plural, one {There is # card} other {There are # cards}} for {seats} players: {off} too many.',
   'check.noWolf': 'There is no Werewolf in this set.',
   'check.wolves': '{wolves} Werewolves among {seats} players would have won before the game begins.',
-  'check.most': 'There are at most {most} cards of this kind: {role}.',
+  'check.max': 'There are at most {max} cards of this kind: {role}.',
   'check.code': 'This code is not that of a set. It should look like a4ej2.',
   'set.own': 'On their own',
   'balance.village': 'The odds favour the village.',

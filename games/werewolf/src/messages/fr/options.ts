@@ -81,7 +81,7 @@ export const options = {
   'check.many': 'Il y a {cards, plural, one {# carte} other {# cartes}} pour {seats} joueurs : {off} de trop.',
   'check.noWolf': 'Il n’y a pas de Loup-garou dans ce choix.',
   'check.wolves': '{wolves} Loups-garous parmi {seats} joueurs auraient gagné avant de commencer.',
-  'check.most': 'Il y a au plus {most, plural, one {# carte} other {# cartes}} de cette sorte : {role}.',
+  'check.max': 'Il y a au plus {max, plural, one {# carte} other {# cartes}} de cette sorte : {role}.',
   'check.code': 'Ce code n’est pas celui d’un choix de cartes. Il devrait ressembler à a4ej2.',
   'set.own': 'Pour eux-mêmes',
   'balance.village': 'Le village est favori.',
