@@ -29,14 +29,14 @@ interface Rows {
  * row. More rows are added only if there are more places than a row can take.
  */
 export const rowsFor = (seats: number, places: number): Rows => {
-  const { usual, least, most } =
+  const { usual, min, max } =
     seats <= 3
-      ? { usual: 1, least: 8, most: 12 }
+      ? { usual: 1, min: 8, max: 12 }
       : seats === 4
-        ? { usual: 2, least: 3, most: 5 }
-        : { usual: 1, least: 6, most: 11 };
-  const rows = Math.max(usual, Math.ceil(places / most));
-  const inRow = Math.max(rows > usual ? 0 : least, Math.ceil(places / rows));
+        ? { usual: 2, min: 3, max: 5 }
+        : { usual: 1, min: 6, max: 11 };
+  const rows = Math.max(usual, Math.ceil(places / max));
+  const inRow = Math.max(rows > usual ? 0 : min, Math.ceil(places / rows));
   return { rows, inRow, named: rows === usual && (seats < 5 || inRow < 7) };
 };
 

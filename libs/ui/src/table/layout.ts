@@ -98,15 +98,15 @@ export function columnsFor(
   laden = false,
   seen = false,
 ): { readonly columns: number; readonly tight: boolean } {
-  const most = Math.max(2, Math.min(8, Math.floor(width / CELL.narrow)));
-  const few = Math.min(3, most);
+  const max = Math.max(2, Math.min(8, Math.floor(width / CELL.narrow)));
+  const few = Math.min(3, max);
   // People who are only shown stand in one row, if there is room for no more.
   const inTwo = Math.ceil(people / few) * CELL.laden > height;
   if (seen && laden && inTwo && people <= 8 && width / people >= CELL.seen) return { columns: people, tight: false };
   for (const tall of [laden ? CELL.laden : CELL.tall, CELL.low])
-    for (let columns = few; columns <= (tall === CELL.low ? most : width / CELL.wide); columns++)
+    for (let columns = few; columns <= (tall === CELL.low ? max : width / CELL.wide); columns++)
       if (Math.ceil(people / columns) * tall <= height) return { columns, tight: tall === CELL.low };
-  return { columns: most, tight: true };
+  return { columns: max, tight: true };
 }
 
 /**
@@ -114,7 +114,7 @@ export function columnsFor(
  * smallest phones set a crowd closer, and very large text leaves room for fewer columns.
  */
 export function roomFor(people: number, screen: Screen, asks = true): number {
-  const most = Math.max(2, Math.floor((screen.width / screen.rem - 1.2) / CELL.narrow));
-  const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, most);
+  const max = Math.max(2, Math.floor((screen.width / screen.rem - 1.2) / CELL.narrow));
+  const columns = Math.min(people > 16 && isShort(screen) ? 5 : 4, max);
   return Math.ceil(people / columns) * CELL.low + (asks ? 2.4 : 0.4);
 }
