@@ -64,9 +64,9 @@ export function shareChart(rows: readonly (readonly [name: string, Interval])[],
 
 /** Histogram of measured values. */
 export function spreadChart(values: readonly number[], unit: string): string {
-  const most = Math.max(1, ...values);
-  const wide = step(most / 12);
-  const counts = Array<number>(Math.floor(most / wide) + 1).fill(0);
+  const max = Math.max(1, ...values);
+  const wide = step(max / 12);
+  const counts = Array<number>(Math.floor(max / wide) + 1).fill(0);
   for (const it of values) counts[Math.floor(it / wide)]! += 1;
   return svg(220, {
     grid: { left: 48, right: 24, top: 24, bottom: 44 },
@@ -104,9 +104,9 @@ function doubt(api: Api): object {
 }
 
 /** The next round number: 1, 2 or 5 followed by zeros. */
-function step(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= least)!;
+function step(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= min)!;
 }
 
 function svg(height: number, option: object): string {

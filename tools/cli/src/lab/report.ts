@@ -59,13 +59,13 @@ function section(
     title,
     Object.entries(rows).flatMap(([id, [n, of]]) => (of > 0 ? [[named(id), wilson(Math.min(n, of), of)] as Row] : [])),
   ]);
-  const parts = (all: Tally['dealt'], least: number): Row[] =>
+  const parts = (all: Tally['dealt'], min: number): Row[] =>
     Object.entries(all)
-      .filter(([, it]) => it.seats >= least)
+      .filter(([, it]) => it.seats >= min)
       .map(([id, it]): Row => [`${named(id)} (${figure(it.seats)})`, wilson(it.wins, it.seats)])
       .sort(([, a], [, b]) => b.share - a.share);
   const usual = wins.reduce((sum, n) => sum + n, 0) / Math.max(1, games * plan.seats);
-  const least = Math.max(10, games / 100);
+  const min = Math.max(10, games / 100);
   const bots = [...new Set(plan.bots)].join(', ');
   return [
     `<h2>${text(name).replaceAll(/,(?=\S)/g, ', ')}</h2>`,
@@ -76,8 +76,8 @@ function section(
     levels.length > 1 ? chart('Actions against the player who has harmed the bot most, by level', avengers) : '',
     levels.length > 1 ? `<h3>Actions per game, by level</h3>${deedTable(tally)}` : '',
     chart('Wins by side', Object.entries(sides).map(([side, n]): Row => [side, of(n, games)])),
-    chart('Wins by what was dealt', parts(dealt, least), usual),
-    chart('Wins by what was done', parts(users, least), usual),
+    chart('Wins by what was dealt', parts(dealt, min), usual),
+    chart('Wins by what was done', parts(users, min), usual),
     ...shown.map(([title, rows]) => chart(title, rows)),
     `<h3>How long games last</h3>`,
     spreadChart(times.map((ms) => ms / 60_000), 'minutes at a table'),
@@ -114,7 +114,7 @@ const table = (rows: readonly (readonly [string, string])[]): string =>
 function deedTable({ deeds, levels: seats }: Tally): string {
   const levels = Object.keys(deeds);
   const rows = deedsOf(deeds, seats);
-  const cell = (n: number, most: number): string => `<td>${n === most ? `<b>${figure(n)}</b>` : figure(n)}`;
+  const cell = (n: number, max: number): string => `<td>${n === max ? `<b>${figure(n)}</b>` : figure(n)}`;
   return `<div class="wide"><table><tr><th>${levels.map((it) => `<th>${text(it).replace(':', ' ')}`).join('')}${rows
     .map(({ type, each }) => `<tr><td>${text(type)}${each.map((n) => cell(n, Math.max(...each))).join('')}`)
     .join('')}</table></div>`;

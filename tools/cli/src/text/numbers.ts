@@ -1,13 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 
 /** Parses an option that is a time in seconds, or a range, into milliseconds: `2`, `1-6`. */
-export function seconds(given: string): readonly [least: number, most: number] {
-  const [least = NaN, most = least, ...more] = given
-    .split('-')
-    .map((it) => (it.trim() === '' ? NaN : Number(it) * 1000));
-  if (more.length > 0 || !(least >= 1) || !(most >= least) || !Number.isFinite(most))
+export function seconds(given: string): readonly [min: number, max: number] {
+  const [min = NaN, max = min, ...more] = given.split('-').map((it) => (it.trim() === '' ? NaN : Number(it) * 1000));
+  if (more.length > 0 || !(min >= 1) || !(max >= min) || !Number.isFinite(max))
     throw new InvalidArgumentError('It must be a number of seconds or a range, such as 2, 0.5 or 1-6.');
-  return [Math.round(least), Math.round(most)];
+  return [Math.round(min), Math.round(max)];
 }
 
 /** Parses an option that is a whole number from `min` to `max`. */
