@@ -57,7 +57,7 @@ test(
       await lena!.page.getByRole('button', { name: 'About this game' }).click();
       await lena!.page.getByRole('button', { name: 'Leave the game for good' }).click();
       await lena!.page.getByRole('button', { name: /Really leave/ }).click();
-      await playOut([mia!, tom!], { pass: (left) => server.pass(left ? 30_000 : 2000), most: 6, patience: 200_000 });
+      await playOut([mia!, tom!], { pass: (left) => server.pass(left ? 30_000 : 2000), max: 6, patience: 200_000 });
 
       // There is no error, and Lena is named. The details are there for those who ask.
       const fair = mia!.page.locator('masque-fair');

@@ -103,7 +103,7 @@ async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening
       { after: 3, happens: powerCut },
     ],
     pass: (left) => server.pass(left ? 15 * tick : tick),
-    most: 12,
+    max: 12,
     patience: 250_000,
   });
   expect(pressed.length).toBeGreaterThan(2);

@@ -57,7 +57,7 @@ test('main thread', { tag: '@bench' }, async ({ browser }) => {
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await expect(page.locator('mq-private-area')).toBeVisible();
     // Nobody plays, and everything is left to the clocks, so that only frames and their drawing are measured.
-    await playOut([phone], { most: 0, pass: () => server.pass(1000), patience: 240_000 });
+    await playOut([phone], { max: 0, pass: () => server.pass(1000), patience: 240_000 });
     await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
     for (const { who, since } of counts) {
       const spent = await since();

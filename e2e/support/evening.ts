@@ -42,7 +42,7 @@ export interface PlayOut {
    */
   readonly pass?: (left: boolean) => Promise<void>;
   /** After this many presses, everything is left to the clocks. */
-  readonly most?: number;
+  readonly max?: number;
   /** How long it may take, in milliseconds. */
   readonly patience: number;
 }
@@ -50,14 +50,14 @@ export interface PlayOut {
 /** Lets people play until the game is over for all of them. Resolves with what each of them has pressed. */
 export async function playOut(
   phones: readonly Phone[],
-  { incidents = [], patience, pass, most = Infinity }: PlayOut,
+  { incidents = [], patience, pass, max = Infinity }: PlayOut,
 ): Promise<string[]> {
   const until = Date.now() + patience;
   const waiting = [...incidents].sort((a, b) => a.after - b.after);
   const pressed: string[] = [];
   while (Date.now() < until) {
     const before = pressed.length;
-    const playing = pressed.length < most ? phones : [];
+    const playing = pressed.length < max ? phones : [];
     const moves = await Promise.all(playing.map(async (it) => ({ who: it.name, what: await it.move() })));
     for (const { who, what } of moves) if (what !== null) pressed.push(`${who}: ${what}`);
     if (waiting[0] && pressed.length >= waiting[0].after) await waiting.shift()?.happens();

@@ -10,12 +10,12 @@ export async function silentFields(within: Locator): Promise<string[]> {
   await expect(fields.first()).toBeVisible();
   for (const field of await fields.all()) {
     if (!(await field.isVisible())) continue;
-    const most = Number(await field.getAttribute('maxlength'));
+    const max = Number(await field.getAttribute('maxlength'));
     const before = await field.inputValue();
-    await field.fill('m'.repeat(most));
-    const says = within.getByText(`No more than ${most} letters.`).filter({ visible: true });
+    await field.fill('m'.repeat(max));
+    const says = within.getByText(`No more than ${max} letters.`).filter({ visible: true });
     const told = await says.first().waitFor({ timeout: 2000 }).then(() => true, () => false); // prettier-ignore
-    if (!told) silent.push(`${await field.evaluate((it) => it.id || it.parentElement?.textContent)} takes ${most}`);
+    if (!told) silent.push(`${await field.evaluate((it) => it.id || it.parentElement?.textContent)} takes ${max}`);
     await field.fill(before);
   }
   return silent;

@@ -1,9 +1,9 @@
 /**
- * Finds text that is smaller than `least` pixels. Runs inside the page.
+ * Finds text that is smaller than `min` pixels. Runs inside the page.
  *
  * @returns its place, size and content; none if all is well
  */
-export function smallLetters(least: number): string[] {
+export function smallLetters(min: number): string[] {
   const found = new Set<string>();
   const parentOf = (it: Element): Element | null =>
     it.assignedSlot ??
@@ -23,7 +23,7 @@ export function smallLetters(least: number): string[] {
       const { width, height } = it.getBoundingClientRect();
       if (!says || it.matches('style') || width <= 1 || height <= 1 || isUnseen(it)) continue;
       const size = parseFloat(getComputedStyle(it).fontSize);
-      if (size < least - 0.05) found.add(`<${it.localName} class="${it.className}"> ${size} px: ${says.slice(0, 40)}`);
+      if (size < min - 0.05) found.add(`<${it.localName} class="${it.className}"> ${size} px: ${says.slice(0, 40)}`);
     }
   };
   walk(document.body);
