@@ -50,7 +50,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await board.goto(`${url}/board/${code}`);
     await expect(board.getByText('No table is open yet.')).toBeVisible();
 
-    // People come in: one with a browser and fourteen without.
+    // Sixteen people come in: one with a browser and fifteen without.
     const noor = await open(browser, 390, 844);
     await noor.goto(`${url}/c/${code}`);
     await noor.getByRole('textbox', { name: 'Your name' }).fill('Noor');
@@ -58,10 +58,26 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await noor.getByRole('button', { name: 'Come in', exact: true }).click();
     await expect(noor.getByRole('heading', { name: 'Noor, you are in' })).toBeVisible();
     await expect(board.locator('.newest')).toContainText('Noor');
-    const names = ['Ben', 'Cleo', 'Dov', 'Eda', 'Fay', 'Gus', 'Hal', 'Ines', 'Jo', 'Kit', 'Lou', 'Max', 'Nan', 'Oz'];
+    const names = [
+      'Ben',
+      'Cleo',
+      'Dov',
+      'Eda',
+      'Fay',
+      'Gus',
+      'Hal',
+      'Ines',
+      'Jo',
+      'Kit',
+      'Lou',
+      'Max',
+      'Nan',
+      'Oz',
+      'Pat',
+    ];
     const people: Light[] = [];
     for (const name of names) people.push(await light(url, code, name));
-    await expect(ada.getByRole('heading', { name: 'Free 16' })).toBeVisible();
+    await expect(ada.getByRole('heading', { name: 'Free 17' })).toBeVisible();
     await accessible(ada, 'the desk');
 
     // Three tables with different games at once.
@@ -104,7 +120,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await noor.waitForURL(/\/t\/[A-Z]{4,5}$/);
     const at = noor.url();
 
-    // There is a second host, and the first host's laptop is replaced in the middle of the evening.
+    // There is a second host, and the first host's laptop breaks.
     await ada.getByRole('button', { name: 'The evening', exact: true }).click();
     await accessible(ada, 'the evening on the desk');
     await ada.locator('masque-desk-evening').getByRole('button', { name: 'Make a link' }).click();
@@ -140,6 +156,17 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await expect(board.locator('.codebig')).toContainText(code);
     shows.close();
 
+    // The first host comes back with another laptop, in the middle of three games: the other host says that it is she.
+    const laptop = await open(browser, 1280, 800);
+    await laptop.goto(`${url}/c/${code}`);
+    await laptop.getByRole('button', { name: 'I was here with another phone' }).click();
+    await laptop.locator('masque-claim').getByRole('button', { name: /^Ada/ }).click();
+    await laptop.locator('masque-claim').getByRole('button', { name: 'Ask the hosts' }).click();
+    await desk.getByRole('button', { name: 'It is', exact: true }).click();
+    await expect(laptop.getByRole('heading', { name: 'Ada, you are in' })).toBeVisible();
+    await laptop.goto(`${url}/desk/${code}`);
+    await expect(laptop.locator('masque-desk-table')).toHaveCount(3);
+
     // Noor's phone dies. Another one asks for her seat, the host agrees, and it shows the same cards.
     const hand = async (page: Page): Promise<string> => {
       await expect(page.getByText('Select a Supporter').first()).toBeVisible();
@@ -168,14 +195,19 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     const ended = await Promise.all(people.slice(0, 3).map((it) => playOn(url, first, it)));
     expect(ended).toEqual([true, true, true]);
     await tables.until(() => tables.doc!.room.played === 1);
-    type Game = { session: string; players: { member?: string; name: string; place?: number; won: boolean }[] };
-    const [game] = (await (await fetch(`${url}/api/clubs/${code}/games`)).json()) as [Game];
-    const worth = (place: number): number => ([5, 3, 2][place - 1] ?? 0) + 1;
-    const expected = game.players
-      .filter((it) => it.member !== undefined)
-      .map((it) => `${it.name} ${worth(it.place!)}`)
-      .sort();
-    expect(expected).toHaveLength(3);
+    type Game = { players: { member?: string; name: string; place?: number; won: boolean }[] };
+    const played = async (): Promise<Game[]> =>
+      (await (await fetch(`${url}/api/clubs/${code}/games`)).json()) as Game[];
+    /** Everybody's points: so many for the first three places, and one for every game played to its end. Noor leaves hers. */
+    const sumsOf = (all: readonly Game[], places: readonly number[] = [5, 3, 2]): Map<string, number> => {
+      const sums = new Map<string, number>();
+      for (const { name, member, place } of all.flatMap((it) => it.players))
+        if (member !== undefined)
+          sums.set(name, (sums.get(name) ?? 0) + (name === 'Noor' ? 0 : (places[place! - 1] ?? 0) + 1));
+      return sums;
+    };
+    const [game] = (await played()) as [Game];
+    expect(sumsOf([game]).size).toBe(3);
     expect(game.players.filter((it) => it.won)).toHaveLength(1);
 
     // Another game at that table: three presses for the host, none for the others.
@@ -192,28 +224,42 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     const seats = tables.doc!.room.tables[coup]!.seats.filter((it) => it?.member !== undefined && !it.bot);
     expect(seats).toHaveLength(3);
 
+    // The other two end as well: at one of them a bot plays for Noor, who has gone to get some air.
+    const stays = await GuestClient.join(url, code, ben.cookie, 'desk');
+    expect(await stays.do({ do: 'standIn', member: stays.member('Noor'), on: true })).toMatchObject({ t: 'ok' });
+    stays.close();
+    const second = tables.doc!.room.tables[desperate]!.code;
+    const three = [...people.slice(0, 3).map((it) => [first, it] as const), ...people.slice(3, 6).map((it) => [second, it] as const)]; // prettier-ignore
+    expect(await Promise.all(three.map(([table, it]) => playOn(url, table, it)))).not.toContain(false);
+    await tables.until(() => tables.doc!.room.played === 3);
+    const sums = sumsOf(await played());
+    const best = Math.max(...sums.values());
+
     // The standings are correct, and a past game can be looked back at.
     await other.goto(`${url}/c/${code}/standings`);
-    const rows = other.locator('tbody tr');
-    await expect(rows).toHaveCount(3);
+    const rows = other.locator('tbody tr:has(th)');
+    await expect(rows).toHaveCount(sums.size);
     const seen = await rows.evaluateAll((all) =>
       all.map(
         (row) => `${row.querySelector('th')!.textContent!.trim()} ${row.querySelector('.sum')!.textContent!.trim()}`,
       ),
     );
-    expect(seen.sort()).toEqual(expected);
+    expect(seen.sort()).toEqual([...sums].map(([name, sum]) => `${name} ${sum}`).sort());
+    // After three games there are titles.
+    await expect(other.locator('.honours li').first()).toBeVisible();
     // The big screen shows them as well.
     expect(await people[0]!.guest.do({ do: 'screen', show: 'standings' })).toMatchObject({ t: 'ok' });
     const shown = board.locator('masque-board-standings tbody tr');
-    await expect(shown).toHaveCount(3);
-    await expect(shown.first().locator('.sum')).toHaveText(String(worth(1)));
+    await expect(shown).toHaveCount(sums.size);
+    await expect(shown.first().locator('.sum')).toHaveText(String(best));
+    await expect(board.locator('.honours li').first()).toBeVisible();
     await accessible(board, 'the standings on the big screen');
     expect(await people[0]!.guest.do({ do: 'screen', show: 'evening' })).toMatchObject({ t: 'ok' });
     await expect(board.locator('.codebig')).toContainText(code);
     // A person's figures are one press away.
-    await rows.first().getByRole('button').click();
-    await expect(other.locator('masque-club-person').getByText('One game, ')).toBeVisible();
-    await expect(other.locator('masque-club-person').getByRole('row').nth(1)).toContainText('Coup');
+    await rows.getByRole('button', { name: 'Ben' }).click();
+    await expect(other.locator('masque-club-person').getByText('2 games, ')).toBeVisible();
+    await expect(other.locator('masque-club-person').getByRole('row', { name: /^Coup/ })).toBeVisible();
     // So are those of the people they have met.
     await other.locator('masque-club-person').getByRole('button', { name: 'Cleo' }).click();
     await expect(other.getByRole('dialog', { name: 'Cleo' })).toBeVisible();
@@ -225,15 +271,16 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await side.getByRole('button').last().click();
     await desk.keyboard.press('Escape');
     await other.reload();
-    await expect(other.locator('tbody .sum').first()).toHaveText(String(worth(1) + 1));
+    const raised = Math.max(...sumsOf(await played(), [6, 3, 2]).values());
+    await expect(other.locator('tbody .sum').first()).toHaveText(String(raised));
     await accessible(other, 'the standings');
     await other.setViewportSize({ width: 390, height: 844 });
     await other.getByRole('radio', { name: 'Games' }).check({ force: true });
-    await other.getByRole('link', { name: 'Look back' }).click();
+    await other.getByRole('link', { name: 'Look back' }).last().click();
     await expect(other.locator('masque-replay')).toContainText('Ben');
     await expect(other.locator('input[type=file]')).toHaveCount(0);
     await other.getByRole('link', { name: 'To the games' }).click();
-    await expect(other.getByRole('link', { name: 'Look back' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Look back' })).toHaveCount(3);
     await accessible(board, 'the big screen');
     for (const it of people) it.guest.close();
   } finally {
