@@ -3,7 +3,7 @@ export type * from './records.ts';
 export type * from './store.ts';
 export { sqliteStore, type SqliteOptions } from './sqlite/sqlite-store.ts';
 export { threadedStore } from './threaded/threaded-store.ts';
-export { copyStore, type Counts } from './archive/copy.ts';
+export { copyStore, type CopyCounts } from './archive/copy.ts';
 export { lockFolder, type FolderLock } from './sqlite/lock.ts';
 export { isPostgres, lossOf, openStore } from './open-store.ts';
 export { postgresLeases, type Beat, type Leases } from './postgres/leases.ts';

@@ -17,7 +17,7 @@ import {
 const PAGE = 500;
 
 /** How many records of each kind there are. */
-export type Counts = Readonly<Record<Kind, number>>;
+export type CopyCounts = Readonly<Record<Kind, number>>;
 
 /**
  * Copies everything that is stored in one place to another, empty one, and compares them record by record. It copies
@@ -32,7 +32,11 @@ export type Counts = Readonly<Record<Kind, number>>;
  * await (await openStore(folder)).close();
  * (await copyStore(folder, `${folder}/backup.db`)).people; // => 0
  */
-export async function copyStore(from: string, to: string, tell: (records: number) => void = () => {}): Promise<Counts> {
+export async function copyStore(
+  from: string,
+  to: string,
+  tell: (records: number) => void = () => {},
+): Promise<CopyCounts> {
   const a = await source(from);
   try {
     const b = await target(to);
@@ -90,7 +94,7 @@ async function write(db: Kysely<Schema>, postgres: boolean, kind: Kind, rows: re
 }
 
 /** @throws Error that names the first record that differs */
-async function compare(from: Read, to: End): Promise<Counts> {
+async function compare(from: Read, to: End): Promise<CopyCounts> {
   const counts = {} as Record<Kind, number>;
   for (const kind of kinds) {
     counts[kind] = 0;

@@ -1,4 +1,4 @@
-import type { Counts } from '@masque/store';
+import type { CopyCounts } from '@masque/store';
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -90,7 +90,7 @@ async function alone<T>(data: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function copy(io: Io, from: string, to: string, json = false): Promise<number> {
-  let counts: Counts;
+  let counts: CopyCounts;
   const { copyStore } = await store();
   try {
     counts = await copyStore(from, to, (n) => {
