@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** What the thread sends: an answer, or an error. */
-export type Reply = { readonly id: number } & ({ readonly action: Action | null } | { readonly error: Error });
+export type Answer = { readonly id: number } & ({ readonly action: Action | null } | { readonly error: Error });
 
 interface Waiting {
   resolve(action: Action | null): void;
@@ -70,7 +70,7 @@ export class Thinker {
     const worker = new Worker(new URL(own, import.meta.url));
     // Does not keep an otherwise idle server alive.
     worker.unref();
-    worker.on('message', (reply: Reply) => {
+    worker.on('message', (reply: Answer) => {
       const it = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
       if ('error' in reply) it?.reject(reply.error);

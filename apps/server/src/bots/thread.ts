@@ -1,7 +1,7 @@
 import { botOf } from '@masque/bots';
 import { project, randomFor, type AnyGame, type View } from '@masque/core';
 import { parentPort } from 'node:worker_threads';
-import type { Question, Reply } from './thinker.ts';
+import type { Question, Answer } from './thinker.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
@@ -12,7 +12,7 @@ function gameAt(address: string): Promise<AnyGame> {
   return game;
 }
 
-async function answer(question: { readonly id: number } & Question): Promise<Reply> {
+async function answer(question: { readonly id: number } & Question): Promise<Answer> {
   const { id, address, level, seat, known, offers, log, people, chance, by } = question;
   try {
     const game = await gameAt(address);

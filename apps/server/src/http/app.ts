@@ -15,7 +15,7 @@ import type { Rooms } from '../table/rooms.ts';
 import type { Hub } from '../ws/hub.ts';
 import { admission, ownOrigin, openers, sockets } from '../ws/upgrade.ts';
 import { apiRoutes } from './api.ts';
-import type { Counts } from './counts.ts';
+import type { RateCounts } from './counts.ts';
 import { DOCS, docsRoutes } from './docs.ts';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health.ts';
@@ -52,7 +52,7 @@ export function httpApp(
   hub: Hub,
   web: string,
   cluster: Cluster | null,
-  counts: Counts,
+  counts: RateCounts,
 ): OpenAPIHono<Env> {
   const app = routes();
   const here = openers(services, rooms, clubs);

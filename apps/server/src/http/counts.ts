@@ -18,13 +18,13 @@ interface Counted {
 }
 
 /** Counts requests by origin. Each limit has a column of its own. */
-export interface Counts {
+export interface RateCounts {
   column(): Column;
   close(): void;
 }
 
 /** Counts of this server only. All limits share one row per address, and all rows are cleared together. */
-export function countsHere(): Counts {
+export function countsHere(): RateCounts {
   const rows = new Map<string, number[]>();
   let columns = 0;
   let since = -Infinity;
@@ -57,7 +57,7 @@ export function countsHere(): Counts {
  *
  * @param house the key shared by all servers of the installation
  */
-export async function countsOfAll(url: string, house: Buffer): Promise<Counts> {
+export async function countsOfAll(url: string, house: Buffer): Promise<RateCounts> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,

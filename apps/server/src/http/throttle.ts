@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
 import type { Config } from '../config.ts';
 import { addressOf, originOf } from './address.ts';
-import { WINDOW_MS, type Counts } from './counts.ts';
+import { WINDOW_MS, type RateCounts } from './counts.ts';
 import type { Env } from './env.ts';
 import { problemOf } from './problems.ts';
 
@@ -15,7 +15,7 @@ const NETWORK = 8;
  * as well.
  */
 export function throttle(
-  counts: Counts,
+  counts: RateCounts,
   max: number,
   config: Pick<Config, 'limits' | 'trustProxy'>,
   skip: (c: Context) => boolean = () => false,

@@ -28,7 +28,7 @@ interface Played {
 }
 
 /** How much was checked. */
-export interface Counts {
+export interface StormCounts {
   readonly games: number;
   readonly inputs: number;
   readonly deadlines: number;
@@ -51,7 +51,7 @@ export async function check(
   games: Registry,
   phones: readonly Phone[],
   now: number,
-): Promise<{ readonly problems: string[]; readonly counts: Counts }> {
+): Promise<{ readonly problems: string[]; readonly counts: StormCounts }> {
   const problems = phones.flatMap((it) => it.problems);
   const played = new Map<string, Played>();
   let [inputs, deadlines, acknowledged] = [0, 0, 0];

@@ -2,7 +2,7 @@ import type { AnyGame } from '@masque/core';
 import { sqliteStore } from '@masque/store';
 import { pino } from 'pino';
 import { Registry } from '../registry.ts';
-import { check, type Counts } from './check.ts';
+import { check, type StormCounts } from './check.ts';
 import { StormNode } from './node.ts';
 import { StormTable } from './table.ts';
 import { Shared } from './shared.ts';
@@ -19,7 +19,7 @@ const AFTER_MS = 25_000;
 const REST_MS = 90_000;
 
 /** The result of a storm. */
-export interface Weathered extends Counts {
+export interface Weathered extends StormCounts {
   readonly seed: number;
   /** Broken promises; none: all is well. */
   readonly problems: readonly string[];
