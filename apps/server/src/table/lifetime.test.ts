@@ -36,6 +36,11 @@ test('tables at which nobody sits are deleted after an hour, and never listed', 
   for (let i = 0; i < 3 * 60; i++) await clock.pass(HOUR / 60);
   const status = async (code: string) => (await ask(url, `/api/tables/${code}`)).status;
   expect([await status(left), await status(watched), await status(taken)]).toEqual([404, 200, 200]);
+  // Whoever sat down and did not begin has gone home. The code still works, and the table is back once somebody does.
+  expect(await listed()).toEqual([]);
+  await ada.do({ do: 'seats', n: 4 });
+  await clock.pass(1500);
+  expect(await listed()).toEqual([taken]);
   await there.settled();
 });
 

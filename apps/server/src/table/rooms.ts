@@ -16,10 +16,13 @@ const IDLE_MS = 45_000;
 /** How often idle rooms are dropped, in milliseconds. */
 const SWEEP_MS = 15_000;
 /** How long a table is listed after it was last saved, in milliseconds. Its code stays valid. */
-const LISTED_MS = 24 * 3_600_000;
+const LISTED_MS: Readonly<Record<TableState, number>> = {
+  // Whoever has not begun by then has gone home.
+  lobby: 2 * 3_600_000,
+  playing: 24 * 3_600_000,
+  over: 3_600_000,
+};
 const MAX_LISTED = 200;
-/** How long a table is listed after its game is over, in milliseconds. */
-const OVER_MS = 60 * 60_000;
 /** How long a list of tables is cached, in milliseconds: it is expensive to make. */
 const LIST_MS = 1000;
 /**
@@ -161,17 +164,17 @@ export class Rooms {
 
   async #list(): Promise<TableInfo[]> {
     const { store, clock, games } = this.#services;
-    const since = clock.now() - LISTED_MS;
+    const now = clock.now();
     const lists = await Promise.all(STATES.map((state) => store.listTables({ state, limit: MAX_LISTED })));
     return lists.flat().flatMap((record) => {
       const data = tableData.safeParse(record.data);
-      if (!data.success || record.code === null || record.savedAt < since) return [];
+      if (!data.success || record.code === null) return [];
+      const past = record.savedAt < now - LISTED_MS[record.state as TableState];
       // The tables of an evening are listed in its room only.
-      const past = record.state === 'over' && record.savedAt < clock.now() - OVER_MS;
       if (
+        past ||
         data.data.club ||
         data.data.settings.unlisted ||
-        past ||
         data.data.places.every((it) => it.resigned === true || it.person === undefined)
       )
         return [];

@@ -41,8 +41,16 @@ export class MasqueEvening extends ClubPage {
   #calledUntil: number | undefined;
   #here = false;
 
+  /** The name has had the focus. */
+  #begun = false;
+
   protected override updated(_changed: PropertyValues): void {
     const { doc, you } = this.live;
+    const field = this.#begun ? null : this.renderRoot.querySelector<WaInput>('#door wa-input');
+    if (field) {
+      this.#begun = true;
+      if (!this.name) field.focus();
+    }
     document.title = `${doc?.room.evening?.name ?? doc?.room.club.name ?? this.code} · Masque`;
     if (!doc || !you) return;
     if (you.here && !this.#here) rememberClub(this.code);

@@ -81,6 +81,7 @@ export const en = {
   'web.bot.level': 'bot, {level}',
   'web.bot.which': 'How well bots play',
   'web.bot.add': 'Add a bot',
+  'web.bot.fill': 'Fill {n} seats with bots',
   'web.bot.me': 'Let a bot play for me',
   'web.bot.for': 'Let a bot play for {who}',
   'web.bot-for-away': 'Bots take over for people who are away for a minute',

@@ -82,6 +82,7 @@ export const fr: Translation<typeof en> = {
   'web.bot.level': 'automate, {level}',
   'web.bot.which': 'Niveau des automates',
   'web.bot.add': 'Ajouter un automate',
+  'web.bot.fill': 'Automates aux {n} places libres',
   'web.bot.me': 'Un automate joue pour moi',
   'web.bot.for': 'Un automate joue pour {who}',
   'web.bot-for-away': 'Un automate remplace les absents au bout d’une minute',

@@ -122,11 +122,19 @@ export class MasqueSeats extends MqElement {
     </li>`;
   }
 
+  /** Bots take all empty seats. */
+  async #fill(empty: number, level: string | undefined): Promise<void> {
+    for (let n = 0; n < empty; n++) if (!(await this.table.command({ do: 'bot', ...(level && { level }) }))) return;
+  }
+
   #bots() {
     const t = this.t;
     const { bots } = this.table.game;
     const level = this.level || bots[0];
-    const full = this.table.seen.doc.lobby.seats.filter(isTaken).length >= this.table.game.seats.max;
+    const { seats } = this.table.seen.doc.lobby;
+    const taken = seats.filter(isTaken).length;
+    const full = taken >= this.table.game.seats.max;
+    const empty = seats.length - taken;
     return html`<div class="bots">
       <mq-select
         .label=${t.msg('web.bot.which')}
@@ -141,6 +149,15 @@ export class MasqueSeats extends MqElement {
         .disabled=${full}
         @click=${() => this.table.command({ do: 'bot', ...(level && { level }) })}
       ></mq-button>
+      ${
+        empty > 1
+          ? html`<mq-button
+              plain
+              .label=${t.msg({ key: 'web.bot.fill', args: { n: empty } })}
+              @click=${() => this.#fill(empty, level)}
+            ></mq-button>`
+          : nothing
+      }
     </div>`;
   }
 
