@@ -36,9 +36,14 @@ test('tables at which nobody sits are deleted after an hour, and never listed', 
   for (let i = 0; i < 3 * 60; i++) await clock.pass(HOUR / 60);
   const status = async (code: string) => (await ask(url, `/api/tables/${code}`)).status;
   expect([await status(left), await status(watched), await status(taken)]).toEqual([404, 200, 200]);
-  // Whoever sat down and did not begin has gone home. The code still works, and the table is back once somebody does.
+  // Ada still waits for somebody.
+  expect(await listed()).toEqual([taken]);
+  await ada.close();
+  for (let i = 0; i < 3 * 60; i++) await clock.pass(HOUR / 60);
+  // She has gone home. The code still works, and the table is back once she is.
   expect(await listed()).toEqual([]);
-  await ada.do({ do: 'seats', n: 4 });
+  const back = await Client.join(url, taken, { cookie });
+  await back.do({ do: 'seats', n: 4 });
   await clock.pass(1500);
   expect(await listed()).toEqual([taken]);
   await there.settled();
