@@ -7,6 +7,7 @@ import { guide } from './guide/index.ts';
 import { messages } from './messages/index.ts';
 import { options, type Options } from './options.ts';
 import { present } from './present/index.ts';
+import { deedsOf } from './present/told.ts';
 import { setup } from './setup.ts';
 import type { Acts, State } from './state.ts';
 import { worlds } from './worlds.ts';
@@ -28,6 +29,7 @@ const desperateTimes = defineGame<State, Acts, Options>({
   setup,
   flow,
   present,
+  deeds: deedsOf,
   bots,
   thinking,
   worlds,

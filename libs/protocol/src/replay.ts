@@ -92,11 +92,29 @@ export const replay = z.object({
 export type Replay = z.infer<typeof replay>;
 
 /**
+ * Something that a player did, found in any game. `first`: the first to go out; `voted`: out by a vote of `n` to `of`;
+ * `nights`: lived through all `n` nights; `doubts`: challenged `of` claims, of which `n` were lies; `led`: had the most
+ * points from a chapter to the end; `behind`: had the fewest in a chapter, and won; `until`: had the most until then.
+ *
+ * @example
+ * feat.parse({ kind: 'nights', n: 3 }).n; // => 3
+ */
+export const feat = z.object({
+  kind: z.enum(['first', 'voted', 'nights', 'doubts', 'led', 'behind', 'until']),
+  n: n.optional(),
+  of: n.optional(),
+  /** The chapter that it is about. */
+  title: message.optional(),
+});
+/** Something that a player did: see `feat`. */
+export type Feat = z.infer<typeof feat>;
+
+/**
  * A player's result in a finished game, with their cards at the end, all of them open, and how often they claimed
  * something, if the game tells whether that was true.
  *
  * @example
- * part.parse({ seat: 0, won: true, place: 1, cards: [], claims: 3, lies: 1, caught: 0 }).place; // => 1
+ * part.parse({ seat: 0, won: true, place: 1, cards: [], claims: 3, lies: 1, caught: 0, told: [], feats: [] }).place; // => 1
  */
 export const part = z.object({
   seat,
@@ -111,6 +129,10 @@ export const part = z.object({
   lies: n,
   /** How many of the lies were found out. */
   caught: n,
+  /** What they did, in sentences of the game, the most telling first. */
+  told: z.array(message),
+  /** What they did, found without the game's help, the most telling first. */
+  feats: z.array(feat),
 });
 /** A player's result: see `part`. */
 export type Part = z.infer<typeof part>;

@@ -1,11 +1,24 @@
-import { OMNISCIENT, tableFor, type CardLook, type Message, type Outcome, type Seat, type Table } from '@masque/core';
+import {
+  deedsOf,
+  OMNISCIENT,
+  SPECTATOR,
+  tableFor,
+  type Deed,
+  type CardLook,
+  type Outcome,
+  type Seat,
+  type Table,
+} from '@masque/core';
 import type { Chapter, Lie, Moment, Part, Story, TableExport } from '@masque/protocol';
+import { Feats } from './feats.ts';
 import { Highlights } from './moments.ts';
 import { movesIn, type Recording } from './scenes.ts';
+import { titleAt } from './title.ts';
 
 /**
  * The story of a finished game: how far each player came and with which cards, what they claimed and how much of it was
- * true, and the best lie. Derived from the same moments as a replay. A generator, like {@link replayOf}.
+ * true, what else they did, and the best lie. Derived from the same moments as a replay; a game may add sentences of its
+ * own. A generator, like {@link replayOf}.
  *
  * @throws ReplayError at an input that the rules refuse
  * @example
@@ -16,17 +29,28 @@ import { movesIn, type Recording } from './scenes.ts';
  */
 export function* storyOf(file: TableExport, recording: Recording): Generator<number, Story> {
   const highlights = new Highlights();
+  const feats = new Feats();
   let last: Table | undefined;
+  let deeds: readonly Deed[] = [];
   for (const { n, session } of movesIn(recording)) {
     highlights.see(n, session);
-    if (session.outcome) last = tableFor(session, OMNISCIENT);
+    feats.see(n, tableFor(session, SPECTATOR));
+    if (session.outcome) {
+      last = tableFor(session, OMNISCIENT);
+      deeds = deedsOf(session);
+    }
     yield n;
   }
   const moments = highlights.moments();
   const chapters = highlights.chapters();
   const lie = bestLie(moments, chapters);
   const { game, gameVersion, names, outcome } = file;
-  return { game, gameVersion, names, parts: partsOf(file, last, moments, chapters), outcome, ...(lie && { lie }) };
+  const parts = partsOf(file, last, moments, chapters).map((part): Part => ({
+    ...part,
+    told: [...(deeds.find(({ seat }) => seat === part.seat)?.told ?? [])],
+    feats: feats.of(part.seat, outcome, moments, chapters),
+  }));
+  return { game, gameVersion, names, parts, outcome, ...(lie && { lie }) };
 }
 
 function partsOf(
@@ -34,7 +58,7 @@ function partsOf(
   last: Table | undefined,
   moments: readonly Moment[],
   chapters: readonly Chapter[],
-): Part[] {
+): Omit<Part, 'told' | 'feats'>[] {
   const out = new Map(moments.flatMap((it) => (it.kind === 'out' ? [[it.seat!, it.n] as const] : [])));
   const merit = (seat: Seat): readonly number[] => [
     outcome.winners.includes(seat) ? 1 : 0,
@@ -48,7 +72,7 @@ function partsOf(
   };
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   return everybody
-    .map((seat): Part => {
+    .map((seat): Omit<Part, 'told' | 'feats'> => {
       const n = out.get(seat);
       const score = outcome.scores?.[seat];
       return {
@@ -91,6 +115,3 @@ function bestLie(moments: readonly Moment[], chapters: readonly Chapter[]): Lie 
   const { n, seat, text, faces = [] } = best;
   return { n, seat, text, faces, times: times(best), title: titleAt(chapters, n) };
 }
-
-const titleAt = (chapters: readonly Chapter[], n: number): Message =>
-  chapters.findLast((it) => it.n <= n)?.title ?? chapters[0]?.title ?? '';

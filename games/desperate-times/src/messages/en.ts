@@ -1,8 +1,10 @@
 import type { Messages } from '@masque/core';
 import { enLog } from './en.log.ts';
 import { enOptions } from './en.options.ts';
+import { enTold } from './en.told.ts';
 
 export const en = {
+  ...enTold,
   'game.name': 'Desperate Times',
   'game.about':
     'The mayor is dead and the enemy at the gate. Draft Supporters, bribe them, and choose well who steps forward: by nightfall the best supported takes over the town.',

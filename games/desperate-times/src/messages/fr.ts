@@ -2,8 +2,10 @@ import type { Translation } from '@masque/core';
 import { frLog } from './fr.log.ts';
 import { frOptions } from './fr.options.ts';
 import type { en } from './en.ts';
+import { frTold } from './fr.told.ts';
 
 export const fr = {
+  ...frTold,
   'game.name': 'Temps désespérés',
   'game.about':
     'Le maire est mort et l’ennemi est aux portes. Choisissez vos partisans, soudoyez-les, décidez qui se déclare : à la nuit tombée, le mieux soutenu prend la ville en main.',

@@ -1,8 +1,10 @@
 import type { Messages } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
+import { enTold } from './en.told.ts';
 
 /** The terms are those of the French rules in English. */
 export const en = {
+  ...enTold,
   // The game and its options
   'game.name': 'The Castle of the Devil',
   'game.about':

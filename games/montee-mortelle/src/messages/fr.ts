@@ -1,9 +1,11 @@
 import type { Translation } from '@masque/core';
 import { paceMessages } from '@masque/mechanics';
 import type { en } from './en.ts';
+import { frTold } from './fr.told.ts';
 
 /** French: the terms of the French rules, with fine spaces where they belong. */
 export const fr = {
+  ...frTold,
   // The game and its options
   'game.name': 'Montée Mortelle',
   'game.about':

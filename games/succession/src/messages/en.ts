@@ -1,7 +1,9 @@
 import { paceMessages } from '@masque/mechanics';
 import type { Messages } from '@masque/core';
+import { enTold } from './en.told.ts';
 
 export const en = {
+  ...enTold,
   'game.name': 'Succession',
   'game.about':
     'Two heirs, one throne, and a card with two sides. Agree with others what to show, find the other heir, and take the crown.',

@@ -1,8 +1,10 @@
 import { paceMessages } from '@masque/mechanics';
 import type { Translation } from '@masque/core';
 import type { en } from './en.ts';
+import { frTold } from './fr.told.ts';
 
 export const fr = {
+  ...frTold,
   'game.name': 'Succession',
   'game.about':
     'Deux héritiers, un trône, et une carte à deux faces. Convenez de ce que vous montrez, trouvez l’autre héritier et prenez la couronne.',

@@ -162,9 +162,10 @@ export interface GameDefinition<State extends object, A extends Actions, Options
   /** What to draw for a viewer, based on its view alone. */
   present(view: View<State>, me: Viewer, status: GameStatus): Table;
   /**
-   * What everybody was and did, once the game is over, based on what everybody may see then: for the figures of a club.
+   * What everybody was and did, once the game is over, based on what everybody may see then, and on the record that
+   * everybody could read: for the figures of a club, and the story of the game.
    */
-  deeds?(view: View<State>): readonly Deed[];
+  deeds?(view: View<State>, log: readonly Line[]): readonly Deed[];
   /**
    * Where this viewer may read and write now, based on its view alone. If absent, everybody always talks to everybody.
    * What a viewer without a seat reads, everybody must read. Readers must know who may write.

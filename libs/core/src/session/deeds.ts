@@ -1,7 +1,7 @@
 import type { Deed } from '../game/deeds.ts';
 import { SPECTATOR } from '../seat.ts';
 import type { Session } from './session.ts';
-import { viewOf } from './views.ts';
+import { logFor, viewOf } from './views.ts';
 
 /**
  * What everybody was and did, as far as it is public: nothing while the game runs, and nothing that stays hidden at its
@@ -13,4 +13,4 @@ import { viewOf } from './views.ts';
  * deedsOf(session); // => []
  */
 export const deedsOf = (session: Session): readonly Deed[] =>
-  session.outcome ? (session.game.deeds?.(viewOf(session, SPECTATOR) as never) ?? []) : [];
+  session.outcome ? (session.game.deeds?.(viewOf(session, SPECTATOR) as never, logFor(session, SPECTATOR)) ?? []) : [];

@@ -9,6 +9,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { share } from '../../club/share.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
+import { sentencesOf, whyOf } from './sentences.ts';
 import { storyStyle } from './story.css.ts';
 import { endWords } from './words.ts';
 
@@ -47,6 +48,7 @@ export class MasqueStory extends MqElement {
   @property({ type: Boolean, reflect: true }) reveal = false;
   @state() private copied = false;
   readonly #own = new OwnWords(endWords);
+  #chosen: { readonly parts: readonly Part[]; readonly told: ReadonlyMap<number, Message> } | null = null;
 
   protected override get t(): Translator {
     return this.#own.in(super.t).withNames(this.people);
@@ -109,11 +111,18 @@ export class MasqueStory extends MqElement {
     return this.big && this.#few && score !== undefined ? whyOf(this.account, seat) : undefined;
   }
 
+  /** Computed once for a story. */
+  #sentences(): ReadonlyMap<number, Message> {
+    const parts = this.story!.parts;
+    if (this.#chosen?.parts !== parts) this.#chosen = { parts, told: sentencesOf(parts) };
+    return this.#chosen.told;
+  }
+
   /** The story of a player, if there is room for it. */
   #told(part: Part): TemplateResult | typeof nothing {
     if (!this.#few) return nothing;
-    const told = sentenceOf(this.t, part, this.story!.parts);
-    return told === '' ? nothing : html`<span class="told">${told}</span>`;
+    const told = this.#sentences().get(part.seat);
+    return told === undefined ? nothing : html`<span class="told">${this.t.msg(told)}</span>`;
   }
 
   #person(part: Part, i: number): TemplateResult {
@@ -219,34 +228,6 @@ export class MasqueStory extends MqElement {
             ></mq-button>`
       }`;
   }
-}
-
-/** The sentence that is about this seat alone. */
-export const whyOf = (account: readonly Message[], seat: Seat): Message | undefined =>
-  account.find((it) => {
-    const who = typeof it === 'string' ? undefined : it.args?.['who'];
-    return typeof who === 'object' && 'seat' in who && who.seat === seat;
-  });
-
-/** One true sentence about a player: the most telling one that applies. */
-export function sentenceOf(t: Translator, part: Part, all: readonly Part[]): string {
-  const { claims, lies, caught, out, won, place } = part;
-  const others = all.filter((it) => it !== part);
-  const args = { n: lies > 0 ? lies : claims, caught };
-  if (won && claims > 0) return t.msg({ key: `end.won.${lies === 0 ? 'true' : caught === 0 ? 'free' : 'some'}`, args });
-  if (lies > 0) {
-    const most = lies > 2 && others.length > 1 && others.every((it) => it.lies < lies);
-    const how = caught > 0 ? (caught === lies ? 'caught' : 'some') : most ? 'most' : 'free';
-    return t.msg({ key: `end.lied.${how}`, args });
-  }
-  if (claims > 0) {
-    const only = claims > 1 && others.length > 1 && others.every((it) => it.lies > 0);
-    return t.msg({ key: only ? 'end.true.only' : 'end.true', args });
-  }
-  if (out !== undefined) return t.msg({ key: 'end.out', args: { title: t.msg(out) } });
-  // If nobody ever goes out, having stayed in says nothing.
-  const stayed = !won && place === undefined && others.some((it) => it.out !== undefined);
-  return stayed ? t.msg('end.stayed') : '';
 }
 
 declare global {

@@ -33,6 +33,17 @@ const en: Messages = {
   'end.won.free': 'Won on {n, plural, one {a lie} =2 {two lies} other {# lies}} that nobody exposed',
   'end.won.some': 'Caught lying {caught, plural, one {once} =2 {twice} other {# times}}, and won all the same',
   'end.lied.some': 'Lied {n} times, and was caught {caught, plural, one {once} =2 {twice} other {# times}}',
+  'end.feat.first': 'The first to go: {title}',
+  'end.feat.voted': 'Voted out, {n} to {of}',
+  'end.feat.nights': 'Lived through all {n} nights',
+  'end.feat.doubts.all':
+    '{of, plural, one {Doubted one claim, and was right} =2 {Doubted two claims, and was right both times} other {Doubted # claims, and was right each time}}',
+  'end.feat.doubts.none':
+    '{of, plural, one {Doubted one claim, and was wrong} =2 {Doubted two claims, and was wrong both times} other {Doubted # claims, and was wrong each time}}',
+  'end.feat.doubts.some': 'Doubted {of} claims, and was right {n, plural, one {once} =2 {twice} other {# times}}',
+  'end.feat.led': '{title}: took the lead, and kept it',
+  'end.feat.behind': '{title}: in last place, and still won',
+  'end.feat.until': 'In the lead until: {title}',
   'end.out': 'Out in: {title}',
   'end.stayed': 'There to the end',
 };
@@ -71,6 +82,17 @@ const fr: Messages = {
   'end.won.some':
     '{caught, plural, one {Un mensonge démasqué} other {# mensonges démasqués}}, et la victoire quand même',
   'end.lied.some': '{n} mensonges, dont {caught, plural, one {un démasqué} other {# démasqués}}',
+  'end.feat.first': 'Premier départ : {title}',
+  'end.feat.voted': 'Éliminé par un vote, {n} contre {of}',
+  'end.feat.nights': 'A survécu à toutes les nuits, {n} en tout',
+  'end.feat.doubts.all':
+    '{of, plural, one {A douté une fois, et avec raison} =2 {A douté deux fois, et avec raison} other {A douté # fois, toujours avec raison}}',
+  'end.feat.doubts.none':
+    '{of, plural, one {A douté une fois, et à tort} =2 {A douté deux fois, et à tort} other {A douté # fois, toujours à tort}}',
+  'end.feat.doubts.some': 'A douté {of} fois, dont {n} avec raison',
+  'end.feat.led': '{title} : prend la tête, et la garde',
+  'end.feat.behind': '{title} : à la dernière place, et la victoire quand même',
+  'end.feat.until': 'En tête jusqu’à : {title}',
   'end.out': 'Éliminé : {title}',
   'end.stayed': 'Là jusqu’au bout',
 };

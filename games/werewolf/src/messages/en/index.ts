@@ -3,6 +3,7 @@ import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { options } from './options.ts';
 import { table } from './table.ts';
+import { told } from './told.ts';
 
 /** All that the village says, in English. */
-export const en = { ...cards, ...options, ...table, ...log } as const satisfies Messages;
+export const en = { ...cards, ...options, ...table, ...log, ...told } as const satisfies Messages;

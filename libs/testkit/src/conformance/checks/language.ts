@@ -129,7 +129,7 @@ function* ofMoment(moment: Moment, read: Map<Viewer, object>): Generator<Spoken>
   if (session.outcome) {
     yield* spoken(session.outcome.reason, 'outcome');
     if (session.outcome.headline !== undefined) yield* spoken(session.outcome.headline, 'outcome');
-    for (const { role } of deedsOf(session)) yield* spoken(role, 'deeds');
+    for (const { role, told = [] } of deedsOf(session)) for (const it of [role, ...told]) yield* spoken(it, 'deeds');
   }
   if (!moment.isFull) return;
   for (const viewer of [OMNISCIENT, ...viewersOf(session)]) {

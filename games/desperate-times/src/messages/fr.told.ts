@@ -1,0 +1,14 @@
+import type { Messages } from '@masque/core';
+
+/** What somebody did in a game that is over, said below a name, in French. */
+export const frTold = {
+  'told.contests.all':
+    '{won, plural, one {Une dispute gagnée, aucune perdue} =2 {Deux disputes gagnées, aucune perdue} other {# disputes gagnées, aucune perdue}}',
+  'told.contests.some':
+    '{won, plural, one {Une dispute gagnée} =2 {Deux disputes gagnées} other {# disputes gagnées}}, {lost, plural, one {une perdue} =2 {deux perdues} other {# perdues}}',
+  'told.contests.lost':
+    '{lost, plural, one {Une dispute perdue, aucune gagnée} =2 {Deux disputes perdues, aucune gagnée} other {# disputes perdues, aucune gagnée}}',
+  'told.majority': 'La majorité de : {of}',
+  'told.bribes': '{bribes} points sur {total} par des pots-de-vin',
+  'told.hidden': 'Pas un seul partisan révélé',
+} as const satisfies Messages;

@@ -1,0 +1,20 @@
+import type { Messages } from '@masque/core';
+
+/** What somebody did in a game that is over, said below a name. */
+export const enTold = {
+  'told.crown.right': 'Took the crown, and named the other Heir',
+  'told.crown.wrong': 'Took the crown, and named the wrong one',
+  'told.crown.late': 'Took the crown, and named nobody in time',
+  'told.named.right': 'Found out from the throne',
+  'told.named.wrong': 'Named from the throne, and wrongly',
+  'told.lied': 'Took in {n, plural, one {one player} =2 {two players} other {# players}} with a false emblem',
+  'told.executed': 'Had a hand in {n, plural, one {an execution} =2 {two executions} other {# executions}}',
+  'told.fingers': 'Had {n} fingers pointing their way at once',
+  'told.deaths': '{n, plural, =2 {Died twice} other {Died # times}}',
+  'told.died.once': 'Died by the blade',
+  'told.executed.once': 'Executed before everybody',
+  'told.poisonDied.once': 'Died of poison',
+  'told.contracts.most': 'Completed {n} contracts, more than anybody',
+  'told.contracts': 'Completed {n} contracts',
+  'told.contracts.none': 'Never completed a contract',
+} as const satisfies Messages;
