@@ -40,6 +40,10 @@ test('a host puts a set together, and another table plays it by its code', { tag
     expect(await chances.textContent()).not.toBe(before);
     await expect(guest.locator('masque-dealt').getByText('Cultist')).toBeVisible();
     expect(await dealt(guest)).not.toEqual(usual);
+    // A role is one press away from what it does.
+    await guest.locator('masque-dealt').getByRole('button', { name: 'Cultist' }).click();
+    await expect(guest.getByRole('article', { name: 'Cultist' })).toBeVisible();
+    await guest.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Copy the code' }).click();
     await expect(page.getByText(/^(Copied\.|It is marked: copy it\.)$/)).toBeVisible();

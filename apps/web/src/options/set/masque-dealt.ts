@@ -8,7 +8,11 @@ import { SetLook } from './look.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { setWords } from './words.ts';
 
-/** What is dealt at a table, in a line that everybody sees in the lobby. */
+/**
+ * What is dealt at a table, in a line that everybody sees in the lobby.
+ *
+ * @fires learn - `string`: the card or role to read about
+ */
 @customElement('masque-dealt')
 export class MasqueDealt extends MqElement {
   readonly #own = new OwnWords(setWords);
@@ -27,6 +31,14 @@ export class MasqueDealt extends MqElement {
       li b {
         color: var(--accent);
       }
+      li button {
+        min-block-size: var(--touch);
+        min-inline-size: var(--touch);
+        text-align: start;
+        text-decoration: underline;
+        text-decoration-color: var(--brass-2);
+        text-underline-offset: 0.25em;
+      }
     `,
   ];
 
@@ -37,6 +49,8 @@ export class MasqueDealt extends MqElement {
   @property({ type: Boolean }) host = false;
   /** Only its content; problems are shown beside it. */
   @property({ type: Boolean }) short = false;
+  /** Each card can be pressed, to read about it. */
+  @property({ type: Boolean }) reads = false;
   readonly #look = new SetLook(this);
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -60,7 +74,13 @@ export class MasqueDealt extends MqElement {
         ${t.msg(preset?.name ?? 'set.own')} · ${t.msg({ key: 'set.for', args: { n: this.seats } })}
       </p>
       <ul>
-        ${inSet.map((it) => html`<li>${view.set![it.id]! > 1 ? html`<b>${view.set![it.id]} ×</b> ` : ''}${t.msg(it.name)}</li>`)}
+        ${inSet.map((it) => {
+          const n = view.set![it.id]!;
+          const name = html`${n > 1 ? html`<b>${n} ×</b> ` : ''}${t.msg(it.name)}`;
+          return html`<li>
+            ${this.reads ? html`<button @click=${() => this.send('learn', it.id)}>${name}</button>` : name}
+          </li>`;
+        })}
       </ul>
       ${drawBalance(t, view)}
       ${this.short ? '' : view.problems.map((it) => html`<mq-notice plain warn aloud="nothing" .text=${t.msg(it)}></mq-notice>`)}`;

@@ -37,6 +37,8 @@ export class MasqueLobby extends MqElement {
   @consume({ context: tableContext, subscribe: true })
   @state()
   private table!: TableContext;
+  /** The card to read about. */
+  @state() private entry = '';
   @state() private sheet: Sheet | null = null;
   @state() private name = recall('name') ?? '';
   /** The host wants to deal although some are not ready. */
@@ -57,6 +59,12 @@ export class MasqueLobby extends MqElement {
   async #open(sheet: Sheet): Promise<void> {
     await (sheet === 'learn' ? import('../../learn/sheet.ts') : import('./sheets.ts'));
     this.sheet = sheet;
+  }
+
+  /** Opens the guide at a card or role. */
+  #read(entry: string): void {
+    this.entry = entry;
+    void this.#open('learn');
   }
 
   async #leave(): Promise<void> {
@@ -104,6 +112,8 @@ export class MasqueLobby extends MqElement {
     return html`<section class="pad" aria-labelledby="dealt">
       <h2 id="dealt">${t.msg('web.set')}</h2>
       <masque-dealt
+        reads
+        @learn=${({ detail }: CustomEvent<string>) => this.#read(detail)}
         .game=${this.table.game}
         .options=${lobby.options}
         .seats=${seatsFor(this.table.game, lobby.seats.length)}
@@ -315,7 +325,8 @@ export class MasqueLobby extends MqElement {
         this.sheet === 'learn'
           ? html`<masque-learn-sheet
               .game=${this.table.game.id}
-              @done=${() => (this.sheet = null)}
+              .entry=${this.entry}
+              @done=${() => ((this.sheet = null), (this.entry = ''))}
             ></masque-learn-sheet>`
           : this.sheet
             ? html`<masque-lobby-sheet .kind=${this.sheet} @done=${() => (this.sheet = null)}></masque-lobby-sheet>`

@@ -217,6 +217,7 @@ export class MasquePlaySheet extends MqElement {
           ? html`<section class="pad" aria-labelledby="dealt">
               <h3 id="dealt">${t.msg('web.set')}</h3>
               <masque-dealt
+                reads
                 .game=${this.table.game}
                 .options=${lobby.options}
                 .seats=${lobby.seats.length}
