@@ -10,7 +10,7 @@ import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { command, node } from './lib/run.mjs';
 import { scratchInMemory } from './lib/scratch.mjs';
-import { add, browserResults, browserTally, nothing, unitTally } from './lib/tally.mjs';
+import { add, browserResults, browserTally, nothing, shakyTests, unitTally } from './lib/tally.mjs';
 
 const long = process.argv.includes('--long');
 const further = process.argv.slice(2).filter((it) => it !== '--long');
@@ -41,5 +41,7 @@ async function browserTests() {
 const { passed, failed } = add(targets.length === 0 ? nothing : unitTally(), browserTally());
 if (checks !== 0) console.log('\nA check failed (lint, types or unit tests). See above.');
 if (pages !== 0) console.log('\nThe build or the browser tests failed or could not run. See above.');
+const shaky = shakyTests();
+if (shaky.length > 0) console.log(`\nPassed only on a second try:\n${shaky.map((it) => `  ${it}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(checks === 0 && pages === 0 && failed === 0 && passed > 0 ? 0 : 1);

@@ -20,6 +20,15 @@ export function browserTally() {
   return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : nothing;
 }
 
+/** The titles of browser tests that passed only on a second try. */
+export function shakyTests() {
+  const of = ({ suites = [], specs = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...suites.flatMap(of),
+  ];
+  return of(read(join(at(), ...browserResults)) ?? {});
+}
+
 export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
 export const nothing = { passed: 0, failed: 0 };
