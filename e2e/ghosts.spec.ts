@@ -31,12 +31,18 @@ test('whoever is out bets quietly on who wins, and hears of it at the end', { ta
       if (pressed.every((it) => it === null)) await server.pass(4000);
     };
     const firstOut = async (): Promise<Phone | undefined> => {
-      for (const it of phones) if (await it.page.getByText('You are out. Who will win?').isVisible()) return it;
+      for (const it of phones) if (await it.page.getByRole('region', { name: 'You are out' }).isVisible()) return it;
       return undefined;
     };
     for (let i = 0; i < 400 && !(await firstOut()); i++) await playOn();
     const phone = (await firstOut())!;
     const { page } = phone;
+    // First a moment of its own, which a key skips.
+    const moment = page.getByRole('region', { name: 'You are out' });
+    await expect(moment).toContainText(/(Second|Third|Fourth|Fifth|Sixth) of six\./);
+    await looker.look('the moment', page);
+    await page.keyboard.press('Escape');
+    await expect(moment).not.toBeAttached();
     // Until it is opened, it takes one line: whoever is out watches the table.
     const ghost = page.locator('masque-ghost');
     expect((await ghost.boundingBox())!.height).toBeLessThan(56);

@@ -18,7 +18,7 @@ export default defineGame<State, CoupActions, Options>({
   id: 'coup',
   version: 3,
   seats: { min: 2, max: 10 },
-  profile: { minutes: [2, 30], complexity: 2 },
+  profile: { minutes: [2, 30], complexity: 2, alone: true },
   options,
   check,
   groups,

@@ -15,7 +15,7 @@ export const gameInfo = z.object({
   id: z.string(),
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
-  profile: z.object({ minutes: z.tuple([z.int(), z.int()]), complexity: z.int() }),
+  profile: z.object({ minutes: z.tuple([z.int(), z.int()]), complexity: z.int(), alone: z.literal(true).optional() }),
   theme,
   /** Bot levels, the default one first. */
   bots: z.array(z.string()),

@@ -29,6 +29,7 @@ export { MqSeatCell } from './people/mq-seat-cell.ts';
 export type { Person, SeatPicks } from './people/seat.ts';
 export { Peek } from './parts/peek.ts';
 export { MqScene } from './parts/mq-scene.ts';
+export { Skip } from './parts/skip.ts';
 export { MqTaper } from './parts/mq-taper.ts';
 export type { MqBallot } from './parts/mq-ballot.ts';
 export { MqStats } from './parts/mq-stats.ts';

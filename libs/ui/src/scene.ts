@@ -2,7 +2,7 @@ import type { Person } from './people/seat.ts';
 
 /**
  * The properties that a game's own element gets to draw a scene of its table. It fires `skip` when the viewer has seen
- * enough: on a phone, the table then replaces it until the next scene. On the big screen it has the attribute `big`.
+ * enough (`Skip` listens for the tap and the keys): on a phone, the table then replaces it until the next scene. On the big screen it has the attribute `big`.
  */
 export interface SceneElement extends HTMLElement {
   /** The scene's data: plain, and taken from the viewer's view. */

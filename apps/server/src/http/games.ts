@@ -178,14 +178,14 @@ function describedOrNot(game: AnyGame, ui: string | undefined): GameInfo[] {
 }
 
 function describe(game: AnyGame, ui: string | undefined): GameInfo {
-  const { minutes, complexity } = game.profile;
+  const { minutes, complexity, alone } = game.profile;
   const said = (key: string): Record<string, string> =>
     Object.fromEntries(languages.map((language) => [language, game.messages[language][key] ?? game.id]));
   return {
     id: game.id,
     version: game.version,
     seats: { min: game.seats.min, max: game.seats.max },
-    profile: { minutes: [minutes[0], minutes[1]], complexity },
+    profile: { minutes: [minutes[0], minutes[1]], complexity, ...(alone && { alone }) },
     theme: game.theme,
     bots: levelsOf(game),
     options: game.options.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,

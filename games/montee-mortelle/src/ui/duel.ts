@@ -1,4 +1,4 @@
-import { icon, MqElement, type Person, type SceneElement } from '@masque/ui';
+import { icon, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -23,6 +23,12 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
   @property({ attribute: false }) people: readonly Person[] = [];
   #n = 0;
   readonly #fallen = new OneByOne(this, () => this.hasAttribute('whole') && sound.play('answer'));
+
+  constructor() {
+    super();
+    // Not on the big screen, where others are watching.
+    new Skip(this, () => this.hasAttribute('big') || this.#fallen.skip());
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const duel = this.data;

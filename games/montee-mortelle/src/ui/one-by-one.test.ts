@@ -31,6 +31,16 @@ test('the score of a duel is counted one by one', () => {
   expect(heard).toEqual([3, 4, 5]);
 });
 
+test('whoever has seen enough sees the rest at once, and hears its end', () => {
+  const { heard, told } = counting();
+  told.to(3, 1500, 1800);
+  told.skip();
+  expect([told.n, heard]).toEqual([3, [3]]);
+  told.skip();
+  vi.advanceTimersByTime(10_000);
+  expect([told.n, heard]).toEqual([3, [3]]);
+});
+
 test('players with reduced motion wait for the end like all others', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { heard, told } = counting();

@@ -46,6 +46,14 @@ export class OneByOne implements ReactiveController {
     else this.#timer ??= setTimeout(this.#step, this.n === 0 ? breath : pace);
   }
 
+  /** Shows the rest at once. */
+  skip(): void {
+    if (this.n >= this.#goal) return;
+    this.at(this.#goal);
+    this.#each(this.n);
+    this.#host.requestUpdate();
+  }
+
   readonly #step = (): void => {
     this.#timer = undefined;
     this.n = Math.min(this.n + 1, this.#goal);

@@ -1,4 +1,4 @@
-import { icon, MqElement, type Person, type SceneElement } from '@masque/ui';
+import { icon, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -14,7 +14,10 @@ const BREATH = 1800;
 /** What this page has already played, so that a second look shows the final state. */
 const told = new Set<string>();
 
-/** A proclamation: who is named, what each of them holds, one after the other, and whether it was right. */
+/**
+ * A proclamation: who is named, what each of them holds, one after the other, and whether it was right. A tap or a key shows the
+ * rest at once.
+ */
 @customElement('montee-mortelle-proclamation')
 export class MonteeMortelleProclamation extends MqElement implements SceneElement {
   static override styles = proclamationStyle;
@@ -23,6 +26,12 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   @property({ attribute: false }) people: readonly Person[] = [];
   /** Those who have shown their cards; one more, and the result is shown. */
   readonly #open = new OneByOne(this, (n) => this.#heard(n));
+
+  constructor() {
+    super();
+    // Not on the big screen, where others are watching.
+    new Skip(this, () => this.hasAttribute('big') || this.#open.skip());
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const scene = this.data;

@@ -1,4 +1,4 @@
-import { MqElement, type Person, type SceneElement } from '@masque/ui';
+import { MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -21,6 +21,8 @@ interface Around extends Element {
 /**
  * The viewer's contract, the fingers of a tribunal, and the song until the next. If there is nothing to draw, it is
  * hidden but still plays.
+ *
+ * @fires skip - The viewer has seen the fingers.
  */
 @customElement('succession-court')
 export class SuccessionCourt extends MqElement implements SceneElement {
@@ -30,6 +32,12 @@ export class SuccessionCourt extends MqElement implements SceneElement {
   #data: CourtScene | null = null;
   #player: Player | null = null;
   #ear?: ReturnType<typeof setInterval>;
+
+  constructor() {
+    super();
+    // The contract is where one acts; only the fingers of a tribunal are shown.
+    new Skip(this, () => this.#data?.fingers && this.send('skip', undefined));
+  }
 
   get data(): CourtScene | null {
     return this.#data;

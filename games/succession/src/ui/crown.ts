@@ -1,4 +1,4 @@
-import { icon, MqElement, type Person, type SceneElement } from '@masque/ui';
+import { icon, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
@@ -31,6 +31,11 @@ export class SuccessionCrown extends MqElement implements SceneElement {
   @query('.halt') private halt?: HTMLElement | null;
   #halt?: ReturnType<typeof setTimeout>;
 
+  constructor() {
+    super();
+    new Skip(this, () => this.#goOn());
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#halt);
@@ -40,7 +45,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
     if (changed.has('data') && this.data?.taken && !changed.get('data')?.taken) this.#stop();
   }
 
-  /** Everybody stops and looks up. A press returns to the table. */
+  /** Everybody stops and looks up. A tap or a key returns to the table. */
   #stop(): void {
     this.halt?.showPopover();
     clearTimeout(this.#halt);
@@ -110,7 +115,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
         ${icon('crown', '')}<b>${who}</b><span>${what}</span>
         ${drawExposed({ t, people: this.people, me: this.#me }, named ? [heir, named] : [heir])}
       </section>
-      <div class="halt" popover="manual" role="alert" @click=${this.#goOn}>
+      <div class="halt" popover="manual" role="alert">
         ${icon('crown', '')}
         <div>${who} ${what}</div>
         <span>${t.msg('court.crown.halt')}</span>

@@ -35,6 +35,8 @@ export interface Profile {
   readonly minutes: readonly [from: number, to: number];
   /** From 1 (explained in a minute) to 5. */
   readonly complexity: 1 | 2 | 3 | 4 | 5;
+  /** Everybody plays for themselves, and whoever is out first comes last: players who are out are told their place. */
+  readonly alone?: true;
 }
 
 /**

@@ -150,6 +150,8 @@ describe('night', () => {
   test('is heard from the big screen alone', () => {
     expect(heard([{ kind: 'night' }], true)).toBe('night');
     expect(heard([{ kind: 'night' }], false)).toBeUndefined();
+    expect(heard([{ kind: 'dawn' }], true)).toBe('dawn');
+    expect(heard([{ kind: 'dawn' }], false)).toBeUndefined();
   });
 
   test('ends with the events of the night', () => {

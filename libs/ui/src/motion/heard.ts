@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 /** In order of importance: if several things happen at once, only the first is heard. */
 const sounds: readonly (readonly [SoundName, (change: Change, big: boolean) => boolean])[] = [
   ['night', (c, big) => c.kind === 'night' && big],
+  ['dawn', (c, big) => c.kind === 'dawn' && big],
   // A card shown to the viewer in private turns silently, so that the room does not notice.
   ['reveal', (c, big) => c.kind === 'reveal' && (c.open || big)],
   ['lose', (c) => c.kind === 'lose'],

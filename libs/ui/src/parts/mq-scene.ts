@@ -1,13 +1,14 @@
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
+import { Skip } from './skip.ts';
 
 /**
  * The frame of a scene that everybody watches. It fills the room of the table, is a size container for its content, and
- * can be dismissed with a tap.
+ * can be dismissed with a tap, or with Escape or Enter.
  *
  * @slot - The content.
- * @fires skip - It was tapped.
+ * @fires skip - It was tapped, or one of these keys was pressed.
  * @csspart scene - The grid around the content.
  *
  * @example
@@ -34,8 +35,13 @@ export class MqScene extends MqElement {
   /** Describes the scene for screen readers. */
   @property() label = '';
 
+  constructor() {
+    super();
+    new Skip(this, () => this.send('skip', undefined));
+  }
+
   override render() {
-    return html`<section part="scene" aria-label=${this.label} @click=${() => this.send('skip', undefined)}>
+    return html`<section part="scene" aria-label=${this.label}>
       <slot></slot>
     </section>`;
   }

@@ -216,7 +216,7 @@ export class MqOutcome extends MqElement {
 
   protected override async firstUpdated() {
     if (!this.reveal) return;
-    sound.play('reveal');
+    sound.play(this.outcome?.winners.length ? 'win' : 'reveal');
     // The paper around it is shown a moment later; nothing on it can have the focus before.
     await this.updateComplete;
     // Screen readers ignore a live region that already has its text when it appears, so the focus announces the result.

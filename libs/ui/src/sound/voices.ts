@@ -1,6 +1,19 @@
 /** A sound by name, as `look.md` describes it: same length and level whatever is hidden. */
 export type SoundName =
-  'deal' | 'turn' | 'claim' | 'challenge' | 'seal' | 'reveal' | 'lose' | 'night' | 'answer' | 'tick' | 'turnstart';
+  | 'deal'
+  | 'turn'
+  | 'claim'
+  | 'challenge'
+  | 'seal'
+  | 'reveal'
+  | 'lose'
+  | 'out'
+  | 'night'
+  | 'dawn'
+  | 'win'
+  | 'answer'
+  | 'tick'
+  | 'turnstart';
 
 const envelope = (context: BaseAudioContext, at: number, level: number, rise: number, fall: number, to = 0.0001) => {
   const gain = context.createGain();
@@ -85,7 +98,19 @@ export const voices: Readonly<Record<SoundName, Voice>> = {
   seal: (c, out, at) => noise(c, out, at, 0.7, 900, 90, 0.22, 0.08),
   reveal: (c, out, at) => glass(c, out, at + 0.5, 880),
   lose: (c, out, at) => glass(c, out, at, 698.5),
+  /** The tone of a lost card, and one that goes out like the candle. */
+  out: (c, out, at) => {
+    glass(c, out, at, 698.5);
+    tone(c, out, at + 0.42, 174.6, 0.1, 0.06, 1.1);
+  },
   night: (c, out, at) => tone(c, out, at, 98, 0.16, 0.1, 1.5),
+  /** One bird: a sine that calls three times, each time a little higher. */
+  dawn: (c, out, at) => [2093, 2349, 2637].forEach((hertz, i) => tone(c, out, at + i * 0.17, hertz, 0.05, 0.03, 0.12)),
+  /** The tone of a revelation and its fifth. */
+  win: (c, out, at) => {
+    glass(c, out, at, 880);
+    glass(c, out, at + 0.42, 1320);
+  },
   /** An answer is sent: paper on felt, the same for every answer. */
   answer: (c, out, at) => noise(c, out, at, 0.03, 5000, 1800, 0.25),
   tick: (c, out, at) => noise(c, out, at, 0.012, 7000, 4000, 0.3),

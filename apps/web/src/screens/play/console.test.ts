@@ -18,7 +18,7 @@ const swear = {
 const table = (you: object, act: (action: unknown) => Promise<boolean>) =>
   ({
     code: 'VELA',
-    game: { id: 'toy', name: { en: 'Toy' }, theme: {} },
+    game: { id: 'toy', name: { en: 'Toy' }, theme: {}, profile: {} },
     people: [
       { seat: 0, name: 'Mia' },
       { seat: 1, name: 'Tom' },

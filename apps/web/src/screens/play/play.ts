@@ -14,6 +14,7 @@ import { isAsked, isTurn } from '../../live/title.ts';
 import { placeOf } from '../../live/place.ts';
 import { metHere } from './met.ts';
 import { Broad } from './broad.ts';
+import { Leaving } from './leaving.ts';
 import { onFirstGesture, turnSignal } from './signal.ts';
 import { StandingAnswer } from './standing.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
@@ -78,6 +79,7 @@ export class MasquePlay extends MqElement {
   readonly #scene = new SceneView(this);
   readonly #voice = new VoiceView(this, 'table');
   readonly #broad = new Broad(this);
+  readonly #leaving = new Leaving();
   readonly #standing = new StandingAnswer((action) => void this.#act(action));
   #toast?: ReturnType<typeof setTimeout>;
   #asked = '';
@@ -105,6 +107,8 @@ export class MasquePlay extends MqElement {
     const { play } = seen.doc;
     this.#voice.follow(play?.table);
     if (play) this.#scene.follow(play.game, play.version, play.table.scene, people, this.#prefs.now.peek);
+    this.#leaving.follow(seen.doc, seen.log, this.table.game.profile.alone === true, this.#scene.element !== nothing);
+    if (this.#leaving.now) void import('./out.ts');
     if (this.#pacing) void import('../pace/pace.ts');
     if (this.#docked) void import('../pace/watch.ts');
     if (seen.doc.lobby.first) void import('../../learn/hint.ts');
@@ -266,6 +270,26 @@ export class MasquePlay extends MqElement {
     return lines.length ? html`<div class="notice" slot="notice">${lines}</div>` : nothing;
   }
 
+  /** What whoever has just gone out is told. */
+  #left() {
+    const { now } = this.#leaving;
+    if (!now) return nothing;
+    const { people, seen } = this.table;
+    const me = people.find(({ seat }) => seat === seen.doc.you?.seat);
+    return html`<masque-out
+      .leave=${now}
+      .mask=${me?.mask ?? ''}
+      .name=${me?.name ?? ''}
+      ?talks=${!!seen.doc.chat}
+      @done=${this.#seen}
+    ></masque-out>`;
+  }
+
+  readonly #seen = (): void => {
+    this.#leaving.done();
+    this.requestUpdate();
+  };
+
   override render() {
     const { game, held, people, unread } = this.table;
     const { doc, log } = this.table.seen;
@@ -317,7 +341,7 @@ export class MasquePlay extends MqElement {
             @done=${() => (this.learning = null)}
           ></masque-learn-sheet>`
     }
-    ${this.meeting ? html`<masque-meet @done=${() => (this.meeting = false)}></masque-meet>` : nothing}
+    ${this.#left()} ${this.meeting ? html`<masque-meet @done=${() => (this.meeting = false)}></masque-meet>` : nothing}
     ${
       this.sheet
         ? html`<masque-play-sheet

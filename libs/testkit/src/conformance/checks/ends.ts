@@ -44,6 +44,11 @@ function ended(plan: Plan, { game: { setting, who }, ending, session, failed }: 
   if (ending === 'bound')
     throw new Fault(`with ${who} the game is not over after ${plan.maxInputs} inputs: ${place(session, setting)}`);
   if (ending === 'stuck') stuck(session, setting, who);
+  const { side } = session.outcome ?? {};
+  if (side !== undefined && plan.game.profile.alone)
+    throw new Fault(
+      `the side "${side}" has won, but the profile says that everybody plays for themselves (${setting.name})`,
+    );
   const winners = session.outcome?.winners ?? [];
   if (winners.some((seat) => !seatsOf(setting.seats).includes(seat)) || new Set(winners).size !== winners.length)
     throw new Fault(
