@@ -118,6 +118,7 @@ export class MasquePlay extends MqElement {
     if (!changed.has('table') || seen === before?.seen) return;
     this.#settled();
     if (!play) return;
+    this.#standing.follow(play.id);
     // At night nothing may tell who is asked, even before the table is drawn.
     sound.silenced = play.table.night === true;
     this.#signals();
@@ -195,9 +196,8 @@ export class MasquePlay extends MqElement {
   }
 
   #allow(on: boolean): void {
-    this.#standing.on = on;
+    this.#standing.set(on);
     if (on) this.#think();
-    else this.#standing.stop();
     this.requestUpdate();
   }
 

@@ -29,14 +29,32 @@ test('it is given once per question, and not after it was turned off', () => {
   standing.look([allow], undefined, 0);
   vi.advanceTimersByTime(7000);
   expect(given).not.toHaveBeenCalled();
-  standing.on = true;
+  standing.follow('g1');
+  standing.set(true);
   standing.look([allow, challenge], undefined, 0);
   standing.look([allow, challenge], undefined, 0);
   vi.advanceTimersByTime(7000);
   expect(given.mock.calls).toEqual([[{ type: 'allow', window: 'w1', params: {} }]]);
   standing.look([{ ...allow, window: 'w2' }], undefined, 0);
-  standing.on = false;
+  standing.set(false);
   standing.look([{ ...allow, window: 'w2' }], undefined, 0);
   vi.advanceTimersByTime(7000);
   expect(given).toHaveBeenCalledOnce();
+});
+
+test('it outlives reloading the page, but not the game', () => {
+  const on = (game: string): boolean => {
+    const standing = new StandingAnswer(() => {});
+    standing.follow(game);
+    return standing.on;
+  };
+  const standing = new StandingAnswer(() => {});
+  standing.follow('g1');
+  standing.set(true);
+  expect([on('g1'), on('g2')]).toEqual([true, false]);
+  standing.follow('g2');
+  expect(standing.on).toBe(false);
+  standing.follow('g1');
+  standing.set(false);
+  expect(on('g1')).toBe(false);
 });

@@ -22,12 +22,16 @@ export function moment(timer: Timer | undefined, now: number, chance: number): n
   return latest <= SOON ? Math.max(0, latest) : SOON + chance * (latest - SOON);
 }
 
+/** Where this tab remembers for which game it answers. */
+const KEY = 'masque.allows';
+
 /**
- * A standing answer: allows everything that may be allowed, until it is turned off. Lives as long as the page shows the
- * game.
+ * A standing answer: allows everything that may be allowed, until it is turned off or the game is over. It outlives
+ * reloading the page.
  */
 export class StandingAnswer {
-  on = false;
+  #on = false;
+  #game = '';
   readonly #act: (action: Action) => void;
   #window = '';
   #timer?: ReturnType<typeof setTimeout>;
@@ -36,9 +40,26 @@ export class StandingAnswer {
     this.#act = act;
   }
 
+  get on(): boolean {
+    return this.#on;
+  }
+
+  /** Another game begins without a standing answer. */
+  follow(game: string): void {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.#on = kept() === game;
+  }
+
+  set(on: boolean): void {
+    this.#on = on;
+    keep(on ? this.#game : '');
+    if (!on) this.stop();
+  }
+
   /** The question has changed, or the clock. */
   look(offers: readonly Offer[], timer: Timer | undefined, now: number): void {
-    const offer = this.on ? quietOffer(offers) : null;
+    const offer = this.#on ? quietOffer(offers) : null;
     if (!offer) return this.stop();
     if (offer.window === this.#window) return;
     this.stop();
@@ -50,5 +71,21 @@ export class StandingAnswer {
   stop(): void {
     clearTimeout(this.#timer);
     this.#window = '';
+  }
+}
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(game: string): void {
+  try {
+    sessionStorage.setItem(KEY, game);
+  } catch {
+    // A browser that stores nothing: it is lost when the page is reloaded.
   }
 }
