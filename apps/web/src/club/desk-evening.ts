@@ -13,7 +13,7 @@ import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
 import { calledOf, clockOf, dayOf, listOf, momentOf, tablesOf, timeOf } from './seen.ts';
-import { share } from './share.ts';
+import { share } from '../shell/share.ts';
 
 /**
  * The evening itself: how to join, who else may host, when it ends, and the next date.

@@ -228,7 +228,7 @@ export class MasqueStandings extends MqElement {
   async #picture(page: StandingsPage): Promise<void> {
     const t = this.t;
     const night = this.view === 'tonight' ? chosen(page.evenings, this.evening) : undefined;
-    const [{ drawStandings }, { shareFile }] = await Promise.all([import('./picture.ts'), import('./share.ts')]);
+    const [{ drawStandings }, { shareFile }] = await Promise.all([import('./picture.ts'), import('../shell/share.ts')]);
     const of = {
       club: page.club,
       title: this.#title(page),

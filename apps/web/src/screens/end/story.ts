@@ -1,4 +1,4 @@
-import type { Message, Seat } from '@masque/core';
+import type { Message } from '@masque/core';
 import type { Face } from '@masque/core/table';
 import type { Lie, Part, Play, Story } from '@masque/protocol';
 import { MqElement, icon, type Person, type Translator } from '@masque/ui';
@@ -6,7 +6,7 @@ import '@masque/ui/peek';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { share } from '../../club/share.ts';
+import { share } from '../../shell/share.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { sentencesOf, whyOf } from './sentences.ts';

@@ -14,6 +14,8 @@ const tables: readonly Table[] = ['one', 'one', 'two'].map((title, n) => ({
   zones: [{ id: 'deck', label: 'deck', cards: [{ state: 'down', face: duke }] }],
   privateArea: { cards: [{ state: 'down', ref: 0, face: duke }] },
   timer: { since: 0, at: 5 },
+  stats: [{ icon: 'crown', label: 'stat', value: n }],
+  ...(n === 1 && { night: true }),
 }));
 
 const seenAs = (as: number): Replay => ({
@@ -58,6 +60,17 @@ test('a seat sees its own cards face up, the room none, the omniscient viewer al
   expect(develop(seenAs(0)).steps[0]!.table.zones![0]!.cards![0]!.state).toBe('down');
 });
 
+test('the night, the stats and what a player held are those of the live view', () => {
+  for (const as of [0, -1]) {
+    const drawn = develop(seenAs(as)).steps.map(({ table: { night, stats, privateArea } }) => ({
+      night,
+      stats,
+      privateArea,
+    }));
+    expect(drawn).toEqual(tables.map(({ night, stats, privateArea }) => ({ night, stats, privateArea })));
+  }
+});
+
 test('no clock runs in a replay', () => {
   expect(develop(seenAs(0)).steps.some(({ table }) => table.timer)).toBe(false);
 });
@@ -66,6 +79,7 @@ test('stepping goes from stop to stop, and not beyond the ends', () => {
   const film = develop(seenAs(0));
   expect(stopsOf(film, 'steps')).toEqual([0, 1, 2]);
   expect(stopsOf(film, 'moments')).toEqual([0, 1, 2]);
+  expect(stopsOf(film, 'moments', [{ n: 2, kind: 'end' }])).toEqual([0, 2]);
   const chapters = stopsOf(film, 'chapters');
   expect(chapters).toEqual([0, 2]);
   expect([nextStop(chapters, 0), nextStop(chapters, 2), lastStop(chapters, 2), lastStop(chapters, 0)]).toEqual([

@@ -36,14 +36,23 @@ function opened(table: Table, as: number): Table {
   const zones = all
     ? table.zones?.map((zone) => (zone.cards ? { ...zone, cards: zone.cards.map(turn) } : zone))
     : table.zones;
-  const { timer: _timer, night: _night, ...rest } = table;
+  const { timer: _timer, ...rest } = table;
   return { ...rest, seats, ...(zones && { zones }) };
 }
 
 const turn = (card: CardLook): CardLook => (card.state === 'down' && card.face ? { ...card, state: 'up' } : card);
 
-/** The steps at which playback stops, in order; always includes the first and the last. */
-export function stopsOf({ replay: { moments, chapters }, steps }: Film, stride: Stride): readonly number[] {
+/**
+ * The steps at which playback stops, in order; always includes the first and the last.
+ *
+ * @param moments the key moments to stop at
+ */
+export function stopsOf(
+  { replay, steps }: Film,
+  stride: Stride,
+  moments: readonly Moment[] = replay.moments,
+): readonly number[] {
+  const { chapters } = replay;
   const last = steps.length - 1;
   if (stride === 'steps') return steps.map((_, n) => n);
   const marks: readonly (Moment | Chapter)[] = stride === 'moments' ? moments : chapters;

@@ -38,6 +38,24 @@ export const replayStyle = css`
       min-block-size: 23rem;
     }
   }
+  /* Night is as dark as it was; what a player held can still be read. */
+  .night {
+    background: radial-gradient(ellipse at center, oklch(0.16 0.02 265), oklch(0.1 0.01 265));
+  }
+  .night mq-ring {
+    opacity: 0.55;
+  }
+  .kinds {
+    display: flex;
+    gap: 0.35rem;
+    overflow-x: auto;
+    scrollbar-width: none;
+    /* Room for the focus ring. */
+    padding: 0.2rem;
+  }
+  .kinds mq-chip {
+    flex: none;
+  }
   .saying {
     display: grid;
     gap: 0.5rem;

@@ -6,6 +6,7 @@ import { applyLook, lookContext, MqElement, translatorContext, type Person, type
 import '@masque/ui/ballot';
 import '@masque/ui/choice';
 import '@masque/ui/log';
+import '@masque/ui/track';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, replayOfFile, replayOfTable } from '../../api/client.ts';
@@ -14,14 +15,17 @@ import { iconsIn } from '../../live/icons.ts';
 import { SceneView } from '../../live/scene.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import '../../fair/fair.ts';
+import { share } from '../../shell/share.ts';
 import { page } from '../page.ts';
 import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride } from './film.ts';
+import { kindsIn, momentsOf, type Kind } from './kinds.ts';
 import { replayWords } from './messages.ts';
 import { replayStyle } from './replay.css.ts';
 import { drawTransport } from './transport.ts';
 import './chance.ts';
 import './eyes.ts';
 import './figures.ts';
+import './hand.ts';
 import './knew.ts';
 import './timeline.ts';
 
@@ -52,6 +56,8 @@ export class MasqueReplay extends MqElement {
   @state() private as = number('as') ?? SPECTATOR;
   @state() private at = number('at') ?? 0;
   @state() private stride: Stride = 'moments';
+  /** The key moments to see; `null`: all. */
+  @state() private kind: Kind | null = null;
   @state() private running = false;
   @state() private linked = false;
 
@@ -172,10 +178,14 @@ export class MasqueReplay extends MqElement {
     const film = this.#shown?.film;
     if (!film) return;
     this.#run(false);
-    const stops = stopsOf(film, this.stride);
+    const stops = this.#stops(film);
     if (where === 'first') this.#go(0);
     else if (where === 'last') this.#go(film.steps.length - 1);
     else this.#go(where === 'next' ? nextStop(stops, this.at) : lastStop(stops, this.at));
+  }
+
+  #stops(film: Film): readonly number[] {
+    return stopsOf(film, this.stride, momentsOf(film.replay.moments, this.kind));
   }
 
   #run(on: boolean): void {
@@ -187,18 +197,12 @@ export class MasqueReplay extends MqElement {
   #tick(): void {
     const film = this.#shown?.film;
     if (!film) return;
-    this.#go(nextStop(stopsOf(film, this.stride), this.at));
+    this.#go(nextStop(this.#stops(film), this.at));
     this.#run(this.at < film.steps.length - 1);
   }
 
   async #share(): Promise<void> {
-    const url = location.href;
-    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ url }).catch(() => {});
-      return;
-    }
-    await navigator.clipboard?.writeText(url).catch(() => {});
-    this.linked = navigator.clipboard !== undefined;
+    this.linked = (await share({ url: location.href })) === 'copied';
   }
 
   async #read(event: Event): Promise<void> {
@@ -226,7 +230,7 @@ export class MasqueReplay extends MqElement {
     const { whole } = this.#scene;
     const crowded = table.zones?.some((zone) => zone.around) ?? false;
     const zones = (strip: boolean) => html`<mq-zones ?strip=${strip} .zones=${table.zones ?? []}></mq-zones>`;
-    return html`<section class="table" aria-label=${this.t.msg(table.title)}>
+    return html`<section class="table ${table.night ? 'night' : ''}" aria-label=${this.t.msg(table.title)}>
       ${
         whole
           ? this.#scene.element
@@ -246,6 +250,21 @@ export class MasqueReplay extends MqElement {
         ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .above=${table.claim ? undefined : table.ask?.text} .me=${this.as}></mq-ballot>` : nothing}
       </div>
     </section>`;
+  }
+
+  /** Which key moments to see, if there are several kinds. */
+  #kinds({ moments }: Replay): TemplateResult | typeof nothing {
+    const found = kindsIn(moments);
+    if (found.length < 2) return nothing;
+    const chip = (kind: Kind | null) =>
+      html`<mq-chip
+        .label=${this.t.msg(`look.kind.${kind ?? 'all'}`)}
+        .pressed=${this.kind === kind}
+        @click=${() => (this.kind = kind)}
+      ></mq-chip>`;
+    return html`<div class="kinds" role="group" aria-label=${this.t.msg('look.kinds')}>
+      ${[null, ...found].map(chip)}
+    </div>`;
   }
 
   #draw(brought: Brought): TemplateResult {
@@ -291,8 +310,9 @@ export class MasqueReplay extends MqElement {
         <masque-fair .code=${this.code} .file=${this.code ? null : this.file}></masque-fair>
       </aside>
       <div class="reel" slot="forward">
+        ${this.#kinds(replay)}
         <masque-timeline
-          .moments=${replay.moments}
+          .moments=${momentsOf(replay.moments, this.kind)}
           .people=${people}
           .at=${this.at}
           @go=${({ detail }: CustomEvent<number>) => (this.#run(false), this.#go(detail))}

@@ -1,0 +1,20 @@
+import type { Moment } from '@masque/protocol';
+
+/** The kinds of key moments that somebody can choose to see alone. */
+export type Kind = 'lies' | 'challenges' | 'deaths' | 'votes' | 'trades';
+
+const kinds: { readonly [kind in Kind]: (it: Moment) => boolean } = {
+  lies: ({ kind, truth }) => kind === 'claim' && truth === false,
+  challenges: ({ kind }) => kind === 'challenge',
+  deaths: ({ kind }) => kind === 'out',
+  votes: ({ kind }) => kind === 'vote',
+  trades: ({ kind }) => kind === 'trade',
+};
+
+/** The kinds that occur in a game. */
+export const kindsIn = (moments: readonly Moment[]): readonly Kind[] =>
+  (Object.keys(kinds) as Kind[]).filter((kind) => moments.some(kinds[kind]));
+
+/** The moments of one kind, and the end; `null`: all moments. */
+export const momentsOf = (moments: readonly Moment[], kind: Kind | null): readonly Moment[] =>
+  kind === null ? moments : moments.filter((it) => kinds[kind](it) || it.kind === 'end');
