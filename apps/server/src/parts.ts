@@ -88,12 +88,16 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
   const hub = new Hub(config.maxSockets);
   if (cluster) hub.tellOthers = (person, why) => cluster.dismiss(person, why);
   const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
-  services.metrics.watch({
-    sockets: () => hub.size,
-    tables: () => rooms.size,
-    clubs: () => clubs.size,
-    store: () => store.metrics(),
-  });
+  services.metrics.watch(
+    {
+      sockets: () => hub.size,
+      tables: () => rooms.size,
+      clubs: () => clubs.size,
+      store: () => store.metrics(),
+      nodes: cluster ? () => cluster.traffic : undefined,
+    },
+    cluster?.id,
+  );
   const housekeeping = new Housekeeping(services, { keepDays: config.keepDays, exports: given.exports });
   const empty = async (): Promise<void> => {
     await clubs.close();
@@ -107,7 +111,11 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
       await rooms.resume();
     },
     start() {
-      services.scheduler.start((due) => rooms.ring(due));
+      services.scheduler.start(async (due) => {
+        const isRung = await rooms.ring(due);
+        if (isRung) services.metrics.deadlines.observe(Math.max(0, clock.now() - due.at) / 1000);
+        return isRung;
+      });
       cluster?.start();
       housekeeping.start();
     },

@@ -96,6 +96,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     ...{ config, store, clock, log, games, key, cluster, newSeed, stepMs, ponder, exports },
   });
   const { services, rooms, clubs, hub } = parts;
+  const endWatch = services.metrics.watchLoop();
   const counts = cluster && config.redis !== undefined ? await countsOfAll(config.redis, key) : countsHere();
   const app = httpApp(services, config, rooms, clubs, hub, config.web ?? WEB, cluster, counts);
   const tls = options.tls ?? (await certificateOf(config));
@@ -145,6 +146,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     server.closeAllConnections();
     await closed;
     await thinker.close();
+    endWatch();
     counts.close();
     await store.close();
     await endTracing?.();

@@ -6,6 +6,7 @@ import type { Person } from '../identity/people.ts';
 import type { Dismissal } from '../ws/hub.ts';
 import { newId } from '../identity/token.ts';
 import { mayTell } from '../logged-error.ts';
+import type { Traffic } from '../metrics.ts';
 import { ALL, postgresBus, redisBus, type OpenBus } from './bus.ts';
 import { carried, goOn, tracedNow } from '../tracing.ts';
 import { LinkSocket } from './link-socket.ts';
@@ -37,8 +38,8 @@ export interface Host {
   dismiss(person: string, why: Dismissal): void;
   /** Drops all tables from memory because another node may own them. */
   drop(): Promise<void>;
-  /** Takes over a game whose node is gone. */
-  adopt(table: string): Promise<void>;
+  /** Takes over a game whose node is gone. False: another node was faster. */
+  adopt(table: string): Promise<boolean>;
 }
 
 /** This server in a cluster that shares a database: each table is owned by one server and can be played through all. */
@@ -48,6 +49,7 @@ export class Cluster {
   readonly #log: Logger;
   #post: Post | null = null;
   #host: Host | null = null;
+  #takenOver = 0;
   /** Sockets here whose table is elsewhere, and at which node. */
   readonly #relays = new Map<string, { readonly relay: Relay; readonly node: string }>();
   /** Sockets elsewhere whose table is here, and at which node. */
@@ -116,8 +118,17 @@ export class Cluster {
         await host.drop();
       },
       adopt: (table) =>
-        host.adopt(table).catch((err: unknown) => this.#log.error({ err, table }, 'a table could not be taken over')),
+        host.adopt(table).then(
+          (taken) => void (this.#takenOver += Number(taken)),
+          (err: unknown) => this.#log.error({ err, table }, 'a table could not be taken over'),
+        ),
     });
+  }
+
+  /** What this node has to do with others, for metrics. */
+  get traffic(): Traffic {
+    const { sent = 0, received = 0 } = this.#post ?? {};
+    return { leases: this.#membership.size, takenOver: this.#takenOver, sent, received };
   }
 
   start(): void {

@@ -69,6 +69,11 @@ export class Membership {
     this.#adopts = true;
   }
 
+  /** How much this node owns. */
+  get size(): number {
+    return this.#mine.size;
+  }
+
   isAlive(node: string): boolean {
     return this.#others.has(node);
   }

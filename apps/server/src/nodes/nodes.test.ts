@@ -92,3 +92,22 @@ test.skipIf(!database || !hasRedis)('what one address asks is counted over all n
   expect(tries.filter((it) => it !== 429)).toHaveLength(30);
   expect(tries.slice(30)).toEqual(Array<number>(10).fill(429));
 });
+
+test.skipIf(!database)('metrics tell nodes apart, and count what they have to do with each other', async () => {
+  const [one, two] = [await node(), await node()];
+  await dealtOver([one.url, two.url]);
+  const read = async (url: string, name: string): Promise<string> =>
+    new RegExp(`^masque_${name} ?(.*)$`, 'm').exec(await (await ask(url, '/metrics')).text())![1]!;
+  const both = (name: string) => Promise.all([one, two].map(({ url }) => read(url, name)));
+  expect(new Set(await both('node')).size).toBe(2);
+  // The table.
+  expect((await both('leases')).sort()).toEqual(['0', '1']);
+  for (const it of [...(await both('messages_sent')), ...(await both('messages_received'))])
+    expect(Number(it)).toBeGreaterThan(0);
+  const [first] = await both('leases');
+  const [owner, other] = first === '1' ? [one, two] : [two, one];
+  expect(await read(other.url, 'taken_over')).toBe('0');
+  await stop(owner);
+  await expect.poll(() => read(other.url, 'taken_over'), { timeout: 20_000 }).toBe('1');
+  expect(await read(other.url, 'leases')).toBe('1');
+});

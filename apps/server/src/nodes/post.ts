@@ -75,6 +75,9 @@ export class Post {
   #bus: Bus | null = null;
   readonly #waiting = new Map<string, Batch>();
   #flushedAt = -Infinity;
+  /** Messages since the start. */
+  sent = 0;
+  received = 0;
   /** Will everything that waits be sent? */
   #due = false;
   readonly #sent = new Map<string, number>();
@@ -158,11 +161,13 @@ export class Post {
     const n = (this.#sent.get(node) ?? 0) + 1;
     this.#sent.set(node, n);
     const envelope: Envelope = { from: this.#id, ...(node !== ALL && { n }), letters };
+    this.sent++;
     this.#bus?.send(node, sealed(envelope));
   }
 
   #hear({ from, n, letters }: Envelope): void {
     if (from === this.#id) return;
+    this.received++;
     this.#heard.set(from, performance.now());
     if (n !== undefined) {
       const expected = (this.#read.get(from) ?? 0) + 1;

@@ -205,10 +205,12 @@ export class Rooms {
   }
 
   /** Takes over a table whose server is gone, unless another server is faster. */
-  async adopt(id: string): Promise<void> {
-    await this.#byTable(id).catch((error: unknown) => {
+  async adopt(id: string): Promise<boolean> {
+    const room = await this.#byTable(id).catch((error: unknown) => {
       if (!(error instanceof Elsewhere)) throw error;
+      return null;
     });
+    return room !== null;
   }
 
   /** Drops all tables from memory: other servers may own them now. */
