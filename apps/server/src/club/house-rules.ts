@@ -2,7 +2,7 @@ import { hostsOf, type Club } from '@masque/club';
 import type { TableData } from '../table/data.ts';
 
 /** What a club lays down for all tables of its evening. */
-export type HouseRules = Pick<NonNullable<TableData['club']>, 'hosts' | 'watching' | 'only' | 'barred'>;
+type HouseRules = Pick<NonNullable<TableData['club']>, 'hosts' | 'watching' | 'only' | 'barred'>;
 
 /** Who looks after the tables, who may watch there, and whom they keep out even if they know a table's own code. */
 export function houseRules(club: Club): HouseRules {

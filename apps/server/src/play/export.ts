@@ -24,8 +24,8 @@ export async function exportOf(
 
 /** The same game without the names of these seats. The hash chain covers the names as they were dealt. */
 export function without(file: TableExport, isForgotten: (seat: number) => boolean): TableExport {
-  const { chain: _, ...rest } = file;
   if (!file.names.some((_, seat) => isForgotten(seat))) return file;
+  const { chain: _, ...rest } = file;
   return { ...rest, names: file.names.map((name, seat) => (isForgotten(seat) ? NOBODY : name)) };
 }
 

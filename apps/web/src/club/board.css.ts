@@ -161,79 +161,9 @@ export const boardStyle = css`
     font: italic 400 1.6rem var(--display);
     color: var(--candle-2);
   }
-  .free {
+  masque-board-people {
     min-block-size: 0;
     overflow: hidden;
-  }
-  .free h2 {
-    font-size: 1.5rem;
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-  }
-  .newest {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    text-align: center;
-    gap: 0.2rem;
-    padding-block: 1.7rem 0.5rem;
-    background: radial-gradient(
-      ellipse 70% 60% at 50% 45%,
-      color-mix(in oklch, var(--flame) 22%, transparent),
-      transparent 75%
-    );
-  }
-  .newest mq-cameo {
-    --cameo-width: 5rem;
-    border-color: var(--flame);
-  }
-  .newest b {
-    font-size: 1.5rem;
-    overflow-wrap: anywhere;
-  }
-  .wick {
-    position: absolute;
-    inset-block-start: 0.3rem;
-    color: var(--flame);
-  }
-  .wick svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-  }
-  .also {
-    color: var(--candle-2);
-    border-block-start: 2px solid var(--hairline);
-    padding-block-start: 0.4rem;
-    margin-block: 0.4rem 0.2rem;
-  }
-  .free .who {
-    min-block-size: 2.75rem;
-  }
-  .free .who mq-cameo {
-    --cameo-width: 2.1rem;
-  }
-  .grid {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.3rem;
-  }
-  .grid .who {
-    grid-template-columns: 1fr;
-    justify-items: center;
-    text-align: center;
-    gap: 0.1rem;
-    font-size: 0.9rem;
-  }
-  .grid .who b {
-    font-size: 0.9375rem;
-    overflow: hidden;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  .grid .who span {
-    max-inline-size: 100%;
   }
   footer {
     grid-column: 2 / 4;
@@ -276,26 +206,6 @@ export const boardStyle = css`
     }
     .many .oval {
       --o: min(4.6rem, 7vh);
-    }
-    .free {
-      display: grid;
-      grid-template: auto 1fr / auto minmax(0, 1fr);
-      column-gap: 1.4rem;
-    }
-    .free h2 {
-      grid-column: 1 / -1;
-    }
-    .free ul {
-      grid-column: 2;
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-content: start;
-    }
-    .free:not(:has(.newest)) ul {
-      grid-column: 1 / -1;
-    }
-    .also {
-      display: none;
     }
     footer {
       grid-column: auto;

@@ -31,3 +31,45 @@ test('the big screen speaks the language of the club, also when a host changes i
   await element.updateComplete;
   expect(spoken).toEqual(['fr', 'en']);
 });
+
+const names = ['Ben', 'Cleo', 'Dov', 'Eda', 'Fay', 'Gus', 'Hal', 'Ines', 'Jo', 'Kit'];
+/** Ten people who are free; the last two of them are in line. */
+const people = Object.fromEntries(
+  names.map((name, i) => [
+    `m${i}`,
+    { name, mask: 'owl', at: i, ...(i > 7 && { line: { at: i } }), ...(i === 0 && { resting: true }) },
+  ]),
+);
+
+/** How the people stand on a screen of this height, where each takes 100 px. */
+async function crowd(height: number) {
+  const { element } = await board({ people });
+  const part = element.shadowRoot!.querySelector('masque-board-people')!;
+  const box = (bottom: number) => ({ bottom }) as DOMRect;
+  vi.spyOn(part, 'getBoundingClientRect').mockReturnValue(box(height));
+  const rects = vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLLIElement,
+  ) {
+    return box(100 * (1 + [...part.shadowRoot!.querySelectorAll('li')].indexOf(this)));
+  });
+  part.room = { ...part.room };
+  await part.updateComplete;
+  rects.mockRestore();
+  const said = (of: string) => [...part.shadowRoot!.querySelectorAll(of)].map((it) => it.textContent!.trim());
+  return { line: said('ol li b'), free: said('ul li b'), rest: said('.rest') };
+}
+
+test('however many are free, those in line come first on the big screen, in order', async () => {
+  const { line, free, rest } = await crowd(1080);
+  expect(line).toEqual(['1. Jo', '2. Kit']);
+  // Whoever takes a break comes last.
+  expect(free).toEqual(['Cleo', 'Dov', 'Eda', 'Fay', 'Gus', 'Hal', 'Ines', 'Ben']);
+  expect(rest).toEqual([]);
+});
+
+test('people for whom there is no room on the big screen are counted', async () => {
+  const { line, free, rest } = await crowd(560);
+  expect(line).toEqual(['1. Jo', '2. Kit']);
+  expect(free).toEqual(['Cleo', 'Dov', 'Eda']);
+  expect(rest).toEqual(['and 5 more']);
+});

@@ -9,33 +9,18 @@ import { page } from '../screens/page.ts';
 import { comeInStyle } from '../screens/stage/come-in.css.ts';
 import '../screens/stage/controls.ts';
 import { boardStyle } from './board.css.ts';
-import { drawOval, drawWho, dressed, noteOf } from './draw.ts';
+import './board-people.ts';
+import { drawOval, dressed } from './draw.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
 import { drawProgramme } from './programme.ts';
 import { programmeStyle } from './programme.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
 import { turned, type Turn } from './rotation.ts';
-import {
-  calledOf,
-  freeOf,
-  listOf,
-  nameOf,
-  namesAt,
-  signOf,
-  occupants,
-  standing,
-  tableOf,
-  tablesOf,
-  timeOf,
-} from './seen.ts';
+import { listOf, nameOf, namesAt, signOf, occupants, standing, tablesOf, timeOf } from './seen.ts';
 
-/** How long the candle stands with the person who has joined last, in milliseconds. */
-const LIT_MS = 60_000;
 /** How long an announcement is shown, in milliseconds. */
 const SAID_MS = 120_000;
-/** The most people in a list, and in a list below a person in the light; more are shown in a grid. */
-const [LISTED, LISTED_BELOW] = [6, 4];
 /** The most tables shown with the players' names; more stand in two columns without them. */
 const NAMED = 4;
 
@@ -159,48 +144,6 @@ export class MasqueBoard extends ClubPage {
     </section>`;
   }
 
-  #free(room: RoomView): TemplateResult {
-    const t = this.t;
-    const free = freeOf(room);
-    const lit = this.#lit(room);
-    const named = lit === null ? undefined : room.people[lit];
-    const others = free.filter(([id]) => id !== lit);
-    const many = others.length > (lit === null ? LISTED : LISTED_BELOW);
-    return html`<section class="free">
-      <h2>${t.msg('club.in-the-room')} <b class="fig">${Object.keys(room.people).length}</b></h2>
-      ${
-        lit !== null && named
-          ? html`<div class="newest">
-              <span class="wick">${icon('flame')}</span>
-              <mq-cameo .mask=${named.mask} .name=${named.name}></mq-cameo>
-              <b>${named.name}</b>
-              <span class="label">${this.#says(room, lit)}</span>
-            </div>`
-          : nothing
-      }
-      ${others.length ? html`<p class="also">${t.msg(lit === null ? 'club.free' : 'club.also-free')}</p>` : nothing}
-      <ul class=${many ? 'grid' : ''}>
-        ${others.map(([id, it]) => html`<li>${drawWho(it.mask, it.name, many ? '' : noteOf(t, room, id), { cls: it.resting || it.away ? 'idle' : '' })}</li>`)}
-      </ul>
-    </section>`;
-  }
-
-  /** The person with the candle: the last one called, or else the last one to join. */
-  #lit({ people, newest }: RoomView): string | null {
-    const [called] = Object.entries(people)
-      .filter(([, it]) => it.call)
-      .sort(([, a], [, b]) => b.call!.until - a.call!.until);
-    if (called) return called[0];
-    return newest !== null && people[newest] && this.time - people[newest].at < LIT_MS ? newest : null;
-  }
-
-  #says(room: RoomView, id: string): string {
-    const t = this.t;
-    const seat = tableOf(room, id);
-    if (seat !== undefined) return t.msg({ key: 'club.at', args: { table: calledOf(t, room.tables[seat]!) } });
-    return room.people[id]!.call ? noteOf(t, room, id) : t.msg('club.just-in');
-  }
-
   override render() {
     const waits = this.waiting();
     if (waits) return waits;
@@ -227,7 +170,8 @@ export class MasqueBoard extends ClubPage {
   #evening(room: RoomView, said: string | null): TemplateResult {
     const t = this.t;
     return html`<main class="board">
-      ${this.#come(room)} ${this.#tables(room)} ${this.#free(room)}
+      ${this.#come(room)} ${this.#tables(room)}
+      <masque-board-people .translator=${t} .room=${room} .now=${this.time}></masque-board-people>
       <footer>
         <b class="time fig">${timeOf(t, this.time)}</b>
         <div>

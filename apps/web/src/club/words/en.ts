@@ -113,6 +113,8 @@ export const en: Messages = {
   'club.in.why': 'Sit down where a seat is free, or wait for the host to call you.',
   'club.free': 'Free',
   'club.also-free': 'Also free',
+  'club.free.more': '{n, plural, one {and one more} other {and # more}}',
+  'club.line.nth': '{n}. {name}',
   'club.just-in': 'just in',
   'club.at': 'at {table}',
   'club.host': 'host',

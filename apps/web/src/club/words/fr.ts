@@ -114,6 +114,8 @@ export const fr: Messages = {
   'club.in.why': 'Asseyez-vous où une place est libre, ou attendez que l’hôte vous appelle.',
   'club.free': 'Libres',
   'club.also-free': 'Libres aussi',
+  'club.free.more': '{n, plural, one {et une autre personne} other {et # autres}}',
+  'club.line.nth': '{n}. {name}',
   'club.just-in': 'vient d’arriver',
   'club.at': 'à {table}',
   'club.host': 'hôte',
