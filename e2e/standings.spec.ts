@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import type { ClubInput, Result } from '@masque/club';
+import { readFile } from 'node:fs/promises';
+import { ask, visitor } from '../apps/server/src/test/house.ts';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+const names = [
+  'Ada', 'Ben', 'Cleo', 'Dov', 'Eda', 'Fay', 'Gus', 'Hal', 'Ines', 'Jo', 'Kit', 'Lou', 'Max', 'Nan', 'Ottilie von Hohenstein',
+]; // prettier-ignore
+const id = (i: number): string => `m${i + 1}`;
+
+/** A game that the `winner`th has won. */
+const game = (n: number, winner: number): Result => ({
+  session: `g${n}`, evening: 'e90', table: 't91', game: 'coup', from: 0, at: n, reason: 'won',
+  players: names.map((_, i) => ({ member: id(i), name: '', won: i === winner, place: i === winner ? 1 : 2 })),
+}); // prettier-ignore
+
+/** A club with an evening of fifteen people, brought from another server; its standings are open. */
+async function standings(page: Page, url: string): Promise<void> {
+  const at = 1_790_000_000_000;
+  const inputs: ClubInput[] = [
+    { t: 'begin', at, name: 'The Lantern', color: 'brass', language: 'en' },
+    ...names.map((name, i) => ({ t: 'member', at, member: id(i), person: `p${i}`, name, mask: 'owl' }) as const),
+    { t: 'host', at, member: 'm1', on: true },
+    { t: 'open', at, evening: 'e90', name: 'Friday at the Lantern' },
+    ...names.map((_, i) => ({ t: 'here', at, member: id(i) }) as const),
+    { t: 'result', ...game(1, 2) },
+    { t: 'result', ...game(2, 2) },
+    { t: 'close', at },
+  ];
+  const cookie = await visitor(url);
+  const brought = await ask(url, '/api/clubs/import', { format: 'masque-club', version: 1, inputs, games: [] }, cookie);
+  const { code } = (await brought.json()) as { code: string };
+  await page.goto(`${url}/c/${code}/standings`);
+  await expect(page.locator('tbody tr').first()).toContainText('Cleo');
+}
+
+test('standings are printed whole, in ink on white, without anything to press', async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    // What the page looks like at the moment when it asks the browser to print.
+    await page.addInitScript(() => {
+      window.print = () => {
+        const table = document.querySelector('masque-standings')!.shadowRoot!.querySelector('tbody')!;
+        document.documentElement.dataset['printed'] = String(table.rows.length);
+      };
+    });
+    await standings(page, server.url);
+    await expect(page.locator('tbody tr')).toHaveCount(12);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe('15');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('tbody tr').last()).toContainText('Ottilie von Hohenstein');
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+    await expect(page.locator('mq-choice')).toBeHidden();
+    await expect(page.locator('mq-icon-button')).toBeHidden();
+    const colors = await page.locator('masque-standings').evaluate((it) => {
+      const { color, backgroundColor } = getComputedStyle(it);
+      return { color, backgroundColor };
+    });
+    expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    // No line is cut on paper.
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(pages!.length).toBeLessThanOrEqual(3);
+    await context.close();
+  } finally {
+    await server.close();
+  }
+});
+
+test('standings are saved as a picture that shows them', async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    await standings(page, server.url);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'A picture to share' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('masque.png');
+    const bytes = await readFile(await download.path());
+    const seen = await page.evaluate(
+      async (url) => {
+        const picture = new Image();
+        picture.src = url;
+        await picture.decode();
+        const canvas = Object.assign(document.createElement('canvas'), {
+          width: picture.width,
+          height: picture.height,
+        });
+        const pen = canvas.getContext('2d')!;
+        pen.drawImage(picture, 0, 0);
+        const paper = pen.getImageData(5, 5, 1, 1).data.join();
+        /** How much of a part of the picture is written on, in thousandths. */
+        const ink = (x: number, y: number, width: number, height: number): number => {
+          const { data } = pen.getImageData(x, y, width, height);
+          let n = 0;
+          for (let i = 0; i < data.length; i += 4) if (data.subarray(i, i + 4).join() !== paper) n++;
+          return Math.round((1000 * n) / (width * height));
+        };
+        return {
+          size: [picture.width, picture.height],
+          title: ink(80, 150, 800, 80),
+          // The first and the last line: the place, the name, the points.
+          first: [ink(100, 300, 50, 60), ink(170, 300, 500, 60), ink(900, 300, 110, 60)],
+          last: [ink(100, 916, 50, 60), ink(170, 916, 500, 60), ink(900, 916, 110, 60)],
+          margin: ink(34, 400, 40, 600),
+        };
+      },
+      `data:image/png;base64,${bytes.toString('base64')}`,
+    );
+    expect(seen.size).toEqual([1080, 1350]);
+    expect(Math.min(seen.title, ...seen.first, ...seen.last)).toBeGreaterThan(5);
+    expect(seen.margin).toBe(0);
+    await context.close();
+  } finally {
+    await server.close();
+  }
+});
