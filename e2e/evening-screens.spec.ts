@@ -15,15 +15,17 @@ const desks = [...sizes, [1920, 1080]] as const;
 const names = [
   'Noor', 'Anne-Sophie de Montmirail', 'Karl', 'Maximiliane Oberhuber', 'Aïcha', 'Wolfgang Amadeus', 'Bo', 'Ines', 'Otto',
   'Ottilie von Hohenstein', 'Sam', 'Léa', 'Jean-Baptiste Poquelin', 'Eda', 'Kit', 'Lou', 'Hal', 'Jo', 'Max', 'Gus', 'Fay', 'Oz', 'Cleo', 'Rui',
+  'Konstantin von Rabenau', 'Uma', 'Bartholomew Ravenscroft', 'Ivo', 'Marie-Clémentine Aubry', 'Elio', 'Tom', 'Annegret Kühlwetter', 'Pia', 'Ole', 'Nils', 'Zoé', 'Finn', 'Mo',
 ].map((it) => it.slice(0, 24)); // prettier-ignore
 
 /** An evening in full swing: one game is over, one is being played, two are about to begin, and somebody is called. */
-async function inFullSwing(url: string) {
+async function inFullSwing(url: string, language: Language) {
   const { code, cookie, desk } = await club(url);
   const people: Light[] = [];
   for (const name of names) people.push(await light(url, code, name));
   const does = async (command: Parameters<typeof desk.do>[0]): Promise<void> =>
     expect(await desk.do(command), command.do).toMatchObject({ t: 'ok' });
+  await does({ do: 'rename', name: 'The Lantern', color: 'brass', language });
   for (const [game, name] of [
     ['coup', 'Velvet'],
     ['desperate-times', 'Under the great chestnut, by the lake'],
@@ -74,6 +76,43 @@ async function opened(browser: Browser, language: Language, url: string, cookie?
   return context.newPage();
 }
 
+/** The people on the big screen: who is cut off, how many of those who are free are neither shown nor counted. */
+function peopleOnScreen() {
+  const board = document.querySelector('masque-board')!;
+  const part = board.shadowRoot!.querySelector('masque-board-people')!;
+  const { bottom } = part.getBoundingClientRect();
+  const all = [...part.shadowRoot!.querySelectorAll('li, .newest, .rest')];
+  const cut = all.filter((it) => it.getBoundingClientRect().bottom > Math.min(bottom, innerHeight) + 1);
+  const rest = part.shadowRoot!.querySelector('.rest')?.textContent ?? '';
+  const shown = part.shadowRoot!.querySelectorAll('li, .newest').length;
+  const { people, tables } = (part as unknown as { room: { people: object; tables: Record<string, { seats: ({ member?: string } | null)[] }> } }).room; // prettier-ignore
+  const seated = Object.values(tables).flatMap((it) => it.seats.flatMap((seat) => seat?.member ?? []));
+  const free = Object.keys(people).filter((it) => !seated.includes(it)).length;
+  return {
+    cut: cut.map((it) => it.textContent),
+    missing: free - shown - Number(/\d+/.exec(rest)?.[0] ?? 0),
+    counted: rest !== '',
+  };
+}
+
+/** Texts on a screen at 1920 by 1080 that nobody could read from five metres. */
+function smallText(): string[] {
+  const found: string[] = [];
+  const look = (root: ParentNode): void => {
+    for (const it of root.querySelectorAll<HTMLElement>('*')) {
+      if (it.shadowRoot) look(it.shadowRoot);
+      const own = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
+      const seen = it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!own || !seen || it.closest('.vh, style, masque-screen-controls')) continue;
+      const { width, height } = it.getBoundingClientRect();
+      if (width > 1 && height > 1 && parseFloat(getComputedStyle(it).fontSize) < 28)
+        found.push(`${it.textContent.trim().slice(0, 30)}: ${getComputedStyle(it).fontSize}`);
+    }
+  };
+  look(document.querySelector('masque-board')!.shadowRoot!);
+  return found;
+}
+
 for (const language of ['en', 'fr'] as const)
   test(`no screen of an evening is cut or covered (${language})`, { tag: '@long' }, async ({ browser }) => {
     const server = await TestServer.open();
@@ -89,7 +128,7 @@ for (const language of ['en', 'fr'] as const)
     const walk = async (page: Page, name: string, only: typeof desks | typeof stages | undefined = undefined) =>
       found.push(...(await walkAround(page, `evening ${language} ${name}`, { scrolls: name.startsWith('desk'), ...(only && { only, doubled: only !== stages }) }))); // prettier-ignore
     try {
-      const evening = await inFullSwing(url);
+      const evening = await inFullSwing(url, language);
       const { code, cookie, does, desk, noor } = evening;
 
       // Somebody who has never been here.
@@ -186,6 +225,11 @@ for (const language of ['en', 'fr'] as const)
       await board.goto(`${url}/board/${code}`);
       await expect(board.locator('.codebig')).toContainText(code);
       await walk(board, 'big screen', stages);
+      for (const [width, height] of stages) {
+        await board.setViewportSize({ width, height });
+        await expect.poll(() => board.evaluate(peopleOnScreen)).toEqual({ cut: [], missing: 0, counted: true });
+      }
+      expect(await board.evaluate(smallText)).toEqual([]);
       await does({ do: 'screen', show: 'standings' });
       await expect(board.locator('masque-board-standings tbody tr').first()).toBeVisible();
       await walk(board, 'big screen standings', stages);

@@ -106,9 +106,22 @@ export const deskTableStyle = css`
     min-block-size: var(--touch);
     display: flex;
     align-items: center;
+    gap: 0.6rem;
     cursor: pointer;
     font-size: var(--t-label);
     color: var(--candle-2);
+  }
+  summary::before {
+    content: '';
+    inline-size: 0.4rem;
+    block-size: 0.4rem;
+    flex: none;
+    border-block-end: 2px solid;
+    border-inline-end: 2px solid;
+    rotate: -45deg;
+  }
+  [open] > summary::before {
+    rotate: 45deg;
   }
   .problem {
     color: var(--candle-2);
