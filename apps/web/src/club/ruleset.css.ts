@@ -20,7 +20,7 @@ export const rulesetStyle = css`
     }
     .sum {
       grid-column: 2;
-      grid-row: 1 / span 2;
+      grid-row: 1 / span 3;
     }
   }
   .sum mq-sheet {
