@@ -15,7 +15,7 @@ import {
 import { allAnswered, answer, fillIn, type Sealed } from './sealed.ts';
 
 /** Where the questions of a game are in its state, and whom the table waits for. */
-export interface QuestionRules<State, Answer> {
+export interface QuestionRules<State, Answer, W extends Messages = Messages> {
   /** The question that is open, or was the last one. */
   read(state: State): Sealed<Answer> | null;
   write(state: State, question: Sealed<Answer>): State;
@@ -25,6 +25,8 @@ export interface QuestionRules<State, Answer> {
   readers?(state: State, seat: Seat): Seats;
   /** The question stays open for its whole time, even if all have answered, so that its length reveals nothing. */
   lasts?(state: State): boolean;
+  /** Tells a seat, in private, that its time was over before it answered. */
+  missed?(seat: Seat, step: Step<W>): void;
 }
 
 /** A phase in which several seats are asked. `Other`: its actions that are not answers. */
@@ -102,7 +104,8 @@ export const questions =
     excused = () => false,
     readers = () => [],
     lasts = () => false,
-  }: QuestionRules<State, Answer>) =>
+    missed,
+  }: QuestionRules<State, Answer, W>) =>
   <N extends PhaseName<P>, Other extends P[N] & keyof A & string = never>(
     _phase: N,
     {
@@ -145,6 +148,12 @@ export const questions =
           : state,
         step,
       );
+    const late: Rule<State, unknown, Step<W>> = (state, event, step) => {
+      const { asked, answers: given } = read(state)!;
+      for (const [i, seat] of asked.entries())
+        if (given[i] !== undefined && declassify(given[i]) === null && !excused(state, seat)) missed?.(seat, step);
+      return shut(state, event, step);
+    };
     const taken = Object.keys(answers).map((type) => [
       type,
       { actions: (state: State, event: { readonly type: string; readonly seat: Seat }) => note(event, state) },
@@ -153,7 +162,7 @@ export const questions =
       offers,
       on: { ...Object.fromEntries(taken), ...on },
       always: { guard: closes, target, actions: shut },
-      after: { [delay]: { target, actions: shut } },
+      after: { [delay]: { target, actions: late } },
       ...(entry && { entry }),
     } as unknown as Phase<State, A, P, Delay, N, W>;
   };

@@ -47,6 +47,7 @@ const window = questions<State, CoupActions, Phases, Delay, Answer>({
   write: (state, window) => ({ ...state, window }),
   excused: (state, seat) => !lives(state, seat),
   lasts: windows.lasts,
+  missed: windows.missed,
 });
 
 /** The others' reactions: they challenge the action, block it, or challenge the block. */

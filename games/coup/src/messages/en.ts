@@ -254,6 +254,8 @@ export const en = {
   'log.blocked': '{who} stops {target}: nothing happens',
   'log.blocked@who': 'You stop {target}: nothing happens',
   'log.blocked@target': '{who} stops you: nothing happens',
+  'log.missed': '{who} did not answer in time, and lets it stand',
+  'log.missed@who': 'Your time was over: you let it stand',
   'log.challenged': '{who} challenges {target}',
   'log.challenged@who': 'You challenge {target}',
   'log.challenged@target': '{who} challenges you',

@@ -258,6 +258,8 @@ export const fr = {
   'log.blocked': '{who} bloque {target} : rien ne se passe',
   'log.blocked@who': 'Vous bloquez {target} : rien ne se passe',
   'log.blocked@target': '{who} vous bloque : rien ne se passe',
+  'log.missed': '{who} n’a pas répondu à temps, et laisse faire',
+  'log.missed@who': 'Temps écoulé : vous avez laissé faire',
   'log.challenged': '{who} conteste {target}',
   'log.challenged@who': 'Vous contestez {target}',
   'log.challenged@target': '{who} vous conteste',

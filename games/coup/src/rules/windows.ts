@@ -28,6 +28,10 @@ const answers = (state: State, claimant: Seat) => answersFrom(state.window!, cla
 const challenger = (state: State, claimant: Seat): Seat | undefined =>
   answers(state, claimant).find(({ answer }) => answer === 'challenge')?.seat;
 
+/** Whoever has not answered in time lets it stand. Nobody else is told: to them it looks like an answer. */
+export const missed = (seat: Seat, step: Step): void =>
+  step.log({ kind: 'missed', args: { who: { seat } }, to: [seat] });
+
 /** Closes the window: its phase is done. */
 const closed = (state: State): State => ({ ...state, window: null, advance: null, todo: state.todo.slice(1) });
 

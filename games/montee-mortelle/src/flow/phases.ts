@@ -72,6 +72,17 @@ export const choice = <N extends PhaseName>(phase: N, { by, on, lull, ...more }:
   return { ...more, entry, on: { ...on, leave: again } } as MonteePhase<N>;
 };
 
+/** Whoever has not answered in time is told. Nobody else is: to them it looks like an answer. */
+const missed = (seat: Seat, step: Step): void => step.log({ kind: 'missed', args: { who: { seat } }, to: [seat] });
+
+/** Players who have asked for time, and then let it run out: the window lasts for its whole time only for them. */
+function timesUp(state: State, step: Step): State {
+  const { window, left } = state;
+  for (const seat of window?.asked ?? [])
+    if (answerOf(window!, seat) === 'wait' && !left.includes(seat)) missed(seat, step);
+  return state;
+}
+
 const excused = ({ left }: State, seat: Seat): boolean => left.includes(seat);
 
 const somebodyWaits = ({ window }: State): boolean =>
@@ -125,7 +136,7 @@ export const window = <N extends Windows>(
       ...more,
       answers: { no: () => 'no', wait: () => 'wait' },
       silence: () => 'no',
-      close: (state: State) => state,
+      close: timesUp,
       entry: put,
       target,
       delay,
@@ -150,6 +161,7 @@ export const gifts = questions<State, MonteeActions, Phases, Delay, ObjectKind>(
   read: ({ rotation }) => rotation?.gifts ?? null,
   write: (state, gifts) => ({ ...state, rotation: { ...state.rotation!, gifts } }),
   excused,
+  missed,
 });
 
 /** The player being asked wants time: only the full clock is left. */

@@ -292,6 +292,8 @@ export const en = {
   'log.offered': '{who} offers {to} an object',
   'log.offered@who': 'You offer {to} an object',
   'log.offered@to': '{who} offers you an object',
+  'log.missed': '{who} did not answer in time',
+  'log.missed@who': 'Your time was over: the game went on without your answer',
   'log.refused': '{who} gives the object back to {to}',
   'log.refused@who': 'You give the object back to {to}',
   'log.refused@to': '{who} gives you the object back',

@@ -293,6 +293,8 @@ export const fr = {
   'log.offered': '{who} propose un objet à {to}',
   'log.offered@who': 'Vous proposez un objet à {to}',
   'log.offered@to': '{who} vous propose un objet',
+  'log.missed': '{who} n’a pas répondu à temps',
+  'log.missed@who': 'Temps écoulé : la partie a continué sans votre réponse',
   'log.refused': '{who} rend l’objet à {to}',
   'log.refused@who': 'Vous rendez l’objet à {to}',
   'log.refused@to': '{who} vous rend l’objet',

@@ -1,7 +1,7 @@
 import { seatSet, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import { allAnswered, answer, answerOf, ask, them, who } from '@masque/mechanics';
-import { tell } from '../court/news.ts';
+import { missedTime, tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isGone, living } from '../court/standing.ts';
 import { revealOf } from '../roles/index.ts';
@@ -80,6 +80,14 @@ const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step):
 /** Whether all answers are in. */
 export const allProbed = ({ court, contract }: Room): boolean =>
   allAnswered(contract.named, (seat) => isGone(court, seat));
+
+/** Tells those who have not answered in time. */
+export function lateProbes(room: Room, step: Step): Room {
+  const { court, contract } = room;
+  for (const { seat } of contract.probes)
+    if (answerOf(contract.named, seat) === null && !isGone(court, seat)) missedTime(seat, step);
+  return room;
+}
 
 /** The window closes: the named players show their roles to the members, all at once. */
 export function forceShows(room: Room, step: Step): Room {

@@ -27,3 +27,7 @@ export function tell<K extends Sentence>(step: Step, news: News<K>, ...[telling]
 
 export const factionName = (faction: Faction): MessageArg => word(`faction.${faction}`);
 export const roleName = (role: Role): MessageArg => word(`role.${role}`);
+
+/** Whoever has not answered in time has named nobody. Nobody else is told: to them it looks like an answer. */
+export const missedTime = (seat: Seat, step: Step): void =>
+  tell(step, ['missed', seat], { args: { who: { seat } }, to: [seat] });

@@ -17,7 +17,7 @@ import {
   unagree,
 } from '../contract/forming.ts';
 import type { ContractEvents, ContractPhases, Room } from '../contract/state.ts';
-import { allProbed, answerProbe, forceShows, openProbes, recheckProbes } from '../contract/probe.ts';
+import { allProbed, answerProbe, forceShows, lateProbes, openProbes, recheckProbes } from '../contract/probe.ts';
 import { resolve } from '../contract/resolve.ts';
 import { revealSides } from '../contract/reveal.ts';
 import {
@@ -103,7 +103,7 @@ const busy: ContractPhase<'busy'> = {
         stir: { actions: recheckProbes },
       },
       always: { guard: allProbed, ...probed },
-      after: { probe: probed },
+      after: { probe: { ...probed, actions: (room, _, step) => forceShows(lateProbes(room, step), step) } },
     },
     decide: {
       entry: openDecisions,

@@ -2,6 +2,7 @@ import type { ActionEvent, Flow, Phase, PhaseName, Rule, Seat } from '@masque/co
 import { questions, recordOf } from '@masque/mechanics';
 import { contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
 import { contractActions, type ContractActions } from '../contract/state.ts';
+import { missedTime } from '../court/news.ts';
 import { isGone } from '../court/standing.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
 import {
@@ -92,6 +93,7 @@ const question = questions<State, SuccessionActions, Phases, Delay, Seat | 'nobo
   read: ({ court }) => court.pointing,
   write: (state, pointing) => ({ ...state, court: { ...state.court, pointing } }),
   excused: ({ court }, seat) => isGone(court, seat),
+  missed: missedTime,
 });
 
 /**

@@ -450,6 +450,8 @@ export const en = {
   'log.faces': '{n, plural, =0 {The graveyard is empty.} other {In the graveyard: {faces}.}}',
   'log.left': '{who} has left the table.',
   'log.left@who': 'You have left the table.',
+  'log.missed': '{who} did not answer in time, and named nobody.',
+  'log.missed@who': 'Your time was over: you named nobody.',
   'log.bell': 'The song is over.',
   'log.tribunal': 'The tribunal begins.',
   'log.fingers': '{n, plural, =0 {Nobody points.} other {Fingers: {fingers}.}}',

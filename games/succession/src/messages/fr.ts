@@ -460,6 +460,8 @@ export const fr = {
   'log.faces': '{n, plural, =0 {Le cimetière est vide.} other {Au cimetière : {faces}.}}',
   'log.left': '{who} a quitté la table.',
   'log.left@who': 'Vous avez quitté la table.',
+  'log.missed': '{who} n’a pas répondu à temps, et n’a désigné personne.',
+  'log.missed@who': 'Temps écoulé : vous n’avez désigné personne.',
   'log.bell': 'La chanson est finie.',
   'log.tribunal': 'Le tribunal commence.',
   'log.fingers': '{n, plural, =0 {Personne ne montre du doigt.} other {Doigts : {fingers}.}}',

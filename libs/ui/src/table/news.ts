@@ -7,9 +7,19 @@ import { messageOf } from '../parts/lines.ts';
 /** Whether it is a public line of the game itself. A cut in the waiting time shows by itself. */
 export const isNews = ({ private: own, kind }: Line): boolean => !own && kind !== 'pace.skip';
 
-/** What others have just done, where the viewer is looking. It is read aloud like any other line. */
+/** How many lines of the record may follow until nobody is told any more that they were late. */
+const SOON = 6;
+
+/** The viewer's own time was over before they answered: told in private, by an entry of this kind. */
+const missedIn = (log: readonly Line[]): readonly Line[] =>
+  log
+    .slice(-SOON)
+    .filter(({ private: own, kind }) => own === true && kind === 'missed')
+    .slice(-1);
+
+/** What others have just done, and that the viewer was late, where the viewer is looking. It is read aloud like any other line. */
 export function drawNews(t: Translator, { news = 0 }: Table, log: readonly Line[]) {
-  const lines = news > 0 ? log.filter(isNews).slice(-news) : [];
+  const lines = [...(news > 0 ? log.filter(isNews).slice(-news) : []), ...missedIn(log)];
   return lines.length
     ? html`<div class="news" aria-hidden="true">${lines.map((line) => html`<p>${t.rich(messageOf(line))}</p>`)}</div>`
     : nothing;
