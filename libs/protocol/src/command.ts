@@ -97,6 +97,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('seal'), hash: hex }),
   /** While the lobby says `dealing`: the number itself, 32 bytes. */
   z.strictObject({ do: z.literal('reveal'), number: hex }),
+  /** Host, in the lobby: the big screen explains the game to the room, in a minute; or stops. */
+  z.strictObject({ do: z.literal('tell'), on: z.boolean() }),
   /** Host: deals. */
   /** `anyway`: even if some players have not said that they are ready. */
   z.strictObject({ do: z.literal('start'), anyway: z.boolean().optional() }),

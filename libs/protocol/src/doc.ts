@@ -63,6 +63,10 @@ export const lobby = z.object({
   commitment: z.string(),
   /** The cards are about to be dealt: devices that have given a seal reveal their number within two seconds. */
   dealing: z.literal(true).optional(),
+  /** In the lobby: this game has been dealt at this table before. */
+  dealt: z.literal(true).optional(),
+  /** Since when the big screen has been explaining the game to the room. */
+  telling: z.number().optional(),
   /** A first game: a person who has never played sits alone with bots, and gets hints. */
   first: z.literal(true).optional(),
   /** The evening that opened this table: its code, its name, and its names for the table and the ruleset. */

@@ -43,6 +43,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   master: { when: LOBBY, host: true, rule: mastering.master },
   seal: { when: ['lobby', 'over'], rule: dealing.seal },
   reveal: { when: ALWAYS, rule: dealing.reveal },
+  tell: { when: LOBBY, host: true, rule: hosting.tell },
   start: { when: LOBBY, host: true, rule: hosting.start },
   rematch: { when: OVER, host: true, rule: hosting.rematch },
   lobby: { when: OVER, host: true, rule: hosting.lobby },

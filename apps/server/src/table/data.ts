@@ -57,6 +57,10 @@ export const tableData = z.object({
   said: z.array(kept).default([]),
   /** The bets of players who are out, by their seats. Nobody else may see them before the end. */
   bets: z.record(z.string(), z.int()).optional(),
+  /** The games that have been dealt here. */
+  dealt: z.array(z.string()).optional(),
+  /** Since when the big screen has been explaining the game to the room. */
+  telling: z.number().optional(),
   /** Decides the next deal. */
   seed: z.string(),
   /** The game being played, or just finished. */

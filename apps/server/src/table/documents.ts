@@ -106,6 +106,8 @@ function lobbyOf({ code, data, state, held, game, session, presence, dealing }: 
     problems: state === 'lobby' ? problemsOf(data, game) : [],
     commitment: commitmentFor(houseSeed(data, game)),
     ...(dealing && { dealing: true as const }),
+    ...(state === 'lobby' && data.dealt?.includes(data.game) && { dealt: true as const }),
+    ...(data.telling !== undefined && { telling: data.telling }),
     ...(data.first && { first: true as const }),
     ...(data.club && { club: eveningOf(data.club) }),
     ...(data.notice && { notice: data.notice }),

@@ -42,16 +42,28 @@ export const game: Rule<'game'> = (data, { id }, { games, person }) => {
     options: usual.options,
     setBy: person.id,
     note: undefined,
+    telling: undefined,
     master: null,
     ...unruled(data),
   });
 };
 
+/** The big screen explains the game, or stops. It has no keys of its own. */
+export const tell: Rule<'tell'> = (data, { on }, { at }) => changed(data, { telling: on ? at : undefined });
+
 export const start: Rule<'start'> = (before, { anyway = false }, { game: chosen, person }) => {
   if (!chosen) return refused('no_game');
   const data = anyway ? allReady(before) : before;
   const places = data.places.filter(isTaken);
-  const ready = { ...data, places, said: publicTalk(data.said), bets: undefined, note: undefined };
+  const ready = {
+    ...data,
+    places,
+    said: publicTalk(data.said),
+    bets: undefined,
+    note: undefined,
+    telling: undefined,
+    dealt: [...new Set([...(data.dealt ?? []), data.game])],
+  };
   if (canStart(ready, chosen)) return { ok: true, data: ready, then: 'deal' };
   const why = problemsOf(ready, chosen, !knowsSet(data, person.id))[0]!;
   return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });

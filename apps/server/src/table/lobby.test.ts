@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
+import { finish } from '../test/evening.ts';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { ask, dealt, house, open, party, visitor } from '../test/house.ts';
 
@@ -193,4 +194,27 @@ test('tables are listed, whatever they play', async () => {
   expect(list).toMatchObject([{ code, game: 'toy', state: 'playing', people: 2, bots: 0, free: 0 }]);
   expect((await ask(url, '/api/tables/QQQQ')).status).toBe(404);
   expect((await ask(url, `/api/tables/${code}/qr.svg`)).headers.get('content-type')).toContain('svg');
+});
+
+test('the host has the big screen explain the game, which has no keys of its own', async () => {
+  const { url } = await house();
+  const { players, code } = await party(url, 2);
+  const [ada, ben] = players as [Client, Client];
+  const screen = await Client.join(url, code, { as: 'screen' });
+  expect(await ben.do({ do: 'tell', on: true })).toMatchObject({ code: 'not_host' });
+  expect(await ada.do({ do: 'tell', on: true })).toMatchObject({ t: 'ok' });
+  await screen.until(() => screen.doc!.lobby.telling !== undefined);
+  await ada.do({ do: 'tell', on: false });
+  await screen.until(() => screen.doc!.lobby.telling === undefined);
+  await ada.do({ do: 'tell', on: true });
+  expect(ada.doc!.lobby.dealt).toBeUndefined();
+  expect(await ada.do({ do: 'start', anyway: true })).toMatchObject({ t: 'ok' });
+  await screen.until(() => screen.doc!.play !== null);
+  // The cards end it, and it is not offered again before the next deal of the same game.
+  expect(screen.doc!.lobby.telling).toBeUndefined();
+  expect(await ada.do({ do: 'tell', on: true })).toMatchObject({ code: 'not_now' });
+  await finish([ada, ben]);
+  await ada.do({ do: 'lobby' });
+  await ada.until(() => ada.doc!.lobby.state === 'lobby');
+  expect(ada.doc!.lobby.dealt).toBe(true);
 });

@@ -217,7 +217,7 @@ export class MasqueLobby extends MqElement {
     const seated = this.#doc.you?.seat !== null && this.#doc.you?.seat !== undefined;
     return html`<section class="pad also" aria-labelledby="also">
       <h2 id="also">${t.msg('web.also')}</h2>
-      ${this.#chat()}
+      ${this.#chat()} ${this.#tell()}
       ${you?.host && !club ? html`<mq-button plain icon="lock" .label=${t.msg('web.door.of')} @click=${() => this.#open('door')}></mq-button>` : nothing}
       ${
         you?.host && !club && this.#doc.lobby.seats.some((it) => isTaken(it) && !it.bot && it.seat !== you.seat)
@@ -229,6 +229,23 @@ export class MasqueLobby extends MqElement {
       ${seated ? html`<mq-button plain .label=${t.msg('web.rename')} @click=${() => this.#open('you')}></mq-button>` : nothing}
       <masque-languages></masque-languages>
     </section>`;
+  }
+
+  /** The big screen has no keys within reach, so the host starts its minute from here. */
+  #tell(slot?: string) {
+    const t = this.t;
+    const { you, lobby } = this.#doc;
+    if (!you?.host || (slot !== undefined) === (lobby.dealt === true)) return nothing;
+    const on = lobby.telling !== undefined;
+    return html`<mq-button
+      class="tell"
+      slot=${slot ?? nothing}
+      plain
+      icon=${on ? 'cancel' : 'talk'}
+      .label=${t.msg(on ? 'web.tell.stop' : 'web.tell')}
+      .note=${on || lobby.dealt ? '' : t.msg('web.tell.why')}
+      @click=${() => this.table.command({ do: 'tell', on: !on })}
+    ></mq-button>`;
   }
 
   /** Asks for confirmation before the cards are dealt while some are not ready. */
@@ -254,7 +271,7 @@ export class MasqueLobby extends MqElement {
       return html`<mq-button slot="forward" main href="/t/${lobby.code}" .label=${t.msg('web.join')}></mq-button>`;
     const unready = onlyUnready(lobby.problems);
     if (you?.host)
-      return html`${you.seat === null ? sit(true) : nothing}<mq-button
+      return html`${you.seat === null ? sit(true) : nothing}${this.#tell('forward')}<mq-button
           slot="forward"
           main
           .label=${t.msg(unready ? (this.sure ? 'web.start.sure' : 'web.start.anyway') : 'web.start')}

@@ -32,6 +32,9 @@ const MAX_LINES = 12;
 /** The most sentences that stand below the people, and the most people they stand below. */
 const BELOW = { sentences: 4, people: 6 };
 
+/** A screen that opens this long after the host has asked for the rules still explains them, in milliseconds. */
+const RECENT = 60_000;
+
 /** A table on the big screen of the room: what everybody may see. */
 @customElement('masque-stage')
 export class MasqueStage extends MqElement {
@@ -40,6 +43,8 @@ export class MasqueStage extends MqElement {
 
   @property() code = '';
   @state() private telling = false;
+  /** Since when the host has been asking for the rules. */
+  #told?: number;
   /** The address of this server for the devices in the room. Without a response it is the page's own. */
   readonly #address = new Task(this, {
     task: async ([code]) => (await tableInfo(code)).address,
@@ -70,6 +75,7 @@ export class MasqueStage extends MqElement {
     this.#setting.update(doc, super.t);
     const { game, people } = this.#setting;
     if (game?.sets) void import('../../options/set/masque-dealt.ts');
+    this.#hear(doc?.lobby.telling);
     const play = doc?.play;
     if (!play) return;
     this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
@@ -108,6 +114,14 @@ export class MasqueStage extends MqElement {
   async #tell(): Promise<void> {
     await import('../../learn/minute.ts');
     this.telling = true;
+  }
+
+  /** The host has asked for them, or has heard enough. A screen that opens later does not begin again. */
+  #hear(since: number | undefined): void {
+    if (since === this.#told) return;
+    this.#told = since;
+    if (since === undefined) this.telling = false;
+    else if (Date.now() + this.#live.clockOffset - since < RECENT) void this.#tell();
   }
 
   /** What was revealed. Where the room should look at people and cards, only a few sentences stand below them. */
