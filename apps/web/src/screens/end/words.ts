@@ -35,7 +35,7 @@ const en: Messages = {
   'end.lied.some': 'Lied {n} times, and was caught {caught, plural, one {once} =2 {twice} other {# times}}',
   'end.feat.first': 'The first to go: {title}',
   'end.feat.voted': 'Voted out, {n} to {of}',
-  'end.feat.nights': 'Lived through all {n} nights',
+  'end.feat.nights': 'Lived through {n, plural, =2 {both nights} other {all # nights}}',
   'end.feat.doubts.all':
     '{of, plural, one {Doubted one claim, and was right} =2 {Doubted two claims, and was right both times} other {Doubted # claims, and was right each time}}',
   'end.feat.doubts.none':
@@ -84,7 +84,7 @@ const fr: Messages = {
   'end.lied.some': '{n} mensonges, dont {caught, plural, one {un démasqué} other {# démasqués}}',
   'end.feat.first': 'Premier départ : {title}',
   'end.feat.voted': 'Éliminé par un vote, {n} contre {of}',
-  'end.feat.nights': 'A survécu à toutes les nuits, {n} en tout',
+  'end.feat.nights': 'A survécu {n, plural, =2 {aux deux nuits} other {aux # nuits}}',
   'end.feat.doubts.all':
     '{of, plural, one {A douté une fois, et avec raison} =2 {A douté deux fois, et avec raison} other {A douté # fois, toujours avec raison}}',
   'end.feat.doubts.none':

@@ -3,7 +3,17 @@ import type { Moment } from '@masque/protocol';
 import { MqElement, type Person } from '@masque/ui';
 import { css, html, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { saidUntil, seriesOf, sum, type Said, type Series } from './series.ts';
+import {
+  aimsUntil,
+  coursesOf,
+  saidUntil,
+  seriesOf,
+  sum,
+  type Aims,
+  type Course,
+  type Said,
+  type Series,
+} from './series.ts';
 
 /** The chart, in its own units. */
 const [WIDTH, HEIGHT, EDGE] = [320, 120, 8];
@@ -111,12 +121,52 @@ export class MasqueFigures extends MqElement {
   @property({ attribute: false }) moments: readonly Moment[] = [];
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ type: Number }) at = 0;
-  #drawn: { readonly tables: readonly Table[]; readonly series: Series | undefined } | null = null;
+  #drawn: { readonly tables: readonly Table[]; readonly series?: Series; readonly courses: readonly Course[] } | null =
+    null;
 
   /** Computed once for a game. */
-  get #series(): Series | undefined {
-    if (this.#drawn?.tables !== this.tables) this.#drawn = { tables: this.tables, series: seriesOf(this.tables) };
-    return this.#drawn.series;
+  get #grown(): { readonly series?: Series; readonly courses: readonly Course[] } {
+    const { tables } = this;
+    if (this.#drawn?.tables !== tables) {
+      const series = seriesOf(tables);
+      this.#drawn = { tables, ...(series && { series }), courses: coursesOf(tables) };
+    }
+    return this.#drawn;
+  }
+
+  /** How one figure of the whole table went. */
+  #course({ label, most, values }: Course) {
+    const steps = Math.max(1, values.length - 1);
+    const points = values.map(
+      (it, n) =>
+        `${((n / steps) * WIDTH).toFixed(1)},${(HEIGHT - EDGE - (it / most) * (HEIGHT - 2 * EDGE)).toFixed(1)}`,
+    );
+    const now = (this.at / steps) * WIDTH;
+    return html`<h3>${this.t.msg({ key: 'look.figures.grew', args: { what: this.t.msg(label), most } })}</h3>
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" preserveAspectRatio="none">
+        ${svg`<polyline class="most" points=${points.join(' ')} />`}
+        <line class="now" x1=${now} x2=${now} y1="0" y2=${HEIGHT} />
+      </svg>
+      <p class="now-is">${this.t.msg({ key: 'look.figures.now', args: { n: values[this.at] ?? 0 } })}</p>`;
+  }
+
+  /** At whom others have pointed. */
+  #aimed({ label, seats }: Aims) {
+    const t = this.t;
+    const most = Math.max(...seats.map(({ n }) => n));
+    return html`<h3>${t.msg({ key: 'look.figures.aimed', args: { what: t.msg(label) } })}</h3>
+      <ul>
+        ${seats.map(
+          ({ seat, n }) =>
+            html`<li>
+              <span>${t.name(seat)}</span>
+              <span class="bar" aria-hidden="true"
+                ><span class="true" style="inline-size:${(100 * n) / most}%"></span
+              ></span>
+              <span class="label">${n}</span>
+            </li>`,
+        )}
+      </ul>`;
   }
 
   #said(said: readonly Said[]) {
@@ -174,11 +224,15 @@ export class MasqueFigures extends MqElement {
 
   override render() {
     const said = saidUntil(this.moments, this.at);
-    const series = this.#series;
-    if (said.length === 0 && !series) return nothing;
+    const { series, courses } = this.#grown;
+    const aims = aimsUntil(this.tables, this.at);
+    if (said.length === 0 && aims.length === 0 && !series && courses.length === 0) return nothing;
     return html`<details>
       <summary>${this.t.msg('look.figures')}</summary>
-      <div class="in">${said.length > 0 ? this.#said(said) : nothing} ${series ? this.#grew(series) : nothing}</div>
+      <div class="in">
+        ${said.length > 0 ? this.#said(said) : nothing} ${series ? this.#grew(series) : nothing}
+        ${courses.map((it) => this.#course(it))} ${aims.map((it) => this.#aimed(it))}
+      </div>
     </details>`;
   }
 }

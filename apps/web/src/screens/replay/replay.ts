@@ -248,6 +248,9 @@ export class MasqueReplay extends MqElement {
         ${whole ? nothing : this.#scene.element} ${crowded && !whole ? zones(true) : nothing}
         ${table.claim || table.ask ? html`<mq-said small .claim=${table.claim} .ask=${table.ask}></mq-said>` : nothing}
         ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .above=${table.claim ? undefined : table.ask?.text} .me=${this.as}></mq-ballot>` : nothing}
+        ${table.tracks?.map((track) => html`<mq-track slim .track=${track}></mq-track>`)}
+        ${table.stats?.length ? html`<mq-stats slim .stats=${table.stats}></mq-stats>` : nothing}
+        ${table.privateArea ? html`<masque-hand .area=${table.privateArea}></masque-hand>` : nothing}
       </div>
     </section>`;
   }

@@ -1,7 +1,7 @@
 import type { Table } from '@masque/core';
 import type { Moment } from '@masque/protocol';
 import { expect, test } from 'vitest';
-import { saidUntil, seriesOf } from './series.ts';
+import { aimsUntil, coursesOf, saidUntil, seriesOf } from './series.ts';
 
 const claim = (n: number, seat: number, truth?: boolean, caught?: boolean): Moment => ({
   n,
@@ -48,4 +48,43 @@ test('the first statistic that changes is drawn', () => {
     ],
   });
   expect(seriesOf([table([2, 2]), table([2, 2])])).toBeUndefined();
+});
+
+const bare: Table = { title: 'a', active: [], seats: [] };
+
+test('figures beside the table are followed, those in a sentence too, and keep their value while they are not shown', () => {
+  const stats = (alive: number, trials: number): Table => ({
+    ...bare,
+    stats: [
+      { icon: 'village', label: 'alive', value: alive },
+      { icon: 'pointing', label: 'trials', value: { key: 'of', args: { n: trials, limit: 3 } } },
+      { icon: 'crown', label: 'crown', value: 'unclaimed' },
+      { icon: 'gibbet', label: 'need', value: 4 },
+    ],
+  });
+  expect(coursesOf([stats(8, 0), stats(7, 1), bare, stats(6, 2)])).toEqual([
+    { label: 'alive', most: 8, values: [8, 7, 7, 6] },
+    { label: 'trials', most: 2, values: [0, 1, 1, 2] },
+  ]);
+});
+
+test('whom others point at is counted once for as long as they do', () => {
+  const arrow = (from: number, to: number, label = 'points') => ({ from, to, label });
+  const tables: Table[] = [
+    { ...bare, arrows: [arrow(0, 2), arrow(1, 2)] },
+    { ...bare, arrows: [arrow(0, 2), arrow(1, 2), arrow(2, 0, 'accuses')] },
+    bare,
+    { ...bare, arrows: [arrow(0, 2), arrow(2, 1)] },
+  ];
+  expect(aimsUntil(tables, 3)).toEqual([
+    {
+      label: 'points',
+      seats: [
+        { seat: 2, n: 3 },
+        { seat: 1, n: 1 },
+      ],
+    },
+    { label: 'accuses', seats: [{ seat: 0, n: 1 }] },
+  ]);
+  expect(aimsUntil(tables, 0)).toEqual([{ label: 'points', seats: [{ seat: 2, n: 2 }] }]);
 });

@@ -1,4 +1,4 @@
-import type { Message, Table } from '@masque/core';
+import type { Arrow, Message, Stat, Table } from '@masque/core';
 import type { Moment } from '@masque/protocol';
 
 /** A player's claims whose truth is known. */
@@ -66,3 +66,71 @@ const key = (label: Message): string => JSON.stringify(label);
 
 const held = ({ seats }: Table, of: number, id: string): number =>
   seats.find(({ seat }) => seat === of)?.counters?.find(({ label }) => key(label) === id)?.n ?? 0;
+
+/** The figures beside the table that change during the game: how many are alive, how many trials there were. */
+export interface Course {
+  readonly label: Message;
+  readonly most: number;
+  readonly values: readonly number[];
+}
+
+/**
+ * How each figure beside the table went, step by step. While a figure is not shown, it is what it was.
+ *
+ * @param tables the table after every step
+ */
+export function coursesOf(tables: readonly Table[]): readonly Course[] {
+  const labels = new Map(tables.flatMap(({ stats = [] }) => stats.map((it) => [key(it.label), it.label] as const)));
+  return [...labels].flatMap(([id, label]): Course[] => {
+    let last = 0;
+    const values = tables.map(({ stats = [] }) => {
+      const it = stats.find((one) => key(one.label) === id);
+      return (last = (it && figureOf(it)) ?? last);
+    });
+    const most = Math.max(...values);
+    return most > 1 && values.some((it) => it !== values[0]) ? [{ label, most, values }] : [];
+  });
+}
+
+/** The number of a figure: itself, or the one that its sentence counts. */
+function figureOf({ value }: Stat): number | undefined {
+  if (typeof value === 'number') return value;
+  const n = typeof value === 'object' ? value.args?.['n'] : undefined;
+  return typeof n === 'number' ? n : undefined;
+}
+
+/** How often each player was aimed at in one way, such as by fingers or accusations; the most often first. */
+export interface Aims {
+  readonly label: Message;
+  readonly seats: readonly { readonly seat: number; readonly n: number }[];
+}
+
+/** The most ways that are shown. */
+const WAYS = 3;
+
+/**
+ * At whom others have pointed up to a step, by the meaning of the arrow; the most frequent meanings first.
+ *
+ * @param tables the table after every step
+ */
+export function aimsUntil(tables: readonly Table[], at: number): readonly Aims[] {
+  const found = new Map<string, { label: Message; seats: Map<number, number>; n: number }>();
+  const sign = ({ from, to, label }: Arrow): string => JSON.stringify([from, to, label]);
+  let before = new Set<string>();
+  for (const { arrows = [] } of tables.slice(0, at + 1)) {
+    for (const arrow of arrows) {
+      if (before.has(sign(arrow)) || arrow.label === undefined) continue;
+      const it = found.get(key(arrow.label)) ?? { label: arrow.label, seats: new Map<number, number>(), n: 0 };
+      found.set(key(arrow.label), { ...it, n: it.n + 1 });
+      it.seats.set(arrow.to, (it.seats.get(arrow.to) ?? 0) + 1);
+    }
+    before = new Set(arrows.map(sign));
+  }
+  return [...found.values()]
+    .sort((a, b) => b.n - a.n)
+    .slice(0, WAYS)
+    .map(({ label, seats }) => ({
+      label,
+      seats: [...seats].map(([seat, n]) => ({ seat, n })).sort((a, b) => b.n - a.n || a.seat - b.seat),
+    }));
+}
