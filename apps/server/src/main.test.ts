@@ -75,6 +75,17 @@ test.skipIf(often(0, 1) === 0)('a server on a port that the machine has chosen i
   expect(await server.gone).toBe(0);
 });
 
+test('an error that nothing handles ends the server, and its message is not in the log', async () => {
+  const fails = `setInterval(() => globalThis.open && { Duke() { throw new RangeError('the Duke') } }.Duke(), 100);`;
+  const opens = `const write = process.stdout.write; process.stdout.write = (...it) => (globalThis.open = true, write.apply(process.stdout, it));`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(fails + opens)}`;
+  const server = run({ PORT: '0', DATA: ':memory:', NODE_OPTIONS });
+  expect(await server.gone).toBe(1);
+  expect(server.out()).toContain('"msg":"the server ends because of an error that nothing has handled"');
+  expect(server.out()).toContain('"type":"RangeError"');
+  expect(server.out()).not.toContain('Duke');
+});
+
 test('invalid settings are explained', async () => {
   const server = run({ PORT: 'eighty' });
   expect(await server.gone).toBe(1);

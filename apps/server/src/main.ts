@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 import { readConfig, type Config } from './config.ts';
+import { loggedError } from './logged-error.ts';
 import { lanAddresses } from './network.ts';
 import { serve } from './serve.ts';
 
@@ -10,7 +11,7 @@ const tty = process.stdout.isTTY;
 const redact = ['token', 'seed', 'cookie', '*.token', '*.seed', '*.cookie', '*.headers'];
 
 function logger({ logLevel }: Config) {
-  const options = { level: logLevel, redact };
+  const options = { level: logLevel, redact, serializers: { err: loggedError } };
   return tty
     ? pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
     : pino(options);
@@ -43,6 +44,11 @@ try {
   const config = readConfig(process.env);
   port = config.port;
   const log = logger(config);
+  // Node would print the message, which may contain anything.
+  process.once('uncaughtException', (err) => {
+    log.fatal({ err }, 'the server ends because of an error that nothing has handled');
+    log.flush(() => process.exit(1));
+  });
   const server = await serve({ ...config, log });
   greet(server.port, config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
