@@ -29,7 +29,8 @@ export const whatStyle = css`
   .what.ink {
     color: var(--ink);
   }
+  /* Where there is little room, the list of offers sets the padding of this part from outside. */
   .button:has(+ .what) {
-    padding-inline-end: 3rem;
+    padding-inline-end: 3rem !important;
   }
 `;
