@@ -85,7 +85,7 @@ const fr: Messages = {
   'look.stride': 'Arrêts',
   'look.moments': 'Moments forts',
   'look.chapters': 'Tours',
-  'look.kinds': 'Quels moments ?',
+  'look.kinds': 'Quels moments\u202f?',
   'look.kind.all': 'Tous',
   'look.kind.lies': 'Mensonges',
   'look.kind.challenges': 'Contestations',
