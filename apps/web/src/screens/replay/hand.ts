@@ -3,6 +3,9 @@ import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
+/** This many notes stand there without a tap. */
+const FEW = 3;
+
 /** What a player held at a moment, and nobody else saw: the private area, open. */
 @customElement('masque-hand')
 export class MasqueHand extends MqElement {
@@ -26,6 +29,11 @@ export class MasqueHand extends MqElement {
     }
     mq-card {
       --card-width: 1.8rem;
+    }
+    summary {
+      min-block-size: var(--touch);
+      align-content: center;
+      cursor: pointer;
     }
     .facts {
       display: grid;
@@ -53,6 +61,17 @@ export class MasqueHand extends MqElement {
     </ul>`;
   }
 
+  /** A long notebook opens with a tap: what follows is as interesting. */
+  #facts(facts: NonNullable<PrivateArea['facts']>) {
+    if (facts.length === 0) return nothing;
+    const lines = html`<div class="facts">${facts.map((it) => html`<p>${this.t.rich(it)}</p>`)}</div>`;
+    if (facts.length <= FEW) return lines;
+    return html`<details>
+      <summary>${this.t.msg({ key: 'look.notes', args: { n: facts.length } })}</summary>
+      ${lines}
+    </details>`;
+  }
+
   override render() {
     const { area, t } = this;
     if (!area) return nothing;
@@ -63,11 +82,7 @@ export class MasqueHand extends MqElement {
           ${this.#cards(cards)}`,
     )}
     ${area.counters?.length ? html`<mq-counters .counters=${area.counters}></mq-counters>` : nothing}
-    ${
-      area.facts?.length
-        ? html`<div class="facts">${area.facts.map((it) => html`<p>${t.rich(it)}</p>`)}</div>`
-        : nothing
-    }`;
+    ${this.#facts(area.facts ?? [])}`;
   }
 }
 

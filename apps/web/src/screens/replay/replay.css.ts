@@ -67,7 +67,8 @@ export const replayStyle = css`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
   }
-  .happened h2 {
+  .happened h2,
+  .held h2 {
     font-size: var(--t-lead);
   }
   .reel {
@@ -199,9 +200,17 @@ export const replayStyle = css`
       border-inline-start: 1px solid var(--hairline);
       padding-inline-start: 1.2rem;
     }
+    /* The kinds of moments stand beside the buttons: the table needs the height. */
     .controls {
-      grid-template-columns: 22rem minmax(0, 30rem) minmax(0, 1fr);
+      grid-template-columns: 20rem minmax(0, 26rem) minmax(0, 1fr) auto;
       align-items: center;
+    }
+    .kinds {
+      order: 1;
+    }
+    .where {
+      order: 2;
+      grid-column-end: -1;
     }
     .where {
       text-align: end;

@@ -250,7 +250,6 @@ export class MasqueReplay extends MqElement {
         ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .above=${table.claim ? undefined : table.ask?.text} .me=${this.as}></mq-ballot>` : nothing}
         ${table.tracks?.map((track) => html`<mq-track slim .track=${track}></mq-track>`)}
         ${table.stats?.length ? html`<mq-stats slim .stats=${table.stats}></mq-stats>` : nothing}
-        ${table.privateArea ? html`<masque-hand .area=${table.privateArea}></masque-hand>` : nothing}
       </div>
     </section>`;
   }
@@ -293,6 +292,14 @@ export class MasqueReplay extends MqElement {
           <h2>${t.msg('look.happened')}</h2>
           <mq-log .lines=${step.lines}></mq-log>
         </section>
+        ${
+          step.table.privateArea
+            ? html`<section class="held">
+                <h2>${t.msg({ key: 'look.held', args: { who: { seat: this.as } } })}</h2>
+                <masque-hand .area=${step.table.privateArea}></masque-hand>
+              </section>`
+            : nothing
+        }
         <masque-knew
           .steps=${steps.slice(0, this.at + 1)}
           .as=${this.as}
@@ -313,7 +320,6 @@ export class MasqueReplay extends MqElement {
         <masque-fair .code=${this.code} .file=${this.code ? null : this.file}></masque-fair>
       </aside>
       <div class="reel" slot="forward">
-        ${this.#kinds(replay)}
         <masque-timeline
           .moments=${momentsOf(replay.moments, this.kind)}
           .people=${people}
@@ -321,6 +327,7 @@ export class MasqueReplay extends MqElement {
           @go=${({ detail }: CustomEvent<number>) => (this.#run(false), this.#go(detail))}
         ></masque-timeline>
         <div class="controls">
+          ${this.#kinds(replay)}
           ${drawTransport(
             t,
             this.running,
