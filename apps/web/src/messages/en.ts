@@ -64,7 +64,7 @@ export const en = {
   'web.rename': 'Change name or mask',
   'web.rename.do': 'Save',
   'web.tell': 'Explain it on the big screen',
-  'web.tell.why': 'in a minute, before the first deal',
+  'web.tell.why': 'in a minute, before you begin',
   'web.tell.stop': 'Stop explaining',
   'web.start': 'Deal',
   'web.start.anyway': 'Deal anyway',

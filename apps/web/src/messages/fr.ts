@@ -65,7 +65,7 @@ export const fr: Translation<typeof en> = {
   'web.rename': 'Changer de nom ou de masque',
   'web.rename.do': 'Enregistrer',
   'web.tell': 'Expliquer sur le grand écran',
-  'web.tell.why': 'en une minute, avant la donne',
+  'web.tell.why': 'en une minute, avant de commencer',
   'web.tell.stop': 'Arrêter l’explication',
   'web.start': 'Distribuer',
   'web.start.anyway': 'Distribuer quand même',
