@@ -77,12 +77,6 @@ export const calledStyle = css`
     inline-size: 46%;
     font-weight: 600;
   }
-  /* With very large letters, there is no room for anything that stays. */
-  @media (max-width: 16rem) {
-    .whole::part(forward) {
-      position: static;
-    }
-  }
   .clock {
     display: grid;
     gap: 0.35rem;

@@ -46,6 +46,7 @@ export const sealedStyle = css`
  * A button for an offer. With `confirm` the offer is final, and the button has to be held until the hold is complete.
  *
  * @cssprop --offer-note - `none`: hides the second line where there is no room for it.
+ * @cssprop --offer-icon - `none`: hides its icon where there is no room for it.
  * @cssprop --offer-padding - Above and below its text.
  * @fires take - It was pressed, or the hold is complete.
  * @fires long-look - The viewer asks what it does: with a long press, the context menu, or, where a press seals, with the
@@ -72,6 +73,9 @@ export class MqOffer extends MqElement {
       }
       .button:not(.deed) {
         padding-block: var(--offer-padding, 0.5rem);
+      }
+      .button > svg {
+        display: var(--offer-icon, block);
       }
       .button:not(.deed) small {
         display: var(--offer-note, block);

@@ -157,6 +157,22 @@ export const offersStyle = css`
     .paper .on span {
       display: inline;
     }
+    /* What is missing is asked above. */
+    .gobar {
+      --offer-note: none;
+    }
+    /* Three answers stand in one row, without pictures. */
+    .answers:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      --offer-icon: none;
+    }
+    .answers:has(> :nth-child(3):last-child) > :nth-child(3):last-child {
+      grid-column: auto;
+    }
+    .answers:has(> :nth-child(3):last-child) mq-offer::part(button) {
+      padding-inline: 0.15rem;
+      font-size: 0.875rem;
+    }
   }
   /* With very large text it would cover what is above it. */
   @media (max-width: 18rem) {

@@ -85,6 +85,12 @@ export class MqPage extends MqElement {
       padding-block: 1.2rem 1rem;
       background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
     }
+    /* With very large letters, two buttons would cover most of the page. */
+    @media (max-width: 16rem) {
+      .forward {
+        position: static;
+      }
+    }
     /* A phone in landscape: side by side. */
     @media (max-height: 27rem) and (min-width: 34rem) {
       .forward {

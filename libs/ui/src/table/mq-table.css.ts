@@ -122,6 +122,10 @@ export const tableStyle = css`
     .aside .how {
       display: none;
     }
+    /* Whoever chooses among many knows what was said before. */
+    .phone.roomy .middle > :is(.saying, .aside) {
+      display: none;
+    }
     /* The question takes one line; the rest of it scrolls. */
     .phone.led.roomy .lead {
       max-block-size: 1.9rem;
@@ -134,6 +138,18 @@ export const tableStyle = css`
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+  }
+  /* On the smallest phones, offers need the room of a long note. */
+  @container (max-height: 37rem) {
+    .aside {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+    .turned .aside {
+      -webkit-line-clamp: 1;
     }
   }
   /* On a tablet in landscape, a crowd has the full width, by day and at night. */
@@ -158,7 +174,7 @@ export const tableStyle = css`
   }
   /* A long list to choose from takes all the room. */
   .phone.turned.roomy {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
   }
   .turned.roomy .board {
     margin-block-end: 0;

@@ -237,6 +237,7 @@ export const stageStyle = css`
     }
     .ended > .game {
       align-self: start;
+      justify-self: start;
     }
     .ended > .label {
       align-self: end;
