@@ -16,11 +16,15 @@ interface Phases {
   over: never;
 }
 
+/** Who was told that they were late. */
+const told: Seat[] = [];
+
 const question = questions<State, Acts, Phases, 'vote', 'aye' | 'nay'>({
   read: (state) => state.vote,
   write: (state, vote) => ({ ...state, vote }),
   excused: (state, seat) => state.left.includes(seat),
   lasts: (state) => state.fixed,
+  missed: (seat) => void told.push(seat),
 });
 
 const flow: Flow<State, Acts, Phases, 'vote'> = {
@@ -74,6 +78,15 @@ describe('the phase of a sealed question', () => {
 
   test('closes by its clock; players who were silent get the default answer', () => {
     expect(take(begin(), say('aye', 1), late)).toBe('over 2 nay,1 aye');
+  });
+
+  test('tells those who were late, when its clock closes it, and nobody else', () => {
+    told.length = 0;
+    take(begin(), say('aye', 0), say('nay', 2), say('aye', 1));
+    take(begin({ race: true }), say('nay', 0));
+    expect(told).toEqual([]);
+    take(begin(), say('aye', 1), say('leave', 2), late);
+    expect(told).toEqual([0]);
   });
 
   test('does not wait for players who have left', () => {
