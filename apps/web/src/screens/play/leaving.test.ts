@@ -56,6 +56,13 @@ test('it waits for the morning, for what all are shown, and for an answer that i
   expect(leaving.now).toBeNull();
   leaving.follow(doc(after), [], true, false);
   expect(leaving.now).not.toBeNull();
+  leaving.follow(doc(after, {}, asked), [], true, false);
+  expect(leaving.now).toBeNull();
+});
+
+test('what is being told ends at nightfall', () => {
+  leaving.follow(doc(after), [], true, false);
+  expect(leaving.now).not.toBeNull();
   leaving.follow(doc(after, {}, { table: { seats: after, night: true } }), [], true, false);
   expect(leaving.now).toBeNull();
 });

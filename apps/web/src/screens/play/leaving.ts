@@ -62,10 +62,9 @@ export class Leaving {
       };
     }
     [this.#game, this.#gone, this.#cards] = [play.id, gone, cards];
-    // At night all phones look alike, and what was not told by then is old.
-    if (play.table.night) this.now = null;
-    else if (this.#owed && !busy && !play.offers.some((it) => !it.optional))
-      [this.now, this.#owed] = [this.#owed, null];
+    // At night all phones look alike; and it stands in the way of no answer.
+    if (play.table.night || play.offers.some((it) => !it.optional)) this.now = null;
+    else if (this.#owed && !busy) [this.now, this.#owed] = [this.#owed, null];
   }
 
   /** The viewer has seen it. */
