@@ -63,8 +63,9 @@ export function httpApp(
   app.use('*', async (c, next) => {
     await next();
     if (!DOCUMENT.test(c.res.headers.get('content-type') ?? '')) for (const it of ofDocuments) c.res.headers.delete(it);
-    // A page that has said so has said it for its files.
-    if (c.req.path.startsWith('/assets/')) c.res.headers.delete('strict-transport-security');
+    // A page that has said so has said it for its files, which are no secret either.
+    if (c.req.path.startsWith('/assets/'))
+      for (const it of ['cross-origin-resource-policy', 'strict-transport-security']) c.res.headers.delete(it);
   });
   app.use(
     '*',

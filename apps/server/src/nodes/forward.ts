@@ -9,8 +9,8 @@ import type { Answered, Asked } from './post.ts';
 /** Ownership key of the one-time codes of devices, which are kept in memory. */
 export const LINKS = 'links';
 
-/** Hop-by-hop headers, which must not be forwarded. */
-const HOP = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'upgrade']);
+/** Headers between two neighbours, which must not be forwarded. Answers are compressed where they leave the cluster. */
+const HOP = new Set(['accept-encoding', 'connection', 'content-length', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /** Forwards requests that concern an evening, or a code kept in memory, to the node that owns it. */
 export const forwarding =

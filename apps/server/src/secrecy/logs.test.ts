@@ -111,7 +111,7 @@ test('an error is logged with its class, its code and its place, and only with a
   const outer = mayTell(new RangeError('the disk is full', { cause: inner }));
   const { at, cause, ...rest } = loggedError(outer);
   expect(rest).toEqual({ type: 'RangeError', message: 'the disk is full' });
-  expect(at![0]).toMatch(/logs\.test\.ts:\d+:\d+$/);
+  expect(at![0]).toMatch(/logs\.test\.ts(\?vitest=\d+)?:\d+:\d+$/);
   expect(cause).toMatchObject({ type: 'TypeError', code: 'ENOSPC write' });
   expect(loggedError('Duke')).toEqual({ type: 'string' });
   // A class, a function and a code that are named after a card.

@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepAwake } from './keep-awake.ts';
+
+// Other tests in this process may have left pages that need it.
+vi.useFakeTimers();
+document.body.replaceChildren();
+vi.advanceTimersByTime(2000);
+vi.useRealTimers();
+vi.resetModules();
+const { keepAwake } = await import('./keep-awake.ts');
 
 const press = async (): Promise<void> => {
   dispatchEvent(new Event('pointerdown'));

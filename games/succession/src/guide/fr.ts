@@ -97,7 +97,7 @@ export const fr: Messages = {
   'guide.offer.refuse': 'L’insigne revient à qui l’a offert.',
   'guide.offer.denounce': 'Si l’accusé est Criminel, on l’exécute. Sinon, c’est vous.',
   'guide.offer.claim':
-    'Tout s’arrête. Vous vous montrez et avez une minute pour désigner l’autre Héritier : si c’est lui, votre faction gagne ; sinon, c’est l’autre.',
+    'Tout s’arrête. Vous vous montrez et avez une minute pour désigner l’autre Héritier : si c’est lui, votre faction gagne ; sinon, c’est l’autre.',
   'guide.offer.offer':
     'Tous voient votre rôle. La personne choisie porte l’insigne si elle l’accepte, et n’importe qui peut alors accuser quelqu’un devant elle.',
   'guide.offer.silence':

@@ -331,7 +331,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       lang=${this.t.language}
     >
       <main
-        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${many && this.offers.length > 0 ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''}"
+        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${many && this.offers.length > 0 ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${this.querySelector('[slot=scene]') ? 'staged' : ''}"
         style=${roomy && !turned ? `--ring-min:${roomy}rem` : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}

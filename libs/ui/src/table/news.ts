@@ -38,7 +38,12 @@ export const newsStyle = css`
   .news p:not(:last-child) {
     color: var(--candle-2);
   }
-  /* On the smallest phones the table needs the room. */
+  /* On small phones a scene needs the room; the record has it all. */
+  @container (max-height: 41rem) {
+    .staged .news {
+      display: none;
+    }
+  }
   @container (max-height: 37rem) {
     .news p:nth-last-child(n + 3) {
       display: none;
