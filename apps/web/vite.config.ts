@@ -65,6 +65,10 @@ const base = (id: string, modules: Rolldown.ChunkingContext): string | null => {
   return isNeeded(id) ? 'base' : null;
 };
 
+/** What every table of the app needs, in one file for the same reason. */
+const shared = (id: string): string | null =>
+  /\/apps\/web\/src\/(api|live|prefs|words)\/|\/@lit\/task\//.test(id) ? 'shared' : null;
+
 export default mergeConfig(throughVite, {
   plugins: [withoutTheirIcons, withoutTheirClocks, withoutSpace, importMap()],
   // All browsers that run this know modulepreload.
@@ -74,7 +78,14 @@ export default mergeConfig(throughVite, {
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: base, debugName: 'base', includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: base, debugName: 'base', includeDependenciesRecursively: false },
+            { name: shared, debugName: 'shared', includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },
