@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { KeepAwake } from './keep-awake.ts';
 
-// Other tests in this process may have left pages that need it.
-vi.useFakeTimers();
-document.body.replaceChildren();
-vi.advanceTimersByTime(2000);
-vi.useRealTimers();
-vi.resetModules();
-const { keepAwake } = await import('./keep-awake.ts');
+/** One of its own: other tests in this process may have left pages that need the app's. */
+const keepAwake = new KeepAwake();
 
 const press = async (): Promise<void> => {
   dispatchEvent(new Event('pointerdown'));

@@ -15,7 +15,7 @@ const LINGER = 2000;
  *
  * @fires change - `now` has changed.
  */
-class KeepAwake extends EventTarget {
+export class KeepAwake extends EventTarget {
   now: Keeps = 'nothing yet';
   #needed = 0;
   #lock: WakeLockSentinel | null = null;
