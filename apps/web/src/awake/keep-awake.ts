@@ -51,7 +51,7 @@ export class KeepAwake extends EventTarget {
   };
 
   readonly #pressed = (): void => {
-    if (this.now !== 'lock' && this.now !== 'video')
+    if (this.#needed > 0 && this.now !== 'lock' && this.now !== 'video')
       void this.#request().then(() => (this.#lock ? undefined : this.#play()));
   };
 
