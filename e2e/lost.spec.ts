@@ -161,6 +161,8 @@ test('a host hands over on purpose, and a troublemaker is removed', { tag: '@lon
     await people.getByRole('button', { name: /^Remove Cleo from this game/ }).click();
     await people.getByRole('button', { name: /^Really remove Cleo/ }).click();
     await expect(people).toHaveCount(0);
+    // Being out is a moment; then the table is there again.
+    await cleo.page.getByRole('button', { name: 'Watch the table' }).click();
     await expect(cleo.page.getByText('You are no longer in this game.')).toBeVisible();
     await expect(cleo.page.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
     found.push(...(await walkAround(cleo.page, 'removed')));
