@@ -20,7 +20,7 @@ test('a turn of the event loop that takes long is measured', async () => {
   const most = async (): Promise<number> =>
     Number(/masque_event_loop_delay_seconds\{percent="100"\} (\S+)/.exec(await metrics.registry.metrics())![1]);
   expect(await most()).toBeGreaterThan(0.1);
-  // Measured anew for whoever reads it next.
+  // Measured again for whoever reads it next.
   expect(await most()).toBeLessThan(0.1);
   stop();
 });

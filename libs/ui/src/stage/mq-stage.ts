@@ -76,7 +76,7 @@ export class MqStage extends TableElement {
       .round ::slotted([slot='scene']) {
         grid-area: 1 / 1;
       }
-      /* It keeps its size, so that nothing in it is measured and laid out anew. */
+      /* It keeps its size, so that nothing in it is measured and laid out again. */
       .around.behind {
         visibility: hidden;
       }
