@@ -1,49 +1,10 @@
-import {
-  commitmentOf,
-  declassify,
-  deedsOf,
-  logFor,
-  OMNISCIENT,
-  SPECTATOR,
-  start,
-  tableFor,
-  type AnyGame,
-  type Secret,
-  type Session,
-} from '@masque/core';
-import { apply, chance, replay, story, verdict, type TableExport } from '@masque/protocol';
+import { declassify, deedsOf, logFor, OMNISCIENT, SPECTATOR, tableFor, type Secret, type Session } from '@masque/core';
+import { apply, chance, replay, story, type TableExport } from '@masque/protocol';
 import { Highlights, recordingOf, storyOf } from '@masque/replay';
-import { levelsOf, playOut, startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { ask, dealt, house, toyGame } from '../test/house.ts';
-
-/** A game between bots as a file, with every session along the way, starting with the deal. */
-function played(game: AnyGame, seed: string, seats = game.seats.min) {
-  const from = startFor(game, { seed, seats });
-  const sessions: Session[] = [start(game, from)];
-  const { inputs, session } = playOut(game, {
-    seed,
-    seats,
-    bots: levelsOf(game).includes('normal') ? 'normal' : levelsOf(game)[0]!,
-    onStep: (it) => sessions.push(it.session),
-  });
-  const file: TableExport = {
-    format: 'masque-table',
-    version: 1,
-    game: game.id,
-    gameVersion: game.version,
-    seats: from.seats,
-    options: from.options as Record<string, unknown>,
-    names: Array.from({ length: from.seats }, (_, i) => `P${i}`),
-    commitment: commitmentOf(from.seed),
-    seed: from.seed,
-    startedAt: from.at,
-    inputs: inputs as TableExport['inputs'],
-    outcome: session.outcome!,
-  };
-  return { file, sessions };
-}
+import { played } from './played.fixture.ts';
 
 /** The value as JSON would carry it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -277,42 +238,6 @@ test('how likely a claimed card is can be told in the village, too', async () =>
     guessed = it.worlds > 100 && it.true > 0 && it.true < it.worlds;
   }
   expect(guessed).toBe(true);
-});
-
-test('a game that cannot be replayed is refused with a reason', async () => {
-  const coup = games.find(({ game }) => game.id === 'coup')!.game;
-  const { url: here } = await house({ registered: games });
-  const { file } = played(coup, 'a');
-  const codeOf = async (changed: object, query = '') => {
-    const response = await ask(here, `/api/replay${query}`, { ...file, ...changed });
-    return [response.status, ((await response.json()) as { error?: { code: string } }).error?.code];
-  };
-  expect(await codeOf({ gameVersion: file.gameVersion + 1 })).toEqual([409, 'other_rules']);
-  expect(await codeOf({ inputs: file.inputs.slice(1) })).toEqual([409, 'broken_record']);
-  expect(await codeOf({ seats: 99 })).toEqual([409, 'broken_record']);
-  expect(await codeOf({ options: { window: 'never' } })).toEqual([409, 'broken_record']);
-  expect(await codeOf({ game: 'chess' })).toEqual([404, 'no_game']);
-  expect(await codeOf({ format: 'pgn' })).toEqual([400, 'bad_message']);
-  expect(await codeOf({}, '?as=9')).toEqual([409, 'broken_record']);
-});
-
-test('moves in a file are checked against the rules', async () => {
-  const coup = games.find(({ game }) => game.id === 'coup')!.game;
-  const { url: here } = await house({ registered: games });
-  const { file } = played(coup, 'a');
-  const check = async (changed: object): Promise<[unknown, boolean | null][]> => {
-    const told = verdict.array().parse(await (await ask(here, '/api/verify', { ...file, ...changed })).json());
-    return told.map(({ ok, says }) => [typeof says === 'string' ? says : says.key, ok]);
-  };
-  expect(await check({})).toEqual([
-    ['verify.clocks', true],
-    ['verify.moves', true],
-    ['verify.outcome', true],
-  ]);
-  expect(await check({ inputs: file.inputs.slice(1) })).toEqual([['verify.move', false]]);
-  expect(await check({ inputs: file.inputs.slice(0, -1) })).toContainEqual(['verify.unfinished', false]);
-  expect(await check({ outcome: { ...file.outcome, winners: [] } })).toContainEqual(['verify.outcome.other', false]);
-  expect((await ask(here, '/api/verify', { ...file, gameVersion: 99 })).status).toBe(409);
 });
 
 test('a table has a replay only when its game is over', async () => {
