@@ -1,4 +1,14 @@
-import { declassify, deedsOf, logFor, OMNISCIENT, SPECTATOR, tableFor, type Secret, type Session } from '@masque/core';
+import {
+  declassify,
+  deedsOf,
+  logFor,
+  OMNISCIENT,
+  SPECTATOR,
+  tableFor,
+  type Secret,
+  type Session,
+  type AnyGame,
+} from '@masque/core';
 import { apply, chance, replay, story, type TableExport } from '@masque/protocol';
 import { Highlights, recordingOf, storyOf } from '@masque/replay';
 import { describe, expect, test } from 'vitest';
