@@ -252,3 +252,12 @@ test('planned beginnings of tables and the planned end of the evening can be cha
   );
   expect(open.evening).toEqual(club.evening);
 });
+
+test('a club remembers its last commands, so that none is done twice', () => {
+  const keys = Array.from({ length: 600 }, (_, i) => `key ${i}`);
+  const club = replay(
+    keys.map((key): ClubInput => ({ t: 'done', at: 20, key, n: 0 })),
+    evening(),
+  );
+  expect(club.done).toEqual(keys.slice(100));
+});

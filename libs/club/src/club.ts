@@ -113,7 +113,12 @@ export interface Club {
   readonly next: { readonly name: string; readonly on?: number; readonly coming: readonly string[] } | null;
   readonly pairs: readonly Pair[];
   readonly results: readonly Result[];
+  /** The keys of the last commands, the newest last. */
+  readonly done: readonly string[];
 }
+
+/** How many keys of commands a club remembers. */
+const MAX_DONE = 500;
 
 /**
  * A club before its first input.
@@ -139,6 +144,7 @@ export const nobody: Club = {
   next: null,
   pairs: [],
   results: [],
+  done: [],
 };
 
 /**
@@ -249,6 +255,8 @@ function apply(club: Club, input: ClubInput): Club {
     }
     case 'result':
       return record(club, input);
+    case 'done':
+      return { ...club, done: [...club.done, input.key].slice(-MAX_DONE) };
     case 'pair': {
       const { a, b, wish } = input;
       const others = club.pairs.filter((it) => !(has(it, a) && has(it, b)));

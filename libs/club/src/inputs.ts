@@ -188,6 +188,11 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('screen'), at, show: onScreen }),
   z.strictObject({ t: z.literal('say'), at, by: id, text: z.string().max(200) }),
   result.extend({ t: z.literal('result') }),
+  /**
+   * The command with this key is in the log, so that it is not repeated when it is sent again; `n`: how many of the
+   * inputs just before this one are its result.
+   */
+  z.strictObject({ t: z.literal('done'), at, key: z.string().max(60), n: z.int().min(0) }),
 ]);
 /** One input of a club's log: see `clubInput`. */
 export type ClubInput = z.infer<typeof clubInput>;

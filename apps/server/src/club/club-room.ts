@@ -24,6 +24,7 @@ import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
+import { receiptOf, withReceipt } from './receipts.ts';
 import { liveOf, tableNow } from './briefs.ts';
 import { Calls, follow, goOn, lapse, pass } from './calling.ts';
 import { Claims } from './claims.ts';
@@ -41,8 +42,6 @@ import { runTables } from './tables.ts';
 const GATHER_MS = 50;
 /** How long a phone may be gone before hosts are told, in milliseconds. */
 const AWAY_MS = 30_000;
-/** How many idempotency keys of commands are remembered. */
-const MAX_REMEMBERED = 500;
 
 /** A connected device, and what it was last told about its person. */
 interface Joined {
@@ -75,7 +74,6 @@ export class ClubRoom {
   readonly #calls: Calls;
   readonly #hosts = new HostView();
   readonly #survivors = new Survivors();
-  readonly #answers = new Map<string, ClubAnswer>();
   readonly #dismiss: (person: string) => void;
   /** Tables whose state is being read. */
   readonly #looking = new Set<string>();
@@ -164,14 +162,10 @@ export class ClubRoom {
     return person && you.host ? { ...you, ...this.#hosts.setsOf(person.id) } : you;
   }
 
-  /** Applies a person's command, at most once per idempotency key. */
+  /** Applies a person's command, at most once per idempotency key, whichever node it was sent to before. */
   command(person: Person, key: string, command: ClubCommand): Promise<ClubAnswer> {
-    const receipt = `${person.id} ${key}`;
     return this.#queue.run(async () => {
-      const before = this.#answers.get(receipt);
-      if (before) return before;
-      const answer = await this.#do(person, command);
-      if (answer.ok) this.#remember(receipt, answer);
+      const answer = await this.#do(person, command, receiptOf(person, key));
       this.#changed();
       return answer;
     }, person.id);
@@ -235,22 +229,21 @@ export class ClubRoom {
     return person !== null && memberOf(this.club, person.id)?.host === true;
   }
 
-  #remember(receipt: string, answer: ClubAnswer): void {
-    if (this.#answers.size >= MAX_REMEMBERED) this.#answers.delete(this.#answers.keys().next().value!);
-    this.#answers.set(receipt, answer);
-  }
-
-  async #do(person: Person, command: ClubCommand): Promise<ClubAnswer> {
+  async #do(person: Person, command: ClubCommand, receipt: string): Promise<ClubAnswer> {
     const at = this.#services.clock.now();
-    if (!isOwn(command)) return runTables(this.hands, person, command, at);
-    const evening = this.club.evening;
+    if (!isOwn(command)) return runTables(this.hands, { person, command, at, receipt });
+    let before: Club | null = null;
     let answer: ClubAnswer = yes;
     await this.log.extend((club) => {
+      if (club.done.includes(receipt)) return [];
+      before = club;
       const ruled = rule(club, { person: person.id, name: person.name, mask: person.mask }, command, at, masks);
       answer = ruled.ok ? yes : no(ruled.code);
-      return ruled.ok ? ruled.inputs : [];
+      return ruled.ok ? withReceipt(ruled.inputs, at, receipt) : [];
     });
-    if (answer.ok) await this.#follow(command, evening, person);
+    // Whoever took it the first time may not have come as far as the tables.
+    before ??= await this.log.before(receipt);
+    if (answer.ok) await this.#follow(command, before?.evening ?? null, person);
     return answer;
   }
 
@@ -313,11 +306,11 @@ export class ClubRoom {
         const code = this.club.evening?.tables[table]?.code;
         return code === undefined ? null : this.#rooms.get(code);
       },
-      steer: async (table, change) => {
+      steer: async (table, change, receipt) => {
         const code = this.club.evening?.tables[table]?.code;
         const room = code === undefined ? null : await this.#rooms.get(code);
         if (!room) return no('no_table');
-        const answer = await room.steer(change);
+        const answer = await room.steer(change, receipt);
         await this.#look(table, room);
         return answer;
       },
@@ -325,16 +318,19 @@ export class ClubRoom {
         for (const { code } of Object.values(this.club.evening?.tables ?? {}))
           await (await this.#rooms.get(code))?.steer(change);
       },
-      openTable: async (name, game, at) => {
+      openTable: async (name, game, prepare, { at, receipt }) => {
         const { evening } = this.club;
         const id = nextId(this.club, 't');
         const rules = houseRules(this.club);
         const about = { id: this.log.name.id, code: this.code, evening: evening!.name, table: id, name, ...rules };
         const code = await this.#rooms.create({ id: rules.hosts[0]! }, game, about);
-        await this.log.extend(() => [{ t: 'table', at, table: id, code, name }]);
         const room = await this.#rooms.get(code);
+        // The evening has it once it is ready: if this node dies before, the command is done from the start.
+        const ready = prepare && (await room?.steer(prepare));
+        if (ready?.ok === false) return ready;
+        await this.log.extend(() => withReceipt([{ t: 'table', at, table: id, code, name }], at, receipt));
         if (room) await this.#look(id, room);
-        return id;
+        return yes;
       },
       shut: async (table, code, why) => {
         await (await this.#rooms.get(code))?.steer(close(why));

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 /** The store with the games, and the key that decrypts their seeds. */
 type Games = Pick<Services, 'store' | 'box'>;
 
-/** A club as one file: its log without the PIN and the links for hosts, and every game that counts for it. */
+/** A club as one file: its log without the PIN, the links for hosts and receipts, and every game that counts for it. */
 export interface ClubFile {
   readonly format: 'masque-club';
   readonly version: 1;
@@ -24,7 +24,7 @@ export async function clubFile(on: Games, id: string, club: Club): Promise<ClubF
     if (file) games.push({ session, ...file });
   }
   const inputs = log
-    .filter((it) => it.t !== 'pin' && it.t !== 'invite')
+    .filter((it) => it.t !== 'pin' && it.t !== 'invite' && it.t !== 'done')
     .map((it) => (it.t === 'member' ? { ...it, person: `${it.member} of a file` } : it));
   return { format: 'masque-club', version: 1, inputs, games };
 }

@@ -17,10 +17,16 @@ export interface Tables {
   room(table: string): Promise<Room | null>;
   /** The table with this code, also one of a past evening. */
   at(code: string): Promise<Room | null>;
-  steer(table: string, change: Change): Promise<ClubAnswer>;
+  /** Applies a change to a table, at most once if it has a receipt. */
+  steer(table: string, change: Change, receipt?: string): Promise<ClubAnswer>;
   everywhere(change: Change): Promise<void>;
-  /** Opens a table and returns its id. */
-  openTable(name: string, game: string, at: number): Promise<string>;
+  /** Opens a table, to which a change is applied before the evening has it. */
+  openTable(
+    name: string,
+    game: string,
+    prepare: Change | undefined,
+    command: { readonly at: number; readonly receipt: string },
+  ): Promise<ClubAnswer>;
   shut(table: string, code: string, why: string | undefined): Promise<void>;
   /** Makes somebody stand up wherever they sit. */
   getUp(person: string): Promise<ClubAnswer>;

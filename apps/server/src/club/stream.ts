@@ -40,6 +40,15 @@ export class ClubLog {
     }
   }
 
+  /** The club as it was before a command that is in the log; `null`: it is not there. */
+  async before(key: string): Promise<Club | null> {
+    const log = await this.#store.readStream(this.name.id, 0);
+    const inputs = log.map(({ input }) => clubInput.parse(input));
+    const at = inputs.findIndex((it) => it.t === 'done' && it.key === key);
+    const it = inputs[at];
+    return it?.t === 'done' ? replay(inputs.slice(0, at - it.n)) : null;
+  }
+
   /** Applies what other nodes have appended. */
   async catchUp(): Promise<void> {
     this.#take((await this.#store.readStream(this.name.id, this.#seq)).map(({ input }) => clubInput.parse(input)));

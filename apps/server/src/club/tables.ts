@@ -6,6 +6,7 @@ import {
   seating,
   type Club,
   type ClubCommand,
+  type ClubInput,
   type Member,
   type OpenTable,
   type OwnCommand,
@@ -22,25 +23,41 @@ import { no, yes, type ClubAnswer } from './answer.ts';
 import { call, pass } from './calling.ts';
 import { newPin } from './claims.ts';
 import { tableOf, type Tables } from './reach.ts';
+import { withReceipt } from './receipts.ts';
 import * as steering from './steering.ts';
 
 /** A command that concerns tables. */
 export type TableCommand = Exclude<ClubCommand, OwnCommand>;
 
-/** Carries out a command that concerns the tables of an evening. */
-export async function runTables(hands: Tables, person: Person, command: TableCommand, at: number): Promise<ClubAnswer> {
-  const on = { ...hands, steer: (table: string, change: Change) => hands.steer(table, steering.as(person.id, change)) };
+/** A command that concerns tables, and who gives it when. */
+interface Given {
+  readonly person: Person;
+  readonly command: TableCommand;
+  readonly at: number;
+  /** It is done at most once under this receipt. */
+  readonly receipt: string;
+}
+
+/**
+ * Carries out a command that concerns the tables of an evening. What would not come to the same if it were done twice
+ * leaves its receipt: in the log of the club, or at the one table that it changes (`once`).
+ */
+export async function runTables(hands: Tables, { person, command, at, receipt }: Given): Promise<ClubAnswer> {
+  const as = (change: Change): Change => steering.as(person.id, change);
+  const on: Tables = { ...hands, steer: (table, change) => hands.steer(table, as(change)) };
+  const once = (table: string, change: Change): Promise<ClubAnswer> => hands.steer(table, as(change), receipt);
+  const note = (inputs: readonly ClubInput[]): Promise<void> => on.extend(() => withReceipt(inputs, at, receipt));
   const me = memberOf(on.club(), person.id);
   if (!me) return no('not_member');
   if (needsHost(command) && !me.host) return no('not_host');
+  if (on.club().done.includes(receipt)) return yes;
   switch (command.do) {
     case 'pin': {
-      await on.extend(() => [{ t: 'pin', at, pin: newPin() }]);
+      await note([{ t: 'pin', at, pin: newPin() }]);
       return yes;
     }
     case 'invite': {
-      const invite = newId();
-      await on.extend(() => [{ t: 'invite', at, invite }]);
+      await note([{ t: 'invite', at, invite: newId() }]);
       return yes;
     }
     case 'ruleset':
@@ -72,17 +89,18 @@ export async function runTables(hands: Tables, person: Person, command: TableCom
       const table = who && tableOf(on, who.id);
       return table === undefined ? no('no_member') : on.steer(table, steering.standIn(who!.person, command.on));
     }
-    case 'seatAll':
-      return seatAll(on, command, at);
+    case 'seatAll': {
+      const seated = await seatAll(on, command, at);
+      if (seated.ok) await on.extend(() => [{ t: 'done', at, key: receipt, n: 0 }]);
+      return seated;
+    }
     case 'table':
-      return openTable(on, command, at);
+      return openTable(on, command, { person, at, receipt });
     case 'untable': {
       const it = evening.tables[command.table];
       if (!it) return no('no_table');
       await on.shut(it.id, it.code, command.why);
-      await on.extend(() => [
-        { t: 'untable', at, table: it.id, ...(command.why !== undefined && { why: command.why }) },
-      ]);
+      await note([{ t: 'untable', at, table: it.id, ...(command.why !== undefined && { why: command.why }) }]);
       return yes;
     }
     case 'game': {
@@ -98,28 +116,28 @@ export async function runTables(hands: Tables, person: Person, command: TableCom
       return back;
     }
     case 'again': {
-      if (!lineFor(on.club(), command.table).length) return on.steer(command.table, steering.again);
+      if (!lineFor(on.club(), command.table).length) return once(command.table, steering.again);
       const back = await on.steer(command.table, steering.toLobby);
       if (!back.ok) return back;
       await seatLine(on, command.table, at);
-      return on.steer(command.table, steering.deal);
+      return once(command.table, steering.deal);
     }
     case 'fill':
-      return on.steer(command.table, steering.fill(command.n));
+      return once(command.table, steering.fill(command.n));
     case 'unfill':
-      return on.steer(command.table, steering.unfill);
+      return once(command.table, steering.unfill);
     case 'lead':
-      return on.steer(command.table, steering.lead(sitterOf(me), command.on));
+      return once(command.table, steering.lead(sitterOf(me), command.on));
     case 'settings':
-      return on.steer(command.table, steering.settings(command));
+      return once(command.table, steering.settings(command));
     case 'deal':
-      return on.steer(command.table, steering.deal);
+      return once(command.table, steering.deal);
     case 'pause':
-      return on.steer(command.table, steering.pause(command.on));
+      return once(command.table, steering.pause(command.on));
     case 'more':
-      return on.steer(command.table, steering.more(command.seconds));
+      return once(command.table, steering.more(command.seconds));
     case 'goOn': {
-      const went = await on.steer(command.table, steering.goOn);
+      const went = await once(command.table, steering.goOn);
       return !went.ok && went.code === 'not_pending' ? no('no_clock') : went;
     }
   }
@@ -195,16 +213,17 @@ async function seatAll(
 async function openTable(
   on: Tables,
   { game: id, options = {}, bots, name }: Extract<ClubCommand, { do: 'table' }>,
-  at: number,
+  { person, at, receipt }: Omit<Given, 'command'>,
 ): Promise<ClubAnswer> {
   const game = on.services.games.get(id);
   if (!game) return refused('no_game');
   const read = readOptions(game, options);
   if (!read.ok) return read;
   const n = (on.club().evening?.tablesOpened ?? 0) + 1;
-  const table = await on.openTable(name ?? String(n), id, at);
   const asPublished = Object.keys(options).length === 0 && bots === undefined;
-  return asPublished ? yes : on.steer(table, steering.play(id, options, bots, rulesetOf(on, game, options, bots)));
+  const play = steering.play(id, options, bots, rulesetOf(on, game, options, bots));
+  const prepare = asPublished ? undefined : steering.as(person.id, play);
+  return on.openTable(name ?? String(n), id, prepare, { at, receipt });
 }
 
 /** The club's name for this way to play. */

@@ -1,3 +1,4 @@
+import type { ClubCommand } from '@masque/club';
 import type { AnyGame } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
@@ -57,6 +58,48 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
     expect(again.doc!.room.played).toBe(1);
     expect(await again.do({ do: 'rest', on: true })).toMatchObject({ t: 'ok' });
     await again.until(() => again.doc!.room.people[again.you!.member!]!.resting === true);
+  });
+
+  test('what a club was told is done once, though the node that did it is gone before its answer arrives', async () => {
+    const [one, two] = [await node(), await node()];
+    const { code, desk, cookie } = await club(one.url);
+    const commands: ClubCommand[] = [
+      { do: 'say', text: 'Supper!' },
+      { do: 'season', name: 'Autumn' },
+      { do: 'table', game: 'toy', name: 'By the fire', options: { ms: 60_000 } },
+      { do: 'invite' },
+    ];
+    for (const [i, it] of commands.entries())
+      expect(await desk.do(it, `key-of-command-${i}`)).toMatchObject({ t: 'ok' });
+    await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+    const table = desk.table(1);
+    const more: ClubCommand[] = [
+      { do: 'fill', table, n: 3 },
+      { do: 'deal', table },
+    ];
+    for (const [i, it] of more.entries()) expect(await desk.do(it, `key-of-another-${i}`)).toMatchObject({ t: 'ok' });
+    const logOf = async (): Promise<readonly { readonly t: string }[]> => {
+      const url = `/api/clubs/${code}/file`;
+      return ((await (await ask(two.url, url, undefined, cookie)).json()) as { inputs: { t: string }[] }).inputs;
+    };
+    const { invite } = desk.doc!.desk!;
+    await stop(one);
+
+    const again = await GuestClient.join(two.url, code, cookie, 'desk');
+    const before = await logOf();
+    for (const [i, it] of commands.entries())
+      expect(await again.do(it, `key-of-command-${i}`)).toMatchObject({ t: 'ok' });
+    for (const [i, it] of more.entries()) expect(await again.do(it, `key-of-another-${i}`)).toMatchObject({ t: 'ok' });
+    expect(await logOf()).toEqual(before);
+    for (const t of ['say', 'season', 'table']) expect(before.filter((it) => it.t === t)).toHaveLength(1);
+    expect(again.doc!.desk!.invite).toBe(invite);
+    expect(again.doc!.desk!.options[table]).toMatchObject({ ms: 60_000 });
+    // Somebody else is not answered under the key of another person.
+    const ben = await guest(two.url, code, 'Ben');
+    expect(await ben.do({ do: 'say', text: 'Supper!' }, 'key-of-command-0')).toMatchObject({
+      t: 'refused',
+      code: 'not_host',
+    });
   });
 
   test('nodes are upgraded one by one while a game continues with the rules it was dealt with', async () => {

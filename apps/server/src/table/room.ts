@@ -259,9 +259,9 @@ export class Room {
     return answer;
   }
 
-  /** Applies a change that the evening wants at its table. */
-  steer(change: Change): Promise<Answer> {
-    return this.#do(() => this.#table.change({ id: this.#table.data.host }, change, newId()));
+  /** Applies a change that the evening wants at its table, at most once per receipt. */
+  steer(change: Change, receipt = newId()): Promise<Answer> {
+    return this.#do(() => this.#table.change({ id: this.#table.data.host }, change, receipt));
   }
 
   /** A snapshot of the table for the evening that opened it. */

@@ -1,0 +1,11 @@
+import type { ClubInput } from '@masque/club';
+import { createHash } from 'node:crypto';
+import type { Person } from '../identity/people.ts';
+
+/** Under which a person's command is remembered in the log of a club. It does not tell who the person is. */
+export const receiptOf = (person: Person, key: string): string =>
+  createHash('sha256').update(`${person.id} ${key}`).digest('base64url').slice(0, 22);
+
+/** The inputs of a command, to be appended together with the note that it is done. */
+export const withReceipt = (inputs: readonly ClubInput[], at: number, receipt: string): readonly ClubInput[] =>
+  inputs.length === 0 ? inputs : [...inputs, { t: 'done', at, key: receipt, n: inputs.length }];
