@@ -4,12 +4,12 @@ import type { Statistics } from '@masque/testkit';
 import { characters, courtOf } from './cards/index.ts';
 import type { State } from './state.ts';
 
-type Bluffs = { turns: number[]; claims: Counts; lies: Counts; log: Counts; losses: Counts };
+type Totals = { turns: number[]; claims: Counts; lies: Counts; log: Counts; losses: Counts };
 
 /**
  * What counts in a bluffing game: how long it lasts, how often each character is claimed and lied about, and who pays.
  */
-export const statistics: Statistics<Bluffs, State> = {
+export const statistics: Statistics<Totals, State> = {
   init: () => ({ turns: [], claims: {}, lies: {}, log: {}, losses: {} }),
   step: (counts, { before, session, entries }) => {
     for (const { kind } of entries) count(counts.log, kind);

@@ -1,5 +1,5 @@
 import { entriesOf, seatsOf, type Session } from '@masque/core';
-import { addUp, count, type Counts as Tally } from '@masque/mechanics';
+import { addUp, count, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
 import { counted, majorityOf } from './rules/score.ts';
 import { supporters } from './cards/index.ts';
@@ -8,29 +8,29 @@ import { deckFor } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
 /** Sums over games. A shared victory counts as a fraction of a win for each. */
-export interface Counts {
+export interface Totals {
   games: number;
   /** Wins by place at the table, and by place counted from the first Speaker. */
-  bySeat: Tally;
-  fromSpeaker: Tally;
+  bySeat: Counts;
+  fromSpeaker: Counts;
   /** Games by the number of factions in which the winner had a majority; and how often the holder of each won. */
-  majorities: Tally;
-  held: Tally;
-  heldWins: Tally;
+  majorities: Counts;
+  held: Counts;
+  heldWins: Counts;
   /** Games with a Supporter in the deck: a small table has fewer Villagers. */
-  dealt: Tally;
-  reveals: Tally;
-  contests: Tally;
-  uses: Tally;
-  fizzles: Tally;
+  dealt: Counts;
+  reveals: Counts;
+  contests: Counts;
+  uses: Counts;
+  fizzles: Counts;
   /** The wins of those who Revealed a Supporter, and their fair share. */
-  won: Tally;
-  fair: Tally;
+  won: Counts;
+  fair: Counts;
   shared: number;
   points: number;
 }
 
-function countGame(counts: Counts, session: Session<State>): void {
+function countGame(counts: Totals, session: Session<State>): void {
   const { winners, scores = [] } = session.outcome!;
   const { state } = session;
   const seats = session.start.seats;
@@ -55,7 +55,7 @@ function countGame(counts: Counts, session: Session<State>): void {
   countLog(counts, session, share);
 }
 
-function countLog(counts: Counts, session: Session<State>, share: (seat: number) => number): void {
+function countLog(counts: Totals, session: Session<State>, share: (seat: number) => number): void {
   const seats = session.start.seats;
   const revealers = new Map<string, Set<number>>();
   for (const { kind, args, data } of entriesOf(session.log)) {
@@ -75,7 +75,7 @@ function countLog(counts: Counts, session: Session<State>, share: (seat: number)
 }
 
 const ratio = (a = 0, b = 0): number => (b === 0 ? 0 : Math.round((a / b) * 1000) / 1000);
-const each = (tally: Tally, of: (name: string) => number): Tally =>
+const each = (tally: Counts, of: (name: string) => number): Counts =>
   Object.fromEntries(
     Object.keys(tally)
       .sort()
@@ -83,7 +83,7 @@ const each = (tally: Tally, of: (name: string) => number): Tally =>
   );
 
 /** Who wins how: whether any seat, faction or ability is too strong. */
-export const statistics: Statistics<Counts, State> = {
+export const statistics: Statistics<Totals, State> = {
   init: () => ({
     games: 0,
     bySeat: {},
@@ -107,8 +107,8 @@ export const statistics: Statistics<Counts, State> = {
   },
   merge: addUp,
   parts: ({ contests, reveals, fizzles, uses, held, heldWins, majorities }) => {
-    const sum = (of: Tally): number => Object.values(of).reduce((a, b) => a + b, 0);
-    const of = (part: Tally, whole: (name: string) => number) =>
+    const sum = (of: Counts): number => Object.values(of).reduce((a, b) => a + b, 0);
+    const of = (part: Counts, whole: (name: string) => number) =>
       Object.fromEntries(Object.entries(part).map(([name, n]): [string, [number, number]] => [name, [n, whole(name)]]));
     return {
       'How contests ended': of(contests, () => sum(contests)),
@@ -147,7 +147,7 @@ export const statistics: Statistics<Counts, State> = {
 };
 
 /** The ability whose owners are furthest from their fair share, above or below. */
-function widest(counts: Counts): string {
+function widest(counts: Totals): string {
   const far = supporters
     .filter(({ id, ability }) => ability && counts.fair[id])
     .map(({ id }) => ({ actor: id, share: ratio(counts.won[id], counts.fair[id]) }))

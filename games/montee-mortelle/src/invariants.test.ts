@@ -1,4 +1,4 @@
-import { clockOf, declassify, seatsOf, step, type Seat, type Session } from '@masque/core';
+import { clockIdOf, declassify, seatsOf, step, type Seat, type Session } from '@masque/core';
 import { players, playOut } from '@masque/testkit';
 import { often } from '@masque/workspace/long';
 import fc from 'fast-check';
@@ -95,7 +95,7 @@ function playOn(from: Session<State>, seed: string): Session<State> {
     const input = table.next(session);
     const [due] = session.deadlines;
     const gone = input !== null && 'seat' in input && session.state.left.includes(input.seat);
-    const next = step(session, gone || !input ? { at: due!.at, deadline: clockOf(due!), n: due!.n } : input);
+    const next = step(session, gone || !input ? { at: due!.at, deadline: clockIdOf(due!), n: due!.n } : input);
     if (!next.ok) throw new Error(next.code, { cause: next.error });
     session = next.session;
     holds(session);

@@ -4,7 +4,7 @@ import type { Figure, Statistics } from '@masque/testkit';
 import { kinds, objects, professionNames, professions } from './cards/index.ts';
 import type { State } from './state.ts';
 
-interface Tally {
+interface Totals {
   games: number;
   turns: number;
   /** Milliseconds, at the speed of bots. */
@@ -17,7 +17,7 @@ interface Tally {
 }
 
 /** Who wins, how often proclamations are right, how duels end, and which cards are used. */
-export const statistics: Statistics<Tally, State> = {
+export const statistics: Statistics<Totals, State> = {
   init: () => ({ games: 0, turns: 0, time: 0, ends: {}, log: {}, cards: {} }),
   step(counts, { session, entries }) {
     for (const entry of entries) note(counts, entry);
@@ -103,7 +103,7 @@ export const statistics: Statistics<Tally, State> = {
 };
 
 /** Counts an entry, and the card that was used, if any. */
-function note(counts: Tally, { kind, args = {} }: Entry): void {
+function note(counts: Totals, { kind, args = {} }: Entry): void {
   count(counts.log, kind === 'scored' ? `scored ${String(args['result'])}` : kind);
   const used =
     kind === 'announced' || kind === 'played' || kind === 'poisoned'

@@ -1,6 +1,6 @@
 import { known, type Flow, type OfferOf, type Seat, type View } from '@masque/core';
 import { delays, giveUp, isAsked, questions, withHouse } from '@masque/mechanics';
-import type { Said, Words } from './messages.ts';
+import type { GameMessage, Words } from './messages.ts';
 import {
   ashore,
   boatFor,
@@ -83,7 +83,7 @@ export const flow: Flow<State, Acts, Phases, Delay, Words> = {
   },
 };
 
-function nameCrew(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'name'>, Said>[] {
+function nameCrew(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'name'>, GameMessage>[] {
   const n = boatFor(view.roles.length, crossingOf(view));
   if (seat !== view.captain) return [];
   return [
@@ -95,7 +95,7 @@ function nameCrew(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'name'>, Sa
 }
 
 /** Everybody aboard gets the same question. A ferryman who tries to bore is told that it cannot be done. */
-function goBelow(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'below'>, Said>[] {
+function goBelow(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'below'>, GameMessage>[] {
   if (!isAsked(view.deeds, seat)) return [];
   const role = known(view.roles[seat]!);
   const rows = role === undefined || sideOf(role) === 'ferrymen';
@@ -115,7 +115,7 @@ function goBelow(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'below'>, Sa
   ];
 }
 
-function findLookout(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'strike'>, Said>[] {
+function findLookout(view: View<State>, seat: Seat): OfferOf<Pick<Acts, 'strike'>, GameMessage>[] {
   if (known(view.roles[seat]!) !== 'knife') return [];
   const ferrymen = seats(view).filter((it) => {
     const role = known(view.roles[it]!);

@@ -177,6 +177,6 @@ const fr = {
 export const messages = defineMessages({ en, fr });
 export type Words = typeof messages.en;
 /** Any message with these texts. */
-export type Said = Message<Words>;
+export type GameMessage = Message<Words>;
 /** A step whose log entries use these texts. */
 export type Step = CoreStep<Words>;

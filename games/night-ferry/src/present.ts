@@ -15,12 +15,12 @@ import {
   type Badge,
   type IconName,
 } from '@masque/core';
-import type { Said } from './messages.ts';
+import type { GameMessage } from './messages.ts';
 import { cardLook, hasAnswered, ownLook, listed } from '@masque/mechanics';
 import { boatFor, crossingOf, CROSSINGS, holesToSink, TIDE } from './rules.ts';
 import { sideOf, type Phases, type Result, type Role, type State } from './state.ts';
 
-type Status = GameStatus<keyof Phases, Said>;
+type Status = GameStatus<keyof Phases, GameMessage>;
 
 /** The names of icons are those of game-icons.net. */
 const icons: { readonly [R in Role]: IconName } = {
@@ -45,7 +45,7 @@ export const allIcons: readonly IconName[] = [
 ];
 
 /** The face of a card. */
-export const faceOf = (role: Role): Face<Said> => ({
+export const faceOf = (role: Role): Face<GameMessage> => ({
   id: role,
   name: `role.${role}`,
   icon: icons[role],
@@ -54,7 +54,7 @@ export const faceOf = (role: Role): Face<Said> => ({
 });
 
 /** The table, for one viewer, based on what this viewer knows. */
-export function present(view: View<State>, me: Viewer, status: Status): Table<Said> {
+export function present(view: View<State>, me: Viewer, status: Status): Table<GameMessage> {
   const { phase, outcome, timer } = status;
   const over = outcome !== null;
   return {
@@ -71,7 +71,7 @@ export function present(view: View<State>, me: Viewer, status: Status): Table<Sa
   };
 }
 
-function question(view: View<State>, me: Viewer, phase: Status['phase']): Said {
+function question(view: View<State>, me: Viewer, phase: Status['phase']): GameMessage {
   if (phase === 'crew')
     return { key: me === view.captain ? 'ask.name' : 'ask.captain', args: { who: { seat: view.captain } } };
   if (phase === 'vote') return me >= 0 && hasAnswered(view.votes, me) ? 'ask.voted' : 'ask.vote';
@@ -83,14 +83,14 @@ function question(view: View<State>, me: Viewer, phase: Status['phase']): Said {
   return phase === 'landing' ? 'ask.landing' : 'ask.count';
 }
 
-function askOf(view: View<State>, me: Viewer, { phase, outcome }: Status): Ask<Said> {
+function askOf(view: View<State>, me: Viewer, { phase, outcome }: Status): Ask<GameMessage> {
   if (outcome) return { text: outcome.reason };
   const note = noteOf(view, phase);
   return { text: question(view, me, phase), ...(note && { note }) };
 }
 
 /** The current boat, what has come of it, and what may still happen. */
-function noteOf(view: View<State>, phase: Status['phase']): Said | undefined {
+function noteOf(view: View<State>, phase: Status['phase']): GameMessage | undefined {
   const [players, crossing] = [view.roles.length, crossingOf(view)];
   if (phase === 'landing') return { key: 'note.holes', args: { n: view.trips.at(-1)?.holes ?? 0 } };
   if (phase === 'knife') return 'note.knife';
@@ -98,8 +98,8 @@ function noteOf(view: View<State>, phase: Status['phase']): Said | undefined {
   return holesToSink(players, crossing) > 1 ? 'note.stout' : undefined;
 }
 
-function seatOf(view: View<State>, seat: number, me: Viewer, over: boolean): SeatLook<Said> {
-  const badges: Badge<Said>[] = listed(
+function seatOf(view: View<State>, seat: number, me: Viewer, over: boolean): SeatLook<GameMessage> {
+  const badges: Badge<GameMessage>[] = listed(
     seat === view.captain && !over && { icon: 'captain-hat-profile', label: 'badge.captain' },
     view.crew.includes(seat) && !over && { icon: 'raft', label: 'badge.crew' },
   );
@@ -119,9 +119,9 @@ const isOpen = (view: View<State>, seat: number): boolean => {
 };
 
 /** The five crossings, and the boats that may be refused before the tide turns. */
-function tracks(view: View<State>, over: boolean): Track<Said>[] {
+function tracks(view: View<State>, over: boolean): Track<GameMessage>[] {
   const [players, now] = [view.roles.length, crossingOf(view)];
-  const crossing = (n: number): Space<Said> => {
+  const crossing = (n: number): Space<GameMessage> => {
     const result = view.results[n];
     if (result)
       return {
@@ -131,10 +131,10 @@ function tracks(view: View<State>, over: boolean): Track<Said>[] {
         tone: result === 'safe' ? 'for' : 'against',
       };
     const value = boatFor(players, n);
-    const label: Said = { key: holesToSink(players, n) > 1 ? 'space.stout' : 'space.boat', args: { n: value } };
+    const label: GameMessage = { key: holesToSink(players, n) > 1 ? 'space.stout' : 'space.boat', args: { n: value } };
     return { state: n === now && !over ? 'now' : 'empty', label, value };
   };
-  const refusal = (n: number): Space<Said> =>
+  const refusal = (n: number): Space<GameMessage> =>
     n < view.refusals
       ? { state: 'filled', label: 'space.refused', icon: resultIcons.missed, tone: 'against' }
       : { state: 'empty', label: n === TIDE - 1 ? 'space.tide' : 'space.try' };
@@ -144,7 +144,7 @@ function tracks(view: View<State>, over: boolean): Track<Said>[] {
   );
 }
 
-function ballotOf(view: View<State>, open: boolean): BallotLook<Said> {
+function ballotOf(view: View<State>, open: boolean): BallotLook<GameMessage> {
   const ayes = open ? view.trips.at(-1)!.ayes : [];
   return {
     title: { key: 'ballot.crew', args: { crew: { list: view.crew.map((seat) => ({ seat })) } } },
@@ -158,7 +158,7 @@ function ballotOf(view: View<State>, open: boolean): BallotLook<Said> {
 }
 
 /** What the viewer's card lets them know about the others. */
-function facts(view: View<State>, me: number): Said[] {
+function facts(view: View<State>, me: number): GameMessage[] {
   const known_ = view.roles.flatMap((role, seat) => {
     const it = known(role);
     return seat !== me && it !== undefined && sideOf(it) === 'wreckers' ? [{ seat }] : [];

@@ -1,5 +1,5 @@
 import { declassify, reveal, type Outcome, type Seat } from '@masque/core';
-import type { Said, Step } from './messages.ts';
+import type { GameMessage, Step } from './messages.ts';
 import { answerOf, ask, holders, layOpen, majority, membersOf, nextSeat, tally, them, who } from '@masque/mechanics';
 import { sideOf, type Result, type Role, type Side, type State } from './state.ts';
 
@@ -143,9 +143,9 @@ export function struck(state: State, at: Seat | null, step: Step): State {
 const roleAt = (state: State, seat: Seat): Role => declassify(state.roles[seat]!);
 
 /** Everything is revealed, except for what was done below deck. */
-function end(state: State, side: Side, reason: Said, step: Step): State {
+function end(state: State, side: Side, reason: GameMessage, step: Step): State {
   const sides = seats(state).map((seat) => sideOf(roleAt(state, seat)));
-  const outcome: Outcome<Said> = { winners: membersOf(sides, side), reason, side, headline: `win.${side}` };
+  const outcome: Outcome<GameMessage> = { winners: membersOf(sides, side), reason, side, headline: `win.${side}` };
   step.log({ kind: 'roles', args: { wreckers: them(membersOf(sides, 'wreckers')) }, learn: true });
   step.end(outcome);
   return { ...state, roles: layOpen(state.roles), next: 'over' };

@@ -6,7 +6,7 @@ import { faceOf } from './court/show.ts';
 import { roleNames } from './roles/index.ts';
 import type { State } from './state.ts';
 
-interface Tally {
+interface Totals {
   games: number;
   tribunals: number;
   /** Crowns taken when most games are over. */
@@ -56,7 +56,7 @@ const USUAL = 7;
 const total = (counts: Counts): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** Who wins, how well crowned Heirs guess, what players die of, and which roles do anything at all. */
-export const statistics: Statistics<Tally, State> = {
+export const statistics: Statistics<Totals, State> = {
   init: () => ({
     games: 0,
     tribunals: 0,

@@ -1,5 +1,5 @@
 import {
-  clockOf,
+  clockIdOf,
   isOpen,
   offersFor,
   randomFor,
@@ -49,7 +49,7 @@ function evening(opts: Record<string, unknown>, seed: string, phase: string, who
     const bold = one?.offers.filter(({ type }) => ['nominate', 'second', 'aye'].includes(type)) ?? [];
     const input = one
       ? { at: session.at + 1, seat: one.seat, action: sample(random.pick(bold.length > 0 ? bold : one.offers), random) }
-      : { at: Math.max(session.at, due.at), deadline: clockOf(due), n: due.n };
+      : { at: Math.max(session.at, due.at), deadline: clockIdOf(due), n: due.n };
     const next = step(session, input);
     if (!next.ok) throw new Error(`${phaseOf(session)}: ${next.code}`);
     session = next.session;

@@ -1,33 +1,33 @@
 import { declassify, seatsOf, type Input, type Session } from '@masque/core';
-import { addUp, count, percent, type Counts as Numbers } from '@masque/mechanics';
+import { addUp, count, percent, type Counts } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
 import { roleNames, ruleOf, sideOfCard, type Role } from './roles/index.ts';
 import type { State } from './state.ts';
 
 /** What is counted over many games. */
-export interface Counts {
+export interface Totals {
   games: number;
   /** Games by their end: `village`, `wolves`, `draw`, or the card that won by itself. */
-  ends: Numbers;
+  ends: Counts;
   /** Days of all games together. */
   days: number;
   /** Cards dealt and cards that won. */
-  dealt: Numbers;
-  won: Numbers;
+  dealt: Counts;
+  won: Counts;
   /** Tasks of cards at night for which a player was named. */
-  tasks: Numbers;
+  tasks: Counts;
   trials: number;
   lynchings: number;
   /** Lynchings of players on the wolves' side. */
   hits: number;
   /** Public claims of a card: all, lies, and those whose author was lynched the same day. */
-  told: Numbers;
+  told: Counts;
   /** The causes of death of cards of the village and of the wolves' side. */
-  causes: Numbers;
+  causes: Counts;
 }
 
 /** How often each side wins, and how well the village lynches. */
-export const statistics: Statistics<Counts, State> = {
+export const statistics: Statistics<Totals, State> = {
   init: () => ({
     games: 0,
     ends: {},
@@ -106,7 +106,7 @@ const hasTask = (role: Role): boolean => ruleOf(role).task !== undefined;
 const deeds: ReadonlySet<string> = new Set(['choose', 'brew', 'watch', 'whisper']);
 
 /** Everybody is asked at every hour; what counts is a card with a task that names a player. */
-function countTask(counts: Counts, { state }: Session<State>, input: Input): void {
+function countTask(counts: Totals, { state }: Session<State>, input: Input): void {
   if (!('action' in input) || !deeds.has(input.action.type) || input.seat < 0) return;
   const role = declassify(state.cards[input.seat]!);
   const named = Object.values(input.action.params)
@@ -116,7 +116,7 @@ function countTask(counts: Counts, { state }: Session<State>, input: Input): voi
 }
 
 /** Whether a player who claimed a card was lynched that day. */
-function countTold(counts: Counts, { state }: Session<State>): void {
+function countTold(counts: Totals, { state }: Session<State>): void {
   const { said, deaths, cards } = state;
   const claims = said.flatMap(({ kind, by, day, role }) => (kind === 'claim' ? [{ by, day, role }] : []));
   for (const { by, day, role } of claims) {

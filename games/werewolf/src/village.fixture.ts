@@ -1,6 +1,6 @@
 import {
   choicesOf,
-  clockOf,
+  clockIdOf,
   OMNISCIENT,
   statusOf,
   isOpen,
@@ -81,7 +81,7 @@ export function confirm(session: Session<State>, seat: number, at: number): Sess
 /** Lets the clock of this name run out. */
 export const clock = (session: Session<State>, id: string): Session<State> => {
   const due = session.deadlines.find((it) => ('delay' in it ? it.delay === id : it.alarm.includes(id)))!;
-  const next = step(session, { at: due.at, deadline: clockOf(due), n: due.n });
+  const next = step(session, { at: due.at, deadline: clockIdOf(due), n: due.n });
   if (!next.ok) throw new Error(next.code);
   return next.session;
 };

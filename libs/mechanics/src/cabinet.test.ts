@@ -1,5 +1,5 @@
 import {
-  clockOf,
+  clockIdOf,
   HIDDEN,
   isOpen,
   offersFor,
@@ -36,7 +36,7 @@ function inputFor(session: Session, random: ReturnType<typeof randomFor>, leaves
     return { at, seat, action: sample(random.pick(offersFor(session, seat).filter(isOpen)), random) };
   }
   const due = session.deadlines[0]!;
-  return { at: due.at, deadline: clockOf(due), n: due.n };
+  return { at: due.at, deadline: clockIdOf(due), n: due.n };
 }
 
 /** Plays a game to its end, looking at every step. */

@@ -1,4 +1,4 @@
-import { chart, unshuffled, type Clock, type Flow, type Step } from '@masque/core';
+import { chart, unshuffled, type ClockId, type Flow, type Step } from '@masque/core';
 import { expect, test } from 'vitest';
 import { instanceOffers, ring, send, spawn, type Instance } from './index.ts';
 
@@ -29,7 +29,7 @@ const patience = { phase: 'open', delay: 'patience' };
 
 function clocked(): Step & { alarms: Map<string, number> } {
   const alarms = new Map<string, number>();
-  const key = (clock: string | Clock): string => JSON.stringify(clock);
+  const key = (clock: string | ClockId): string => JSON.stringify(clock);
   return {
     at: 0,
     seats: 4,

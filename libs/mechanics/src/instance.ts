@@ -1,4 +1,4 @@
-import type { Actions, Chart, Clock, OfferOf, Run, Seat, Step, View } from '@masque/core';
+import type { Actions, Chart, ClockId, OfferOf, Run, Seat, Step, View } from '@masque/core';
 
 /**
  * One of several runs of the same chart, stored as data in the state of a game: one of many meetings that go on at the
@@ -134,7 +134,7 @@ function settled<State extends object>(
   const entered: Record<string, number> = { ...before.entered };
   for (const name of fresh) entered[name] = (entered[name] ?? 0) + 1;
   for (const { clock, ms } of clocks) {
-    const its: Clock = { instance: id, ...clock };
+    const its: ClockId = { instance: id, ...clock };
     if (ms === null || ms === Infinity) step.disarm(its);
     else step.arm(its, ms);
   }

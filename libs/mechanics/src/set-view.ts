@@ -1,4 +1,4 @@
-import type { AnyGame, Counts, Message, SetHint, SideShare } from '@masque/core';
+import type { AnyGame, SetContents, Message, SetHint, SideShare } from '@masque/core';
 
 /**
  * Which set to look at: one that is being put together, one given by its code, or else the one that the options
@@ -8,14 +8,14 @@ export interface SetQuestion {
   readonly seats: number;
   /** As the game's schema gives them. */
   readonly options: object;
-  readonly set?: Counts;
+  readonly set?: SetContents;
   readonly code?: string;
 }
 
 /** Everything to know about a set. */
 export interface SetView extends SetHint {
   /** `null` if the code cannot be read. */
-  readonly set: Counts | null;
+  readonly set: SetContents | null;
   /** How many items it should contain. */
   readonly size: number;
   readonly code: string;
@@ -35,7 +35,7 @@ const holds = (options: object, part: object): boolean =>
   Object.entries(part).every(([name, value]) => same((options as Record<string, unknown>)[name], value));
 
 /** Without items whose number is zero, in the order of the game. */
-const tidy = (set: Counts, ids: readonly string[]): Counts =>
+const tidy = (set: SetContents, ids: readonly string[]): SetContents =>
   Object.fromEntries(ids.flatMap((id) => ((set[id] ?? 0) > 0 ? [[id, set[id]!]] : [])));
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatText, MAX_TEXT_LENGTH, merge, type Said } from './index.ts';
+import { chatText, MAX_TEXT_LENGTH, merge, type ChatMessage } from './index.ts';
 
 test('a message is one line of plain text', () => {
   expect(chatText.parse('  it is\n\nBen!\u0000\u202e ')).toBe('it is Ben!');
@@ -10,7 +10,7 @@ test('a message is one line of plain text', () => {
 });
 
 test('a removed message replaces the original', () => {
-  const it = (id: string, text?: string): Said => ({
+  const it = (id: string, text?: string): ChatMessage => ({
     id,
     at: 1,
     channel: 'table',

@@ -65,9 +65,9 @@ export type Chat = z.infer<typeof chat>;
  * A message that somebody has sent. A message that comes again with the same `id` replaces the first one: see `merge`.
  *
  * @example
- * said.parse({ id: 'a', at: 0, channel: 'table', name: 'channel.table', seat: 2, by: 'Mia', text: 'Hello' }).by; // => 'Mia'
+ * chatMessage.parse({ id: 'a', at: 0, channel: 'table', name: 'channel.table', seat: 2, by: 'Mia', text: 'Hello' }).by; // => 'Mia'
  */
-export const said = z.object({
+export const chatMessage = z.object({
   id: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),
@@ -82,5 +82,5 @@ export const said = z.object({
   text: z.string().optional(),
   private: z.literal(true).optional(),
 });
-/** A chat message: see `said`. */
-export type Said = z.infer<typeof said>;
+/** A chat message: see `chatMessage`. */
+export type ChatMessage = z.infer<typeof chatMessage>;

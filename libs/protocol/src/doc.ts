@@ -8,9 +8,9 @@ import { mask } from './masks.ts';
  * A place at the table, and who has it. The same for every viewer.
  *
  * @example
- * place.parse({ seat: 0, name: 'Mia', mask: 'fox', ready: true }).name; // => 'Mia'
+ * lobbySeat.parse({ seat: 0, name: 'Mia', mask: 'fox', ready: true }).name; // => 'Mia'
  */
-export const place = z.object({
+export const lobbySeat = z.object({
   seat: z.int(),
   /** Nobody is there: everything below is absent. */
   name: z.string().optional(),
@@ -29,8 +29,8 @@ export const place = z.object({
   /** Hash of the number with which this person's device takes part in the next deal. */
   seal: z.string().optional(),
 });
-/** A place at the table: see `place`. */
-export type Place = z.infer<typeof place>;
+/** A place at the table: see `lobbySeat`. */
+export type LobbySeat = z.infer<typeof lobbySeat>;
 
 /**
  * The table as a place where people meet. The same for every viewer, unless the set is hidden.
@@ -44,7 +44,7 @@ export const lobby = z.object({
   state: z.enum(['lobby', 'playing', 'over']),
   /** Why the current game cannot go on at the moment: its rules are missing, or fail. Then `play` is `null`. */
   held: message.optional(),
-  seats: z.array(place),
+  seats: z.array(lobbySeat),
   /** Only the host and a game master get options that reveal what is in a hidden set. */
   options: z.record(z.string(), z.unknown()),
   settings: z.object({

@@ -1,4 +1,4 @@
-import type { Said } from './chat.ts';
+import type { ChatMessage } from './chat.ts';
 
 /**
  * The chat messages after new ones have arrived: one with an existing `id` replaces the earlier one.
@@ -9,7 +9,7 @@ import type { Said } from './chat.ts';
  * merge([hello], [removed]); // => [removed]
  * merge([], [hello]); // => [hello]
  */
-export function merge(heard: readonly Said[], news: readonly Said[]): readonly Said[] {
+export function merge(heard: readonly ChatMessage[], news: readonly ChatMessage[]): readonly ChatMessage[] {
   if (news.length === 0) return heard;
   const byId = new Map(news.map((it) => [it.id, it]));
   const known = new Set(heard.map(({ id }) => id));

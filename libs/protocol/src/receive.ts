@@ -1,6 +1,6 @@
 import type { Line } from '@masque/core';
 import { apply } from './apply.ts';
-import type { Said } from './chat.ts';
+import type { ChatMessage } from './chat.ts';
 import type { Doc } from './doc.ts';
 import { merge } from './merge.ts';
 import type { Op } from './ops.ts';
@@ -15,7 +15,7 @@ export interface Received {
   readonly from: number;
   readonly log: readonly Line[];
   /** What people have said. */
-  readonly said: readonly Said[];
+  readonly said: readonly ChatMessage[];
   /** Everybody's document, and the differences of this viewer's. */
   readonly all: Doc;
   readonly own: readonly Op[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said } from './chat.ts';
+import { chatMessage } from './chat.ts';
 import { line, message } from './core.ts';
 import { doc } from './doc.ts';
 import { op, path } from './ops.ts';
@@ -66,7 +66,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     /** The viewer's document is `apply(all, own)`. */
     own: z.array(op).optional(),
     log: logPage,
-    said: z.array(said).optional(),
+    said: z.array(chatMessage).optional(),
   }),
   /** What has changed since `counter - 1`. */
   z.object({
@@ -82,7 +82,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     /** The lines added to the viewer's log, if they differ from everybody's. */
     log: z.array(line).optional(),
     /** Merged into the earlier messages: see `merge`. */
-    said: z.array(said).optional(),
+    said: z.array(chatMessage).optional(),
   }),
   /** Done and durable, and this viewer sees no change. */
   z.object({ t: z.literal('ok'), ok }),

@@ -1,6 +1,6 @@
 import werewolf from '@masque/game-werewolf';
 import {
-  clockOf,
+  clockIdOf,
   isOpen,
   offersFor,
   seatsOf,
@@ -55,7 +55,7 @@ export function nextInput(session: Session): Input {
     if (offer) return take(session, seat, offer);
   }
   const due = [...session.deadlines].sort((a, b) => a.at - b.at)[0]!;
-  return { at: due.at, deadline: clockOf(due), n: due.n };
+  return { at: due.at, deadline: clockIdOf(due), n: due.n };
 }
 
 /** A log of `n` moves, and the sessions at some of its positions. */

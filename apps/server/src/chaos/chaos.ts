@@ -13,7 +13,7 @@ import { inNamespace } from './namespace.ts';
 import { NodeProcess } from './node-process.ts';
 import type { OwnRedis } from './own-redis.ts';
 import { Phone } from './phone.ts';
-import { behindProxies, type Place } from './place.ts';
+import { behindProxies, type Site } from './site.ts';
 
 /** What the run does. */
 export interface Plan {
@@ -78,14 +78,14 @@ export async function chaos(plan: Plan): Promise<Report> {
     MASQUE_DRAIN_MS: '200',
   };
   const all: NodeProcess[] = [];
-  const places: Place[] = [];
+  const sites: Site[] = [];
   const services = redis === undefined ? [url] : [url, redis];
   for (let i = 0; i < nodes; i++) {
-    const place = plan.namespaces ? await inNamespace(i, services) : await behindProxies(services);
-    places.push(place);
-    const [DATA, MASQUE_REDIS] = place.urls as [string, string?];
+    const site = plan.namespaces ? await inNamespace(i, services) : await behindProxies(services);
+    sites.push(site);
+    const [DATA, MASQUE_REDIS] = site.urls as [string, string?];
     const ways = { DATA, ...(MASQUE_REDIS !== undefined && { MASQUE_REDIS }) };
-    all.push(new NodeProcess(await freePort(), { ...env, ...ways }, place));
+    all.push(new NodeProcess(await freePort(), { ...env, ...ways }, site));
   }
   const up = new Set<NodeProcess>();
   const phones: Phone[] = [];
@@ -106,7 +106,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     const playing = phones.map((it) => it.play());
     // Whoever has not arrived yet would have nothing to come back to.
     while (phones.some((it) => it.client === null)) await sleep(50);
-    if (rough) blows = injectFaults({ ...rough, nodes: all, lines: places.map((it) => it.lines) }, () => blowing);
+    if (rough) blows = injectFaults({ ...rough, nodes: all, lines: sites.map((it) => it.lines) }, () => blowing);
     // If injecting faults fails, the error surfaces when the counts are awaited.
     blows.catch(() => {});
     let [killed, begun] = [0, 0];
@@ -144,7 +144,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     for (const it of phones) it.stop();
     for (const it of all) await it.kill('SIGKILL');
     await blows.catch(() => undefined);
-    for (const it of places) it.close();
+    for (const it of sites) it.close();
     await store.close();
   }
 }

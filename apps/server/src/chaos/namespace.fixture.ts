@@ -24,16 +24,16 @@ if (why !== null) {
 }
 const service = createServer((socket) => void socket.on('error', () => {}).pipe(socket)).listen(0, '0.0.0.0');
 await once(service, 'listening');
-const place = await inNamespace(0, [`tcp://127.0.0.1:${(service.address() as AddressInfo).port}`]);
-const { hostname, port } = new URL(place.urls[0]!);
-const [command, ...args] = [...place.enter, process.execPath, '--eval', CLIENT, port, hostname];
+const site = await inNamespace(0, [`tcp://127.0.0.1:${(service.address() as AddressInfo).port}`]);
+const { hostname, port } = new URL(site.urls[0]!);
+const [command, ...args] = [...site.enter, process.execPath, '--eval', CLIENT, port, hostname];
 const client = spawn(command!, args, { stdio: ['pipe', 'pipe', 'inherit'] });
 let heard = '';
 client.stdout.setEncoding('utf8').on('data', (it: string) => (heard += it));
 const until = async (text: string): Promise<void> => {
   while (!heard.endsWith(text)) await once(client.stdout, 'data');
 };
-const [line] = place.lines;
+const [line] = site.lines;
 await until('in,');
 client.stdin.write('a,');
 await until('a,');
@@ -52,5 +52,5 @@ line!.open();
 await new Promise((done) => setTimeout(done, 500));
 console.log(JSON.stringify({ blocked, heard }));
 client.stdin.end();
-place.close();
+site.close();
 process.exit();

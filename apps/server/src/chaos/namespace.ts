@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ServiceLink, Place } from './place.ts';
+import type { ServiceLink, Site } from './site.ts';
 
 /** Addresses for tests of networks (RFC 2544); each wire has four of them. */
 const addressesOf = (node: number, wire: number) => {
@@ -21,7 +21,7 @@ const run = (command: string, ...args: readonly string[]): void =>
  * @param node number of the node, from 0
  * @param services URLs of services that listen at all addresses
  */
-export async function inNamespace(node: number, services: readonly string[]): Promise<Place> {
+export async function inNamespace(node: number, services: readonly string[]): Promise<Site> {
   // A namespace lives as long as a process in it, and this one as long as its input is open.
   const keeper = spawn('unshare', ['--net', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] });
   keeper.stdin.write('open\n');

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Place } from './place.ts';
+import type { Site } from './site.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const CLOCK = new URL('./wrong-clock.ts', import.meta.url).href;
@@ -27,7 +27,7 @@ export class NodeProcess {
   #child: ChildProcess | null = null;
   #said = '';
 
-  constructor(port: number, env: Record<string, string>, { host, enter }: Pick<Place, 'host' | 'enter'>) {
+  constructor(port: number, env: Record<string, string>, { host, enter }: Pick<Site, 'host' | 'enter'>) {
     this.url = `http://${host}:${port}`;
     this.#env = { ...env, PORT: String(port), HOST: host };
     this.#enter = enter;

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { ServiceLink } from './place.ts';
+import type { ServiceLink } from './site.ts';
 
 /**
  * A proxied connection from one node to the database or to Redis. It can be blocked, so that nothing comes through, or

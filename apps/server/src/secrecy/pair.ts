@@ -1,6 +1,6 @@
 import {
   BEAT_MS,
-  clockOf,
+  clockIdOf,
   logFor,
   SPECTATOR,
   step,
@@ -72,7 +72,7 @@ export class Pair {
     while (this.now < until) {
       const first = this.session.deadlines.toSorted((a, b) => a.at - b.at)[0];
       if (first && first.at <= until) {
-        if (!(await this.take({ at: first.at, deadline: clockOf(first), n: first.n }))) return false;
+        if (!(await this.take({ at: first.at, deadline: clockIdOf(first), n: first.n }))) return false;
       } else {
         for (const it of this.#stages) await it.clock.pass(until - it.clock.now());
         await this.#compare('time');

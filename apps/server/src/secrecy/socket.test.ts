@@ -1,5 +1,5 @@
 import { logFor, OMNISCIENT, randomFor, seedOf, type AnyGame, type Viewer } from '@masque/core';
-import { doc, lobby, tableExport, you, type Said, type TableExport } from '@masque/protocol';
+import { doc, lobby, tableExport, you, type ChatMessage, type TableExport } from '@masque/protocol';
 import { often } from '@masque/workspace/long';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const strict = z.strictObject({
 });
 
 /** Could this viewer read the channel when the message was written? */
-const mayHear = (stages: readonly Stage[], viewer: Viewer, { at, channel }: Said): boolean =>
+const mayHear = (stages: readonly Stage[], viewer: Viewer, { at, channel }: ChatMessage): boolean =>
   stages.some(
     (it, i) =>
       it.at <= at &&

@@ -1,4 +1,4 @@
-import { clockOf, save, seatsOf, type AnyGame, type Session } from '@masque/core';
+import { clockIdOf, save, seatsOf, type AnyGame, type Session } from '@masque/core';
 import { masks } from '@masque/protocol';
 import { sqliteStore } from '@masque/store';
 import { hashOf } from '../identity/token.ts';
@@ -66,7 +66,7 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
     setup: { start, names },
     startedAt: 0,
   };
-  const deadlines = session.deadlines.map((it) => ({ clock: clockOf(it), n: it.n, at: it.at }));
+  const deadlines = session.deadlines.map((it) => ({ clock: clockIdOf(it), n: it.n, at: it.at }));
   await store.createSession(record, { table: { table, expected: 0 }, deadlines });
   const before = Array.from({ length: session.n - 1 }, () => ({ replacedBy: 'a snapshot' }));
   if (before.length > 0) await store.append(GAME, 0, before);

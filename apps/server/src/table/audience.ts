@@ -1,5 +1,5 @@
 import { OMNISCIENT, SPECTATOR, type Session, type Viewer } from '@masque/core';
-import { isSame, type Chat, type Doc, type LogPage, type Play, type Said, type You } from '@masque/protocol';
+import { isSame, type Chat, type Doc, type LogPage, type Play, type ChatMessage, type You } from '@masque/protocol';
 import type { Logger } from 'pino';
 import type { Person } from '../identity/people.ts';
 import { tracedNow } from '../tracing.ts';
@@ -39,7 +39,7 @@ interface Slot {
   session: Session | null;
   data: TableData | null;
   /** What this viewer has heard, and the messages it was filtered from. */
-  talk: { of: readonly StoredMessage[]; viewer: Viewer; session: string | null; heard: readonly Said[] } | null;
+  talk: { of: readonly StoredMessage[]; viewer: Viewer; session: string | null; heard: readonly ChatMessage[] } | null;
   /**
    * A game master, who sees more than others. What the master is told must not affect the length of everybody's frames.
    */
@@ -304,10 +304,10 @@ function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
-const silence: readonly Said[] = Object.freeze([]);
+const silence: readonly ChatMessage[] = Object.freeze([]);
 
 /** The messages that a viewer has heard. Returns the same list until a message is added or removed. */
-function talkFor(slot: Slot, { data }: TableSnapshot, viewer: Viewer): readonly Said[] {
+function talkFor(slot: Slot, { data }: TableSnapshot, viewer: Viewer): readonly ChatMessage[] {
   const { talk } = slot;
   if (talk && talk.of === data.said && talk.viewer === viewer && talk.session === data.session) return talk.heard;
   const heard = data.said.filter((it) => hears(it, viewer, data.session)).map(saidOf);

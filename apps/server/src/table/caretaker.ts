@@ -1,7 +1,7 @@
 import type { Session } from '@masque/core';
 import { levelsOf } from '../bots/levels.ts';
 import type { Clock } from '../clock/clock.ts';
-import { peopleOf, type Place, type TableData, type TableState } from './data.ts';
+import { peopleOf, type StoredSeat, type TableData, type TableState } from './data.ts';
 import { isNight } from './sealed.ts';
 import { BOT_AFTER_MS, HOST_GONE_MS, Presence } from './presence.ts';
 
@@ -52,7 +52,7 @@ export class Caretaker {
     return heir ? { ...data, host: heir.person!, owner: owner ?? host } : data;
   }
 
-  #needsBot({ person, standIn }: Place): boolean {
+  #needsBot({ person, standIn }: StoredSeat): boolean {
     return person !== undefined && standIn === undefined && this.presence.isGone(person, BOT_AFTER_MS);
   }
 }

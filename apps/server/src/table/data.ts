@@ -4,8 +4,8 @@ import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
 import { kept } from './talk.ts';
 
-/** A place as stored. Empty: nobody sits there. */
-export const place = z.object({
+/** A seat as stored. Empty: nobody sits there. */
+export const storedSeat = z.object({
   /** The person who sits here. */
   person: z.string().optional(),
   name: z.string().optional(),
@@ -22,7 +22,7 @@ export const place = z.object({
   /** The person stood up, and may come back to the seat until the game is over. */
   left: z.boolean().optional(),
 });
-export type Place = z.infer<typeof place>;
+export type StoredSeat = z.infer<typeof storedSeat>;
 
 /** A table as stored. It contains the seed of the next deal: never send it to a client. */
 export const tableData = z.object({
@@ -30,7 +30,7 @@ export const tableData = z.object({
   host: z.string(),
   /** Who gets the host role back, while somebody stands in. */
   owner: z.string().optional(),
-  places: z.array(place),
+  places: z.array(storedSeat),
   options: z.record(z.string(), z.unknown()),
   settings: z.object({
     botForAway: z.boolean(),
@@ -114,7 +114,7 @@ export type TableState = 'lobby' | 'playing' | 'over';
 export const isHost = ({ host, club }: TableData, person: string): boolean =>
   host === person || club?.hosts.includes(person) === true;
 
-export const isTaken = (it: Place): boolean => it.person !== undefined || it.bot !== undefined;
+export const isTaken = (it: StoredSeat): boolean => it.person !== undefined || it.bot !== undefined;
 /** The persons who belong to a table: those seated, the host, the owner of the host role, and the game master. */
 export const peopleOf = ({ places, host, owner, master }: TableData): ReadonlySet<string> =>
   new Set([

@@ -3,7 +3,7 @@ import { type Numbers } from '@masque/protocol';
 import { done, refused, type Answer } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import { changed, type Rule } from './change.ts';
-import { seatOf, type Place } from './data.ts';
+import { seatOf, type StoredSeat } from './data.ts';
 
 /** How long devices may take to reveal their number, in milliseconds. Slower devices are left out of the deal. */
 export const REVEAL_MS = 2000;
@@ -41,7 +41,7 @@ export class Dealing {
   }
 
   /** Asks the connected devices, and waits a moment. */
-  async collect(places: readonly Place[]): Promise<Numbers> {
+  async collect(places: readonly StoredSeat[]): Promise<Numbers> {
     const asked = places.filter((it) => it.seal !== undefined && it.person !== undefined && this.#isHere(it.person));
     if (asked.length === 0) return places.map(() => null);
     this.#reveals = new Reveals(asked);
@@ -68,7 +68,7 @@ class Reveals {
   readonly #all = new Promise<void>((complete) => (this.#complete = complete));
 
   /** @param asked the places whose devices are connected and have given a seal */
-  constructor(asked: readonly Place[]) {
+  constructor(asked: readonly StoredSeat[]) {
     this.#seals = new Map(asked.map(({ person, seal: hash }) => [person!, hash!]));
     if (this.#seals.size === 0) this.#complete();
   }
@@ -82,7 +82,7 @@ class Reveals {
   }
 
   /** The numbers by seat, once all have arrived or the time is up. */
-  async numbers(places: readonly Place[], clock: Clock): Promise<Numbers> {
+  async numbers(places: readonly StoredSeat[], clock: Clock): Promise<Numbers> {
     let cancel = (): void => {};
     const late = new Promise<void>((now) => (cancel = clock.after(REVEAL_MS, now)));
     await Promise.race([this.#all, late]);

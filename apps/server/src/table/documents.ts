@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@masque/core';
 import { hintFor, NEWCOMER } from '@masque/bots';
-import { isSame, type Lobby, type MoveInfo, type Place as Shown, type Play, type You } from '@masque/protocol';
+import { isSame, type Lobby, type MoveInfo, type LobbySeat, type Play, type You } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import type { Proof } from '../play/journal.ts';
 import { betsIn, bettingFor } from './betting.ts';
@@ -85,7 +85,7 @@ function lobbyOf({ code, data, state, held, game, session, presence, dealing }: 
     game: data.game,
     state,
     ...(held !== null && { held }),
-    seats: data.places.map((it, seat): Shown => {
+    seats: data.places.map((it, seat): LobbySeat => {
       if (!isTaken(it)) return { seat };
       return {
         seat,
@@ -150,7 +150,7 @@ export function youOf({ data, session }: TableSnapshot, person: Person | null): 
   };
 }
 
-/** Shown in place of a game that cannot be drawn. */
+/** LobbySeat in place of a game that cannot be drawn. */
 export const BROKEN: Message = 'held.fault';
 
 /** Can the game be drawn for every viewer? */

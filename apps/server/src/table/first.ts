@@ -2,7 +2,7 @@ import { seedOf, type AnyGame } from '@masque/core';
 import { NEWCOMER } from '@masque/bots';
 import type { Person } from '../identity/people.ts';
 import { botName, freeMask } from './masks.ts';
-import type { Place, TableData } from './data.ts';
+import type { StoredSeat, TableData } from './data.ts';
 import { readOptions } from './options.ts';
 
 /** Name of a person at a first table who has not given one: a stock character like the bots. */
@@ -16,7 +16,7 @@ export function firstTable(
   const { firstGame } = game;
   const read = firstGame && readOptions(game, firstGame.options ?? {});
   if (!firstGame || !read?.ok) return null;
-  const places: Place[] = [];
+  const places: StoredSeat[] = [];
   places[NEWCOMER] = { person: person.id, name: person.name ?? NAMELESS, mask: freeMask([], person.mask), ready: true };
   while (places.length < firstGame.seats)
     places.push({ bot: firstGame.level, name: botName(places), mask: freeMask(places) });

@@ -2,7 +2,7 @@ import { publicOptions, type AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
-import { isTaken, knowsSet, unruled, type Place, type TableData } from './data.ts';
+import { isTaken, knowsSet, unruled, type StoredSeat, type TableData } from './data.ts';
 import { readOptions } from './options.ts';
 import { allReady, canStart, problemsOf } from './problems.ts';
 import { publicTalk } from './talk.ts';
@@ -99,7 +99,7 @@ export const lobby: Rule<'lobby'> = (data) => {
 };
 
 /** The places for the next game: people play for themselves again. Those who stood up lose their place. */
-const forNext = (places: readonly Place[]): Place[] =>
+const forNext = (places: readonly StoredSeat[]): StoredSeat[] =>
   places.map((it) => (it.left ? {} : { ...it, resigned: undefined, standIn: undefined }));
 
 /** There is a game master only if the options ask for one. */

@@ -1,8 +1,8 @@
 import { masks, sameName, type Mask } from '@masque/protocol';
-import type { Place } from './data.ts';
+import type { StoredSeat } from './data.ts';
 
 /** A mask that nobody at the table wears: the requested one if it is free. */
-export function freeMask(places: readonly Place[], wish?: Mask): Mask {
+export function freeMask(places: readonly StoredSeat[], wish?: Mask): Mask {
   const worn = new Set(places.map((it) => it.mask));
   return wish !== undefined && !worn.has(wish) ? wish : masks.find((it) => !worn.has(it))!;
 }
@@ -15,7 +15,7 @@ const NAMES = [
 ]; // prettier-ignore
 
 /** A bot name that nobody at the table has. */
-export function botName(places: readonly Place[]): string {
+export function botName(places: readonly StoredSeat[]): string {
   for (let round = 1; ; round++) {
     for (const name of NAMES) {
       const full = round === 1 ? name : `${name} ${round}`;

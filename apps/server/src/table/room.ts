@@ -1,4 +1,4 @@
-import { alarmsOf, BEAT_MS, type AnyGame, type Clock, type Seat } from '@masque/core';
+import { alarmsOf, BEAT_MS, type AnyGame, type ClockId, type Seat } from '@masque/core';
 import { type Command, type LogPage, type TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
@@ -278,7 +278,7 @@ export class Room {
   async ring({ sessionId, clock, n }: DueDeadline): Promise<void> {
     await this.#do(async () => {
       if (this.#table.sessionId !== sessionId) return refused('not_pending');
-      return this.#table.take({ at: this.#services.clock.now(), deadline: clock as Clock, n });
+      return this.#table.take({ at: this.#services.clock.now(), deadline: clock as ClockId, n });
     });
   }
 

@@ -2,7 +2,7 @@ import { sameName } from '@masque/protocol';
 import { done, refused, type Answer } from '../answer.ts';
 import { hasLevel, levelsOf, withTemperament } from '../bots/levels.ts';
 import { changed, type CommandContext, type Rule } from './change.ts';
-import { isTaken, masterOf, seatOf, type Place, type TableData } from './data.ts';
+import { isTaken, masterOf, seatOf, type StoredSeat, type TableData } from './data.ts';
 import { entered, mayEnter, sentAway } from './door.ts';
 import { botName, freeMask } from './masks.ts';
 
@@ -108,11 +108,11 @@ function firstFree(data: TableData, context: CommandContext): number {
   return data.places.length < maxPlaces(data, context) ? data.places.length : -1;
 }
 
-function padded(places: readonly Place[], n: number): Place[] {
+function padded(places: readonly StoredSeat[], n: number): StoredSeat[] {
   return [...places, ...Array.from({ length: Math.max(0, n - places.length) }, () => ({}))];
 }
 
-function isFree(others: readonly Place[], { name, mask }: Pick<Place, 'name' | 'mask'>): Answer {
+function isFree(others: readonly StoredSeat[], { name, mask }: Pick<StoredSeat, 'name' | 'mask'>): Answer {
   if (name !== undefined && others.some((it) => sameName(it.name, name))) return refused('name_taken');
   if (mask !== undefined && others.some((it) => it.mask === mask)) return refused('mask_taken');
   return done;

@@ -1,7 +1,7 @@
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
 import { changed, type Changed, type CommandContext, type Rule } from './change.ts';
-import { isHost, seatOf, type Place, type TableData } from './data.ts';
+import { isHost, seatOf, type StoredSeat, type TableData } from './data.ts';
 import { sentAway } from './door.ts';
 
 /** A bot plays for a person. People may ask for one for themselves, and the host for anybody. */
@@ -44,7 +44,12 @@ export const remove: Rule<'remove'> = (data, { seat }, context) => {
 };
 
 /** The person in a seat leaves the game for good. A bot answers whatever the rules still ask of the seat. */
-export function leaving(data: TableData, seat: number, { game }: CommandContext, also: Partial<Place> = {}): Changed {
+export function leaving(
+  data: TableData,
+  seat: number,
+  { game }: CommandContext,
+  also: Partial<StoredSeat> = {},
+): Changed {
   const standIn = game && levelsOf(game)[0];
   const places = data.places.with(seat, { ...data.places[seat], ...also, standIn, resigned: true });
   return { ok: true, data: { ...data, places }, then: { take: { leave: seat } } };

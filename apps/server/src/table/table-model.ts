@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
 import { houseSeed } from './first.ts';
-import { seatOf, type Place, type TableData, type TableState } from './data.ts';
+import { seatOf, type StoredSeat, type TableData, type TableState } from './data.ts';
 import { BROKEN, canBeDrawn, type TableSnapshot } from './documents.ts';
 import type { Presence } from './presence.ts';
 import { reopen, type Reopened } from './reopen.ts';
@@ -30,7 +30,7 @@ export class TableModel {
   readonly #services: Services;
   readonly code: string;
   /** Asks the players' devices for their numbers before a deal. By seat. */
-  collect: (places: readonly Place[]) => Promise<Numbers> = async (places) => places.map(() => null);
+  collect: (places: readonly StoredSeat[]) => Promise<Numbers> = async (places) => places.map(() => null);
   #journal: Journal | null = null;
   #held: Message | null = null;
 

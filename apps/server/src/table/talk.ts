@@ -14,7 +14,7 @@ import {
   type Session,
   type Viewer,
 } from '@masque/core';
-import type { Chat, Said } from '@masque/protocol';
+import type { Chat, ChatMessage } from '@masque/protocol';
 import { outOf } from './out.ts';
 import { z } from 'zod';
 
@@ -78,7 +78,7 @@ export const hears = (it: StoredMessage, viewer: Viewer, session: string | null)
   it.to === 'all' || (it.session !== null && it.session === session && mayRead(it.to, viewer));
 
 /** A message as it is sent to those who may read it. */
-export const saidOf = ({ id, at, channel, name, to, seat, by, text }: StoredMessage): Said => ({
+export const saidOf = ({ id, at, channel, name, to, seat, by, text }: StoredMessage): ChatMessage => ({
   id,
   at,
   channel,

@@ -1,5 +1,5 @@
 import { SPECTATOR, type Session } from '@masque/core';
-import { receive, type Doc, type Said, type Received } from '@masque/protocol';
+import { receive, type Doc, type ChatMessage, type Received } from '@masque/protocol';
 import { expect, test } from 'vitest';
 import type { CommonPlay } from './documents.ts';
 import { PublicFeed } from './public-feed.ts';
@@ -33,7 +33,7 @@ function viewer(beat = false, bytes = 0) {
     takeKeys: () => keys.splice(0),
     acknowledge: (ok) => void acknowledged.push([...ok]),
   };
-  const update = (round: number, fact: string, said: readonly Said[] = []): void => {
+  const update = (round: number, fact: string, said: readonly ChatMessage[] = []): void => {
     const now = session();
     const change = everybody.update({ ...shown(round), session: now }, null);
     const frame = feed.update({ ...shown(round, fact), session: now, said }, change, beat);

@@ -1,5 +1,5 @@
 import { logFor, type Line, type Session, type Viewer } from '@masque/core';
-import { isSame, LOG_LINES, ownChanges, type Doc, type LogPage, type Op, type Said } from '@masque/protocol';
+import { isSame, LOG_LINES, ownChanges, type Doc, type LogPage, type Op, type ChatMessage } from '@masque/protocol';
 import type { CommonPlay } from './documents.ts';
 import type { PublicChange, PublicFeed } from './public-feed.ts';
 
@@ -21,7 +21,7 @@ export interface Sight {
   readonly session: Session | null;
   readonly viewer: Viewer;
   /** What this viewer has heard. */
-  readonly said: readonly Said[];
+  readonly said: readonly ChatMessage[];
 }
 
 /**
@@ -176,7 +176,7 @@ function newLines(before: Sight, { session, viewer }: Sight, change: PublicChang
 }
 
 /** Messages that are new or have changed. */
-function newsIn(before: readonly Said[], after: readonly Said[]): Said[] {
+function newsIn(before: readonly ChatMessage[], after: readonly ChatMessage[]): ChatMessage[] {
   if (before === after) return [];
   const known = new Map(before.map((it) => [it.id, it.text]));
   return after.filter((it) => !known.has(it.id) || known.get(it.id) !== it.text);

@@ -8,7 +8,7 @@ import {
   type Doc,
   type Hello,
   type Refused,
-  type Said,
+  type ChatMessage,
   type Received,
   type ServerMessage,
 } from '@masque/protocol';
@@ -51,7 +51,7 @@ export class Client {
     return this.seen?.log ?? [];
   }
 
-  get said(): readonly Said[] {
+  get said(): readonly ChatMessage[] {
     return this.seen?.said ?? [];
   }
 

@@ -12,7 +12,7 @@ import { fullHint } from '../words/full.ts';
 import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
-import { calledOf, clockOf, dayOf, listOf, momentOf, tablesOf, timeOf } from './seen.ts';
+import { calledOf, nextTimeOf, dayOf, listOf, momentOf, tablesOf, timeOf } from './seen.ts';
 import { share } from '../shell/share.ts';
 
 /**
@@ -128,7 +128,7 @@ export class MasqueDeskEvening extends ClubPart {
         .label=${t.msg('club.until')}
         .value=${until === undefined ? '' : timeOf(t, until)}
         @change=${(e: Event) => {
-          const on = clockOf((e.target as WaInput).value ?? '', this.live.now);
+          const on = nextTimeOf((e.target as WaInput).value ?? '', this.live.now);
           void this.live.do({ do: 'until', ...(on !== undefined && { on }) });
         }}
       ></wa-input>

@@ -14,7 +14,7 @@ import { drawName, drawOval, dressed } from './draw.ts';
 import { parts } from './parts.css.ts';
 import {
   calledOf,
-  clockOf,
+  nextTimeOf,
   freeSeats,
   keptAt,
   listOf,
@@ -208,7 +208,7 @@ export class MasqueDeskTable extends MqElement {
             type="time"
             .value=${begins === undefined ? '' : timeOf(t, begins)}
             @change=${(e: Event) => {
-              const on = clockOf((e.target as HTMLInputElement).value, Date.now() + this.clockOffset);
+              const on = nextTimeOf((e.target as HTMLInputElement).value, Date.now() + this.clockOffset);
               void this.run({ do: 'begins', table: id, ...(on !== undefined && { on }) });
             }}
         /></label>

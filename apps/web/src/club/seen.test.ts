@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { clockOf, inGroups, momentOf } from './seen.ts';
+import { nextTimeOf, inGroups, momentOf } from './seen.ts';
 
 test('a time of day means its next occurrence', () => {
   const now = new Date(2026, 10, 20, 21, 15).getTime();
-  expect(clockOf('23:30', now)).toBe(new Date(2026, 10, 20, 23, 30).getTime());
-  expect(clockOf('0:30', now)).toBe(new Date(2026, 10, 21, 0, 30).getTime());
-  expect(clockOf('', now)).toBeUndefined();
+  expect(nextTimeOf('23:30', now)).toBe(new Date(2026, 10, 20, 23, 30).getTime());
+  expect(nextTimeOf('0:30', now)).toBe(new Date(2026, 10, 21, 0, 30).getTime());
+  expect(nextTimeOf('', now)).toBeUndefined();
 });
 
 test('a missing day is undefined', () => {

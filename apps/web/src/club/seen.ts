@@ -145,7 +145,7 @@ export function dayOf(t: Translator, at: number): string {
 }
 
 /** When a clock next shows a time such as `20:30`, in milliseconds since 1970; `undefined` if that is no time. */
-export function clockOf(value: string, now: number): number | undefined {
+export function nextTimeOf(value: string, now: number): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(value) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
   const at = new Date(now);

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@masque/core';
-import type { Command, Doc, Lobby, Place, Play } from '@masque/protocol';
+import type { Command, Doc, Lobby, LobbySeat, Play } from '@masque/protocol';
 import { deals, keepDeal, linked, type DealRecord } from './records.ts';
 
 /** A number that was revealed expires if no deal follows within this time, in milliseconds. */
@@ -51,7 +51,7 @@ export class Device {
     return kept ?? keepDeal({ code: this.#code, commitment });
   }
 
-  async #seal(record: DealRecord, { seal }: Place): Promise<void> {
+  async #seal(record: DealRecord, { seal }: LobbySeat): Promise<void> {
     const { commitment, number, sentAt } = record;
     if (record.elsewhere || record.play !== undefined) return;
     // A number that the server knows is useless if the cards were not dealt after all.
@@ -74,7 +74,7 @@ export class Device {
   }
 
   /** The deal is about to happen: stores all seals, and only then reveals the number. */
-  #deal(record: DealRecord, { seats }: Lobby, mine: Place | undefined): void {
+  #deal(record: DealRecord, { seats }: Lobby, mine: LobbySeat | undefined): void {
     const seals = seats.flatMap((it) => it.seal ?? []);
     const { number } = record;
     const taken = number !== undefined && mine?.seal === commitmentOf(number);

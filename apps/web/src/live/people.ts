@@ -1,8 +1,8 @@
-import type { Lobby, Place } from '@masque/protocol';
+import type { Lobby, LobbySeat } from '@masque/protocol';
 import type { Person } from '@masque/ui';
 
 /** Whether the seat is taken, by a person or a bot. */
-export const isTaken = (place: Place): place is Place & { name: string } => place.name !== undefined;
+export const isTaken = (place: LobbySeat): place is LobbySeat & { name: string } => place.name !== undefined;
 
 /** The people at a table, for drawing. */
 export const peopleOf = ({ seats }: Lobby): readonly Person[] =>

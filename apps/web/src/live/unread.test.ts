@@ -1,8 +1,8 @@
-import type { Said } from '@masque/protocol';
+import type { ChatMessage } from '@masque/protocol';
 import { expect, test } from 'vitest';
 import { unreadOf } from './unread.ts';
 
-const it = (at: number, more: Partial<Said> = {}): Said => ({
+const it = (at: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `${at}`,
   at,
   channel: 'table',

@@ -5,7 +5,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js';
 import { WithPrefs } from '../prefs/with-prefs.ts';
 import { arriveAt } from './focus.ts';
-import { followLink, placeOf, type Place } from './router.ts';
+import { followLink, routeOf, type Route } from './router.ts';
 
 /** The messages of the server and the app, by language: a device loads only its own. */
 const words: { readonly [language in Language]: () => Promise<readonly Messages[]> } = {
@@ -14,7 +14,7 @@ const words: { readonly [language in Language]: () => Promise<readonly Messages[
 };
 
 /** The modules needed before a page can be drawn. */
-const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
+const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   home: () => import('../screens/home/home.ts'),
   host: () => import('../screens/host/host.ts'),
   console: () => import('../screens/console/console.ts'),
@@ -34,8 +34,8 @@ const load: Readonly<Record<Place['at'], () => Promise<unknown>>> = {
   nowhere: () => import('../screens/home/nowhere.ts'),
 };
 
-const draw = (place: Place): TemplateResult => {
-  switch (place.at) {
+const draw = (route: Route): TemplateResult => {
+  switch (route.at) {
     case 'home':
       return html`<masque-home></masque-home>`;
     case 'host':
@@ -44,29 +44,29 @@ const draw = (place: Place): TemplateResult => {
       return html`<masque-console></masque-console>`;
     case 'table':
     case 'watch':
-      return html`<masque-table .code=${place.code} .as=${place.at === 'watch' ? 'watch' : 'seat'}></masque-table>`;
+      return html`<masque-table .code=${route.code} .as=${route.at === 'watch' ? 'watch' : 'seat'}></masque-table>`;
     case 'screen':
-      return html`<masque-stage .code=${place.code}></masque-stage>`;
+      return html`<masque-stage .code=${route.code}></masque-stage>`;
     case 'learn':
-      return html`<masque-learn .game=${place.game} .entry=${place.entry}></masque-learn>`;
+      return html`<masque-learn .game=${route.game} .entry=${route.entry}></masque-learn>`;
     case 'replay':
-      return html`<masque-replay .code=${place.code}></masque-replay>`;
+      return html`<masque-replay .code=${route.code}></masque-replay>`;
     case 'take':
-      return html`<masque-take .code=${place.code}></masque-take>`;
+      return html`<masque-take .code=${route.code}></masque-take>`;
     case 'who':
       return html`<masque-who></masque-who>`;
     case 'club':
       return html`<masque-new-club></masque-new-club>`;
     case 'evening':
-      return html`<masque-evening .code=${place.code}></masque-evening>`;
+      return html`<masque-evening .code=${route.code}></masque-evening>`;
     case 'desk':
-      return html`<masque-desk .code=${place.code}></masque-desk>`;
+      return html`<masque-desk .code=${route.code}></masque-desk>`;
     case 'board':
-      return html`<masque-board .code=${place.code}></masque-board>`;
+      return html`<masque-board .code=${route.code}></masque-board>`;
     case 'standings':
-      return html`<masque-standings .code=${place.code}></masque-standings>`;
+      return html`<masque-standings .code=${route.code}></masque-standings>`;
     case 'mine':
-      return html`<masque-mine .code=${place.code}></masque-mine>`;
+      return html`<masque-mine .code=${route.code}></masque-mine>`;
     case 'nowhere':
       return html`<masque-nowhere></masque-nowhere>`;
   }
@@ -75,7 +75,7 @@ const draw = (place: Place): TemplateResult => {
 /** The whole app: one page at a time, in one language. */
 @customElement('masque-app')
 export class MasqueApp extends LitElement {
-  @state() private place: Place | null = null;
+  @state() private route: Route | null = null;
   /** The language in use: that of the device, as soon as its messages are loaded. */
   @state() private spoken: Language | null = null;
   #wanted: Language | null = null;
@@ -103,13 +103,13 @@ export class MasqueApp extends LitElement {
   }
 
   readonly #arrive = (): void => {
-    const place = placeOf(location.pathname);
-    void load[place.at]().then(() => {
+    const route = routeOf(location.pathname);
+    void load[route.at]().then(() => {
       document.documentElement.toggleAttribute('data-surface', false);
-      if (place.at === 'screen' || place.at === 'board') document.documentElement.dataset['surface'] = 'stage';
-      const first = this.place === null;
+      if (route.at === 'screen' || route.at === 'board') document.documentElement.dataset['surface'] = 'stage';
+      const first = this.route === null;
       this.own = null;
-      this.place = place;
+      this.route = route;
       // Screen readers read a page that has just been loaded from its top anyway.
       if (!first) void this.updateComplete.then(() => arriveAt(this));
     });
@@ -128,7 +128,7 @@ export class MasqueApp extends LitElement {
   }
 
   override render() {
-    return this.place && this.spoken ? draw(this.place) : html``;
+    return this.route && this.spoken ? draw(this.route) : html``;
   }
 }
 

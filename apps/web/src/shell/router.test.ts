@@ -1,26 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { followLink, go, placeOf } from './router.ts';
+import { followLink, go, routeOf } from './router.ts';
 
 test('finds every page by its address', () => {
-  expect(placeOf('/')).toEqual({ at: 'home' });
-  expect(placeOf('/host')).toEqual({ at: 'host' });
-  expect(placeOf('/console/')).toEqual({ at: 'console' });
-  expect(placeOf('/who')).toEqual({ at: 'who' });
-  expect(placeOf('/t/vela')).toEqual({ at: 'table', code: 'VELA' });
-  expect(placeOf('/watch/VELAX')).toEqual({ at: 'watch', code: 'VELAX' });
-  expect(placeOf('/club')).toEqual({ at: 'club' });
-  expect(placeOf('/c/vela')).toEqual({ at: 'evening', code: 'VELA' });
-  expect(placeOf('/c/VELA/standings')).toEqual({ at: 'standings', code: 'VELA' });
-  expect(placeOf('/c/vela/me')).toEqual({ at: 'mine', code: 'VELA' });
-  expect(placeOf('/desk/VELA')).toEqual({ at: 'desk', code: 'VELA' });
-  expect(placeOf('/board/VELA')).toEqual({ at: 'board', code: 'VELA' });
-  expect(placeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });
-  expect(placeOf('/replay/vela')).toEqual({ at: 'replay', code: 'VELA' });
-  expect(placeOf('/learn')).toEqual({ at: 'learn', game: '', entry: '' });
-  expect(placeOf('/learn/coup')).toEqual({ at: 'learn', game: 'coup', entry: '' });
-  expect(placeOf('/learn/coup/duke%201')).toEqual({ at: 'learn', game: 'coup', entry: 'duke 1' });
-  expect(placeOf('/replay')).toEqual({ at: 'replay', code: '' });
-  expect(placeOf('/take/ABCDFGHJKL')).toEqual({ at: 'take', code: 'ABCDFGHJKL' });
+  expect(routeOf('/')).toEqual({ at: 'home' });
+  expect(routeOf('/host')).toEqual({ at: 'host' });
+  expect(routeOf('/console/')).toEqual({ at: 'console' });
+  expect(routeOf('/who')).toEqual({ at: 'who' });
+  expect(routeOf('/t/vela')).toEqual({ at: 'table', code: 'VELA' });
+  expect(routeOf('/watch/VELAX')).toEqual({ at: 'watch', code: 'VELAX' });
+  expect(routeOf('/club')).toEqual({ at: 'club' });
+  expect(routeOf('/c/vela')).toEqual({ at: 'evening', code: 'VELA' });
+  expect(routeOf('/c/VELA/standings')).toEqual({ at: 'standings', code: 'VELA' });
+  expect(routeOf('/c/vela/me')).toEqual({ at: 'mine', code: 'VELA' });
+  expect(routeOf('/desk/VELA')).toEqual({ at: 'desk', code: 'VELA' });
+  expect(routeOf('/board/VELA')).toEqual({ at: 'board', code: 'VELA' });
+  expect(routeOf('/screen/VELA')).toEqual({ at: 'screen', code: 'VELA' });
+  expect(routeOf('/replay/vela')).toEqual({ at: 'replay', code: 'VELA' });
+  expect(routeOf('/learn')).toEqual({ at: 'learn', game: '', entry: '' });
+  expect(routeOf('/learn/coup')).toEqual({ at: 'learn', game: 'coup', entry: '' });
+  expect(routeOf('/learn/coup/duke%201')).toEqual({ at: 'learn', game: 'coup', entry: 'duke 1' });
+  expect(routeOf('/replay')).toEqual({ at: 'replay', code: '' });
+  expect(routeOf('/take/ABCDFGHJKL')).toEqual({ at: 'take', code: 'ABCDFGHJKL' });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   '/c/VELA/more',
   '/c/12/standings',
 ])('%s leads nowhere', (path) => {
-  expect(placeOf(path)).toEqual({ at: 'nowhere' });
+  expect(routeOf(path)).toEqual({ at: 'nowhere' });
 });
 
 const arrivals = vi.fn();

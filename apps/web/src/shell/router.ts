@@ -1,5 +1,5 @@
 /** The pages of the app. */
-export type Place =
+export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'host' }
   | { readonly at: 'console' }
@@ -37,9 +37,9 @@ const FACE = /^([\w.~-]|%[0-7][0-9A-F])*$/i;
  * The page of an address.
  *
  * @example
- * placeOf('/t/vela') // { at: 'table', code: 'VELA' }
+ * routeOf('/t/vela') // { at: 'table', code: 'VELA' }
  */
-export function placeOf(path: string): Place {
+export function routeOf(path: string): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);
   if (first === 'c' && rest.length === 1 && Object.hasOwn(ofClub, rest[0]!) && /^[a-z]{4,8}$/i.test(second!))
     return { at: ofClub[rest[0] as keyof typeof ofClub], code: second!.toUpperCase() };
@@ -73,7 +73,7 @@ export function followLink(event: MouseEvent): void {
     return;
   const link = event.composedPath().find((it): it is HTMLAnchorElement => it instanceof HTMLAnchorElement);
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (placeOf(link.pathname).at === 'nowhere') return;
+  if (routeOf(link.pathname).at === 'nowhere') return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

@@ -126,7 +126,7 @@ describe('a character is an entry with its messages and scenarios', () => {
       const { session } = playOut(coup, { seats: 4, options: { bishop: true }, bots: 'normal', seed: `bishop ${i}` });
       expect(session.outcome?.winners.length).toBeGreaterThan(0);
       // A character that the compiler does not know.
-      const records = session.state.records as unknown as { claims: Counts; lies: Secret<Counts> }[];
+      const records = session.state.records as unknown as { claims: Claims; lies: Secret<Claims> }[];
       for (const record of records) {
         const lies = declassify(record.lies).bishop ?? 0;
         claims.false += lies;
@@ -138,4 +138,4 @@ describe('a character is an entry with its messages and scenarios', () => {
   });
 });
 
-type Counts = { readonly bishop?: number };
+type Claims = { readonly bishop?: number };

@@ -6,6 +6,6 @@ import { fr } from './fr.ts';
 export const messages = defineMessages({ en, fr });
 type Words = typeof messages.en;
 /** Anything that is said in these words. */
-export type Said = Message<Words>;
+export type GameMessage = Message<Words>;
 /** A step whose entries are told in these words. */
 export type Step = CoreStep<Words>;

@@ -1,6 +1,6 @@
 import { answer, isAtEnd, layOpen, leaders, nextSeat, outcomeOf, type Ending } from '@masque/mechanics';
 import type { Guard, Outcome, Rule, Seat } from '@masque/core';
-import type { Said, Step } from '../messages/index.ts';
+import type { GameMessage, Step } from '../messages/index.ts';
 import { turnCap } from '../options.ts';
 import type { State } from '../state.ts';
 import { putBack, turnUp } from './hands.ts';
@@ -26,14 +26,14 @@ export const endTurn: Rule<State, unknown> = (state, _, step) => {
   };
 };
 
-const lastOneLeft: Ending<State, Said> = (state) => {
+const lastOneLeft: Ending<State, GameMessage> = (state) => {
   if (!isDecided(state)) return null;
   const winners = living(state);
   return { winners, reason: { key: 'outcome.lastLeft', args: { who: { seat: winners[0] ?? 0 } } } };
 };
 
 /** At the turn limit, the order is: most influence, then most coins; remaining ties share the win. */
-const strongest: Ending<State, Said> = (state) => {
+const strongest: Ending<State, GameMessage> = (state) => {
   if (!isAtEnd(state.turns, turnCap(state.options, state.hands.length))) return null;
   const influence = (seat: Seat): number => state.hands[seat]!.length;
   return { winners: leaders(living(state), influence, (seat) => state.coins[seat]!), reason: 'outcome.turnCap' };
@@ -42,7 +42,7 @@ const strongest: Ending<State, Said> = (state) => {
 const endings = [lastOneLeft, strongest];
 
 /** Ends the game: all hands and all lies are revealed. */
-function finish(state: State, outcome: Outcome<Said>, step: Step): State {
+function finish(state: State, outcome: Outcome<GameMessage>, step: Step): State {
   step.log({ kind: 'won', args: { who: { list: outcome.winners.map((seat) => ({ seat })) } }, learn: true });
   step.end(outcome);
   return { ...state, todo: ['over'], hands: layOpen(state.hands), records: layOpen(state.records) };

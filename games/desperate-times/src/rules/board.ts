@@ -3,26 +3,26 @@ import { clockwiseFrom } from '@masque/mechanics';
 import type { Aim, Stack, State } from '../state.ts';
 
 /** The public part of a Supporter. */
-export interface Place {
+export interface PublicStack {
   readonly id: string;
   readonly up: boolean;
   readonly bribes: number;
 }
 
 /** What lies in front of the Contenders, in a state or in any view of it. */
-export interface Board<P extends Place = Place> {
+export interface Board<P extends PublicStack = PublicStack> {
   readonly areas: readonly { readonly slots: readonly P[] }[];
 }
 
 /** A Supporter and its owner's seat. */
-export type Owned<P extends Place> = { readonly seat: Seat; readonly stack: P };
+export type Owned<P extends PublicStack> = { readonly seat: Seat; readonly stack: P };
 
-export const stacksOf = <P extends Place>(board: Board<P>, seat: Seat): readonly P[] => board.areas[seat]!.slots;
+export const stacksOf = <P extends PublicStack>(board: Board<P>, seat: Seat): readonly P[] => board.areas[seat]!.slots;
 
-export const anonymousOf = <P extends Place>(board: Board<P>, seat: Seat): P[] =>
+export const anonymousOf = <P extends PublicStack>(board: Board<P>, seat: Seat): P[] =>
   stacksOf(board, seat).filter((it) => !it.up);
 
-export const publicOf = <P extends Place>(board: Board<P>, seat: Seat): P[] =>
+export const publicOf = <P extends PublicStack>(board: Board<P>, seat: Seat): P[] =>
   stacksOf(board, seat).filter((it) => it.up);
 
 export const bribesOf = (board: Board, seat: Seat): number =>
@@ -32,13 +32,13 @@ export const bribesOf = (board: Board, seat: Seat): number =>
  * All Supporters clockwise from the left of a seat, the seat's own last: the order in which the first legal choice is
  * determined.
  */
-export const fromLeftOf = <P extends Place>(board: Board<P>, seat: Seat): Owned<P>[] =>
+export const fromLeftOf = <P extends PublicStack>(board: Board<P>, seat: Seat): Owned<P>[] =>
   [...clockwiseFrom(seat, board.areas.length), seat].flatMap((owner) =>
     stacksOf(board, owner).map((stack) => ({ seat: owner, stack })),
   );
 
 /** The Supporter in a slot. @throws RangeError when there is none, which means that a rule has lost a card */
-export function find<P extends Place>(board: Board<P>, id: string): Owned<P> {
+export function find<P extends PublicStack>(board: Board<P>, id: string): Owned<P> {
   for (const [seat, { slots }] of board.areas.entries()) {
     const stack = slots.find((it) => it.id === id);
     if (stack) return { seat, stack };
@@ -46,7 +46,7 @@ export function find<P extends Place>(board: Board<P>, id: string): Owned<P> {
   throw new RangeError(`there is no slot ${id}`);
 }
 
-export const ids = (places: readonly Place[]): string[] => places.map((it) => it.id);
+export const ids = (places: readonly PublicStack[]): string[] => places.map((it) => it.id);
 
 /** The state with one Supporter changed. */
 export function withStack(state: State, id: string, change: (stack: Stack) => Stack): State {

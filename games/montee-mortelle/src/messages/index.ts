@@ -30,6 +30,6 @@ export const messages = defineMessages({
 });
 type Words = typeof messages.en;
 /** Anything that is said in these words. */
-export type Said = Message<Words>;
+export type GameMessage = Message<Words>;
 /** A step whose entries are told in these words. */
 export type Step = CoreStep<Words>;

@@ -1,12 +1,12 @@
 import { declassify, reveal, type Outcome, type Seat } from '@masque/core';
-import type { Said, Step } from '../messages/index.ts';
+import type { GameMessage, Step } from '../messages/index.ts';
 import { layOpen, membersOf, them } from '@masque/mechanics';
 import type { Society } from '../cards/index.ts';
 import type { State } from '../state.ts';
 import { takeUp } from './hands.ts';
 
 /** Reveals everything and ends the game. An object on offer goes back to the player who laid it down. */
-export function end(before: State, outcome: Outcome<Said>, step: Step): State {
+export function end(before: State, outcome: Outcome<GameMessage>, step: Step): State {
   const { offer } = before;
   const state = offer ? takeUp({ ...before, offer: null }, offer.from, declassify(offer.card)) : before;
   step.log({ kind: 'ended', args: {}, learn: true });

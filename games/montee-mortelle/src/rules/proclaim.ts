@@ -1,5 +1,5 @@
 import { declassify, type Seat } from '@masque/core';
-import type { Said, Step } from '../messages/index.ts';
+import type { GameMessage, Step } from '../messages/index.ts';
 import { membersOf } from '@masque/mechanics';
 import { NEED, otherThan, type Society } from '../cards/index.ts';
 import { units } from '../public.ts';
@@ -65,7 +65,7 @@ export function decide(state: State, step: Step): State {
   const { by, society, named } = state.proclamation!;
   const verdict = isCorrect(state, by, named);
   const side = verdict ? society : otherThan(society);
-  const reason: Said = { key: `outcome.${verdict ? 'right' : 'wrong'}.${society}`, args: { who: { seat: by } } };
+  const reason: GameMessage = { key: `outcome.${verdict ? 'right' : 'wrong'}.${society}`, args: { who: { seat: by } } };
   return end(
     { ...state, proclamation: { ...state.proclamation!, verdict } },
     { winners: seatsOn(state, side), reason, side, headline: `win.${side}` },

@@ -1,4 +1,4 @@
-import { clockOf, offersFor, declassify, start, step, type Action, type Session } from '@masque/core';
+import { clockIdOf, offersFor, declassify, start, step, type Action, type Session } from '@masque/core';
 import { startFor } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import succession from '../index.ts';
@@ -32,7 +32,7 @@ function seconds({ session, since }: { session: Session<State>; since: number })
   let now = session;
   while (isOn(now)) {
     const [due] = now.deadlines.toSorted((a, b) => a.at - b.at);
-    const next = step(now, { at: due!.at, deadline: clockOf(due!), n: due!.n });
+    const next = step(now, { at: due!.at, deadline: clockIdOf(due!), n: due!.n });
     if (!next.ok) throw new Error(next.code);
     now = next.session;
   }

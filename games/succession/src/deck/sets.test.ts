@@ -1,4 +1,4 @@
-import type { Counts } from '@masque/core';
+import type { SetContents } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import succession from '../index.ts';
 import { optionsSchema } from '../options.ts';
 import { roleNames } from '../roles/index.ts';
 
-const look = (seats: number, ask: { set?: Counts; code?: string } = {}, given: object = {}) =>
+const look = (seats: number, ask: { set?: SetContents; code?: string } = {}, given: object = {}) =>
   viewSet(succession, { seats, options: optionsSchema.parse(given), ...ask })!;
 const decks = fc.dictionary(fc.constantFrom(...roleNames), fc.integer({ min: 1, max: 20 }), { minKeys: 1 });
 
@@ -25,7 +25,7 @@ test('a deck with two different halves is not a set', () => {
 });
 
 test('a custom deck is checked for one faction', () => {
-  const keys = (set: Counts) => look(10, { set }).problems.map((it) => (typeof it === 'string' ? it : it.key));
+  const keys = (set: SetContents) => look(10, { set }).problems.map((it) => (typeof it === 'string' ? it : it.key));
   expect(keys({ heir: 1, spy: 1, noble: 3 })).toEqual([]);
   expect(keys({ heir: 1, spy: 1, noble: 2 })).toEqual(['check.size']);
   expect(keys({ spy: 1, noble: 4 })).toEqual(['check.heir']);

@@ -16,7 +16,7 @@ type Roles<Prefix extends string> = { readonly [K in `${Prefix}.${Role}`]: strin
 export const messages = defineMessages({ en: withRoles(en), fr: withRoles(fr) });
 type Words = typeof messages.en;
 /** Anything that is said in these words. */
-export type Said = Message<Words>;
+export type GameMessage = Message<Words>;
 /** A step whose entries are told in these words. */
 export type Step = CoreStep<Words>;
 /** The kinds of entries. */

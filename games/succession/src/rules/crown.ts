@@ -1,5 +1,5 @@
 import { declassify, reveal, type Message, type Seat } from '@masque/core';
-import type { Said, Step } from '../messages/index.ts';
+import type { GameMessage, Step } from '../messages/index.ts';
 import { isDeserted as nobodyLeft, membersOf, who } from '@masque/mechanics';
 import { tellAll } from '../contract/contracts.ts';
 import type { Court } from '../court/court.ts';
@@ -52,7 +52,7 @@ const won = (state: State, winner: Faction, key: 'end.right' | 'end.wrong' | 'en
 export const draw = (state: State, step: Step): State => finish(state, null, 'end.draw', step);
 
 /** Reveals all cards. The faction of the card that a player holds, or held last, decides who has won. */
-function finish(state: State, winner: Faction | null, reason: Said, step: Step): State {
+function finish(state: State, winner: Faction | null, reason: GameMessage, step: Step): State {
   const { court } = state;
   tell(step, ['winner', winner ?? 'draw'], { learn: true });
   const winners = membersOf(

@@ -1,4 +1,4 @@
-import type { Counts } from '@masque/core';
+import type { SetContents } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,9 +7,9 @@ import { options } from '../options.ts';
 import { roleNames, ruleOf } from '../roles/index.ts';
 import { sizeOf } from './set.ts';
 
-const look = (seats: number, ask: { set?: Counts; code?: string } = {}) =>
+const look = (seats: number, ask: { set?: SetContents; code?: string } = {}) =>
   viewSet(werewolf, { seats, options: options.parse({}), ...ask })!;
-const anySet: fc.Arbitrary<Counts> = fc
+const anySet: fc.Arbitrary<SetContents> = fc
   .tuple(...roleNames.map((role) => fc.integer({ min: 0, max: ruleOf(role).deck.max })))
   .map((counts) => Object.fromEntries(roleNames.flatMap((role, i) => (counts[i] ? [[role, counts[i]]] : []))))
   .filter((set) => Object.keys(set).length > 0);

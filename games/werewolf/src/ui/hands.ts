@@ -1,6 +1,6 @@
 import { drawArrow } from '@masque/ui';
 import { svg } from 'lit';
-import type { Place } from './square.ts';
+import type { Point } from './square.ts';
 
 /** The size of the square, in pixels. */
 export interface Field {
@@ -25,7 +25,7 @@ export interface Hand {
 }
 
 /** An arrow from a player at the edge to the one in the middle. */
-export function arrowFrom({ x, y }: Place, { width, height, rem }: Field, { away, order, lynched, tight }: Hand) {
+export function arrowFrom({ x, y }: Point, { width, height, rem }: Field, { away, order, lynched, tight }: Hand) {
   const [from, to] = [
     { x: x * width, y: y * height },
     { x: width / 2, y: height / 2 },

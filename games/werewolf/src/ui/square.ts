@@ -1,5 +1,5 @@
 /** A player's position: the centre of the place, as fractions of the square. */
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -29,7 +29,7 @@ const half: { readonly [size in Size]: number } = { few: 0.11, some: 0.1, many: 
  * The places of a village around its square, clockwise from the top left. The rows above and below use the whole width
  * of a screen; beyond 24 people each row has a second rank.
  */
-export function placesOf(people: number): readonly Place[] {
+export function placesOf(people: number): readonly Point[] {
   const side = Math.min(atSide, Math.max(1, Math.round(people / 6)));
   const across = people - 2 * side;
   const [above, below] = [Math.ceil(across / 2), Math.floor(across / 2)];
@@ -47,7 +47,7 @@ export function placesOf(people: number): readonly Place[] {
 }
 
 /** A row from left to right; with two ranks, neighbours stand behind each other. */
-function row(n: number, h: number, ranks: number): readonly Place[] {
+function row(n: number, h: number, ranks: number): readonly Point[] {
   const columns = Math.ceil(n / ranks);
   return Array.from({ length: n }, (_, i) => ({
     x: (Math.floor(i / ranks) + 0.5) / columns,

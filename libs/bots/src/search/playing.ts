@@ -1,5 +1,5 @@
 import {
-  clockOf,
+  clockIdOf,
   isOpen,
   observe,
   offersFor,
@@ -93,7 +93,7 @@ const questionOf = (seat: Seat, offers: readonly Offer[]): string =>
 function ring(session: Session, random: Random): Session | null {
   const due = session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
   if (!due) return null;
-  const next = step(session, { at: due.at, deadline: clockOf(due), n: due.n }, () => random);
+  const next = step(session, { at: due.at, deadline: clockIdOf(due), n: due.n }, () => random);
   return next.ok ? next.session : null;
 }
 

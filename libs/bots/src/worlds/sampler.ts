@@ -7,7 +7,7 @@ import {
   sees,
   type AnyGame,
   type Line,
-  type Place,
+  type HiddenPlace,
   type Random,
   type Recalled,
   type Redacted,
@@ -103,7 +103,7 @@ export class Sampler {
     return (likelihood?.(world, this.#known.seat) ?? 1) * (this.#recalled.likelihood?.(world) ?? 1);
   }
 
-  #fits(place: Place, value: unknown): boolean {
+  #fits(place: HiddenPlace, value: unknown): boolean {
     const { state, seat } = this.#known;
     return (this.#worlds.fits?.(state, seat, place, value) ?? true) && (this.#recalled.fits?.(place, value) ?? true);
   }

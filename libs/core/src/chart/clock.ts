@@ -1,7 +1,7 @@
 /**
  * Which clock it is: that of a phase of the flow, that of a phase of a parallel instance, or an alarm set by a rule.
  */
-export type Clock =
+export type ClockId =
   | { readonly phase: string; readonly delay: string }
   | { readonly instance: string; readonly phase: string; readonly delay: string }
   | { readonly alarm: string };
@@ -9,7 +9,7 @@ export type Clock =
 /**
  * A clock that will fire. It is data, so that it outlives the process that set it. In the table's time: see `alarmsOf`.
  */
-export type Deadline = Clock & {
+export type Deadline = ClockId & {
   /**
    * Which start of a clock it is, counted through the session. A clock that was stopped or restarted is not pending
    * under its old number.
@@ -20,7 +20,7 @@ export type Deadline = Clock & {
 };
 
 /** A clock to start (`ms`) or to stop (`null`). */
-export interface ClockChange<C extends Clock = Clock> {
+export interface ClockChange<C extends ClockId = ClockId> {
   readonly clock: C;
   readonly ms: number | null;
 }
@@ -33,7 +33,7 @@ type Fields = { readonly [field in 'alarm' | 'instance' | 'phase' | 'delay']?: s
  * @example
  * sameClock({ alarm: 'bell' }, { alarm: 'bell' }); // => true
  */
-export const sameClock = (a: Clock, b: Clock): boolean => {
+export const sameClock = (a: ClockId, b: ClockId): boolean => {
   const [one, other]: [Fields, Fields] = [a, b];
   return (
     one.alarm === other.alarm &&
@@ -47,9 +47,9 @@ export const sameClock = (a: Clock, b: Clock): boolean => {
  * The clock of a deadline, or of an input: its fields alone.
  *
  * @example
- * clockOf({ phase: 'turn', delay: 'think', n: 3, at: 9 }); // => { phase: 'turn', delay: 'think' }
+ * clockIdOf({ phase: 'turn', delay: 'think', n: 3, at: 9 }); // => { phase: 'turn', delay: 'think' }
  */
-export function clockOf(of: Clock): Clock {
+export function clockIdOf(of: ClockId): ClockId {
   const { alarm, instance, phase, delay }: Fields = of;
   if (alarm !== undefined) return { alarm };
   return instance === undefined ? { phase: phase!, delay: delay! } : { instance, phase: phase!, delay: delay! };

@@ -3,7 +3,7 @@ import type { Note, NoteOf } from '../log/entry.ts';
 import type { Message, Messages } from '../message/message.ts';
 import type { Random } from '../random/random.ts';
 import type { Seats, Secret } from '../secret/secret.ts';
-import type { Clock } from './clock.ts';
+import type { ClockId } from './clock.ts';
 
 /**
  * What a rule may use besides state and event: everything a step can do apart from changing the state. It is valid for
@@ -31,8 +31,8 @@ export interface StepOf<N extends Note, M extends Message> {
    * Sets an alarm: after `ms` milliseconds the event `alarm` with this id arrives, unless the alarm is disarmed or set
    * again.
    */
-  arm(clock: string | Clock, ms: number): void;
-  disarm(clock: string | Clock): void;
+  arm(clock: string | ClockId, ms: number): void;
+  disarm(clock: string | ClockId): void;
   /** Ends the game. */
   end(outcome: Outcome<M>): void;
 }

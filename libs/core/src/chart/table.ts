@@ -1,5 +1,5 @@
 import type { StateNode, TransitionDefinition } from 'xstate';
-import type { Clock, ClockChange } from './clock.ts';
+import type { ClockId, ClockChange } from './clock.ts';
 import { ASK, MAX_MICROSTEPS, type AnyGuard, type AnyRule, type Machine } from './machine.ts';
 import type { Step } from './step.ts';
 
@@ -10,7 +10,7 @@ export interface Position<State = object> {
 }
 
 /** A clock of a phase. */
-export type PhaseClock = Extract<Clock, { readonly phase: string; readonly instance?: never }>;
+export type PhaseClock = Extract<ClockId, { readonly phase: string; readonly instance?: never }>;
 
 /** What comes in: an event, or the end of a delay. */
 export type Cause =

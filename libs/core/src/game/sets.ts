@@ -2,7 +2,7 @@ import type { IconName } from '../table/icon.ts';
 import type { Message } from '../message/message.ts';
 
 /** How many of each. Items that are not named are not included. */
-export type Counts<Item extends string = string> = { readonly [I in Item]?: number };
+export type SetContents<Item extends string = string> = { readonly [I in Item]?: number };
 
 /** A card or a role: an item that a set contains any number of times. */
 export interface SetItem {
@@ -53,19 +53,19 @@ export interface Sets<Options extends object, Item extends string = string> {
   /** How many items a set for this number of seats contains. */
   size(seats: number, options: Options): number;
   /** The set that is played with these options; `null` if they do not describe one. */
-  of(options: Options, seats: number): Counts<Item> | null;
+  of(options: Options, seats: number): SetContents<Item> | null;
   /** The options with which the table plays this set. */
-  to(set: Counts<Item>, options: Options): Partial<Options>;
+  to(set: SetContents<Item>, options: Options): Partial<Options>;
   /** Sets that suit this number of seats, the recommended one first. Never empty. */
   presets(seats: number, options: Options): readonly SetPreset<Options>[];
-  hint?(set: Counts<Item>, seats: number, options: Options): SetHint;
+  hint?(set: SetContents<Item>, seats: number, options: Options): SetHint;
   /**
    * Only the host and a game master may know what is in the set: the others receive the options without those that
    * describe it, and no problem that `check` finds. The game itself must keep the set secret in its state.
    */
   hidden?(options: Options): boolean;
   /** A set as a short text to share. */
-  encode(set: Counts<Item>): string;
+  encode(set: SetContents<Item>): string;
   /** The set of such a text, in any way of typing it; `null` if it is not a code. */
-  decode(code: string): Counts<Item> | null;
+  decode(code: string): SetContents<Item> | null;
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random/random.ts';
 import type { Seat } from '../seat.ts';
 
 /** A hidden place in a state: where it is (`['hands', '2', '0']`), and which values may be there instead. */
-export interface Place {
+export interface HiddenPlace {
   readonly path: readonly string[];
   readonly kind: string;
 }
@@ -15,7 +15,7 @@ export interface Place {
  * @experimental
  */
 export interface Recalled<State> {
-  fits?(place: Place, value: unknown): boolean;
+  fits?(place: HiddenPlace, value: unknown): boolean;
   likelihood?(world: State): number;
 }
 
@@ -35,7 +35,7 @@ export interface Worlds<State> {
   /** Whether the value at this path is elsewhere, too. Such a place is left to `complete`. */
   copies?(known: State, path: readonly string[]): boolean;
   /** Whether this value may be there, according to everything that `seat` knows. Default: any value of its kind may. */
-  fits?(known: State, seat: Seat, place: Place, value: unknown): boolean;
+  fits?(known: State, seat: Seat, place: HiddenPlace, value: unknown): boolean;
   /**
    * What a seat knows besides what it sees now, based on the log as it has read it: cards that it has passed on, what
    * somebody said. Called once for each decision. `null` for nothing.

@@ -16,7 +16,7 @@ export type Message<W extends Messages = Messages> = string extends keyof W
   ? string | { readonly key: string; readonly args?: MessageArgs }
   : // Those that are said as they are. Without a name of its own, so that errors list the keys.
     | keyof { [K in keyof W & string as [ArgsOf<W[K]>] extends [never] ? K : string extends W[K] ? K : never]: true }
-    | Said<W>;
+    | WithArgs<W>;
 
 /** The arguments of a message, by the names in its braces. */
 export type MessageArgs = { readonly [name: string]: MessageArg };
@@ -26,7 +26,7 @@ export type MessageArg =
   string | number | { readonly seat: Seat } | { readonly msg: Message } | { readonly list: readonly MessageArg[] };
 
 /** The messages with the arguments that they need. */
-type Said<W extends Messages> = {
+type WithArgs<W extends Messages> = {
   [K in keyof W & string]: [ArgsOf<W[K]>] extends [never]
     ? { readonly key: K; readonly args?: MessageArgs }
     : string extends W[K]

@@ -29,7 +29,7 @@ const messages = defineMessages({
   },
 });
 type Words = typeof messages.en;
-type Said = Message<Words>;
+type GameMessage = Message<Words>;
 
 // Each line below an "@ts-expect-error" is wrong, and the type checker says so: what it says stands there in short.
 
@@ -79,7 +79,7 @@ test('an entry needs a message of the game, with all its arguments', () => {
 });
 
 test('texts of a table must be messages of the game', () => {
-  const table = (title: Said): Table<Said> => ({ title, active: [], seats: [] });
+  const table = (title: GameMessage): Table<GameMessage> => ({ title, active: [], seats: [] });
   const right = [table('title.over'), table({ key: 'title.day', args: { n: 1 } })];
   const wrong = [
     // @ts-expect-error no such message
@@ -89,7 +89,7 @@ test('texts of a table must be messages of the game', () => {
     // @ts-expect-error Property 'n' is missing
     table({ key: 'title.day', args: { day: 1 } }),
     // @ts-expect-error a note is a message, too
-    ((): Table<Said> => ({ ...table('title.over'), seats: [{ seat: 0, note: 'note.left' }] }))(),
+    ((): Table<GameMessage> => ({ ...table('title.over'), seats: [{ seat: 0, note: 'note.left' }] }))(),
   ];
   const plain: readonly Table[] = right;
   expect([...plain, ...wrong]).toHaveLength(6);
@@ -132,7 +132,7 @@ test('phases, delays, actions and offers are checked against the game', () => {
   ];
   // @ts-expect-error Property 'delays' is missing
   const flow: TheFlow = { initial: 'day', states: {} };
-  const phase = (status: GameStatus<keyof Phases, Said>): boolean =>
+  const phase = (status: GameStatus<keyof Phases, GameMessage>): boolean =>
     // @ts-expect-error no overlap
     status.phase === 'night';
   expect([right, flow, phase, ...wrong]).toHaveLength(13);

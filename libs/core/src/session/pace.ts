@@ -1,4 +1,4 @@
-import { clockOf, type Clock } from '../chart/clock.ts';
+import { clockIdOf, type ClockId } from '../chart/clock.ts';
 import type { Note } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
 import { cacheFor } from './cache.ts';
@@ -12,7 +12,7 @@ export const tableTime = ({ paused, lag, at: last }: Session, at: number): numbe
 
 /** A clock of a session that will fire at `at`, in milliseconds on the server's clock. */
 export interface Ringing {
-  readonly clock: Clock;
+  readonly clock: ClockId;
   /** Which start of a clock it is; the input of the clock has the same number. */
   readonly n: number;
   readonly at: number;
@@ -25,7 +25,7 @@ export interface Ringing {
  * alarmsOf(session).map((it) => it.at); // => [1000]
  */
 export const alarmsOf = ({ deadlines, lag, paused }: Session): Ringing[] =>
-  paused === null ? deadlines.map((it) => ({ clock: clockOf(it), n: it.n, at: it.at + lag })) : [];
+  paused === null ? deadlines.map((it) => ({ clock: clockIdOf(it), n: it.n, at: it.at + lag })) : [];
 
 /**
  * Pauses the time of a table, resumes it, gives more of it, or moves it on to where the first clock fires. It applies

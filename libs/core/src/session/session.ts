@@ -1,4 +1,4 @@
-import type { Clock, Deadline } from '../chart/clock.ts';
+import type { ClockId, Deadline } from '../chart/clock.ts';
 import type { AnyGame } from '../game/game.ts';
 import type { Outcome } from '../game/outcome.ts';
 import type { Log } from '../log/log.ts';
@@ -22,7 +22,7 @@ export interface Start {
 export type Input =
   | { readonly at: number; readonly seat: Seat; readonly action: Action }
   /** A clock fires. */
-  | { readonly at: number; readonly deadline: Clock; readonly n: number }
+  | { readonly at: number; readonly deadline: ClockId; readonly n: number }
   | { readonly at: number; readonly leave: Seat }
   /**
    * A rule failed in a case where nobody can do anything else: when a clock fired, or a seat was given up. The game

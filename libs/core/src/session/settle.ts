@@ -1,4 +1,4 @@
-import { sameClock, type Clock, type Deadline } from '../chart/clock.ts';
+import { sameClock, type ClockId, type Deadline } from '../chart/clock.ts';
 import type { Run } from '../chart/table.ts';
 import type { Entry } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
@@ -16,7 +16,7 @@ export function settle(
   { phase, state, entered: fresh, clocks: phaseClocks }: Run,
   { notes, clocks, outcome }: Stepper,
   at: number,
-  rung?: Clock,
+  rung?: ClockId,
 ): { session: Session; entries: readonly Entry[] } {
   const { game, start, n, lag, paused, corrections } = before;
   const entries = notes.length === 0 ? nothing : notes.map((note) => ({ ...note, at, n }));
@@ -53,7 +53,7 @@ export function settle(
 
 const nothing: readonly Entry[] = Object.freeze([]) as readonly never[];
 
-const without = (deadlines: readonly Deadline[], clock: Clock): readonly Deadline[] =>
+const without = (deadlines: readonly Deadline[], clock: ClockId): readonly Deadline[] =>
   deadlines.some((it) => sameClock(it, clock)) ? deadlines.filter((it) => !sameClock(it, clock)) : deadlines;
 
 function counted(entered: Session['entered'], phases: readonly string[]): Session['entered'] {

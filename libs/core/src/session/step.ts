@@ -1,5 +1,5 @@
 import type { Actions, Offer } from '../offer/offer.ts';
-import { clockOf, sameClock } from '../chart/clock.ts';
+import { clockIdOf, sameClock } from '../chart/clock.ts';
 import type { Cause } from '../chart/table.ts';
 import type { AnyGame, Game } from '../game/game.ts';
 import { emptyLog } from '../log/log.ts';
@@ -122,7 +122,7 @@ export function admit(
   const pending = session.paused === null && session.deadlines.find((it) => it.n === n && sameClock(it, deadline));
   if (!pending) return refuse('not_pending');
   if ('alarm' in pending) return { event: { type: 'alarm', id: pending.alarm } as Event };
-  if ('instance' in pending) return { event: { type: 'clock', ...clockOf(pending) } as Event };
+  if ('instance' in pending) return { event: { type: 'clock', ...clockIdOf(pending) } as Event };
   return { clock: pending };
 }
 

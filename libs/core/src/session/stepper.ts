@@ -1,4 +1,4 @@
-import type { Clock, ClockChange } from '../chart/clock.ts';
+import type { ClockId, ClockChange } from '../chart/clock.ts';
 import type { Step } from '../chart/step.ts';
 import type { Outcome } from '../game/outcome.ts';
 import type { Note } from '../log/entry.ts';
@@ -39,11 +39,11 @@ class Steps implements Stepper {
     return reveal(secret, to);
   }
 
-  arm(clock: string | Clock, ms: number): void {
+  arm(clock: string | ClockId, ms: number): void {
     this.clocks.push({ clock: asClock(clock), ms });
   }
 
-  disarm(clock: string | Clock): void {
+  disarm(clock: string | ClockId): void {
     this.clocks.push({ clock: asClock(clock), ms: null });
   }
 
@@ -52,4 +52,4 @@ class Steps implements Stepper {
   }
 }
 
-const asClock = (clock: string | Clock): Clock => (typeof clock === 'string' ? { alarm: clock } : clock);
+const asClock = (clock: string | ClockId): ClockId => (typeof clock === 'string' ? { alarm: clock } : clock);

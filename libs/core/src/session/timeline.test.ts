@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   advance,
   alarmsOf,
-  clockOf,
+  clockIdOf,
   timelineOf,
   statusOf,
   load,
@@ -38,7 +38,7 @@ test('during a pause nothing is offered and no clock fires; afterwards every clo
   const [due] = running.session.deadlines;
   const paused = go(running, { at: 400, pace: 'pause' });
   expect([offersFor(paused.session, 0), statusOf(paused.session).timer]).toEqual([[], undefined]);
-  expect(advance(paused, { at: 1000, deadline: clockOf(due!), n: due!.n })).toMatchObject({
+  expect(advance(paused, { at: 1000, deadline: clockIdOf(due!), n: due!.n })).toMatchObject({
     ok: false,
     code: 'not_pending',
   });
@@ -47,12 +47,12 @@ test('during a pause nothing is offered and no clock fires; afterwards every clo
   expect([alarmsOf(paused.session), alarmsOf(resumed.session).map((it) => it.at)]).toEqual([[], [6000]]);
   expect(statusOf(resumed.session).timer).toEqual({ since: 0, at: 1000 });
   expect(offersFor(resumed.session, 0)).toEqual(offersFor(running.session, 0));
-  expect(advance(resumed, { at: 6000, deadline: clockOf(due!), n: due!.n })).toMatchObject({
+  expect(advance(resumed, { at: 6000, deadline: clockIdOf(due!), n: due!.n })).toMatchObject({
     ok: false,
     code: 'not_pending',
   });
   const [later] = resumed.session.deadlines;
-  expect(turn(go(resumed, { at: 6000, deadline: clockOf(later!), n: later!.n }))).toBe(1);
+  expect(turn(go(resumed, { at: 6000, deadline: clockIdOf(later!), n: later!.n }))).toBe(1);
   expect(advance(resumed, { at: 6000, pace: 'resume' })).toMatchObject({ ok: false });
 });
 
@@ -72,7 +72,7 @@ test('skipping advances time to the first clock, and every other clock is that m
   expect(alarmsOf(skipped.session).map((it) => it.at)).toEqual([400]);
   expect(advance(running, { at: 400, pace: 'skip' })).toMatchObject({ entries: [{ kind: 'pace.skip', at: 400 }] });
   const [due] = skipped.session.deadlines;
-  const rung = go(skipped, { at: 401, deadline: clockOf(due!), n: due!.n });
+  const rung = go(skipped, { at: 401, deadline: clockIdOf(due!), n: due!.n });
   expect([turn(rung), rung.session.at]).toEqual([1, 1001]);
   // The next clock runs as long as ever.
   expect(alarmsOf(rung.session).map((it) => it.at)).toEqual([1401]);

@@ -3,7 +3,7 @@ import type { Appended } from '../outcome.ts';
 import { appendWrite } from '../sqlite/append.ts';
 import type { SqliteOptions } from '../sqlite/sqlite-store.ts';
 import type { Store, StoreMetrics } from '../store.ts';
-import type { Call, Method, Reply } from './wire.ts';
+import type { Call, Method, WorkerMessage } from './wire.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -43,7 +43,7 @@ export async function threadedStore(file: string, options: SqliteOptions = {}): 
     waiting.clear();
   };
   await new Promise<void>((resolve, reject) => {
-    worker.on('message', (reply: Reply) => {
+    worker.on('message', (reply: WorkerMessage) => {
       if ('opened' in reply) return resolve();
       if ('failed' in reply) return void worker.terminate().then(() => reject(reply.failed));
       metrics = reply.metrics;

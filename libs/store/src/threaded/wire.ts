@@ -23,7 +23,7 @@ export interface Settled {
 }
 
 /** What the thread sends back: results with the current counters, or that the store is open or could not be opened. */
-export type Reply =
+export type WorkerMessage =
   | { readonly answers: readonly Settled[]; readonly metrics: StoreMetrics }
   | { readonly opened: true }
   | { readonly failed: unknown };

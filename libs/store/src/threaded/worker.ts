@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteStore, type SqliteOptions, type SqliteStore } from '../sqlite/sqlite-store.ts';
-import type { Call, Reply, Settled } from './wire.ts';
+import type { Call, WorkerMessage, Settled } from './wire.ts';
 
 /** The thread of the database: its waits for the disk do not block any socket. */
 const port = parentPort!;
 const { file, options } = workerData as { file: string; options: SqliteOptions };
-const tell = (reply: Reply): void => port.postMessage(reply);
+const tell = (reply: WorkerMessage): void => port.postMessage(reply);
 
 let answers: Settled[] = [];
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Counts } from '@masque/core';
+import type { AnyGame, SetContents } from '@masque/core';
 import { toJSONSchema } from 'zod';
 import { heldIn } from './held.ts';
 
@@ -85,7 +85,7 @@ function ofRecord({ properties = {}, propertyNames, additionalProperties }: Sche
 export interface SetChoice {
   readonly seats: number;
   readonly options: object;
-  readonly set: Counts;
+  readonly set: SetContents;
   /** One of the sets that the game offers. */
   readonly preset: boolean;
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Counts } from '@masque/core';
+import type { AnyGame, SetContents } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { ConformanceOptions } from './check.ts';
 import { heldIn } from './held.ts';
@@ -103,7 +103,7 @@ const holds = (options: object, values: object): boolean =>
   );
 
 /** A set in a few words. */
-const named = (set: Counts): string => short(Object.fromEntries(heldIn(set)));
+const named = (set: SetContents): string => short(Object.fromEntries(heldIn(set)));
 
 /** Tables at effort 1 at which many options differ at once. */
 const COMBINED = 6;

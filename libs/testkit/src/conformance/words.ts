@@ -1,4 +1,4 @@
-import { OMNISCIENT, statusOf, SPECTATOR, type Clock, type Input, type Session, type Viewer } from '@masque/core';
+import { OMNISCIENT, statusOf, SPECTATOR, type ClockId, type Input, type Session, type Viewer } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { Setting } from './setting.ts';
 
@@ -24,7 +24,7 @@ export const kindOf = (input: Input): string =>
   'action' in input ? input.action.type : inputWords(input).replace(/\d+/g, '#');
 
 /** The name that the flow, or a rule, gave to a clock. */
-export const clockName = (clock: Clock): string =>
+export const clockName = (clock: ClockId): string =>
   'alarm' in clock
     ? clock.alarm
     : `${clock.delay} of ${'instance' in clock ? `${clock.instance}, ` : ''}${clock.phase}`;

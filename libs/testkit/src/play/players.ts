@@ -1,6 +1,6 @@
 import { botOf } from '@masque/bots';
 import {
-  clockOf,
+  clockIdOf,
   hasMaster,
   isOpen,
   observe,
@@ -220,7 +220,7 @@ function atRandom(offers: readonly Offer[], random: Random): Action | null {
  */
 export function nextDeadline(session: Session): Input | null {
   const due = session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
-  return due ? { at: due.at, deadline: clockOf(due), n: due.n } : null;
+  return due ? { at: due.at, deadline: clockIdOf(due), n: due.n } : null;
 }
 
 /**

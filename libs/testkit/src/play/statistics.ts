@@ -18,22 +18,22 @@ export type Figure = number | string | { readonly [name: string]: Figure };
  * };
  * statistics.report(statistics.merge({ peeks: 2 }, { peeks: 3 })); // => { Peeks: 5 }
  */
-export interface Statistics<Counts = unknown, State extends object = object> {
+export interface Statistics<Totals = unknown, State extends object = object> {
   /** Nothing counted yet. */
-  init(): Counts;
+  init(): Totals;
   /**
    * Counts one input. It may look at everything, because it is not a player. Returns the counts, new or changed in
    * place.
    */
-  step(counts: Counts, played: Played<State>): Counts;
+  step(counts: Totals, played: Played<State>): Totals;
   /** The sum of both. */
-  merge(a: Counts, b: Counts): Counts;
+  merge(a: Totals, b: Totals): Totals;
   /** The report, as text and numbers. */
-  report(counts: Counts): { readonly [name: string]: Figure };
+  report(counts: Totals): { readonly [name: string]: Figure };
   /** How often everything in the game was used, by name: roles, cards, abilities. What nobody used counts as 0. */
-  uses?(counts: Counts): { readonly [name: string]: number };
+  uses?(counts: Totals): { readonly [name: string]: number };
   /** For charts, by title: shares of a whole, such as the results of bluffs or the causes of death. */
-  parts?(counts: Counts): { readonly [title: string]: { readonly [name: string]: readonly [n: number, of: number] } };
+  parts?(counts: Totals): { readonly [title: string]: { readonly [name: string]: readonly [n: number, of: number] } };
   /**
    * What an input claims about something hidden, and whether it is true: to find how often each kind of player lies.
    */

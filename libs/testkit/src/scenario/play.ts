@@ -1,5 +1,5 @@
 import {
-  clockOf,
+  clockIdOf,
   fill,
   offersFor,
   randomFor,
@@ -109,7 +109,7 @@ export class Play<State extends object = object> {
     const due = this.due(which);
     if (!due) throw new Refused('no_clock', `no clock is running in phase ${this.phase}`);
     this.at = Math.max(this.at, due.at);
-    this.apply({ at: this.at, deadline: clockOf(due), n: due.n });
+    this.apply({ at: this.at, deadline: clockIdOf(due), n: due.n });
   }
 
   /** Lets this many milliseconds pass; clocks fire in the meantime. */

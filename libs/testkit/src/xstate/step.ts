@@ -1,16 +1,16 @@
-import { randomFor, reveal, type Clock, type Note, type Outcome, type Session, type Step } from '@masque/core';
+import { randomFor, reveal, type ClockId, type Note, type Outcome, type Session, type Step } from '@masque/core';
 
 /** What rules have done through a step. */
 export interface Done {
   readonly notes: Note[];
-  readonly armed: (readonly [Clock, number | null])[];
+  readonly armed: (readonly [ClockId, number | null])[];
   outcome: Outcome | null;
 }
 
 /** A step for the next input of a session, and what rules do through it. */
 export function stepFor({ start, n, lag }: Session, at: number): { readonly step: Step; readonly done: Done } {
   const done: Done = { notes: [], armed: [], outcome: null };
-  const clock = (it: string | Clock): Clock => (typeof it === 'string' ? { alarm: it } : it);
+  const clock = (it: string | ClockId): ClockId => (typeof it === 'string' ? { alarm: it } : it);
   const step: Step = {
     at: at - lag,
     seats: start.seats,

@@ -1,7 +1,7 @@
 import type { Line, Seat } from '@masque/core';
 import type { CardLook, Claim, Table } from '@masque/core/table';
 import { cardMoves } from './cards.ts';
-import type { Change, Place } from './change.ts';
+import type { Change, CardSpot } from './change.ts';
 
 /** Rows of cards in dealing order: the seats clockwise from the speaker, then the middle. */
 const rowsOf = (table: Table): readonly { of: Seat | string; cards: readonly CardLook[] }[] => {
@@ -19,9 +19,9 @@ const rowsOf = (table: Table): readonly { of: Seat | string; cards: readonly Car
 /** What has happened to the cards. If cards of several players turn at once, they are revealed in the same frame. */
 const ofCards = (before: Table, after: Table): readonly Change[] => {
   const old = new Map(rowsOf(before).map((row) => [row.of, row.cards]));
-  const rounds: Place[][] = [];
-  const turned: Place[] = [];
-  const lost: Place[] = [];
+  const rounds: CardSpot[][] = [];
+  const turned: CardSpot[] = [];
+  const lost: CardSpot[] = [];
   let open = true;
   for (const { of, cards } of rowsOf(after)) {
     const moves = cardMoves(old.get(of) ?? [], cards);

@@ -1,6 +1,6 @@
 import { MqCard } from '../cards/mq-card.ts';
 import { calm, drawLine, moveLight, settle, slide, strike, turnOver, type Start } from './animate.ts';
-import type { Change, Place } from './change.ts';
+import type { Change, CardSpot } from './change.ts';
 import { times } from './times.ts';
 
 /** Everything in a tree that matches a selector, including inside shadow roots. */
@@ -10,7 +10,7 @@ const deep = (root: ParentNode, selector: string): readonly HTMLElement[] => [
 ];
 
 /** The element of a seat or a zone. */
-const placeIn = (root: ParentNode, of: Place['of']): HTMLElement | undefined =>
+const placeIn = (root: ParentNode, of: CardSpot['of']): HTMLElement | undefined =>
   deep(root, typeof of === 'number' ? `[data-seat="${of}"]` : `[data-zone="${CSS.escape(of)}"]`)[0];
 
 /** The parts of a seat that match: the face, the light. */
@@ -20,25 +20,25 @@ const atSeat = (root: ParentNode, seat: number | undefined, selector: string): H
 };
 
 /** The row of cards at a place, without those that are leaving. */
-const rowAt = (root: ParentNode, of: Place['of']): readonly MqCard[] => {
+const rowAt = (root: ParentNode, of: CardSpot['of']): readonly MqCard[] => {
   const place = placeIn(root, of);
   return place ? deep(place, '.hand > mq-card:not([leaving])').filter((it) => it instanceof MqCard) : [];
 };
 
 /** Zones show only their last cards, so indexes are counted from the end. */
-const cardIn = (root: ParentNode, of: Place['of'], at: number, total: number | undefined): MqCard | undefined => {
+const cardIn = (root: ParentNode, of: CardSpot['of'], at: number, total: number | undefined): MqCard | undefined => {
   const row = rowAt(root, of);
   return row[at - Math.max(0, (total ?? row.length) - row.length)];
 };
 
 /** Cards drawn large beside the table. */
-const largeAt = (root: ParentNode, { of, at }: Place): readonly HTMLElement[] =>
+const largeAt = (root: ParentNode, { of, at }: CardSpot): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`[data-large="${CSS.escape(`${of} ${at}`)}"]`)].flatMap((it) =>
     deep(it, 'mq-card'),
   );
 
 /** The number of cards at a place. */
-export type Count = (of: Place['of']) => number | undefined;
+export type Count = (of: CardSpot['of']) => number | undefined;
 
 /**
  * Animates the things on a table. It is created while the old table is still drawn, and remembers what will turn and
@@ -46,7 +46,7 @@ export type Count = (of: Place['of']) => number | undefined;
  */
 export class Mover {
   readonly #changes: readonly Change[];
-  readonly #old = new Map<Place, HTMLElement>();
+  readonly #old = new Map<CardSpot, HTMLElement>();
   readonly #light?: DOMRect;
 
   constructor(changes: readonly Change[], ring: ParentNode, before: Count) {
@@ -64,7 +64,7 @@ export class Mover {
 
   /** `root` is the whole table, `ring` the people and what lies between them. */
   play(root: ParentNode, ring: ParentNode, after: Count): void {
-    const cards = (place: Place) => {
+    const cards = (place: CardSpot) => {
       const card = cardIn(ring, place.of, place.at, after(place.of));
       return [...(card ? [card] : []), ...largeAt(root, place)];
     };

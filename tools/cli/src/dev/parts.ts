@@ -5,8 +5,8 @@ import { short } from '@masque/testkit';
 /** Values up to this length, in characters, are shown on one line. */
 const LINE = 48;
 
-/** Values at one place: in the state, in the previous state, and in each viewer's view. */
-interface Place {
+/** The values at one path: in the state, in the previous state, and in each viewer's view. */
+interface StateEntry {
   readonly path: string;
   readonly value: unknown;
   readonly before: unknown;
@@ -20,7 +20,7 @@ interface Place {
  */
 export function partsOf(session: Session, before: Session | undefined, people: readonly string[]): StudioPart[] {
   const viewers = [SPECTATOR, ...seatsOf(session.start.seats)];
-  const top: Place = {
+  const top: StateEntry = {
     path: '',
     value: session.state,
     before: before ? before.state : session.state,
@@ -29,26 +29,26 @@ export function partsOf(session: Session, before: Session | undefined, people: r
   return inside(top, viewers, people);
 }
 
-function inside(place: Place, viewers: readonly number[], people: readonly string[]): StudioPart[] {
-  const { value } = place;
+function inside(entry: StateEntry, viewers: readonly number[], people: readonly string[]): StudioPart[] {
+  const { value } = entry;
   if (typeof value !== 'object' || value === null) return [];
   // A pile with as many cards as there are seats: its cards do not belong to them.
   const isPile = Array.isArray(value) && value.every((it) => isSecret(it) && it.$to.length === 0);
   const isBySeat = Array.isArray(value) && value.length === people.length && !isPile;
   return Object.keys(value).map((key) => {
-    const path = place.path === '' ? key : `${place.path}.${key}`;
+    const path = entry.path === '' ? key : `${entry.path}.${key}`;
     const step = (it: unknown): unknown => (it as Record<string, unknown> | null | undefined)?.[key];
-    const at = { path, value: step(value), before: step(opened(place.before)), views: place.views.map(step) };
+    const at = { path, value: step(value), before: step(opened(entry.before)), views: entry.views.map(step) };
     return part(at, isBySeat ? people[Number(key)]! : key, viewers, people);
   });
 }
 
-function part(place: Place, name: string, viewers: readonly number[], people: readonly string[]): StudioPart {
-  const { path, value, before, views } = place;
+function part(entry: StateEntry, name: string, viewers: readonly number[], people: readonly string[]): StudioPart {
+  const { path, value, before, views } = entry;
   if (isSecret(value)) {
     const seenBy = viewers.filter((_, i) => !isHidden(views[i]));
     const { seenBy: _, ...within } = part(
-      { ...place, value: value.$secret, before: opened(before) },
+      { ...entry, value: value.$secret, before: opened(before) },
       name,
       viewers,
       people,
@@ -60,7 +60,7 @@ function part(place: Place, name: string, viewers: readonly number[], people: re
   const text = short(value, LINE * 2);
   if (typeof value !== 'object' || value === null || (text.length <= LINE && !text.includes('$secret')))
     return { path, name, value: text, ...changed };
-  return { path, name, parts: inside({ ...place, before: was }, viewers, people) };
+  return { path, name, parts: inside({ ...entry, before: was }, viewers, people) };
 }
 
 const opened = (value: unknown): unknown => (isSecret(value) ? opened(value.$secret) : value);

@@ -1,7 +1,7 @@
 import {
   advance,
   alarmsOf,
-  clockOf,
+  clockIdOf,
   isOpen,
   load,
   observe,
@@ -190,7 +190,7 @@ export class DevTable {
   #ring(until = Infinity): StudioAnswer | null {
     const [due] = alarmsOf(this.session).sort((a, b) => a.at - b.at || a.n - b.n);
     if (!due || due.at > until) return null;
-    return this.#take({ at: Math.max(due.at, this.#story.now), deadline: clockOf(due.clock), n: due.n });
+    return this.#take({ at: Math.max(due.at, this.#story.now), deadline: clockIdOf(due.clock), n: due.n });
   }
 
   #wait(ms: number): StudioAnswer {

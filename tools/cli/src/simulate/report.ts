@@ -1,8 +1,8 @@
+import type { Counts } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
 import { columns, count, figure, share } from '../text/columns.ts';
 import type { Plan } from './plan.ts';
 import type { Simulated } from './spread.ts';
-import type { Counts } from './tally.ts';
 
 /** The result as data, for `--json`. */
 export function data(plan: Plan, { tally, seconds }: Simulated, statistics: Statistics | undefined): object {

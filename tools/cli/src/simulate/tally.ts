@@ -1,10 +1,7 @@
 import { isOpen, keyOf, offersFor, OMNISCIENT, tableFor, type Input, type Session } from '@masque/core';
-import { addUp } from '@masque/mechanics';
+import { addUp, type Counts } from '@masque/mechanics';
 import type { Feud, Played, PlayedOut } from '@masque/testkit';
 import { decides } from './taps.ts';
-
-/** Counts by name. */
-export type Counts = Record<string, number>;
 
 /** A number of seats, and how many of them won. */
 export interface Part {
@@ -13,7 +10,7 @@ export interface Part {
 }
 
 /** A number of claims, and how many of them were false. */
-export interface Said {
+export interface ClaimCount {
   claims: number;
   lies: number;
 }
@@ -52,7 +49,7 @@ export interface Tally {
   /** By type of action: the seats that took it at least once in a game, and how many of them won. */
   users: Record<string, Part>;
   /** By level: claims about hidden things, and how many of them were lies. */
-  said: Record<string, Said>;
+  said: Record<string, ClaimCount>;
   /** By level: number of actions by type. */
   deeds: Record<string, Counts>;
   /** By level: what its seats did to somebody. */

@@ -60,4 +60,4 @@ const fr = {
 export const messages = defineMessages({ en, fr });
 export type Words = typeof messages.en;
 /** Anything that is said in these words: what is missing from them, or said without what it speaks of, does not compile. */
-export type Said = Message<Words>;
+export type GameMessage = Message<Words>;

@@ -1,13 +1,13 @@
 import { known, type Face, type GameStatus, type Table, type View, type Viewer, type IconName } from '@masque/core';
 import { back, cardLook, hasAnswered, ownLook } from '@masque/mechanics';
-import type { Said } from './messages.ts';
+import type { GameMessage } from './messages.ts';
 import type { Phases, Role, State } from './state.ts';
 
 /** Icons are named as on game-icons.net. */
 const icons: { readonly [R in Role]: IconName } = { loyal: 'shaking-hands', traitor: 'cloak-dagger' };
 
 /** What is printed on a card. */
-export const faceOf = (role: Role): Face<Said> => ({
+export const faceOf = (role: Role): Face<GameMessage> => ({
   id: role,
   name: `role.${role}`,
   icon: icons[role],
@@ -18,8 +18,8 @@ export const faceOf = (role: Role): Face<Said> => ({
 export function present(
   view: View<State>,
   me: Viewer,
-  { outcome, timer }: GameStatus<keyof Phases, Said>,
-): Table<Said> {
+  { outcome, timer }: GameStatus<keyof Phases, GameMessage>,
+): Table<GameMessage> {
   return {
     title: outcome ? 'title.over' : 'title.vote',
     active: outcome ? outcome.winners : [],

@@ -3,14 +3,14 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { answer, api } from '../../api/client.ts';
 
 type Options = Readonly<Record<string, unknown>>;
-export type Counts = Readonly<Record<string, number>>;
+export type SetContents = Readonly<Record<string, number>>;
 
 /** The set in question: a draft, a code, or otherwise the set of the options. */
 export interface SetRequest {
   readonly game: GameInfo;
   readonly seats: number;
   readonly options: Options;
-  readonly set?: Counts;
+  readonly set?: SetContents;
   readonly code?: string;
 }
 

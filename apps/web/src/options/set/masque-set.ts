@@ -9,7 +9,7 @@ import { bringIcons } from '../../api/games.ts';
 import { page } from '../../screens/page.ts';
 import { balanceStyle, drawBalance } from './balance.ts';
 import { deleteSet, savedSets } from './saved.ts';
-import { SetLook, type Counts } from './look.ts';
+import { SetLook, type SetContents } from './look.ts';
 import './pass-on.ts';
 import { setStyle } from './set.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
@@ -36,7 +36,7 @@ export class MasqueSet extends MqElement {
   @property({ type: Number }) seats = 0;
   @property({ type: Boolean }) readonly = false;
   /** A change that the server has not answered yet. */
-  @state() private draft: Counts | null = null;
+  @state() private draft: SetContents | null = null;
   readonly #look = new SetLook(this);
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -54,7 +54,7 @@ export class MasqueSet extends MqElement {
     return { game, seats, options };
   }
 
-  get #counts(): Counts {
+  get #counts(): SetContents {
     return this.draft ?? this.#look.view?.set ?? {};
   }
 

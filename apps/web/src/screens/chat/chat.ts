@@ -1,4 +1,4 @@
-import type { ChannelInfo, Said } from '@masque/protocol';
+import type { ChannelInfo, ChatMessage } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { MqElement, fields, Peek } from '@masque/ui';
 import '@masque/ui/text';
@@ -64,7 +64,7 @@ export class MasqueChat extends MqElement {
     if (talk) talk.scrollTop = talk.scrollHeight;
   }
 
-  #lines(tab: Tab): readonly Said[] {
+  #lines(tab: Tab): readonly ChatMessage[] {
     return this.table.seen.said.filter((it) => (it.private === true) === (tab === 'private'));
   }
 
@@ -81,7 +81,7 @@ export class MasqueChat extends MqElement {
     this.busy = false;
   }
 
-  #line(it: Said) {
+  #line(it: ChatMessage) {
     const t = this.t;
     const by = it.seat === undefined ? t.msg({ key: 'chat.master', args: { by: it.by } }) : it.by;
     const where = it.private ? html`<span class="label">${t.msg(it.name)}</span> ` : nothing;

@@ -1,4 +1,4 @@
-import { placeOf } from '../../shell/router.ts';
+import { routeOf } from '../../shell/router.ts';
 
 /** The pages that a code on paper or on a big screen may lead to. */
 const LEADS = new Set(['table', 'watch', 'evening', 'take', 'screen', 'board']);
@@ -14,5 +14,5 @@ export function wayIn(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, pathname, search, hash } = new URL(text);
   if (protocol !== 'http:' && protocol !== 'https:') return undefined;
-  return LEADS.has(placeOf(pathname).at) ? pathname + search + hash : undefined;
+  return LEADS.has(routeOf(pathname).at) ? pathname + search + hash : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Language, Messages } from '@masque/core';
-import type { Command, Place } from '@masque/protocol';
+import type { Command, LobbySeat } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
@@ -83,7 +83,7 @@ export class MasqueOthers extends MqElement {
     if (await this.table.command(command)) this.send('done', undefined);
   }
 
-  #about({ seat, name: who = '' }: Place): TemplateResult {
+  #about({ seat, name: who = '' }: LobbySeat): TemplateResult {
     const t = this.t;
     const { lobby, you } = this.table.seen.doc;
     const playing = lobby.state === 'playing';

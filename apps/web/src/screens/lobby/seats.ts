@@ -1,4 +1,4 @@
-import type { Place } from '@masque/protocol';
+import type { LobbySeat } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
@@ -71,7 +71,7 @@ export class MasqueSeats extends MqElement {
     if (this.table.seen.doc.you?.host) void import('@masque/ui/select');
   }
 
-  #note(place: Place): string {
+  #note(place: LobbySeat): string {
     const t = this.t;
     if (place.bot !== undefined) return t.msg({ key: 'web.bot.level', args: { level: levelName(t, place.bot) } });
     const words = [
@@ -81,7 +81,7 @@ export class MasqueSeats extends MqElement {
     return words.filter(Boolean).join(', ');
   }
 
-  #seat(place: Place) {
+  #seat(place: LobbySeat) {
     const t = this.t;
     const { you } = this.table.seen.doc;
     const n = place.seat + 1;

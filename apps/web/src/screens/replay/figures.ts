@@ -6,12 +6,12 @@ import { customElement, property } from 'lit/decorators.js';
 import {
   aimsUntil,
   coursesOf,
-  saidUntil,
+  claimsUntil,
   seriesOf,
   sum,
   type Aims,
   type Course,
-  type Said,
+  type ClaimCount,
   type Series,
 } from './series.ts';
 
@@ -169,7 +169,7 @@ export class MasqueFigures extends MqElement {
       </ul>`;
   }
 
-  #said(said: readonly Said[]) {
+  #said(said: readonly ClaimCount[]) {
     const t = this.t;
     const most = Math.max(...said.map(sum));
     return html`<h3>${t.msg('look.figures.said')}</h3>
@@ -223,7 +223,7 @@ export class MasqueFigures extends MqElement {
   }
 
   override render() {
-    const said = saidUntil(this.moments, this.at);
+    const said = claimsUntil(this.moments, this.at);
     const { series, courses } = this.#grown;
     const aims = aimsUntil(this.tables, this.at);
     if (said.length === 0 && aims.length === 0 && !series && courses.length === 0) return nothing;

@@ -1,7 +1,7 @@
 import type { Table } from '@masque/core';
 import type { Moment } from '@masque/protocol';
 import { expect, test } from 'vitest';
-import { aimsUntil, coursesOf, saidUntil, seriesOf } from './series.ts';
+import { aimsUntil, coursesOf, claimsUntil, seriesOf } from './series.ts';
 
 const claim = (n: number, seat: number, truth?: boolean, caught?: boolean): Moment => ({
   n,
@@ -19,11 +19,11 @@ test('claims are counted up to a step, and only if their truth is known', () => 
     claim(4, 1),
     claim(5, 0, true),
   ];
-  expect(saidUntil(moments, 4)).toEqual([
+  expect(claimsUntil(moments, 4)).toEqual([
     { seat: 1, true: 0, believed: 1, caught: 1 },
     { seat: 0, true: 1, believed: 0, caught: 0 },
   ]);
-  expect(saidUntil(moments, 0)).toEqual([]);
+  expect(claimsUntil(moments, 0)).toEqual([]);
 });
 
 const table = (coins: readonly number[], cards = 2): Table => ({

@@ -2,7 +2,7 @@ import type { Arrow, Message, Stat, Table } from '@masque/core';
 import type { Moment } from '@masque/protocol';
 
 /** A player's claims whose truth is known. */
-export interface Said {
+export interface ClaimCount {
   readonly seat: number;
   readonly true: number;
   /** Lies that were believed, and lies that were caught. */
@@ -14,9 +14,9 @@ export interface Said {
  * Everybody's claims up to a step, the most talkative first. Empty if a game does not record claims.
  *
  * @example
- * saidUntil([{ n: 3, kind: 'claim', seat: 1, truth: true }], 9); // => [{ seat: 1, true: 1, believed: 0, caught: 0 }]
+ * claimsUntil([{ n: 3, kind: 'claim', seat: 1, truth: true }], 9); // => [{ seat: 1, true: 1, believed: 0, caught: 0 }]
  */
-export function saidUntil(moments: readonly Moment[], at: number): readonly Said[] {
+export function claimsUntil(moments: readonly Moment[], at: number): readonly ClaimCount[] {
   const claims = moments.filter(({ n, kind, truth }) => n <= at && kind === 'claim' && truth !== undefined);
   const seats = [...new Set(claims.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
   const count = (seat: number, of: (it: Moment) => boolean): number =>
@@ -32,7 +32,7 @@ export function saidUntil(moments: readonly Moment[], at: number): readonly Said
 }
 
 /** The number of claims. */
-export const sum = (it: Said): number => it.true + it.believed + it.caught;
+export const sum = (it: ClaimCount): number => it.true + it.believed + it.caught;
 
 /** How much of something everybody had, step by step; by seat. */
 export interface Series {

@@ -1,4 +1,4 @@
-import type { Doc, GameInfo, Place } from '@masque/protocol';
+import type { Doc, GameInfo, LobbySeat } from '@masque/protocol';
 import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { qrOf } from '../../api/client.ts';
@@ -15,7 +15,7 @@ const firstOf = (text: string, language: string): string =>
 /** More than this stand in three columns, in which names are shorter. */
 const TWO_COLUMNS = 30;
 
-const drawSeat = (t: Translator, place: Place): TemplateResult =>
+const drawSeat = (t: Translator, place: LobbySeat): TemplateResult =>
   isTaken(place)
     ? html`<li class=${place.away ? 'away' : nothing}>
         <mq-cameo .mask=${place.mask ?? ''} .name=${place.name}></mq-cameo><b>${place.name}</b>

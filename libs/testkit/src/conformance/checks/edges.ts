@@ -1,5 +1,5 @@
 import {
-  clockOf,
+  clockIdOf,
   isOpen,
   offersFor,
   randomFor,
@@ -76,7 +76,7 @@ export const edges = (plan: Plan): Observer => {
   };
 };
 
-const rings = (it: Session['deadlines'][number]): Input => ({ at: it.at, deadline: clockOf(it), n: it.n });
+const rings = (it: Session['deadlines'][number]): Input => ({ at: it.at, deadline: clockIdOf(it), n: it.n });
 
 /** The clocks that take an edge, of the flow or of one of its parts. */
 const ringing = ({ on, from }: Edge, { deadlines }: Session): Input[] =>

@@ -1,11 +1,11 @@
-import { keyOf, type AnyGame, type Counts } from '@masque/core';
+import { keyOf, type AnyGame, type SetContents } from '@masque/core';
 import { viewSet, type SetView } from '@masque/mechanics';
 import { Fault, type Check } from '../check.ts';
 import { heldIn } from '../held.ts';
 import { errorWords } from '../words.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const sizeOf = (set: Counts): number => heldIn(set).reduce((sum, [, n]) => sum + n, 0);
+const sizeOf = (set: SetContents): number => heldIn(set).reduce((sum, [, n]) => sum + n, 0);
 
 /** The sets that a host is offered can be played, and a set that is passed on arrives as it was. */
 export const sets = (game: AnyGame): Check => ({
@@ -16,7 +16,7 @@ export const sets = (game: AnyGame): Check => ({
     const defaults = game.options.parse({});
     for (const name of names) if (!(name in defaults)) throw new Fault(`sets name "${name}", which is not an option`);
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      const look = (options: object, ask: { set?: Counts; code?: string } = {}) =>
+      const look = (options: object, ask: { set?: SetContents; code?: string } = {}) =>
         viewSet(game, { seats, options, ...ask }) as SetView;
       const { presets } = look(defaults);
       if (presets.length === 0) throw new Fault(`no set is offered for ${seats} seats`);

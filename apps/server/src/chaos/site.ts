@@ -11,10 +11,10 @@ export interface ServiceLink {
 }
 
 /** Where a node runs, and how it reaches the services it uses. */
-export interface Place {
+export interface Site {
   /** The address at which it listens. */
   readonly host: string;
-  /** A command that runs the command after it at this place. */
+  /** A command that runs the command after it there. */
   readonly enter: readonly string[];
   /** The services' URLs as they are reached from here. */
   readonly urls: readonly string[];
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** On this machine like everything else, with a proxy before each service. */
-export async function behindProxies(services: readonly string[]): Promise<Place> {
+export async function behindProxies(services: readonly string[]): Promise<Site> {
   const lines: Road[] = [];
   for (const it of services) lines.push(await Road.to(it));
   return {
