@@ -176,7 +176,7 @@ const fr = {
 
 export const messages = defineMessages({ en, fr });
 export type Words = typeof messages.en;
-/** Any message with these texts. */
+/** A message of this game. */
 export type GameMessage = Message<Words>;
 /** A step whose log entries use these texts. */
 export type Step = CoreStep<Words>;

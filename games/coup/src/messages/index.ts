@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 /** Every word of the game, by language. */
 export const messages = defineMessages({ en, fr });
 type Words = typeof messages.en;
-/** Anything that is said in these words. */
+/** A message of this game. */
 export type GameMessage = Message<Words>;
 /** A step whose entries are told in these words. */
 export type Step = CoreStep<Words>;

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   fr: { ...cardMessages('fr'), ...fr },
 });
 type Words = typeof messages.en;
-/** Anything that is said in these words. */
+/** A message of this game. */
 export type GameMessage = Message<Words>;
 /** A step whose entries are told in these words. */
 export type Step = CoreStep<Words>;

@@ -15,7 +15,7 @@ type Roles<Prefix extends string> = { readonly [K in `${Prefix}.${Role}`]: strin
 
 export const messages = defineMessages({ en: withRoles(en), fr: withRoles(fr) });
 type Words = typeof messages.en;
-/** Anything that is said in these words. */
+/** A message of this game. */
 export type GameMessage = Message<Words>;
 /** A step whose entries are told in these words. */
 export type Step = CoreStep<Words>;
