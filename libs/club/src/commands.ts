@@ -75,7 +75,7 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lobby'), table: id }),
   z.strictObject({ do: z.literal('pause'), table: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('more'), table: id, seconds: z.int().min(5).max(600) }),
-  /** Skips the wait: the next clock rings now. */
+  /** What is going on at a table ends as if its time were up, with clocks or without. */
   z.strictObject({ do: z.literal('goOn'), table: id }),
   /** Lets a bot play for somebody who is away, or ends that. */
   z.strictObject({ do: z.literal('standIn'), member: id, on: z.boolean() }),

@@ -36,6 +36,8 @@ export interface TableLive {
   /** How far the table's time lags behind the server's clock, in milliseconds. */
   readonly lag?: number;
   readonly paused?: true;
+  /** Who has paused it. */
+  readonly pausedBy?: string;
   readonly night?: true;
   /** Seats that the current question is for, if the rules make that public. */
   readonly asked?: readonly number[];

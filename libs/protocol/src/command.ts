@@ -77,6 +77,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('moreTime'), seconds: z.int().min(5).max(600) }),
+  /** Host or game master, while playing: what is going on ends as if its time were up, with clocks or without. */
+  z.strictObject({ do: z.literal('goOn') }),
   /** Game master, while playing: takes back the last `n` moves. Everybody is told. */
   z.strictObject({ do: z.literal('takeMovesBack'), n: z.int().min(1).max(50) }),
   /** Host: sets the number of seats. Empty ones are removed at the start. */

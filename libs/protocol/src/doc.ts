@@ -81,6 +81,8 @@ export const lobby = z.object({
     .optional(),
   /** What a host has announced to the whole room, and when. */
   notice: z.object({ text: z.string(), at: z.number() }).optional(),
+  /** While the game is paused: who has paused it. */
+  pausedBy: z.string().optional(),
 });
 /** A table's lobby: see `lobby`. */
 export type Lobby = z.infer<typeof lobby>;

@@ -5,6 +5,8 @@ const seat = z.int().min(0);
 /** A seat, or -2 for the game master. */
 const actor = z.int().min(-2);
 const at = z.number();
+/** The seat of a host who sits at the table. */
+const by = seat.optional();
 
 /**
  * What can happen to a session, as the core's `Input`. Times are milliseconds since 1970.
@@ -29,8 +31,9 @@ export const inputSchema = z.union([
   }),
   z.strictObject({ at, abort: z.literal('fault') }),
   z.strictObject({ at, leave: seat }),
-  z.strictObject({ at, pace: z.enum(['pause', 'resume', 'skip']) }),
-  z.strictObject({ at, pace: z.literal('more'), ms: z.number().min(1) }),
+  z.strictObject({ at, pace: z.enum(['pause', 'resume', 'skip']), by }),
+  z.strictObject({ at, pace: z.literal('more'), ms: z.number().min(1), by }),
+  z.strictObject({ at, close: z.literal(true), by }),
   z.strictObject({ at, back: z.int().min(1) }),
 ]);
 

@@ -53,6 +53,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       ...(table?.timer && { timer: table.timer }),
       ...(session && session.lag !== 0 && { lag: session.lag }),
       ...(session && session.paused !== null && { paused: true as const }),
+      ...(session && session.paused !== null && data.pausedBy !== undefined && { pausedBy: data.pausedBy }),
       ...(night && { night: true as const }),
       ...some('asked', table?.seats.flatMap((it) => (it.asked ? [it.seat] : [])) ?? []),
       ...some('out', outOf(session)),

@@ -1,4 +1,5 @@
 import type { Mask } from '@masque/protocol';
+import type { Person } from '../identity/people.ts';
 import type { Message } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
@@ -27,9 +28,9 @@ const then =
 
 /** A change in the name of this person: a hidden set is known to whoever has made it. */
 export const as =
-  (person: string, change: Change): Change =>
+  (person: Person, change: Change): Change =>
   (data, context) =>
-    change(data, { ...context, person: { id: person } });
+    change(data, { ...context, person });
 
 /** A member of the club as a table knows them. */
 export interface Sitter {
@@ -131,6 +132,7 @@ export const forget =
       data: {
         ...data,
         ...(place?.person !== undefined && { places: data.places.with(seat, { ...place, name: NOBODY }) }),
+        ...(data.pausedBy !== undefined && names.has(data.pausedBy) && { pausedBy: NOBODY }),
         ...(master?.person === person && { master: { ...master, name: NOBODY } }),
         said: data.said.filter((it) => !names.has(it.by) && it.by !== before.places[seat]?.name),
         ...(Object.keys(forgotten).length > 0 && { forgotten }),
@@ -228,22 +230,21 @@ export const again: Change = (data, context) =>
 
 export const pause =
   (on: boolean): Change =>
-  (data, context) => {
-    if (context.state !== 'playing') return refused('not_now');
-    const host = { ...context, person: { id: data.host } };
-    return on ? mastering.pause(data, { do: 'pause' }, host) : mastering.resume(data, { do: 'resume' }, host);
-  };
+  (data, context) =>
+    context.state !== 'playing'
+      ? refused('not_now')
+      : on
+        ? mastering.pause(data, { do: 'pause' }, context)
+        : mastering.resume(data, { do: 'resume' }, context);
 
 export const more =
   (seconds: number): Change =>
   (data, context) =>
-    context.state === 'playing'
-      ? mastering.moreTime(data, { do: 'moreTime', seconds }, { ...context, person: { id: data.host } })
-      : refused('not_now');
+    context.state === 'playing' ? mastering.moreTime(data, { do: 'moreTime', seconds }, context) : refused('not_now');
 
-/** Skips the wait: time moves on to the first clock. */
-export const goOn: Change = (data, { state }) =>
-  state === 'playing' ? { ok: true, data, then: { take: { pace: 'skip' } } } : refused('not_pending');
+/** What is going on ends as if its time were up. */
+export const goOn: Change = (data, context) =>
+  context.state === 'playing' ? mastering.goOn(data, { do: 'goOn' }, context) : refused('not_pending');
 
 /** Closes the table. A game in progress ends without a winner and does not count. */
 export const close =

@@ -43,12 +43,13 @@ interface Given {
  * leaves its receipt: in the log of the club, or at the one table that it changes (`once`).
  */
 export async function runTables(hands: Tables, { person, command, at, receipt }: Given): Promise<ClubAnswer> {
-  const as = (change: Change): Change => steering.as(person.id, change);
+  const me = memberOf(hands.club(), person.id);
+  if (!me) return no('not_member');
+  const by = { ...person, name: me.name };
+  const as = (change: Change): Change => steering.as(by, change);
   const on: Tables = { ...hands, steer: (table, change) => hands.steer(table, as(change)) };
   const once = (table: string, change: Change): Promise<ClubAnswer> => hands.steer(table, as(change), receipt);
   const note = (inputs: readonly ClubInput[]): Promise<void> => on.extend(() => withReceipt(inputs, at, receipt));
-  const me = memberOf(on.club(), person.id);
-  if (!me) return no('not_member');
   if (needsHost(command) && !me.host) return no('not_host');
   if (on.club().done.includes(receipt)) return yes;
   switch (command.do) {
@@ -222,7 +223,7 @@ async function openTable(
   const n = (on.club().evening?.tablesOpened ?? 0) + 1;
   const asPublished = Object.keys(options).length === 0 && bots === undefined;
   const play = steering.play(id, options, bots, rulesetOf(on, game, options, bots));
-  const prepare = asPublished ? undefined : steering.as(person.id, play);
+  const prepare = asPublished ? undefined : steering.as(person, play);
   return on.openTable(name ?? String(n), id, prepare, { at, receipt });
 }
 

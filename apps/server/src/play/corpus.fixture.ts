@@ -35,7 +35,7 @@ export const unpacked = (file: Buffer): Recording => JSON.parse(gunzipSync(file)
 
 /** Everything that players can do in a game. */
 export const actionsOf = ({ chart }: AnyGame): string[] =>
-  chart.machine.events.filter((it) => !it.startsWith('xstate.') && !['leave', 'alarm', 'clock'].includes(it));
+  chart.machine.events.filter((it) => !it.startsWith('xstate.') && !['leave', 'alarm', 'clock', 'close'].includes(it));
 
 /**
  * Games of bots and of random players, who also take what nobody has to, at tables with all options: of these, the few

@@ -98,6 +98,7 @@ test('host and game master stop the clocks and give more time; it outlives the s
   expect(await ada.do({ do: 'pause' })).toMatchObject({ code: 'not_pending' });
   await ben.settled();
   expect(ben.doc!.play).toMatchObject({ paused: true, offers: [] });
+  expect(ben.doc!.lobby.pausedBy).toBe('Ada');
   expect(ben.doc!.play!.table.timer).toBeUndefined();
   await clock.pass(60_000);
   await settled(players);
@@ -123,6 +124,26 @@ test('host and game master stop the clocks and give more time; it outlives the s
   await clock.pass(1500);
   await other.settled();
   expect(kinds(other).filter((it) => it === 'shows')).toHaveLength(2);
+});
+
+test('the host of a table goes on for everybody, even without clocks, and everybody reads who did', async () => {
+  const { url } = await house();
+  const { players, code } = await dealt(url, 2, { ms: null });
+  const [ada, ben] = players as [Client, Client];
+  await ben.act(ben.offer('play'), { card: 1 });
+  expect(await ben.do({ do: 'goOn' })).toMatchObject({ code: 'not_host' });
+  await ada.do({ do: 'pause' });
+  expect(await ada.do({ do: 'goOn' })).toMatchObject({ code: 'not_pending' });
+  await ada.do({ do: 'resume' });
+  for (let round = 0; round < 3; round++) expect(await ada.do({ do: 'goOn' })).toMatchObject({ t: 'ok' });
+  await settled(players);
+  expect(ben.doc!.play!.outcome).not.toBeNull();
+  expect(ben.log.filter((it) => it.kind.startsWith('pace.')).map((it) => [it.kind, it.args])).toEqual(
+    ['pause', 'resume', 'close', 'close', 'close'].map((kind) => [`pace.${kind}.by`, { who: { seat: 0 } }]),
+  );
+  expect(await ada.do({ do: 'goOn' })).toMatchObject({ code: 'not_now' });
+  const file = tableExport.parse(await (await ask(url, `/api/tables/${code}/export`)).json());
+  expect(file.inputs.flatMap((it) => ('close' in it ? [it.by] : []))).toEqual([0, 0, 0]);
 });
 
 test('taking back moves is announced to all, and the exported game replays to its end', async () => {

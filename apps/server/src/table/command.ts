@@ -54,6 +54,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   pause: { when: PLAYING, rule: mastering.pause },
   resume: { when: PLAYING, rule: mastering.resume },
   moreTime: { when: PLAYING, rule: mastering.moreTime },
+  goOn: { when: PLAYING, rule: mastering.goOn },
   takeMovesBack: { when: PLAYING, rule: mastering.takeMovesBack },
   bet: { when: PLAYING, rule: bet },
   say: { when: ALWAYS, rule: moderation.say },

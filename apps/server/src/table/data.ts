@@ -95,6 +95,8 @@ export const tableData = z.object({
     .optional(),
   /** Seats whose names were erased, by game. The store keeps what was dealt, but nobody is told those names. */
   forgotten: z.record(z.string(), z.array(z.int())).optional(),
+  /** Who has paused the game, by name. */
+  pausedBy: z.string().optional(),
   /** A host's announcement to the whole room. */
   notice: z.object({ text: z.string(), at: z.number() }).optional(),
   /** A notice for the people at the table. */

@@ -111,6 +111,7 @@ function lobbyOf({ code, data, state, held, game, session, presence, dealing }: 
     ...(data.first && { first: true as const }),
     ...(data.club && { club: eveningOf(data.club) }),
     ...(data.notice && { notice: data.notice }),
+    ...(state === 'playing' && data.pausedBy !== undefined && { pausedBy: data.pausedBy }),
   };
 }
 

@@ -1,7 +1,7 @@
-import { sameName } from '@masque/protocol';
+import { sameName, type Command } from '@masque/protocol';
 import { refused } from '../answer.ts';
-import { changed, type Rule } from './change.ts';
-import { masterOf, seatOf } from './data.ts';
+import { changed, type CommandContext, type Rule } from './change.ts';
+import { masterOf, seatOf, type TableData } from './data.ts';
 import { moderates } from './moderation.ts';
 
 /** The host becomes the game master and gives up their own seat. */
@@ -17,16 +17,38 @@ export const master: Rule<'master'> = (data, { on, name: newName }, { person, ga
   return changed(data, { places, master: { person: person.id, name } });
 };
 
-export const pause: Rule<'pause'> = (data, _, context) =>
-  moderates(data, context) ? { ok: true, data, then: { take: { pace: 'pause' } } } : refused('not_host');
+/** Hosts and game masters set the pace, and everybody is told who does. */
+const paced =
+  <C extends 'pause' | 'resume' | 'moreTime' | 'goOn'>(
+    take: (command: Extract<Command, { do: C }>) => Paced,
+    change: (data: TableData, context: CommandContext) => Partial<TableData> = () => ({}),
+  ): Rule<C> =>
+  (data, command, context) => {
+    if (!moderates(data, context)) return refused('not_host');
+    const by = seatOf(data, context.person.id);
+    const input = { ...take(command), ...(by >= 0 && { by }) };
+    return { ok: true, data: { ...data, ...change(data, context) }, then: { take: input } };
+  };
 
-export const resume: Rule<'resume'> = (data, _, context) =>
-  moderates(data, context) ? { ok: true, data, then: { take: { pace: 'resume' } } } : refused('not_host');
+type Paced =
+  { readonly pace: 'pause' | 'resume' } | { readonly pace: 'more'; readonly ms: number } | { readonly close: true };
 
-export const moreTime: Rule<'moreTime'> = (data, { seconds }, context) =>
-  moderates(data, context)
-    ? { ok: true, data, then: { take: { pace: 'more', ms: seconds * 1000 } } }
-    : refused('not_host');
+export const pause = paced<'pause'>(
+  () => ({ pace: 'pause' }),
+  (data, { person }) => ({
+    pausedBy: masterOf(data, person.id)?.name ?? data.places[seatOf(data, person.id)]?.name ?? person.name,
+  }),
+);
+
+export const resume = paced<'resume'>(
+  () => ({ pace: 'resume' }),
+  () => ({ pausedBy: undefined }),
+);
+
+export const moreTime = paced<'moreTime'>(({ seconds }) => ({ pace: 'more', ms: seconds * 1000 }));
+
+/** Ends what is going on as if its time were up, even at a table without clocks. */
+export const goOn = paced<'goOn'>(() => ({ close: true }));
 
 export const takeMovesBack: Rule<'takeMovesBack'> = (data, { n }, { person }) =>
   masterOf(data, person.id) ? { ok: true, data, then: { take: { back: n } } } : refused('not_master');

@@ -6,6 +6,7 @@ import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import '../screens/pace/go-on.ts';
 import { page } from '../screens/page.ts';
 import { fullHint, fullOf } from '../words/full.ts';
 import { deskTableStyle } from './desk-table.css.ts';
@@ -86,8 +87,9 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const kept = keptAt(this.room, this.id);
     if (kept.length > 0) return t.rich({ key: 'club.kept', args: { who: listOf(t, kept) } });
-    const { asked = [], paused, away = [] } = this.now ?? {};
-    if (paused) return t.msg('club.paused');
+    const { asked = [], paused, pausedBy, away = [] } = this.now ?? {};
+    if (paused)
+      return pausedBy === undefined ? t.msg('club.paused') : t.rich({ key: 'club.paused.by', args: { who: pausedBy } });
     const names = namesAt(this.room, this.table);
     const gone = away.map((seat) => names[seat]!);
     if (gone.length > 3) return t.msg({ key: 'club.gone.n', args: { n: gone.length } });
@@ -251,6 +253,8 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const { id, now } = this;
     const paused = now?.paused === true;
+    const names = namesAt(this.room, this.table);
+    const asked = (now?.asked ?? []).map((seat) => names[seat]!);
     return html`<div class="buttons">
       <mq-button
         plain
@@ -258,13 +262,12 @@ export class MasqueDeskTable extends MqElement {
         .label=${t.msg(paused ? 'club.resume' : 'club.pause')}
         @click=${() => this.run({ do: 'pause', table: id, on: !paused })}
       ></mq-button>
-      <mq-button
-        plain
-        icon="next-button"
-        .label=${t.msg('club.go-on')}
-        .disabled=${!now?.timer || paused}
-        @click=${() => this.run({ do: 'goOn', table: id })}
-      ></mq-button>
+      <masque-go-on
+        .asked=${asked}
+        .what=${JSON.stringify([now?.title, now?.timer, asked])}
+        ?stopped=${paused}
+        @goon=${() => this.run({ do: 'goOn', table: id })}
+      ></masque-go-on>
       <mq-button
         plain
         icon="stopwatch"

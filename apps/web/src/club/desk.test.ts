@@ -50,3 +50,34 @@ test('a host without a seat switches the chat of a table on, and bots for people
     { do: 'settings', table: 't1', botForAway: false },
   ]);
 });
+
+test('before a host goes on, the desk says for whom the game will answer; another question takes that back', async () => {
+  const seats = [
+    { name: 'Anna', mask: 'fox' },
+    { name: 'Ben', mask: 'owl' },
+  ];
+  const room = { evening, tables: { t1: { ...table, seats } } };
+  const { element, there, find } = await desk(room);
+  const card = find('masque-desk-table') as HTMLElement & { now: object; updateComplete: Promise<unknown> };
+  const way = async (): Promise<ShadowRoot> => {
+    await card.updateComplete;
+    const it = card.shadowRoot!.querySelector('masque-go-on')!;
+    await it.updateComplete;
+    return it.shadowRoot!;
+  };
+  card.now = { asked: [0, 1] };
+  const button = async (n = 0): Promise<HTMLElement> => (await way()).querySelectorAll<HTMLElement>('mq-button')[n]!;
+  (await button()).click();
+  expect((await way()).querySelector('#told')!.textContent).toContain('Anna and Ben');
+  expect(there.commands).toEqual([]);
+  card.now = { asked: [1] };
+  expect((await way()).querySelector('#told')).toBeNull();
+  (await button()).click();
+  expect((await way()).querySelector('#told')!.textContent).toContain('answers for Ben,');
+  (await button()).click();
+  expect(there.commands).toEqual([{ do: 'goOn', table: 't1' }]);
+  card.now = { paused: true, pausedBy: 'Mia' };
+  expect(await button()).toMatchObject({ disabled: true });
+  await element.updateComplete;
+  expect(card.shadowRoot!.querySelector('.head p')!.textContent).toContain('paused by Mia');
+});

@@ -3,7 +3,7 @@ import { atPace, keysOf, recordOf } from '@masque/mechanics';
 import { supporters } from '../cards/index.ts';
 import { abilityOffers, backOffers, endorseOffers, officeOffers, selectOffers } from '../offers/index.ts';
 import { askChoice, choose, chooseAnyhow, isDone, othersChoose } from '../rules/ability.ts';
-import { back, giveUp } from '../rules/clock.ts';
+import { back, closeAll, giveUp } from '../rules/clock.ts';
 import { askTurn, bribeOwn, endorseAnyhow, pass, reveal, settle } from '../rules/endorse.ts';
 import { isContested } from '../rules/contest.ts';
 import { allHaveSaid, askOffices, hold, holdNone, takePodium } from '../rules/office.ts';
@@ -69,7 +69,7 @@ export const flow: DesperateFlow = {
   },
   delays: { ready: () => READY * 1000, contest: ({ options }) => atPace(options.pace, CONTEST) ?? CONTEST * 1000 },
   offers: backOffers,
-  on: { back: { actions: back }, leave: { actions: giveUp } },
+  on: { back: { actions: back }, leave: { actions: giveUp }, close: { actions: closeAll } },
   states: {
     deal: { always: { target: ['office', 'selecting', 'turn'], actions: begin } },
     office: {

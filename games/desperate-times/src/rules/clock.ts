@@ -74,6 +74,12 @@ export const back: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   return next;
 };
 
+/** The host goes on: time is up for everybody who is waited for. */
+export const closeAll: Rule<State, unknown> = (state, _, step) => {
+  for (const seat of state.waiting.seats) step.arm(alarmOf(seat), 0);
+  return state;
+};
+
 /** A seat is given up: from now on, the house answers every question for it. Its Supporters stay. */
 export const giveUp: Rule<State, { seat: Seat }> = (state, { seat }, step) => {
   if (state.gone.includes(seat)) return state;

@@ -32,6 +32,17 @@ export const ringContract = (
   step: Step,
 ): State => withInstance(state, clock.instance, step, (instance) => ring(contractChart, instance, clock, step));
 
+/** The host goes on: time is up for the current question of every contract that must end before the tribunal. */
+export function closeContracts(state: State, step: Step): State {
+  for (const { id, busy, inside } of state.contracts) {
+    if (!busy) continue;
+    const { phase, state: contract } = declassify(inside);
+    for (const clock of contractChart.delaysIn(phase, { court: state.court, contract }))
+      step.arm({ instance: id, phase: clock.phase, delay: clock.delay }, 0);
+  }
+  return state;
+}
+
 /** Sends an event to all contracts. */
 export const tellAll = (state: State, event: ContractEvent, step: Step): State =>
   state.contracts.reduce((after, { id }) => tellContract(after, id, event, step), state);

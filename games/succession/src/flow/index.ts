@@ -1,6 +1,6 @@
 import type { ActionEvent, Flow, Phase, PhaseName, Rule, Seat } from '@masque/core';
 import { questions, recordOf } from '@masque/mechanics';
-import { contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
+import { closeContracts, contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
 import { contractActions, type ContractActions } from '../contract/state.ts';
 import { missedTime } from '../court/news.ts';
 import { isGone } from '../court/standing.ts';
@@ -79,6 +79,7 @@ const court: CourtPhase<'court'> = {
     refuse: { actions: refuseBadge },
     alarm: { actions: alarm },
     clock: { actions: ringContract },
+    close: { actions: (state, _, step) => closeContracts(state, step) },
   },
   states: {
     free,

@@ -15,7 +15,9 @@ export type ClockEvent =
   /** A clock of a parallel instance fires: to be passed on to it. */
   | { readonly type: 'clock'; readonly instance: string; readonly phase: string; readonly delay: string }
   /** A seat is given up for good: its player resigns, or the host removes it. */
-  | { readonly type: 'leave'; readonly seat: Seat };
+  | { readonly type: 'leave'; readonly seat: Seat }
+  /** A host goes on, in a phase without a clock of its own. */
+  | { readonly type: 'close' };
 
 /** Which actions each phase accepts, by the name of the phase: `{ vote: 'yes' | 'no'; over: never }`. */
 export type PhaseMap<P, A extends Actions> = { readonly [N in keyof P]: keyof A & string };
@@ -57,6 +59,7 @@ interface OnOthers<State, Target extends string, S> {
   readonly alarm?: Transitions<State, EventOf<'alarm'>, Target, S>;
   readonly clock?: Transitions<State, EventOf<'clock'>, Target, S>;
   readonly leave?: Transitions<State, EventOf<'leave'>, Target, S>;
+  readonly close?: Transitions<State, EventOf<'close'>, Target, S>;
 }
 
 type OnActions<State, A extends Actions, Type extends keyof A & string, Target extends string, S> = {

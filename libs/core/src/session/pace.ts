@@ -1,6 +1,7 @@
 import { clockIdOf, type ClockId } from '../chart/clock.ts';
 import type { Note } from '../log/entry.ts';
 import { extend } from '../log/log.ts';
+import type { Seat } from '../seat.ts';
 import { cacheFor } from './cache.ts';
 import { refuse, type Stepped } from './refusal.ts';
 import type { Input, Session } from './session.ts';
@@ -38,12 +39,12 @@ export function keepPace(session: Session, input: Pace): Stepped {
   switch (input.pace) {
     case 'pause':
       return paused === null
-        ? paced(session, at, { kind: 'pace.pause' }, { paused: input.at - lag })
+        ? paced(session, at, noteBy('pause', input), { paused: input.at - lag })
         : refuse('not_pending');
     case 'resume':
       return paused === null
         ? refuse('not_pending')
-        : paced(session, at, { kind: 'pace.resume' }, { paused: null, lag: input.at - paused });
+        : paced(session, at, noteBy('resume', input), { paused: null, lag: input.at - paused });
     case 'skip': {
       const first = Math.min(...deadlines.map((it) => it.at));
       if (paused !== null || first === Infinity) return refuse('not_pending');
@@ -51,11 +52,19 @@ export function keepPace(session: Session, input: Pace): Stepped {
       return paced(session, at, { kind: 'pace.skip' }, { lag: input.at - Math.max(first, at) });
     }
     case 'more': {
-      const note = { kind: 'pace.more', args: { seconds: Math.round(input.ms / 1000) } };
+      const note = noteBy('more', input, { seconds: Math.round(input.ms / 1000) });
       return paced(session, at, note, paused === null ? { lag: lag + input.ms } : { paused: paused - input.ms });
     }
   }
 }
+
+/** An entry about the pace. It says who wanted it if they have a seat. */
+export const noteBy = (
+  kind: 'pause' | 'resume' | 'more' | 'close',
+  { by }: { readonly by?: Seat },
+  args: NonNullable<Note['args']> = {},
+): Note =>
+  by === undefined ? { kind: `pace.${kind}`, args } : { kind: `pace.${kind}.by`, args: { ...args, who: { seat: by } } };
 
 const paced = (session: Session, at: number, note: Note, change: Partial<Session>): Stepped =>
   noted(session, at, note, { ...change, ...rearmed(session, session.armed) });

@@ -29,10 +29,15 @@ export type Input =
    * ends without a winner, so that no table is stuck for ever.
    */
   | { readonly at: number; readonly abort: 'fault' }
-  /** The clocks stop, go on, or jump to where the first of them fires. */
-  | { readonly at: number; readonly pace: 'pause' | 'resume' | 'skip' }
+  /** The clocks stop, go on, or jump to where the first of them fires. `by`: the host's own seat, if there is one. */
+  | { readonly at: number; readonly pace: 'pause' | 'resume' | 'skip'; readonly by?: Seat }
   /** Everything that runs gets this many milliseconds more. */
-  | { readonly at: number; readonly pace: 'more'; readonly ms: number }
+  | { readonly at: number; readonly pace: 'more'; readonly ms: number; readonly by?: Seat }
+  /**
+   * A host goes on: the phase ends as if its time were up, even if no clock runs in it. Clocks that not everybody may
+   * know of run on, so that this reveals nothing.
+   */
+  | { readonly at: number; readonly close: true; readonly by?: Seat }
   /** A game master takes back this many of the last moves. Needs the history that led here: see `advance`. */
   | { readonly at: number; readonly back: number };
 

@@ -7,7 +7,7 @@ import { fill } from '../offer/fill.ts';
 import { randomFor, type Random } from '../random/random.ts';
 import { cacheFor } from './cache.ts';
 import { offersFor } from './views.ts';
-import { keepPace, noted, tableTime } from './pace.ts';
+import { keepPace, noteBy, noted, tableTime } from './pace.ts';
 import { refuse, type Refusal, type Stepped } from './refusal.ts';
 import type { Input, Session, Start } from './session.ts';
 import { settle } from './settle.ts';
@@ -78,9 +78,10 @@ export function step(session: Session, input: Input, randomSource: RandomSource 
   const taken = admit(session, input);
   if ('ok' in taken) return taken;
   const scope = stepper(at, session.start.seats, randomSource(session.start.seed, session.n));
+  if ('close' in input) scope.log(noteBy('close', input));
   try {
     const run = session.game.chart.take(session, taken, scope);
-    const rung = 'deadline' in input ? input.deadline : undefined;
+    const rung = 'deadline' in input ? input.deadline : 'close' in input ? taken.clock : undefined;
     const { session: next, entries } = settle(session, run, scope, at, rung);
     return { ok: true, session: next, entries };
   } catch (error) {
@@ -118,12 +119,26 @@ export function admit(
   if ('action' in input) return admitAction(session, input);
   if ('back' in input) return refuse('not_offered');
   if ('leave' in input) return { event: { type: 'leave', seat: input.leave } as Event };
+  if ('close' in input) return closing(session);
   const { deadline, n } = input;
   const pending = session.paused === null && session.deadlines.find((it) => it.n === n && sameClock(it, deadline));
   if (!pending) return refuse('not_pending');
   if ('alarm' in pending) return { event: { type: 'alarm', id: pending.alarm } as Event };
   if ('instance' in pending) return { event: { type: 'clock', ...clockIdOf(pending) } as Event };
   return { clock: pending };
+}
+
+/**
+ * What ends the present phase: its clock, whether that runs or the table has turned it off, or else what its game says
+ * of `close`. All of this is written in the flow, so it depends on nothing hidden.
+ */
+function closing({ game: { chart }, phase, state, paused }: Session): Cause | Refusal {
+  if (paused !== null) return refuse('not_pending');
+  const clocks = chart.delaysIn(phase, state);
+  const inner = clocks.at(-1)?.phase;
+  const clock = clocks.find((it) => it.phase === inner);
+  if (clock) return { clock: { phase: clock.phase, delay: clock.delay } };
+  return chart.handles(phase, 'close') ? { event: { type: 'close' } as Event } : refuse('not_pending');
 }
 
 function admitAction(session: Session, { seat, action }: Extract<Input, { action: unknown }>): Cause | Refusal {

@@ -82,6 +82,27 @@ test('skipping advances time to the first clock, and every other clock is that m
   expect(advance(paused, { at: 500, pace: 'skip' })).toMatchObject({ ok: false, code: 'not_pending' });
 });
 
+test('a host goes on: the phase ends as if its time were up, whether its clock runs or is turned off', () => {
+  const running = begin();
+  const closed = go(running, { at: 400, close: true });
+  // No time is skipped, and the clock of the next turn is a new one.
+  expect([turn(closed), closed.session.at, closed.session.lag]).toEqual([1, 400, 0]);
+  expect(alarmsOf(closed.session).map((it) => it.at)).toEqual([1400]);
+  expect(movesOf(closed, 9)).toEqual([{ at: 400, close: true }]);
+  const off = timelineOf(start(watched, { seed: seedOf('off'), seats: 3, options: { ms: null }, at: 0 }));
+  expect(off.session.deadlines).toEqual([]);
+  const by = go(off, { at: 700, close: true, by: 2 });
+  expect([turn(by), by.session.deadlines]).toEqual([1, []]);
+  expect(logFor(by.session, 0).map(({ kind, args }) => [kind, args])).toEqual([
+    ['pace.close.by', { who: { seat: 2 } }],
+  ]);
+  // Whoever answers the old question comes too late.
+  expect(advance(by, pass(off, 800))).toMatchObject({ ok: false, code: 'stale' });
+  const paused = go(running, { at: 400, pace: 'pause', by: 0 });
+  expect(advance(paused, { at: 500, close: true })).toMatchObject({ ok: false, code: 'not_pending' });
+  expect(logFor(paused.session, 1).map((it) => it.kind)).toEqual(['pace.pause.by']);
+});
+
 test('a player who leaves during a pause leaves at the moment it began', () => {
   const left = go(go(begin(), { at: 400, pace: 'pause' }), { at: 900, leave: 1 });
   expect([left.session.at, left.session.paused]).toEqual([400, 400]);

@@ -40,6 +40,29 @@ export const stuck: readonly Broken[] = [
     fault: /phase "belief" .* waits for seats .* but no clock is running/,
   },
   {
+    breaks: 'the clock of a question is an alarm, and the host cannot go on',
+    game: toy({
+      flow: (good) => {
+        const { after: _, ...belief } = good.states!['belief']!;
+        return {
+          ...good,
+          states: {
+            ...good.states,
+            belief: {
+              ...belief,
+              entry: (state, _event, step) => {
+                step.arm('late', 20_000);
+                return state;
+              },
+              on: { ...belief.on, alarm: 'showdown' },
+            },
+          },
+        };
+      },
+    }),
+    fault: /phase "belief" .* waits for seats .* and the host cannot go on/,
+  },
+  {
     breaks: 'a clock rings and nothing comes of it',
     game: toy({
       flow: (good) => ({

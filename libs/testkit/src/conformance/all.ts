@@ -1,7 +1,7 @@
 import type { AnyGame } from '@masque/core';
 import type { Check, ConformanceOptions } from './check.ts';
 import { addressed } from './checks/addressed.ts';
-import { clocks, leaves } from './checks/absent.ts';
+import { clocks, goesOn, leaves } from './checks/absent.ts';
 import { replays, saving } from './checks/again.ts';
 import { channels } from './checks/channels.ts';
 import { closed } from './checks/closed.ts';
@@ -56,6 +56,7 @@ export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises
     ends(plan),
     ...bots(plan),
     clocks(plan),
+    goesOn(plan),
     leaves(plan),
     worlds(),
     sealed(),

@@ -1,7 +1,7 @@
 import type { AnyGame, Chart, Edge, Run } from '@masque/core';
 
 /** What happens in phases besides actions. */
-const others = ['leave', 'alarm', 'clock'];
+const others = ['leave', 'alarm', 'clock', 'close'];
 
 /** An edge in a few words: `vote → dusk on yes`. */
 const edgeWords = ({ from, to, on, guard }: Edge): string => `${from} → ${to} on ${on}${guard ? ` if ${guard}` : ''}`;

@@ -15,6 +15,7 @@ export function inputWords(input: Input): string {
   if ('action' in input) return `offer "${input.action.type}" of seat ${input.seat} with ${short(input.action.params)}`;
   if ('leave' in input) return `seat ${input.leave} leaving`;
   if ('deadline' in input) return `the clock "${clockName(input.deadline)}"`;
+  if ('close' in input) return 'the host going on';
   if ('abort' in input) return 'the end of a game that cannot go on';
   return 'pace' in input ? `the pace "${input.pace}"` : `a correction of ${input.back} moves`;
 }

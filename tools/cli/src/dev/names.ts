@@ -16,6 +16,7 @@ export function nameOf(input: Input): string {
   if ('deadline' in input) return `${clockName(input.deadline)} rings`;
   if ('leave' in input) return 'leaves';
   if ('pace' in input) return input.pace;
+  if ('close' in input) return 'the host goes on';
   return 'back' in input ? `takes back ${input.back}` : 'the game fails';
 }
 

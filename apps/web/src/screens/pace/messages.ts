@@ -5,6 +5,13 @@ const en: Messages = {
   'pace.pause': 'Pause the game',
   'pace.resume': 'Resume the game',
   'pace.more': '30 seconds more',
+  'pace.on': 'Go on',
+  'pace.on.these': 'Now the game answers for {who}, as if time were up. Everybody is told.',
+  'pace.on.n': 'Now the game answers for {n} players, as if time were up. Everybody is told.',
+  'pace.on.all':
+    'What is going on ends now, as if time were up: the game answers for whoever has not. Everybody is told.',
+  'pace.on.yes': 'Go on now',
+  'pace.on.no': 'Keep waiting',
   'pace.watch': 'Everything',
   'pace.people': 'Everybody',
   'pace.asked': 'still has to answer',
@@ -30,6 +37,14 @@ const fr: Messages = {
   'pace.pause': 'Mettre en pause',
   'pace.resume': 'Reprendre',
   'pace.more': '30 secondes de plus',
+  'pace.on': 'Faire avancer',
+  'pace.on.these': 'Le jeu répond maintenant pour {who}, comme si le temps était écoulé. Tout le monde en est informé.',
+  'pace.on.n':
+    'Le jeu répond maintenant pour {n} personnes, comme si le temps était écoulé. Tout le monde en est informé.',
+  'pace.on.all':
+    'Ce qui est en cours se termine, comme si le temps était écoulé\u00a0: le jeu répond pour les retardataires. Tout le monde en est informé.',
+  'pace.on.yes': 'Avancer',
+  'pace.on.no': 'Attendre encore',
   'pace.watch': 'Tout voir',
   'pace.people': 'Tout le monde',
   'pace.asked': 'doit encore répondre',

@@ -6,6 +6,7 @@ import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
+import './go-on.ts';
 
 /** The time that a press adds, in seconds. */
 const MORE = 30;
@@ -41,6 +42,13 @@ export class MasquePace extends MqElement {
     this.watching = true;
   }
 
+  get #asked(): string[] {
+    const { people, seen } = this.table;
+    return (seen.doc.play?.table.seats ?? []).flatMap(({ seat, asked }) =>
+      asked ? (people.find((it) => it.seat === seat)?.name ?? []) : [],
+    );
+  }
+
   override render() {
     const t = this.t;
     const { you, play } = this.table.seen.doc;
@@ -53,6 +61,17 @@ export class MasquePace extends MqElement {
           .label=${t.msg(paused ? 'pace.resume' : 'pace.pause')}
           @click=${() => this.table.command({ do: paused ? 'resume' : 'pause' })}
         ></mq-button>
+        ${
+          // Game masters have the game's own way on.
+          you?.master
+            ? nothing
+            : html`<masque-go-on
+                .asked=${this.#asked}
+                .what=${JSON.stringify([play.table.title, play.table.timer, this.#asked])}
+                ?stopped=${paused}
+                @goon=${() => this.table.command({ do: 'goOn' })}
+              ></masque-go-on>`
+        }
         ${
           // If a person sets the pace, there is no clock to add to.
           paused || play.table.timer

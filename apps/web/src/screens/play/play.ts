@@ -261,7 +261,11 @@ export class MasquePlay extends MqElement {
         ></masque-hint>`,
       // At night all phones look alike, including those of the dead; and a scene takes the whole screen.
       you?.out && !play?.table.night && !this.#scene.whole && html`<masque-ghost></masque-ghost>`,
-      play?.paused && html`<mq-notice icon="hourglass" .text=${t.msg('web.paused')}></mq-notice>`,
+      play?.paused &&
+        html`<mq-notice
+          icon="hourglass"
+          .text=${t.msg(lobby.pausedBy === undefined ? 'web.paused' : { key: 'web.paused.by', args: { who: lobby.pausedBy } })}
+        ></mq-notice>`,
       this.#pacing && html`<masque-pace .docked=${this.#docked}></masque-pace>`,
       (you === null || you.seat === null) &&
         html`<p class="label c">${t.msg(you?.master ? 'web.master.you' : 'web.watching')}</p>`,

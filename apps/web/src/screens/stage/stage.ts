@@ -199,7 +199,7 @@ export class MasqueStage extends MqElement {
       .clockOffset=${clockOffset - (play.lag ?? 0)}
       @tick=${this.#tick}
       >${this.#scene.element}
-      ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg('log.pace.pause')}</p>` : nothing}
+      ${play.paused ? html`<p slot="aside" class="stopped" role="status">${icon('hourglass')} ${t.msg(lobby.pausedBy === undefined ? 'log.pace.pause' : { key: 'stage.paused.by', args: { who: lobby.pausedBy } })}</p>` : nothing}
       ${this.#voice.draw(t, play.table, { slot: 'aside', paused: play.paused === true })}
       <p slot="aside" class="label join">
         ${t.msg({ key: 'stage.code', args: { code: placeOf(t, lobby) } })}. ${this.#number(play)}

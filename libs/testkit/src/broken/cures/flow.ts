@@ -15,6 +15,11 @@ export const ofFlow: Cures = {
     means: 'The phase waits for somebody and has no `after`. One player who walks away stops the table for everybody.',
     cure: 'Give the phase an `after` with the rule for players who do not answer. A table that may wait for ever says so with a delay of `null`, under an option such as `pace: off`; if the option works differently, tell the suite with `waits`.',
   },
+  'the clock of a question is an alarm, and the host cannot go on': {
+    means:
+      'The time of the question is an alarm set by a rule, not a delay of the phase. The core cannot tell which alarm ends the question, so a host who wants to go on without waiting cannot.',
+    cure: 'Give the phase an `after`, or say in `on.close` what happens when a host goes on: for example, make the alarms due with `step.arm(id, 0)`.',
+  },
   'a clock rings and nothing comes of it': {
     title: 'A clock fires and nothing changes',
     means:

@@ -74,6 +74,54 @@ function endless(plan: Plan, from: Session, session: Session, setting: Setting):
   );
 }
 
+/** A host can always go on: for whoever is waited for, with clocks or without. */
+export const goesOn = (plan: Plan): Observer => {
+  const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 1, every: 499 });
+  return {
+    name: 'the host can go on wherever somebody is waited for, with clocks or without',
+    moment(moment) {
+      const { session, setting } = moment;
+      if (session.outcome || !looks(moment)) return;
+      const closed = step(session, { at: session.at, close: true });
+      if (!closed.ok) return unclosed(session, setting, closed);
+      // What a host may do at any time must not be a way to stop the game.
+      let at = closed.session;
+      for (let due = nextDeadline(at); due && due.at <= at.at && !at.outcome; due = nextDeadline(at)) {
+        const rung = step(at, due);
+        if (!rung.ok) return unclosed(session, setting, rung);
+        at = rung.session;
+      }
+      waiting(plan, at, setting);
+      const asked = waitedFor(session);
+      if (asked.length > 0 && !at.outcome && JSON.stringify(questions(at)) === JSON.stringify(questions(session)))
+        throw new Fault(
+          `when the host goes on in ${place(session, setting)}, seats ${asked.join(', ')} are asked the same as before: ` +
+            'the first clock of the phase must end it',
+        );
+    },
+  };
+};
+
+/** What is asked of whom, and since when. */
+const questions = (session: Session): object => [
+  phaseOf(session),
+  session.entered,
+  seatsOf(session.start.seats).map((seat) =>
+    offersFor(session, seat).flatMap((it) => (isOpen(it) && !it.optional ? [it.window] : [])),
+  ),
+];
+
+function unclosed(session: Session, setting: Setting, { code, error }: { code: string; error?: unknown }): void {
+  if (code === 'fault')
+    throw new Fault(`when the host goes on in ${place(session, setting)}, the rule throws ${errorWords(error)}`);
+  const asked = waitedFor(session);
+  if (asked.length > 0)
+    throw new Fault(
+      `${place(session, setting)} waits for seats ${asked.join(', ')}, and the host cannot go on: ` +
+        'give the phase an `after`, or say in `on.close` what happens',
+    );
+}
+
 /** Whoever gives up a seat, and in whatever moment: the others play on, to an end, and nothing is lost. */
 export const leaves = (plan: Plan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 0, every: 997 });

@@ -87,6 +87,7 @@ function inputsFor(edge: Edge, session: Session, random: Random): Input[] {
   const { on } = edge;
   const { at, start, deadlines } = session;
   if (on === 'leave') return [{ at, leave: random.below(start.seats) }];
+  if (on === 'close') return [{ at, close: true }];
   if (on === 'alarm') return deadlines.filter((it) => 'alarm' in it).map(rings);
   if (on === 'clock') return deadlines.filter((it) => 'instance' in it).map(rings);
   if (on.startsWith('after ')) return ringing(edge, session);

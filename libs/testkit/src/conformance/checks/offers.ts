@@ -146,7 +146,7 @@ function seatsIn(domain: Domain): readonly Seat[] {
 /** Names by which a machine or an object could be talked to behind the offers. */
 const strange = [
   'xstate.init', 'xstate.stop', 'xstate.error.actor.flow', 'xstate.done.state.flow', 'xstate.after.think.flow', 'act.pass',
-  '__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '*', 'enter', 'after', 'alarm', 'leave',
+  '__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '*', 'enter', 'after', 'alarm', 'leave', 'close',
 ]; // prettier-ignore
 
 /** What is not offered is refused, and a refusal leaves everything as it was. */
