@@ -21,8 +21,8 @@ export const execute: Rule<State, unknown> = (state, _, step) => {
   return does.examines && hit ? { ...now, todo: ['examShow', ...now.todo] } : now;
 };
 
-function steal(state: State, by: Seat, from: Seat, most: number, step: Step): State {
-  const coins = Math.min(most, state.coins[from]!);
+function steal(state: State, by: Seat, from: Seat, max: number, step: Step): State {
+  const coins = Math.min(max, state.coins[from]!);
   step.log({ kind: 'stole', args: { who: { seat: by }, from: { seat: from }, coins } });
   return gain(gain(state, from, -coins), by, coins);
 }
