@@ -15,7 +15,7 @@ export const blacksmith: Supporter<{ blacksmith_reinforce: { reinforce: { slots:
     questions: {
       blacksmith_reinforce: {
         offers(table, by) {
-          const n = most(table, by);
+          const n = max(table, by);
           const of = ids(publicOf(table, by));
           const ask = { key: 'ask.reinforce', args: { n } };
           return n === 0
@@ -51,4 +51,4 @@ export const blacksmith: Supporter<{ blacksmith_reinforce: { reinforce: { slots:
 };
 
 /** The number that get a Bribe: as many as possible, at most two. */
-const most = (table: Table, by: Seat): number => Math.min(2, table.supply, publicOf(table, by).length);
+const max = (table: Table, by: Seat): number => Math.min(2, table.supply, publicOf(table, by).length);

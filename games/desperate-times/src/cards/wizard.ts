@@ -124,11 +124,11 @@ function toFind(model: Model, target: Seat): number {
 function gain(model: Model): number {
   const mine = hidden(own(model));
   if (mine.length === 0 || hidden(others(model)).length === 0) return 0;
-  const least = Math.min(...mine.map((it) => it.face?.value ?? 2));
-  const most = Math.max(
+  const min = Math.min(...mine.map((it) => it.face?.value ?? 2));
+  const max = Math.max(
     ...seatsOf(model.seats)
       .filter((seat) => seat !== model.me)
       .map((seat) => hidden(own(model, seat)).length),
   );
-  return Math.min(1, model.supply) + Math.min(1, model.left) * 0.35 * Math.min(most, 3) * (3 - least) * 0.5;
+  return Math.min(1, model.supply) + Math.min(1, model.left) * 0.35 * Math.min(max, 3) * (3 - min) * 0.5;
 }

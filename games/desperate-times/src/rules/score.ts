@@ -58,11 +58,11 @@ function majorities(areas: readonly (readonly Counted[])[]): (Seat | null)[] {
   const counts = areas.map(membersByFaction);
   return factions.map((_, faction) => {
     let holder: Seat | null = null;
-    let most = 0;
+    let max = 0;
     for (const [seat, row] of counts.entries()) {
       const members = row[faction]!;
-      if (members > most) [holder, most] = [seat, members];
-      else if (members === most) holder = null;
+      if (members > max) [holder, max] = [seat, members];
+      else if (members === max) holder = null;
     }
     return holder;
   });
