@@ -5,7 +5,7 @@ import montee from './index.ts';
 import type { State } from './state.ts';
 
 /** From how many to how many milliseconds somebody takes. */
-export type Range = readonly [least: number, most: number];
+export type Range = readonly [min: number, max: number];
 
 /** How long a person takes, by what they may do. */
 const TIMES: { readonly [type: string]: Range } = {
@@ -46,8 +46,8 @@ export function people(seed: string, isPerson: (seat: Seat) => boolean, side: Ra
       const about = isSide(offers) ? `side ${offers[0]!.window}` : `${session.phase} ${offers.map(words).join()}`;
       if (offers.length === 0) thoughts.delete(seat);
       else if (thoughts.get(seat)?.about !== about) {
-        const [least, most] = timeFor(session, seat, offers);
-        thoughts.set(seat, { about, at: session.at + least + random.below(most - least) });
+        const [min, max] = timeFor(session, seat, offers);
+        thoughts.set(seat, { about, at: session.at + min + random.below(max - min) });
       }
     }
   };

@@ -33,7 +33,7 @@ for (let game = 0; game < Number(games); game++) {
 function spread(all: readonly number[]): object {
   const sorted = all.toSorted((a, b) => a - b);
   const at = (part: number): number => Number(sorted[Math.floor(part * (sorted.length - 1))]!.toFixed(1));
-  return { n: all.length, least: at(0), median: at(0.5), 'nine in ten': at(0.9), most: at(1) };
+  return { n: all.length, min: at(0), median: at(0.5), 'nine in ten': at(0.9), max: at(1) };
 }
 
 console.log(`${people} people among ${seats} players, ${games} games`);

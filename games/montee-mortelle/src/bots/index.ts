@@ -79,7 +79,7 @@ export const thinking = {
   spoils: [1800, 2800],
   take: [1500, 3000],
   overflow: [1500, 3000],
-} as const satisfies { readonly [phase in PhaseName]?: readonly [least: number, most: number] };
+} as const satisfies { readonly [phase in PhaseName]?: readonly [min: number, max: number] };
 
 export const bots = {
   /** Believes only what it has seen itself, sometimes plays at random, and stands up early. */

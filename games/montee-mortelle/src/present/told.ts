@@ -69,6 +69,6 @@ function trades(log: readonly Line[], seats: number, seat: Seat): Message[] {
   const n = of(seat);
   if (n === 0) return made.length > 0 ? ['told.trades.none'] : [];
   if (n < OFTEN) return [];
-  const most = Array.from({ length: seats }, (_, other) => other).every((other) => other === seat || of(other) < n);
-  return [{ key: most ? 'told.trades.most' : 'told.trades', args: { n } }];
+  const isMost = Array.from({ length: seats }, (_, other) => other).every((other) => other === seat || of(other) < n);
+  return [{ key: isMost ? 'told.trades.most' : 'told.trades', args: { n } }];
 }
