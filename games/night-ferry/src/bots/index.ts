@@ -140,7 +140,7 @@ function strike(mind: Mind): Action {
       return sum + (knew ? 1 : 0) * (captain === seat ? 2 : 1);
     }, 0);
   const list = targets(offer, 'at');
-  const most = Math.max(...list.map(score));
-  const at = weighted(list, (it) => Math.exp((score(it) - most) / 3), random) ?? best(list, score, random)!;
+  const max = Math.max(...list.map(score));
+  const at = weighted(list, (it) => Math.exp((score(it) - max) / 3), random) ?? best(list, score, random)!;
   return take(offer, { at });
 }
