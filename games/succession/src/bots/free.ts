@@ -161,9 +161,9 @@ export function propose(thought: Thought): Action | null {
   if (friend !== undefined) return take(it, { members: [friend], side: 'role' });
   const free = idle.filter((seat) => belief.known(seat) === undefined);
   if (free.length === 0) return breakSilence(thought, idle);
-  const { seeks, others, least } = mannersOf(belief.face.role);
+  const { seeks, others, min } = mannersOf(belief.face.role);
   const trust = trustOf(thought);
-  const many = Math.max(least, 1 + observation.random.below(others));
+  const many = Math.max(min, 1 + observation.random.below(others));
   const likes = (seat: Seat): number => {
     const ally = belief.ally(seat);
     if (seeks === 'allies') return belief.side(seat) && ally >= trust ? ally : 0;

@@ -16,21 +16,21 @@ function games(n: number, onStep: (played: Played<State>) => void): void {
 
 test('nobody is invited by several at once, and no pair meets three times in a song', () => {
   const pairs = new Map<string, number>();
-  let [most, asked] = [0, 0];
+  let [max, asked] = [0, 0];
   games(4, ({ before, session, entries }) => {
     for (const { kind, data } of entries) {
       if (kind === 'tribunal' || session.outcome) pairs.clear();
       if (kind !== 'opened') continue;
       const members = ((data as News)[1] as readonly Seat[]).join();
       pairs.set(members, (pairs.get(members) ?? 0) + 1);
-      most = Math.max(most, pairs.get(members)!);
+      max = Math.max(max, pairs.get(members)!);
     }
     const { contracts } = session.state;
     if (contracts.length <= before.state.contracts.length) return;
     const invited = contracts.flatMap((it) => it.invited);
     asked = Math.max(asked, ...invited.map((seat) => invited.filter((it) => it === seat).length));
   });
-  expect([most, asked]).toEqual([2, 1]);
+  expect([max, asked]).toEqual([2, 1]);
 });
 
 test('nobody points at a player known to be their own Heir', () => {

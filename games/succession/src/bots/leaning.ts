@@ -22,8 +22,8 @@ export function leaningOf(observation: BotObservation<State, SuccessionActions>)
   if (!temperament) return even;
   if (temperament !== 'vengeful') return { ...even, ...leanings[temperament] };
   const grudges = grudgesOf(observation);
-  const most = Math.max(...grudges);
-  return { ...even, spite: (seat) => (grudges[seat]! === 0 ? 1 : 1 + (SPITE * grudges[seat]!) / most) };
+  const max = Math.max(...grudges);
+  return { ...even, spite: (seat) => (grudges[seat]! === 0 ? 1 : 1 + (SPITE * grudges[seat]!) / max) };
 }
 
 /** How often each seat has pointed at this one or harmed it in another way. */

@@ -43,23 +43,23 @@ describe.each([
   ['normal', 8],
   ['brisk', 5],
   ['relaxed', 16],
-])('at the pace "%s"', (pace, least) => {
-  test(`everybody has at least ${least} seconds to answer the question for surprises, and it closes at a mark`, () => {
+])('at the pace "%s"', (pace, min) => {
+  test(`everybody has at least ${min} seconds to answer the question for surprises, and it closes at a mark`, () => {
     for (let at = 100; at < 10_200; at += 300) {
       const { session, since } = contract('3', at, { pace });
       const [due] = session.deadlines
         .filter((it) => 'phase' in it && it.phase === 'surprise')
         .toSorted((a, b) => b.at - a.at);
       expect(due!.at % 5000).toBe(0);
-      expect(due!.at - since).toBeGreaterThanOrEqual(least * 1000);
+      expect(due!.at - since).toBeGreaterThanOrEqual(min * 1000);
     }
   });
 
   test('a contract without decisions takes as long, by its clocks alone', () => {
     for (let at = 100; at < 10_200; at += 300) {
       const took = seconds(contract('1', at, { pace }));
-      expect(took).toBeGreaterThanOrEqual(least);
-      expect(took).toBeLessThan(least + 5);
+      expect(took).toBeGreaterThanOrEqual(min);
+      expect(took).toBeLessThan(min + 5);
       expect(seconds(contract('1', at, { pace, surpriseWindow: 'byDeck' }))).toBeLessThan(5);
     }
   });

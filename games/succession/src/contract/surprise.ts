@@ -92,7 +92,7 @@ export const ripen = (room: Room): Room => withWindow(room, { ripe: true });
 
 /** Milliseconds until the window may close, however fast everybody passes. */
 export const leastLeft = ({ contract: { window }, court }: Room): number | null =>
-  window!.ripe ? null : Math.max(0, window!.opened + surpriseTime(court.options).least - window!.asked);
+  window!.ripe ? null : Math.max(0, window!.opened + surpriseTime(court.options).min - window!.asked);
 
 /** Whether the window may close: it has been open long enough, and every remaining member has passed. */
 export const allPassed = (room: Room): boolean => {

@@ -21,14 +21,14 @@ export const QUESTIONS = { probe: 20, decide: 40 } as const;
 /** The times of the window for surprises, in milliseconds. */
 interface SurpriseTime {
   /** The minimum time, however fast everybody passes, so that a pass cannot be inferred from it. */
-  readonly least: number;
+  readonly min: number;
   /** The time that everybody has to answer, also after an announcement; it then closes at a mark. */
   readonly answer: number;
   /** The additional time for every announcement. */
   readonly more: number;
 }
 export const surpriseTime = ({ pace }: Pick<Options, 'pace'>): SurpriseTime => ({
-  least: 3_000,
+  min: 3_000,
   answer: Math.max(5_000, atPace(pace, 8)!),
   more: atPace(pace, 6)!,
 });

@@ -308,7 +308,7 @@ export const en = {
   'stat.crown': 'Crown',
   'stat.unclaimed': 'unclaimed',
   'stat.tribunals': 'Tribunals',
-  'stat.of': '{n} of {most}',
+  'stat.of': '{n} of {max}',
   'stat.badges.phoenix': 'Phoenix badges left',
   'stat.badges.dragon': 'Dragon badges left',
 

@@ -315,7 +315,7 @@ export const fr = {
   'stat.crown': 'Couronne',
   'stat.unclaimed': 'libre',
   'stat.tribunals': 'Tribunaux',
-  'stat.of': '{n} sur {most}',
+  'stat.of': '{n} sur {max}',
   'stat.badges.phoenix': 'Insignes du Phénix',
   'stat.badges.dragon': 'Insignes du Dragon',
 

@@ -174,7 +174,7 @@ const statsOf = (view: Seen, me: Viewer): Stat[] => [
     value:
       view.court.options.maxTribunals === null
         ? view.court.tribunals
-        : { key: 'stat.of', args: { n: view.court.tribunals, most: view.court.options.maxTribunals } },
+        : { key: 'stat.of', args: { n: view.court.tribunals, max: view.court.options.maxTribunals } },
   },
   ...(me < 0 ? supplyOf(view) : []),
 ];

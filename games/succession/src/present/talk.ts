@@ -13,8 +13,8 @@ export function titleOf(view: View<State>, status: GameStatus): Message {
     return { key: 'title.tribunal', args: { n: court.tribunals } };
   if (court.crown) return 'title.crown';
   if (court.bell) return 'title.bell';
-  const most = court.options.maxTribunals;
-  return most !== null && court.tribunals >= most
+  const max = court.options.maxTribunals;
+  return max !== null && court.tribunals >= max
     ? 'title.lastCall'
     : { key: 'title.song', args: { n: court.tribunals + 1 } };
 }

@@ -45,11 +45,11 @@ function executions(news: readonly News[], seat: Seat): Message[] {
 
 /** The most fingers that pointed at the player at once. */
 function pointed(news: readonly News[], seat: Seat): Message[] {
-  const most = news.reduce((max, [kind, fingers]) => {
-    if (kind !== 'fingers') return max;
-    return Math.max(max, (fingers as readonly (readonly [Seat, Seat])[]).filter(([, to]) => to === seat).length);
+  const max = news.reduce((n, [kind, fingers]) => {
+    if (kind !== 'fingers') return n;
+    return Math.max(n, (fingers as readonly (readonly [Seat, Seat])[]).filter(([, to]) => to === seat).length);
   }, 0);
-  return most >= MANY ? [{ key: 'told.fingers', args: { n: most } }] : [];
+  return max >= MANY ? [{ key: 'told.fingers', args: { n: max } }] : [];
 }
 
 const DEATHS: readonly string[] = ['died', 'executed', 'poisonDied'];
@@ -68,6 +68,6 @@ function contracts(news: readonly News[], seats: number, seat: Seat): Message[] 
   const n = counts[seat]!;
   if (n === 0) return ['told.contracts.none'];
   if (n < BUSY) return [];
-  const most = counts.every((it, other) => other === seat || it < n);
-  return [{ key: most ? 'told.contracts.most' : 'told.contracts', args: { n } }];
+  const isMost = counts.every((it, other) => other === seat || it < n);
+  return [{ key: isMost ? 'told.contracts.most' : 'told.contracts', args: { n } }];
 }

@@ -40,7 +40,7 @@ export interface Manners {
   readonly trust: number;
   /** The number of others it likes to gather. */
   readonly others: number;
-  readonly least: number;
+  readonly min: number;
 }
 
 interface Always {

@@ -27,7 +27,7 @@ export const roles = define({
     icon: 'checked-shield',
     reveal: { diesFor: true },
     surprise: 'killKiller',
-    manners: { others: 3, least: 2 },
+    manners: { others: 3, min: 2 },
   },
 
   headsman: {
