@@ -40,9 +40,9 @@ describe('a human game master', () => {
       4,
       'nnnynnn-',
     ]);
-    const least = (session: Session<State>) =>
+    const limitOf = (session: Session<State>) =>
       offersFor(session, OMNISCIENT).find((it) => it.type === 'limit')?.params['n'];
-    expect(least(tried)).toMatchObject({ min: 2, max: 9 });
+    expect(limitOf(tried)).toMatchObject({ min: 2, max: 9 });
     const two = act(tried, 'limit', { n: 2 });
     expect(kinds(two, SPECTATOR).at(-1)).toBe('master.limit');
     expect(phaseOf(play(two, ['lynch', 3, 6, 4, 'nnnynn-n']))).toBe('dusk');

@@ -112,10 +112,10 @@ function marks({ view, seat }: Thought): Seat[] {
 
 function agree(it: Thought): Action | null {
   const { view, seat } = it;
-  const [most] = marks(it);
-  if (most === undefined || !view.question || !hasAnswered(view.question, seat)) return null;
+  const [leading] = marks(it);
+  if (leading === undefined || !view.question || !hasAnswered(view.question, seat)) return null;
   const mine = known(view.question.answers[view.question.asked.indexOf(seat)]);
-  return mine && mine.who !== most && mine.who !== null && mine.who > most ? naming(it, most) : null;
+  return mine && mine.who !== leading && mine.who !== null && mine.who > leading ? naming(it, leading) : null;
 }
 
 /** Heals itself or a finder it believes, others half of the time; poisons only when sure. */

@@ -32,8 +32,8 @@ function preyOf(state: State): Seat | null {
     return deed ? [deed.who] : [];
   });
   const count = (mark: Seat | null): number => marks.filter((it) => it === mark).length;
-  const most = Math.max(0, ...marks.map(count));
-  const tied = marks.filter((it) => count(it) === most);
+  const max = Math.max(0, ...marks.map(count));
+  const tied = marks.filter((it) => count(it) === max);
   const divided = new Set(tied).size > 1;
   return divided && (tied.includes(null) || state.options.packTie === 'none') ? null : (tied[0] ?? null);
 }

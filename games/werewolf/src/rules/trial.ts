@@ -101,17 +101,18 @@ export function endDay(state: State, step: Step): State {
 /** The vote on everybody: the player named most often is lynched. If tied, nobody is, and a stalled game is over. */
 export function closeFinal(state: State, step: Step): State {
   const question = state.question!;
-  const most = plurality(tally(question, ({ who }) => who));
+  const leading = plurality(tally(question, ({ who }) => who));
   const votes = question.asked.flatMap((seat) => {
     const who = answerOf(question, seat)?.who ?? null;
     return who === null ? [] : [{ msg: { key: 'final.names', args: { by: { seat }, who: { seat: who } } } }];
   });
-  const told = { learn: true, data: most };
+  const told = { learn: true, data: leading };
   if (votes.length === 0) step.log({ kind: 'final.none', ...told });
   else if (state.options.ballot === 'secret') step.log({ kind: 'final.secret', ...told });
   else step.log({ kind: 'final', args: { votes: { list: votes } }, ...told });
   const after: State = { ...state, question: null };
-  if (most.length === 1) return { ...die({ ...after, accused: most[0]! }, most, 'lynched', step), next: 'verdict' };
+  if (leading.length === 1)
+    return { ...die({ ...after, accused: leading[0]! }, leading, 'lynched', step), next: 'verdict' };
   if (lastVote(state)) return finish(after, 'draw', step);
   step.log({ kind: 'no_lynch', data: [] });
   return { ...after, next: 'evening' };
