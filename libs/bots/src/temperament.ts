@@ -46,11 +46,11 @@ function withTemperament(bot: Bot<object>, given: BotObservation<object>): Actio
   const first = bot.decide(given);
   if (bot.slow || bot.tempered) return first;
   const likes = liking(given);
-  let [best, most] = [first, likes(first)];
-  for (let i = 0; i < AGAIN && most < 1; i++) {
+  let [best, max] = [first, likes(first)];
+  for (let i = 0; i < AGAIN && max < 1; i++) {
     const other = bot.decide(given);
     if (given.temperament === 'vengeful' && other?.type !== first?.type) continue;
-    if (likes(other) > most) [best, most] = [other, likes(other)];
+    if (likes(other) > max) [best, max] = [other, likes(other)];
   }
   return best;
 }
@@ -125,8 +125,8 @@ export function spiteOf({
 }: Pick<BotObservation<object>, 'temperament' | 'log' | 'seat'>): (seat: Seat) => number {
   if (temperament !== 'vengeful') return () => 0;
   const grudges = grudgesIn(log(), me);
-  const most = Math.max(1, ...grudges.values());
-  return (seat) => (grudges.get(seat) ?? 0) / most;
+  const max = Math.max(1, ...grudges.values());
+  return (seat) => (grudges.get(seat) ?? 0) / max;
 }
 
 const seatOf = (arg: unknown): Seat | undefined => {

@@ -44,12 +44,12 @@ export class Node {
     const root = Math.sqrt(this.visits + 1);
     const even = EVEN / this.edges.length;
     let best = this.edges[0]!;
-    let most = -Infinity;
+    let max = -Infinity;
     for (const edge of this.edges) {
       const prior = this.asked === 0 ? 1 / this.edges.length : even + ((1 - EVEN) * edge.asked) / this.asked;
       const worth = edge.visits === 0 ? mean - LESS : edge.total / edge.visits;
       const score = worth + (explore * prior * root) / (1 + edge.visits);
-      if (score > most) [best, most] = [edge, score];
+      if (score > max) [best, max] = [edge, score];
     }
     return best;
   }
