@@ -97,11 +97,11 @@ function levels(club: Club, groups: readonly (readonly string[])[], tables: read
   const size = new Map(tables.map((it) => [it.id, it.members.length]));
   const people = groups.flat();
   for (let n = people.length; n > 0; n--) {
-    const [least] = tables
+    const [emptiest] = tables
       .filter((it) => size.get(it.id)! < it.max)
       .sort((a, b) => compare(filled(a, size.get(a.id)!), filled(b, size.get(b.id)!)));
-    if (!least) break;
-    size.set(least.id, size.get(least.id)! + 1);
+    if (!emptiest) break;
+    size.set(emptiest.id, size.get(emptiest.id)! + 1);
   }
   // An empty table counts as average.
   const ranked = tables

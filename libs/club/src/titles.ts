@@ -45,8 +45,9 @@ export function titles(club: Club, scope: Scope): readonly Honour[] {
       by.set(it.member, line);
     }
   const honours: Honour[] = [];
-  const most = best([...by], ([, it]) => it.wins, ([, it]) => it.games); // prettier-ignore
-  if (most && most[1].wins > 1) honours.push({ kind: 'winner', member: most[0], n: most[1].wins, of: most[1].games });
+  const winner = best([...by], ([, it]) => it.wins, ([, it]) => it.games); // prettier-ignore
+  if (winner && winner[1].wins > 1)
+    honours.push({ kind: 'winner', member: winner[0], n: winner[1].wins, of: winner[1].games });
   const speakers = [...by].filter(([, it]) => it.claims >= SPOKEN);
   const liar = best(speakers, ([, it]) => it.lies, ([, it]) => it.claims); // prettier-ignore
   if (liar && liar[1].lies > 1) honours.push({ kind: 'liar', member: liar[0], n: liar[1].lies, of: liar[1].claims });
@@ -89,10 +90,10 @@ function giantSlain(club: Club, scope: Scope): Honour | undefined {
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, it) => sum + it, 0) / (numbers.length || 1);
 
 /** The entry with the highest value; ties go to the one with the lowest tie-breaker. */
-function best<T>(entries: readonly T[], most: (it: T) => number, least: (it: T) => number): T | undefined {
+function best<T>(entries: readonly T[], by: (it: T) => number, tie: (it: T) => number): T | undefined {
   return entries.reduce<T | undefined>((found, it) => {
     if (!found) return it;
-    const better = most(it) - most(found) || least(found) - least(it);
+    const better = by(it) - by(found) || tie(found) - tie(it);
     return better > 0 ? it : found;
   }, undefined);
 }
