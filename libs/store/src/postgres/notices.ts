@@ -98,10 +98,10 @@ function partsOf(text: string): string[] {
   const bytes = Buffer.byteLength(text);
   if (bytes < MAX_BYTES) return [`.${text}`];
   const parts: string[] = [];
-  const most = bytes === text.length ? MAX_BYTES : PART;
+  const max = bytes === text.length ? MAX_BYTES : PART;
   for (let from = 0; from < text.length;) {
     // A pair of surrogates is one letter.
-    const end = from + most + (/[\uD800-\uDBFF]/.test(text[from + most - 1] ?? '') ? 1 : 0);
+    const end = from + max + (/[\uD800-\uDBFF]/.test(text[from + max - 1] ?? '') ? 1 : 0);
     parts.push(`${end < text.length ? '+' : '.'}${text.slice(from, end)}`);
     from = end;
   }
