@@ -152,12 +152,12 @@ function exchange(
 ): SetChoice | null {
   const sets = game.sets!;
   const size = sets.size(seats, options);
-  const most = sets.items.find((it) => it.id === id)!.max;
+  const max = sets.items.find((it) => it.id === id)!.max;
   const spare = heldIn(set)
     .filter(([it]) => !kept.includes(it) && it !== id)
     .sort(([, a], [, b]) => b - a)
     .map(([it]) => it);
-  for (let n = 1; n <= Math.min(most, 2); n++)
+  for (let n = 1; n <= Math.min(max, 2); n++)
     for (const a of spare)
       for (const b of n === 1 ? [a] : spare) {
         const next: Record<string, number> = { ...Object.fromEntries(heldIn(set)), [id]: (set[id] ?? 0) + n };

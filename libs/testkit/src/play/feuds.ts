@@ -57,10 +57,10 @@ export class Feuds {
 
   #add(by: Seat, to: readonly Seat[], before: readonly (readonly number[])[], feud: Feud): void {
     const suffered = before.map((row) => row[by]!);
-    const most = Math.max(...suffered);
+    const max = Math.max(...suffered);
     feud.deeds++;
-    if (most > 0) feud.sore++;
-    if (most > 0 && to.some((seat) => suffered[seat] === most)) feud.paid++;
+    if (max > 0) feud.sore++;
+    if (max > 0 && to.some((seat) => suffered[seat] === max)) feud.paid++;
   }
 }
 

@@ -4,8 +4,8 @@
  * would show with so few pairs.
  */
 export function dependence(a: readonly string[], b: readonly string[]): number {
-  const most = Math.min(entropy(a), entropy(b));
-  if (most < 0.05) return 0;
+  const max = Math.min(entropy(a), entropy(b));
+  if (max < 0.05) return 0;
   // The same values against each other's neighbours: what is left of a connection is chance.
   const chance = [1, 7, 31].map((by) =>
     information(
@@ -13,7 +13,7 @@ export function dependence(a: readonly string[], b: readonly string[]): number {
       b.map((_, i) => b[(i + by) % b.length]!),
     ),
   );
-  return (information(a, b) - Math.max(...chance)) / most;
+  return (information(a, b) - Math.max(...chance)) / max;
 }
 
 const information = (a: readonly string[], b: readonly string[]): number =>
