@@ -48,8 +48,8 @@ const room = Buffer.alloc(4096);
 /** The bytes of a block and a text. They may be used until the next call. */
 function joined(block: string, text: string, encoding: 'utf8' | 'latin1'): Buffer {
   // In UTF-8, nothing takes more than three bytes for each unit of a string.
-  const most = BLOCK + 3 * text.length;
-  const bytes = most <= room.length ? room : Buffer.allocUnsafe(most);
+  const max = BLOCK + 3 * text.length;
+  const bytes = max <= room.length ? room : Buffer.allocUnsafe(max);
   bytes.write(block, 0, 'latin1');
   return bytes.subarray(0, BLOCK + bytes.write(text, BLOCK, encoding));
 }

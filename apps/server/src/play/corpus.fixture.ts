@@ -47,9 +47,9 @@ export function record(game: AnyGame): Recording {
   const games: Recorded[] = [];
   while (games.length < MAX_GAMES) {
     const gains = rest.map(({ happened }) => [...happened].filter((it) => !seen.has(it)).length);
-    const most = Math.max(...gains);
-    if (most <= 0) break;
-    const [best] = rest.splice(gains.indexOf(most), 1);
+    const max = Math.max(...gains);
+    if (max <= 0) break;
+    const [best] = rest.splice(gains.indexOf(max), 1);
     best!.happened.forEach((it) => seen.add(it));
     games.push({ start: best!.start, inputs: best!.inputs, marks: marksOf(game, best!.start, best!.inputs) });
   }

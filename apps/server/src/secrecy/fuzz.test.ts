@@ -116,7 +116,7 @@ interface Fired {
 }
 
 /** Plays one game, from the first seat taken to the end, while at most this many frames are sent. */
-async function evening(url: string, game: AnyGame, clock: FakeClock, random: Random, most: number): Promise<Fired> {
+async function evening(url: string, game: AnyGame, clock: FakeClock, random: Random, max: number): Promise<Fired> {
   const cookies = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => visitor(url, name)));
   const code = await open(url, cookies[0]!, game.id);
   const people = await Promise.all(cookies.slice(0, 2).map((cookie) => Client.join(url, code, { cookie })));
@@ -141,7 +141,7 @@ async function evening(url: string, game: AnyGame, clock: FakeClock, random: Ran
   let sent = 0;
   for (let turn = 0; ada.doc!.lobby.state !== 'over'; turn++) {
     if (turn > 5000) throw new Error('this game does not end');
-    if (sent < most) {
+    if (sent < max) {
       const offers = [...ada.doc!.play!.offers, ...ben.doc!.play!.offers].filter(isOpen);
       const frames = Array.from({ length: BURST }, () => mutant(offers, random));
       await random.pick(attackers).send(frames);

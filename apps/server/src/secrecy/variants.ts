@@ -21,8 +21,8 @@ export interface Variant {
 export function variantsOf(game: AnyGame, usual: number): Variant[] {
   const fixed = optionValues(game).some(({ name }) => name === 'pace') ? { pace: 'brisk' } : {};
   const choices = choicesOf(game);
-  const most = Math.max(0, ...choices.map(({ values }) => values.length));
-  const mixed = Array.from({ length: most }, (_, turn) =>
+  const max = Math.max(0, ...choices.map(({ values }) => values.length));
+  const mixed = Array.from({ length: max }, (_, turn) =>
     choices.reduce<object>((options, { name, values }, i) => {
       const more = { ...options, [name]: values[(turn + i * Math.floor(turn / values.length)) % values.length] };
       return isPlayable(game, more, usual) ? more : options;

@@ -279,7 +279,7 @@ export class Audience {
 }
 
 const longestOf = (frames: readonly { frame: string }[]): number =>
-  frames.reduce((most, { frame }) => Math.max(most, Buffer.byteLength(frame)), 0);
+  frames.reduce((max, { frame }) => Math.max(max, Buffer.byteLength(frame)), 0);
 
 /** What concerns one person only. Returns the same object as long as nothing has changed. */
 function youFor({ person, doc, data }: Slot, table: TableSnapshot, viewer: Viewer): You | null {

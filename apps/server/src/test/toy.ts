@@ -70,8 +70,8 @@ const count: R<unknown> = (state, _, step) => {
     deck = rest;
     return [...hand.toSpliced(answerOf(state.played, seat) ?? 0, 1), ...drawn];
   });
-  const most = Math.max(...points);
-  const winners = seatsOf(step.seats).filter((seat) => points[seat] === most);
+  const max = Math.max(...points);
+  const winners = seatsOf(step.seats).filter((seat) => points[seat] === max);
   if (state.round >= rounds) step.end({ winners, reason: 'toy.points', scores: points });
   return { ...state, hands, deck, points, up: cards };
 };

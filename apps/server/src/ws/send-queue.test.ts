@@ -32,13 +32,13 @@ test('a phone that does not read uses no memory, and gets the whole table when i
   update(0);
   feed.join(listener, sight(0));
   const LAST = 400;
-  let most = 0;
+  let max = 0;
   for (let n = 1; n <= LAST; n++) {
     update(n);
-    most = Math.max(most, socket.bufferedAmount);
+    max = Math.max(max, socket.bufferedAmount);
     if (n % 20 === 0) await new Promise((done) => setTimeout(done, 5));
   }
-  expect(most).toBeLessThan(512 * 1024);
+  expect(max).toBeLessThan(512 * 1024);
   phone.resume();
   const last = (): ServerMessage | undefined => got.at(-1);
   const end = performance.now() + 60_000;
