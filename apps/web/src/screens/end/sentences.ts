@@ -47,8 +47,8 @@ function lies(part: Part, all: readonly Part[]): Message[] {
   if (won && claims > 1) return [{ key: `end.won.${n === 0 ? 'true' : caught === 0 ? 'free' : 'some'}`, args }];
   if (n === 0) return [];
   const others = all.filter((it) => it !== part);
-  const most = n > 2 && others.length > 1 && others.every((it) => it.lies < n);
-  const how = caught > 0 ? (caught === n ? 'caught' : 'some') : most ? 'most' : 'free';
+  const isMost = n > 2 && others.length > 1 && others.every((it) => it.lies < n);
+  const how = caught > 0 ? (caught === n ? 'caught' : 'some') : isMost ? 'most' : 'free';
   return [{ key: `end.lied.${how}`, args }];
 }
 

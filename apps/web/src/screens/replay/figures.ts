@@ -135,14 +135,13 @@ export class MasqueFigures extends MqElement {
   }
 
   /** How one figure of the whole table went. */
-  #course({ label, most, values }: Course) {
+  #course({ label, max, values }: Course) {
     const steps = Math.max(1, values.length - 1);
     const points = values.map(
-      (it, n) =>
-        `${((n / steps) * WIDTH).toFixed(1)},${(HEIGHT - EDGE - (it / most) * (HEIGHT - 2 * EDGE)).toFixed(1)}`,
+      (it, n) => `${((n / steps) * WIDTH).toFixed(1)},${(HEIGHT - EDGE - (it / max) * (HEIGHT - 2 * EDGE)).toFixed(1)}`,
     );
     const now = (this.at / steps) * WIDTH;
-    return html`<h3>${this.t.msg({ key: 'look.figures.grew', args: { what: this.t.msg(label), most } })}</h3>
+    return html`<h3>${this.t.msg({ key: 'look.figures.grew', args: { what: this.t.msg(label), max } })}</h3>
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" preserveAspectRatio="none">
         ${svg`<polyline class="most" points=${points.join(' ')} />`}
         <line class="now" x1=${now} x2=${now} y1="0" y2=${HEIGHT} />
@@ -153,7 +152,7 @@ export class MasqueFigures extends MqElement {
   /** At whom others have pointed. */
   #aimed({ label, seats }: Aims) {
     const t = this.t;
-    const most = Math.max(...seats.map(({ n }) => n));
+    const max = Math.max(...seats.map(({ n }) => n));
     return html`<h3>${t.msg({ key: 'look.figures.aimed', args: { what: t.msg(label) } })}</h3>
       <ul>
         ${seats.map(
@@ -161,7 +160,7 @@ export class MasqueFigures extends MqElement {
             html`<li>
               <span>${t.name(seat)}</span>
               <span class="bar" aria-hidden="true"
-                ><span class="true" style="inline-size:${(100 * n) / most}%"></span
+                ><span class="true" style="inline-size:${(100 * n) / max}%"></span
               ></span>
               <span class="label">${n}</span>
             </li>`,
@@ -171,12 +170,12 @@ export class MasqueFigures extends MqElement {
 
   #said(said: readonly ClaimCount[]) {
     const t = this.t;
-    const most = Math.max(...said.map(sum));
+    const max = Math.max(...said.map(sum));
     return html`<h3>${t.msg('look.figures.said')}</h3>
       <ul>
         ${said.map((it) => {
           const part = (of: 'true' | 'believed' | 'caught') =>
-            it[of] > 0 ? html`<span class=${of} style="inline-size:${(100 * it[of]) / most}%"></span>` : nothing;
+            it[of] > 0 ? html`<span class=${of} style="inline-size:${(100 * it[of]) / max}%"></span>` : nothing;
           return html`<li>
             <span>${t.name(it.seat)}</span>
             <span class="bar" aria-hidden="true">${part('true')}${part('believed')}${part('caught')}</span>
@@ -188,16 +187,16 @@ export class MasqueFigures extends MqElement {
       </ul>`;
   }
 
-  #grew({ label, most, lines }: Series) {
+  #grew({ label, max, lines }: Series) {
     const t = this.t;
     const steps = Math.max(1, this.tables.length - 1);
     const x = (n: number): number => (n / steps) * WIDTH;
-    const y = (value: number): number => HEIGHT - EDGE - (value / most) * (HEIGHT - 2 * EDGE);
+    const y = (value: number): number => HEIGHT - EDGE - (value / max) * (HEIGHT - 2 * EDGE);
     const now = lines.map(({ seat, values }) => ({ seat, value: values[this.at] ?? 0 }));
     const best = now.toSorted((a, b) => b.value - a.value)[0]?.seat;
     const dash = (i: number) => DASHES[i % DASHES.length];
     const cls = (seat: number) => (seat === best ? 'most' : '');
-    return html`<h3>${t.msg({ key: 'look.figures.grew', args: { what: t.msg(label), most } })}</h3>
+    return html`<h3>${t.msg({ key: 'look.figures.grew', args: { what: t.msg(label), max } })}</h3>
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" preserveAspectRatio="none">
         ${lines.map(
           ({ seat, values }, i) =>

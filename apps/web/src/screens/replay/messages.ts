@@ -63,7 +63,7 @@ const en: Messages = {
   'look.figures.said': 'What people said about their cards, up to here',
   'look.figures.of':
     '{right} true, {believed, plural, =0 {no lie that held} one {one lie that held} other {# lies that held}}, {caught, plural, =0 {none caught} one {one caught} other {# caught}}',
-  'look.figures.grew': '{what}, up to {most}',
+  'look.figures.grew': '{what}, up to {max}',
   'look.figures.now': 'Here: {n}',
   'look.figures.aimed': '“{what} …”: how often, up to here',
   'look.file': 'Look back at a game from a file',
@@ -134,7 +134,7 @@ const fr: Messages = {
   'look.figures.said': 'Ce que chacun a dit de ses cartes, jusqu’ici',
   'look.figures.of':
     '{right, plural, =0 {rien de vrai} one {# annonce vraie} other {# annonces vraies}}, {believed, plural, =0 {aucun mensonge passé} one {un mensonge passé} other {# mensonges passés}}, {caught, plural, =0 {aucun démasqué} one {un démasqué} other {# démasqués}}',
-  'look.figures.grew': '{what}, jusqu’à {most}',
+  'look.figures.grew': '{what}, jusqu’à {max}',
   'look.figures.now': 'Ici : {n}',
   'look.figures.aimed': '« {what} … » : combien de fois, jusqu’ici',
   'look.file': 'Revoir une partie depuis un fichier',

@@ -41,7 +41,7 @@ const table = (coins: readonly number[], cards = 2): Table => ({
 test('the first statistic that changes is drawn', () => {
   expect(seriesOf([table([2, 2]), table([3, 2]), table([1, 7])])).toEqual({
     label: 'coins',
-    most: 7,
+    max: 7,
     lines: [
       { seat: 0, values: [2, 3, 1] },
       { seat: 1, values: [2, 2, 7] },
@@ -63,8 +63,8 @@ test('figures beside the table are followed, those in a sentence too, and keep t
     ],
   });
   expect(coursesOf([stats(8, 0), stats(7, 1), bare, stats(6, 2)])).toEqual([
-    { label: 'alive', most: 8, values: [8, 7, 7, 6] },
-    { label: 'trials', most: 2, values: [0, 1, 1, 2] },
+    { label: 'alive', max: 8, values: [8, 7, 7, 6] },
+    { label: 'trials', max: 2, values: [0, 1, 1, 2] },
   ]);
 });
 

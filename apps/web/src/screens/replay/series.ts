@@ -37,7 +37,7 @@ export const sum = (it: ClaimCount): number => it.true + it.believed + it.caught
 /** How much of something everybody had, step by step; by seat. */
 export interface Series {
   readonly label: Message;
-  readonly most: number;
+  readonly max: number;
   readonly lines: readonly { readonly seat: number; readonly values: readonly number[] }[];
 }
 
@@ -56,8 +56,8 @@ export function seriesOf(tables: readonly Table[]): Series | undefined {
     const seats = tables[0]?.seats.map(({ seat }) => seat) ?? [];
     const lines = seats.map((seat) => ({ seat, values: tables.map((it) => held(it, seat, id)) }));
     const all = lines.flatMap(({ values }) => values);
-    const most = Math.max(...all);
-    if (most > 1 && Math.min(...all) < most) return { label, most, lines };
+    const max = Math.max(...all);
+    if (max > 1 && Math.min(...all) < max) return { label, max, lines };
   }
   return undefined;
 }
@@ -70,7 +70,7 @@ const held = ({ seats }: Table, of: number, id: string): number =>
 /** The figures beside the table that change during the game: how many are alive, how many trials there were. */
 export interface Course {
   readonly label: Message;
-  readonly most: number;
+  readonly max: number;
   readonly values: readonly number[];
 }
 
@@ -87,8 +87,8 @@ export function coursesOf(tables: readonly Table[]): readonly Course[] {
       const it = stats.find((one) => key(one.label) === id);
       return (last = (it && figureOf(it)) ?? last);
     });
-    const most = Math.max(...values);
-    return most > 1 && values.some((it) => it !== values[0]) ? [{ label, most, values }] : [];
+    const max = Math.max(...values);
+    return max > 1 && values.some((it) => it !== values[0]) ? [{ label, max, values }] : [];
   });
 }
 
