@@ -74,12 +74,12 @@ export async function sealedAnswers(answers: number): Promise<Felt> {
 async function watch(
   { phones }: Table,
   random: Random,
-  most: number,
+  max: number,
   before: number[][],
   beside: number[][],
 ): Promise<void> {
   const over = (): boolean => phones[0]!.doc?.lobby.state === 'over';
-  for (let idle = 0; !over() && beside.length < most && idle < 100;) {
+  for (let idle = 0; !over() && beside.length < max && idle < 100;) {
     const asked = phones.filter((it) => it.offers().some(({ optional }) => !optional));
     const sealed = phones[0]!.doc?.play?.table.sealed === true;
     if (asked.length === 0) {

@@ -36,13 +36,13 @@ export function lookAround(session: Session): number {
   return seen;
 }
 
-const least = (domain: Domain): unknown =>
+const firstOf = (domain: Domain): unknown =>
   'none' in domain && domain.none ? null : 'of' in domain ? domain.of[0] : undefined;
 
 const take = (session: Session, seat: number, { type, window, params }: Offer): Input => ({
   at: session.at,
   seat,
-  action: { type, window, params: Object.fromEntries(Object.entries(params).map(([name, it]) => [name, least(it)])) },
+  action: { type, window, params: Object.fromEntries(Object.entries(params).map(([name, it]) => [name, firstOf(it)])) },
 });
 
 /**

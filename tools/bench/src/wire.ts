@@ -95,12 +95,12 @@ for (const registered of games) {
     const all = Buffer.from(frames.join('\n'));
     return { frames: frames.length, bytes: all.length, deflated: deflateRawSync(all).length };
   });
-  const most = viewers.reduce((a, b) => (b.bytes > a.bytes ? b : a));
-  const each = Math.round(most.bytes / game.moves);
+  const largest = viewers.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  const each = Math.round(largest.bytes / game.moves);
   over ||= each > budget;
   console.log(
-    `${registered.game.id.padEnd(16)} ${seats} seats: ${game.moves} moves in ${most.frames} frames, ` +
-      `${kilobytes(most.bytes)}, ${each} of ${budget} bytes a move; compressed ${kilobytes(most.deflated)}`,
+    `${registered.game.id.padEnd(16)} ${seats} seats: ${game.moves} moves in ${largest.frames} frames, ` +
+      `${kilobytes(largest.bytes)}, ${each} of ${budget} bytes a move; compressed ${kilobytes(largest.deflated)}`,
   );
 }
 if (over) console.error('A viewer is sent too much. Look for documents that change needlessly.');

@@ -71,7 +71,7 @@ interface Options {
   readonly seed: string;
   readonly bots?: string;
   readonly options: string;
-  readonly think?: readonly [least: number, most: number];
+  readonly think?: readonly [min: number, max: number];
   readonly maxMoves: number;
   readonly threads: number;
   readonly evening?: boolean;

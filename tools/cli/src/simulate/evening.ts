@@ -15,9 +15,9 @@ const COLUMNS = 5;
 
 /** The minimum and maximum number of players, leaving out crowds, and evenly spaced numbers in between. */
 export function countsOf({ seats: { min, max } }: Pick<AnyGame, 'seats'>): number[] {
-  const most = Math.min(max, Math.max(min, 16));
-  const n = Math.min(COLUMNS, most - min + 1);
-  return Array.from({ length: n }, (_, i) => Math.round(min + (i * (most - min)) / Math.max(1, n - 1)));
+  const top = Math.min(max, Math.max(min, 16));
+  const n = Math.min(COLUMNS, top - min + 1);
+  return Array.from({ length: n }, (_, i) => Math.round(min + (i * (top - min)) / Math.max(1, n - 1)));
 }
 
 /** What a game offers for an evening, as a Markdown table with a column for each number of players. */
@@ -70,9 +70,9 @@ function minutes(times: readonly number[], share: number): string {
 function widest({ wins, games }: Tally): string {
   const mean = wins.reduce((a, b) => a + b, 0) / wins.length / games;
   const points = wins.map((n) => 100 * (n / games - mean));
-  const most = points.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
+  const largest = points.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
   const chance = 100 * furthest(wins.length) * Math.sqrt((mean * (1 - mean)) / games);
-  return `${most > 0 ? '+' : ''}${figure(most)} (chance: ±${figure(chance)})`;
+  return `${largest > 0 ? '+' : ''}${figure(largest)} (chance: ±${figure(chance)})`;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Plan {
    */
   readonly bots: readonly string[];
   /** How long bots think in the table's time, in milliseconds; absent: as at a real table. */
-  readonly think?: readonly [least: number, most: number];
+  readonly think?: readonly [min: number, max: number];
   readonly maxInputs: number;
   /** Maximum number of playouts per decision for searching bots; absent: no limit. */
   readonly playouts?: number;

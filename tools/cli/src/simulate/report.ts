@@ -89,8 +89,8 @@ function minutesOf(times: readonly number[]): ReturnType<typeof spreadOf> {
 
 const thinking = ({ think }: Plan): string => (think ? span(think) : 'as at a table');
 
-const span = ([least, most]: readonly [least: number, most: number]): string =>
-  least === most ? `${figure(least / 1000)} s` : `${figure(least / 1000)} to ${figure(most / 1000)} s`;
+const span = ([min, max]: readonly [min: number, max: number]): string =>
+  min === max ? `${figure(min / 1000)} s` : `${figure(min / 1000)} to ${figure(max / 1000)} s`;
 
 const rate = (n: number, seconds: number): string => figure(n / Math.max(seconds, 0.001));
 
