@@ -91,7 +91,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
   const cluster = isPostgres(config.data) ? await clusterOf(config, store, log) : null;
   const thinker = new Thinker();
   const { newSeed, stepMs } = options;
-  const ponder = ponderIn(thinker, games);
+  const ponder = ponderIn(thinker, games, log);
   const parts = partsOf({
     ...{ config, store, clock, log, games, key, cluster, newSeed, stepMs, ponder, exports },
   });

@@ -1,24 +1,57 @@
-import { observe, randomFor, seedOf, start, type Session } from '@masque/core';
+import { botOf } from '@masque/bots';
+import { observe, randomFor, seedOf, start, type Action, type Session } from '@masque/core';
+import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { Registry } from '../registry.ts';
+import stuckGame from './stuck.fixture.ts';
 import { ponderIn, Thinker } from './thinker.ts';
 
-const registry = new Registry(games);
+const address = new URL('./stuck.fixture.ts', import.meta.url).href;
+const registry = new Registry([...games, { game: stuckGame, address }]);
 const coup = registry.get('coup')!;
-const thinker = new Thinker();
-const ponder = ponderIn(thinker, registry, 60_000);
+const log = pino({ enabled: false });
+const thinker = new Thinker(2);
+const ponder = ponderIn(thinker, registry, log, 60_000);
 afterAll(() => thinker.close());
 
-const dealt = (seed: string): Session =>
-  start(coup, { seed: seedOf(seed), seats: 2, options: coup.options.parse({}), at: 0 });
+const dealt = (seed: string, game = coup): Session =>
+  start(game, { seed: seedOf(seed), seats: 2, options: coup.options.parse({}), at: 0 });
+const turnIn = (session: Session): number => (session.state as { turn: number }).turn;
+/** What the bot decides in this thread. */
+function here(session: Session, level: string, playouts?: number): Action | null {
+  const random = randomFor(seedOf(`${session.start.seed} mind ${turnIn(session)}`), session.n);
+  const given = observe(session, turnIn(session), random);
+  return botOf(session.game, level)!.decide({ ...given, ...(playouts !== undefined && { playouts }) });
+}
 
-test('the thread makes the same decisions as the bot would here, and reports errors', async () => {
-  const session = dealt('thread');
-  const { turn } = session.state as { turn: number };
-  const random = randomFor(seedOf(`${session.start.seed} mind ${turn}`), session.n);
-  const here = coup.bots['hard']!.decide(observe(session, turn, random));
-  expect(await ponder(session, turn, 'hard', [])).toEqual(here);
-  await expect(ponder(session, turn, 'nobody', [])).rejects.toThrow();
-  expect(await ponder(session, turn, 'normal', [])).not.toBeNull();
+test('threads make the same decisions as the bot would here, however many questions there are, and report errors', async () => {
+  const sessions = [...Array(6).keys()].map((n) => dealt(`thread ${n}`));
+  const answers = await Promise.all(sessions.map((it) => ponder(it, turnIn(it), 'hard', [])));
+  expect(answers).toEqual(sessions.map((it) => here(it, 'hard')));
+  const [session] = sessions as [Session];
+  await expect(ponder(session, turnIn(session), 'nobody', [])).rejects.toThrow();
+  expect(await ponder(session, turnIn(session), 'normal', [])).not.toBeNull();
+});
+
+test('a bot that is late does what it would do without a search, each time the same', async () => {
+  const busy = new Thinker(1);
+  const hurried = ponderIn(busy, registry, log, 1);
+  const sessions = [...Array(6).keys()].map((n) => dealt(`late ${n}`));
+  for (let again = 0; again < 2; again++) {
+    const answers = await Promise.all(sessions.map((it) => hurried(it, turnIn(it), 'hard', [])));
+    expect(answers).toEqual(sessions.map((it) => here(it, 'hard', 0)));
+  }
+  // A search would have done something else.
+  expect(sessions.some((it) => JSON.stringify(here(it, 'hard')) !== JSON.stringify(here(it, 'hard', 0)))).toBe(true);
+  await busy.close();
+});
+
+test('a thread whose bot does not come to an end is replaced', async () => {
+  const one = new Thinker(1, 3000);
+  const session = dealt('stuck', stuckGame);
+  const patient = ponderIn(one, registry, log, 60_000);
+  await expect(patient(session, turnIn(session), 'stuck', [])).rejects.toThrow('has ended');
+  expect(await patient(session, turnIn(session), 'hard', [])).toEqual(here(session, 'hard'));
+  await one.close();
 });

@@ -1,7 +1,9 @@
 import { botOf } from '@masque/bots';
 import { observe, randomFor, seedOf, type Action, type Line, type Offer, type Redacted, type Seat } from '@masque/core';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
 import type { Ponder } from './driver.ts';
 import type { Registry } from '../registry.ts';
 
@@ -17,91 +19,156 @@ export interface Question {
   readonly people: readonly Seat[];
   /** Seed of its random stream. */
   readonly chance: { readonly seed: string; readonly n: number };
-  /** When the answer is due, in milliseconds since 1970: the bot answers with the best move it has found by then. */
-  readonly by: number;
 }
 
-/** What the thread sends: an answer, or an error. */
-export type Answer = { readonly id: number } & ({ readonly action: Action | null } | { readonly error: Error });
+/** What a thread sends: an answer, or an error. */
+export type Answer = { readonly action: Action | null } | { readonly error: Error };
 
-interface Waiting {
+/** A question that waits for a thread, or is being thought about in one. */
+interface Asked {
+  readonly question: Question;
   resolve(action: Action | null): void;
   reject(error: Error): void;
 }
 
-/** How long the thread may take to end, in milliseconds. A search has its own limit. */
+/** A thread, and what it is thinking about. */
+interface Mind {
+  readonly worker: Worker;
+  asked: Asked | null;
+  stuck: NodeJS.Timeout | undefined;
+}
+
+/** How long a thread may take to end, in milliseconds. */
 const CLOSE_MS = 3000;
+/** Time after which a thread is given up, in milliseconds: no search takes so long. */
+const STUCK_MS = 20_000;
+/** Threads, at most: one processor is left to the tables, and more than a few are not needed. */
+const MAX_THREADS = 4;
 
 /**
- * A worker thread for slow bots, so that no table has to wait for one. It is started with the first question. It gets
- * what the seat knows and the rules, so a bot cannot see anything else.
+ * Worker threads for slow bots, so that no table has to wait for one. Each is started when there is something for it to
+ * do, and thinks about one question at a time. It gets what the seat knows and the rules, so a bot cannot see anything
+ * else.
  */
 export class Thinker {
-  #worker: Worker | null = null;
-  readonly #waiting = new Map<number, Waiting>();
-  #last = 0;
+  readonly #threads: number;
+  readonly #stuckMs: number;
+  readonly #minds = new Set<Mind>();
+  readonly #waiting: Asked[] = [];
 
-  /** @throws Error when the bot or the thread fails */
-  ask(question: Question): Promise<Action | null> {
-    const worker = (this.#worker ??= this.#start());
-    const id = ++this.#last;
+  /** @param threads how many at most; by default one fewer than there are processors */
+  constructor(threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)), stuckMs = STUCK_MS) {
+    this.#threads = threads;
+    this.#stuckMs = stuckMs;
+  }
+
+  /** @throws Error when the bot or the thread fails, or `signal` has taken back a question that nobody has begun */
+  ask(question: Question, signal?: AbortSignal): Promise<Action | null> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...question });
+      const asked: Asked = { question, resolve, reject };
+      this.#waiting.push(asked);
+      signal?.addEventListener('abort', () => {
+        const i = this.#waiting.indexOf(asked);
+        if (i < 0) return;
+        this.#waiting.splice(i, 1);
+        reject(new Error('The question has been taken back.'));
+      });
+      this.#next();
     });
   }
 
   /**
-   * Lets the thread end by itself and terminates it if it does not. Terminating a thread while it compiles can crash
-   * the process.
+   * Lets the threads end by themselves and terminates those that do not. Terminating a thread while it compiles can
+   * crash the process.
    */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    if (!worker) return;
-    const gone = once(worker, 'exit');
-    const late = setTimeout(() => void worker.terminate(), CLOSE_MS);
-    worker.postMessage(null);
-    await gone;
-    clearTimeout(late);
+    const gone = [...this.#minds].map(async ({ worker }) => {
+      const exit = once(worker, 'exit');
+      const late = setTimeout(() => void worker.terminate(), CLOSE_MS);
+      worker.postMessage(null);
+      await exit;
+      clearTimeout(late);
+    });
+    await Promise.all(gone);
   }
 
-  #start(): Worker {
+  /** Gives what waits to threads that have nothing to do. */
+  #next(): void {
+    while (this.#waiting.length > 0) {
+      const idle = [...this.#minds].find((it) => !it.asked);
+      const mind = idle ?? (this.#minds.size < this.#threads ? this.#start() : null);
+      if (!mind) return;
+      mind.asked = this.#waiting.shift()!;
+      mind.stuck = setTimeout(() => void mind.worker.terminate(), this.#stuckMs).unref();
+      mind.worker.postMessage(mind.asked.question);
+    }
+  }
+
+  #start(): Mind {
     const own = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
     const worker = new Worker(new URL(own, import.meta.url));
+    const mind: Mind = { worker, asked: null, stuck: undefined };
     // Does not keep an otherwise idle server alive.
     worker.unref();
     worker.on('message', (reply: Answer) => {
-      const it = this.#waiting.get(reply.id);
-      this.#waiting.delete(reply.id);
-      if ('error' in reply) it?.reject(reply.error);
-      else it?.resolve(reply.action);
+      const asked = this.#done(mind);
+      if ('error' in reply) asked?.reject(reply.error);
+      else asked?.resolve(reply.action);
+      this.#next();
     });
-    worker.on('error', (error) => this.#lost(error));
-    worker.on('exit', () => this.#lost(new Error('The thread in which bots think has ended.')));
-    return worker;
+    worker.on('error', (error) => this.#lost(mind, error as Error));
+    worker.on('exit', () => this.#lost(mind, new Error('The thread in which a bot was thinking has ended.')));
+    this.#minds.add(mind);
+    return mind;
+  }
+
+  #done(mind: Mind): Asked | null {
+    const { asked } = mind;
+    clearTimeout(mind.stuck);
+    mind.asked = null;
+    return asked;
   }
 
   /** The next question starts a new thread. */
-  #lost(error: unknown): void {
-    this.#worker = null;
-    for (const it of this.#waiting.values()) it.reject(error as Error);
-    this.#waiting.clear();
+  #lost(mind: Mind, error: Error): void {
+    this.#minds.delete(mind);
+    this.#done(mind)?.reject(error);
+    this.#next();
   }
 }
 
-/** How long a bot may search, in milliseconds. */
-const SEARCH_MS = 700;
+/** How long an answer is waited for, in milliseconds. */
+const LATE_MS = 700;
 
-/** Asks bots in the thread, for at most `ms` milliseconds. A game without a module is asked in this thread. */
+/**
+ * Asks bots in a thread. A bot searches as much as its level says, and is never told the time, so that the same question
+ * gets the same answer however busy the machine is. If the answer is not there when it is due, the bot does what it would
+ * have done without any search: this is known at once, and again depends on the question alone.
+ *
+ * A game without a module is asked in this thread.
+ */
 export const ponderIn =
-  (thinker: Thinker, games: Registry, ms = SEARCH_MS): Ponder =>
+  (thinker: Thinker, games: Registry, log: Pick<Logger, 'warn'>, ms = LATE_MS): Ponder =>
   async (session, seat, level, people) => {
     const { game, start, n } = session;
     const address = games.addressOf(game);
     const chance = { seed: seedOf(`${start.seed} mind ${seat}`), n };
-    const given = observe(session, seat, randomFor(chance.seed, chance.n));
-    if (address === undefined) return botOf(game, level)!.decide({ ...given, people });
-    const { offers, log, redacted } = given;
-    const by = Date.now() + ms;
-    return thinker.ask({ address, level, seat, known: redacted(), offers, log: log(), people, chance, by });
+    const bot = botOf(game, level)!;
+    const given = (): Parameters<typeof bot.decide>[0] => ({
+      ...observe(session, seat, randomFor(chance.seed, chance.n)),
+      people,
+    });
+    if (address === undefined) return bot.decide(given());
+    const { offers, log: read, redacted } = given();
+    const due = AbortSignal.timeout(ms);
+    const late = new Promise<typeof LATE>((resolve) => due.addEventListener('abort', () => resolve(LATE)));
+    const asked = thinker.ask({ address, level, seat, known: redacted(), offers, log: read(), people, chance }, due);
+    // Once it is late, nobody listens.
+    asked.catch(() => {});
+    const answer = await Promise.race([late, asked]);
+    if (answer !== LATE) return answer;
+    log.warn({ game: game.id, level, ms }, 'a bot was not done in time; it does what it would do without a search');
+    return bot.decide({ ...given(), playouts: 0 });
   };
+
+const LATE = Symbol('late');

@@ -12,8 +12,8 @@ function gameAt(address: string): Promise<AnyGame> {
   return game;
 }
 
-async function answer(question: { readonly id: number } & Question): Promise<Answer> {
-  const { id, address, level, seat, known, offers, log, people, chance, by } = question;
+async function answer(question: Question): Promise<Answer> {
+  const { address, level, seat, known, offers, log, people, chance } = question;
   try {
     const game = await gameAt(address);
     const action = botOf(game, level)!.decide({
@@ -25,18 +25,17 @@ async function answer(question: { readonly id: number } & Question): Promise<Ans
       redacted: () => known,
       random: randomFor(chance.seed, chance.n),
       people,
-      spent: () => Date.now() > by,
     });
-    return { id, action };
+    return { action };
   } catch (error) {
     // Only what surely crosses: the message, and where it was thrown.
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { id, error: Object.assign(new Error(message), { stack }) };
+    return { error: Object.assign(new Error(message), { stack }) };
   }
 }
 
 // `null`: there will be no more questions.
-parentPort!.on('message', (question: ({ readonly id: number } & Question) | null) => {
+parentPort!.on('message', (question: Question | null) => {
   if (!question) return parentPort!.close();
   void answer(question).then((reply) => parentPort!.postMessage(reply));
 });

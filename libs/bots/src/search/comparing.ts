@@ -32,12 +32,12 @@ function best(given: BotObservation<object>, { model, playouts = 120, depth }: C
   const usual = candidate(model.decide({ ...given, random }));
   const moves = movesOf(given.offers, random).map(candidate);
   let left = [usual, ...moves.filter(({ text }) => text !== usual.text)];
-  if (left.length === 1) return usual.move;
+  const most = Math.min(playouts, given.playouts ?? Infinity);
+  if (left.length === 1 || most === 0) return usual.move;
   const known = given.redacted();
   const worlds = new Sampler(given.game, known, given.log());
-  const each = Math.min(playouts, given.playouts ?? Infinity) / Math.ceil(Math.log2(left.length));
+  const each = most / Math.ceil(Math.log2(left.length));
   let failed = 0;
-  const isOver = (): boolean => failed >= HOPELESS || given.spent?.() === true;
 
   /** What comes of a move in a world, with the chances of it. */
   const tried = (begin: Session, move: Action | null, chance: Random): number => {
@@ -52,7 +52,7 @@ function best(given: BotObservation<object>, { model, playouts = 120, depth }: C
   };
 
   for (;;) {
-    for (let i = Math.max(1, Math.round(each / left.length)); i > 0 && !isOver(); i--) {
+    for (let i = Math.max(1, Math.round(each / left.length)); i > 0 && failed < HOPELESS; i--) {
       try {
         const state = worlds.draw(random);
         const begin = state && imagined(given.game, known, state, SEED);
@@ -65,7 +65,7 @@ function best(given: BotObservation<object>, { model, playouts = 120, depth }: C
       }
     }
     left.sort((a, b) => meanOf(b) - meanOf(a));
-    if (left.length <= 2 || isOver()) break;
+    if (left.length <= 2 || failed >= HOPELESS) break;
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   const [first, second] = left as [Candidate, Candidate];

@@ -27,18 +27,19 @@ test('the same input gives the same move, independent of hidden values', () => {
   expect(viewOf(session, 0)).toBe(before);
 });
 
-test('it runs as many playouts as allowed, and stops when its time is up', () => {
+test('what a decision costs is counted in playouts and inputs; with no playouts, it does what its model does', () => {
   let asked = 0;
   const counting: Bot<object> = { decide: (given) => (asked++, anything.decide(given)) };
-  const bot = searching({ model: counting, playouts: 1000 });
   const session = dealt(1);
-  const cost = (more: object): number => {
+  const cost = (playouts: number, inputs = Infinity): number => {
     asked = 0;
-    bot.decide({ ...observe(session, 0, chance(1)), ...more });
+    searching({ model: counting, playouts: 1000, inputs }).decide({ ...observe(session, 0, chance(1)), playouts });
     return asked;
   };
-  const few = cost({ playouts: 3 });
-  expect(few).toBeLessThan(cost({ playouts: 60 }));
-  let looks = 0;
-  expect(cost({ spent: () => ++looks > 3 })).toBe(few);
+  expect(cost(3)).toBeLessThan(cost(60));
+  expect(cost(60, 1)).toBe(cost(1));
+  expect(cost(0)).toBeLessThan(cost(1));
+  const usual: Bot<object> = { decide: ({ offers }) => sample(offers[1]!, randomFor(seedOf('usual'), 0)) };
+  const given = { ...observe(session, 0, chance(1)), playouts: 0 };
+  expect(searching({ model: usual }).decide(given)).toEqual(usual.decide(given));
 });

@@ -14,6 +14,8 @@ export interface Searching<State = object, A extends Actions = Actions> {
   readonly model: Bot<State, A>;
   /** Maximum number of playouts per decision. Default 120. */
   readonly playouts?: number;
+  /** Maximum number of inputs per decision, of all playouts together. Default 5,000. */
+  readonly inputs?: number;
   /** How many inputs it plays on before it judges the position with the game's `value`. Default: to the end. */
   readonly depth?: number;
   /** The balance between what looks best and what has rarely been tried. Default 0.6. */
@@ -22,6 +24,8 @@ export interface Searching<State = object, A extends Actions = Actions> {
 
 /** Inputs after which an imagined game is abandoned. */
 const MAX_DEPTH = 2000;
+/** Inputs that a decision may cost: a second or two of what a game of middling size needs. */
+const INPUTS = 5000;
 /** How often the model is asked about a node, to learn how it distributes its moves. */
 const ASKED = 6;
 /** Share of the visits of the most visited move that another move needs to be chosen for its temperament. */
@@ -35,10 +39,12 @@ class Search {
   readonly #worlds: Sampler;
   readonly #random: Random;
   readonly #nodes = new Map<string, Node>();
+  #inputs = 0;
 
-  constructor(given: BotObservation<object>, { model, playouts = 120, depth = MAX_DEPTH, explore = 0.6 }: Searching) {
+  constructor(given: BotObservation<object>, how: Searching) {
+    const { model, playouts = 120, inputs = INPUTS, depth = MAX_DEPTH, explore = 0.6 } = how;
     this.#given = given;
-    this.#how = { model, playouts, depth, explore };
+    this.#how = { model, playouts, inputs, depth, explore };
     this.#known = given.redacted();
     this.#worlds = new Sampler(given.game, this.#known, given.log());
     this.#random = quick(given.random);
@@ -51,7 +57,7 @@ class Search {
     if (root.edges.length === 1) return only!.move;
     const max = Math.min(this.#how.playouts, given.playouts ?? Infinity);
     let failed = 0;
-    for (let i = 0; i < max && failed < HOPELESS && !given.spent?.(); i++) {
+    for (let i = 0; i < max && failed < HOPELESS && this.#inputs < this.#how.inputs; i++) {
       failed = this.#play(root) ? 0 : failed + 1;
       if (root.isDecided(max - i - 1)) break;
     }
@@ -101,6 +107,7 @@ class Search {
         way.push({ node, edge });
         return edge;
       });
+      this.#inputs++;
       if (!next) break;
       session = next;
     }

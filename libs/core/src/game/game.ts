@@ -59,10 +59,11 @@ export interface BotObservation<State, A extends Actions = Actions> {
   readonly temperament?: Temperament;
   /** The session as this seat knows it, for a bot that imagines the rest and plays on. */
   redacted(): Redacted;
-  /** How many times a searching bot may play on for this decision, at most. If absent, as often as it wants. */
+  /**
+   * How many times a searching bot may play on for this decision, at most; with 0, it answers at once. If absent, as often
+   * as it wants. It is never told the time: what it does must not depend on how busy the machine is.
+   */
   readonly playouts?: number;
-  /** Whether its time to think is over. If absent, it may finish. */
-  spent?(): boolean;
   /** Seats that people play, as everybody at the table can see. Absent in a simulation, where all are bots. */
   readonly people?: readonly Seat[];
 }

@@ -69,5 +69,5 @@ function respondingIn(game: AnyGame, { to, playouts, depth }: Responder): Bot<ob
   const model: Bot<object> = level.slow
     ? { decide: (given) => level.decide({ ...given, playouts: IMAGINED_PLAYOUTS }) }
     : level;
-  return searching({ model, playouts, ...(depth !== undefined && { depth }) });
+  return searching({ model, playouts, inputs: Infinity, ...(depth !== undefined && { depth }) });
 }
