@@ -1,14 +1,24 @@
 import type { AnyGame } from '@masque/core';
 import { defaultLevel, type Statistics } from '@masque/testkit';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { readLevel } from '@masque/bots';
 import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { newCell, resume, type Cell, type Lab } from '../lab/data.ts';
 import { RESPONDER, type Guests } from '../lab/guests.ts';
-import { check, promisesIn, told } from '../lab/promises.ts';
+import {
+  check,
+  keepPromises,
+  promisesIn,
+  recordOf,
+  told,
+  toldDifference,
+  withPromises,
+  type Promised,
+} from '../lab/promises.ts';
 import { runRace, toldRace, type Race } from '../lab/race.ts';
 import { inThreads, runLab } from '../lab/run.ts';
 import { summary } from '../lab/summary.ts';
@@ -68,8 +78,10 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
     .option('--side <side>', 'with --deviations: all seats of that side deviate, not one seat')
     .option(
       '--promises <file>',
-      'instead, check the promises about balance in this file, and fail if one does not hold',
+      'instead, play the tables of this file, and fail if they go otherwise than recorded there, or a balance is left',
     )
+    .option('--short', 'with --promises: play only the first games of each table')
+    .option('--update', 'with --promises: record what comes of all games')
     .option('--out <file>', 'the data file; the report is written beside it as .html', 'lab.json')
     .addOption(
       new Option('--threads <number>', 'number of threads')
@@ -117,6 +129,8 @@ interface Options {
   readonly deviations?: boolean;
   readonly side?: string;
   readonly promises?: string;
+  readonly short?: boolean;
+  readonly update?: boolean;
   readonly out: string;
   readonly threads: number;
 }
@@ -125,7 +139,9 @@ type Given = Omit<Options, 'out' | 'threads'>;
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
   const { game, address, statistics: load } = await gameGiven(id);
-  if (options.promises !== undefined) return keepsPromises(io, game, address, options.promises, options.threads);
+  const { promises, threads, short = false, update = false } = options;
+  if (short && update) throw new Problem('--update plays all games. Leave out --short.');
+  if (promises !== undefined) return keepsPromises(io, game, address, { file: promises, threads, short, update });
   const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
   const statistics = await load?.();
   if (options.deviations) return races(io, game, address, statistics, file, options);
@@ -174,29 +190,57 @@ async function races(
   return run.lab.cells.some(({ tally }) => tally.failures.length > 0) ? 1 : 0;
 }
 
-/** Plays the tables for which a file makes promises. @returns 1 if one of them is broken */
-async function keepsPromises(io: Io, game: AnyGame, address: string, file: string, threads: number): Promise<number> {
+/** What is done with the promises of a file. */
+interface Keeping {
+  readonly file: string;
+  readonly threads: number;
+  /** Plays only the first games. */
+  readonly short?: boolean;
+  /** Accepts what comes of all games. */
+  readonly update?: boolean;
+}
+
+/**
+ * Plays the tables for which a file makes promises, and compares with what is recorded there.
+ *
+ * @returns 1 if it differs, or if what is recorded leaves what is promised
+ */
+async function keepsPromises(io: Io, game: AnyGame, address: string, how: Keeping): Promise<number> {
+  const { file, threads } = how;
   const all = promisesIn(file);
-  const cells = all.flatMap(({ seats, games, bots, options }) => {
-    const given = {
-      games,
-      seats: [seats],
-      bots: bots ? [bots] : [],
-      options: [JSON.stringify(options ?? {})],
-      program: [],
-    };
-    return labFor(game, { ...given, seed: 'promise' }).cells;
-  });
-  const lab: Lab = { lab: 2, game: game.id, version: game.version, seed: 'promise', within: null, cells };
-  const bar = progress(
-    io,
-    'Games',
-    cells.reduce((sum, it) => sum + it.plan.games, 0),
-  );
+  const cellFor = ({ seats, bots, options }: Promised, games: number): Cell => {
+    const table = { seats: [seats], bots: bots ? [bots] : [], options: [JSON.stringify(options ?? {})] };
+    return labFor(game, { ...table, games, program: [], seed: 'promise' }).cells[0]!;
+  };
+  const cells = all.map((it) => ({ short: cellFor(it, it.short), all: how.short ? null : cellFor(it, it.games) }));
+  const played = cells.flatMap((it) => (it.all ? [it.short, it.all] : [it.short]));
+  const lab: Lab = { lab: 2, game: game.id, version: game.version, seed: 'promise', within: null, cells: played };
+  const games = played.reduce((sum, it) => sum + it.plan.games, 0);
+  const bar = progress(io, 'Games', games);
   await runLab(lab, threads, { address, statistics: undefined, onGames: bar.add }).finally(() => bar.stop());
-  const checked = all.flatMap((promised, i) => check(promised, cells[i]!.tally));
+  const failures = played.flatMap(({ tally }) => tally.failures);
+  for (const { seed, error } of failures) io.out(`${game.id}, ${seed}: ${error}\n`);
+
+  const found = cells.map((it) => ({ short: recordOf(it.short.tally), all: it.all && recordOf(it.all.tally) }));
+  const now = all.map((it, i): Promised => {
+    const { short, all: whole } = found[i]!;
+    return how.update && whole ? { ...it, recorded: { short, all: whole } } : it;
+  });
+  if (how.update) {
+    keepPromises(file, now);
+    const readme = join(dirname(file), 'README.md');
+    const text = existsSync(readme) ? withPromises(readFileSync(readme, 'utf8'), now) : null;
+    if (text !== null) writeFileSync(readme, text);
+  }
+  const differences = now.flatMap((it, i) => {
+    const { short, all: whole } = found[i]!;
+    const said = toldDifference(game, file, it, it.recorded?.short, short);
+    return said ?? (whole && toldDifference(game, file, it, it.recorded?.all, whole)) ?? [];
+  });
+  for (const it of differences) io.out(it);
+  const checked = now.flatMap((it) => (it.recorded ? check(it, it.recorded.all) : []));
   for (const it of checked) io.out(told(game, it));
-  return checked.every(({ kept }) => kept) ? 0 : 1;
+  return failures.length + differences.length === 0 && checked.every(({ kept }) => kept) ? 0 : 1;
 }
 
 /** The tables of a new lab. @throws Problem when the game cannot be played like this */
