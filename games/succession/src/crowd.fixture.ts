@@ -21,7 +21,7 @@ import { expect } from 'vitest';
 import { isBusy } from './contract/contracts.ts';
 import type { Court } from './court/court.ts';
 import { faceOf } from './court/show.ts';
-import { ghosts, isCriminal } from './court/standing.ts';
+import { ghosts, isCriminal } from './court/visible.ts';
 import succession from './index.ts';
 import { revealOf } from './roles/index.ts';
 import { badgesEach } from './setup.ts';

@@ -1,6 +1,6 @@
 import { seatsOf, known, type Seat, type View } from '@masque/core';
 import { keysOf } from '@masque/mechanics';
-import { isCriminal } from '../court/standing.ts';
+import { isCriminal } from '../court/visible.ts';
 import { FILLER } from '../deck/tiers.ts';
 import type { Fact } from '../court/fact.ts';
 import { factionSide, isHeir, otherFaction, revealOf, type Face, type Faction, type Role } from '../roles/index.ts';

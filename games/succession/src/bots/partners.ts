@@ -1,5 +1,5 @@
 import { known, type Seat } from '@masque/core';
-import { isAlive } from '../court/standing.ts';
+import { isAlive } from '../court/visible.ts';
 import { revealOf, type Face } from '../roles/index.ts';
 import type { Thought } from './thought.ts';
 

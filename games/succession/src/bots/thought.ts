@@ -1,6 +1,6 @@
 import type { BotObservation, Seat, View } from '@masque/core';
 import { holds } from '../court/fact.ts';
-import { living } from '../court/standing.ts';
+import { living } from '../court/visible.ts';
 import type { SuccessionActions, State } from '../state.ts';
 import type { Belief } from './belief.ts';
 

@@ -1,7 +1,7 @@
 import { seatSet, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import { clockwiseFrom } from '@masque/mechanics';
-import { isGone } from '../court/standing.ts';
+import { isGone } from '../court/visible.ts';
 import { revealOf } from '../roles/index.ts';
 import { attemptsOf, possibleVictims, reaches } from './attempts.ts';
 import { insiders, isIn, withContract, type Choice, type Decision, type Room } from './state.ts';

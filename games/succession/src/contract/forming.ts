@@ -1,7 +1,7 @@
 import type { Seat } from '@masque/core';
 import { ask } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
-import { isAlive, isGone } from '../court/standing.ts';
+import { isAlive, isGone } from '../court/visible.ts';
 import { isIn, withContract, type ContractState, type Room, type Side } from './state.ts';
 
 /** A new proposal: its proposer has joined, the others are invited. */

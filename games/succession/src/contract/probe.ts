@@ -3,7 +3,7 @@ import type { Step } from '../messages/index.ts';
 import { allAnswered, answer, answerOf, ask, them, who } from '@masque/mechanics';
 import { missedTime, tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
-import { isGone, living } from '../court/standing.ts';
+import { isGone, living } from '../court/visible.ts';
 import { revealOf } from '../roles/index.ts';
 import { insiders, isIn, withContract, type Probe, type Room } from './state.ts';
 import { agreedFace, isStopped, magistrates, wasExecuted, type Table } from './shown.ts';

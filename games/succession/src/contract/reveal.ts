@@ -1,6 +1,6 @@
 import type { Step } from '../messages/index.ts';
 import { faceOf, showFaction, showRole } from '../court/show.ts';
-import { ghosts } from '../court/standing.ts';
+import { ghosts } from '../court/visible.ts';
 import { factionSide } from '../roles/index.ts';
 import { livesOf } from './forming.ts';
 import type { ContractState, Room } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import { isCriminal, type Visible } from '../court/standing.ts';
+import { isCriminal, type Visible } from '../court/visible.ts';
 import { revealOf, type Face, type Reveal } from '../roles/index.ts';
 import type { Options } from '../options.ts';
 import type { ContractState } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@masque/core';
 import type { Sealed } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
-import { isAlive, type Visible } from '../court/standing.ts';
+import { isAlive, type Visible } from '../court/visible.ts';
 import type { Face, Faction } from '../roles/index.ts';
 
 /** Which side of the card to show. */

@@ -3,7 +3,7 @@ import type { Step } from '../messages/index.ts';
 import { allAnswered, answer, ask, who } from '@masque/mechanics';
 import { tell } from '../court/news.ts';
 import { faceOf, showRole } from '../court/show.ts';
-import { isCriminal, isGone } from '../court/standing.ts';
+import { isCriminal, isGone } from '../court/visible.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';

@@ -3,7 +3,7 @@ import { questions, recordOf } from '@masque/mechanics';
 import { closeContracts, contractOf, openContract, ringContract, tellContract } from '../contract/contracts.ts';
 import { contractActions, type ContractActions } from '../contract/state.ts';
 import { missedTime } from '../court/news.ts';
-import { isGone } from '../court/standing.ts';
+import { isGone } from '../court/visible.ts';
 import { courtOffers, crownOffers, freeOffers, pointOffers } from '../offers/index.ts';
 import {
   accuseHeir,

@@ -1,6 +1,6 @@
 import type { OfferOf, Seat, View, OfferLook } from '@masque/core';
 import { isAsked } from '@masque/mechanics';
-import { isGone, living } from '../court/standing.ts';
+import { isGone, living } from '../court/visible.ts';
 import { doomed, MAX_CHANGES } from '../contract/decide.ts';
 import { insiders, type Decision, type ContractEvents, type ContractPhases, type Room } from '../contract/state.ts';
 import { isGhost, type Table } from '../contract/shown.ts';

@@ -2,7 +2,7 @@ import { known, type OfferOf, type Seat, type View } from '@masque/core';
 import { instanceOffers, isAsked } from '@masque/mechanics';
 import { contractOf, isBusy } from '../contract/contracts.ts';
 import type { ContractActions, Room } from '../contract/state.ts';
-import { isAlive, isGone, living } from '../court/standing.ts';
+import { isAlive, isGone, living } from '../court/visible.ts';
 import { contractChart } from '../flow/contract.ts';
 import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
 import type { Phases, State, SuccessionActions } from '../state.ts';

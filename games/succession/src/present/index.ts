@@ -14,7 +14,7 @@ import {
   type Zone,
   type Badge,
 } from '@masque/core';
-import { isGone } from '../court/standing.ts';
+import { isGone } from '../court/visible.ts';
 import { cardsOf } from '../deck/check.ts';
 import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';

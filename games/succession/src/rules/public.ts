@@ -5,7 +5,7 @@ import { tellAll, tellContract } from '../contract/contracts.ts';
 import { callBack, die, isDivine, withPlayer } from '../court/death.ts';
 import { factionName, roleName, tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
-import { isCriminal } from '../court/standing.ts';
+import { isCriminal } from '../court/visible.ts';
 import { ruleOf, type Faction } from '../roles/index.ts';
 import type { Court } from '../court/court.ts';
 import type { State } from '../state.ts';

@@ -6,7 +6,7 @@ import type { Court, Poison } from '../court/court.ts';
 import { callBack, die, isDivine, withPlayer, type Death } from '../court/death.ts';
 import { factionName, tell } from '../court/news.ts';
 import { showAll } from '../court/show.ts';
-import { living } from '../court/standing.ts';
+import { living } from '../court/visible.ts';
 import type { State } from '../state.ts';
 import { voidOffers } from './public.ts';
 
