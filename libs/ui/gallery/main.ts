@@ -5,7 +5,7 @@ import { html, render } from 'lit';
 import { Translator, type Person } from '../src/index.ts';
 import '../src/stage/index.ts';
 import './icons.ts';
-import { coupLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
+import { coupTheme, monteeTheme, successionTheme, werewolfTheme } from './themes.ts';
 import './motion.ts';
 import './parts.ts';
 import { fortyPeople, longPeople, longSixteen, sixPeople, twelvePeople } from './people.ts';
@@ -31,7 +31,7 @@ const log = (event: Event) => console.log(event.type, JSON.stringify((event as C
 const table = (
   scene: { table: Table; offers: readonly Offer[] },
   people: readonly Person[],
-  look: Theme,
+  theme: Theme,
   game: string,
   more: { held?: boolean; busy?: boolean } = {},
 ) =>
@@ -40,7 +40,7 @@ const table = (
     .offers=${scene.offers}
     .people=${people}
     .me=${0}
-    .look=${look}
+    .theme=${theme}
     .translator=${t}
     .held=${more.held ?? false}
     .busy=${more.busy ?? false}
@@ -54,7 +54,7 @@ const stage = (scene: Table, people: readonly Person[]) => {
   return html`<mq-stage
     .table=${scene}
     .people=${people}
-    .look=${successionLook}
+    .theme=${successionTheme}
     .translator=${t}
     game="Succession"
   ></mq-stage>`;
@@ -80,16 +80,16 @@ const long = (scene: { table: Table; offers: readonly Offer[] }) => ({
 });
 
 const pages: Record<string, () => unknown> = {
-  'coup-reaction': () => table(reaction(Date.now()), sixPeople, coupLook, 'Coup'),
-  'coup-turn': () => table(turn(), sixPeople, coupLook, 'Coup'),
-  'no-connection': () => table(reaction(Date.now()), sixPeople, coupLook, 'Coup', { held: true }),
-  night: () => table(night(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
-  vote: () => table(vote(Date.now()), twelvePeople, werewolfLook, 'Werewolf'),
-  domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeLook, 'The Castle of the Devil'),
-  'ballot-ten': () => table(ballot(10, false), fortyPeople, werewolfLook, 'Werewolf'),
-  'ballot-ten-open': () => table(ballot(10, true), fortyPeople, werewolfLook, 'Werewolf'),
-  'ballot-many': () => table(ballot(24, false), fortyPeople, werewolfLook, 'Werewolf'),
-  'ballot-many-open': () => table(ballot(24, true), fortyPeople, werewolfLook, 'Werewolf'),
+  'coup-reaction': () => table(reaction(Date.now()), sixPeople, coupTheme, 'Coup'),
+  'coup-turn': () => table(turn(), sixPeople, coupTheme, 'Coup'),
+  'no-connection': () => table(reaction(Date.now()), sixPeople, coupTheme, 'Coup', { held: true }),
+  night: () => table(night(Date.now()), twelvePeople, werewolfTheme, 'Werewolf'),
+  vote: () => table(vote(Date.now()), twelvePeople, werewolfTheme, 'Werewolf'),
+  domains: () => table(domains(query.get('only') ?? undefined), sixPeople, monteeTheme, 'The Castle of the Devil'),
+  'ballot-ten': () => table(ballot(10, false), fortyPeople, werewolfTheme, 'Werewolf'),
+  'ballot-ten-open': () => table(ballot(10, true), fortyPeople, werewolfTheme, 'Werewolf'),
+  'ballot-many': () => table(ballot(24, false), fortyPeople, werewolfTheme, 'Werewolf'),
+  'ballot-many-open': () => table(ballot(24, true), fortyPeople, werewolfTheme, 'Werewolf'),
   'stage-ballot-ten': () => stage(ballot(10, true).table, fortyPeople),
   'stage-ballot-many': () => stage(ballot(24, true).table, fortyPeople),
   'stage-ballot-sealed': () => stage(ballot(24, false).table, fortyPeople),
@@ -97,10 +97,10 @@ const pages: Record<string, () => unknown> = {
     table(
       { table: { ...tribunal(Date.now()), privateArea: { cards: [{ state: 'down' }] } }, offers: [] },
       twelvePeople,
-      successionLook,
+      successionTheme,
       'Succession',
     ),
-  'sixteen-seats': () => table({ table: crowd(16), offers: [] }, fortyPeople, successionLook, 'Succession'),
+  'sixteen-seats': () => table({ table: crowd(16), offers: [] }, fortyPeople, successionTheme, 'Succession'),
   'forty-seats': () =>
     table(
       {
@@ -115,11 +115,11 @@ const pages: Record<string, () => unknown> = {
         ],
       },
       fortyPeople,
-      successionLook,
+      successionTheme,
       'Succession',
     ),
-  'long-names': () => table(long(reaction(Date.now())), longPeople, coupLook, 'Coup'),
-  'long-turn': () => table(long(turn()), longPeople, coupLook, 'Coup'),
+  'long-names': () => table(long(reaction(Date.now())), longPeople, coupTheme, 'Coup'),
+  'long-turn': () => table(long(turn()), longPeople, coupTheme, 'Coup'),
   'stage-long': () => stage(long(reaction(Date.now())).table, longPeople),
   motion: () => html`<mq-gallery-motion .translator=${t}></mq-gallery-motion>`,
   'motion-stage': () => {

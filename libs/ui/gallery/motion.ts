@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Translator } from '../src/index.ts';
 import { sound } from '../src/sound/sound.ts';
-import { coupLook } from './looks.ts';
+import { coupTheme } from './themes.ts';
 import { sixPeople } from './people.ts';
 import { steps, type Step } from './scenes/motion.ts';
 
@@ -66,7 +66,7 @@ export class MqGalleryMotion extends LitElement {
                 .table=${table}
                 .people=${sixPeople}
                 .log=${line}
-                .look=${coupLook}
+                .theme=${coupTheme}
                 .translator=${translator}
                 game="Coup"
               ></mq-stage>`,
@@ -78,7 +78,7 @@ export class MqGalleryMotion extends LitElement {
                 .people=${sixPeople}
                 .log=${line}
                 .me=${0}
-                .look=${coupLook}
+                .theme=${coupTheme}
                 .translator=${translator}
                 game="Coup"
                 place="Velvet"

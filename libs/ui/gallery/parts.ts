@@ -9,7 +9,7 @@ import '../src/fields/mq-switch.ts';
 import { fields } from '../src/fields/style.ts';
 import '../src/fields/text.ts';
 import { iconCredits } from '../src/icons/credits.ts';
-import { lookContext, Peek, translatorContext, type Translator } from '../src/index.ts';
+import { themeContext, Peek, translatorContext, type Translator } from '../src/index.ts';
 import '../src/parts/mq-log.ts';
 import '../src/parts/mq-notebook.ts';
 import '../src/parts/mq-qr.ts';
@@ -19,8 +19,8 @@ import '../src/room/mq-game-card.ts';
 import '../src/room/mq-outcome.ts';
 import { sound } from '../src/sound/sound.ts';
 import { voices, type SoundName } from '../src/sound/voices.ts';
-import { applyLook } from '../src/styles/look.ts';
-import { coupLook, desperateLook, monteeLook, successionLook, werewolfLook } from './looks.ts';
+import { applyTheme } from '../src/styles/theme.ts';
+import { coupTheme, desperateTheme, monteeTheme, successionTheme, werewolfTheme } from './themes.ts';
 import { partsStyle } from './parts.css.ts';
 import { sixPeople } from './people.ts';
 import { captain, cards, coins, crossings, log, zones } from './samples.ts';
@@ -38,12 +38,12 @@ export class MqGallery extends LitElement {
   @property({ attribute: false }) translator!: Translator;
   @property({ attribute: false }) pages: readonly string[] = [];
   readonly #t = new ContextProvider(this, { context: translatorContext });
-  readonly #look = new ContextProvider(this, { context: lookContext, initialValue: coupLook });
+  readonly #theme = new ContextProvider(this, { context: themeContext, initialValue: coupTheme });
   readonly #peek = new Peek(this, { changed: () => {}, toggles: () => false, slide: Infinity });
 
   override willUpdate() {
     this.#t.setValue(this.translator.withNames(sixPeople));
-    applyLook(this, this.#look.value);
+    applyTheme(this, this.#theme.value);
   }
 
   #figure(caption: string, content: unknown, cls = '') {
@@ -106,23 +106,23 @@ export class MqGallery extends LitElement {
       ${section(
         'What a game brings',
         [
-          coupLook,
-          successionLook,
-          desperateLook,
-          werewolfLook,
-          monteeLook,
-          { ...coupLook, pattern: 'waves' as const },
-          { ...coupLook, pattern: 'bricks' as const },
-        ].map((look) =>
+          coupTheme,
+          successionTheme,
+          desperateTheme,
+          werewolfTheme,
+          monteeTheme,
+          { ...coupTheme, pattern: 'waves' as const },
+          { ...coupTheme, pattern: 'bricks' as const },
+        ].map((theme) =>
           this.#figure(
-            look.pattern,
+            theme.pattern,
             html`<mq-game-card
-              name=${look.icon}
+              name=${theme.icon}
               motto="a motto in italic"
               min="3"
               max="10"
               minutes="20"
-              .look=${look}
+              .theme=${theme}
             ></mq-game-card>`,
           ),
         ),
@@ -149,7 +149,7 @@ export class MqGallery extends LitElement {
           ><mq-track slim class="wide" .track=${crossings}></mq-track>`,
       )}
       ${section('Paper', html`<mq-sheet class="wide">Something true or signed.</mq-sheet><mq-sheet large class="wide">Large paper is dimmer paper.</mq-sheet>`)}
-      ${section('Games', html`<mq-game-card class="wide" name="Coup" motto="Two faces, five lies" min="2" max="10" minutes="15" .look=${coupLook} chosen></mq-game-card><mq-game-card class="wide" name="Desperate Times" motto="Speak, bribe, be heard" min="3" max="6" minutes="25" .look=${desperateLook} unfit="too few seats for nine"></mq-game-card>`)}
+      ${section('Games', html`<mq-game-card class="wide" name="Coup" motto="Two faces, five lies" min="2" max="10" minutes="15" .theme=${coupTheme} chosen></mq-game-card><mq-game-card class="wide" name="Desperate Times" motto="Speak, bribe, be heard" min="3" max="6" minutes="25" .theme=${desperateTheme} unfit="too few seats for nine"></mq-game-card>`)}
       ${section(
         'Choice',
         html`<mq-choice

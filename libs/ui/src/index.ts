@@ -1,9 +1,9 @@
 export { Translator, type Names } from './i18n/translator.ts';
-export { lookContext, translatorContext } from './i18n/context.ts';
+export { themeContext, translatorContext } from './i18n/context.ts';
 export { registerIcons } from './icons/registry.ts';
 export { maskNames, type MaskName } from './icons/names.ts';
 export { icon } from './icons/icon.ts';
-export { applyLook } from './styles/look.ts';
+export { applyTheme } from './styles/theme.ts';
 export { fields } from './fields/style.ts';
 export { MqElement } from './element.ts';
 export { Measured } from './measured.ts';

@@ -17,7 +17,7 @@ import { drawProgramme } from './programme.ts';
 import { programmeStyle } from './programme.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
 import { turned, type Turn } from './rotation.ts';
-import { listOf, nameOf, namesAt, signOf, occupants, standing, tablesOf, timeOf } from './seen.ts';
+import { listOf, nameOf, namesAt, signOf, occupants, tableStatus, tablesOf, timeOf } from './seen.ts';
 
 /** How long an announcement is shown, in milliseconds. */
 const SAID_MS = 120_000;
@@ -135,7 +135,7 @@ export class MasqueBoard extends ClubPage {
             ${nameOf(table) ? html`<p class="aside">${nameOf(table)}</p>` : nothing}
             <p class="stt">
               ${icon(signOf(table, live))}
-              <span>${live?.paused ? t.msg('club.paused') : standing(t, table, live, words)}</span>
+              <span>${live?.paused ? t.msg('club.paused') : tableStatus(t, table, live, words)}</span>
             </p>
             ${many ? nothing : html`<p class="names">${names.length ? listOf(t, names) : t.msg('club.nobody')}</p>`}
           </div>

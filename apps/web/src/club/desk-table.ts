@@ -23,7 +23,7 @@ import {
   namesAt,
   occupantAt,
   occupants,
-  standing,
+  tableStatus,
   timeOf,
   watchersAt,
   type Occupant,
@@ -326,7 +326,7 @@ export class MasqueDeskTable extends MqElement {
             ${drawName(t, table)}
           </div>
           <p>
-            ${standing(t, table, now, words)}. ${this.#awaited()}
+            ${tableStatus(t, table, now, words)}. ${this.#awaited()}
             ${waiting > 0 ? html`<span class="label">${t.msg({ key: 'club.line.n', args: { n: waiting } })}</span>` : nothing}
             ${watchers.length > 0 ? html`<span class="label">${t.msg({ key: 'club.watched', args: { who: listOf(t, watchers) } })}.</span>` : nothing}
           </p>

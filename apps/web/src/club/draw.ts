@@ -1,6 +1,6 @@
 import type { RoomView, TableLive, TableView } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
-import { applyLook, icon, type Translator } from '@masque/ui';
+import { applyTheme, icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { calledOf, nameOf, occupants, watchedBy } from './seen.ts';
@@ -10,7 +10,7 @@ const ROOMY = 8;
 
 /** Applies the look of a game to an element. */
 export const dressed = (game: GameInfo | undefined) =>
-  ref((element) => element && applyLook(element as HTMLElement, game?.theme));
+  ref((element) => element && applyTheme(element as HTMLElement, game?.theme));
 
 /** A table from above: its people and its game. Only an illustration; the text is beside it. */
 export function drawOval(

@@ -10,7 +10,7 @@ import {
   keptAt,
   listOf,
   occupants,
-  standing,
+  tableStatus,
   tableOf,
   tablesOf,
   watchersAt,
@@ -36,7 +36,7 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
           <p>${drawName(t, table)}</p>
         </div>
         <p>
-          <b>${standing(t, table, undefined, t)}</b>
+          <b>${tableStatus(t, table, undefined, t)}</b>
           <span class="label">${names.length ? listOf(t, names) : t.msg('club.nobody')}</span>
           ${
             mine !== id && table.state === 'playing' && !canWatch(room, table)

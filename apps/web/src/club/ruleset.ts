@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../options/form.ts';
 import { fieldsOf, isDefault } from '../options/schema.ts';
-import { seatsFor } from '../options/set/look.ts';
+import { seatsFor } from '../options/set/set-query.ts';
 import '../options/set/masque-set.ts';
 import { optionLabel, spoken } from '../options/words.ts';
 import { levelName } from '../screens/lobby/levels.ts';

@@ -111,7 +111,7 @@ export const lacks = ({ state, seats, min }: TableView): number =>
   state === 'lobby' ? Math.max(0, min - seats.filter(Boolean).length) : 0;
 
 /** The state of a table, in a few words that everybody may know. */
-export function standing(t: Translator, table: TableView, live: TableLive | undefined, words: Translator): string {
+export function tableStatus(t: Translator, table: TableView, live: TableLive | undefined, words: Translator): string {
   const missing = lacks(table);
   if (table.state === 'lobby') {
     if (missing > 0) return t.msg({ key: 'club.lacks', args: { n: missing } });

@@ -1,7 +1,7 @@
 import type { Face, GuideEntry } from '@masque/core';
 import type { GameInfo, GuideView } from '@masque/protocol';
 import { Task } from '@lit/task';
-import { applyLook, fields, icon, MqElement, type Translator } from '@masque/ui';
+import { applyTheme, fields, icon, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -49,9 +49,9 @@ export class MasqueGuide extends MqElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     const theme = this.#brought.value?.game.theme;
-    if (theme && theme !== this.look) {
-      this.look = theme;
-      applyLook(this, theme);
+    if (theme && theme !== this.theme) {
+      this.theme = theme;
+      applyTheme(this, theme);
     }
     if (changed.has('entry')) this.wanted = '';
   }

@@ -2,7 +2,7 @@ import type { Language, Messages, Seat } from '@masque/core';
 import type { Doc, GameInfo, Lobby } from '@masque/protocol';
 import { ContextProvider } from '@lit/context';
 import { initialState, Task } from '@lit/task';
-import { applyLook, lookContext, translatorContext, type Person, type Translator } from '@masque/ui';
+import { applyTheme, themeContext, translatorContext, type Person, type Translator } from '@masque/ui';
 import type { ReactiveElement } from 'lit';
 import { bringGameIcons, forgetGames, gameOf, bringIcons, messagesOf } from '../api/games.ts';
 import { iconsIn } from './icons.ts';
@@ -38,7 +38,7 @@ export class Setting {
   words: Translator | null = null;
   readonly #host: ReactiveElement;
   readonly #translator;
-  readonly #look;
+  readonly #theme;
   #wanted: Wanted = ['', 'en', undefined, false];
   #made: {
     seats?: Lobby['seats'];
@@ -54,7 +54,7 @@ export class Setting {
   constructor(host: ReactiveElement) {
     this.#host = host;
     this.#translator = new ContextProvider(host, { context: translatorContext });
-    this.#look = new ContextProvider(host, { context: lookContext });
+    this.#theme = new ContextProvider(host, { context: themeContext });
     this.#bring = new Task(host, {
       task: ([id, language, version]) => (id ? bring(id, language, version) : initialState),
       args: () => this.#wanted,
@@ -83,8 +83,8 @@ export class Setting {
     }
     const { game } = this;
     if (game !== this.#made.game) {
-      this.#look.setValue(game?.theme);
-      applyLook(this.#host, game?.theme);
+      this.#theme.setValue(game?.theme);
+      applyTheme(this.#host, game?.theme);
     }
     const seats = doc?.lobby.seats;
     const { messages } = this.#brought;

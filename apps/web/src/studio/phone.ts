@@ -116,7 +116,7 @@ export class StudioPhone extends MqElement {
       .table=${play.table}
       .people=${people}
       .log=${this.shown!.log}
-      .look=${game.theme}
+      .theme=${game.theme}
       .game=${game.name[this.t.language] ?? ''}
       .clockOffset=${this.#clockOffset}
       >${this.#scene.element}</mq-stage

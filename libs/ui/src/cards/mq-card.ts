@@ -372,7 +372,7 @@ export class MqCard extends MqElement {
   /** A copy of this card as it looks now, for the animation of its leaving. */
   twin(): MqCard {
     const { card, mini, open, placed, plain, t: translator } = this;
-    return Object.assign(new MqCard(), { card, mini, open, placed, plain, translator, look: this.theme });
+    return Object.assign(new MqCard(), { card, mini, open, placed, plain, translator, theme: this.currentTheme });
   }
 
   /** Coins are drawn as coins; the card's accessible name gives the rest in words. */

@@ -16,6 +16,6 @@ export const translatorContext = createContext<Translator>('masque.translator');
  *
  * @example
  * const host = document.createElement('div');
- * new ContextProvider(host, { context: lookContext }).value; // => undefined
+ * new ContextProvider(host, { context: themeContext }).value; // => undefined
  */
-export const lookContext = createContext<Theme | undefined>('masque.look');
+export const themeContext = createContext<Theme | undefined>('masque.theme');

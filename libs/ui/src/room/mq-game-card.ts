@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import '../cards/mq-card.ts';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { applyLook } from '../styles/look.ts';
+import { applyTheme } from '../styles/theme.ts';
 
 /**
  * A game that can be chosen.
@@ -93,13 +93,13 @@ export class MqGameCard extends MqElement {
   @property({ type: Number }) min = 0;
   @property({ type: Number }) max = 0;
   @property({ type: Number }) minutes = 0;
-  @property({ attribute: false }) override look?: Theme;
+  @property({ attribute: false }) override theme?: Theme;
   @property({ type: Boolean }) chosen = false;
   /** Why it cannot be played now. */
   @property() unfit = '';
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('look')) applyLook(this, this.look);
+    if (changed.has('theme')) applyTheme(this, this.theme);
   }
 
   override render() {
@@ -114,7 +114,7 @@ export class MqGameCard extends MqElement {
       aria-disabled=${this.unfit ? 'true' : nothing}
       @click=${() => !this.unfit && this.send('choose', undefined)}
     >
-      <mq-card silent .look=${this.look}></mq-card>
+      <mq-card silent .theme=${this.theme}></mq-card>
       <span class="words"
         ><span class="display">${this.name}</span
         >${this.motto ? html`<span class="said">${this.motto}</span>` : nothing}<span class="label"

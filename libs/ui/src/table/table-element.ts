@@ -10,7 +10,7 @@ import { heard } from '../motion/heard.ts';
 import { Mover, type Count } from '../motion/mover.ts';
 import type { Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
-import { applyLook } from '../styles/look.ts';
+import { applyTheme } from '../styles/theme.ts';
 
 const counting =
   (table: Table | undefined): Count =>
@@ -97,7 +97,7 @@ export abstract class TableElement extends MqElement {
   @property({ attribute: false }) table?: Table;
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ attribute: false }) log: readonly Line[] = [];
-  @property({ attribute: false }) override look?: Theme;
+  @property({ attribute: false }) override theme?: Theme;
   /** The game's name. */
   @property() game = '';
   /** The server's clock minus this one, in milliseconds. */
@@ -132,7 +132,7 @@ export abstract class TableElement extends MqElement {
   protected override willUpdate(changed: PropertyValues) {
     if (!this.hasUpdated || changed.has('people') || changed.has('translator') || changed.has('around'))
       this.#named = super.t.withNames(this.people);
-    if (!this.hasUpdated || changed.has('look')) applyLook(this, this.look);
+    if (!this.hasUpdated || changed.has('theme')) applyTheme(this, this.theme);
     this.night = this.table?.night ?? false;
   }
 

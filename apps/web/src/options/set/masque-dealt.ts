@@ -4,7 +4,7 @@ import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PropertyValues } from 'lit';
 import { balanceStyle, drawBalance } from './balance.ts';
-import { SetLook } from './look.ts';
+import { SetQuery } from './set-query.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { setWords } from './words.ts';
 
@@ -51,12 +51,12 @@ export class MasqueDealt extends MqElement {
   @property({ type: Boolean }) short = false;
   /** Each card can be pressed, to read about it. */
   @property({ type: Boolean }) reads = false;
-  readonly #look = new SetLook(this);
+  readonly #query = new SetQuery(this);
 
   protected override willUpdate(changed: PropertyValues): void {
     const { game, seats, options } = this;
     if (changed.has('game') || changed.has('options') || changed.has('seats'))
-      this.#look.follow({ game, seats, options });
+      this.#query.follow({ game, seats, options });
   }
 
   protected override get t(): Translator {
@@ -65,7 +65,7 @@ export class MasqueDealt extends MqElement {
 
   override render() {
     const t = this.t;
-    const { view } = this.#look;
+    const { view } = this.#query;
     if (!view) return html`<p class="label">…</p>`;
     if (view.hidden && !this.host) return html`<p class="label">${t.msg('set.hidden')}</p>`;
     const inSet = (this.game.sets?.items ?? []).filter((it) => (view.set?.[it.id] ?? 0) > 0);

@@ -9,7 +9,7 @@ import { bringIcons } from '../../api/games.ts';
 import { page } from '../../screens/page.ts';
 import { balanceStyle, drawBalance } from './balance.ts';
 import { deleteSet, savedSets } from './saved.ts';
-import { SetLook, type SetContents } from './look.ts';
+import { SetQuery, type SetContents } from './set-query.ts';
 import './pass-on.ts';
 import { setStyle } from './set.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
@@ -37,11 +37,11 @@ export class MasqueSet extends MqElement {
   @property({ type: Boolean }) readonly = false;
   /** A change that the server has not answered yet. */
   @state() private draft: SetContents | null = null;
-  readonly #look = new SetLook(this);
+  readonly #query = new SetQuery(this);
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('game')) void this.#icons();
-    if (changed.has('game') || changed.has('options') || changed.has('seats')) this.#look.follow(this.#about);
+    if (changed.has('game') || changed.has('options') || changed.has('seats')) this.#query.follow(this.#about);
   }
 
   async #icons(): Promise<void> {
@@ -55,12 +55,12 @@ export class MasqueSet extends MqElement {
   }
 
   get #counts(): SetContents {
-    return this.draft ?? this.#look.view?.set ?? {};
+    return this.draft ?? this.#query.view?.set ?? {};
   }
 
   async #change(id: string, n: number): Promise<void> {
     this.draft = { ...this.#counts, [id]: n };
-    const view = await this.#look.ask({ ...this.#about, set: this.draft });
+    const view = await this.#query.ask({ ...this.#about, set: this.draft });
     if (!view) return;
     this.draft = null;
     this.send('option', view.options);
@@ -68,7 +68,7 @@ export class MasqueSet extends MqElement {
 
   /** Resolves with whether it is the code of a set. */
   readonly #use = async (code: string): Promise<boolean> => {
-    const view = await this.#look.ask({ ...this.#about, code });
+    const view = await this.#query.ask({ ...this.#about, code });
     if (view?.set) this.send('option', view.options);
     return view?.set !== null && view?.set !== undefined;
   };
@@ -191,7 +191,7 @@ export class MasqueSet extends MqElement {
   }
 
   override render() {
-    const { view } = this.#look;
+    const { view } = this.#query;
     if (!view) return html`<p class="label" role="status">…</p>`;
     if (view.hidden && this.readonly) return html`<p class="label">${this.t.msg('set.hidden')}</p>`;
     return html`${this.readonly ? nothing : html`<div class="pad">${this.#from(view)}</div>`}${this.#state(view)}

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@masque/protocol';
-import { MqElement, applyLook, icon } from '@masque/ui';
+import { MqElement, applyTheme, icon } from '@masque/ui';
 import { css, html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { ref } from 'lit/directives/ref.js';
@@ -110,7 +110,7 @@ export class MasqueConsole extends MqElement {
     const t = this.t;
     const game = this.#open.game(it.game);
     const state = { lobby: 'web.table.lobby', playing: 'web.table.playing', over: 'web.table.over' }[it.state];
-    return html`<article ${ref((element) => element && applyLook(element as HTMLElement, game?.theme))}>
+    return html`<article ${ref((element) => element && applyTheme(element as HTMLElement, game?.theme))}>
       <h2>${icon(game?.theme.icon ?? 'masque')} ${game?.name[t.language] ?? it.game} <span>${it.code}</span></h2>
       <p class="label">${t.msg({ key: state, args: { n: it.people, bots: it.bots, free: it.free } })}</p>
       <ul class="faces">

@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { MqElement, applyLook, fields, icon, registerIcons, type Translator } from '@masque/ui';
+import { MqElement, applyTheme, fields, icon, registerIcons, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
@@ -334,7 +334,7 @@ export class MasqueHome extends MqElement {
       <ul class="tables">
         ${tables.map(({ game, name, state, lacks }) => {
           const of = this.#open.game(game);
-          return html`<li ${ref((row) => row && applyLook(row as HTMLElement, of?.theme))}>
+          return html`<li ${ref((row) => row && applyTheme(row as HTMLElement, of?.theme))}>
             ${icon(of?.theme.icon ?? 'masque')}
             <span><b>${of?.name[t.language] ?? game}</b> ${name === undefined ? nothing : html`<i>${name}</i>`}</span>
             <span class="label">${t.msg({ key: 'home.table.state', args: { state, lacks } })}</span>
@@ -353,7 +353,7 @@ export class MasqueHome extends MqElement {
         ? html`<section>
             <h2 class="label">${t.msg('home.last')}</h2>
             <ul class="tables">
-              <li ${ref((row) => row && applyLook(row as HTMLElement, this.#open.game(last.game)?.theme))}>
+              <li ${ref((row) => row && applyTheme(row as HTMLElement, this.#open.game(last.game)?.theme))}>
                 ${icon(this.#open.game(last.game)?.theme.icon ?? 'masque')}
                 <div>
                   <b>${this.#open.game(last.game)?.name[t.language] ?? last.game}</b>

@@ -1,5 +1,5 @@
 import type { GameInfo, TableInfo } from '@masque/protocol';
-import { icon, applyLook, type Translator } from '@masque/ui';
+import { icon, applyTheme, type Translator } from '@masque/ui';
 import { css, html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 
@@ -49,7 +49,7 @@ export const tableRowStyle = css`
   }
 `;
 
-const standing = (t: Translator, { state, people: n, bots, free }: TableInfo): string =>
+const tableStatus = (t: Translator, { state, people: n, bots, free }: TableInfo): string =>
   state === 'lobby'
     ? t.msg({ key: 'web.table.lobby', args: { n, bots, free } })
     : t.msg({ key: state === 'playing' ? 'web.table.playing' : 'web.table.over', args: { n, bots } });
@@ -59,14 +59,14 @@ export const drawTableRow = (t: Translator, table: TableInfo, game: GameInfo | u
   const name = game?.name[t.language] ?? table.game;
   const people = table.names.map((it) => it.name);
   const joins = table.state === 'lobby' && table.free > 0;
-  const dress = (element?: Element): void => applyLook(element as HTMLElement, game?.theme);
+  const dress = (element?: Element): void => applyTheme(element as HTMLElement, game?.theme);
   const of = { key: '', args: { game: name, code: table.code } };
   return html`<li ${ref((element) => element && dress(element))}>
     ${icon(game?.theme.icon ?? 'masque')}
     <div>
       <b>${name}</b> <span class="quiet">${table.code}</span>
       ${joins && table.entry ? html`<span class="quiet">· ${t.msg(`web.entry.${table.entry}`)}</span>` : ''}
-      <span class="label">${standing(t, table)}${people.length ? ` · ${people.join(', ')}` : ''}</span>
+      <span class="label">${tableStatus(t, table)}${people.length ? ` · ${people.join(', ')}` : ''}</span>
     </div>
     <span class="ways">
       ${joins ? html`<a href="/t/${table.code}" aria-label=${t.msg({ ...of, key: 'web.join.which' })}>${t.msg('web.join')}</a>` : ''}

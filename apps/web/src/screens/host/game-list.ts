@@ -63,7 +63,7 @@ export class MasqueGameList extends MqElement {
               .min=${it.seats.min}
               .max=${it.seats.max}
               .minutes=${it.profile.minutes[1]}
-              .look=${it.theme}
+              .theme=${it.theme}
               .chosen=${it.id === this.chosen}
               .unfit=${this.#unfit(it)}
               @choose=${() => this.send('choose-game', it.id)}

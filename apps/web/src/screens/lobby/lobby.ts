@@ -10,7 +10,7 @@ import { drawChatButton } from '../chat/button.ts';
 import { go } from '../../shell/router.ts';
 import { recall, remember } from '../../prefs/storage.ts';
 import '../../shell/languages.ts';
-import { seatsFor } from '../../options/set/look.ts';
+import { seatsFor } from '../../options/set/set-query.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { page } from '../page.ts';
 import { fullHint, MAX_NAME_LENGTH } from '../../words/full.ts';

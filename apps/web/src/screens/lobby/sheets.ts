@@ -9,7 +9,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { allGames } from '../../api/games.ts';
 import { qrOf } from '../../api/client.ts';
 import '../../options/form.ts';
-import { seatsFor } from '../../options/set/look.ts';
+import { seatsFor } from '../../options/set/set-query.ts';
 import '../../options/set/masque-set.ts';
 import { remember } from '../../prefs/storage.ts';
 import '../host/game-list.ts';

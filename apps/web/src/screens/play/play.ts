@@ -309,7 +309,7 @@ export class MasquePlay extends MqElement {
       .me=${you?.seat ?? -1}
       .people=${people}
       .log=${log}
-      .look=${game.theme}
+      .theme=${game.theme}
       .game=${game.name[this.t.language] ?? ''}
       .place=${placeOf(this.t, lobby)}
       .clockOffset=${this.#clockOffset}

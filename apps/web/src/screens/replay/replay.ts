@@ -2,7 +2,7 @@ import { OMNISCIENT, SPECTATOR, type Table } from '@masque/core';
 import type { GameInfo, Replay, TableExport } from '@masque/protocol';
 import { ContextProvider } from '@lit/context';
 import { Task } from '@lit/task';
-import { applyLook, lookContext, MqElement, translatorContext, type Person, type Translator } from '@masque/ui';
+import { applyTheme, themeContext, MqElement, translatorContext, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/ballot';
 import '@masque/ui/choice';
 import '@masque/ui/log';
@@ -65,7 +65,7 @@ export class MasqueReplay extends MqElement {
   readonly #own = new OwnWords(replayWords);
   readonly #scene = new SceneView(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
-  readonly #look = new ContextProvider(this, { context: lookContext });
+  readonly #theme = new ContextProvider(this, { context: themeContext });
   #words: { base: Translator; brought: Brought | undefined; as: number; made: Translator } | null = null;
 
   readonly #film = new Task(this, {
@@ -116,8 +116,8 @@ export class MasqueReplay extends MqElement {
   protected override willUpdate(changed: PropertyValues): void {
     const brought = this.#shown;
     this.#translator.setValue(this.t);
-    this.#look.setValue(brought?.game.theme);
-    applyLook(this, brought?.game.theme);
+    this.#theme.setValue(brought?.game.theme);
+    applyTheme(this, brought?.game.theme);
     if (brought) {
       const { table } = brought.film.steps[this.at]!;
       this.#scene.follow(brought.game.id, brought.game.version, table.scene, brought.people);

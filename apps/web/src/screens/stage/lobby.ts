@@ -2,7 +2,7 @@ import type { Doc, GameInfo, LobbySeat } from '@masque/protocol';
 import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { qrOf } from '../../api/client.ts';
-import { seatsFor } from '../../options/set/look.ts';
+import { seatsFor } from '../../options/set/set-query.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { isTaken } from '../../live/people.ts';
 

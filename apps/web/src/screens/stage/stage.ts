@@ -194,7 +194,7 @@ export class MasqueStage extends MqElement {
       .table=${play.table}
       .people=${this.#setting.people}
       .log=${seen.log}
-      .look=${this.#setting.game.theme}
+      .theme=${this.#setting.game.theme}
       .game=${game}
       .clockOffset=${clockOffset - (play.lag ?? 0)}
       @tick=${this.#tick}

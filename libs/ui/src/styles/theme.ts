@@ -21,25 +21,25 @@ const picture = (lines: string) =>
 /** A colour as a game may write it; anything else could inject CSS. */
 const colour = /^(#[\da-f]{3,8}|(oklch|oklab|rgb|hsl|lch|lab)\([\d\s.,%/a-z+-]*\))$/i;
 
-/** The custom properties that a game's look sets for all parts. */
-export const lookProperties = (look: Theme): Readonly<Record<string, string>> => ({
-  ...(colour.test(look.accent) && { '--accent': look.accent }),
-  ...(colour.test(look.accentDeep) && { '--accent-deep': look.accentDeep }),
-  ...(colour.test(look.accentFelt) && { '--accent-felt': look.accentFelt }),
-  '--lattice': picture(lattices[look.pattern] ?? lattices.lozenge),
+/** The custom properties that a game’s theme sets for all parts. */
+export const themeProperties = (theme: Theme): Readonly<Record<string, string>> => ({
+  ...(colour.test(theme.accent) && { '--accent': theme.accent }),
+  ...(colour.test(theme.accentDeep) && { '--accent-deep': theme.accentDeep }),
+  ...(colour.test(theme.accentFelt) && { '--accent-felt': theme.accentFelt }),
+  '--lattice': picture(lattices[theme.pattern] ?? lattices.lozenge),
 });
 
 /**
- * Applies a game's look to an element and everything below it; without a look, the plain one.
+ * Applies a game’s theme to an element and everything below it; without one, the plain theme.
  *
  * @example
  * const chair = document.createElement('div');
- * applyLook(chair, { accent: '#c00', accentDeep: '#400', accentFelt: '#020', pattern: 'scales', icon: 'crown' });
+ * applyTheme(chair, { accent: '#c00', accentDeep: '#400', accentFelt: '#020', pattern: 'scales', icon: 'crown' });
  * chair.style.getPropertyValue('--accent'); // => '#c00'
- * applyLook(chair, undefined);
+ * applyTheme(chair, undefined);
  * chair.style.getPropertyValue('--accent'); // => ''
  */
-export const applyLook = (element: HTMLElement, look: Theme | undefined): void => {
+export const applyTheme = (element: HTMLElement, theme: Theme | undefined): void => {
   for (const name of ['--accent', '--accent-deep', '--accent-felt', '--lattice']) element.style.removeProperty(name);
-  if (look) for (const [name, value] of Object.entries(lookProperties(look))) element.style.setProperty(name, value);
+  if (theme) for (const [name, value] of Object.entries(themeProperties(theme))) element.style.setProperty(name, value);
 };

@@ -27,7 +27,7 @@ const ask = ({ game, seats, options, set, code }: SetRequest) =>
   );
 
 /** What the server says about a set. Only the response to the last request counts; outdated ones are dropped. */
-export class SetLook implements ReactiveController {
+export class SetQuery implements ReactiveController {
   view: SetView | null = null;
   readonly #host: ReactiveControllerHost;
   #asked = 0;
