@@ -14,10 +14,14 @@ export const isDark = (view: Seen): boolean => isNight(view) || view.next === 'm
 export function titleOf(view: Seen, status: GameStatus): Message {
   if (status.outcome) return 'title.over';
   if (isNight(view)) return { key: 'title.night', args: { night: view.night } };
-  // The day begins when everybody has looked.
-  const day = view.next === 'daybreak' ? view.day + 1 : view.day;
+  // The day begins when everybody has looked, and the last shots of the night have fallen.
+  const day = isDawn(view) ? view.day + 1 : view.day;
   return day === 0 ? 'title.ident' : { key: 'title.day', args: { day } };
 }
+
+/** The night is over, but its day is not counted yet. */
+const isDawn = ({ next, then }: Seen): boolean =>
+  next === 'daybreak' || (then === 'day' && (next === 'shoot' || next === 'arrow'));
 
 /** The public facts that notes and the voice mention. */
 const argsOf = (view: Seen) => ({
