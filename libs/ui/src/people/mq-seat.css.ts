@@ -277,11 +277,29 @@ export const seatStyle = css`
     text-wrap: balance;
     max-inline-size: 100%;
   }
-  /* A note needs room: the name takes one line. */
-  :host([layout='ring']) .seat:has(.own):has(.st) .nm {
-    white-space: nowrap;
-    --name-breaks: none;
-    max-inline-size: 6.9rem;
+  /* A note stands beside the cards, because below them the next player is close; and the name takes one line. */
+  :host([layout='ring']) .seat:has(.own):has(.st) {
+    grid-template-columns: 1fr auto auto 1fr;
+    column-gap: 0.3rem;
+    > * {
+      grid-column: 1 / -1;
+    }
+    .nm {
+      grid-column: 1 / -1;
+      white-space: nowrap;
+      --name-breaks: none;
+      max-inline-size: 6.9rem;
+    }
+    .own {
+      grid-column: 2;
+    }
+    .st {
+      grid-column: 3;
+      align-self: center;
+      white-space: normal;
+      line-height: 1;
+      text-align: start;
+    }
   }
   /* Where arrows meet, names stand outside. */
   :host([layout='ring'][pointing][up]) .nm {
