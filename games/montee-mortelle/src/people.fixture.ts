@@ -1,6 +1,7 @@
 import { isOpen, observe, offersFor, randomFor, seatsOf, seedOf } from '@masque/core';
 import type { Action, Input, Offer, Random, Seat, Session } from '@masque/core';
-import { nextDeadline, TABLE_PACE, type Played, type Players } from '@masque/testkit';
+import { paceIn } from '@masque/bots';
+import { nextDeadline, type Played, type Players } from '@masque/testkit';
 import montee from './index.ts';
 import type { State } from './state.ts';
 
@@ -34,7 +35,7 @@ export function people(seed: string, isPerson: (seat: Seat) => boolean, side: Ra
   const key = seedOf(`${seed} people`);
   const thoughts = new Map<Seat, Thought>();
   const timeFor = (session: Session, seat: Seat, offers: readonly Offer[]): Range => {
-    if (!isPerson(seat)) return montee.thinking?.[session.phase] ?? TABLE_PACE;
+    if (!isPerson(seat)) return paceIn(session);
     if (isSide(offers)) return side;
     if (offers.some(({ look }) => look?.quiet)) return READY;
     return offers.map(({ type }) => TIMES[type]).find((it) => it !== undefined) ?? CHOICE;

@@ -18,7 +18,7 @@ const begin = (game: AnyGame = toyGame): Session =>
   start(game, { seed: seedOf('a'), seats: 2, options: { ms: null, bots: true }, at: 0 });
 
 /** A table that plays whatever its bots decide. */
-function table(session: Session, seats = [0, 1]) {
+function table(session: Session, seats = [0, 1], first?: true) {
   const clock = fakeClock();
   const played: { ms: number; seat: number; action: Action }[] = [];
   const began = clock.now();
@@ -30,7 +30,7 @@ function table(session: Session, seats = [0, 1]) {
     update();
     return true;
   });
-  const update = (): void => bots.update({ session, levels: new Map(seats.map((seat) => [seat, 'one'])) });
+  const update = (): void => bots.update({ session, levels: new Map(seats.map((seat) => [seat, 'one'])), first });
   update();
   return { clock, played, bots, update, now: () => session };
 }
@@ -62,6 +62,28 @@ test('a bot thinks for as long as its game sets for the phase', async () => {
   expect(played).toEqual([]);
   await clock.pass(1001);
   expect(played.length).toBeGreaterThan(0);
+});
+
+test('at a first game a bot waits until a new hint can have been read', async () => {
+  const hint =
+    'Everybody lays a card face down at once, and whoever lays the highest one takes them all and wins the round.';
+  const firstGame = {
+    seats: 2,
+    seed: '1',
+    level: 'one',
+    steps: [{ id: 'lay', hint: () => ({}) }],
+    messages: { en: { 'first.lay': hint }, fr: { 'first.lay': 'Posez.' } },
+  };
+  const game = { ...withBot(firstCard), firstGame };
+  // 21 words at 150 a minute, and a second of thought.
+  const { clock, played } = table(begin(game), [1], true);
+  await clock.pass(9300);
+  expect(played).toEqual([]);
+  await clock.pass(5100);
+  expect(played).toHaveLength(1);
+  const hurried = table(begin(game), [1]);
+  await hurried.clock.pass(6000);
+  expect(hurried.played).toHaveLength(1);
 });
 
 test('a bot gets what its seat sees and nothing else', async () => {

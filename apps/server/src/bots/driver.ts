@@ -1,4 +1,4 @@
-import { botOf, firstGameBot } from '@masque/bots';
+import { botOf, firstGameBot, paceIn, Reader } from '@masque/bots';
 import {
   alarmsOf,
   isOpen,
@@ -26,7 +26,7 @@ export interface BotTable {
   readonly levels: ReadonlyMap<Seat, string>;
   /** No person is waiting for them any more: all people are out of the game, and bots play it to its end. */
   readonly alone?: boolean;
-  /** Bots play as the first game wants them to. */
+  /** Bots play as the first game wants them to, and wait while the newcomer reads a hint. */
   readonly first?: boolean | undefined;
 }
 
@@ -46,8 +46,6 @@ interface Thought {
   readonly cancel: () => void;
 }
 
-/** Default for the shortest and the longest time a bot thinks, in milliseconds. Games may override it. */
-const THINK_MS = [1000, 6000] as const;
 /** How often a bot may reconsider an optional question, so that it does not go on for ever. */
 const MAX_RECONSIDERED = 3;
 /** Factor on the thinking time when only bots are left. Players who are out can still follow. */
@@ -77,6 +75,7 @@ export class Bots {
   readonly #thoughts = new Map<Seat, Thought>();
   readonly #considered = new Map<string, number>();
   #game = '';
+  #reader: Reader | undefined;
   #table: BotTable = { session: null, levels: new Map() };
 
   /**
@@ -113,6 +112,7 @@ export class Bots {
     if (session && session.start.seed !== this.#game) {
       this.stop();
       this.#game = session.start.seed;
+      this.#reader = table.first ? new Reader(session.game) : undefined;
     }
     this.#table = table;
     for (const [seat, { cancel }] of this.#thoughts) {
@@ -121,7 +121,8 @@ export class Bots {
       this.#thoughts.delete(seat);
     }
     if (!session || session.outcome) return;
-    for (const seat of levels.keys()) this.#ask(session, seat);
+    const reads = (this.#reader?.until(session) ?? session.at) - session.at;
+    for (const seat of levels.keys()) this.#ask(session, seat, reads);
     this.#waitAlone();
   }
 
@@ -140,7 +141,8 @@ export class Bots {
     this.#considered.clear();
   }
 
-  #ask(session: Session, seat: Seat): void {
+  /** @param reads how long the newcomer of a first game reads, in milliseconds */
+  #ask(session: Session, seat: Seat, reads: number): void {
     const offers = offersFor(session, seat).filter(isOpen);
     // `watches` gets the seat's own view, so that the secrets of other bots and people cannot affect when this bot
     // thinks.
@@ -151,10 +153,10 @@ export class Bots {
     before?.cancel();
     this.#thoughts.delete(seat);
     if (offers.length === 0 || !this.#mayConsider(seat, offers, watched)) return;
-    const [min, max] = session.game.thinking?.[session.phase] ?? THINK_MS;
+    const [min, max] = paceIn(session);
     const pace = randomFor(seedOf(`${session.start.seed} pace ${seat}`), session.n);
     const speed = this.#speed * (this.#table.alone ? ALONE : 1);
-    this.#think(seat, question, Math.round((min + pace.below(max - min)) * speed));
+    this.#think(seat, question, Math.round((reads + min + pace.below(max - min)) * speed));
   }
 
   #think(seat: Seat, question: string, ms: number): void {

@@ -10,12 +10,16 @@ export const fr: Translation<typeof en> = {
   'first.caught':
     '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Qui n’en a plus est éliminé.',
   'first.block': '{who} demande l’aide étrangère. Un Duc peut la bloquer, et vous en tenez un : dites-le.',
+  'first.bluff':
+    '{who} veut vous tuer, et il ne vous reste qu’une carte. Seule une Comtesse l’empêche. Vous n’en avez pas : dites que si.',
+  'first.believed':
+    'Regardez {who} dans les yeux. Si l’on doute, vous êtes éliminé. Sinon, ses trois pièces sont perdues.',
   'first.lie':
     'Mentez, maintenant. Vous n’avez pas le Capitaine : dites que si, et prenez deux pièces à {who}. On verra qui y croit.',
   'first.lose':
     'Démasqué ! Un mensonge contesté coûte une carte, et les pièces restent où elles sont. Ouvrez votre poche et choisissez-en une.',
   'first.bold':
-    'Personne n’attend un second mensonge aussitôt. Dites que vous êtes l’Assassin et payez trois pièces : {who} perd une carte.',
+    'Personne n’attend un nouveau mensonge aussitôt. Dites que vous êtes l’Assassin et payez trois pièces : {who} perd une carte.',
   'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',
   'first.tax': 'Encore le Duc, et cette fois nul n’ose en douter. À la fin, ce sont les pièces qui gagnent.',
   'first.aid-stopped': 'Vous bloquez {who}. Qui ne croit pas à votre Duc peut le contester maintenant.',

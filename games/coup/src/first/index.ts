@@ -8,8 +8,8 @@ import { fr } from './fr.ts';
 
 type Step = FirstStep<State, CoupActions>;
 
-/** The newcomer, a liar who plays first, and one who does not believe everything. */
-const [ME, LIAR, DOUBTER]: readonly Seat[] = [0, 1, 2];
+/** The newcomer, a liar, one who does not believe everything, and one who is after the newcomer's life. */
+const [ME, LIAR, DOUBTER, KILLER]: readonly Seat[] = [0, 1, 2, 3];
 
 const alive = (view: Seen, seat: Seat): boolean => view.hands[seat]!.length > 0;
 const lies = (view: Seen, seat: Seat): number => view.lost[seat]!.length;
@@ -57,6 +57,24 @@ const steps: readonly Step[] = [
         ? { take: take(block, { as: blocksAs(block) }), args: { who: { seat: mind.view.announced.by } } }
         : null;
     },
+  },
+  {
+    id: 'bluff',
+    hint: (mind) => {
+      const { announced } = mind.view;
+      const own = ownCards(mind.view, mind.seat);
+      const block = blocksIn(mind).find((it) => !own.includes(blocksAs(it)));
+      return block && announced?.action === 'assassinate' && announced.target === ME
+        ? { take: take(block, { as: blocksAs(block) }), args: { who: { seat: announced.by } } }
+        : null;
+    },
+  },
+  {
+    id: 'believed',
+    hint: ({ view }) =>
+      view.blocked?.by === ME && view.announced?.action === 'assassinate'
+        ? { args: { who: { seat: view.announced.by } } }
+        : null,
   },
   {
     id: 'lie',
@@ -113,7 +131,10 @@ const steps: readonly Step[] = [
   { id: 'wait', hint: ({ view }) => (view.turn === ME ? null : { args: { who: { seat: view.turn } } }) },
 ];
 
-/** The others play so that the newcomer sees it: one lies, one challenges, and neither is in a hurry. */
+/**
+ * The others play so that the newcomer sees it: one lies, one challenges, one attacks the newcomer once. Then those who are
+ * left fight each other.
+ */
 function bot(mind: CoupMind) {
   const { view, seat } = mind;
   const allow = offerOf(mind, 'allow');
@@ -126,18 +147,21 @@ function bot(mind: CoupMind) {
   const tax = offerOf(mind, 'tax');
   if (seat === LIAR && tax && lies(view, seat) === 0) return take(tax);
   const aid = offerOf(mind, 'foreign_aid');
-  if (seat === DOUBTER && aid && view.turns <= 3) return take(aid);
+  if (seat === DOUBTER && aid && view.turns <= 4) return take(aid);
   const exchange = offerOf(mind, 'exchange');
-  if (seat === DOUBTER && exchange && view.turns <= 6) return take(exchange);
+  if (seat === DOUBTER && exchange && view.turns <= 8) return take(exchange);
+  const kill = offerOf(mind, 'assassinate');
+  const at = seat === KILLER && view.turns <= 8 ? ME! : seat === KILLER ? DOUBTER! : KILLER!;
+  if (kill && seat !== LIAR && view.turns >= 8 && targets(kill).includes(at)) return take(kill, { target: at });
   const income = offerOf(mind, 'income');
   return income ? take(income) : undefined;
 }
 
-/** A game for three. The newcomer holds two Dukes, so a third one cannot be believed. */
+/** A game for four. The newcomer holds two Dukes, so a third one cannot be believed. */
 export const firstGame: FirstGame<State, CoupActions> = {
-  seats: 3,
+  seats: 4,
   options: { pace: 'off' },
-  seed: 'first 32',
+  seed: 'first 671',
   level: 'easy',
   steps,
   bot,

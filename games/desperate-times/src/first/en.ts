@@ -10,6 +10,16 @@ export const en = {
   'first.first-reveal': 'Reveal a Supporter: then it counts its value, and its ability works. {card} will do.',
   'first.reveal': 'Reveal {card}: the more public Supporters of one colour you have, the more each of them counts.',
   'first.bribe': 'A Bribe is a point, and it wins contests. Put one on {card}, which others may want too.',
+  'first.bluff':
+    'A bluff: a Bribe on a face-down card says that it is worth defending. {card} is worth little, but who knows that? And the Bribe is a point in any case.',
+  'first.score':
+    'This is how you win: by nightfall, most Support. A public Supporter counts its value, a face-down one 1, and each Bribe 1.',
+  'first.bluffed':
+    'The Bribe lies on your card, and nobody asks what is under it. Do you ask yourself what is under theirs?',
+  'first.majority':
+    'Whoever has strictly the most public Supporters of a colour gets 1 more for each of them. Count the colours on the table.',
+  'first.memory':
+    'What you have passed on will be laid down by others. Remember it: it tells you what you would be contested for.',
   'first.ability': 'Now the ability works, and you decide how. The choice marked for you is a good one.',
   'first.wait': 'It is {who}’s turn. Watch what is revealed: it tells you what will be contested.',
 } as const satisfies Messages;

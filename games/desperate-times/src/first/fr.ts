@@ -13,6 +13,16 @@ export const fr: Translation<typeof en> = {
   'first.reveal': 'Révélez {card} : plus vous en montrez d’une couleur, plus chacun d’eux compte.',
   'first.bribe':
     'Un pot-de-vin vaut un point et fait gagner les disputes. Mettez-en un sur {card}, que d’autres peuvent vouloir.',
+  'first.bluff':
+    'Un bluff : un pot-de-vin sur une carte cachée dit qu’elle mérite qu’on la défende. {card} ne vaut guère, mais qui le sait ? Et le pot-de-vin compte un point de toute façon.',
+  'first.score':
+    'Voici comment on gagne : à la nuit, le plus de soutien. Un partisan public compte sa valeur, un partisan caché 1, et chaque pot-de-vin 1.',
+  'first.bluffed':
+    'Le pot-de-vin est sur votre carte, et nul ne demande ce qu’il couvre. Et vous, savez-vous ce que couvrent les leurs ?',
+  'first.majority':
+    'Qui a strictement le plus de partisans publics d’une couleur compte 1 de plus pour chacun d’eux. Comptez les couleurs sur la table.',
+  'first.memory':
+    'Ce que vous avez passé, d’autres le poseront. Retenez-le : cela vous dit pour quoi l’on vous disputera la place.',
   'first.ability': 'Le pouvoir agit, et c’est vous qui décidez comment. Le choix qu’on vous indique est bon.',
   'first.wait': 'C’est à {who}. Regardez ce qu’on révèle : cela annonce ce qui sera disputé.',
 };

@@ -1,6 +1,16 @@
-import { known, type Action, type BotObservation, type FirstGame, type Seat } from '@masque/core';
-import { advice, offerOf, valuesOf } from '@masque/mechanics';
+import {
+  known,
+  randomFor,
+  seedOf,
+  type Action,
+  type BotObservation,
+  type FirstGame,
+  type FirstStep,
+  type Seat,
+} from '@masque/core';
+import { advice, offerOf, take, valuesOf } from '@masque/mechanics';
 import { bots } from '../bots/index.ts';
+import { supporter } from '../rules/supporters.ts';
 import type { Acts, State } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -24,12 +34,41 @@ const { select, reveal, bribe } = advice(
   args,
 );
 
+/** Something to know, said while others act in a round. */
+const meanwhile = (id: string, round: number, when = (_: Mind): boolean => true): FirstStep<State, Acts> => ({
+  id,
+  hint: (mind) =>
+    mind.offers.length === 0 && mind.view.round === round && !mind.view.contest && when(mind) ? {} : null,
+});
+
+/** Puts a Bribe on the least of the newcomer's Anonymous Supporters, once. */
+const bluff: FirstStep<State, Acts> = {
+  id: 'bluff',
+  hint: (mind) => {
+    const { round, areas } = mind.view;
+    const hidden = areas[ME]!.slots.filter(({ up }) => !up);
+    const offer = round === 3 && hidden.every(({ bribes }) => bribes === 0) ? offerOf(mind, 'bribe') : undefined;
+    const worth = ({ card }: (typeof hidden)[number]): number => supporter(known(card)!).value;
+    const slot = hidden.toSorted((a, b) => worth(a) - worth(b))[0]?.id;
+    if (!offer || slot === undefined) return null;
+    const action = take(offer, { slot });
+    return { take: action, args: args(action, mind) };
+  },
+};
+
+/** Randomness that depends on the round alone, so that it is the same evening however fast the newcomer answers. */
+const steady = (mind: Mind): Mind => ({
+  ...mind,
+  random: randomFor(seedOf('first evening'), mind.view.round * 10 + mind.view.endorsed),
+});
+
 /** The newcomer Reveals the most valuable cards, and Bribes those that others would contest. */
 export const firstGame: FirstGame<State, Acts> = {
   seats: 3,
   options: { pace: 'off', firstSpeaker: 'host_picks', speaker: 1 },
-  seed: 'first 13',
+  seed: 'first 123',
   level: 'easy',
+  bot: (mind) => bots.easy.decide(steady(mind)),
   steps: [
     { id: 'face-down', hint: (mind) => (mind.view.round === 1 ? select.hint(mind) : null) },
     {
@@ -47,8 +86,9 @@ export const firstGame: FirstGame<State, Acts> = {
       id: 'first-reveal',
       hint: (mind) => (mind.view.areas[ME]!.slots.every(({ up }) => !up) ? reveal.hint(mind) : null),
     },
+    bluff,
     reveal,
-    bribe,
+    { ...bribe, spare: true },
     {
       id: 'ability',
       hint: (mind) => {
@@ -56,6 +96,10 @@ export const firstGame: FirstGame<State, Acts> = {
         return choice ? { take: choice } : null;
       },
     },
+    meanwhile('score', 2),
+    meanwhile('bluffed', 3, ({ view }) => view.areas[ME]!.slots.some(({ up, bribes }) => !up && bribes > 0)),
+    meanwhile('majority', 4),
+    meanwhile('memory', 5),
     {
       id: 'wait',
       hint: ({ view, seat }) => (view.turn === seat ? null : { args: { who: { seat: view.turn } } }),

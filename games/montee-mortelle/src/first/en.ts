@@ -13,7 +13,10 @@ export const en = {
   'first.answer': 'Somebody offers you an object that only you see. It suits you: take it, and give {card} back.',
   'first.back': 'What is offered is of no use to you, or too good to be true. Return it without a word.',
   'first.sides': 'A duel, and you choose: sword, shield, or neither. Your side tells the others something about you.',
-  'first.spoils': 'You have won: look at the loser’s cards, or take an object.',
+  'first.caught':
+    'You have lost, and nobody has to be gentle: {who} may look at your cards, and then knows what you are, or takes an object.',
+  'first.spoils':
+    'You have won: look at the loser’s two cards, and the mask is off; or see their objects and take one.',
   'first.rest': 'There is nothing better to do here. The choice marked for you costs you nothing.',
   'first.wait': 'It is {who}’s turn. Remember who gives what to whom: nobody says it, and it decides the game.',
 } as const satisfies Messages;

@@ -15,7 +15,10 @@ export const fr: Translation<typeof en> = {
   'first.back': 'Ce qu’on vous offre ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
   'first.sides':
     'Un duel, et c’est à vous : épée, bouclier, ou ni l’un ni l’autre. Votre choix en dit long aux autres.',
-  'first.spoils': 'Vous avez gagné : regardez les cartes du perdant, ou prenez un objet.',
+  'first.caught':
+    'Vous avez perdu, et nul n’est tenu d’être tendre : {who} peut regarder vos cartes et saura qui vous êtes, ou prendre un objet.',
+  'first.spoils':
+    'Vous avez gagné : regardez les deux cartes du perdant, et le masque tombe ; ou voyez ses objets et prenez-en un.',
   'first.rest': 'Ici, il n’y a rien de mieux à faire. Le choix qu’on vous indique ne vous coûte rien.',
   'first.wait': 'C’est à {who}. Retenez qui donne quoi à qui : nul ne le dit, et c’est ce qui décide.',
 };

@@ -10,12 +10,12 @@ type Mind = BotObservation<State, MonteeActions>;
 const ME: Seat = 0;
 
 /** The target of an action, and what it gives. */
-const args = ({ params }: Action) => {
+const args = ({ type, params }: Action) => {
   const to = params['to'] ?? params['against'];
   const card = params['card'];
   return {
     ...(typeof to === 'number' && { who: { seat: to } }),
-    ...(typeof card === 'string' && { card: { msg: `object.${card}` } }),
+    ...(['offer', 'accept'].includes(type) && typeof card === 'string' && { card: { msg: `object.${card}` } }),
   };
 };
 
@@ -40,19 +40,25 @@ const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
   args,
 );
 
-/** The others leave the initiative to the newcomer, except for one duel in which sides are taken. */
+/** Who has won the duel that the newcomer has just lost. */
+function lostIn({ duel }: Mind['view']): Seat | undefined {
+  if (!duel?.score) return undefined;
+  const { attacker, defender, score } = duel;
+  if (attacker === ME && score.result === 'defender') return defender;
+  return defender === ME && score.result === 'attacker' ? attacker : undefined;
+}
+
+/** The others play as beginners do, but nobody wins before the newcomer. */
 function bot(mind: Mind): Action | null {
-  const { view, seat } = mind;
+  const action = bots.easy.decide(steady(mind));
   const pass = offerOf(mind, 'pass');
-  if (!pass) return bots.easy.decide(steady(mind));
-  const duel = offerOf(mind, 'duel');
-  return seat === 1 && view.turns === 2 && duel ? take(duel, { against: 2 }) : take(pass);
+  return pass && action?.type === 'proclaim' ? take(pass) : action;
 }
 
 export const firstGame: FirstGame<State, MonteeActions> = {
   seats: 4,
   options: { pace: 'off', objectSet: 'firstTrip', firstSeat: 'host', startsAt: 1 },
-  seed: 'first 42',
+  seed: 'first 54',
   level: 'easy',
   bot,
   steps: [
@@ -73,10 +79,15 @@ export const firstGame: FirstGame<State, MonteeActions> = {
     },
     trade,
     duel,
-    { ...answer, spare: true },
+    answer,
     { ...back, spare: true },
     sides,
-    { ...spoils, spare: true },
+    {
+      id: 'caught',
+      hint: ({ view, offers }) =>
+        offers.length === 0 && lostIn(view) !== undefined ? { args: { who: { seat: lostIn(view)! } } } : null,
+    },
+    spoils,
     rest,
     {
       id: 'wait',

@@ -3,17 +3,25 @@ import type { Messages } from '@masque/core';
 /** The hints of the first game. */
 export const en = {
   'first.card':
-    'Look into your pocket: you are the Heir of your faction. Find the other Heir before the other Heir finds you.',
-  'first.meet': 'Make a contract: tap {who}, and show your faction, not your role. An Heir who is known is hunted.',
-  'first.agree': 'You are agreed. Give your word with both thumbs; when both have, both cards are shown at once.',
-  'first.liar': 'Now {who}. Remember that a faction proves nothing: a Spy’s faction side lies.',
-  'first.seen': 'You have seen two factions, and one of them may be a lie. Wait for the bell: then all point at once.',
-  'first.point':
-    'The tribunal. Whoever gets the most fingers shows their role to everybody. Point at {who}, whom nobody knows.',
+    'Look into your pocket. You are a Spy: your role side tells the truth, and your faction side shows the enemy’s emblem. Your faction wins if its Heir finds the other Heir.',
+  'first.meet': 'Make a contract: tap {who}, and show your faction side. It lies for you; perhaps theirs lies as well.',
+  'first.agree': 'Both of you are in. Give your word with both thumbs; then both cards are shown at once.',
+  'first.heir':
+    'Now {who}: meet them and look at their emblem. If it is yours, they are your own, or a Spy. They will take you for an enemy, and that is the price of a mask.',
+  'first.lie': 'Now the bluff. Show {who} your faction side: they will believe that you are one of theirs.',
+  'first.seen':
+    'The bluff has worked. But who showed you your own emblem? {who} may be a Spy like you. Wait for the bell: then all point at once.',
+  'first.point': 'The tribunal: the most fingers turn a card for everybody. Point at {who}.',
+  'first.caught':
+    'Caught! {who} is a Spy: the emblem that you were shown was a lie. That is how you would be caught, too.',
+  'first.trick':
+    'A second contract with {who}, who trusts you by now and will show the role side. You show the emblem once more.',
+  'first.confide':
+    'You have found the other Heir. Meet {who} again, and this time show your role side: your own Heir must know whom to believe.',
+  'first.found': 'You know both Heirs, and nobody suspects you. At the bell, point at {who}: then everybody knows.',
   'first.shown':
-    'Caught! {who} is the other Heir, and everybody has seen it. When the song plays again, take the crown.',
-  'first.crown': 'You are sure. Take the crown: hold the seal.',
-  'first.name': 'Name the other Heir. Right: your faction wins. Wrong: theirs does. You know who it is: {who}.',
+    'Caught! {who} is the other Heir, and everybody has seen it. When the song plays again, your Heir can take the crown.',
+  'first.crown': '{who} takes the crown, and must name the other Heir: {whom}. Thanks to you, that is no guess.',
   'first.other': 'The choice marked for you will do. Nothing here gives you away.',
   'first.wait': 'Watch who stands with whom: that is all that can be seen from outside.',
 } as const satisfies Messages;

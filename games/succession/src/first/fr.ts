@@ -4,21 +4,28 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.card':
-    'Regardez dans votre poche : vous êtes l’Héritier de votre faction. Trouvez l’autre Héritier avant qu’il ne vous trouve.',
+    'Regardez dans votre poche. Vous êtes Espion : votre face rôle dit vrai, votre face faction montre l’emblème ennemi. Votre faction gagne si son Héritier trouve l’autre.',
   'first.meet':
-    'Faites un contrat : touchez {who}, et montrez votre faction, pas votre rôle. Un Héritier connu est traqué.',
+    'Faites un contrat : touchez {who}, et montrez votre face faction. Elle ment pour vous ; la sienne ment peut-être aussi.',
   'first.agree':
-    'Vous êtes d’accord. Donnez votre parole des deux pouces ; quand c’est fait des deux côtés, les cartes se montrent ensemble.',
-  'first.liar': 'À {who}, maintenant. Une faction ne prouve rien : la face faction d’un Espion ment.',
+    'Vous êtes réunis. Donnez votre parole des deux pouces ; ensuite, les cartes se montrent toutes ensemble.',
+  'first.heir':
+    'Au tour de {who} : regardez son emblème. Si c’est le vôtre, on est des vôtres, ou Espion. On vous prendra pour l’ennemi : c’est le prix du masque.',
+  'first.lie': 'Maintenant, le bluff. Montrez votre face faction à {who} : on vous croira de son camp.',
   'first.seen':
-    'Vous avez vu deux factions, et l’une peut mentir. Attendez la cloche : tous montreront quelqu’un du doigt ensemble.',
-  'first.point':
-    'Le tribunal. Qui reçoit le plus de doigts montre son rôle à tous. Montrez {who} du doigt : nul ne sait qui c’est.',
+    'Le bluff a pris. Mais qui vous a montré votre propre emblème ? {who} est peut-être Espion comme vous. À la cloche, tous montreront quelqu’un du doigt.',
+  'first.point': 'Le tribunal : qui reçoit le plus de doigts montre sa carte à tous. Montrez {who} du doigt.',
+  'first.caught':
+    'Démasqué ! {who} est Espion : l’emblème qu’on vous a montré mentait. Voilà comment vous pourriez être pris, vous aussi.',
+  'first.trick':
+    'Un second contrat avec {who}, qui vous fait confiance et vous montrera sa face rôle. Vous, montrez encore l’emblème.',
+  'first.confide':
+    'Vous avez trouvé l’autre Héritier. Revoyez {who}, et montrez cette fois votre face rôle : votre Héritier doit savoir qui croire.',
+  'first.found':
+    'Vous connaissez les deux Héritiers, et nul ne vous soupçonne. À la cloche, montrez {who} du doigt : tous sauront.',
   'first.shown':
-    'Démasqué ! {who} est l’autre Héritier, et tous l’ont vu. Quand la chanson reprend, prenez la couronne.',
-  'first.crown': 'Plus de doute. Prenez la couronne : maintenez le sceau.',
-  'first.name':
-    'Nommez l’autre Héritier. Juste : votre faction gagne. Faux : c’est la sienne. Vous savez qui c’est : {who}.',
+    'Démasqué ! {who} est l’autre Héritier, et tous l’ont vu. Quand la chanson reprend, votre Héritier peut prendre la couronne.',
+  'first.crown': '{who} prend la couronne et doit nommer l’autre Héritier : {whom}. Grâce à vous, c’est sans hasard.',
   'first.other': 'Le choix qu’on vous indique convient. Rien ici ne vous trahit.',
   'first.wait': 'Regardez qui se tient avec qui : c’est tout ce qu’on voit du dehors.',
 };

@@ -1,6 +1,7 @@
-import { type Action, type BotObservation, type FirstGame, type FirstStep, type Seat } from '@masque/core';
+import { known, type Action, type BotObservation, type FirstGame, type FirstStep, type Seat } from '@masque/core';
 import { offerOf, take, valuesOf } from '@masque/mechanics';
 import { bots } from '../bots/index.ts';
+import type { Side } from '../contract/state.ts';
 import type { State, SuccessionActions } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -8,34 +9,41 @@ import { fr } from './fr.ts';
 type Mind = BotObservation<State, SuccessionActions>;
 type Step = FirstStep<State, SuccessionActions>;
 
-/** The newcomer is an Heir. A friend and a liar sit near; the other Heir sits opposite. The deal is fixed. */
-const [ME, FRIEND, LIAR, RIVAL]: readonly Seat[] = [0, 1, 2, 4];
+/** The newcomer is a Spy, next to the Heir of the same faction; there is another Spy, and the other Heir sits opposite. */
+const [ME, HEIR, LIAR, RIVAL]: readonly Seat[] = [0, 1, 2, 4];
+/** Those who meet each other meanwhile: who proposes, to whom, after how many tribunals. */
+const others: readonly (readonly [from: Seat, to: Seat, tribunals: number])[] = [
+  [3, 7, 0],
+  [5, 6, 1],
+];
 
 const who = (seat: Seat) => ({ who: { seat } });
 
-/** Who the rival is, once it is public. */
-const rivalSeen = ({ view }: Mind): boolean =>
-  view.court.known.some((fact) => fact.of === RIVAL && fact.kind === 'role');
+/** Whether everybody knows the role of a seat. */
+const isShown = ({ view }: Mind, seat: Seat): boolean =>
+  view.court.known.some((fact) => fact.of === seat && fact.kind === 'role');
 
-/** How many of the newcomer's contracts are over. */
-const had = ({ view }: Mind, seat: Seat): boolean =>
-  view.court.closed.some(({ members }) => members.includes(ME!) && members.includes(seat));
+/** Whether the newcomer knows the role of a seat. */
+const hasRole = ({ view }: Mind, seat: Seat): boolean =>
+  (known(view.court.notebooks[ME!]) ?? []).some((fact) => fact.of === seat && fact.kind === 'role');
 
-const meets = (id: string, seat: Seat): Step => ({
+/** How many contracts of both are over. */
+const had = ({ view }: Mind, [a, b]: readonly [Seat, Seat]): number =>
+  view.court.closed.filter(({ members, how }) => how === 'complete' && members.includes(a) && members.includes(b))
+    .length;
+
+/** Whom all point at: at the first tribunal the other Spy, then the other Heir. */
+const accusedAt = ({ view }: Mind): Seat => (view.court.tribunals === 1 ? LIAR! : RIVAL!);
+
+const isBusy = ({ view }: Mind, seat: Seat): boolean => view.contracts.some(({ joined }) => joined.includes(seat));
+
+/** A contract with somebody after some tribunals: one before each. */
+const meets = (id: string, seat: Seat, side: Side, tribunals: number): Step => ({
   id,
   hint: (mind) => {
-    const { view } = mind;
-    const busy = view.contracts.some(({ joined }) => joined.includes(ME!));
-    const propose = busy || had(mind, seat) || view.court.tribunals > 0 ? undefined : offerOf(mind, 'propose');
-    return propose ? { take: take(propose, { members: [seat], side: 'faction' }), args: who(seat) } : null;
-  },
-});
-
-const simply = (id: string, type: 'agree' | 'claim' | 'lock' | 'pass' | 'none'): Step => ({
-  id,
-  hint: (mind) => {
-    const offer = mind.offers.find((it) => it.type === type && it.closed === undefined);
-    return offer ? { take: { type, window: offer.window, params: {} } } : null;
+    const due = mind.view.court.tribunals === tribunals && had(mind, [ME!, seat]) <= tribunals;
+    const propose = due && !isBusy(mind, ME!) ? offerOf(mind, 'propose') : undefined;
+    return propose ? { take: take(propose, { members: [seat], side }), args: who(seat) } : null;
   },
 });
 
@@ -48,36 +56,28 @@ const steps: readonly Step[] = [
         : null,
   },
   {
-    id: 'name',
-    hint: (mind) => {
-      const accuse = offerOf(mind, 'accuseHeir');
-      return accuse && valuesOf<Seat>(accuse, 'target').includes(RIVAL!)
-        ? { take: take(accuse, { target: RIVAL! }), args: who(RIVAL!) }
-        : null;
-    },
-  },
-  {
     id: 'crown',
-    hint: (mind) => (rivalSeen(mind) ? simply('crown', 'claim').hint(mind) : null),
+    hint: (mind) => (mind.view.court.crown ? { args: { ...who(HEIR!), whom: { seat: RIVAL! } } } : null),
   },
   {
     id: 'point',
     hint: (mind) => {
       const point = offerOf(mind, 'point');
-      return point ? { take: take(point, { target: RIVAL! }), args: who(RIVAL!) } : null;
+      const target = accusedAt(mind);
+      return point ? { take: take(point, { target }), args: who(target) } : null;
     },
   },
-  simply('agree', 'agree'),
-  meets('meet', FRIEND!),
   {
-    id: 'seen',
-    hint: (mind) =>
-      had(mind, FRIEND!) && had(mind, LIAR!) && mind.view.court.tribunals === 0 ? { args: who(LIAR!) } : null,
+    id: 'agree',
+    hint: (mind) => {
+      const agree = offerOf(mind, 'agree');
+      const both = mind.view.contracts.some(({ joined }) => joined.includes(ME!) && joined.length > 1);
+      return agree && both ? { take: take(agree) } : null;
+    },
   },
-  meets('liar', LIAR!),
   {
     id: 'shown',
-    hint: (mind) => (rivalSeen(mind) ? { args: who(RIVAL!) } : null),
+    hint: (mind) => (isShown(mind, RIVAL!) ? { args: who(RIVAL!) } : null),
   },
   {
     id: 'other',
@@ -87,16 +87,48 @@ const steps: readonly Step[] = [
       return choice ? { take: choice } : null;
     },
   },
+  meets('meet', LIAR!, 'faction', 0),
+  meets('heir', HEIR!, 'faction', 0),
+  meets('lie', RIVAL!, 'faction', 0),
+  {
+    id: 'seen',
+    hint: (mind) => (mind.view.court.tribunals === 0 && had(mind, [ME!, RIVAL!]) > 0 ? { args: who(LIAR!) } : null),
+  },
+  {
+    id: 'caught',
+    hint: (mind) =>
+      mind.view.court.tribunals === 1 && isShown(mind, LIAR!) && mind.offers.length === 0 ? { args: who(LIAR!) } : null,
+  },
+  meets('trick', RIVAL!, 'faction', 1),
+  meets('confide', HEIR!, 'role', 1),
+  {
+    id: 'found',
+    hint: (mind) => (hasRole(mind, RIVAL!) && hasRole(mind, HEIR!) ? { args: who(RIVAL!) } : null),
+  },
   { id: 'wait', hint: () => ({}) },
 ];
 
-/** The others wait for the newcomer: they answer, but propose nothing, and point where they are told to. */
+/** What somebody shows the newcomer: at first a faction, then, to whom they take for a friend, the role. */
+const sideFor = ({ view, seat }: Mind): Side => (had({ view } as Mind, [ME!, seat]) > 0 ? 'role' : 'faction');
+
+/** The others answer the newcomer, meet each other now and then, and point where they are told to. */
 function bot(mind: Mind): Action | null | undefined {
-  const { offers, seat } = mind;
+  const { offers, seat, view } = mind;
   const point = offerOf(mind, 'point');
-  if (point) return take(point, { target: seat === RIVAL || seat === LIAR ? FRIEND! : RIVAL! });
+  if (point) {
+    const target = accusedAt(mind);
+    return take(point, { target: seat === target ? HEIR! : target });
+  }
+  const name = offerOf(mind, 'accuseHeir');
+  if (name) return take(name, { target: RIVAL! });
+  const claim = offerOf(mind, 'claim');
+  if (claim && seat === HEIR && isShown(mind, RIVAL!)) return take(claim);
   const join = offerOf(mind, 'join');
-  if (join) return take(join, { contract: valuesOf<string>(join, 'contract')[0]!, side: 'faction' });
+  if (join) return take(join, { contract: valuesOf<string>(join, 'contract')[0]!, side: sideFor(mind) });
+  const propose = offerOf(mind, 'propose');
+  const meeting = others.find(([from, , after]) => from === seat && after === view.court.tribunals);
+  if (propose && meeting && !isBusy(mind, seat) && had(mind, [seat, meeting[1]]) === 0)
+    return take(propose, { members: [meeting[1]], side: 'faction' });
   return offers.every((it) => ['propose', 'claim', 'proclaim', 'offer', 'denounce', 'silence', 'add'].includes(it.type))
     ? null
     : undefined;
@@ -104,8 +136,8 @@ function bot(mind: Mind): Action | null | undefined {
 
 export const firstGame: FirstGame<State, SuccessionActions> = {
   seats: 8,
-  options: { song: 90, peek: 15, pace: 'relaxed' },
-  seed: 'first 709',
+  options: { song: 120, peek: 20, pace: 'relaxed' },
+  seed: 'first 7369',
   level: 'normal',
   steps,
   bot,

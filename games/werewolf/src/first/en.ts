@@ -6,12 +6,15 @@ export const en = {
     'Press and hold your pocket to see your card. You are the Seer; one of the others is a Werewolf. Then say you are ready.',
   'first.lie':
     'A Seer who is known is eaten. Lie: say that you are a Villager. Words are free, and nobody checks them.',
-  'first.unmask': 'Now you know the Werewolf, and the lie has done its work. Say who you are: the Seer.',
-  'first.report': 'Say what you saw: {who} is a Werewolf.',
+  'first.false':
+    '{who} claims to be the Seer and to have seen that {whom} is a Werewolf. You are the Seer, and you looked at {whom}: that is a lie.',
+  'first.unmask':
+    'Now you know the Werewolf, and your own lie has kept you alive. Say who you are: there is only one Seer.',
+  'first.report': 'Caught in a lie! Say what you saw: {who} is a Werewolf.',
   'first.accuse': 'Words alone hang nobody. Point at {who}; if somebody agrees, there is a vote.',
   'first.second': 'Somebody points at {who}, and you know why. Agree, so that there is a vote.',
   'first.spare':
-    'You have looked at {who} already, or know nothing. Whoever is quick with the rope helps the Werewolf: let live.',
+    'A vote about {who}, whom you have looked at, or of whom you know nothing. Whoever is quick with the rope helps the Werewolf: let live.',
   'first.vote': 'This is what you have waited for. Raise your hand against {who}.',
   'first.look': 'It is night, and you are the Seer: choose {who}, and you will learn whether that is a Werewolf.',
   'first.pretend': 'By night all are asked the same, so that nobody can tell who has something to do. Choose anybody.',

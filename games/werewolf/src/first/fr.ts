@@ -7,12 +7,15 @@ export const fr: Translation<typeof en> = {
     'Gardez le doigt sur votre poche pour voir votre carte. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
   'first.lie':
     'Une Voyante connue est dévorée. Mentez : dites-vous Villageois. Les mots sont libres, et nul ne les vérifie.',
-  'first.unmask': 'Vous connaissez le Loup-garou, et le mensonge a servi. Dites qui vous êtes : la Voyante.',
-  'first.report': 'Dites ce que vous avez vu : {who} est un Loup-garou.',
+  'first.false':
+    '{who} se dit Voyante, et prétend avoir vu que {whom} est un Loup-garou. La Voyante, c’est vous, et vous avez observé {whom} : c’est un mensonge.',
+  'first.unmask':
+    'Vous connaissez le Loup-garou, et votre propre mensonge vous a gardé en vie. Dites qui vous êtes : il n’y a qu’une Voyante.',
+  'first.report': 'Pris à mentir ! Dites ce que vous avez vu : {who} est un Loup-garou.',
   'first.accuse': 'Les mots ne pendent personne. Désignez {who} ; si quelqu’un appuie, on vote.',
   'first.second': 'Quelqu’un désigne {who}, et vous savez pourquoi. Appuyez, pour que l’on vote.',
   'first.spare':
-    'Vous avez déjà observé {who}, ou n’en savez rien. Qui pend trop vite aide le Loup-garou : laissez vivre.',
+    'On vote contre {who}, que vous avez déjà observé, ou dont vous ne savez rien. Qui pend trop vite aide le Loup-garou : laissez vivre.',
   'first.vote': 'Voici ce que vous attendiez. Levez la main contre {who}.',
   'first.look': 'Il fait nuit, et vous êtes la Voyante : choisissez {who}, et vous saurez si c’est un Loup-garou.',
   'first.pretend':

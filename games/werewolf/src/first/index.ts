@@ -80,6 +80,13 @@ const steps: readonly Step[] = [
     },
   },
   {
+    id: 'false',
+    hint: ({ view }) =>
+      isTrialDue(view) && view.said.some(({ by, kind }) => by === WOLF && kind === 'report')
+        ? { args: { ...who(WOLF!), whom: { seat: FRIEND! } } }
+        : null,
+  },
+  {
     id: 'spare',
     hint: (mind) => {
       const { accused } = mind.view;
@@ -144,6 +151,14 @@ const chosen = ({ offers }: Mind, seat: Seat) => {
   return choice ? { take: choice, args: who(seat) } : null;
 };
 
+/** The Werewolf claims to be the Seer, and to have found a Werewolf: somebody whom the newcomer has looked at. */
+const slander = ({ view, offers }: Mind): Action | null => {
+  const said = (kind: string): boolean => view.said.some((it) => it.by === WOLF && it.kind === kind);
+  if (!said('claim')) return take(offers, 'claim', { role: 'seer' });
+  if (!said('report')) return take(offers, 'report', { who: FRIEND, verdict: 'wolf' });
+  return take(offers, 'nominate', { who: FRIEND });
+};
+
 /** The Werewolf eats those who sit farthest away, and on the second day accuses the one who is no Werewolf. */
 function bot(mind: Mind): Action | null | undefined {
   const { view, seat, offers } = mind;
@@ -159,7 +174,7 @@ function bot(mind: Mind): Action | null | undefined {
   }
   switch (view.next) {
     case 'open': {
-      if (isTrialDue(view)) return wolf ? take(offers, 'nominate', { who: FRIEND }) : null;
+      if (isTrialDue(view)) return wolf ? slander(mind) : null;
       return view.sleepy.includes(ME!) ? take(offers, 'sleep') : null;
     }
     case 'second':

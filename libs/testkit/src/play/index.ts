@@ -5,7 +5,6 @@ export {
   levelsOf,
   nextDeadline,
   players,
-  TABLE_PACE,
   defaultLevel,
   type Decision,
   type Level,

@@ -1,4 +1,4 @@
-import { firstGameBot, hintFor, NEWCOMER, type Hint } from '@masque/bots';
+import { firstGameBot, hintFor, NEWCOMER, paceIn, Reader, type Hint } from '@masque/bots';
 import {
   isOpen,
   observe,
@@ -8,16 +8,18 @@ import {
   seedOf,
   start,
   viewOf,
+  type Action,
   type AnyGame,
   type Bot,
   type Input,
+  type Seat,
   type Session,
 } from '@masque/core';
 import { playOut, startFor, type PlayedOut, type PlayOutOptions } from './play-out.ts';
 import { nextDeadline, type Players } from './players.ts';
 
-/** How long everybody thinks, in milliseconds. */
-const THINK = 1500;
+/** How long a newcomer who has read a hint needs to find what it points at and to press it, in milliseconds. */
+const FINDS = 4000;
 
 /** A first game that was played, with the hints on the way. */
 export interface FirstGamePlayed extends PlayedOut {
@@ -37,8 +39,8 @@ export interface FirstGameOptions {
 }
 
 /**
- * Plays the first game of a game as a table does: the newcomer follows each hint at once, and bots are asked again
- * whenever what they watch has changed.
+ * Plays the first game of a game as a table does: the newcomer reads each hint and then follows it, bots wait for that and
+ * think as long as they do at a table, and are asked again whenever what they watch has changed.
  *
  * @throws TypeError if the game has none; RefusedInput if a hint is not an instance of an offer
  * @example
@@ -59,32 +61,50 @@ export function playFirstGame(
     const hint = hintFor(session);
     if (hint && hint.id !== hints.at(-1)?.id) hints.push(hint);
   };
-  const considered = new Set<string>();
-  const decide = (session: Session, seat: number, needed: boolean, windows: string) => {
-    const mind = { ...observe(session, seat, randomFor(seedOf(`${order} ${seat}`), session.n)), people: [NEWCOMER] };
-    if (seat === NEWCOMER && !newcomer) {
-      const hint = hintFor(session);
-      if (hint?.take || !needed) return hint?.take ?? null;
-      unsaid.push(windows);
-      return others.decide(mind);
-    }
-    const bot = seat === NEWCOMER ? newcomer! : others;
-    // What waits for nobody is put to a bot once, and again when what it watches has changed.
-    const question = `${seat} ${windows} ${bot.watches?.(viewOf(session, seat) as never) ?? ''}`;
-    if (!needed && considered.has(question)) return null;
-    considered.add(question);
-    return bot.decide(mind);
+  const reader = new Reader(game);
+  const random = randomFor(seedOf(order), 0);
+  const thoughts = new Map<Seat, { readonly question: string; readonly at: number }>();
+  const mindOf = (session: Session, seat: Seat) => ({
+    ...observe(session, seat, randomFor(seedOf(`${order} ${seat}`), session.n)),
+    people: [NEWCOMER],
+  });
+  const decide = (session: Session, seat: Seat, needed: boolean, windows: string): Action | null => {
+    if (seat !== NEWCOMER) return others.decide(mindOf(session, seat));
+    if (newcomer) return newcomer.decide(mindOf(session, seat));
+    const hint = hintFor(session);
+    if (hint?.take || !needed) return hint?.take ?? null;
+    unsaid.push(windows);
+    return others.decide(mindOf(session, seat));
   };
+  /** What would make a seat think again. */
+  const watchedBy = (session: Session, seat: Seat): unknown =>
+    seat === NEWCOMER && !newcomer
+      ? (hintFor(session)?.take ?? null)
+      : ((seat === NEWCOMER ? newcomer : others)?.watches?.(viewOf(session, seat) as never) ?? '');
   const players: Players = {
     next(session): Input | null {
       const due = nextDeadline(session);
-      const at = session.at + THINK;
-      if (session.outcome || (due && due.at <= at)) return due;
-      for (const seat of randomFor(seedOf(order), session.n).shuffle(seatsOf(session.start.seats))) {
+      if (session.outcome) return due;
+      const read = reader.until(session);
+      const [min, max] = paceIn(session);
+      const asked = seatsOf(session.start.seats).flatMap((seat) => {
         const offers = offersFor(session, seat).filter(isOpen);
+        const needed = offers.some((it) => !it.optional);
         const windows = [...new Set(offers.map((it) => `${it.type} ${it.window}`))].join();
-        const action = windows && decide(session, seat, offers.some((it) => !it.optional), windows); // prettier-ignore
-        if (action) return { at, seat, action };
+        if (!windows) thoughts.delete(seat);
+        const question = `${needed} ${windows} ${JSON.stringify(watchedBy(session, seat))}`;
+        if (windows && thoughts.get(seat)?.question !== question)
+          thoughts.set(seat, { question, at: read + (seat === NEWCOMER ? FINDS : min + random.below(max - min)) });
+        return windows ? [{ seat, needed, windows, thought: thoughts.get(seat)! }] : [];
+      });
+      for (const { seat, needed, windows, thought } of asked.toSorted((a, b) => a.thought.at - b.thought.at)) {
+        if (thought.at === Infinity) break;
+        if (due && due.at <= thought.at) return due;
+        const action = decide(session, seat, needed, windows);
+        // What waits for nobody is put to a seat once, and again when what it watches has changed.
+        if (needed) thoughts.delete(seat);
+        else thoughts.set(seat, { ...thought, at: Infinity });
+        if (action) return { at: Math.max(thought.at, session.at), seat, action };
       }
       return due;
     },

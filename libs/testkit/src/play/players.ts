@@ -1,4 +1,4 @@
-import { botOf } from '@masque/bots';
+import { botOf, paceIn } from '@masque/bots';
 import {
   clockIdOf,
   hasMaster,
@@ -47,14 +47,6 @@ export interface PlayersOptions {
   readonly onDecision?: (decision: Decision) => void;
 }
 
-/**
- * How long bots think at a table where the game does not say, in milliseconds.
- *
- * @example
- * players({ think: TABLE_PACE }).next(session).at >= TABLE_PACE[0]; // => true
- */
-export const TABLE_PACE = [1000, 6000] as const;
-
 /** What a bot was asked and what it answered. */
 export interface Decision {
   readonly session: Session;
@@ -98,8 +90,8 @@ export const playersOf = (session: Session): Seat[] => [
  */
 export function players(options: PlayersOptions = {}): Players {
   const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts } = options;
-  const timeIn = ({ game, phase }: Session): readonly [min: number, max: number] =>
-    typeof think === 'number' ? [think, think] : (think ?? game.thinking?.[phase] ?? TABLE_PACE);
+  const timeIn = (session: Session): readonly [min: number, max: number] =>
+    typeof think === 'number' ? [think, think] : (think ?? paceIn(session));
   const key = seedOf(`${seed}.players`);
   const thoughts = new Map<Seat, Thought>();
   const asked = new Map<Seat, Asked>();
