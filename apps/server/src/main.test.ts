@@ -86,6 +86,13 @@ test('an error that nothing handles ends the server, and its message is not in t
   expect(server.out()).not.toContain('Duke');
 });
 
+test('a server that cannot start ends, whatever it has opened by then', async () => {
+  const DATA = mkdtempSync(join(tmpdir(), 'masque-'));
+  const server = run({ PORT: '0', DATA, MASQUE_CERT: '/nowhere', MASQUE_CERT_KEY: '/nowhere' });
+  expect(await server.gone).toBe(1);
+  expect(server.out()).toContain('Cannot read the certificate');
+});
+
 test('invalid settings are explained', async () => {
   const server = run({ PORT: 'eighty' });
   expect(await server.gone).toBe(1);

@@ -64,6 +64,6 @@ try {
     });
   }
 } catch (error) {
-  process.stderr.write(`${explain(error, port)}\n`);
-  process.exitCode = 1;
+  // Whatever it has opened by now would keep the process alive, though it serves nobody.
+  process.stderr.write(`${explain(error, port)}\n`, () => process.exit(1));
 }
