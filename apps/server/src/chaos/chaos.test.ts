@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../games.ts';
 import { chaos } from './chaos.ts';
+import { drains } from './drain.ts';
 import { race } from './race.ts';
 
 const server = await testServer();
@@ -29,7 +30,22 @@ test.skipIf(!database)(
     });
     expect(report.problems).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.commands).toBeGreaterThan(0);
     expect(report.returns).toBeGreaterThan(0);
+  },
+  180_000,
+);
+
+test.skipIf(!database)(
+  'a node that is told to stop behind a load balancer drops nothing that a phone is owed',
+  async () => {
+    await database!.clear();
+    const game = games[0]!.game;
+    const report = await drains({ url: database!.url, nodes: 2, drains: often(1, 4), games: [game], drainMs: 1500 });
+    expect(report.problems).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.closes[1012]).toBeGreaterThan(0);
+    expect(report.requests).toBeGreaterThan(0);
   },
   180_000,
 );

@@ -1,18 +1,15 @@
 import type { AnyGame } from '@masque/core';
-import type { Command } from '@masque/protocol';
 import { openStore } from '@masque/store';
 import { freePort, type OwnServer } from '@masque/store/test-database';
 import { games } from '../games.ts';
 import { Box } from '../identity/box.ts';
 import { serverKey } from '../identity/server-key.ts';
 import { Registry } from '../registry.ts';
-import { Client } from '../test/client.ts';
 import { injectFaults } from './blows.ts';
-import { check, converge, type Checked } from './check.ts';
 import { inNamespace } from './namespace.ts';
 import { NodeProcess } from './node-process.ts';
 import type { OwnRedis } from './own-redis.ts';
-import { Phone } from './phone.ts';
+import { Party, type Looked } from './party.ts';
 import { behindProxies, type Site } from './site.ts';
 
 /** What the run does. */
@@ -25,7 +22,7 @@ export interface Plan {
   readonly kills: number;
   /** When to stop killing, whatever the number so far, in milliseconds after the first kill. */
   readonly endMs?: number | undefined;
-  /** The games to play, one table each. */
+  /** The games to play, one table each, and at the evening of a club. */
   readonly games: readonly AnyGame[];
   /** Additional faults: in this database and Redis, in the connections to them, and in the clocks of nodes. */
   readonly rough?: { readonly postgres: OwnServer; readonly redis: OwnRedis | null; readonly goneMs: number };
@@ -35,9 +32,8 @@ export interface Plan {
 }
 
 /** The result of the run. */
-export interface Report extends Checked {
+export interface Report extends Looked {
   readonly kills: number;
-  readonly returns: number;
   /**
    * Time from each kill until the node is ready again. The time until its last table was resumed elsewhere is not
    * measured.
@@ -47,8 +43,6 @@ export interface Report extends Checked {
   readonly blows: { readonly [blow: string]: number };
 }
 
-/** How many people sit at a table, if its game allows that many. */
-const SEATS = 6;
 /** How long the nodes are left alone between two kills, in milliseconds: minimum and maximum. */
 const CALM_MS = [500, 3500] as const;
 /**
@@ -88,7 +82,7 @@ export async function chaos(plan: Plan): Promise<Report> {
     all.push(new NodeProcess(await freePort(), { ...env, ...ways }, site));
   }
   const up = new Set<NodeProcess>();
-  const phones: Phone[] = [];
+  let party: Party | null = null;
   const restarts: number[] = [];
   const store = await openStore(url);
   let blowing = true;
@@ -101,11 +95,10 @@ export async function chaos(plan: Plan): Promise<Report> {
     let turn = 0;
     // Round-robin, so that whichever node is killed first has phones.
     const anyUrl = (): string => [...up][turn++ % up.size]!.url;
-    for (const it of mix) phones.push(...(await table(it, anyUrl)));
-    tell(`${phones.length} people play at ${mix.length} tables of ${nodes} nodes`);
-    const playing = phones.map((it) => it.play());
-    // Whoever has not arrived yet would have nothing to come back to.
-    while (phones.some((it) => it.client === null)) await sleep(50);
+    const key = serverKey(url, KEY);
+    party = await Party.open({ anyUrl, key, games: mix });
+    tell(`${party.size} people play at ${nodes} nodes`);
+    await party.play();
     if (rough) blows = injectFaults({ ...rough, nodes: all, lines: sites.map((it) => it.lines) }, () => blowing);
     // If injecting faults fails, the error surfaces when the counts are awaited.
     blows.catch(() => {});
@@ -124,24 +117,19 @@ export async function chaos(plan: Plan): Promise<Report> {
         restarts.push(performance.now() - began);
         up.add(victim);
         if (way !== 'SIGTERM' && (++killed % 10 === 0 || killed === kills))
-          tell(`${killed} of ${kills} kills, ${asked(phones)} answers, ${returned(phones)} returns`);
+          tell(`${killed} of ${kills} kills, ${party!.answers} answers, ${party!.returns} returns`);
       }
     });
     await Promise.all(killers);
     blowing = false;
     const blown = await blows;
     await sleep(rough ? WELL_MS : 2000);
-    for (const it of phones) it.rest();
-    const books = { store, games: new Registry(games), box: new Box(serverKey(url, KEY)) };
-    const behind = await converge(books, phones);
-    for (const it of phones) it.stop();
-    await Promise.all(playing);
-    const checked = await check(books, phones);
-    const problems = [...checked.problems, ...behind];
-    return { ...checked, problems, kills: killed, returns: returned(phones), restarts, blows: blown };
+    const books = { store, games: new Registry(games), box: new Box(key) };
+    const looked = await party.end(books, [...up].map((it) => it.url), tell); // prettier-ignore
+    return { ...looked, kills: killed, restarts, blows: blown };
   } finally {
     blowing = false;
-    for (const it of phones) it.stop();
+    party?.stop();
     for (const it of all) await it.kill('SIGKILL');
     await blows.catch(() => undefined);
     for (const it of sites) it.close();
@@ -174,48 +162,6 @@ async function backUp(node: NodeProcess, tell: (line: string) => void): Promise<
     }
   }
 }
-
-async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return response;
-}
-
-/** A new visitor. Returns the cookie. */
-const visitor = async (url: string, name: string): Promise<string> =>
-  (await post(`${url}/api/me`, { name })).headers.get('set-cookie')!.split(';')[0]!;
-
-const open = async (url: string, cookie: string, game: string): Promise<string> =>
-  ((await (await post(`${url}/api/tables`, { game }, cookie)).json()) as { code: string }).code;
-
-/** Opens a table, seats people and deals. */
-async function table({ id, seats: { min, max } }: AnyGame, anyUrl: () => string): Promise<Phone[]> {
-  const seats = Math.min(max, Math.max(min, SEATS));
-  const cookies = await Promise.all(Array.from({ length: seats }, (_, seat) => visitor(anyUrl(), `Guest ${seat + 1}`)));
-  const code = await open(anyUrl(), cookies[0]!, id);
-  const clients: Client[] = [];
-  for (const [seat, cookie] of cookies.entries()) {
-    const client = await Client.join(anyUrl(), code, { cookie });
-    await told(client, { do: 'sit', seat });
-    clients.push(client);
-  }
-  const [host] = clients as [Client];
-  for (const it of clients) await told(it, { do: 'ready', on: true });
-  await told(host, { do: 'start' });
-  for (const it of clients) it.socket.terminate();
-  return cookies.map((cookie) => new Phone(code, cookie, anyUrl));
-}
-
-async function told(client: Client, command: Command): Promise<void> {
-  const reply = await client.do(command);
-  if (reply.t !== 'ok') throw new Error(`${command.do} was refused: ${reply.text}`);
-}
-
-const asked = (phones: readonly Phone[]): number =>
-  phones.reduce((sum, it) => sum + it.asked.filter(({ answer }) => answer !== undefined).length, 0);
-
-const returned = (phones: readonly Phone[]): number => phones.reduce((sum, it) => sum + it.returns, 0);
 
 const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)]!;
 

@@ -6,6 +6,7 @@
  * - `--rough`: with a PostgreSQL and a Redis of its own, which crash or are gone for a minute; nodes are cut off from
  *   either, in network namespaces where the machine has them, else (or with `--proxies`) by proxies; clocks jump, and the
  *   disk is slow;
+ * - `--drain 20 [--caddy caddy]`: nodes are told to stop, one after the other, behind a load balancer;
  * - `--race 100000`: two processes play at one table as fast as they can.
  */
 import { ownServer, testServer } from '@masque/store/test-database';
@@ -13,6 +14,7 @@ import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { games } from '../games.ts';
 import { chaos } from './chaos.ts';
+import { drains } from './drain.ts';
 import { enterOwnNetwork, SIGNALS } from './own-network.ts';
 import { OwnRedis } from './own-redis.ts';
 import { race } from './race.ts';
@@ -27,6 +29,8 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     gone: { type: 'string', default: '60' },
     race: { type: 'string' },
+    drain: { type: 'string' },
+    caddy: { type: 'string' },
   },
 });
 const tell = (line: string): void => console.log(line);
@@ -59,7 +63,7 @@ const problems = await run().finally(async () => {
   await server.stop();
 });
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);
-for (const it of problems) console.error(`✗ ${it}`);
+for (const it of problems.slice(0, 100)) console.error(`✗ ${it}`);
 console.log(problems.length === 0 ? '✓ nothing was lost' : `${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);
 
@@ -69,7 +73,20 @@ async function run(): Promise<readonly string[]> {
     console.log(report);
     return report.problems;
   }
-  const { restarts, ...report } = await chaos({
+  if (values.drain !== undefined) {
+    const { problems, ...report } = await drains({
+      url: database!.url,
+      redis: redis?.url ?? values.redis,
+      nodes: Number(values.nodes),
+      drains: Number(values.drain),
+      games: games.map(({ game }) => game),
+      caddy: values.caddy,
+      tell,
+    });
+    console.log(report);
+    return problems;
+  }
+  const { restarts, problems, ...report } = await chaos({
     url: database!.url,
     redis: redis?.url ?? values.redis,
     nodes: Number(values.nodes),
@@ -82,5 +99,5 @@ async function run(): Promise<readonly string[]> {
   });
   console.log(report);
   console.log(`slowest return of a node: ${Math.round(Math.max(0, ...restarts))} ms`);
-  return report.problems;
+  return problems;
 }

@@ -62,12 +62,13 @@ export class NodeProcess {
     throw new Error(`a node did not start: ${this.#said}`);
   }
 
-  async kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  /** Resolves with its exit code when it is gone, unless it is only to stand still or go on. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<number | null> {
     const child = this.#child;
-    if (!child || !running.has(child)) return;
-    const gone = new Promise((done) => child.once('exit', done));
+    if (!child || !running.has(child)) return null;
+    const gone = new Promise<number | null>((done) => child.once('exit', done));
     child.kill(signal);
-    if (signal === 'SIGKILL' || signal === 'SIGTERM') await gone;
+    return signal === 'SIGKILL' || signal === 'SIGTERM' ? gone : null;
   }
 
   /** Shifts the node's clock until it is restarted. */

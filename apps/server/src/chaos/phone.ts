@@ -1,50 +1,71 @@
-import { randomFor, type Action } from '@masque/core';
+import { randomFor } from '@masque/core';
+import type { Received } from '@masque/protocol';
 import { randomUUID } from 'node:crypto';
+import { remember, type Asked, type Moment, type Witness } from '../audit/witness.ts';
 import { anyOf } from '../bots/random.ts';
 import { newSeed } from '../identity/token.ts';
 import { Client } from '../test/client.ts';
-
-/** A request and its result. */
-export interface Asked {
-  readonly session: string;
-  readonly key: string;
-  readonly seat: number;
-  readonly action: Action;
-  /** `undefined`: not yet known. */
-  answer?: 'ok' | 'refused';
-  /** Why it was refused. */
-  why?: string;
-}
 
 /** How often people look at their phone, in milliseconds. */
 const LOOK_MS = 150;
 /** How long they wait for an answer before they consider the connection lost, in milliseconds. */
 const PATIENCE_MS = 8000;
 
+/** Whose phone it is. */
+export interface Owner {
+  readonly name: string;
+  readonly person: string;
+  /** It changes when its owner gets another phone. */
+  cookie: string;
+}
+
+/** A connection that was lost: with which code, and how long it took until another one had all, in milliseconds. */
+export interface Break {
+  readonly code: number;
+  readonly ms: number;
+}
+
 /** A phone whose owner plays at random, reconnects whenever the connection breaks, and repeats unanswered requests. */
-export class Phone {
+export class Phone implements Witness {
+  readonly name: string;
+  readonly person: string;
   readonly asked: Asked[] = [];
+  readonly moments: Moment[] = [];
   readonly problems: string[] = [];
-  readonly cookie: string;
+  readonly standIn: boolean;
+  readonly #owner: Owner;
   readonly #code: string;
+  readonly #at: string;
   readonly #anyUrl: () => string;
   readonly #seed: string;
   #moves = 0;
+  /** Counts the connections. */
+  #turn = 0;
   #client: Client | null = null;
   #quiet = false;
   #stopped = false;
   returns = 0;
   games = 0;
+  readonly breaks: Break[] = [];
 
-  constructor(code: string, cookie: string, anyUrl: () => string) {
+  /** @param evening the code of the evening that the table belongs to: a bot may then play for the owner */
+  constructor(owner: Owner, code: string, anyUrl: () => string, evening?: string) {
+    this.name = `${owner.name} at ${code}`;
+    this.person = owner.person;
+    this.#owner = owner;
     this.#code = code;
-    this.cookie = cookie;
+    this.standIn = evening !== undefined;
+    this.#at = evening ?? code;
     this.#anyUrl = anyUrl;
     this.#seed = newSeed();
   }
 
   get client(): Client | null {
     return this.#client;
+  }
+
+  get seen(): Received | null {
+    return this.#client?.seen ?? null;
   }
 
   /** Plays until it is stopped. */
@@ -60,6 +81,7 @@ export class Phone {
       } catch {
         // The node is gone or does not answer.
       }
+      this.#turn++;
       if (!this.#stopped) {
         this.#client?.socket.terminate();
         await new Promise((done) => setTimeout(done, 200 + Math.random() * 300));
@@ -81,10 +103,18 @@ export class Phone {
   async #connect(): Promise<void> {
     const before = this.#client;
     const from = before?.seen ? { from: before } : {};
-    this.#client = await within(Client.join(this.#anyUrl(), this.#code, { cookie: this.cookie, ...from }));
+    const { cookie } = this.#owner;
+    const turn = ++this.#turn;
+    const onDoc = ({ seen, epoch, socket }: Client): void => {
+      // Somebody who has waited too long for a connection does not look at it any more.
+      if (turn !== this.#turn) socket.terminate();
+      else remember(this.moments, seen, epoch);
+    };
+    this.#client = await within(Client.join(this.#anyUrl(), this.#code, { cookie, at: this.#at, onDoc, ...from }));
     if (before) this.returns++;
     await this.#client.until(() => this.#client!.doc !== null);
-    await within(this.#client.settled());
+    await within(this.#client.settled(), this.#client);
+    if (before?.closed) this.breaks.push({ code: before.closed.code, ms: performance.now() - before.closedAt });
     this.#compare(before, this.#client);
   }
 
@@ -92,9 +122,10 @@ export class Phone {
   #compare(before: Client | null, after: Client): void {
     const [was, is] = [before?.doc?.play, after.doc?.play];
     if (!before || !was || !is || was.id !== is.id) return;
-    // Clients that join late get only the last lines, so only the lines that both have are compared.
+    // Clients that join late get only the last lines, and a node that has just taken over may be slightly behind: only
+    // the lines that both have are compared.
     const first = Math.max(before.seen!.from, after.seen!.from);
-    const end = before.seen!.from + before.log.length;
+    const end = Math.min(...[before, after].map(({ seen }) => seen!.from + seen!.log.length));
     const linesOf = ({ seen }: Client): string =>
       JSON.stringify(seen!.log.slice(first - seen!.from, Math.max(first, end) - seen!.from));
     const [old, now] = [linesOf(before), linesOf(after)];
@@ -103,7 +134,7 @@ export class Phone {
 
   /** Repeats unanswered requests under the same idempotency keys. */
   async #again(): Promise<void> {
-    const open = this.asked.filter((it) => it.answer === undefined);
+    const open = this.asked.filter((it) => it.answer === null);
     for (const it of open) await this.#ask(it);
   }
 
@@ -113,7 +144,7 @@ export class Phone {
     if (doc.play.outcome) {
       if (doc.you.host) {
         this.games++;
-        await within(this.#client!.do({ do: 'rematch' }));
+        await within(this.#client!.do({ do: 'rematch' }), this.#client!);
       }
       return;
     }
@@ -121,23 +152,28 @@ export class Phone {
     const offers = needed.length > 0 ? needed : Math.random() < 0.1 ? doc.play.offers : [];
     if (offers.length === 0) return;
     const action = anyOf(offers, randomFor(this.#seed, this.#moves++));
-    const it: Asked = { session: doc.play.id, key: randomUUID(), seat: doc.you.seat, action };
+    const it: Asked = { session: doc.play.id, key: randomUUID(), seat: doc.you.seat, action, answer: null };
     this.asked.push(it);
     await this.#ask(it);
   }
 
   async #ask(it: Asked): Promise<void> {
     const { type, window, params } = it.action;
-    const reply = await within(this.#client!.act({ type, window }, params, it.key, it.session));
+    const reply = await within(this.#client!.act({ type, window }, params, it.key, it.session), this.#client!);
     // Busy: it may or may not have been taken, so it is repeated.
     if (reply.t === 'ok') it.answer = 'ok';
-    else if (reply.code !== 'busy' && reply.code !== 'rate') [it.answer, it.why] = ['refused', reply.code];
+    else if (reply.code !== 'busy' && reply.code !== 'rate') it.answer = 'refused';
     else throw new Error('busy');
   }
 }
 
-async function within<T>(work: Promise<T>): Promise<T> {
+/**
+ * @param by the connection that it depends on
+ * @throws Error when it takes longer than people wait, or the connection is lost
+ */
+export async function within<T>(work: Promise<T>, by?: { readonly gone: Promise<void> }): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error('no answer')), PATIENCE_MS)));
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const lost = by?.gone.then(() => Promise.reject(new Error('the connection is lost')));
+  return Promise.race([work, late, ...(lost ? [lost] : [])]).finally(() => clearTimeout(timer));
 }

@@ -51,6 +51,12 @@ export const faults: { readonly [name: string]: Fault } = {
     put: 'if (counter === undefined) this.#send(listener, this.#full());',
     breaks: 'who comes back is not told what was missed',
   },
+  forgetful: {
+    module: '/club/club-room',
+    find: 'if (club.done.includes(receipt)) return [];',
+    put: '',
+    breaks: 'what a club did before another node took it over is done again when it is asked again',
+  },
   past: {
     module: '/table/table-model',
     find: 'return game !== undefined && game !== this.sessionId;',

@@ -11,6 +11,14 @@ import { storms } from './storms.ts';
 
 const games = [toy as unknown as AnyGame];
 
+test('a storm at an evening keeps what the club was told', async () => {
+  const it = await storm(4, games);
+  expect(it.problems).toEqual([]);
+  expect(it.clubs).toBe(1);
+  expect(it.commands).toBeGreaterThan(0);
+  expect(it.results).toBeGreaterThan(0);
+});
+
 test.each([2, 7, 18, 31].slice(0, often(2, 4)))(
   'storm %i loses nothing, forks nothing and shows nobody what is not theirs',
   async (seed) => {

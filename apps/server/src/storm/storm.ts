@@ -1,9 +1,12 @@
 import type { AnyGame } from '@masque/core';
 import { sqliteStore } from '@masque/store';
 import { pino } from 'pino';
+import { auditClubs, unsettledClubs, type ClubCounts } from '../audit/clubs.ts';
+import { auditGames, unsettled, type Counts } from '../audit/games.ts';
+import { Box } from '../identity/box.ts';
 import { Registry } from '../registry.ts';
-import { check, type StormCounts } from './check.ts';
-import { StormNode } from './node.ts';
+import { KEY, StormNode } from './node.ts';
+import { StormEvening } from './evening.ts';
 import { StormTable } from './table.ts';
 import { Shared } from './shared.ts';
 import { calm, weather } from './weather.ts';
@@ -19,7 +22,7 @@ const AFTER_MS = 25_000;
 const REST_MS = 90_000;
 
 /** The result of a storm. */
-export interface Weathered extends StormCounts {
+export interface Weathered extends Counts, ClubCounts {
   readonly seed: number;
   /** Broken promises; none: all is well. */
   readonly problems: readonly string[];
@@ -62,28 +65,50 @@ export async function storm(
       const nodes = Array.from({ length: count }, (_, i) => new StormNode(`node ${i}`, world, shared, registry, log));
       for (const it of nodes) it.start();
       await world.passTo(1000);
-      const tables = Array.from({ length: world.between(1, 2) }, (_, i) => new StormTable('AB'[i]!, world, shared, nodes, random.pick(games))); // prettier-ignore
+      const around = { world, conditions: shared.conditions, nodes };
+      // Half of the storms have an evening, with its tables; the others have tables only.
+      const evening = random.chance(0.5) ? new StormEvening(around, games) : null;
+      const alone = evening ? random.below(2) : world.between(1, 2);
+      const tables = Array.from({ length: alone }, (_, i) => new StormTable('AB'[i]!, around, random.pick(games)));
       for (const it of tables) world.after(0, new Actor('host'), '', () => void it.open());
+      if (evening) world.after(0, new Actor('host'), '', () => void evening.open());
       await world.passTo(CALM_MS);
       const phones = tables.flatMap((it) => it.phones);
       const problems = tables.flatMap((it) => (it.dealt ? [] : [`no game of ${it.game.id} has begun: ${it.step}`]));
+      if (evening && !evening.begun) problems.push('no evening has begun');
+      const goers = evening?.goers ?? [];
+      const devices = [...phones, ...goers];
       const end = CALM_MS + world.between(...STORM_MS);
       for (const it of phones) it.resting = false;
-      weather(world, { nodes, phones, shared }, end);
+      weather(world, { nodes, devices, shared }, end);
       await world.passTo(end);
-      calm(world, { nodes, phones, shared });
+      calm(world, { nodes, devices: [...devices, ...(evening?.phones ?? [])], shared });
       world.note('~~~ all is well again');
       await world.passTo(end + AFTER_MS);
       for (const it of phones) it.resting = true;
+      evening?.rest();
       await world.passTo(end + AFTER_MS + REST_MS);
       const seconds = Math.round(world.now / 1000);
       const { fingerprint, count: events } = world;
-      const checked = await check(store, registry, phones, BEGINNING + world.now);
+      const books = { store, games: registry, box: new Box(KEY) };
+      const theirs = evening?.phones ?? [];
+      const played = await auditGames(books, [...phones, ...theirs]);
+      const clubs = await auditClubs(store, goers);
+      // A table of the evening may be closed by now.
+      const there = [...phones, ...theirs.filter((it) => it.seen?.doc.play)];
+      problems.push(
+        ...world.problems,
+        ...played.problems,
+        ...clubs.problems,
+        ...(await unsettled(books, there, BEGINNING + world.now)),
+        ...(await unsettledClubs(store, goers)),
+      );
       return {
-        ...checked.counts,
+        ...played.counts,
+        ...clubs.counts,
         ...{ seed, events, seconds, fingerprint },
-        problems: [...new Set([...problems, ...world.problems, ...checked.problems])],
-        returns: phones.reduce((sum, it) => sum + it.returns, 0),
+        problems: [...new Set(problems)],
+        returns: [...devices, ...theirs].reduce((sum, it) => sum + it.returns, 0),
       };
     });
   } finally {

@@ -2,7 +2,7 @@ import type { AnyGame } from '@masque/core';
 import type { Command } from '@masque/protocol';
 import type { StormNode } from './node.ts';
 import { Phone } from './phone.ts';
-import type { Shared } from './shared.ts';
+import type { Around } from './device.ts';
 import type { World } from './world.ts';
 
 /** Maximum time that bots and clocks leave to people, in milliseconds, in games where the table can set it. */
@@ -21,18 +21,16 @@ export class StormTable {
   /** What was done last. */
   step = 'nothing was done';
 
-  constructor(name: string, world: World, shared: Shared, nodes: readonly StormNode[], game: AnyGame) {
+  constructor(name: string, around: Around, game: AnyGame) {
+    const { world, nodes } = around;
     this.game = game;
     this.#world = world;
     this.#nodes = nodes;
     const { min, max } = game.seats;
     const seats = Math.min(max, min + world.random.below(3));
     this.#bots = world.random.chance(0.4) && Object.keys(game.bots).length > 0 ? 1 : 0;
-    this.#players = Array.from(
-      { length: seats - this.#bots },
-      (_, seat) => new Phone(`phone ${name}${seat}`, world, shared.conditions, nodes),
-    );
-    this.#screen = new Phone(`screen ${name}`, world, shared.conditions, nodes);
+    this.#players = Array.from({ length: seats - this.#bots }, (_, seat) => new Phone(`phone ${name}${seat}`, around));
+    this.#screen = new Phone(`screen ${name}`, around);
     this.phones = [...this.#players, this.#screen];
   }
 

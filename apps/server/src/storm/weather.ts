@@ -1,4 +1,4 @@
-import type { Phone } from './phone.ts';
+import type { Device } from './device.ts';
 import type { Shared } from './shared.ts';
 import type { StormNode } from './node.ts';
 import { Actor, type World } from './world.ts';
@@ -6,7 +6,7 @@ import { Actor, type World } from './world.ts';
 /** What the weather affects. */
 interface Met {
   readonly nodes: readonly StormNode[];
-  readonly phones: readonly Phone[];
+  readonly devices: readonly Device[];
   readonly shared: Shared;
 }
 
@@ -109,16 +109,16 @@ const blows: { readonly [name: string]: { readonly every: readonly [number, numb
   },
   lines: {
     every: [300, 4000],
-    blow: (world, { phones }) => {
-      const phone = world.random.pick(phones);
+    blow: (world, { devices }) => {
+      const phone = world.random.pick(devices);
       phone.cut();
       return `the connection of ${phone.actor.name} breaks`;
     },
   },
   pockets: {
     every: [1500, 10_000],
-    blow: (world, { phones }) => {
-      const phone = world.random.pick(phones);
+    blow: (world, { devices }) => {
+      const phone = world.random.pick(devices);
       const ms = world.between(500, 45_000);
       phone.actor.stillUntil = world.now + ms;
       return `${phone.actor.name} is put away for ${ms} ms`;
@@ -126,8 +126,8 @@ const blows: { readonly [name: string]: { readonly every: readonly [number, numb
   },
   reloads: {
     every: [2000, 12_000],
-    blow: (world, { phones }) => {
-      const phone = world.random.pick(phones);
+    blow: (world, { devices }) => {
+      const phone = world.random.pick(devices);
       world.after(0, phone.actor, '', () => phone.reload());
       return `${phone.actor.name} is reloaded`;
     },
@@ -151,8 +151,8 @@ export function weather(world: World, met: Met, end: number): void {
 }
 
 /** Ends all disturbances. Nodes that are down come back on their own. */
-export function calm(world: World, { nodes, phones, shared }: Met): void {
+export function calm(world: World, { nodes, devices, shared }: Met): void {
   shared.conditions.heal();
   for (const { actor } of nodes) actor.wrongBy = 0;
-  for (const { actor } of [...nodes, ...phones]) actor.wake(world.now);
+  for (const { actor } of [...nodes, ...devices]) actor.wake(world.now);
 }

@@ -24,6 +24,10 @@ export interface Options {
   readonly resume?: Hello['resume'];
   readonly v?: number;
   readonly headers?: Record<string, string>;
+  /** The code by which a load balancer chooses the node: the table's unless another one is given. */
+  readonly at?: string;
+  /** Called after each change of the document. */
+  readonly onDoc?: (client: Client) => void;
 }
 
 type Reply = { readonly t: 'ok' } | Refused;
@@ -37,6 +41,10 @@ export class Client {
   seen: Received | null = null;
   epoch = '';
   closed: { code: number; reason: string } | null = null;
+  /** When it was closed, as `performance.now()` has it. */
+  closedAt = 0;
+  /** Resolves when it is closed. */
+  readonly gone: Promise<void>;
   readonly #replies = new Map<string, (reply: Reply) => void>();
   readonly #watchers = new Set<() => void>();
   #pongs = 0;
@@ -59,13 +67,16 @@ export class Client {
     return this.seen?.counter ?? -1;
   }
 
-  constructor(url: string, { cookie, headers = {} }: Options) {
-    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, {
+  constructor(url: string, { cookie, headers = {}, at, onDoc }: Options) {
+    if (onDoc) this.onDoc = () => onDoc(this);
+    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws${at === undefined ? '' : `?at=${at}`}`, {
       headers: { ...headers, ...(cookie && { cookie }) },
     });
+    this.gone = new Promise((done) => this.socket.once('close', () => done()));
     this.socket.on('message', (data) => this.#hear(String(data)));
     this.socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
+      this.closedAt = performance.now();
       this.#wake();
     });
     this.socket.on('error', () => {});
@@ -73,7 +84,7 @@ export class Client {
 
   /** Connects, says hello and waits for the first answer. */
   static async join(url: string, table: string, options: Options = {}): Promise<Client> {
-    const client = new Client(url, options);
+    const client = new Client(url, { at: table, ...options });
     await client.opened();
     const { as = 'seat', lang = 'en', v = PROTOCOL, from } = options;
     const resume = options.resume ?? (from && { epoch: from.epoch, counter: from.counter });

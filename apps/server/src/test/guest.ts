@@ -11,26 +11,48 @@ export class GuestClient {
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
   closed: number | null = null;
+  /** When it was closed, as `performance.now()` has it. */
+  closedAt = 0;
+  /** Resolves when it is closed. */
+  readonly gone: Promise<void>;
+  epoch = '';
+  counter = -1;
   readonly #socket: WebSocket;
   readonly #replies = new Map<string, (reply: Reply) => void>();
   readonly #watchers = new Set<() => void>();
 
-  private constructor(url: string, cookie: string | undefined) {
-    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/club`, { headers: cookie ? { cookie } : {} });
+  private constructor(url: string, club: string, cookie: string | undefined) {
+    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/club?at=${club}`, {
+      headers: cookie ? { cookie } : {},
+    });
+    this.gone = new Promise((done) => this.#socket.once('close', () => done()));
     this.#socket.on('message', (data) => this.#hear(String(data)));
     this.#socket.on('close', (code) => {
-      this.closed = code;
+      [this.closed, this.closedAt] = [code, performance.now()];
       this.#wake();
     });
     this.#socket.on('error', () => {});
   }
 
-  /** Follows an evening, and waits for its document. */
-  static async join(url: string, club: string, cookie?: string, as: ClubAs = 'phone'): Promise<GuestClient> {
-    const client = new GuestClient(url, cookie);
+  /**
+   * Follows an evening, and waits for its document.
+   *
+   * @param from resumes where this connection broke off
+   */
+  static async join(
+    url: string,
+    club: string,
+    cookie?: string,
+    as: ClubAs = 'phone',
+    from?: GuestClient | null,
+  ): Promise<GuestClient> {
+    const client = new GuestClient(url, club, cookie);
     await new Promise<void>((done, fail) => client.#socket.once('open', done).once('close', fail));
-    client.#socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, club, as, lang: 'en' }));
-    await client.until(() => client.doc !== null && client.you !== null);
+    const resume = from?.doc && { epoch: from.epoch, counter: from.counter };
+    if (resume) [client.doc, client.counter] = [from.doc, from.counter];
+    client.#socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, club, as, lang: 'en', ...(resume && { resume }) }));
+    await client.until(() => (client.doc !== null && client.you !== null) || client.closed !== null);
+    if (client.closed !== null) throw new Error(`closed ${client.closed}`);
     return client;
   }
 
@@ -57,6 +79,11 @@ export class GuestClient {
     this.#socket.close();
   }
 
+  /** Breaks the connection. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   /** The id of a table by its number. */
   table(n: number): string {
     return Object.entries(this.doc!.room.tables).find(([, it]) => it.n === n)![0];
@@ -72,8 +99,12 @@ export class GuestClient {
   #hear(frame: string): void {
     this.frames.push(frame);
     const message = JSON.parse(frame) as ClubServerMessage;
-    if (message.t === 'full') this.doc = message.doc;
-    if (message.t === 'diff') this.doc = apply(this.doc!, message.ops);
+    if (message.t === 'welcome') this.epoch = message.epoch;
+    if (message.t === 'full') [this.doc, this.counter] = [message.doc, message.counter];
+    if (message.t === 'diff') {
+      if (message.counter !== this.counter + 1) throw new Error(`counter ${message.counter} after ${this.counter}`);
+      [this.doc, this.counter] = [apply(this.doc!, message.ops), message.counter];
+    }
     if (message.t === 'you') this.you = message.you;
     if ((message.t === 'ok' || message.t === 'refused') && message.key !== null) {
       this.#replies.get(message.key)?.(message);

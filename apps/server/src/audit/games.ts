@@ -1,0 +1,226 @@
+import {
+  alarmsOf,
+  logFor,
+  offersFor,
+  replay,
+  SPECTATOR,
+  start,
+  tableFor,
+  timelineOf,
+  type Input,
+  type Session,
+} from '@masque/core';
+import type { SessionRecord, Store } from '@masque/store';
+import { canon } from '../canon.ts';
+import type { Box } from '../identity/box.ts';
+import { dealtAs } from '../play/journal.ts';
+import { inputsOf, markOf } from '../play/logged.ts';
+import type { Registry } from '../registry.ts';
+import { NO_OFFERS, sightOf, type Moment, type Sight, type Witness } from './witness.ts';
+
+/** What is needed to replay games. */
+export interface Books {
+  readonly store: Store;
+  readonly games: Registry;
+  readonly box: Box;
+}
+
+/** A game replayed from its log. */
+interface Played {
+  readonly record: SessionRecord;
+  readonly inputs: readonly Input[];
+  /** After the deal and after each input. */
+  readonly sessions: readonly Session[];
+}
+
+/** How much was checked. */
+export interface Counts {
+  readonly games: number;
+  readonly inputs: number;
+  readonly deadlines: number;
+  readonly acknowledged: number;
+  /** How many different things phones have shown. */
+  readonly shown: number;
+}
+
+/** How long after its time a clock may still be waiting, in milliseconds. */
+const LATE_MS = 10_000;
+/** How long a change may take to reach a phone, in milliseconds: clocks ring at the end as well. */
+const UNDER_WAY_MS = 3000;
+
+/**
+ * Compares what people were told and shown with the logs of all games. Everything acknowledged is in its log exactly
+ * once, and nothing refused is. Each log is a single history that replays by the rules. Deadlines rang once, while they
+ * were pending. Everything a phone has ever shown is what its seat may know at some moment of that history, in order as
+ * long as one node owns the table. What has to be true only in the end is in `unsettled`.
+ */
+export async function auditGames(
+  books: Books,
+  phones: readonly Witness[],
+): Promise<{ readonly problems: string[]; readonly counts: Counts }> {
+  const { store } = books;
+  const problems = phones.flatMap((it) => it.problems);
+  const records = await store.listSessions();
+  let [inputs, deadlines] = [0, 0];
+  // One game at a time: all positions of all games would not fit into memory.
+  for (const record of records) {
+    const log = await store.read(record.id, 0);
+    if (log.some(({ seq }, i) => seq !== i)) problems.push(`the log of ${record.game} has a hole`);
+    const given = (await inputsOf(store, record.id)).map(({ input }) => input);
+    inputs += given.length;
+    const rung = given.flatMap((it) => ('deadline' in it ? [it.n] : []));
+    deadlines += rung.length;
+    if (new Set(rung).size < rung.length) problems.push(`a deadline of ${record.game} rang twice`);
+    try {
+      const game = await playedAgain(books, record);
+      problems.push(...unasked(game), ...(await told(store, game, phones)), ...twice(game, phones));
+      const sights = new Map<number | null, readonly Sight[]>();
+      for (const it of phones) problems.push(...shownBy(it, game, sights));
+    } catch (error) {
+      problems.push(`a game of ${record.game} cannot be played again: ${(error as Error).message}`);
+    }
+  }
+  const known = new Set(records.map(({ id }) => id));
+  for (const { name, moments, asked } of phones) {
+    if (moments.some(({ session }) => !known.has(session))) problems.push(`${name} has shown a game that there is not`);
+    if (asked.some(({ session, answer }) => answer === 'ok' && !known.has(session)))
+      problems.push(`${name} has played a game that there is not`);
+  }
+  const acknowledged = phones.flatMap((it) => it.asked).filter(({ answer }) => answer === 'ok').length;
+  const shown = phones.reduce((sum, it) => sum + it.moments.length, 0);
+  return { problems, counts: { games: records.length, inputs, deadlines, acknowledged, shown } };
+}
+
+/**
+ * What must be true once nothing is disturbed any more: all phones show the last moment of their game, every request
+ * was answered, and no clock was forgotten.
+ */
+export async function unsettled(books: Books, phones: readonly Witness[], now: number): Promise<string[]> {
+  const { store } = books;
+  const problems: string[] = [];
+  const played = new Map<string, Played | null>();
+  for (const { name, seen, asked } of phones) {
+    for (const { answer, action, key } of asked)
+      if (answer === null) problems.push(`${action.type} of ${name} (${key}) was never answered`);
+    const id = seen?.doc.play?.id;
+    if (id !== undefined && !played.has(id)) {
+      const record = await store.loadSession(id);
+      // That it cannot be played again is found by the audit.
+      played.set(id, record && (await playedAgain(books, record).catch(() => null)));
+    }
+    problems.push(...behind({ name, seen }, (id !== undefined && played.get(id)) || null, now));
+  }
+  for (const { at, clock } of await store.deadlinesDue(now - LATE_MS, 10))
+    problems.push(`a clock is ${Math.round((now - at) / 1000)} s late: ${JSON.stringify(clock)}`);
+  return problems;
+}
+
+/** Was everything acknowledged done, and nothing refused? */
+async function told(store: Store, { record, inputs }: Played, phones: readonly Witness[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name, person, asked } of phones)
+    for (const it of asked) {
+      if (it.session !== record.id) continue;
+      const seq = await store.seenAction(it.session, `${person} ${it.key}`);
+      const input = seq === null ? undefined : inputs[seq];
+      const there = input && 'action' in input && input.seat === it.seat && canon(input.action) === canon(it.action);
+      const what = `${it.action.type} of ${name} (${it.key})`;
+      if (it.answer === 'ok' && !there) problems.push(`${what} was acknowledged and is not in the log`);
+      if (it.answer === 'refused' && seq !== null) problems.push(`${what} was refused and is in the log`);
+    }
+  return problems;
+}
+
+async function playedAgain({ store, games, box }: Books, record: SessionRecord): Promise<Played> {
+  const game = games.get(record.game, Number(record.version))!;
+  let timeline = timelineOf(start(game, dealtAs(record, box).start));
+  const sessions = [timeline.session];
+  const inputs: Input[] = [];
+  for (const { input, mark } of await inputsOf(store, record.id)) {
+    timeline = replay(timeline, [input]);
+    // Of inputs stored together, only the last one has a hash.
+    if (mark !== undefined && mark !== markOf(timeline.session))
+      throw new Error(`input ${inputs.length} belongs to a different history`);
+    sessions.push(timeline.session);
+    inputs.push(input);
+  }
+  // A table that is closed ends its game, whatever the rules say.
+  const given = (record.outcome as { readonly reason?: unknown } | null)?.reason === 'problem.closed';
+  if (!given && (timeline.session.outcome !== null) !== (record.finishedAt !== null))
+    throw new Error(`its end does not match its log: ${canon([timeline.session.outcome, record.outcome])}`);
+  return { record, inputs, sessions };
+}
+
+/** Deadlines that rang when they were not pending: their clock had been stopped or reset before they came. */
+const unasked = ({ record, inputs, sessions }: Played): string[] =>
+  inputs.flatMap((it, i) => {
+    if (!('deadline' in it) || alarmsOf(sessions[i]!).some(({ n }) => n === it.n)) return [];
+    return [`deadline ${it.n} of ${record.game} rang when it was not waiting`];
+  });
+
+/** Every move that a person made is in the log once per request, unless a bot may have made it. */
+function twice({ record, inputs }: Played, phones: readonly Witness[]): string[] {
+  const problems: string[] = [];
+  for (const { name, asked, standIn } of phones) {
+    const wanted = new Map<string, number>();
+    for (const { session, seat, action } of standIn ? [] : asked) {
+      if (session !== record.id) continue;
+      const what = `${seat} ${canon(action)}`;
+      wanted.set(what, (wanted.get(what) ?? 0) + 1);
+    }
+    if (wanted.size === 0) continue;
+    const done = new Map<string, number>();
+    for (const it of inputs) {
+      const what = 'action' in it ? `${it.seat} ${canon(it.action)}` : '';
+      done.set(what, (done.get(what) ?? 0) + 1);
+    }
+    for (const [what, n] of wanted)
+      if ((done.get(what) ?? 0) > n)
+        problems.push(
+          `${name} asked for ${what} in ${record.game} ${n} times, and it was done ${done.get(what)} times`,
+        );
+  }
+  return problems;
+}
+
+/** Did a phone show only moments of the game, in order? */
+function shownBy(
+  { name, moments }: Witness,
+  { record, sessions }: Played,
+  sights: Map<number | null, readonly Sight[]>,
+): string[] {
+  let [at, epoch] = [0, ''];
+  for (const moment of moments) {
+    if (moment.session !== record.id) continue;
+    if (moment.epoch !== epoch) [at, epoch] = [0, moment.epoch];
+    const { seat } = moment;
+    const due = sights.get(seat) ?? sessions.map((it) => sightAt(it, seat));
+    sights.set(seat, due);
+    while (at < due.length && !fits(due[at]!, moment)) at++;
+    if (at < due.length) continue;
+    const known = due.some((it) => fits(it, moment));
+    return [`${name} has shown what ${known ? 'was past' : 'its seat may not know, or what never was'}`];
+  }
+  return [];
+}
+
+/** Does a phone show the end of its game? */
+function behind({ name, seen }: Pick<Witness, 'name' | 'seen'>, game: Played | null, now: number): string[] {
+  const { play, you } = seen?.doc ?? {};
+  if (!play || !game) return [`${name} shows no game at the end`];
+  const seat = you?.seat ?? SPECTATOR;
+  const last = game.sessions.filter((_, i) => i === game.inputs.length || game.inputs[i]!.at > now - UNDER_WAY_MS);
+  const fit = last.find((it) => canon(plain(tableFor(it, seat))) === canon(play.table));
+  if (!fit) return [`${name} does not show the game as it is at the end`];
+  const lines = plain(logFor(fit, seat));
+  if (canon(lines.slice(seen!.from)) !== canon(seen!.log)) return [`${name} does not have the log as it is`];
+  return [];
+}
+
+const fits = (due: Sight, { table, offers }: Moment): boolean =>
+  due.table === table && (offers === due.offers || offers === NO_OFFERS);
+
+const sightAt = (session: Session, seat: number | null): Sight =>
+  sightOf(plain(tableFor(session, seat ?? SPECTATOR)), seat === null ? [] : plain(offersFor(session, seat)));
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

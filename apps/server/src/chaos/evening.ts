@@ -1,0 +1,235 @@
+import { randomFor } from '@masque/core';
+import { randomUUID } from 'node:crypto';
+import type { ClubWitness, Told } from '../audit/clubs.ts';
+import { nextCommand } from '../audit/evening-goer.ts';
+import { newSeed } from '../identity/token.ts';
+import { GuestClient } from '../test/guest.ts';
+import { cookieOf, post, visitor } from './ask.ts';
+import type { Coming } from './party.ts';
+import { Phone, within, type Break, type Owner } from './phone.ts';
+
+/** How often people look up from their table, in milliseconds. */
+const LOOK_MS = 400;
+/** How many people come besides the host. */
+const GUESTS = 5;
+/** How often somebody comes back with another phone, and shows the PIN of the club. */
+const NEW_PHONE = 0.003;
+
+/**
+ * An evening of a club: people come and go, sit down and play, and a host runs it from a desk. Everybody takes their
+ * own phone to the tables where they sit.
+ */
+export class Evening {
+  readonly goers: readonly Goer[];
+
+  private constructor(goers: readonly Goer[]) {
+    this.goers = goers;
+  }
+
+  static async open({ anyUrl, key, games }: Coming): Promise<Evening> {
+    const ada = await visitor(anyUrl(), key, 'Ada');
+    const beginning = {
+      ...{ name: 'The Lantern', color: 'brass', language: 'en', evening: 'Friday' },
+      host: { name: 'Ada', mask: 'owl' },
+    };
+    const { code } = (await (await post(`${anyUrl()}/api/clubs`, beginning, ada.cookie)).json()) as { code: string };
+    const ids = games.map(({ id }) => id);
+    const desk: Goer = new Goer(ada, code, 'desk', anyUrl, ids, () => desk.pin);
+    const goers = [desk];
+    for (let i = 0; i < GUESTS; i++) {
+      const owner = await visitor(anyUrl(), key, `Guest of the evening ${i}`);
+      goers.push(new Goer(owner, code, 'phone', anyUrl, ids, () => desk.pin));
+    }
+    return new Evening(goers);
+  }
+
+  /** Their phones at tables. */
+  get phones(): readonly Phone[] {
+    return this.goers.flatMap((it) => it.phones);
+  }
+
+  async run(): Promise<void> {
+    await Promise.all(this.goers.map((it) => it.run()));
+  }
+
+  /** Nobody does anything more. */
+  rest(): void {
+    for (const it of this.goers) it.rest();
+  }
+
+  stop(): void {
+    for (const it of this.goers) it.stop();
+  }
+}
+
+/** Somebody at the evening, who does at random what people do there. */
+export class Goer implements ClubWitness {
+  readonly club: string;
+  readonly told: Told[] = [];
+  readonly breaks: Break[] = [];
+  readonly problems: string[] = [];
+  /** Cookies of phones that were replaced. */
+  readonly replaced: string[] = [];
+  readonly owner: Owner;
+  readonly #as: 'desk' | 'phone';
+  readonly #anyUrl: () => string;
+  readonly #games: readonly string[];
+  readonly #pin: () => string | null;
+  readonly #seed = newSeed();
+  /** By the code of the table. */
+  readonly #phones = new Map<string, Phone>();
+  readonly #playing: Promise<void>[] = [];
+  #member: string | null = null;
+  #client: GuestClient | null = null;
+  #quiet = false;
+  #stopped = false;
+  #moves = 0;
+  returns = 0;
+
+  constructor(
+    owner: Owner,
+    club: string,
+    as: 'desk' | 'phone',
+    anyUrl: () => string,
+    games: readonly string[],
+    pin: () => string | null,
+  ) {
+    this.owner = owner;
+    this.club = club;
+    this.#as = as;
+    this.#anyUrl = anyUrl;
+    this.#games = games;
+    this.#pin = pin;
+  }
+
+  get name(): string {
+    return this.owner.name;
+  }
+
+  get person(): string {
+    return this.owner.person;
+  }
+
+  get doc() {
+    return this.#client?.doc ?? null;
+  }
+
+  get you() {
+    return this.#client?.you ?? null;
+  }
+
+  /** The PIN of the club, if this is a desk. */
+  get pin(): string | null {
+    return this.doc?.desk?.pin ?? null;
+  }
+
+  get phones(): readonly Phone[] {
+    return [...this.#phones.values()];
+  }
+
+  /** Comes, plays and does what people do until it is stopped. */
+  async run(): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        await this.#connect();
+        for (const it of this.told) if (it.answer === null) await this.#ask(it);
+        while (!this.#stopped && this.#client!.closed === null) {
+          if (!this.#quiet) await this.#look();
+          await new Promise((done) => setTimeout(done, LOOK_MS * (0.5 + Math.random())));
+        }
+      } catch {
+        // The node is gone or does not answer.
+      }
+      if (this.#stopped) break;
+      this.#client?.cut();
+      await new Promise((done) => setTimeout(done, 200 + Math.random() * 300));
+    }
+    await Promise.all(this.#playing);
+  }
+
+  /** Does nothing more but keeps reconnecting. */
+  rest(): void {
+    this.#quiet = true;
+    for (const it of this.phones) it.rest();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#client?.cut();
+    for (const it of this.phones) it.stop();
+  }
+
+  async #connect(): Promise<void> {
+    const before = this.#client;
+    const { cookie } = this.owner;
+    this.#client = await within(GuestClient.join(this.#anyUrl(), this.club, cookie, this.#as, before));
+    if (before) this.returns++;
+    if (before && before.closed !== null)
+      this.breaks.push({ code: before.closed, ms: performance.now() - before.closedAt });
+  }
+
+  async #look(): Promise<void> {
+    const { doc, you } = this.#client!;
+    if (!doc || !you) return;
+    // Nobody again: the answer with the cookie of the new phone was lost.
+    const isLost = you.member === null && this.#member !== null;
+    this.#member ??= you.member;
+    if (this.#member !== null && (isLost || (Math.random() < NEW_PHONE && this.#as !== 'desk')))
+      return this.#newPhone(this.#member);
+    this.#sitDown();
+    const random = randomFor(this.#seed, this.#moves++);
+    const command = nextCommand({ doc, you, name: this.name, games: this.#games }, random);
+    if (!command) return;
+    const it: Told = { key: randomUUID(), command, answer: null };
+    this.told.push(it);
+    await this.#ask(it);
+  }
+
+  /** Whoever has a seat follows its table on their phone, and goes on doing so when somebody else has it. */
+  #sitDown(): void {
+    const { doc, you } = this.#client!;
+    for (const { code, seats } of Object.values(doc!.room.tables)) {
+      if (this.#phones.has(code) || !seats.some((it) => it?.member === you!.member)) continue;
+      const phone = new Phone(this.owner, code, this.#anyUrl, this.club);
+      this.#phones.set(code, phone);
+      this.#playing.push(phone.play());
+    }
+  }
+
+  async #ask(it: Told): Promise<void> {
+    const reply = await within(this.#client!.do(it.command, it.key), this.#client!);
+    if (reply.t === 'ok') it.answer = 'ok';
+    else if (reply.code !== 'busy' && reply.code !== 'rate') it.answer = 'refused';
+    else throw new Error('busy');
+  }
+
+  /** A new device becomes this person by the PIN. From then on, the old one is nobody. */
+  async #newPhone(member: string): Promise<void> {
+    const pin = this.#pin();
+    if (pin === null) return;
+    const stranger = cookieOf(await post(`${this.#anyUrl()}/api/me`, {}));
+    const response = await within(post(`${this.#anyUrl()}/api/clubs/${this.club}/claims`, { member, pin }, stranger));
+    this.replaced.push(this.owner.cookie);
+    this.owner.cookie = cookieOf(response);
+    // All that it shows so far was shown to another device.
+    this.#client!.cut();
+  }
+}
+
+/** Does everybody's cookie say who they are at every node, and none that was replaced? */
+export async function recognised(goers: readonly Goer[], urls: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const url of urls)
+    for (const { name, club, you, owner, replaced } of goers) {
+      const memberBy = async (cookie: string): Promise<string | null> => {
+        const response = await fetch(`${url}/api/clubs/${club}`, { headers: { cookie } });
+        return ((await response.json()) as { you: { member: string } | null }).you?.member ?? null;
+      };
+      if ((await memberBy(owner.cookie)) !== (you?.member ?? null))
+        problems.push(`${name} is not recognised at ${url}`);
+      for (const it of replaced)
+        if ((await memberBy(it)) !== null)
+          problems.push(`a phone of ${name} that was replaced is still theirs at ${url}`);
+    }
+  return problems;
+}
