@@ -1,7 +1,9 @@
 import { randomFor, sample, seedOf } from '@masque/core';
+import { testServer } from '@masque/store/test-database';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Child } from './child.ts';
 import { comer, makeClub, seated } from './evening.ts';
 import { Guest } from './guest.ts';
@@ -12,8 +14,14 @@ import { openTable, sleep, until, visitor } from './tables.ts';
  * npm run soak: runs a server for some minutes with evenings, tables that are opened, played at and left, and phones
  * that come and go. In the end everybody has left, and nothing may remain of them: no table, no socket, no memory. The
  * memory of an empty server is measured after a short warm-up round of the same kind, in which the code is compiled.
+ *
+ * `--postgres`: the server is a node on PostgreSQL instead of a folder.
  */
-const minutes = Number(process.argv[2] ?? 30);
+const { values, positionals } = parseArgs({
+  options: { postgres: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const minutes = Number(positionals[0] ?? 30);
 
 /** Games, seats and options of the tables. */
 const GAMES: readonly (readonly [game: string, seats: number, options?: object])[] = [
@@ -59,7 +67,10 @@ const folder = mkdtempSync(join(tmpdir(), 'masque-soak-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
-const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
+const postgres = values.postgres ? await testServer() : null;
+const database = await postgres?.database();
+if (values.postgres && !database) process.exit(1);
+const server = await Child.start(new URL('./server.ts', import.meta.url), [database?.url ?? folder]);
 const url = `http://127.0.0.1:${server.port}`;
 const began = performance.now();
 let end = began;
@@ -190,6 +201,8 @@ async function round(minutes: number, walk: boolean): Promise<Look> {
 const before = await round(WARM_MINUTES, false);
 const last = await round(minutes, true);
 await server.stop();
+await database?.remove();
+await postgres?.stop();
 
 const grown = last.heap / before.heap;
 const problems = [
