@@ -7,17 +7,22 @@
  *   either, in network namespaces where the machine has them, else (or with `--proxies`) by proxies; clocks jump, and the
  *   disk is slow;
  * - `--drain 20 [--caddy caddy]`: nodes are told to stop, one after the other, behind a load balancer;
+ * - `--at https://localhost --data postgres://… [--minutes 2]`: only plays, at nodes that somebody else starts, replaces
+ *   and stops, and compares with their database; their key is in `MASQUE_KEY`;
  * - `--race 100000`: two processes play at one table as fast as they can.
  */
+import { openStore } from '@masque/store';
 import { ownServer, testServer } from '@masque/store/test-database';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { games } from '../games.ts';
+import { serverKey } from '../identity/server-key.ts';
 import { chaos } from './chaos.ts';
 import { drains } from './drain.ts';
 import { enterOwnNetwork, SIGNALS } from './own-network.ts';
 import { OwnRedis } from './own-redis.ts';
 import { race } from './race.ts';
+import { visit } from './visit.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +36,22 @@ const { values } = parseArgs({
     race: { type: 'string' },
     drain: { type: 'string' },
     caddy: { type: 'string' },
+    at: { type: 'string' },
+    data: { type: 'string' },
   },
 });
 const tell = (line: string): void => console.log(line);
+
+if (values.at !== undefined) {
+  const { at, data = '', minutes = '1' } = values;
+  const store = await openStore(data);
+  const mix = games.map(({ game }) => game);
+  const key = serverKey(data, process.env['MASQUE_KEY']);
+  const meanwhile = () => new Promise<[]>((done) => setTimeout(() => done([]), Number(minutes) * 60_000));
+  const { problems, ...report } = await visit({ at, store, key, games: mix, meanwhile, tell });
+  await store.close();
+  end(report, problems);
+}
 
 const asked = values.rough && !values.proxies;
 const why = asked ? await enterOwnNetwork() : null;
@@ -62,10 +80,15 @@ const problems = await run().finally(async () => {
   await database.remove();
   await server.stop();
 });
-console.log(`${Math.round((performance.now() - began) / 1000)} s`);
-for (const it of problems.slice(0, 100)) console.error(`✗ ${it}`);
-console.log(problems.length === 0 ? '✓ nothing was lost' : `${problems.length} problems`);
-process.exit(problems.length === 0 ? 0 : 1);
+end({ seconds: Math.round((performance.now() - began) / 1000) }, problems);
+
+/** Says how it went, and exits. */
+function end(report: object, problems: readonly string[]): never {
+  console.log(report);
+  for (const it of problems.slice(0, 100)) console.error(`✗ ${it}`);
+  console.log(problems.length === 0 ? '✓ nothing was lost' : `${problems.length} problems`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
 
 async function run(): Promise<readonly string[]> {
   if (values.race !== undefined) {

@@ -1,0 +1,74 @@
+import type { AnyGame } from '@masque/core';
+import type { Store } from '@masque/store';
+import { games } from '../games.ts';
+import { Box } from '../identity/box.ts';
+import { Registry } from '../registry.ts';
+import { Party, type Looked } from './party.ts';
+
+/** Where people play, and what it is compared with. */
+export interface Visit {
+  /** Where everybody connects: a load balancer. */
+  readonly at: string;
+  /** What the nodes behind it store. */
+  readonly store: Store;
+  /** The key of the nodes. */
+  readonly key: Buffer;
+  readonly games: readonly AnyGame[];
+  /** What happens to the nodes in the meantime: people play until it is done. */
+  readonly meanwhile: () => Promise<readonly string[]>;
+  readonly tell: (line: string) => void;
+}
+
+/** The result. */
+export interface Visited extends Looked {
+  /** How often sockets were closed, by code: 1012 is what a node that stops says. */
+  readonly closes: { readonly [code: string]: number };
+  /** Requests that were made all the time. */
+  readonly requests: number;
+  /** The longest time from the close of a socket until its phone had its table again, in milliseconds. */
+  readonly longestGap: number;
+}
+
+/** What a node that stops says to its sockets, and what they hear when their owner comes back with another phone. */
+const EXPECTED = new Set(['1012', '4001']);
+/** How often a page is requested, in milliseconds. */
+const ASK_MS = 50;
+
+/**
+ * People play through a load balancer while its nodes are replaced one by one. Nobody notices more than that the
+ * connection is made again: each socket is closed by a node that says it restarts, no request fails, and all that
+ * people were told and shown is in the logs.
+ */
+export async function visit({ at, store, key, games: mix, meanwhile, tell }: Visit): Promise<Visited> {
+  let party: Party | null = null;
+  let asking = true;
+  try {
+    party = await Party.open({ anyUrl: () => at, key, games: mix });
+    tell(`${party.size} people play at ${at}`);
+    await party.play();
+    const problems: string[] = [];
+    let requests = 0;
+    const asked = (async () => {
+      for (; asking; requests++) {
+        const answer = await fetch(`${at}/api/tables`).catch((error: unknown) => error);
+        if (!(answer instanceof Response) || !answer.ok)
+          problems.push(`request ${requests} failed: ${answer instanceof Response ? answer.status : String(answer)}`);
+        else await answer.arrayBuffer();
+        await new Promise((done) => setTimeout(done, ASK_MS));
+      }
+    })();
+    problems.push(...(await meanwhile()));
+    asking = false;
+    await asked;
+    const closes: Record<string, number> = {};
+    for (const it of party.breaks) closes[it.code] = (closes[it.code] ?? 0) + 1;
+    const longestGap = Math.round(Math.max(0, ...party.breaks.map(({ ms }) => ms)));
+    for (const [closed, n] of Object.entries(closes))
+      if (!EXPECTED.has(closed)) problems.push(`${n} sockets were closed with ${closed}`);
+    const looked = await party.end({ store, games: new Registry(games), box: new Box(key) }, [at], tell);
+    return { ...looked, requests, closes, longestGap, problems: [...looked.problems, ...problems] };
+  } finally {
+    asking = false;
+    party?.stop();
+  }
+}
