@@ -237,7 +237,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
 
     // The standings are correct, and a past game can be looked back at.
     await other.goto(`${url}/c/${code}/standings`);
-    const rows = other.locator('tbody tr:has(th)');
+    const rows = other.locator('mq-sheet tbody tr:has(th)');
     await expect(rows).toHaveCount(sums.size);
     const seen = await rows.evaluateAll((all) =>
       all.map(
@@ -259,7 +259,10 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     // A person's figures are one press away.
     await rows.getByRole('button', { name: 'Ben' }).click();
     await expect(other.locator('masque-club-person').getByText('2 games, ')).toBeVisible();
-    await expect(other.locator('masque-club-person').getByRole('row', { name: /^Coup/ })).toBeVisible();
+    const results = other.locator('masque-club-person').getByRole('figure', { name: 'Results by game' });
+    await expect(results.locator('.ct-bar').first()).toBeVisible();
+    await results.getByText('The figures').click();
+    await expect(results.getByRole('row', { name: /^Coup/ })).toBeVisible();
     // So are those of the people they have met.
     await other.locator('masque-club-person').getByRole('button', { name: 'Cleo' }).click();
     await expect(other.getByRole('dialog', { name: 'Cleo' })).toBeVisible();

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { ClubInput, Result } from '@masque/club';
 import { readFile } from 'node:fs/promises';
@@ -11,13 +12,21 @@ const names = [
 const id = (i: number): string => `m${i + 1}`;
 
 /** A game that the `winner`th has won. */
-const game = (n: number, winner: number): Result => ({
-  session: `g${n}`, evening: 'e90', table: 't91', game: 'coup', from: 0, at: n, reason: 'won',
+const game = (n: number, winner: number, evening = 'e90'): Result => ({
+  session: `g${n}`, evening, table: 't91', game: 'coup', from: 0, at: n, reason: 'won',
   players: names.map((_, i) => ({ member: id(i), name: '', won: i === winner, place: i === winner ? 1 : 2 })),
 }); // prettier-ignore
 
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((it) => `${what}: ${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+}
+
 /** A club with an evening of fifteen people, brought from another server; its standings are open. */
-async function standings(page: Page, url: string): Promise<void> {
+async function standings(page: Page, url: string, more: readonly ClubInput[] = []): Promise<void> {
   const at = 1_790_000_000_000;
   const inputs: ClubInput[] = [
     { t: 'begin', at, name: 'The Lantern', color: 'brass', language: 'en' },
@@ -28,12 +37,13 @@ async function standings(page: Page, url: string): Promise<void> {
     { t: 'result', ...game(1, 2) },
     { t: 'result', ...game(2, 2) },
     { t: 'close', at },
+    ...more,
   ];
   const cookie = await visitor(url);
   const brought = await ask(url, '/api/clubs/import', { format: 'masque-club', version: 1, inputs, games: [] }, cookie);
   const { code } = (await brought.json()) as { code: string };
   await page.goto(`${url}/c/${code}/standings`);
-  await expect(page.locator('tbody tr').first()).toContainText('Cleo');
+  await expect(page.locator('mq-sheet tbody tr').first()).toContainText('Cleo');
 }
 
 test('standings are printed whole, in ink on white, without anything to press', async ({ browser }) => {
@@ -49,11 +59,11 @@ test('standings are printed whole, in ink on white, without anything to press', 
       };
     });
     await standings(page, server.url);
-    await expect(page.locator('tbody tr')).toHaveCount(12);
+    await expect(page.locator('mq-sheet tbody tr')).toHaveCount(12);
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe('15');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('tbody tr').last()).toContainText('Ottilie von Hohenstein');
+    await expect(page.locator('mq-sheet tbody tr').last()).toContainText('Ottilie von Hohenstein');
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
     await expect(page.locator('mq-choice')).toBeHidden();
     await expect(page.locator('mq-icon-button')).toBeHidden();
@@ -115,6 +125,48 @@ test('standings are saved as a picture that shows them', async ({ browser }) => 
     expect(seen.size).toEqual([1080, 1350]);
     expect(Math.min(seen.title, ...seen.first, ...seen.last)).toBeGreaterThan(5);
     expect(seen.margin).toBe(0);
+    await context.close();
+  } finally {
+    await server.close();
+  }
+});
+
+test('charts of an evening, a season and a person, each with its figures as a table', async ({ browser }) => {
+  const server = await TestServer.open();
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    const at = 1_790_100_000_000;
+    await standings(page, server.url, [
+      { t: 'open', at, evening: 'e91', name: 'Saturday' },
+      { t: 'result', ...game(3, 0, 'e91') },
+      { t: 'result', ...game(4, 2, 'e91') },
+      { t: 'result', ...game(5, 2, 'e91') },
+      { t: 'close', at },
+    ]);
+    // The evening, game by game: the first five.
+    const course = page.getByRole('figure', { name: 'Points, game by game' });
+    await expect(course.locator('.ct-line')).toHaveCount(5);
+    await course.getByText('The figures').click();
+    await expect(course.getByRole('row', { name: /^game 3, Coup 16 14 12/ })).toBeVisible();
+    await course.getByText('The figures').click();
+    // The season, evening by evening.
+    await expect(page.locator('masque-race .ct-line')).toHaveCount(5);
+    await page.locator('masque-race').getByText('The figures').click();
+    await expect(page.locator('masque-race').getByRole('row', { name: 'Saturday 1 2 3 3 3' })).toBeVisible();
+    await accessible(page, 'the standings with charts');
+    await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
+    const person = page.getByRole('dialog', { name: 'Ada' });
+    await expect(person.getByRole('figure', { name: 'Results by game' }).locator('.ct-bar')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Season' }).check({ force: true });
+    await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
+    const strength = person.getByRole('figure', { name: 'Rating after each evening' });
+    await expect(strength.locator('.ct-point')).toHaveCount(2);
+    const nights = person.getByRole('figure', { name: 'Points by evening' });
+    await nights.getByText('The figures').click();
+    await expect(nights.getByRole('row', { name: 'Saturday 14' })).toBeVisible();
+    await accessible(page, 'the charts of somebody');
     await context.close();
   } finally {
     await server.close();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evening, player, result } from './club.fixture.ts';
-import { csv, memberOf, named, race, standings, step, titles } from './index.ts';
+import { course, csv, memberOf, named, nightsOf, race, standings, step, titles } from './index.ts';
 
 test('points: places, sides, and having played to the end', () => {
   const club = [
@@ -83,4 +83,31 @@ test('erased people lose their name, and their games stay', () => {
   expect(named(club, 'Ben')).toBeUndefined();
   expect(standings(club).map((it) => it.member)).toEqual(['m2', 'm1']);
   expect(club.evening!.here['m2']).toBeUndefined();
+});
+
+test('an evening game by game, and one person evening by evening', () => {
+  let club = [
+    result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })]),
+    result('s2', [player(2, { place: 1, won: true }), player(3, { place: 2 })], { game: 'werewolf' }),
+  ].reduce(step, evening());
+  const { games, lines } = course(club, 'e90');
+  expect(games).toEqual(['coup', 'werewolf']);
+  expect([...lines]).toEqual([
+    ['m1', [6, 6]],
+    ['m2', [4, 10]],
+    ['m3', [0, 4]],
+  ]);
+  const first = standings(club).find((it) => it.member === 'm2')!.rating;
+  club = step(club, { t: 'open', at: 20, evening: 'e91', name: 'Saturday' });
+  club = step(club, result('s3', [player(1, { place: 1, won: true }), player(2, { place: 2 })], { evening: 'e91' }));
+  const last = standings(club).find((it) => it.member === 'm2')!.rating;
+  expect(nightsOf(club, 'm2')).toEqual([
+    { evening: 'Friday', points: 10, rating: first },
+    { evening: 'Saturday', points: 4, rating: last },
+  ]);
+  expect(last).toBeLessThan(first);
+  // Only the games that count, but the rating of all of them.
+  expect(nightsOf(club, 'm3')).toHaveLength(1);
+  expect(nightsOf(club, 'm2', { evening: 'e91' })).toEqual([{ evening: 'Saturday', points: 4, rating: last }]);
+  expect(nightsOf(club, 'm2', { game: 'werewolf' })).toMatchObject([{ evening: 'Friday', points: 6 }]);
 });

@@ -172,3 +172,59 @@ export function race(club: Club, season: string): { evenings: string[]; lines: M
   });
   return { evenings: played.map((it) => it.name), lines };
 }
+
+/**
+ * Points after each game of an evening, added up: by member, 0 before their first game.
+ *
+ * @example
+ * const { games, lines } = course(club, 'e3');
+ * games; // => ['coup']
+ * lines.get('m2'); // => [4]
+ */
+export function course(club: Club, evening: string): { games: string[]; lines: Map<string, number[]> } {
+  const results = resultsIn(club, { evening });
+  const lines = new Map<string, number[]>();
+  results.forEach((result, i) => {
+    for (const line of lines.values()) line[i] = line[i - 1]!;
+    for (const player of result.players) {
+      if (player.member === undefined) continue;
+      const line = lines.get(player.member) ?? Array.from({ length: i + 1 }, () => 0);
+      line[i] = (line[i] ?? 0) + earned(schemeOf(club, result.game), result, player).points;
+      lines.set(player.member, line);
+    }
+  });
+  return { games: results.map((it) => it.game), lines };
+}
+
+/** What an evening brought one person. */
+export interface NightOut {
+  readonly evening: string;
+  readonly points: number;
+  /** Their rating when the evening was over. */
+  readonly rating: number;
+}
+
+/**
+ * One person's evenings, in order: their points in the games that count, and their rating after each. Evenings without
+ * such a game are left out.
+ *
+ * @example
+ * nightsOf(club, 'm1').map(({ evening, points }) => [evening, points]); // => [['Friday', 6]]
+ */
+export function nightsOf(club: Club, member: string, scope: Scope = {}): readonly NightOut[] {
+  const counts = new Set(resultsIn(club, scope));
+  const strengths = new Map<string, Rating>();
+  const nights = new Map<string, { points: number; rating: number }>();
+  // Strength is made by all games of the club, in order, not only by those of a season.
+  for (const result of resultsIn(club, { game: scope.game })) {
+    rateGame(strengths, result);
+    const mine = result.players.find((it) => it.member === member);
+    if (!mine || !counts.has(result)) continue;
+    const points = (nights.get(result.evening)?.points ?? 0) + earned(schemeOf(club, result.game), result, mine).points;
+    nights.set(result.evening, { points, rating: strengthOf(strengths.get(member)) });
+  }
+  return club.chapters.flatMap(({ id, name }) => {
+    const night = nights.get(id);
+    return night ? [{ evening: name, ...night }] : [];
+  });
+}

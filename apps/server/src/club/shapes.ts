@@ -83,6 +83,8 @@ export const standingsPage = z.object({
     lines: z.record(z.string(), z.array(z.int().nullable())),
     points: z.record(z.string(), z.int()),
   }),
+  /** If one evening is requested: points after each of its games, added up. */
+  course: z.object({ games: z.array(z.string()), lines: z.record(z.string(), z.array(z.int())) }).optional(),
   /** Points awarded, by game; `*` is the default for all others. */
   schemes: z.record(z.string(), z.object({ places: z.array(z.int()), side: z.int(), played: z.int() })),
 });
@@ -123,5 +125,7 @@ export const figuresPage = z.object({
   claims: z.int(),
   lies: z.int(),
   lived: z.number().optional(),
+  /** By evening, in order. */
+  nights: z.array(z.object({ evening: z.string(), points: z.int(), rating: z.int() })),
   people: z.record(z.string(), person),
 });

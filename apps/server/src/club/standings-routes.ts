@@ -1,5 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { csv, figuresOf, race, resultsIn, standings, titles, type Club, type Scope } from '@masque/club';
+import {
+  course,
+  csv,
+  figuresOf,
+  nightsOf,
+  race,
+  resultsIn,
+  standings,
+  titles,
+  type Club,
+  type Scope,
+} from '@masque/club';
 import { tableExport } from '@masque/protocol';
 import { problemOf } from '../http/problems.ts';
 import { failure, json, routes } from '../http/routes.ts';
@@ -43,6 +54,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
             people: peopleOf(club),
             lines: lines.map((it) => ({ ...it, from: it.from.map((from) => ({ ...from, parts: [...from.parts] })) })),
             titles: titles(club, which).map((it) => ({ ...it })),
+            ...(which.evening !== undefined && which.game === undefined && { course: courseOf(club, which.evening) }),
             race: { evenings, lines: Object.fromEntries(places), points },
             schemes: club.schemes as Record<string, { places: number[]; side: number; played: number }>,
           },
@@ -87,10 +99,20 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
         const club = (await clubs.get(code))?.club;
         const it = club?.members[who];
         if (!club || !it || it.erased) return c.json(problemOf(c, 'no_club'), 404);
-        const { byGame, roles, duels, ...sums } = figuresOf(club, who, c.req.valid('query'));
+        const which = c.req.valid('query');
+        const { byGame, roles, duels, ...sums } = figuresOf(club, who, which);
         const [name, worn, people] = [it.name, it.mask, peopleOf(club)];
         return c.json(
-          { name, mask: worn, ...sums, byGame: [...byGame], roles: [...roles], duels: [...duels], people },
+          {
+            name,
+            mask: worn,
+            ...sums,
+            byGame: [...byGame],
+            roles: [...roles],
+            duels: [...duels],
+            nights: [...nightsOf(club, who, which)],
+            people,
+          },
           200,
         );
       },
@@ -159,6 +181,11 @@ const columns = {
 
 const peopleOf = (club: Club): Record<string, { name: string; mask: string }> =>
   Object.fromEntries(Object.values(club.members).map(({ id, name, mask: worn }) => [id, { name, mask: worn }]));
+
+function courseOf(club: Club, evening: string) {
+  const { games, lines } = course(club, evening);
+  return { games, lines: Object.fromEntries(lines) };
+}
 
 /** The season of an evening, or the current one. */
 const seasonOf = (club: Club, { evening }: Scope): string =>

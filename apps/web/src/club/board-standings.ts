@@ -100,6 +100,7 @@ export class MasqueBoardStandings extends MqElement {
       <div class="beside">
         ${this.#titles(found, raced ? TITLES.beside : TITLES.alone)}
         <masque-race
+          far
           .translator=${this.t}
           .evenings=${found.race.evenings}
           .racers=${racersOf(found, (member) => personOf(this.t, found, member))}

@@ -6,6 +6,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { messagesOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
+import './chart.ts';
+import type { ChartKind } from './chart.ts';
 import { parts } from './parts.css.ts';
 import { clubFigures, type FiguresPage, type StandingsQuery } from './rest.ts';
 
@@ -163,12 +165,7 @@ export class MasqueClubPerson extends MqElement {
         <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
         <p>${sums.join(' ')}</p>
       </div>
-      ${this.#rows(
-        'club.person.games',
-        ['club.games', 'club.wins'],
-        it.byGame.map((one) => [this.#game(one.game), one.games, one.wins]),
-      )}
-      ${this.#rows('club.person.roles', ['club.games', 'club.wins'], roles)}
+      ${this.#charts(it)} ${this.#rows('club.person.roles', ['club.games', 'club.wins'], roles)}
       ${this.#rows(
         'club.person.duels',
         ['club.games', 'club.ahead', 'club.behind'],
@@ -181,6 +178,50 @@ export class MasqueClubPerson extends MqElement {
             </button>`
           : nothing
       }`;
+  }
+
+  /** How it went: over the evenings, and game by game. One evening makes no line. */
+  #charts({ nights, byGame }: FiguresPage) {
+    const t = this.t;
+    const labels = nights.map((it) => it.evening);
+    const over = (heading: string, kind: ChartKind, values: readonly number[], of: string): TemplateResult =>
+      html`<masque-chart
+        .translator=${t}
+        .heading=${t.msg(heading)}
+        .kind=${kind}
+        .labels=${labels}
+        .series=${[{ name: t.msg(of), values, look: 'lead' as const }]}
+      ></masque-chart>`;
+    return html`${
+      nights.length < 2
+        ? nothing
+        : html`${over(
+            'club.person.strength',
+            'lines',
+            nights.map((it) => it.rating),
+            'club.rating',
+          )}
+          ${over(
+            'club.person.nights',
+            'bars',
+            nights.map((it) => it.points),
+            'club.points',
+          )}`
+    }
+    ${
+      byGame.length === 0
+        ? nothing
+        : html`<masque-chart
+            .translator=${t}
+            .heading=${t.msg('club.person.results')}
+            .kind=${'across' satisfies ChartKind}
+            .labels=${byGame.map((it) => this.#game(it.game))}
+            .series=${[
+              { name: t.msg('club.chart.won'), values: byGame.map((it) => it.wins) },
+              { name: t.msg('club.chart.others'), values: byGame.map((it) => it.games - it.wins) },
+            ]}
+          ></masque-chart>`
+    }`;
   }
 
   /** An opponent, with a link to their own statistics. */

@@ -1,8 +1,10 @@
 import { icon, MqElement } from '@masque/ui';
-import { css, html, nothing, svg } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { page } from '../screens/page.ts';
+import { chartLines, figuresStyle } from './chart.css.ts';
+import { drawFigures } from './figures-table.ts';
 import { parts } from './parts.css.ts';
 import type { StandingsPage } from './rest.ts';
 
@@ -21,9 +23,6 @@ export interface Racer {
 const RACERS = 5;
 /** The most ranks that are drawn; a lower rank is drawn at the edge. */
 const ROWS = 8;
-/** Dashes of the lines, so that they can be told apart without colour. */
-const DASHES = ['', '10 6', '2 5', '10 5 2 5', '18 7'];
-
 /** Everybody with a rank in the race of a season. */
 export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: string) => string, me?: string): Racer[] =>
   Object.entries(race.lines).map(([member, places]) => ({
@@ -40,35 +39,21 @@ export class MasqueRace extends MqElement {
   static override styles = [
     page,
     parts,
+    chartLines,
+    figuresStyle,
     css`
       .race {
         display: grid;
         grid-template-columns: minmax(0, 1fr) fit-content(58%);
         margin-block-start: 0.4rem;
       }
-      svg.lines {
-        inline-size: 100%;
+      .lines {
         block-size: calc(var(--rows) * var(--race-row, 1.9rem));
+        min-inline-size: 0;
+      }
+      .lines svg {
+        display: block;
         overflow: visible;
-      }
-      path,
-      .lines line {
-        fill: none;
-        stroke: var(--candle-2);
-        stroke-width: 2.5;
-        vector-effect: non-scaling-stroke;
-      }
-      path.lead {
-        stroke: var(--candle);
-        stroke-width: 4.5;
-      }
-      path.me {
-        stroke: var(--brass);
-        stroke-width: 4.5;
-      }
-      .lines line {
-        stroke: var(--hairline);
-        stroke-width: 1;
       }
       ol {
         display: grid;
@@ -125,39 +110,82 @@ export class MasqueRace extends MqElement {
   @property({ attribute: false }) evenings: readonly string[] = [];
   @property({ attribute: false }) racers: readonly Racer[] = [];
 
-  override render() {
-    const t = this.t;
+  /** The ranks can be read as a table. On the big screen, nobody could open it. */
+  @property({ type: Boolean }) far = false;
+  #drawn: { detach(): void } | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#drawn?.detach();
+    this.#drawn = null;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('evenings') || changed.has('racers')) void this.#draw();
+  }
+
+  get #rows(): number {
+    const ranks = this.#shown.flatMap((it) => it.places.map((place) => place ?? 0));
+    return Math.min(ROWS, Math.max(this.#shown.length, ...ranks));
+  }
+
+  /** Those whose lines are drawn, the first one first. */
+  get #shown(): readonly Racer[] {
     const last = this.evenings.length - 1;
-    if (last < 1) return nothing;
     const all = this.racers
       .flatMap((it) => (it.places[last] == null ? [] : [{ ...it, end: it.places[last] }]))
       .sort((a, b) => a.end - b.end || b.points - a.points);
     const mine = all.findIndex((it) => it.me);
-    const racers = mine < RACERS ? all.slice(0, RACERS) : [...all.slice(0, RACERS - 1), all[mine]!];
-    const rows = Math.min(
-      ROWS,
-      Math.max(racers.length, ...racers.flatMap((it) => it.places.map((place) => place ?? 0))),
+    return mine < RACERS ? all.slice(0, RACERS) : [...all.slice(0, RACERS - 1), all[mine]!];
+  }
+
+  /** Chartist is loaded with the first chart. */
+  async #draw(): Promise<void> {
+    if (this.evenings.length < 2) return;
+    const { Interpolation, LineChart } = await import('chartist');
+    const into = this.renderRoot.querySelector('.lines');
+    if (!into || !this.isConnected) return;
+    this.#drawn?.detach();
+    const rows = this.#rows;
+    this.#drawn = new LineChart(
+      into,
+      {
+        labels: this.evenings,
+        series: this.#shown.map(({ places, me }, i) => ({
+          data: heights(places, i, rows),
+          className: `ct-series-${'abcde'[i]} ${i === 0 ? 'lead' : ''} ${me ? 'me' : ''}`,
+        })),
+      },
+      {
+        low: -rows,
+        high: 0,
+        fullWidth: true,
+        showPoint: false,
+        chartPadding: 0,
+        lineSmooth: Interpolation.simple({ divisor: 2, fillHoles: true }),
+        axisX: { offset: 0, showLabel: false },
+        axisY: { offset: 0, showLabel: false, showGrid: false },
+      },
     );
+  }
+
+  override render() {
+    const t = this.t;
+    const last = this.evenings.length - 1;
+    if (last < 1) return nothing;
+    const racers = this.#shown;
     const nth = (n: number): string => t.msg({ key: 'club.race.nth', args: { n } });
-    const told = racers
-      .map(({ name, points, places }) => {
-        const sum = t.msg({ key: 'club.race.points', args: { n: points } });
-        return `${name}, ${sum}: ${places.map((it) => it ?? '–').join(', ')}`;
-      })
-      .join('; ');
     return html`<div class="spread">
         <h2>${t.msg('club.race')}</h2>
         <span class="label">${t.msg({ key: 'club.race.n', args: { n: this.evenings.length } })}</span>
       </div>
-      <div class="race" style=${styleMap({ '--rows': String(rows) })}>
-        <svg class="lines" viewBox="0 0 ${last} ${rows}" preserveAspectRatio="none" role="img" aria-label=${told}>
-          ${this.evenings.map((_, i) => svg`<line x1=${i} x2=${i} y1="0" y2=${rows} />`)}
-          ${racers.map(
-            ({ places, me }, i) =>
-              svg`<path class="${i === 0 ? 'lead' : ''} ${me ? 'me' : ''}" stroke-dasharray=${DASHES[i] || nothing} d=${pathOf(places, i, rows)} />`,
-          )}
-        </svg>
-        <ol aria-hidden="true">
+      <div class="race" style=${styleMap({ '--rows': String(this.#rows) })}>
+        <div
+          class="lines"
+          role="img"
+          aria-label=${t.msg({ key: 'club.chart.of', args: { what: t.msg('club.race.ranks') } })}
+        ></div>
+        <ol>
           ${racers.map(
             ({ name, mask, points, me }) =>
               html`<li class=${me ? 'me' : ''}>
@@ -166,26 +194,25 @@ export class MasqueRace extends MqElement {
           )}
         </ol>
         <p class="nights label"><span>${nth(1)}</span><span>${nth(last + 1)}</span></p>
-      </div>`;
+      </div>
+      ${
+        this.far
+          ? nothing
+          : drawFigures(
+              t,
+              t.msg('club.race.ranks'),
+              this.evenings,
+              racers.map(({ name, places }) => ({ name, values: places })),
+            )
+      }`;
   }
 }
 
-/** A line from rank to rank that ends at the row of its name: members with the same rank stand below each other. */
-function pathOf(places: readonly (number | null)[], row: number, rows: number): string {
-  const points = places.flatMap((place, at) => {
-    if (place === null) return [];
-    const y = (at === places.length - 1 ? row + 1 : Math.min(place, rows)) - 0.5;
-    return [{ at, y }];
-  });
-  return points
-    .map(({ at, y }, i) => {
-      const before = points[i - 1];
-      if (!before) return `M${at},${y}`;
-      const middle = (before.at + at) / 2;
-      return `C${middle},${before.y} ${middle},${y} ${at},${y}`;
-    })
-    .join('');
-}
+/** The height of a line at each evening: it ends at the row of its name, because people may share a rank. */
+const heights = (places: readonly (number | null)[], row: number, rows: number): (number | null)[] =>
+  places.map((place, at) =>
+    place === null ? null : 0.5 - (at === places.length - 1 ? row + 1 : Math.min(place, rows)),
+  );
 
 declare global {
   interface HTMLElementTagNameMap {

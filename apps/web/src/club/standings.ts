@@ -9,6 +9,7 @@ import { allGames, bringIcons } from '../api/games.ts';
 import { page } from '../screens/page.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
+import './chart.ts';
 import './history.ts';
 import { ledgerStyle } from './ledger.css.ts';
 import { drawHonour, drawParts, drawReasons, gameName, personOf, wordsOfScheme } from './ledger.ts';
@@ -35,6 +36,8 @@ type View = (typeof views)[number];
 const chosen = <T extends { readonly id: string }>(all: readonly T[], id: string): T | undefined =>
   all.find((it) => it.id === id) ?? all.at(-1);
 
+/** The most lines of a chart. */
+const LINES = 5;
 /** The number of lines shown before the rest is requested. */
 const FEW = 12;
 /** Who has won what: this evening, this season, in one game; titles; and all games that were played. */
@@ -199,6 +202,29 @@ export class MasqueStandings extends MqElement {
     return html`<masque-race .translator=${this.t} .evenings=${page.race.evenings} .racers=${racers}></masque-race>`;
   }
 
+  /** The first of an evening and the viewer, game by game. */
+  #course({ course, lines }: StandingsPage) {
+    const t = this.t;
+    if (!course || course.games.length < 2) return nothing;
+    const me = this.#about.value?.[0].you?.member;
+    const mine = lines.findIndex((it) => it.member === me);
+    const drawn = mine < LINES ? lines.slice(0, LINES) : [...lines.slice(0, LINES - 1), lines[mine]!];
+    const labels = course.games.map((game, i) =>
+      t.msg({ key: 'club.course.nth', args: { n: i + 1, game: gameName(t, this.#games, game) } }),
+    );
+    return html`<masque-chart
+      .translator=${t}
+      .heading=${t.msg('club.course')}
+      .labels=${labels}
+      .marks=${labels.map((_, i) => String(i + 1))}
+      .series=${drawn.map(({ member }, i) => ({
+        name: personOf(t, this.#page.value!.page, member),
+        values: course.lines[member] ?? [],
+        ...(member === me ? { look: 'me' as const } : i === 0 && { look: 'lead' as const }),
+      }))}
+    ></masque-chart>`;
+  }
+
   async #look(member: string): Promise<void> {
     await import('./person.ts');
     this.person = member;
@@ -321,7 +347,9 @@ export class MasqueStandings extends MqElement {
               ? this.#history(value)
               : html`<div class="all">
                   ${this.#ledger(value)}
-                  <div class="pad">${this.#titles(value.page)} ${this.#race(value.page)}</div>
+                  <div class="pad">
+                    ${this.#titles(value.page)} ${this.#course(value.page)} ${this.#race(value.page)}
+                  </div>
                 </div>`
         }
         ${

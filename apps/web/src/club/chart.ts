@@ -1,0 +1,136 @@
+import { MqElement } from '@masque/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { page } from '../screens/page.ts';
+import { chartStyle } from './chart.css.ts';
+import { drawFigures } from './figures-table.ts';
+
+/** What is drawn as one line, or as bars of one kind. */
+export interface ChartSeries {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  /** `lead` and `me` stand out. */
+  readonly look?: 'lead' | 'me';
+}
+
+/** How a chart is drawn: lines over time, bars over time, or bars that lie on their side, one behind the other. */
+export type ChartKind = 'lines' | 'bars' | 'across';
+
+/** A row of a chart whose bars lie, in rem. */
+const ROW = 2.2;
+/** The width of a letter of a label, in pixels, and how many are shown at most. */
+const [LETTER, LONGEST] = [7, 16];
+
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/**
+ * A chart with its figures as a table below it. Chartist, which draws it, is loaded with the first chart.
+ */
+@customElement('masque-chart')
+export class MasqueChart extends MqElement {
+  static override styles = [
+    page,
+    chartStyle,
+    css`
+      :host {
+        display: block;
+      }
+    `,
+  ];
+
+  @property() heading = '';
+  @property() kind: ChartKind = 'lines';
+  /** What the figures are of: evenings, games. */
+  @property({ attribute: false }) labels: readonly string[] = [];
+  /** What stands at the axis, where the labels are too long for it. */
+  @property({ attribute: false }) marks?: readonly string[];
+  @property({ attribute: false }) series: readonly ChartSeries[] = [];
+  #drawn: { update(): void; detach(): void } | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#drawn?.detach();
+    this.#drawn = null;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('labels') || changed.has('series') || changed.has('kind')) void this.#draw();
+  }
+
+  async #draw(): Promise<void> {
+    const { BarChart, Interpolation, LineChart } = await import('chartist');
+    const into = this.renderRoot.querySelector('.chart');
+    if (!into || !this.isConnected) return;
+    this.#drawn?.detach();
+    const { kind, labels } = this;
+    const data = {
+      labels: (this.marks ?? labels).map(short),
+      series: this.series.map(({ name, values, look = '' }, i) => ({
+        name,
+        data: values,
+        className: `ct-series-${'abcdefgh'[i]} ${look}`,
+      })),
+    };
+    const few = { onlyInteger: true, offset: 34 };
+    // As many labels as there is room for, and always the last.
+    const step = Math.ceil(labels.length / 6);
+    const thin = {
+      offset: 24,
+      labelInterpolationFnc: (it: string | number, at: number) => ((labels.length - 1 - at) % step === 0 ? it : null),
+    };
+    this.#drawn =
+      kind === 'lines'
+        ? new LineChart(into, data, {
+            axisY: few,
+            axisX: thin,
+            chartPadding: { right: 40 },
+            fullWidth: true,
+            lineSmooth: Interpolation.monotoneCubic({ fillHoles: true }),
+          })
+        : kind === 'bars'
+          ? new BarChart(into, data, { axisY: few, axisX: thin, low: 0 })
+          : new BarChart(into, data, {
+              horizontalBars: true,
+              stackBars: true,
+              reverseData: true,
+              axisX: { onlyInteger: true, offset: 24 },
+              axisY: { offset: LETTER * Math.max(...labels.map((it) => short(it).length), 4), showGrid: false },
+            });
+  }
+
+  override render() {
+    const t = this.t;
+    const { heading, labels, series, kind } = this;
+    const size = kind === 'across' ? `block-size: ${3 + ROW * labels.length}rem` : '';
+    return html`<figure aria-labelledby="of">
+      <figcaption id="of">${heading}</figcaption>
+      ${
+        series.length > 1
+          ? html`<ul class="key" aria-hidden="true">
+              ${series.map(
+                ({ name, look = '' }, i) =>
+                  html`<li>
+                    <svg viewBox="0 0 28 12" preserveAspectRatio="none" class="ct-series-${'abcdefgh'[i]} ${look}">
+                      <path d="M0,6H28" class=${kind === 'lines' ? 'ct-line' : 'ct-bar'}></path></svg
+                    >${name}
+                  </li>`,
+              )}
+            </ul>`
+          : nothing
+      }
+      <div
+        class="chart ${kind}"
+        style=${size}
+        role="img"
+        aria-label=${t.msg({ key: 'club.chart.of', args: { what: heading } })}
+      ></div>
+      ${drawFigures(t, heading, labels, series)}
+    </figure>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-chart': MasqueChart;
+  }
+}
