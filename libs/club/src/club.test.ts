@@ -233,6 +233,23 @@ test('screens show what hosts select, and return to the evening when that table 
   expect(step(shown, { t: 'untable', at: 22, table: 't91' }).evening!.screen).toBe('evening');
 });
 
+test('one screen can show something of its own, until a host lets it show what all show', () => {
+  const club = step(evening(), { t: 'table', at: 20, table: 't91', code: 'VELA', name: '1' });
+  const ask = (screen: string, show?: string) =>
+    rule(club, { person: 'p1' }, { do: 'screen', screen, ...(show && { show }) }, 21, masks);
+  expect(ask('bar001', 't92')).toEqual({ ok: false, code: 'no_table' });
+  expect(ask('bar001', 't91')).toEqual({
+    ok: true,
+    inputs: [{ t: 'screen', at: 21, screen: 'bar001', show: 't91' }],
+  });
+  const own = step(club, { t: 'screen', at: 21, screen: 'bar001', show: 't91' });
+  const all = step(own, { t: 'screen', at: 22, show: 'rotation' });
+  expect([all.evening!.screen, all.evening!.screens]).toEqual(['rotation', { bar001: 't91' }]);
+  expect(step(all, { t: 'screen', at: 23, screen: 'bar001' }).evening!.screens).toEqual({});
+  // Its table is closed.
+  expect(step(all, { t: 'untable', at: 23, table: 't91' }).evening!.screens).toEqual({});
+});
+
 test('planned beginnings of tables and the planned end of the evening can be changed and removed', () => {
   const club = step(evening(), { t: 'table', at: 20, table: 't91', code: 'VELA', name: '1' });
   const planned = replay(

@@ -61,6 +61,8 @@ export interface Evening {
   readonly newest: string | null;
   /** What big screens show: the evening, its standings, the tables in rotation, or one table by its id. */
   readonly screen: string;
+  /** Big screens that show something else, by their names. */
+  readonly screens: { readonly [screen: string]: string };
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
 }
 
@@ -364,13 +366,22 @@ function tonight(club: Club, input: Tonight): Club {
         Object.entries(evening.here).map(([id, it]) => [id, left(it.line?.table === input.table ? unlined(it) : it)]),
       );
       const screen = evening.screen === input.table ? 'evening' : evening.screen;
-      return change({ tables: without(evening.tables, input.table), here, screen });
+      const screens = Object.fromEntries(Object.entries(evening.screens).filter(([, it]) => it !== input.table));
+      return change({ tables: without(evening.tables, input.table), here, screen, screens });
     }
     case 'screen':
-      return change({ screen: input.show });
+      return change(screened(evening, input));
     case 'say':
       return change({ said: { text: input.text, at: input.at, by: input.by } });
   }
+}
+
+function screened(
+  { screen: all, screens }: Evening,
+  { show, screen }: Extract<ClubInput, { t: 'screen' }>,
+): Pick<Evening, 'screen' | 'screens'> {
+  if (screen === undefined) return { screen: show ?? all, screens };
+  return { screen: all, screens: show === undefined ? without(screens, screen) : { ...screens, [screen]: show } };
 }
 
 const unlined = ({ line: _, ...it }: Guest): Guest => it;
@@ -397,6 +408,7 @@ function open(club: Club, { evening: id, name, at }: Extract<ClubInput, { t: 'op
       locked: false,
       newest: null,
       screen: 'evening',
+      screens: {},
       said: null,
     },
   };

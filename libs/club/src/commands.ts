@@ -1,7 +1,7 @@
 import { key, mask, personName, tableCode } from '@masque/protocol';
 import { languages } from '@masque/core';
 import { z } from 'zod';
-import { color, favourite, onScreen, scheme, title, watching } from './inputs.ts';
+import { color, favourite, onScreen, scheme, screenId, title, watching } from './inputs.ts';
 
 const id = z.string().regex(/^[a-z]\d{1,6}$/);
 const seat = z.int().min(0).max(39);
@@ -44,7 +44,8 @@ export const clubCommand = z.discriminatedUnion('do', [
   /** The club's own name, colour and language. */
   z.strictObject({ do: z.literal('rename'), name: title, color, language: z.enum(languages) }),
   z.strictObject({ do: z.literal('say'), text: z.string().trim().min(1).max(200) }),
-  z.strictObject({ do: z.literal('screen'), show: onScreen }),
+  /** What all big screens show, or one of them; that one without `show`: the same as the others again. */
+  z.strictObject({ do: z.literal('screen'), show: onScreen.optional(), screen: screenId.optional() }),
   z.strictObject({ do: z.literal('host'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('bar'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('pair'), a: id, b: id, wish: z.enum(['together', 'apart', 'none']) }),
@@ -104,6 +105,8 @@ export const clubMessage = z.discriminatedUnion('t', [
     v: z.int(),
     club: tableCode,
     as: z.enum(['phone', 'screen', 'desk']),
+    /** The name of a big screen, by which hosts choose what it shows. */
+    screen: screenId.optional(),
     resume: z.strictObject({ epoch: z.string().max(40), counter: z.int().min(0) }).optional(),
     lang: z.enum(languages),
   }),

@@ -72,6 +72,14 @@ export const favourite = z.string().regex(/^[a-z][a-z0-9-]{0,59}(\/[a-z0-9-]{1,6
 export const onScreen = z.union([z.enum(['evening', 'standings', 'rotation']), id]);
 
 /**
+ * One of the big screens, by the name that it gave itself when it was first opened.
+ *
+ * @example
+ * screenId.safeParse('k3x9fa').success; // => true
+ */
+export const screenId = z.string().regex(/^[a-z0-9]{6}$/);
+
+/**
  * Who may watch a game without a seat in it: `free`, everybody, as spectators; `over`, everybody once it is over;
  * `none`, nobody. Big screens and hosts always may, and see what spectators see.
  *
@@ -184,8 +192,8 @@ export const clubInput = z.discriminatedUnion('t', [
   /** Planned start of a table; absent: when it is full. */
   z.strictObject({ t: z.literal('begins'), at, table: id, on: at.optional() }),
   z.strictObject({ t: z.literal('untable'), at, table: id, why: written.optional() }),
-  /** What the big screens show. */
-  z.strictObject({ t: z.literal('screen'), at, show: onScreen }),
+  /** What the big screens show, or one of them; that one without `show`: the same as the others again. */
+  z.strictObject({ t: z.literal('screen'), at, show: onScreen.optional(), screen: screenId.optional() }),
   z.strictObject({ t: z.literal('say'), at, by: id, text: z.string().max(200) }),
   result.extend({ t: z.literal('result') }),
   /**

@@ -56,6 +56,9 @@ const open = new Set(['come', 'cohost', 'leave', 'rest', 'line', 'coming', 'sit'
  */
 export const needsHost = (command: ClubCommand): boolean => !open.has(command.do);
 
+/** How many big screens can each show something of their own. */
+const MAX_SCREENS = 20;
+
 const yes = (...inputs: ClubInput[]): Ruled => ({ ok: true, inputs });
 const no = (code: ClubRefusal): Ruled => ({ ok: false, code });
 
@@ -124,9 +127,12 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
     case 'say':
       return yes({ t: 'say', at, by: me.id, text: command.text });
     case 'screen': {
-      const { show } = command;
-      const known = ['evening', 'standings', 'rotation'].includes(show) || evening.tables[show] !== undefined;
-      return known ? yes({ t: 'screen', at, show }) : no('no_table');
+      const { show, screen } = command;
+      const known = show === undefined || !/^t\d/.test(show) || evening.tables[show] !== undefined;
+      // What was chosen for a screen is kept for the evening, and there are only so many walls.
+      const isNew = screen !== undefined && evening.screens[screen] === undefined;
+      if (!known || (isNew && Object.keys(evening.screens).length >= MAX_SCREENS)) return no('no_table');
+      return yes({ t: 'screen', at, ...(show && { show }), ...(screen && { screen }) });
     }
     case 'until':
       return yes({ t: 'until', at, ...(command.on !== undefined && { on: command.on }) });

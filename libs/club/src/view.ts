@@ -153,9 +153,17 @@ export interface TableSettings {
   readonly botForAway: boolean;
 }
 
+/** A big screen: its number, and what it shows if that is not what all show. */
+export interface ScreenView {
+  readonly n: number;
+  readonly show?: string;
+}
+
 /** Everything a device sees of an evening, except what concerns one person only. */
 export interface ClubDoc {
   readonly room: RoomView;
+  /** The big screens of the room, in the order in which they were opened; absent for phones. */
+  readonly screens?: { readonly [screen: string]: ScreenView };
   /** By table; absent for phones. */
   readonly live?: { readonly [table: string]: TableLive };
   readonly desk?: DeskView;

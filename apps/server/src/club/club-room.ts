@@ -43,10 +43,14 @@ const GATHER_MS = 50;
 /** How long a phone may be gone before hosts are told, in milliseconds. */
 const AWAY_MS = 30_000;
 
+/** How many big screens an evening numbers. Others show what all show. */
+const MAX_SCREENS = 20;
+
 /** A connected device, and what it was last told about its person. */
 interface Joined {
   readonly person: Person | null;
   as: ClubAs;
+  readonly screen?: string | undefined;
   you: string;
 }
 
@@ -75,6 +79,8 @@ export class ClubRoom {
   readonly #hosts = new HostView();
   readonly #survivors = new Survivors();
   readonly #dismiss: (person: string) => void;
+  /** The numbers of the big screens that have been here, by their names. */
+  readonly #screens = new Map<string, number>();
   /** Tables whose state is being read. */
   readonly #looking = new Set<string>();
   /** What the tables were last told of the rules of the club. */
@@ -132,9 +138,10 @@ export class ClubRoom {
   }
 
   /** Connects a device to the evening. Only hosts get a desk. */
-  join(device: Device, person: Person | null, as: ClubAs, counter?: number): void {
+  join(device: Device, person: Person | null, { as, screen }: Pick<Joined, 'as' | 'screen'>, counter?: number): void {
     const kind = as === 'desk' && !this.#isHost(person) ? 'phone' : as;
-    this.#devices.set(device, { person, as: kind, you: '' });
+    const wall = as === 'screen' ? this.#wallOf(screen) : undefined;
+    this.#devices.set(device, { person, as: kind, screen: wall, you: '' });
     if (person) this.#presence.arrive(person.id);
     this.#publish();
     this.#feeds[kind].join(device, kind === as ? counter : undefined);
@@ -385,6 +392,25 @@ export class ClubRoom {
     this.#changed();
   }
 
+  /** The name of a big screen, if there are not too many. */
+  #wallOf(screen: string | undefined): string | undefined {
+    if (screen === undefined || this.#screens.has(screen)) return screen;
+    if (this.#screens.size >= MAX_SCREENS) return undefined;
+    this.#screens.set(screen, this.#screens.size + 1);
+    return screen;
+  }
+
+  /** The big screens that are here now. */
+  #walls(): NonNullable<ClubDoc['screens']> {
+    const here = new Set([...this.#devices.values()].map((it) => it.screen));
+    const chosen = this.club.evening?.screens ?? {};
+    return Object.fromEntries(
+      [...this.#screens].flatMap(([id, n]) =>
+        here.has(id) ? [[id, { n, ...(chosen[id] !== undefined && { show: chosen[id] }) }]] : [],
+      ),
+    );
+  }
+
   #changed(): void {
     if (this.#waiting) return;
     this.#waiting = true;
@@ -406,9 +432,11 @@ export class ClubRoom {
     const room = (this.#view = roomView(this.code, club, this.#tables, isAway));
     const live = liveOf(room.tables, this.#tables);
     this.#feeds.phone.update({ room });
-    this.#feeds.screen.update({ room, live });
+    const screens = this.#walls();
+    this.#feeds.screen.update({ room, screens, live });
     const desk: ClubDoc = {
       room,
+      screens,
       live,
       desk: deskView(club, this.claims.waiting(), this.#hosts.shown),
     };

@@ -41,7 +41,7 @@ export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage
     return say(message, { language: this.language, game: clubWords });
   }
 
-  protected override async enter({ v, club, as, resume }: Hello): Promise<void> {
+  protected override async enter({ v, club, as, screen, resume }: Hello): Promise<void> {
     const room = await this.#clubs.get(club);
     if (this.closed) return;
     if (!room) {
@@ -51,7 +51,7 @@ export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage
     this.#as = as;
     this.answer({ t: 'welcome', v, now: this.services.clock.now(), epoch: room.epoch });
     this.#room = room;
-    room.join(this, this.device, as, resume?.epoch === room.epoch ? resume.counter : undefined);
+    room.join(this, this.device, { as, screen }, resume?.epoch === room.epoch ? resume.counter : undefined);
   }
 
   protected override async ask({ key, command }: Request): Promise<void> {

@@ -78,3 +78,27 @@ test('a host renames and recolours the club; its language is that of screens and
   expect(screen.doc!.room.club).toMatchObject(owl);
   expect(await titles()).toContain('Rang');
 });
+
+test('hosts see which big screens there are, and choose for one of them or for all', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const [wall, bar] = [
+    await GuestClient.join(url, code, undefined, 'screen', null, 'wall01'),
+    await GuestClient.join(url, code, undefined, 'screen', null, 'bar001'),
+  ];
+  await desk.until(() => Object.keys(desk.doc!.screens ?? {}).length === 2);
+  expect(desk.doc!.screens).toEqual({ wall01: { n: 1 }, bar001: { n: 2 } });
+  expect(await desk.do({ do: 'screen', screen: 'bar001', show: 'standings' })).toMatchObject({ t: 'ok' });
+  await bar.until(() => bar.doc!.screens!['bar001']!.show === 'standings');
+  expect(await desk.do({ do: 'screen', show: 'rotation' })).toMatchObject({ t: 'ok' });
+  await wall.until(() => wall.doc!.room.screen === 'rotation');
+  expect(wall.doc!.screens).toEqual({ wall01: { n: 1 }, bar001: { n: 2, show: 'standings' } });
+  // It comes back with its number and with what was chosen for it.
+  bar.close();
+  await desk.until(() => Object.keys(desk.doc!.screens!).length === 1);
+  const again = await GuestClient.join(url, code, undefined, 'screen', null, 'bar001');
+  await again.until(() => again.doc!.screens!['bar001'] !== undefined);
+  expect(again.doc!.screens!['bar001']).toEqual({ n: 2, show: 'standings' });
+  expect(await desk.do({ do: 'screen', screen: 'bar001' })).toMatchObject({ t: 'ok' });
+  await again.until(() => again.doc!.screens!['bar001']!.show === undefined);
+});

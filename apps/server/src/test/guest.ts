@@ -38,6 +38,7 @@ export class GuestClient {
    * Follows an evening, and waits for its document.
    *
    * @param from resumes where this connection broke off
+   * @param screen the name of a big screen
    */
   static async join(
     url: string,
@@ -45,12 +46,15 @@ export class GuestClient {
     cookie?: string,
     as: ClubAs = 'phone',
     from?: GuestClient | null,
+    screen?: string,
   ): Promise<GuestClient> {
     const client = new GuestClient(url, club, cookie);
     await new Promise<void>((done, fail) => client.#socket.once('open', done).once('close', fail));
     const resume = from?.doc && { epoch: from.epoch, counter: from.counter };
     if (resume) [client.doc, client.counter] = [from.doc, from.counter];
-    client.#socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, club, as, lang: 'en', ...(resume && { resume }) }));
+    client.#socket.send(
+      JSON.stringify({ t: 'hello', v: PROTOCOL, club, as, screen, lang: 'en', ...(resume && { resume }) }),
+    );
     await client.until(() => (client.doc !== null && client.you !== null) || client.closed !== null);
     if (client.closed !== null) throw new Error(`closed ${client.closed}`);
     return client;

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { docOf, noServer, server, words } from './club.fixture.ts';
 import './board.ts';
+import { screenName } from './screen-name.ts';
 
 const evening = { id: 'e1', name: 'Friday', at: 0 };
 
@@ -72,4 +73,30 @@ test('people for whom there is no room on the big screen are counted', async () 
   expect(line).toEqual(['1. Jo', '2. Kit']);
   expect(free).toEqual(['Cleo', 'Dov', 'Eda']);
   expect(rest).toEqual(['and 5 more']);
+});
+
+test('a choice on the screen itself stands until the desk chooses again, for it or for all', async () => {
+  const { element, there } = await board({});
+  const shows = async (): Promise<string> => {
+    await element.updateComplete;
+    return element.shadowRoot!.querySelector('masque-board-standings') ? 'standings' : 'evening';
+  };
+  const choose = (what: string): void => {
+    const it = element.shadowRoot!.querySelector('masque-screen-choice')!;
+    it.dispatchEvent(new CustomEvent('show', { detail: what }));
+  };
+  expect(await shows()).toBe('evening');
+  choose('standings');
+  expect(await shows()).toBe('standings');
+  there.says({ t: 'diff', counter: 2, ops: [[['room', 'played'], 0]] });
+  expect(await shows()).toBe('standings');
+  there.says({ t: 'diff', counter: 3, ops: [[['room', 'screen'], 'rotation']] });
+  expect(await shows()).toBe('evening');
+  const own = { [screenName()]: { n: 1, show: 'standings' } };
+  there.says({ t: 'diff', counter: 4, ops: [[['screens'], own]] });
+  expect(await shows()).toBe('standings');
+  choose('evening');
+  expect(await shows()).toBe('evening');
+  choose('');
+  expect(await shows()).toBe('standings');
 });

@@ -1,4 +1,4 @@
-import type { RoomView } from '@masque/club';
+import type { ClubDoc, RoomView } from '@masque/club';
 import type { Language } from '@masque/core';
 import { Task } from '@lit/task';
 import { icon } from '@masque/ui';
@@ -17,6 +17,8 @@ import { drawProgramme } from './programme.ts';
 import { programmeStyle } from './programme.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
 import { turned, type Turn } from './rotation.ts';
+import './screen-choice.ts';
+import { screenName } from './screen-name.ts';
 import { listOf, nameOf, namesAt, signOf, occupants, tableStatus, tablesOf, timeOf } from './seen.ts';
 
 /** How long an announcement is shown, in milliseconds. */
@@ -37,6 +39,9 @@ export class MasqueBoard extends ClubPage {
   @state() private time = Date.now();
   /** The state of a screen that shows everything in turn. */
   @state() private turn: Turn = { table: null, since: 0, last: null };
+  /** What was chosen on this screen; '' for what the desk wants. The desk's next choice ends it. */
+  @state() private chosen = '';
+  #wanted = '';
   #tick?: ReturnType<typeof setInterval>;
   #spoken: Language | null = null;
   /** What was announced last, so that each sound plays once. */
@@ -62,8 +67,11 @@ export class MasqueBoard extends ClubPage {
     const { doc } = this.live;
     if (!doc) return;
     this.#speak(doc.room.club.language);
+    const wanted = this.#wantedBy(doc);
+    if (this.#wanted !== wanted && this.#wanted !== '') this.chosen = '';
+    this.#wanted = wanted;
     this.turn =
-      doc.room.screen === 'rotation'
+      this.#showing === 'rotation'
         ? turned(
             this.turn.since === 0 ? { ...this.turn, since: this.live.now } : this.turn,
             doc.room,
@@ -72,7 +80,7 @@ export class MasqueBoard extends ClubPage {
           )
         : { table: null, since: 0, last: null };
     if (this.#table(doc.room)) void import('../screens/stage/stage.ts');
-    else if (doc.room.screen === 'standings' || !doc.room.evening) void import('./board-standings.ts');
+    else if (this.#showing === 'standings' || !doc.room.evening) void import('./board-standings.ts');
     const heard = { said: doc.room.said?.at ?? 0, played: doc.room.played };
     if (this.#heard && heard.said > this.#heard.said) sound.play('turnstart');
     else if (this.#heard && heard.played > this.#heard.played) sound.play('reveal');
@@ -86,9 +94,28 @@ export class MasqueBoard extends ClubPage {
     this.send('speak', language);
   }
 
+  /** What the desk wants on this screen. */
+  #wantedBy({ room, screens }: ClubDoc): string {
+    return screens?.[screenName()]?.show ?? room.screen;
+  }
+
+  get #showing(): string {
+    return this.chosen || this.#wanted;
+  }
+
   /** The table that is shown instead of the evening. */
-  #table({ screen, tables }: RoomView) {
-    return tables[screen === 'rotation' ? (this.turn.table ?? '') : screen];
+  #table({ tables }: RoomView) {
+    return tables[this.#showing === 'rotation' ? (this.turn.table ?? '') : this.#showing];
+  }
+
+  /** What this screen shows is chosen at the desk, or here. Its number tells the hosts which one it is. */
+  #choice({ room }: ClubDoc): TemplateResult {
+    return html`<masque-screen-choice
+      .translator=${this.t}
+      .room=${room}
+      .chosen=${this.chosen}
+      @show=${(e: CustomEvent<string>) => (this.chosen = e.detail)}
+    ></masque-screen-choice>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -148,14 +175,16 @@ export class MasqueBoard extends ClubPage {
     const waits = this.waiting();
     if (waits) return waits;
     const t = this.t;
-    const { room } = this.live.doc!;
+    const doc = this.live.doc!;
+    const { room } = doc;
     const said = room.said && this.time - room.said.at < SAID_MS ? room.said.text : null;
     const table = this.#table(room);
-    const held = html`<masque-awake quiet></masque-awake>${this.live.held ? html`<mq-held></mq-held>` : nothing}`;
+    const held = html`<masque-awake quiet></masque-awake
+      >${this.live.held ? html`<mq-held></mq-held>` : nothing}${room.evening ? this.#choice(doc) : nothing}`;
     if (table) return html`<masque-stage .code=${table.code}></masque-stage>${held}`;
-    const { evening, screen, played } = room;
+    const { evening, played } = room;
     // The results of the evening are shown when it is closed, and whenever a host wants them.
-    if (screen === 'standings' || !evening)
+    if (this.#showing === 'standings' || !evening)
       return html`<masque-board-standings
           .code=${this.code}
           .translator=${t}
@@ -165,6 +194,14 @@ export class MasqueBoard extends ClubPage {
           >${this.#evening(room, said)}</masque-board-standings
         >${held}<masque-screen-controls></masque-screen-controls>`;
     return html`${this.#evening(room, said)}${held}<masque-screen-controls></masque-screen-controls>`;
+  }
+
+  /** The number by which the desk knows this screen, if there are several. */
+  #number(): string {
+    const { screens = {} } = this.live.doc!;
+    const n = screens[screenName()]?.n;
+    if (n === undefined || Object.keys(screens).length < 2) return '';
+    return `${this.t.msg({ key: 'club.screen.n', args: { n } })}.`;
   }
 
   #evening(room: RoomView, said: string | null): TemplateResult {
@@ -182,7 +219,7 @@ export class MasqueBoard extends ClubPage {
               : nothing
           }
         </div>
-        <span class="label">${t.msg({ key: 'club.played', args: { n: room.played } })}</span>
+        <span class="label">${this.#number()} ${t.msg({ key: 'club.played', args: { n: room.played } })}</span>
       </footer>
     </main>`;
   }

@@ -9,6 +9,8 @@ interface Options {
   readonly url: string;
   readonly club: string;
   readonly as: ClubAs;
+  /** The name of this big screen. */
+  readonly screen?: string | undefined;
   readonly language: Language;
   /** The document or the status has changed. */
   readonly changed: () => void;
@@ -53,9 +55,17 @@ export class ClubConnection {
   }
 
   #greet(): string {
-    const { club, as, language } = this.#options;
+    const { club, as, screen, language } = this.#options;
     const resume = this.doc && { epoch: this.#epoch, counter: this.#counter };
-    const hello: ClubMessage = { t: 'hello', v: PROTOCOL, club, as, lang: language, ...(resume && { resume }) };
+    const hello: ClubMessage = {
+      t: 'hello',
+      v: PROTOCOL,
+      club,
+      as,
+      ...(screen && { screen }),
+      lang: language,
+      ...(resume && { resume }),
+    };
     return JSON.stringify(hello);
   }
 

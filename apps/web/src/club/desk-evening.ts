@@ -1,4 +1,4 @@
-import type { ClubCommand } from '@masque/club';
+import type { ClubCommand, RoomView } from '@masque/club';
 import { Task } from '@lit/task';
 import { fields } from '@masque/ui';
 import '@masque/ui/select';
@@ -12,7 +12,8 @@ import { fullHint } from '../words/full.ts';
 import { ClubPart } from './page.ts';
 import { parts } from './parts.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
-import { calledOf, nextTimeOf, dayOf, listOf, momentOf, tablesOf, timeOf } from './seen.ts';
+import { showings } from './screen-choice.ts';
+import { nextTimeOf, dayOf, listOf, momentOf, timeOf } from './seen.ts';
 import { share } from '../shell/share.ts';
 
 /**
@@ -132,17 +133,7 @@ export class MasqueDeskEvening extends ClubPart {
           void this.live.do({ do: 'until', ...(on !== undefined && { on }) });
         }}
       ></wa-input>
-      <mq-select
-        .label=${t.msg('club.screen')}
-        .choices=${[
-          { value: 'evening', label: t.msg('club.screen.evening') },
-          { value: 'standings', label: t.msg('club.screen.standings') },
-          { value: 'rotation', label: t.msg('club.screen.rotation') },
-          ...tablesOf(room).map(([id, it]) => ({ value: id, label: calledOf(t, it) })),
-        ]}
-        .value=${room.screen}
-        @change=${(e: CustomEvent<string>) => this.live.do({ do: 'screen', show: e.detail })}
-      ></mq-select>
+      ${this.#screens(room)}
       <mq-button
         plain
         icon="lock"
@@ -151,6 +142,32 @@ export class MasqueDeskEvening extends ClubPart {
         @click=${() => this.live.do({ do: 'lock', on: !locked })}
       ></mq-button>
       <mq-button plain .label=${t.msg(this.sure ? 'club.end.sure' : 'club.end')} @click=${end}></mq-button>`;
+  }
+
+  /** What all big screens show, and each of them if there are several. */
+  #screens(room: RoomView): TemplateResult {
+    const t = this.t;
+    const all = showings(t, room);
+    const screens = Object.entries(this.live.doc!.screens ?? {}).sort(([, a], [, b]) => a.n - b.n);
+    const each = screens.length > 1 || screens.some(([, it]) => it.show !== undefined) ? screens : [];
+    return html`<mq-select
+        .label=${t.msg(each.length > 0 ? 'club.screen.all' : 'club.screen')}
+        .choices=${all}
+        .value=${room.screen}
+        @change=${(e: CustomEvent<string>) =>
+          typeof e.detail === 'string' && this.live.do({ do: 'screen', show: e.detail })}
+      ></mq-select>
+      ${each.map(
+        ([screen, { n, show }]) =>
+          html`<mq-select
+            .label=${t.msg({ key: 'club.screen.n', args: { n } })}
+            .choices=${[{ value: '', label: t.msg('club.screen.same') }, ...all]}
+            .value=${show ?? ''}
+            @change=${(e: CustomEvent<string>) =>
+              typeof e.detail === 'string' &&
+              this.live.do({ do: 'screen', screen, ...(e.detail && { show: e.detail }) })}
+          ></mq-select>`,
+      )}`;
   }
 
   #next(): TemplateResult {

@@ -11,6 +11,7 @@ import type { Status } from '../live/reconnecting-socket.ts';
 import { offline, problemOf } from '../live/outbox.ts';
 import { prefs } from '../prefs/prefs.ts';
 import { ClubConnection } from './connection.ts';
+import { screenName } from './screen-name.ts';
 import { eveningWords } from './words/index.ts';
 
 /** The icons of these pages, by their game-icons name. */
@@ -148,7 +149,14 @@ export class LiveClub implements ReactiveController {
     );
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/club`;
     const { language } = prefs.now;
-    this.#connection = new ClubConnection({ url, club: code, as, language, changed: () => this.#changed() });
+    this.#connection = new ClubConnection({
+      url,
+      club: code,
+      as,
+      screen: as === 'screen' ? screenName() : undefined,
+      language,
+      changed: () => this.#changed(),
+    });
   }
 
   hostDisconnected(): void {

@@ -264,6 +264,11 @@ export const en: Messages = {
   'club.bring.why': 'The file that a host saves there, under “Standings”',
   'club.bring.bad':
     'This is not the file of a club, or it is too large, or none of its hosts is left. Save it again on the other server.',
+  'club.screen.all': 'All big screens show',
+  'club.screen.n': 'Screen {n}',
+  'club.screen.same': 'The same as the others',
+  'club.screen.this': 'This screen shows',
+  'club.screen.desk': 'What the desk chooses',
   'club.screen': 'The big screen shows',
   'club.forgotten': '{name} is still open',
   'club.forgotten.why': 'Nobody has closed it since {day}. The games played are kept.',

@@ -265,6 +265,11 @@ export const fr: Messages = {
   'club.bring.why': 'Le fichier qu’un hôte y a enregistré, sous «\u00a0Classement\u00a0»',
   'club.bring.bad':
     'Ce n’est pas le fichier d’un club, ou il est trop gros, ou il n’a plus d’hôte. Enregistrez-le de nouveau sur l’autre serveur.',
+  'club.screen.all': 'Tous les grands écrans montrent',
+  'club.screen.n': 'Écran {n}',
+  'club.screen.same': 'La même chose que les autres',
+  'club.screen.this': 'Cet écran montre',
+  'club.screen.desk': 'Ce que choisit le pupitre',
   'club.screen': 'Le grand écran montre',
   'club.forgotten': '{name} est encore ouverte',
   'club.forgotten.why': 'Personne ne l’a fermée depuis {day}. Les parties jouées sont conservées.',

@@ -3,10 +3,8 @@ import { sound } from '@masque/ui/sound';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
+import { Fleeting } from './fleeting.ts';
 import { stageWords } from './words.ts';
-
-/** How long they stay after the mouse has moved or a finger has touched the screen, in milliseconds. */
-const STAYS = 4000;
 
 /**
  * Sound and full screen, only for this screen: a browser allows both only after a press. They appear on a touch or a
@@ -52,7 +50,7 @@ export class MasqueScreenControls extends MqElement {
 
   @state() private loud = sound.enabled;
   @state() private full = document.fullscreenElement !== null;
-  #gone?: ReturnType<typeof setTimeout>;
+  protected readonly fleeting = new Fleeting(this);
 
   protected override get t() {
     return this.#own.in(super.t);
@@ -63,25 +61,19 @@ export class MasqueScreenControls extends MqElement {
     // Elsewhere the first press turns the sound on; here only the button does.
     for (const it of ['pointerdown', 'keydown']) this.addEventListener(it, (event) => event.stopPropagation());
     document.addEventListener('fullscreenchange', this.#changed);
-    for (const it of ['pointermove', 'pointerdown', 'keydown']) addEventListener(it, this.#show);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('fullscreenchange', this.#changed);
-    for (const it of ['pointermove', 'pointerdown', 'keydown']) removeEventListener(it, this.#show);
-    clearTimeout(this.#gone);
   }
 
   readonly #changed = (): void => void (this.full = document.fullscreenElement !== null);
 
-  readonly #show = (): void => {
-    this.toggleAttribute('shown', true);
+  protected override willUpdate(): void {
     // A key pressed elsewhere may have turned it on.
     this.loud = sound.enabled;
-    clearTimeout(this.#gone);
-    this.#gone = setTimeout(() => this.toggleAttribute('shown', false), STAYS);
-  };
+  }
 
   readonly #hear = (): void => {
     this.loud = !this.loud;
