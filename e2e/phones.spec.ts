@@ -65,8 +65,8 @@ async function untilOver(server: TestServer, phone: Phone, language: Language): 
   const table = page.url();
   if ((await phone.outcome()) === null) {
     await page.getByRole('button', { name: say(language, 'ui.help') }).click();
-    await page.getByRole('button', { name: say(language, 'web.resign'), exact: true }).click();
-    await page.getByRole('button', { name: say(language, 'web.resign.sure') }).click();
+    await page.getByRole('button', { name: say(language, 'web.leave.game'), exact: true }).click();
+    await page.getByRole('button', { name: say(language, 'web.leave.sure') }).click();
     await page.waitForURL(`${server.url}/`);
     await page.goto(table);
   }

@@ -126,8 +126,8 @@ export async function tour({ browser, url, language, size, show }: TourOptions):
         .first(),
     ).toBeVisible();
     await see('home-with-tables', guest);
-    await press('web.resign');
-    await press('web.resign.sure');
+    await press('web.leave.game');
+    await press('web.leave.sure');
     await page.waitForURL(`${url}/`);
   }
   await page.goto(`${url}/t/${code}`);

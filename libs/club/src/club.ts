@@ -64,6 +64,8 @@ export interface Evening {
   /** Big screens that show something else, by their names. */
   readonly screens: { readonly [screen: string]: string };
   readonly said: { readonly text: string; readonly at: number; readonly by: string } | null;
+  /** The table that was closed last because nobody was there any more. */
+  readonly vanished: { readonly n: number; readonly name: string; readonly at: number } | null;
 }
 
 /** A past or current evening in the club's history. */
@@ -367,7 +369,9 @@ function tonight(club: Club, input: Tonight): Club {
       );
       const screen = evening.screen === input.table ? 'evening' : evening.screen;
       const screens = Object.fromEntries(Object.entries(evening.screens).filter(([, it]) => it !== input.table));
-      return change({ tables: without(evening.tables, input.table), here, screen, screens });
+      const it = evening.tables[input.table];
+      const vanished = input.idle && it ? { n: it.n, name: it.name, at: input.at } : evening.vanished;
+      return change({ tables: without(evening.tables, input.table), here, screen, screens, vanished });
     }
     case 'screen':
       return change(screened(evening, input));
@@ -410,6 +414,7 @@ function open(club: Club, { evening: id, name, at }: Extract<ClubInput, { t: 'op
       screen: 'evening',
       screens: {},
       said: null,
+      vanished: null,
     },
   };
 }

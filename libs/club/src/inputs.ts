@@ -191,7 +191,14 @@ export const clubInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('retitle'), at, table: id, name: written }),
   /** Planned start of a table; absent: when it is full. */
   z.strictObject({ t: z.literal('begins'), at, table: id, on: at.optional() }),
-  z.strictObject({ t: z.literal('untable'), at, table: id, why: written.optional() }),
+  /** `idle`: nobody had been there for a long time. */
+  z.strictObject({
+    t: z.literal('untable'),
+    at,
+    table: id,
+    why: written.optional(),
+    idle: z.literal(true).optional(),
+  }),
   /** What the big screens show, or one of them; that one without `show`: the same as the others again. */
   z.strictObject({ t: z.literal('screen'), at, show: onScreen.optional(), screen: screenId.optional() }),
   z.strictObject({ t: z.literal('say'), at, by: id, text: z.string().max(200) }),

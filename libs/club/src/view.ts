@@ -1,6 +1,6 @@
 import type { Language, Message } from '@masque/core';
 import type { Mask } from '@masque/protocol';
-import { memberOf, type Club, type Missed, type Pair } from './club.ts';
+import { memberOf, type Club, type Evening, type Missed, type Pair } from './club.ts';
 import type { Ruleset, Scheme, Watching } from './inputs.ts';
 
 /** A seat at a table: empty, a member of the club, or a bot or person from outside. */
@@ -136,6 +136,8 @@ export interface DeskView {
   readonly hosts: readonly string[];
   /** Names of people who have been sent away. */
   readonly barred: { readonly [member: string]: string };
+  /** The table that was closed last because nobody was there any more. */
+  readonly vanished: Evening['vanished'];
   /** The options of each table, without those that reveal a hidden set. */
   readonly options: { readonly [table: string]: OptionsShown };
   readonly settings: { readonly [table: string]: TableSettings };
@@ -257,6 +259,7 @@ export const deskView = (
   ...tables,
   pin: club.pin,
   invite: club.invite,
+  vanished: club.evening?.vanished ?? null,
   schemes: club.schemes,
   pairs: club.pairs,
   rulesets: club.rulesets,

@@ -110,8 +110,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('replaceByBot'), seat: seat.optional(), level: level.optional() }),
   /** While playing: takes the person's own seat back from the bot. */
   z.strictObject({ do: z.literal('takeBack') }),
-  /** While playing: leaves the game for good. */
-  z.strictObject({ do: z.literal('resign') }),
+  /** While playing: leaves. A bot plays on, until its person takes the seat back or the game is over. */
+  z.strictObject({ do: z.literal('leave') }),
   /** While playing, for players who are out: whom they bet on. Nobody else learns it before the end. */
   z.strictObject({ do: z.literal('bet'), seat }),
   /** Host, after the end: the same people play again at once. */

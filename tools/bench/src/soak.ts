@@ -41,7 +41,7 @@ const EVENING_MS = 60_000;
 const LOOK_MS = 30_000;
 /**
  * Share of the games that people abandon in the first third of the time: their clocks run to the end, which is near
- * enough in these games. People resign from all other games, and bots play them to the end.
+ * enough in these games. People leave all other games, and bots play them to the end.
  */
 const WALK_AWAY = 0.1;
 const SHORT = ['coup', 'werewolf', 'desperate-times'];
@@ -107,7 +107,7 @@ async function play(phone: Phone, until: number): Promise<void> {
 async function leave(phones: readonly Phone[], game: string): Promise<void> {
   const walk = performance.now() < walkUntil && chance().chance(WALK_AWAY) && SHORT.includes(game);
   for (const it of phones) {
-    if (!walk) await it.do({ do: 'resign' });
+    if (!walk) await it.do({ do: 'leave' });
     it.close();
   }
 }

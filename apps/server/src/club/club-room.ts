@@ -23,6 +23,7 @@ import { Presence } from '../table/presence.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
+import { Abandoned } from './abandoned.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
 import { receiptOf, withReceipt } from './receipts.ts';
 import { liveOf, tableNow } from './briefs.ts';
@@ -78,6 +79,7 @@ export class ClubRoom {
   readonly #calls: Calls;
   readonly #hosts = new HostView();
   readonly #survivors = new Survivors();
+  readonly #abandoned = new Abandoned();
   readonly #dismiss: (person: string) => void;
   /** The numbers of the big screens that have been here, by their names. */
   readonly #screens = new Map<string, number>();
@@ -299,6 +301,20 @@ export class ClubRoom {
     });
   }
 
+  /** Closes tables at which nobody has been for a long time, and tells the hosts. */
+  sweep(): Promise<void> {
+    return this.#queue.run(async () => {
+      const now = this.#services.clock.now();
+      for (const id of this.#abandoned.look(this.club, this.#tables, now)) {
+        const table = this.club.evening?.tables[id];
+        if (!table) continue;
+        await this.hands.shut(id, table.code, undefined, 'problem.closed.idle');
+        await this.log.extend(() => [{ t: 'untable', at: now, table: id, idle: true }]);
+        this.#changed();
+      }
+    });
+  }
+
   /** What commands need to reach the tables. */
   get hands(): Tables {
     return {
@@ -339,8 +355,8 @@ export class ClubRoom {
         if (room) await this.#look(id, room);
         return yes;
       },
-      shut: async (table, code, why) => {
-        await (await this.#rooms.get(code))?.steer(close(why));
+      shut: async (table, code, why, note) => {
+        await (await this.#rooms.get(code))?.steer(close(why, note));
         this.#tables.delete(table);
         this.#hosts.forget(table);
       },

@@ -122,6 +122,7 @@ export class Clubs {
   async #sweep(): Promise<void> {
     for (const [id, opening] of this.#open) {
       const room = await opening.catch(() => null);
+      await room?.sweep().catch((err: unknown) => this.#services.log.error({ err }, 'a club could not be swept'));
       if (!room?.isIdle(IDLE_MS) || this.#open.get(id) !== opening) continue;
       this.#open.forget(id);
       this.#codes.delete(room.code);

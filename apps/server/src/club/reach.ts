@@ -1,4 +1,5 @@
 import type { Club, ClubInput, TableNow } from '@masque/club';
+import type { Message } from '@masque/core';
 import type { Services } from '../services.ts';
 import type { Change } from '../table/change.ts';
 import type { Room } from '../table/room.ts';
@@ -27,7 +28,8 @@ export interface Tables {
     prepare: Change | undefined,
     command: { readonly at: number; readonly receipt: string },
   ): Promise<ClubAnswer>;
-  shut(table: string, code: string, why: string | undefined): Promise<void>;
+  /** Closes a table. `note`: what people there read if the host has given no reason. */
+  shut(table: string, code: string, why: string | undefined, note?: Message): Promise<void>;
   /** Makes somebody stand up wherever they sit. */
   getUp(person: string): Promise<ClubAnswer>;
   remove(person: string): Promise<void>;

@@ -248,9 +248,9 @@ export const goOn: Change = (data, context) =>
 
 /** Closes the table. A game in progress ends without a winner and does not count. */
 export const close =
-  (why?: string): Change =>
+  (why?: string, otherwise: Message = 'problem.closed'): Change =>
   (data, { state }) => {
-    const note: Message = why === undefined ? 'problem.closed' : { key: 'problem.closed.why', args: { why } };
+    const note: Message = why === undefined ? otherwise : { key: 'problem.closed.why', args: { why } };
     const closed: TableData = {
       ...data,
       session: null,

@@ -274,18 +274,36 @@ test('somebody stands in for an absent host, who becomes host again on return', 
   await ben.until(() => !ben.doc!.you!.host);
 });
 
-test('a player who resigns leaves the game for good, and a bot keeps the seat', async () => {
+test('a player who leaves can come back until the game is over; a bot keeps the seat', async () => {
   const { url } = await house();
-  const { players } = await dealt(url, 2);
-  const [ada, ben] = players as [Client, Client];
-  expect(await ben.do({ do: 'resign' })).toMatchObject({ t: 'ok' });
-  expect(await ben.do({ do: 'takeBack' })).toMatchObject({ code: 'not_now' });
+  const { players, code, cookies } = await dealt(url, 3);
+  const [ada, ben, cleo] = players as [Client, Client, Client];
+  expect(await ben.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
+  expect(await ben.do({ do: 'leave' })).toMatchObject({ code: 'not_now' });
+  await ada.until(() => ada.doc!.lobby.seats[1]!.standIn !== undefined);
+  // No rule has been told: nothing of it is in the log, and the seat is as it was.
+  expect(kinds(ada)).not.toContain('left');
+  const again = await Client.join(url, code, { cookie: cookies[1]! });
+  expect(await again.do({ do: 'takeBack' })).toMatchObject({ t: 'ok' });
+  await again.until(() => again.doc!.play!.offers.length > 0);
+  // Then he leaves after all, and the host gives his seat up.
+  expect(await again.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
+  expect(await ada.do({ do: 'remove', seat: 1 })).toMatchObject({ t: 'ok' });
+  expect(await again.do({ do: 'takeBack' })).toMatchObject({ code: 'not_now' });
   await ada.until(() => kinds(ada).includes('left'));
-  for (let round = 1; round <= 3; round++) {
-    await ada.until(() => ada.doc!.play!.offers.some((it) => it.type === 'play' && !it.optional));
-    await ada.act(ada.offer('play'), { card: 0 });
-  }
+  for (let round = 1; round <= 3; round++)
+    for (const it of [ada, cleo]) {
+      await it.until(
+        () =>
+          it.doc!.play!.outcome !== null || it.doc!.play!.offers.some((one) => one.type === 'play' && !one.optional),
+      );
+      if (it.doc!.play!.outcome === null) await it.act(it.offer('play'), { card: 0 });
+    }
   await ada.until(() => ada.doc!.lobby.state === 'over');
+  // Whoever left has no seat in the next game.
+  expect(await ada.do({ do: 'lobby' })).toMatchObject({ t: 'ok' });
+  await ada.until(() => ada.doc!.lobby.state === 'lobby');
+  expect(ada.doc!.lobby.seats[1]).toEqual({ seat: 1 });
 });
 
 test('when all people have left, the bots finish the game at once, whatever its clocks', async () => {
@@ -296,7 +314,7 @@ test('when all people have left, the bots finish the game at once, whatever its 
   for (let seat = 1; seat < 8; seat++) await ada.do({ do: 'bot', seat });
   await ada.do({ do: 'start' });
   await ada.until(() => ada.doc!.play !== undefined);
-  expect(await ada.do({ do: 'resign' })).toMatchObject({ t: 'ok' });
+  expect(await ada.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
   await clock.pass(120_000);
   await ada.until(() => ada.doc!.play!.outcome !== null);
 });

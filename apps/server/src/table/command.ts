@@ -60,7 +60,7 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   say: { when: ALWAYS, rule: moderation.say },
   unsay: { when: ALWAYS, rule: moderation.unsay },
   mute: { when: ALWAYS, rule: moderation.mute },
-  resign: { when: PLAYING, rule: standIn.resign },
+  leave: { when: PLAYING, rule: standIn.leave },
 };
 
 /** The table after a command. Pure: the given table is not modified. */

@@ -116,6 +116,10 @@ export type TableState = 'lobby' | 'playing' | 'over';
 export const isHost = ({ host, club }: TableData, person: string): boolean =>
   host === person || club?.hosts.includes(person) === true;
 
+/** Has this person left the game, so that nobody waits for them? They may still come back if a bot plays for them. */
+export const isGone = ({ resigned, left }: Pick<StoredSeat, 'resigned' | 'left'>): boolean =>
+  resigned === true || left === true;
+
 export const isTaken = (it: StoredSeat): boolean => it.person !== undefined || it.bot !== undefined;
 /** The persons who belong to a table: those seated, the host, the owner of the host role, and the game master. */
 export const peopleOf = ({ places, host, owner, master }: TableData): ReadonlySet<string> =>

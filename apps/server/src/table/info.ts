@@ -1,6 +1,6 @@
 import type { AnyGame } from '@masque/core';
 import type { TableInfo } from '@masque/protocol';
-import { isTaken, type TableData, type TableState } from './data.ts';
+import { isGone, isTaken, type TableData, type TableState } from './data.ts';
 
 /** The entry of one table in the list of tables. */
 export function infoOf(code: string, data: TableData, state: TableState, game: AnyGame | undefined): TableInfo {
@@ -11,7 +11,7 @@ export function infoOf(code: string, data: TableData, state: TableState, game: A
     code,
     game: data.game,
     state,
-    people: taken.filter((it) => it.bot === undefined && !it.resigned).length,
+    people: taken.filter((it) => it.bot === undefined && !isGone(it)).length,
     bots: taken.filter((it) => it.bot !== undefined).length,
     places: data.places.length,
     free: state === 'lobby' ? places - taken.length : 0,

@@ -1,5 +1,5 @@
 import { SPECTATOR, tableFor, type Seat, type SeatLook, type Session } from '@masque/core';
-import type { TableData } from './data.ts';
+import { isGone, type TableData } from './data.ts';
 
 /**
  * Seats that are out of the game, as everybody sees it. Ghosts, who may still have a say, are among them only if `also`
@@ -34,7 +34,7 @@ function tableOf(session: Session): readonly SeatLook[] {
  */
 export function areBotsAlone({ places }: TableData, session: Session | null): boolean {
   if (!session || session.outcome) return false;
-  const people = places.flatMap((it, seat) => (it.person === undefined ? [] : [{ seat, left: it.resigned === true }]));
+  const people = places.flatMap((it, seat) => (it.person === undefined ? [] : [{ seat, left: isGone(it) }]));
   if (people.length === 0) return false;
   const out = outOf(session, 'nobody');
   return people.every(({ seat, left }) => left || out.includes(seat));

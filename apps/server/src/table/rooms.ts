@@ -4,7 +4,7 @@ import { Openings } from '../nodes/openings.ts';
 import { alone, Elsewhere, keyOfTable } from '../nodes/ownership.ts';
 import type { Person } from '../identity/people.ts';
 import { newCode, newId } from '../identity/token.ts';
-import { tableData, type TableData, type TableState } from './data.ts';
+import { isGone, tableData, type TableData, type TableState } from './data.ts';
 import { firstTable } from './first.ts';
 import { infoOf } from './info.ts';
 import { EMPTY_MS, stateOf } from './lifetime.ts';
@@ -175,7 +175,7 @@ export class Rooms {
         past ||
         data.data.club ||
         data.data.settings.unlisted ||
-        data.data.places.every((it) => it.resigned === true || it.person === undefined)
+        data.data.places.every((it) => isGone(it) || it.person === undefined)
       )
         return [];
       return [infoOf(record.code, data.data, record.state as TableState, games.get(data.data.game))];

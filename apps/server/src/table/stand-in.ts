@@ -1,7 +1,7 @@
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
 import { changed, type Changed, type CommandContext, type Rule } from './change.ts';
-import { isHost, seatOf, type StoredSeat, type TableData } from './data.ts';
+import { isGone, isHost, seatOf, type StoredSeat, type TableData } from './data.ts';
 import { sentAway } from './door.ts';
 
 /** A bot plays for a person. People may ask for one for themselves, and the host for anybody. */
@@ -27,11 +27,17 @@ export const takeBack: Rule<'takeBack'> = (data, _, { person }) => {
   });
 };
 
-export const resign: Rule<'resign'> = (data, _, context) => {
+/**
+ * Somebody leaves in the middle of a game. A bot plays on, so that they can change their mind until the game is over or
+ * the host removes them for good. Where no bot could, the seat is given up at once.
+ */
+export const leave: Rule<'leave'> = (data, _, context) => {
   const seat = seatOf(data, context.person.id);
   if (seat < 0) return refused('not_seated');
-  if (data.places[seat]!.resigned) return refused('not_now');
-  return leaving(data, seat, context);
+  if (isGone(data.places[seat]!)) return refused('not_now');
+  const standIn = context.game && levelsOf(context.game)[0];
+  if (standIn === undefined) return leaving(data, seat, context);
+  return changed(data, { places: data.places.with(seat, { ...data.places[seat], standIn, left: true }) });
 };
 
 /** Removes somebody from the game, the next one, and the chat. Hosts of an evening remove people from the evening. */

@@ -45,7 +45,7 @@ export const docOf = (room: object = {}, desk: object = {}): ClubDoc =>
     },
     live: {},
     desk: {
-      pin: null, invite: null, schemes: {}, pairs: [], rulesets: {}, favourites: [], claims: {}, expected: [], coming: [],
+      pin: null, invite: null, vanished: null, schemes: {}, pairs: [], rulesets: {}, favourites: [], claims: {}, expected: [], coming: [],
       hosts: ['m1'], barred: {}, options: {}, settings: {}, ...desk,
     },
   }) as unknown as ClubDoc; // prettier-ignore

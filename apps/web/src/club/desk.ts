@@ -14,7 +14,7 @@ import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
 import { parts } from './parts.css.ts';
 import { proposalsFor } from './proposals.ts';
-import { dayOf, freeOf, freeSeats, inGroups, listOf, tablesOf, timeOf } from './seen.ts';
+import { calledOf, dayOf, freeOf, freeSeats, inGroups, listOf, tablesOf, timeOf } from './seen.ts';
 import { waysOf } from './ways.ts';
 import { fullHint } from '../words/full.ts';
 
@@ -290,11 +290,19 @@ export class MasqueDesk extends ClubPage {
   #running(room: RoomView): TemplateResult {
     const t = this.t;
     const tables = tablesOf(room).filter(([, it]) => it.state !== 'lobby');
+    const vanished = this.live.doc?.desk?.vanished;
     return html`<section class="running" data-part="running" aria-labelledby="running">
       <h2 id="running">
         ${t.msg('club.running')} <b class="fig">${tables.filter(([, it]) => it.state === 'playing').length}</b>
       </h2>
       ${tables.length ? tables.map(([id, it]) => this.#table(room, id, it)) : html`<p class="label">${t.msg('club.running.none')}</p>`}
+      ${
+        vanished
+          ? html`<p class="label" role="status">
+              ${t.msg({ key: 'club.vanished', args: { table: calledOf(t, vanished), at: timeOf(t, vanished.at) } })}
+            </p>`
+          : nothing
+      }
     </section>`;
   }
 

@@ -96,10 +96,10 @@ export const listOf = (t: Translator, names: readonly string[]): string =>
   new Intl.ListFormat(t.language, { type: 'conjunction' }).format(names);
 
 /** The name of a table, unless it is just its number. */
-export const nameOf = ({ name, n }: TableView): string => (name === String(n) ? '' : name);
+export const nameOf = ({ name, n }: Pick<TableView, 'n' | 'name'>): string => (name === String(n) ? '' : name);
 
 /** How a sentence calls a table: its name, or its number. */
-export const calledOf = (t: Translator, table: TableView): string =>
+export const calledOf = (t: Translator, table: Pick<TableView, 'n' | 'name'>): string =>
   nameOf(table) || t.msg({ key: 'club.table', args: { n: table.n } });
 
 /** The number of seats that people can take: empty ones, and those that bots would give up before the deal. */

@@ -73,6 +73,7 @@ export const en = {
   'problem.set': 'The host still has to correct the hidden set.',
   'problem.gone': 'This game is no longer installed. Choose another.',
   'problem.closed': 'The host has closed this table.',
+  'problem.closed.idle': 'This table was closed because nobody had been here for an hour.',
   'problem.closed.why': 'The host has closed this table: {why}',
   'problem.rules': 'The rules of the last game are no longer on this server. Its record can still be saved.',
   'problem.fault': 'The rules of this game failed with these options. Choose others, or another game.',

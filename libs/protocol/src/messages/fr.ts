@@ -75,6 +75,7 @@ export const fr: Translation<typeof en> = {
   'problem.set': 'L’hôte doit encore corriger la composition secrète.',
   'problem.gone': 'Ce jeu n’est plus installé. Choisissez-en un autre.',
   'problem.closed': 'L’hôte a fermé cette table.',
+  'problem.closed.idle': 'Cette table a été fermée\u00a0: plus personne n’y était depuis une heure.',
   'problem.closed.why': 'L’hôte a fermé cette table\u00a0: {why}',
   'problem.rules':
     'Les règles de la dernière partie ne sont plus sur ce serveur. On peut encore enregistrer la partie.',

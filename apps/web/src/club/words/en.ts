@@ -264,6 +264,7 @@ export const en: Messages = {
   'club.bring.why': 'The file that a host saves there, under “Standings”',
   'club.bring.bad':
     'This is not the file of a club, or it is too large, or none of its hosts is left. Save it again on the other server.',
+  'club.vanished': 'Closed at {at}, because nobody had been there for an hour: {table}.',
   'club.screen.all': 'All big screens show',
   'club.screen.n': 'Screen {n}',
   'club.screen.same': 'The same as the others',

@@ -265,6 +265,7 @@ export const fr: Messages = {
   'club.bring.why': 'Le fichier qu’un hôte y a enregistré, sous «\u00a0Classement\u00a0»',
   'club.bring.bad':
     'Ce n’est pas le fichier d’un club, ou il est trop gros, ou il n’a plus d’hôte. Enregistrez-le de nouveau sur l’autre serveur.',
+  'club.vanished': 'Fermée à {at}, car plus personne n’y était depuis une heure\u00a0: {table}.',
   'club.screen.all': 'Tous les grands écrans montrent',
   'club.screen.n': 'Écran {n}',
   'club.screen.same': 'La même chose que les autres',

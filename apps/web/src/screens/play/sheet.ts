@@ -145,7 +145,7 @@ export class MasquePlaySheet extends MqElement {
       : [];
     const leave = async (): Promise<void> => {
       if (!this.sure) return void (this.sure = true);
-      if (await this.table.command({ do: 'resign' })) go('/');
+      if (await this.table.command({ do: 'leave' })) go(lobby.club ? `/c/${lobby.club.code}` : '/');
     };
     return html`<section class="pad" aria-labelledby="ways">
       <h3 id="ways">${t.msg('web.ways')}</h3>
@@ -172,10 +172,10 @@ export class MasquePlaySheet extends MqElement {
           : nothing
       }
       ${
-        plays
+        plays && !you?.gone
           ? html`<mq-button
               plain
-              .label=${t.msg(this.sure ? 'web.resign.sure' : 'web.resign')}
+              .label=${t.msg(this.sure ? 'web.leave.sure' : 'web.leave.game')}
               @click=${leave}
             ></mq-button>`
           : html`<mq-button

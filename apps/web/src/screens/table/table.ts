@@ -119,7 +119,7 @@ export class MasqueTable extends MqElement {
   }
 
   readonly #command: TableContext['command'] = (command) => {
-    this.#lost.leaves = command.do === 'stand' || command.do === 'resign';
+    this.#lost.leaves = command.do === 'stand' || command.do === 'leave';
     return this.#live.command(command);
   };
 
