@@ -38,6 +38,31 @@ class Vote extends Room {
   }
 }
 
+const Person = schema({ name: 'string', mask: 'string', at: 'int32', resting: 'boolean' });
+const Evening = schema({ name: 'string', people: { map: Person } });
+
+/** The lobby of an evening, of which clients are sent what changes. */
+class Lobby extends Room {
+  maxClients = 1000;
+  patchRate = 16;
+  state = new Evening();
+  messages = {
+    come: (_, { name }) => {
+      const person = new Person();
+      Object.assign(person, { name, mask: 'owl', at: this.state.people.size, resting: false });
+      this.state.people.set(name, person);
+    },
+    rest: (_, { name, on }) => {
+      this.state.people.get(name).resting = on;
+    },
+  };
+
+  onCreate() {
+    this.state.name = 'Tonight';
+    this.autoDispose = false;
+  }
+}
+
 const port = await new Promise((done) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const { port } = probe.address();
@@ -58,5 +83,6 @@ const server = new Server({
   ...(redis && (await shared())),
 });
 server.define('vote', Vote);
+server.define('lobby', Lobby);
 await server.listen(port, '127.0.0.1');
 report(port);

@@ -1,6 +1,6 @@
 /**
  * The least that can be done: plain objects, and each voter's own JSON over `ws`. With an argument, what a room has to
- * say is gathered for so many milliseconds.
+ * say is gathered for so many milliseconds. Beside its rooms it has a lobby, which everybody who follows it is sent whole.
  */
 import { WebSocketServer } from 'ws';
 import { report } from './report.mjs';
@@ -40,9 +40,27 @@ function vote(room, player, choice) {
   else room.timer ??= setTimeout(tell, step, room);
 }
 
+/** Who is here tonight, and the sockets that follow it. */
+const people = new Map();
+const followers = new Set();
+
+function follow(socket, name) {
+  if (name) people.set(name, { name, mask: 'owl', at: people.size, resting: false });
+  followers.add(socket);
+  const lobby = () => JSON.stringify({ name: 'Tonight', people: Object.fromEntries(people) });
+  socket.send(lobby());
+  socket.on('message', (data) => {
+    people.get(name).resting = String(data) === 'rest';
+    const told = lobby();
+    for (const it of followers) it.send(told);
+  });
+  socket.on('close', () => followers.delete(socket));
+}
+
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 server.on('connection', (socket, { url }) => {
   const [, id, seat] = url.split('/');
+  if (id === 'lobby') return follow(socket, seat);
   const room = roomOf(id);
   const player = room.players[Number(seat)];
   player.socket = socket;

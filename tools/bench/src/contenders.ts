@@ -30,6 +30,14 @@ export interface Contest {
  */
 const WARM_UP = 160;
 
+/** An evening at another server: tables at which one acts after the other, and a lobby, if it has one. */
+export interface PeerEvening {
+  /** Somebody acts. Resolves when everybody at the table has seen it. */
+  readonly tables: readonly { turn(): Promise<void> }[];
+  /** Somebody takes a break. Resolves when everybody has seen it, with the size of what each was sent, if it is known. */
+  readonly lobby: { change(): Promise<number | null> } | null;
+}
+
 /** A system that does the same work: its name, and what it leaves out of what we do. */
 export interface Contender {
   readonly name: string;
@@ -37,6 +45,8 @@ export interface Contender {
   /** Is everything it needs installed? */
   readonly installed: boolean;
   start(rooms: number): Promise<Contest>;
+  /** The same evening as ours: so many tables and people, `free` of whom follow the lobby. Absent: ours is measured. */
+  evening?(tables: number, people: number, free: number): Promise<{ server: Child; there: PeerEvening }>;
 }
 
 export const ours = (name: string, keep: boolean): Contender => ({
@@ -78,6 +88,13 @@ const peer = (name: string, file: string, needs: string | null, omits: string, .
     const rooms = await open(server.port, n, WARM_UP);
     const heap = await server.heap();
     return { server, rooms, heap: (heap - before) / n, end: () => server.stop() };
+  },
+  async evening(tables, people, free) {
+    const server = await Child.start(new URL(`${file}-server.mjs`, PEERS), args);
+    const crowd = (await import(new URL(`${file}-crowd.mjs`, PEERS).href)) as {
+      evening(port: number, tables: number, people: number, free: number): Promise<PeerEvening>;
+    };
+    return { server, there: await crowd.evening(server.port, tables, people, free) };
   },
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from './child.ts';
 import { Guest } from './guest.ts';
-import { moves } from './pace.ts';
+import type { Contender, PeerEvening } from './contenders.ts';
+import { moves, paced } from './pace.ts';
 import { headers, Phone } from './phone.ts';
 import { sleep, until, visitor, type Table } from './tables.ts';
 
@@ -66,6 +67,58 @@ export async function measureEvening(tables: number, people: number, seconds: nu
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Figures of the same evening at another server, as far as it has them. */
+export interface PeerFigures extends Pick<EveningFigures, 'play' | 'cpu'> {
+  readonly lobby: EveningFigures['lobby'] | null;
+  /** Median size of what a change in the lobby sends to each, in bytes; `null`: unknown. */
+  readonly change: number | null;
+}
+
+/**
+ * The same evening at another server: somebody at each table acts as often as at ours, and the lobby changes as often.
+ * Its tables have eight people, where ours have seven and a bot.
+ */
+export async function measurePeer(
+  { evening }: Contender,
+  tables: number,
+  people: number,
+  seconds: number,
+): Promise<PeerFigures> {
+  const { server, there } = await evening!(tables, people, people - tables * AT_TABLE);
+  try {
+    const [{ all, cpu }, lobby] = await Promise.all([
+      paced(there.tables, seconds, server),
+      there.lobby ? changing(there.lobby, seconds) : null,
+    ]);
+    const sizes = lobby?.flatMap(({ bytes }) => bytes ?? []).sort((a, b) => a - b) ?? [];
+    const waits = lobby?.map((it) => it.ms).sort((a, b) => a - b);
+    return {
+      play: { p50: at(all, 0.5), p99: at(all, 0.99) },
+      lobby: waits ? { p50: at(waits, 0.5), p99: at(waits, 0.99) } : null,
+      change: sizes.length > 0 ? at(sizes, 0.5) : null,
+      cpu,
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Changes the lobby as often as {@link stir} does. */
+async function changing(
+  lobby: NonNullable<PeerEvening['lobby']>,
+  seconds: number,
+): Promise<{ ms: number; bytes: number | null }[]> {
+  const found: { ms: number; bytes: number | null }[] = [];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
+    const from = performance.now();
+    const bytes = await lobby.change();
+    const ms = performance.now() - from;
+    found.push({ ms, bytes });
+    await sleep(Math.max(0, LOBBY_MS - ms));
+  }
+  return found;
 }
 
 const at = (sorted: readonly number[], part: number): number =>

@@ -62,8 +62,20 @@ export async function humanPace(steps: readonly number[], seconds: number): Prom
  * Somebody at each table votes every five seconds. Measures how long each vote took to reach everybody, and the
  * server's load.
  */
-export async function moves(
-  tables: readonly Table[],
+export const moves = (tables: readonly Table[], seconds: number, server: Child) =>
+  paced(
+    tables.map((it) => ({ turn: () => vote(it) })),
+    seconds,
+    server,
+  );
+
+/**
+ * Somebody at each table acts every five seconds.
+ *
+ * @param tables `turn` resolves when everybody has seen it; with `null`, if nobody could do anything
+ */
+export async function paced(
+  tables: readonly { turn(): Promise<unknown> }[],
   seconds: number,
   server: Child,
 ): Promise<{ all: number[]; cpu: number }> {
@@ -77,9 +89,10 @@ export async function moves(
       await sleep((EVERY_MS * i) / tables.length);
       while (performance.now() < end) {
         const began = performance.now();
-        const wait = await vote(table);
-        if (wait !== null) waits.push(wait);
-        await sleep(EVERY_MS * (0.8 + 0.4 * Math.random()) - (performance.now() - began));
+        const done = await table.turn();
+        const took = performance.now() - began;
+        if (done !== null) waits.push(took);
+        await sleep(EVERY_MS * (0.8 + 0.4 * Math.random()) - took);
       }
     }),
   );
@@ -88,18 +101,17 @@ export async function moves(
   return { all: waits.sort((a, b) => a - b), cpu: (after - before) / took };
 }
 
-/** Somebody who may vote does. Milliseconds until all eight have seen it. */
-function vote({ phones }: Table): Promise<number | null> {
+/** Somebody who may vote does. Resolves when all eight have seen it; with `null`, if nobody may. */
+function vote({ phones }: Table): Promise<true | null> {
   const phone = phones.find((it) => it.offers().length > 0);
   const offer = phone?.offers()[0];
   if (!phone || !offer) return Promise.resolve(null);
-  const from = performance.now();
   return new Promise((done) => {
     let left = phones.length;
     for (const it of phones)
       it.onDoc = () => {
         it.onDoc = null;
-        if (--left === 0) done(performance.now() - from);
+        if (--left === 0) done(true);
       };
     void phone.act({ type: offer.type, window: offer.window, params: { for: 0 } });
   });

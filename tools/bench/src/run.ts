@@ -6,7 +6,7 @@ import * as masque from './coup.ts';
 import { lateness, perSeat } from './crowd.ts';
 import { durableAppends } from './durable.ts';
 import { print, type Figure } from './figures.ts';
-import { measureEvening } from './evening.ts';
+import { measureEvening, measurePeer, type PeerFigures } from './evening.ts';
 import { measureNodes, type OfNodes } from './nodes.ts';
 import { flatness } from './flat.ts';
 import { besidePages, sealedAnswers, type Pings } from './hush.ts';
@@ -192,10 +192,19 @@ async function pace(): Promise<Figure[]> {
   ];
 }
 
-/** A large club evening. */
+/** A large club evening, and the same at the peers. */
 async function evening(): Promise<Figure[]> {
-  const { play, lobby, whole, change, cpu } = await measureEvening(40, 300, 20);
+  const [tables, people, seconds] = [40, 300, 20];
+  const { play, lobby, whole, change, cpu } = await measureEvening(tables, people, seconds);
   const told = ({ p50, p99 }: Pings): string => `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+  const theirs: [string, PeerFigures][] = [];
+  for (const it of [contenders.plain, contenders.colyseus, contenders.boardgame])
+    if (it.installed) theirs.push([it.name, await measurePeer(it, tables, people, seconds)]);
+  const beside = (what: string, of: (it: PeerFigures) => string | null): Figure[] =>
+    theirs.flatMap(([name, it]) => {
+      const said = of(it);
+      return said === null ? [] : [{ what, ours: '', theirs: `${name} ${said}`, aim: '', reached: null }];
+    });
   return [
     {
       what: 'an evening of 40 tables and 300 phones: from an action to everybody’s view',
@@ -203,18 +212,21 @@ async function evening(): Promise<Figure[]> {
       aim: 'p99 100 ms',
       reached: play.p99 <= 100,
     },
+    ...beside('the same', (it) => `${told(it.play)}, ${(it.cpu * 100).toFixed(0)} % of a core`),
     {
       what: 'from a change in its lobby to everybody who is free, the desk and the screen',
       ours: told(lobby),
       aim: 'p99 150 ms',
       reached: lobby.p99 <= 150,
     },
+    ...beside('the same', (it) => (it.lobby ? told(it.lobby) : 'tells nobody: clients have to ask')),
     {
       what: 'bytes of a change in the lobby',
       ours: `${change} of ${whole}`,
       aim: 'at most a hundredth',
       reached: change * 100 <= whole,
     },
+    ...beside('the same', (it) => (it.change === null ? null : `${it.change}`)),
   ];
 }
 
