@@ -255,6 +255,7 @@ export class MasqueDeskTable extends MqElement {
     const paused = now?.paused === true;
     const names = namesAt(this.room, this.table);
     const asked = (now?.asked ?? []).map((seat) => names[seat]!);
+    const gone = (now?.away ?? []).flatMap((seat) => this.table.seats[seat]?.member ?? []);
     return html`<div class="buttons">
       <mq-button
         plain
@@ -268,6 +269,18 @@ export class MasqueDeskTable extends MqElement {
         ?stopped=${paused}
         @goon=${() => this.run({ do: 'goOn', table: id })}
       ></masque-go-on>
+      ${
+        gone.length > 0
+          ? html`<mq-button
+              plain
+              icon="bot"
+              .label=${t.msg({ key: 'club.gone.bots', args: { n: gone.length } })}
+              @click=${async () => {
+                for (const member of gone) await this.run({ do: 'standIn', member, on: true });
+              }}
+            ></mq-button>`
+          : nothing
+      }
       <mq-button
         plain
         icon="stopwatch"

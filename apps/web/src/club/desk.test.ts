@@ -81,3 +81,17 @@ test('before a host goes on, the desk says for whom the game will answer; anothe
   await element.updateComplete;
   expect(card.shadowRoot!.querySelector('.head p')!.textContent).toContain('paused by Mia');
 });
+
+test('one press seats bots for all whose phones are dark', async () => {
+  const seats = [{ member: 'm2' }, { member: 'm3' }, { name: 'Pierrot', mask: 'owl', bot: true }];
+  const { there, find } = await desk({ evening, tables: { t1: { ...table, seats } } });
+  const card = find('masque-desk-table') as HTMLElement & { now: object; updateComplete: Promise<unknown> };
+  const button = () => card.shadowRoot!.querySelector<HTMLElement>('mq-button[icon="bot"]');
+  await card.updateComplete;
+  expect(button()).toBeNull();
+  card.now = { away: [0, 1] };
+  await card.updateComplete;
+  button()!.click();
+  await vi.waitUntil(() => there.commands.length > 0);
+  expect(there.commands[0]).toEqual({ do: 'standIn', member: 'm2', on: true });
+});

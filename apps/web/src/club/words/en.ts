@@ -181,6 +181,7 @@ export const en: Messages = {
   'club.waits': 'Waiting for <b>{who}</b>.',
   'club.waits.n': 'Waiting for {n} people.',
   'club.gone': 'The phone of <b>{who}</b> is dark.',
+  'club.gone.bots': '{n, plural, one {A bot for whoever is away} other {Bots for those away}}',
   'club.gone.n': '{n} phones are dark.',
   'club.again': 'Same again',
   'club.close': 'Close',
