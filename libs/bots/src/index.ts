@@ -1,5 +1,6 @@
 export { firstGameBot } from './first-game.ts';
 export { hintFor, NEWCOMER, type Hint } from './hint.ts';
+export { levels } from './levels.ts';
 export { paceIn, TABLE_PACE } from './pace.ts';
 export { Reader } from './reader.ts';
 export { comparing, type Comparing } from './search/comparing.ts';

@@ -13,6 +13,7 @@ import { besidePages, sealedAnswers, type Pings } from './hush.ts';
 import { humanPace } from './pace.ts';
 import { median, paired } from './paired.ts';
 import { INSTALL, isInstalled, PEERS } from './peers.ts';
+import { searches } from './search.ts';
 import { measureVotes, type Votes } from './votes.ts';
 
 /** Moves per measured stretch. */
@@ -24,6 +25,7 @@ const LEVEL = 1.25;
 export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[] } = {
   core,
   bots,
+  search,
   votes,
   pace,
   evening,
@@ -124,6 +126,18 @@ async function bots(): Promise<Figure[]> {
   return played.map(({ game, seats, level, gamesPerSecond, movesPerSecond }) => ({
     what: `games that bots play in a second of CPU: ${game}, ${seats} seats, ${level}`,
     ours: `${gamesPerSecond.toFixed(1)}, ${movesPerSecond.toFixed(0)} moves`,
+    aim: '',
+    reached: null,
+  }));
+}
+
+/** What the bots that search cost. */
+async function search(): Promise<Figure[]> {
+  const told = ({ mean, most }: { readonly mean: number; readonly most: number }): string =>
+    `${mean.toFixed(0)} ms a decision, ${most.toFixed(0)} at most`;
+  return (await searches()).map(({ game, seats, movesPerSecond, search, hard, heap }) => ({
+    what: `100 playouts of 14 inputs: ${game}, ${seats} seats`,
+    ours: `${movesPerSecond.toFixed(0)} moves/s, ${told(search)}, heap ${heap.toFixed(0)} MB${hard ? `; hard: ${told(hard)}` : ''}`,
     aim: '',
     reached: null,
   }));

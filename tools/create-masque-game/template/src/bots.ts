@@ -1,13 +1,9 @@
-import type { Bot } from '@masque/core';
-import { offerOf, take, targets } from '@masque/mechanics';
+import { levels } from '@masque/bots';
 import type { Acts, State } from './state.ts';
 
-/** Accuses anybody. A better one would read the log and the table. */
-const easy: Bot<State, Acts> = {
-  decide(observation) {
-    const accuse = offerOf(observation, 'accuse');
-    return accuse ? take(accuse, { target: observation.random.pick(targets(accuse)) }) : null;
-  },
-};
-
-export const bots = { easy };
+/**
+ * Easy, normal and hard without a bot to write: easy ones do anything, the others try out what they could do, in deals
+ * that fit what they see. One of your own replaces a level, and the search then expects everybody to play like it:
+ * `levels({ normal })`.
+ */
+export const bots = levels<State, Acts>();
