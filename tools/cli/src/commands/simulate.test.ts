@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { masque } from '../program.fixture.ts';
+import { fileOf, masque } from '../program.fixture.ts';
 
 // Every thread loads the games itself.
 vi.setConfig({ testTimeout: 60_000 });
@@ -93,6 +93,16 @@ describe('masque simulate', () => {
     const short = ['-n', '4', '--seats', '3', '--options', '{"turnCap":2}', '--threads', '1'];
     expect(await json(...short)).toMatchObject({ reasons: { 'outcome.turnCap': 4 } });
     expect((await masque(['simulate', 'coup', ...short])).out).toMatch(/Ended by +turnCap: 100 %/);
+  });
+
+  test('--table writes one game as a table, which can be replayed', async () => {
+    const file = await fileOf('', 'played.json');
+    const bots = ['--seats', '3', '--bots', 'normal:bold,normal:careful,easy'];
+    expect(await masque(['simulate', 'coup', ...bots, '--table', file])).toMatchObject({ code: 0 });
+    const { code, out } = await masque(['replay', file, '--viewer', 'spectator']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/(bold 1|careful 2|easy 3) rules the court/);
+    expect(await masque(['verify', file])).toMatchObject({ code: 0 });
   });
 
   test('a game that exceeds --max-moves is a failure', async () => {

@@ -2,7 +2,9 @@ import { readLevel } from '@masque/bots';
 import type { AnyGame } from '@masque/core';
 import { levelsOf, defaultLevel } from '@masque/testkit';
 import { Option, type Command } from 'commander';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { playedTable } from '../table/write.ts';
 import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { namesOf, type Guests } from '../lab/guests.ts';
@@ -48,6 +50,7 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
         'print a Markdown table by number of players instead: minutes, endings, seats, decisive answers, use of everything',
       ).conflicts('json'),
     )
+    .option('--table <file>', 'instead, play only the first game, and write it as a table for masque replay')
     .option('--json', 'print all counts as JSON')
     .addHelpText(
       'after',
@@ -61,6 +64,7 @@ Examples:
   masque simulate coup --games 10000 --seats 5 --bots normal,easy
   masque simulate succession --think 20-60
   masque simulate montee-mortelle --evening
+  masque simulate coup --seats 6 --bots normal:bold,normal:careful --table coup.json
   masque simulate coup --bots random --options '{"reformation":true}' --json`,
     )
     .action(async (game: string, options: Options) => done(await run(io, game, options)));
@@ -76,12 +80,18 @@ interface Options {
   readonly threads: number;
   readonly evening?: boolean;
   readonly json?: boolean;
+  readonly table?: string;
 }
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
   const { game, address, statistics: load } = await gameGiven(id);
   const counts = options.evening && options.seats === undefined ? countsOf(game) : [options.seats];
   const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
+  if (options.table !== undefined) {
+    writeFileSync(options.table, `${JSON.stringify(playedTable(game, plans[0]!))}\n`);
+    io.out(`${options.table}: masque replay ${options.table} --viewer spectator\n`);
+    return 0;
+  }
   const statistics = await load?.();
   const columns: Column[] = [];
   for (const plan of plans) {
@@ -99,7 +109,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
 const isSound = ({ tally: { failures, endings } }: Simulated): boolean =>
   failures.length + (endings['bound'] ?? 0) + (endings['stuck'] ?? 0) === 0;
 
-type Wanted = Omit<Options, 'threads' | 'json' | 'evening'> & { readonly guests?: Guests };
+type Wanted = Omit<Options, 'threads' | 'json' | 'evening' | 'table'> & { readonly guests?: Guests };
 
 /** The plan of a simulation. @throws Problem when the game cannot be played like this */
 export function planFor(game: AnyGame, given: Wanted): Plan {
