@@ -1,0 +1,96 @@
+import { done, type Answer } from '../answer.ts';
+import { from, traced } from '../tracing.ts';
+import type { Asked, Asker, Move } from './move.ts';
+import { HOUSE, Queue } from './queue.ts';
+import type { TableModel } from './table-model.ts';
+
+/** What an executor tells. */
+export interface ExecutorEvents {
+  /** Something may have changed at the table. */
+  changed(): void;
+  /** This request was granted: whoever made it is still owed the news of it. */
+  granted(by: Asker): void;
+  /** A task that nobody waits for has failed. */
+  failed(error: unknown, what: string): void;
+}
+
+/**
+ * Does what is asked of a table, one thing at a time: each is applied and made durable, then acknowledged, and then the
+ * change is announced.
+ */
+export class Executor {
+  readonly #table: TableModel;
+  readonly #events: ExecutorEvents;
+  readonly #queue = new Queue((moves: readonly Move[]) => this.#takeMoves(moves));
+
+  constructor(table: TableModel, events: ExecutorEvents) {
+    this.#table = table;
+    this.#events = events;
+  }
+
+  get idle(): boolean {
+    return this.#queue.idle;
+  }
+
+  /** Does this lane have a waiting or running task? */
+  holds(lane: string): boolean {
+    return this.#queue.holds(lane);
+  }
+
+  /** Lets the running task finish, and abandons the others. */
+  abandon(): void {
+    this.#queue.abandon();
+  }
+
+  /** Resolves when nothing is waiting. */
+  drained(): Promise<void> {
+    return this.#queue.drained();
+  }
+
+  /** @param lane whose lane the task is queued in */
+  run(task: () => Promise<Answer>, lane: string = HOUSE, asked?: Asked): Promise<Answer> {
+    return this.#queue.run(async () => {
+      const answer = await task();
+      this.answer(answer, asked);
+      if (answer.ok || this.#table.held !== null) this.#events.changed();
+      return answer;
+    }, lane);
+  }
+
+  /** Runs a task that nobody waits for. */
+  later(task: () => Promise<Answer>, wrong = 'a table was neglected'): void {
+    this.run(task).catch((err) => this.#events.failed(err, wrong));
+  }
+
+  /** Takes a move when its turn comes, together with the moves of others that wait then. */
+  move(move: Move, lane: string): Promise<Answer> {
+    return this.#queue.move(move, lane);
+  }
+
+  /** Answers a request. */
+  answer(answer: Answer, asked: Asked | undefined): void {
+    asked?.by.answered(asked.key, answer);
+    if (asked && answer.ok) this.#events.granted(asked.by);
+  }
+
+  /** Applies a batch of moves: they are made durable and fanned out together. */
+  #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
+    const [first, ...others] = moves.map((it) => it.origin);
+    return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
+  }
+
+  async #takeTogether(moves: readonly Move[]): Promise<Answer[]> {
+    const barred = moves.map(({ mayNot }) => mayNot() as Answer | null);
+    // Already applied earlier.
+    for (const [i, { receipt, game }] of moves.entries())
+      if (barred[i] && receipt !== undefined && (await this.#table.hasTakenIn(game, receipt))) barred[i] = done;
+    const allowed = moves.filter((_, i) => barred[i] === null);
+    const taken = await this.#table.takeTogether(
+      allowed.map(({ input, receipt }) => ({ input: input(), key: receipt })),
+    );
+    const answers = moves.map((it, i) => barred[i] ?? taken[allowed.indexOf(it)]!);
+    moves.forEach(({ asked }, i) => this.answer(answers[i]!, asked));
+    if (answers.some((it) => it.ok) || this.#table.held !== null) this.#events.changed();
+    return answers;
+  }
+}
