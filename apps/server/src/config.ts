@@ -99,7 +99,7 @@ export interface Config {
  *
  * @throws Error that names every invalid variable
  * @example
- * readConfig({ PORT: '9000' }).port; // 9000
+ * readConfig({ PORT: '9000' }).port; // => 9000
  */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

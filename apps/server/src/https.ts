@@ -24,7 +24,7 @@ const SOON = 14;
  * @param folder where `https.pem` is kept; `:memory:` keeps nothing
  * @param addresses of this machine in the network
  * @example
- * const { cert, key } = await ownCertificate('./data');
+ * const { cert, key } = await ownCertificate(':memory:');
  */
 export async function ownCertificate(
   folder: string,

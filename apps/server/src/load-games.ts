@@ -17,6 +17,9 @@ const shape = z.object({ id: z.string(), version: z.number(), setup: z.function(
  *
  * @param from folder from which names are resolved
  * @throws Error that says which package is at fault and what to do
+ * @example
+ * const [coup] = await loadGames(['@masque/game-coup']);
+ * coup.game.id; // => 'coup'
  */
 export const loadGames = (names: readonly string[], from: string = process.cwd()): Promise<Loaded[]> =>
   Promise.all(names.map((name) => loadGame(name, from)));

@@ -3,7 +3,12 @@ import { networkInterfaces } from 'node:os';
 /** Interfaces of containers and virtual machines, which no phone can reach. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|lo)/;
 
-/** Addresses of this machine in the local network, most likely first. */
+/**
+ * Addresses of this machine in the local network, most likely first.
+ *
+ * @example
+ * lanAddresses().includes('127.0.0.1'); // => false
+ */
 export function lanAddresses(): string[] {
   const found = Object.entries(networkInterfaces()).flatMap(([name, addresses = []]) =>
     INNER.test(name) ? [] : addresses.filter((it) => it.family === 'IPv4' && !it.internal).map((it) => it.address),

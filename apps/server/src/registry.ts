@@ -17,6 +17,9 @@ export interface Registered {
 /**
  * The games of this server by id: the newest version of each for new tables, and older ones for tables that began with
  * them.
+ *
+ * @example
+ * new Registry([{ game: coup }]).get('coup') === coup; // => true
  */
 export class Registry {
   /** By id: all versions, newest first. */

@@ -27,6 +27,7 @@ import { TextSocket } from './ws/text-socket.ts';
 /** How long an idle HTTP connection is kept, in milliseconds. */
 const KEEP_ALIVE_MS = 75_000;
 
+/** Settings of a server, and what a program or a test may replace. */
 export interface ServeOptions extends Partial<Config> {
   /** Replaces the built-in games. */
   readonly registered?: readonly Registered[];

@@ -19,7 +19,7 @@ const { unshuffled, start, seedOf, coinGame, ...names } = Object.assign({}, ...f
 
 describeExamples({
   folder: import.meta.dirname,
-  door: 'index.ts',
+  doors: ['index.ts'],
   world: () => ({
     ...names,
     seedOf,

@@ -23,6 +23,6 @@ const inputs: ClubInput[] = [
 
 describeExamples({
   folder: import.meta.dirname,
-  door: 'index.ts',
+  doors: ['index.ts'],
   world: () => ({ ...door, club: door.replay(inputs) }),
 });

@@ -10,7 +10,7 @@ const stepOfRules = { at: 0, seats: 3, random: unshuffled, log: nothing, reveal,
 
 describeExamples({
   folder: import.meta.dirname,
-  door: 'index.ts',
+  doors: ['index.ts'],
   pages: ['../README.md'],
   world: (example) => ({
     ...core,

@@ -8,7 +8,7 @@ const { unshuffled: random, ...names } = { ...(await core), ...(await mechanics)
 
 describeExamples({
   folder: import.meta.dirname,
-  door: 'index.ts',
+  doors: ['index.ts'],
   // A concept is a file, and has an example that shows its parts together.
   demanded: (path) => path !== 'index.ts',
   world: () => ({

@@ -27,7 +27,7 @@ function formatOf(language: Language, said: string) {
  *
  * @example
  * const sentences = new Sentences('en', [{ steals: '{who} takes {n, plural, one {# coin} other {# coins}}.' }]);
- * sentences.say({ key: 'steals', args: { who: { seat: 2 }, n: 1 } }); // '3 takes 1 coin.'
+ * sentences.say({ key: 'steals', args: { who: { seat: 2 }, n: 1 } }); // => '3 takes 1 coin.'
  */
 export class Sentences {
   readonly language: Language;

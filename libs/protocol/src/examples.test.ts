@@ -2,4 +2,4 @@ import * as core from '@masque/core';
 import { describeExamples } from '@masque/workspace/examples';
 import * as protocol from './index.ts';
 
-describeExamples({ folder: import.meta.dirname, door: 'index.ts', world: () => ({ ...core, ...protocol }) });
+describeExamples({ folder: import.meta.dirname, doors: ['index.ts'], world: () => ({ ...core, ...protocol }) });

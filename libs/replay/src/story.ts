@@ -25,7 +25,7 @@ import { titleAt } from './title.ts';
  * const steps = storyOf(file, recording);
  * let step = steps.next();
  * while (!step.done) step = steps.next();
- * step.value.parts[0]!.won; // => true
+ * step.value.parts.some((it) => it.won); // => true
  */
 export function* storyOf(file: TableExport, recording: Recording): Generator<number, Story> {
   const highlights = new Highlights();

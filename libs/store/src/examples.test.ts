@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describeExamples({
   folder: import.meta.dirname,
-  door: 'index.ts',
+  doors: ['index.ts'],
   world: async (example) => {
     if (!database && example.includes('(database)')) return null;
     const folder = await mkdtemp(join(tmpdir(), 'masque-examples-'));

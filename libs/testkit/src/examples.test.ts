@@ -13,7 +13,7 @@ const names = Object.assign({}, ...found) as Names & {
 
 describeExamples({
   folder: import.meta.dirname,
-  door: 'index.ts',
+  doors: ['index.ts'],
   world: () => {
     const game = toy();
     // A test within a test: what would be declared is looked at for whether it can be.

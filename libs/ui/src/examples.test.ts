@@ -20,15 +20,16 @@ async function draw({ drawn, t }: Names): Promise<void> {
   place.remove();
 }
 
-// The other entry points of the package. Imported by variable: otherwise what only an example uses would count as
+// What only parts of the package use, and its other entry points. Imported by variable: otherwise what only an example uses would count as
 // unused.
-const others = ['sound/sound', 'speech/narrator', 'speech/sentences', 'motion/cards', 'motion/changes', 'table/layout', 'table/later', 'parts/peek-button']; // prettier-ignore
-const modules = await Promise.all(others.map((name) => import(`./${name}.ts`) as Promise<Names>));
+const inside = ['sound/sound', 'speech/narrator', 'speech/sentences', 'motion/cards', 'motion/changes', 'table/layout', 'table/later', 'parts/peek-button']; // prettier-ignore
+const others = ['stage/index', 'fields/mq-number', 'fields/mq-select', 'fields/mq-switch', 'parts/mq-ballot', 'offers/mq-both']; // prettier-ignore
+const modules = await Promise.all([...inside, ...others].map((name) => import(`./${name}.ts`) as Promise<Names>));
 const names: Names = Object.assign({}, ...modules);
 
 describeExamples({
   folder: import.meta.dirname,
-  door: 'index.ts',
+  doors: ['index.ts', ...others.map((name) => `${name}.ts`)],
   world: () => {
     const drawn: TemplateResult[] = [];
     const noted = (...parts: Parameters<typeof html>): TemplateResult => {

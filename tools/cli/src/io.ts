@@ -8,5 +8,10 @@ export interface Io {
   line(): Promise<string | null>;
 }
 
-/** An error, explained for the person who typed the command. Ends the program with exit code 1. */
+/**
+ * An error, explained for the person who typed the command. Ends the program with exit code 1.
+ *
+ * @example
+ * new Problem('There is no game "chess".').message; // => 'There is no game "chess".'
+ */
 export class Problem extends Error {}

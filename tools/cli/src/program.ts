@@ -19,7 +19,7 @@ import { Problem, type Io } from './io.ts';
  *
  * @returns the exit code: 0 success; 1 a check failed or something could not be done; 2 invalid command line
  * @example
- * process.exitCode = await run(['scenario', 'coup', 'coup.jsonl'], terminal());
+ * await run(['help', 'scenario'], io); // => 0
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   let code = 0;

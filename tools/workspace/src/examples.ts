@@ -12,15 +12,18 @@ export interface Examples {
   readonly folder: string;
   /** Pages whose examples run as well, by path from the folder. What they import is in the world. */
   readonly pages?: readonly string[];
-  /** Names that an example may use without importing them, made for each example; above all, the package's exports. */
-  readonly world: (example: string) => Names | null | Promise<Names | null>;
+  /**
+   * Names that an example may use without importing them, made for each example (`path`: its file, from the folder); above
+   * all, the package's exports. `null`: this one does not run.
+   */
+  readonly world: (example: string, path: string) => Names | null | Promise<Names | null>;
   /** Called with an example's names after it has run. */
   readonly after?: (world: Names) => Promise<void>;
   /**
-   * The public entry point, by path from the folder. Each of its exports must be documented and, unless it is a type,
+   * The public entry points, by path from the folder. Each of their exports must be documented and, unless it is a type,
    * have an example.
    */
-  readonly door?: string;
+  readonly doors?: readonly string[];
   /** Files, by path from the folder, that must have at least one example. */
   readonly demanded?: (path: string) => boolean;
 }
@@ -38,12 +41,12 @@ const examplesIn = (source: string): string[] =>
     return from < 0 ? [] : [lines.slice(from + 1, to < 0 ? undefined : to).join('\n')];
   });
 
-/** The examples of a page, without their imports. */
-const blocksIn = (page: string): string[] =>
-  [...page.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, code]) => code!.replace(/^import [^;]*;\n/gm, ''));
+/** The examples of a page. */
+const blocksIn = (page: string): string[] => [...page.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, code]) => code!);
 
 async function run(example: string, names: Names): Promise<void> {
   const claims = example
+    .replace(/^import [^;]*;\n/gm, '')
     .split('\n')
     .map((line) => line.replace(CLAIM, (_, code: string, value: string) => `expect(${code}).toEqual(${value});`));
   const world = { ...names, expect };
@@ -56,9 +59,16 @@ async function run(example: string, names: Names): Promise<void> {
  * Makes a test of every example: it runs, and each line with `// => value` must evaluate to that value.
  *
  * @example
- * describeExamples({ folder: import.meta.dirname, world: () => package, door: 'index.ts' });
+ * describeExamples({ folder: import.meta.dirname, world: () => package, doors: ['index.ts'] });
  */
-export function describeExamples({ folder, pages = [], world, after, door, demanded = () => false }: Examples): void {
+export function describeExamples({
+  folder,
+  pages = [],
+  world,
+  after,
+  doors = [],
+  demanded = () => false,
+}: Examples): void {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^(?!.*\.(test|fixture|generated)\.ts$).*\.ts$/.test(path))
     .map((path) => ({ path, source: readFileSync(join(folder, path), 'utf8') }));
@@ -72,8 +82,8 @@ export function describeExamples({ folder, pages = [], world, after, door, deman
     ];
     test.each(all)(
       '$path: $example',
-      async ({ example }) => {
-        const names = await world(example);
+      async ({ path, example }) => {
+        const names = await world(example, path);
         if (!names) return;
         await run(example, names);
         await after?.(names);
@@ -86,8 +96,8 @@ export function describeExamples({ folder, pages = [], world, after, door, deman
       expect(without.map(({ path }) => path)).toEqual([]);
     });
 
-    test.runIf(door)('are beside all that is exported, and so are words', () => {
-      const all = exportsOf(join(folder, door!));
+    test.each(doors)('are beside all that %s exports, and so are words', (door) => {
+      const all = exportsOf(join(folder, door));
       const listed = (bad: typeof all): string[] => bad.map((it) => `${it.name} in ${relative(folder, it.file)}`);
       expect(listed(all.filter((it) => !it.hasWords))).toEqual([]);
       expect(listed(all.filter((it) => !it.isType && !it.hasExample))).toEqual([]);

@@ -9,7 +9,13 @@ export interface Clock {
 /** The longest delay that a Node timer can take, in milliseconds. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** The system's clock. Its timers do not keep the process alive. */
+/**
+ * The system's clock. Its timers do not keep the process alive.
+ *
+ * @example
+ * const cancel = systemClock.after(1000, () => {});
+ * cancel();
+ */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {

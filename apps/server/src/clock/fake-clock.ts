@@ -6,6 +6,17 @@ export interface FakeClock extends Clock {
   pass(ms: number): Promise<void>;
 }
 
+/**
+ * A clock that stands still until a test lets time pass.
+ *
+ * @param now milliseconds since 1970
+ * @example
+ * const clock = fakeClock(0);
+ * let rang = false;
+ * clock.after(1000, () => (rang = true));
+ * await clock.pass(1000);
+ * rang; // => true
+ */
 export function fakeClock(now = 1_000_000): FakeClock {
   const timers = new Set<{ at: number; task: () => void }>();
   const breathe = async (): Promise<void> => {

@@ -29,8 +29,8 @@ export interface Origin {
  * The groups of an address.
  *
  * @example
- * originOf('::ffff:203.0.113.9'); // { near: '203.0.113.9', far: '203.0.113.9' }
- * originOf('2001:db8:1:2::7'); // { near: '2001:db8:1:2', far: '2001:db8:1' }
+ * originOf('::ffff:203.0.113.9'); // => { near: '203.0.113.9', far: '203.0.113.9' }
+ * originOf('2001:db8:1:2::7'); // => { near: '2001:db8:1:2', far: '2001:db8:1' }
  */
 export function originOf(address: string): Origin {
   const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -11,7 +11,12 @@ import { replayRoutes } from './replay.ts';
 import { routes } from './routes.ts';
 import { tableRoutes } from './tables.ts';
 
-/** Everything before and after play. The type is inferred, so that it contains every path, request and response. */
+/**
+ * Everything before and after play. The type is inferred, so that it contains every path, request and response.
+ *
+ * @example
+ * (await fetch(new URL('/api/tables', url))).status; // => 200
+ */
 export const apiRoutes = (services: Services, config: Config, rooms: Rooms, clubs: Clubs, hub: Hub) =>
   routes()
     .route('/api', gameRoutes(services))

@@ -16,7 +16,12 @@ interface Elements {
   readonly address: string;
 }
 
-/** Where the elements of each game are served, by its id and version, for games that have any. */
+/**
+ * Where the elements of each game are served, by its id and version, for games that have any.
+ *
+ * @example
+ * new ElementFolders(new Registry([])).addressOf({ id: 'coup', version: 1 }); // => undefined
+ */
 export class ElementFolders {
   readonly #found = new Map<string, Elements>();
   readonly #sources = new Map<string, string>();

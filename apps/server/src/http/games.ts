@@ -42,7 +42,14 @@ const setQuestion = z.object({
   code: z.string().max(400).optional(),
 });
 
-/** The games of this server: what a picker, a host's form and an interface need to know about them. */
+/**
+ * The games of this server: what a picker, a host's form and an interface need to know about them.
+ *
+ * @example
+ * const games = new Registry([{ game: coup }]);
+ * const app = gameRoutes({ games, elements: new ElementFolders(games) });
+ * (await app.request('/games/coup')).status; // => 200
+ */
 export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elements'>) => {
   // Constant while the server runs, and expensive to make.
   let described: GameInfo[] | undefined;

@@ -37,7 +37,7 @@ const FACE = /^([\w.~-]|%[0-7][0-9A-F])*$/i;
  * The page of an address.
  *
  * @example
- * routeOf('/t/vela') // { at: 'table', code: 'VELA' }
+ * routeOf('/t/vela'); // => { at: 'table', code: 'VELA' }
  */
 export function routeOf(path: string): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean);

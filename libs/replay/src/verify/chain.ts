@@ -7,7 +7,7 @@ import type { DeviceRecord } from './kept.ts';
  * the way are checked as well: somebody who changes the past after a game cannot have known them.
  *
  * @example
- * checkChain(file, { links: [chain] }); // [{ ok: true, says: 'verify.chain' }]
+ * checkChain(file, { links: [chain] }); // => [{ ok: true, says: 'verify.chain' }]
  */
 export function checkChain(file: TableExport, { links: received }: DeviceRecord = {}): readonly Verdict[] {
   const chain = chainOf(file.seed);

@@ -25,7 +25,7 @@ const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict 
  * const checking = checkMoves(file, recordingOf(file, game));
  * let step = checking.next();
  * while (!step.done) step = checking.next();
- * step.value; // [{ ok: true, says: { key: 'verify.clocks' } }, …]
+ * step.value.every(({ ok }) => ok); // => true
  */
 export function* checkMoves(file: TableExport, { game, start: from, inputs }: Recording): Generator<number, Verdict[]> {
   let timeline: Timeline;

@@ -14,6 +14,8 @@ const WIDE = 40;
  * one, and the field says so.
  *
  * @fires change - `number`
+ * @example
+ * html`<mq-number label="Seconds" min="10" max="120" .value=${30}></mq-number>`
  */
 @customElement('mq-number')
 export class MqNumber extends MqElement {

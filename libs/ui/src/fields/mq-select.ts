@@ -12,6 +12,8 @@ import { fields } from './style.ts';
  * One of many, from a list that opens. The label's look: `--label-size`, `--label-weight`, `--label-color`.
  *
  * @fires change - `string`: the value that was chosen.
+ * @example
+ * html`<mq-select label="Bots" value="hard" .choices=${[{ value: 'hard', label: 'Hard' }]}></mq-select>`
  */
 @customElement('mq-select')
 export class MqSelect extends MqElement {

@@ -10,6 +10,8 @@ import { fields } from './style.ts';
  * Yes or no; takes effect at once.
  *
  * @fires change - `boolean`
+ * @example
+ * html`<mq-switch label="Chat" checked></mq-switch>`
  */
 @customElement('mq-switch')
 export class MqSwitch extends MqElement {

@@ -41,6 +41,8 @@ const large = 3;
  * @slot scene - A game's own drawing, below the text. With the attribute `whole` it replaces the ring and has to show
  * votes itself.
  * @slot aside - Further lines at the edge: a code to join.
+ * @example
+ * html`<mq-stage .table=${{ title: 'turn', active: [0], seats: [{ seat: 0 }] }} game="Coup"></mq-stage>`
  */
 @customElement('mq-stage')
 export class MqStage extends TableElement {

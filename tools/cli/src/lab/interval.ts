@@ -12,7 +12,8 @@ const Z = 1.959964;
  * Wilson's interval for `wins` of `n`, at 95 %, for a number of games that was fixed beforehand.
  *
  * @example
- * wilson(5, 10); // => { share: 0.5, low: 0.23659309051256394, high: 0.763406909487436 }
+ * const { low, high } = wilson(5, 10);
+ * [low, high].map((it) => it.toFixed(2)); // => ['0.24', '0.76']
  */
 export function wilson(wins: number, n: number, z = Z): Interval {
   if (n === 0) return { share: NaN, low: 0, high: 1 };
