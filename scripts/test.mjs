@@ -5,7 +5,7 @@
  * that differ from it and their dependents are checked.
  */
 import { rmSync } from 'node:fs';
-import { ensureBrowser } from './lib/browser.mjs';
+import { announceBrowser, ensureBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { command, node } from './lib/run.mjs';
@@ -16,11 +16,12 @@ const long = process.argv.includes('--long');
 const further = process.argv.slice(2).filter((it) => it !== '--long');
 const nx = (...args) => node([command('nx'), ...args], long ? { MASQUE_LONG: '1' } : {});
 const which = [...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']), ...further];
-const targets = !long ? ['lint', 'knip', 'types', 'api', 'test'] : further.length === 0 ? ['test'] : [];
+const targets = !long ? ['lint', 'knip', 'types', 'api', 'wire', 'test'] : further.length === 0 ? ['test'] : [];
 const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
 await install();
+await announceBrowser();
 scratchInMemory();
 rmSync(at(...browserResults), { force: true });
 // In parallel, because both spend much time waiting: the browser for pages, the checks for the slowest of them.

@@ -41,11 +41,25 @@ export async function findBrowser() {
   return places.find((place) => place && isProgram(place));
 }
 
+let announced = false;
+
+/** If there is no browser, says what `ensureBrowser` will install, where, and how to do without. */
+export async function announceBrowser() {
+  if (announced || (await findBrowser())) return;
+  announced = true;
+  const what = isDebianRoot()
+    ? 'With apt-get this installs the package chromium-headless-shell for the whole system.'
+    : 'Playwright will download its own Chromium into the cache of this user; nothing is installed for the whole system.';
+  console.log(`The browser tests need Chromium or Chrome, and there is none. ${what}
+To use another one: CHROMIUM=/path/to/chrome. To check everything without a browser: npm run check.
+`);
+}
+
 /** Finds a browser or installs one. If neither works, says what to do and returns undefined. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  console.log('No Chromium or Chrome found: installing one.');
+  await announceBrowser();
   if (isDebianRoot()) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -65,7 +79,7 @@ export async function ensureBrowser() {
 }
 
 const advice = `
-The browser tests need Chromium or Chrome, and none could be found or installed.
+No Chromium or Chrome could be found or installed.
 Install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: https://www.google.com/chrome),
 or name it: CHROMIUM=/path/to/chrome npm test
 `;

@@ -106,6 +106,8 @@ const workspace: ProjectConfiguration = {
       outputs: ['{workspaceRoot}/dist/types'],
     },
     api: { command: 'node tools/workspace/src/api.ts', dependsOn: ['types'] },
+    // What a viewer is sent in a whole game of each kind, against its budget.
+    wire: { command: 'node --conditions=@masque/source tools/bench/src/wire.ts' },
     // Unused files, exports and dependencies; import cycles.
     knip: { command: 'knip' },
   },
