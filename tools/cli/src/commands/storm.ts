@@ -50,7 +50,17 @@ Examples:
 type Server = typeof import('@masque/server/storm');
 
 async function many({ storms }: Server, { from, seeds: count, threads, fault }: Options, io: Io): Promise<number> {
-  const sum = { games: 0, inputs: 0, deadlines: 0, acknowledged: 0, returns: 0, seconds: 0, events: 0 };
+  const sum = {
+    games: 0,
+    inputs: 0,
+    deadlines: 0,
+    acknowledged: 0,
+    clubs: 0,
+    commands: 0,
+    returns: 0,
+    seconds: 0,
+    events: 0,
+  };
   let [weathered, failed] = [0, 0];
   await storms({
     ...{ from, count, threads, fault },
@@ -66,10 +76,10 @@ async function many({ storms }: Server, { from, seeds: count, threads, fault }: 
     },
   });
   if (io.watched) io.err('\r\x1b[K');
-  const { games, inputs, deadlines, acknowledged, returns, seconds, events } = sum;
+  const { games, inputs, deadlines, acknowledged, clubs, commands, returns, seconds, events } = sum;
   io.out(
     `${weathered} storms, ${(seconds / 3600).toFixed(1)} simulated hours, ${events} events: ${games} games, ${inputs} inputs, ` +
-      `${deadlines} deadlines, ${acknowledged} acknowledged, ${returns} reconnections\n`,
+      `${deadlines} deadlines, ${acknowledged} acknowledged, ${clubs} evenings with ${commands} commands, ${returns} reconnections\n`,
   );
   io.out(
     failed === 0 ? '✓ nothing was lost\n' : `${failed} failed. To examine one, run "masque storm --seed <seed>"\n`,
