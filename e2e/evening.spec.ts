@@ -146,6 +146,16 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await desk.getByRole('button', { name: /^Running/ }).click();
     await expect(desk.locator('masque-desk-table')).toHaveCount(3);
     await accessible(desk, 'the desk on a tablet');
+    // By keyboard: before the host goes on, the desk says what that does; she waits after all.
+    const running = desk.locator('masque-desk-table').first();
+    await running.getByRole('button', { name: 'Go on', exact: true }).focus();
+    await desk.keyboard.press('Enter');
+    await expect(running.getByText(/Everybody is told/)).toBeVisible();
+    await expect(running.getByRole('button', { name: 'Go on now' })).toBeFocused();
+    await accessible(desk, 'going on');
+    await desk.keyboard.press('Tab');
+    await desk.keyboard.press('Enter');
+    await expect(running.getByRole('button', { name: 'Go on', exact: true })).toBeFocused();
 
     // The big screen shows a table, then the evening again.
     const shows = await GuestClient.join(url, code, ben.cookie, 'desk');

@@ -55,7 +55,7 @@ test(
       await mia!.page.keyboard.press('Escape');
 
       await lena!.page.getByRole('button', { name: 'About this game' }).click();
-      await lena!.page.getByRole('button', { name: 'Leave the game for good' }).click();
+      await lena!.page.getByRole('button', { name: 'Leave the game' }).click();
       await lena!.page.getByRole('button', { name: /Really leave/ }).click();
       await playOut([mia!, tom!], { pass: (left) => server.pass(left ? 30_000 : 2000), max: 6, patience: 200_000 });
 
