@@ -79,8 +79,8 @@ export const lobby = z.object({
       closed: z.literal(true).optional(),
     })
     .optional(),
-  /** What a host has announced to the whole room, and when. */
-  notice: z.object({ text: z.string(), at: z.number() }).optional(),
+  /** What a host has announced to the whole room, and when. `went`: a host has gone on, and `text` is who it was. */
+  notice: z.object({ text: z.string(), at: z.number(), went: z.literal(true).optional() }).optional(),
   /** While the game is paused: who has paused it. */
   pausedBy: z.string().optional(),
 });

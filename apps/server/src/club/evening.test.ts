@@ -177,6 +177,7 @@ test.each([600_000, null])('a host goes on with a clock of %s ms, and the record
     );
   }
   await seat.until(() => seat.doc!.play!.outcome !== null);
+  expect(seat.doc!.lobby.notice).toMatchObject({ text: 'Ada', went: true });
   const file = (await (await ask(url, `/api/tables/${tableCode}/export`)).json()) as TableExport;
   // The host has no seat at that table.
   expect(file.inputs.filter((it) => 'close' in it)).toEqual(

@@ -132,6 +132,7 @@ export const forget =
       data: {
         ...data,
         ...(place?.person !== undefined && { places: data.places.with(seat, { ...place, name: NOBODY }) }),
+        ...(data.notice?.went && names.has(data.notice.text) && { notice: undefined }),
         ...(data.pausedBy !== undefined && names.has(data.pausedBy) && { pausedBy: NOBODY }),
         ...(master?.person === person && { master: { ...master, name: NOBODY } }),
         said: data.said.filter((it) => !names.has(it.by) && it.by !== before.places[seat]?.name),

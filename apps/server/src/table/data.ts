@@ -98,7 +98,8 @@ export const tableData = z.object({
   /** Who has paused the game, by name. */
   pausedBy: z.string().optional(),
   /** A host's announcement to the whole room. */
-  notice: z.object({ text: z.string(), at: z.number() }).optional(),
+  /** With `went`, `text` is the name of a host who has gone on. */
+  notice: z.object({ text: z.string(), at: z.number(), went: z.literal(true).optional() }).optional(),
   /** A notice for the people at the table. */
   note: z.custom<Message>().optional(),
   /** Receipts of the last commands. */

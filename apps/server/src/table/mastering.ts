@@ -33,11 +33,12 @@ const paced =
 type Paced =
   { readonly pace: 'pause' | 'resume' } | { readonly pace: 'more'; readonly ms: number } | { readonly close: true };
 
+const nameOf = (data: TableData, { person }: CommandContext): string | undefined =>
+  masterOf(data, person.id)?.name ?? data.places[seatOf(data, person.id)]?.name ?? person.name;
+
 export const pause = paced<'pause'>(
   () => ({ pace: 'pause' }),
-  (data, { person }) => ({
-    pausedBy: masterOf(data, person.id)?.name ?? data.places[seatOf(data, person.id)]?.name ?? person.name,
-  }),
+  (data, context) => ({ pausedBy: nameOf(data, context) }),
 );
 
 export const resume = paced<'resume'>(
@@ -48,7 +49,13 @@ export const resume = paced<'resume'>(
 export const moreTime = paced<'moreTime'>(({ seconds }) => ({ pace: 'more', ms: seconds * 1000 }));
 
 /** Ends what is going on as if its time were up, even at a table without clocks. */
-export const goOn = paced<'goOn'>(() => ({ close: true }));
+export const goOn = paced<'goOn'>(
+  () => ({ close: true }),
+  (data, context) => {
+    const text = nameOf(data, context);
+    return text === undefined ? {} : { notice: { text, at: context.at, went: true } };
+  },
+);
 
 export const takeMovesBack: Rule<'takeMovesBack'> = (data, { n }, { person }) =>
   masterOf(data, person.id) ? { ok: true, data, then: { take: { back: n } } } : refused('not_master');

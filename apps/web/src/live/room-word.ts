@@ -1,4 +1,5 @@
 import type { Doc } from '@masque/protocol';
+import type { Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
@@ -43,16 +44,17 @@ export const overTableStyle = css`
 `;
 
 /**
- * A host's announcement to the whole room. It stands above the screen for a while, and is read aloud.
+ * A host's announcement to the whole room, or that a host has gone on. It stands above the screen for a while, and is read aloud.
  *
  * @param own a notice for this device only; an announcement takes precedence
  */
-export function drawRoomWord(doc: Doc | undefined, clockOffset: number, own: string | null = null) {
+export function drawRoomWord(t: Translator, doc: Doc | undefined, clockOffset: number, own: string | null = null) {
   const notice = doc?.lobby.notice;
   const fresh = notice && Date.now() + clockOffset - notice.at < STANDS;
-  const said = fresh ? notice.text : own;
+  const told = notice?.went ? t.msg({ key: 'web.went-on', args: { who: notice.text } }) : notice?.text;
+  const said = fresh ? told! : own;
   // Each announcement is a new element with its own timing.
   return html`<div class="said-to-all" role="status">
-    ${said === null ? nothing : keyed(said, html`<p class="room-word" data-at=${fresh ? notice.at : nothing}>${said}</p>`)}
+    ${said === null ? nothing : keyed(fresh ? notice.at : said, html`<p class="room-word" data-at=${fresh ? notice.at : nothing}>${said}</p>`)}
   </div>`;
 }

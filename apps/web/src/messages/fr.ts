@@ -150,6 +150,7 @@ export const fr: Translation<typeof en> = {
   'web.chat.stop': 'Ne plus autoriser les messages',
   'web.chat.why': 'Pour ceux qui ne sont pas dans la même pièce.',
   'web.paused': 'La partie est en pause. Rien n’est possible avant la reprise.',
+  'web.went-on': '{who} fait avancer la partie\u00a0: on n’attend plus personne.',
   'web.paused.by': '{who} a mis la partie en pause. Rien n’est possible avant la reprise.',
   'web.master': 'Meneur de jeu',
   'web.master.is': 'Meneur de jeu\u00a0: {who}',

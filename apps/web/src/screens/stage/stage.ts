@@ -208,7 +208,7 @@ export class MasqueStage extends MqElement {
   }
 
   override render() {
-    return html`${drawRoomWord(this.#live.seen?.doc, this.#live.clockOffset)}${this.#body()}<masque-screen-controls
+    return html`${drawRoomWord(this.t, this.#live.seen?.doc, this.#live.clockOffset)}${this.#body()}<masque-screen-controls
       ></masque-screen-controls
       ><masque-awake quiet></masque-awake>${this.#live.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }

@@ -226,7 +226,7 @@ export class MasqueTable extends MqElement {
     if (seen) void import('../../awake/awake.ts');
     return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}
       <div class="screen">
-        ${drawRoomWord(seen?.doc, this.#live.clockOffset, word && this.t.msg(word))}${this.#body()}
+        ${drawRoomWord(this.t, seen?.doc, this.#live.clockOffset, word && this.t.msg(word))}${this.#body()}
       </div>
       ${
         this.chatting && seen?.doc.chat
