@@ -38,6 +38,7 @@ export class Membership {
   /** Counts how often this node has lost its ownership. */
   #life = 0;
   #leaving = false;
+  #left = false;
   #adopts = false;
   #follower: Follower | null = null;
 
@@ -57,7 +58,7 @@ export class Membership {
       this.#timer = setTimeout(() => {
         this.#beating = this.#beat();
         void this.#beating.then(() => {
-          if (!this.#leaving) again();
+          if (!this.#left) again();
         });
       }, BEAT_MS);
     };
@@ -103,17 +104,21 @@ export class Membership {
     await released;
   }
 
-  /** Takes no new ownership. What this node owns stays its own until it leaves. */
+  /**
+   * Takes no new ownership. What this node owns stays its own until it leaves, however long it takes to finish: it goes
+   * on sending heartbeats.
+   */
   drain(): void {
     this.#leaving = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
   }
 
   /** Releases everything, so that others can take it over at once. */
   async leave(): Promise<void> {
     this.drain();
+    this.#left = true;
+    clearTimeout(this.#timer);
     await this.#beating;
+    clearTimeout(this.#silence);
     this.#mine.clear();
     await this.#leases.leave();
   }
@@ -135,7 +140,7 @@ export class Membership {
       this.#follower?.beat();
       const gone = [...before].filter((it) => !this.#others.has(it) && it !== this.#id);
       if (gone.length > 0) this.#follower?.gone(gone);
-      if (!this.#adopts) return;
+      if (!this.#adopts || this.#leaving) return;
       for (const table of await this.#leases.orphans(MAX_ADOPTED)) await this.#follower?.adopt(table);
     } catch (error) {
       this.#log.error({ err: error }, 'could not renew this node’s heartbeat');
@@ -150,7 +155,7 @@ export class Membership {
   #said(at: number): void {
     this.#beaten = at;
     clearTimeout(this.#silence);
-    if (this.#leaving) return;
+    if (this.#left) return;
     const left = LIFE_MS - (performance.now() - at);
     this.#silence = setTimeout(() => void this.#lose(), Math.max(0, left));
   }
