@@ -30,6 +30,7 @@ export function retention(on: Bench): void {
     const pruned = await on.store.prune({ receiptsBefore: 0, gamesBefore: 300, limit: 10 });
     expect(pruned).toEqual({ receipts: 0, games: 1, tables: 1 });
     expect(await on.store.loadSession('first')).toBeNull();
+    await expect(on.store.append('first', 1, ['b'])).rejects.toThrow('no session');
     expect(await on.store.read('first', 0)).toEqual([]);
     expect(await on.store.latestSnapshot('first')).toBeNull();
     expect(await on.store.seenAction('first', 'k')).toBeNull();

@@ -45,9 +45,10 @@ interface End {
   last: number | null;
 }
 
-/** A session as it was when its log had this length. */
+/** A session. */
 interface Known {
   readonly seq: number;
+  readonly finished: boolean;
   /** Its deadlines by number; `null`: not known. */
   readonly deadlines: ReadonlyMap<number, number> | null;
   /** The keys in its log; `null`: not known. */
@@ -56,7 +57,8 @@ interface Known {
 
 /**
  * Appends to the logs of sessions: every move of every table goes through here. Its statements are compiled once. What
- * this writer knows of a session since its last write need not be read again, and only what has changed is written.
+ * this writer knows of a session is not read again until somebody else writes to the database, and only what has changed
+ * is written.
  */
 export class Appender {
   readonly #on: Connection;
@@ -67,6 +69,8 @@ export class Appender {
   /** By session; what was used last comes last. */
   readonly #known = new Map<string, Known>();
   #knownKeys = 0;
+  /** The version of the database that is known. */
+  #version: unknown;
 
   constructor(on: Connection) {
     this.#on = on;
@@ -77,31 +81,32 @@ export class Appender {
   }
 
   append({ sessionId, expected, inputs, keys, finished, deadlines }: AppendWrite): Appended {
-    const end = this.#end.first({ id: sessionId });
-    if (!end) throw new Error(`There is no session ${sessionId}. Create it before you append to it.`);
-    const seq = sessions.lengthAfter(end.last);
-    const known = this.#recall(sessionId, seq);
+    const known = this.#recall(sessionId) ?? this.#look(sessionId);
+    const { seq } = known;
     const given = keys.filter((key) => key !== null);
-    const before = given.length > 0 ? (known?.keys ?? this.#keysOf(sessionId)) : (known?.keys ?? null);
-    if (before && !this.#areNew(given, before)) return { ok: false, conflict: 'receipt', seq };
-    const late = end.finished_at !== null ? 'finished' : seq !== expected ? 'sequence' : null;
+    const before = given.length > 0 ? (known.keys ?? this.#keysOf(sessionId)) : known.keys;
+    // After a conflict nothing is remembered, so the set may be changed before.
+    if (before && !added(before, given)) return { ok: false, conflict: 'receipt', seq };
+    const late = known.finished ? 'finished' : seq !== expected ? 'sequence' : null;
     if (late !== null) return { ok: false, conflict: late, seq };
 
     inputs.forEach((data, i) =>
       this.#insertInput.run({ session_id: sessionId, seq: seq + i, data, key: keys[i] ?? null }),
     );
     if (finished) this.#on.run(sessions.finishSession(this.#on.db, sessionId, finished.at, finished.outcome));
-    const at = this.#replaceDeadlines(sessionId, known?.deadlines ?? null, finished ? [] : deadlines);
-    for (const key of given) before!.add(key);
-    this.#remember(sessionId, { seq: seq + inputs.length, deadlines: at, keys: before });
+    const at = this.#replaceDeadlines(sessionId, known.deadlines, finished ? [] : deadlines);
+    this.#remember(sessionId, { seq: seq + inputs.length, finished: !!finished, deadlines: at, keys: before });
     return { ok: true, seq: seq + inputs.length };
   }
 
-  #areNew(given: readonly string[], keys: ReadonlySet<string>): boolean {
-    return !given.some((key) => keys.has(key)) && new Set(given).size === given.length;
+  /** A transaction has begun: what is known may have become wrong since the last one. */
+  begun(): void {
+    const { version } = this.#on;
+    if (version !== this.#version) this.forget();
+    this.#version = version;
   }
 
-  /** A transaction was rolled back, so nothing in the cache can be trusted. */
+  /** Nothing that is known can be trusted: a transaction was rolled back, or sessions were changed in another way. */
   forget(): void {
     this.#known.clear();
     this.#knownKeys = 0;
@@ -110,16 +115,23 @@ export class Appender {
   /** A session has just begun, with these deadlines. */
   begin(sessionId: string, rows: readonly DeadlineRow[]): void {
     for (const row of rows) this.#insertDeadline.run(rowOf(sessionId, row));
-    this.#remember(sessionId, { seq: 0, deadlines: timesOf(rows), keys: new Set() });
+    this.#remember(sessionId, { seq: 0, finished: false, deadlines: timesOf(rows), keys: new Set() });
   }
 
-  /** Takes what is known of a session out of the cache, if its log still has the length it had then. */
-  #recall(sessionId: string, seq: number): Known | null {
+  /** Takes what is known of a session out of the cache. */
+  #recall(sessionId: string): Known | undefined {
     const known = this.#known.get(sessionId);
-    if (!known) return null;
     this.#known.delete(sessionId);
-    this.#knownKeys -= known.keys?.size ?? 0;
-    return known.seq === seq ? known : null;
+    this.#knownKeys -= known?.keys?.size ?? 0;
+    return known;
+  }
+
+  /** @throws Error if there is no such session */
+  #look(sessionId: string): Known {
+    const end = this.#end.first({ id: sessionId });
+    if (!end) throw new Error(`There is no session ${sessionId}. Create it before you append to it.`);
+    const seq = sessions.lengthAfter(end.last);
+    return { seq, finished: end.finished_at !== null, deadlines: null, keys: null };
   }
 
   #remember(sessionId: string, known: Known): void {
@@ -155,6 +167,15 @@ export class Appender {
   #keysOf(sessionId: string): Set<string> {
     return new Set(this.#on.all(inputs.keysOf(this.#on.own, sessionId)).map(({ key }) => key));
   }
+}
+
+/** Adds to a set. False if one of them is in it already. */
+function added(keys: Set<string>, given: readonly string[]): boolean {
+  for (const key of given) {
+    const { size } = keys;
+    if (keys.add(key).size === size) return false;
+  }
+  return true;
 }
 
 const timesOf = (rows: readonly Pick<DeadlineRow, 'n' | 'at'>[]): ReadonlyMap<number, number> =>

@@ -18,10 +18,12 @@ export class Connection {
   /** The same, for what only SQLite has. */
   readonly own: Kysely<SqliteSchema>;
   readonly #database: Database;
+  readonly #version: Prepared<unknown[]>;
   readonly #statements = new Map<string, Prepared<unknown[]>>();
 
   constructor(database: Database) {
     this.#database = database;
+    this.#version = database.prepare<unknown[]>('pragma data_version').pluck();
     this.own = new Kysely<SqliteSchema>({ dialect: new SqliteDialect({ database }) });
     this.db = this.own as unknown as Kysely<Schema>;
   }
@@ -53,6 +55,11 @@ export class Connection {
   /** Runs `work` as one durable transaction that holds the write lock from the start, or as if it had not run. */
   transaction<T>(work: () => T): T {
     return this.#database.transaction(work).immediate();
+  }
+
+  /** Another number whenever another connection has written to the database. Read it within a transaction. */
+  get version(): unknown {
+    return this.#version.get();
   }
 
   close(): void {

@@ -45,7 +45,10 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
   const appender = new Appender(connection);
   const commits = new GroupCommit((work) => {
     try {
-      return connection.transaction(work);
+      return connection.transaction(() => {
+        appender.begun();
+        return work();
+      });
     } catch (error) {
       appender.forget();
       throw error;
@@ -163,7 +166,11 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
       reading()
         .all(retention.endedBefore(db, before, limit, skip))
         .map(({ id }) => id),
-    prune: async (given) => write((on) => prune(on, given)),
+    prune: async (given) =>
+      write((on) => {
+        appender.forget();
+        return prune(on, given);
+      }),
     check: async () => write((on) => on.run(retention.mark(db, (marks = (marks + 1) % 1000)))),
 
     metrics: () => ({ ...commits.metrics }),
