@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, diff } from './index.ts';
+import { apply, diff, isSame } from './index.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -25,6 +25,28 @@ test('equal documents have no differences', () => {
       expect(apply(a, [])).toBe(a);
     }),
   );
+});
+
+test('two values are the same if nothing turns one into the other', () => {
+  // Few names and values, so that many pairs are the same or nearly so.
+  const { part } = fc.letrec<{ part: unknown }>((tie) => ({
+    part: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom(1, null, undefined, 'a'),
+      fc.array(tie('part'), { maxLength: 2 }),
+      fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'toString'), tie('part'), { maxKeys: 3 }),
+    ),
+  }));
+  let same = 0;
+  fc.assert(
+    fc.property(part, part, (a, b) => {
+      const none = diff(a, b).length === 0;
+      expect(isSame(a, b)).toBe(none);
+      if (none && a !== b) same++;
+    }),
+    { numRuns: 2000 },
+  );
+  expect(same).toBeGreaterThan(20);
 });
 
 test('only changes are sent, and unchanged parts keep their identity', () => {

@@ -36,7 +36,20 @@ export function diffPart(path: Path, before: unknown, after: unknown, ops: Op[])
  * @example
  * isSame({ coins: 2, note: undefined }, { coins: 2 }); // => true
  */
-export const isSame = (a: unknown, b: unknown): boolean => a === b || diff(a, b).length === 0;
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isNode(a) || !isNode(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) {
+    const [was, is] = [a as readonly unknown[], b as readonly unknown[]];
+    if (was.length !== is.length) return false;
+    for (let i = 0; i < is.length; i++) if (!isSame(was[i], is[i])) return false;
+    return true;
+  }
+  const [was, is] = [a as Parts, b as Parts];
+  for (const key in is) if (!isSame(own(was, key), own(is, key))) return false;
+  for (const key in was) if (own(is, key) === undefined && own(was, key) !== undefined) return false;
+  return true;
+}
 
 /**
  * `path` is one list for the whole walk; it is copied only where a difference is found. By `slice`: a spread leaves room for

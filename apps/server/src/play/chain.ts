@@ -80,10 +80,17 @@ export function inOrder(value: unknown): unknown {
 
 const ordinary = { enumerable: true, configurable: true, writable: true };
 
-/** Sorts names, unless they are sorted. */
+/** Above this number, a list is sorted by the library. */
+const FEW = 16;
+
+/** Sorts names in place by their code units. An input has few, for which the library would take up 1.6 KB. */
 function sorted(names: string[]): string[] {
-  for (let i = 1; i < names.length; i++) if (names[i]! < names[i - 1]!) return names.sort(byCodeUnits);
+  if (names.length > FEW) return names.sort();
+  for (let i = 1; i < names.length; i++) {
+    const name = names[i]!;
+    let at = i;
+    for (; at > 0 && names[at - 1]! > name; at--) names[at] = names[at - 1]!;
+    names[at] = name;
+  }
   return names;
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -208,11 +208,11 @@ export class Journal {
    * @param key an input already taken under this key is not refused when it is sent again
    */
   refusal(input: Extract<Input, { action: unknown }>, key: string): Refused | null {
-    if (!this.#keys || this.#keys.has(key)) return null;
+    if (!this.#keys) return null;
     const { session } = this;
-    if (session.outcome) return refused('over');
-    const admitted = admit(session, input);
-    return 'ok' in admitted ? refused(admitted.code, admitted.message) : null;
+    const admitted = session.outcome ? refused('over') : admit(session, input);
+    if (!('ok' in admitted) || this.#keys.has(key)) return null;
+    return refused(admitted.code, admitted.message);
   }
 
   /**

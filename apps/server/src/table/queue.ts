@@ -91,13 +91,14 @@ export class Queue<M = never, A = never> {
     lane: string,
     waiting: (resolve: (value: T) => void, reject: (error: Error) => void) => Waiting<M, A>,
   ): Promise<T> {
-    const queued = this.#lanes.get(lane) ?? [];
-    if (lane !== HOUSE && (queued.length >= MAX_IN_LANE || this.#waiting >= MAX_WAITING))
+    const queued = this.#lanes.get(lane);
+    if (lane !== HOUSE && ((queued?.length ?? 0) >= MAX_IN_LANE || this.#waiting >= MAX_WAITING))
       return Promise.reject(new QueueFull('too many commands are waiting for this table'));
     this.#waiting++;
     return new Promise<T>((resolve, reject) => {
-      queued.push(waiting(resolve, reject));
-      this.#lanes.set(lane, queued);
+      const it = waiting(resolve, reject);
+      if (queued) queued.push(it);
+      else this.#lanes.set(lane, [it]);
       this.#running ??= this.#work();
     });
   }
@@ -119,19 +120,21 @@ export class Queue<M = never, A = never> {
 
   /** Takes the moves at the head of the lanes, up to the first lane that has another kind of task at its head. */
   async #takeMoves(): Promise<void> {
-    const together = new Map<string, Moving<M, A>>();
-    for (const [lane, [head]] of this.#lanes) {
-      if (!('move' in head!)) break;
-      together.set(lane, head);
+    const lanes: string[] = [];
+    const moves: Moving<M, A>[] = [];
+    for (const [lane, queued] of this.#lanes) {
+      const head = queued[0]!;
+      if (!('move' in head)) break;
+      lanes.push(lane);
+      moves.push(head);
     }
-    const moves = [...together.values()];
     try {
       const answers = await this.#unlessAbandoned(() => this.#take(moves.map((it) => it.move)));
       moves.forEach((it, i) => it.resolve(answers[i]!));
     } catch (error) {
       for (const it of moves) it.reject(error as Error);
     }
-    for (const lane of together.keys()) this.#leave(lane);
+    for (const lane of lanes) this.#leave(lane);
   }
 
   /** The task at the head of a lane is done, so the lane moves behind the others. */

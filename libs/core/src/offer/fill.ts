@@ -18,8 +18,10 @@ export function fill(offer: Offer, given: unknown): Filled {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { ok: false, param: '' };
   const params: Record<string, unknown> = {};
   for (const name of Object.keys(given)) if (!Object.hasOwn(offer.params, name)) return { ok: false, param: name };
-  for (const [name, domain] of Object.entries(offer.params)) {
-    const value = Object.hasOwn(given, name) ? instance(domain, (given as Record<string, unknown>)[name]) : undefined;
+  for (const name of Object.keys(offer.params)) {
+    const value = Object.hasOwn(given, name)
+      ? instance(offer.params[name]!, (given as Record<string, unknown>)[name])
+      : undefined;
     if (value === undefined) return { ok: false, param: name };
     params[name] = value;
   }

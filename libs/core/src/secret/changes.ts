@@ -48,24 +48,34 @@ function inList(value: readonly unknown[], old: readonly unknown[]): Changes {
 }
 
 class Found<Key extends string | number> implements Changes<Key> {
-  readonly plain: Key[] = [];
-  readonly reproject: Key[] = [];
-  readonly within: { key: Key; changes: Changes }[] = [];
+  plain: Key[] = none;
+  reproject: Key[] = none;
+  within: { key: Key; changes: Changes }[] = none;
   readers: Audience = NOBODY;
 
   note(key: Key, part: unknown, was: unknown): void {
     // Rules often build a new list with the same items: who has joined, who is asked.
     if (isSameList(part, was)) return;
     if (!bearsSecret(part)) {
-      this.plain.push(key);
+      this.plain = added(this.plain, key);
       this.readers = 'all';
       return;
     }
     const changes = isNode(was) ? changesOf(part as object, was) : null;
-    if (changes) this.within.push({ key, changes });
-    else this.reproject.push(key);
+    if (changes) this.within = added(this.within, { key, changes });
+    else this.reproject = added(this.reproject, key);
     if (this.readers !== 'all') this.readers = both(this.readers, changes ? changes.readers : readersOf(part, was));
   }
+}
+
+/** A list that nothing is added to. */
+const none: never[] = [];
+
+/** The list with one more. Most have one, and a list that has grown has room for 17. */
+function added<T>(list: T[], it: T): T[] {
+  if (list.length === 0) return [it];
+  list.push(it);
+  return list;
 }
 
 const isSameList = (a: unknown, b: unknown): boolean =>
@@ -83,12 +93,14 @@ const both = (a: Audience, b: Audience): Audience =>
 
 /** Found for every change of a state, so it makes nothing but the result. */
 function merged(a: SeatSet, b: SeatSet): SeatSet {
+  // Mostly, seats come in order; and a list that has grown has room for more.
+  if (a[a.length - 1]! < b[0]!) return seatSet(a.concat(b));
   const all: Seat[] = [];
   let at = 0;
-  for (const seat of a) {
-    while (at < b.length && b[at]! < seat) all.push(b[at++]!);
-    if (b[at] === seat) at++;
-    all.push(seat);
+  for (let i = 0; i < a.length; i++) {
+    while (at < b.length && b[at]! < a[i]!) all.push(b[at++]!);
+    if (b[at] === a[i]) at++;
+    all.push(a[i]!);
   }
   while (at < b.length) all.push(b[at++]!);
   return seatSet(all);

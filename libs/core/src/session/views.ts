@@ -26,9 +26,8 @@ export function viewOf(session: Session, viewer: Viewer): object {
   if (known) return known;
   const seen = before?.views[place];
   look.looks++;
-  // Where spectators are told of the session, others share their view as far as it goes.
-  const watched = viewer >= 0 && (look.views[placeOf(SPECTATOR)] ?? before?.views[placeOf(SPECTATOR)]);
-  const everybodys = watched ? viewOf(session, SPECTATOR) : undefined;
+  // Where spectators have looked first, others share their view as far as it goes.
+  const everybodys = viewer >= 0 ? look.views[placeOf(SPECTATOR)] : undefined;
   if (!before || !seen) return (look.views[place] = project(look.state, viewer, undefined, everybodys));
   // What has changed is the same for all viewers: worked out once.
   if (cache.changes === undefined) cache.changes = changesOf(look.state, before.state);
