@@ -6,7 +6,8 @@ import type { Person } from '../identity/people.ts';
 import type { Services } from '../services.ts';
 import { say } from '../text.ts';
 import { CLOSE, SocketPeer, type Allowance, type Refusal } from '../ws/socket-peer.ts';
-import type { ClubRoom, Device } from './club-room.ts';
+import type { ClubRoom } from './club-room.ts';
+import type { Device } from './devices.ts';
 import type { Clubs } from './clubs.ts';
 
 const ALLOWANCE: Allowance = { burst: 30, rate: 10, maxStrikes: 60, maxPending: 8 };

@@ -1,0 +1,89 @@
+import { nextId } from '@masque/club';
+import type { Services } from '../services.ts';
+import type { Room } from '../table/room.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { no, yes } from './answer.ts';
+import type { Claims } from './claims.ts';
+import { houseRules } from './house-rules.ts';
+import type { Tables } from './reach.ts';
+import { withReceipt } from './receipts.ts';
+import { close, remove, stand } from './steering.ts';
+import type { ClubLog } from './stream.ts';
+import type { TableWatch } from './table-watch.ts';
+
+/** What reaching the tables takes. */
+interface Reach {
+  readonly log: ClubLog;
+  readonly services: Services;
+  readonly rooms: Rooms;
+  readonly claims: Claims;
+  readonly watch: TableWatch;
+  /** Reads what has become of a table. */
+  look(table: string, room: Room): Promise<void>;
+  renew(member: string): Promise<string | null>;
+}
+
+/** An evening's access to its tables, wherever they are. */
+export function handsOf({ log, services, rooms, claims, watch, look, renew }: Reach): Tables {
+  return {
+    club: () => log.club,
+    extend: (decide) => log.extend(decide),
+    services,
+    claims,
+    now: watch.now,
+    renew: (member) => renew(member),
+    at: (code) => rooms.get(code),
+    room: async (table) => {
+      const code = log.club.evening?.tables[table]?.code;
+      return code === undefined ? null : rooms.get(code);
+    },
+    steer: async (table, change, receipt) => {
+      const code = log.club.evening?.tables[table]?.code;
+      const room = code === undefined ? null : await rooms.get(code);
+      if (!room) return no('no_table');
+      const answer = await room.steer(change, receipt);
+      await look(table, room);
+      return answer;
+    },
+    everywhere: async (change) => {
+      for (const { code } of Object.values(log.club.evening?.tables ?? {}))
+        await (await rooms.get(code))?.steer(change);
+    },
+    openTable: async (name, game, prepare, { at, receipt }) => {
+      const { evening } = log.club;
+      const id = nextId(log.club, 't');
+      const rules = houseRules(log.club);
+      const about = { id: log.name.id, code: log.name.code!, evening: evening!.name, table: id, name, ...rules };
+      const code = await rooms.create({ id: rules.hosts[0]! }, game, about);
+      const room = await rooms.get(code);
+      // The evening has it once it is ready: if this node dies before, the command is done from the start.
+      const ready = prepare && (await room?.steer(prepare));
+      if (ready?.ok === false) return ready;
+      await log.extend(() => withReceipt([{ t: 'table', at, table: id, code, name }], at, receipt));
+      if (room) await look(id, room);
+      return yes;
+    },
+    shut: async (table, code, why, note) => {
+      await (await rooms.get(code))?.steer(close(why, note));
+      watch.forget(table);
+    },
+    getUp: async (who) => {
+      for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
+        const room = await rooms.get(code);
+        if (!room?.now.data.places.some((it) => it.person === who && it.standIn === undefined)) continue;
+        const answer = await room.steer(stand(who));
+        await look(id, room);
+        if (!answer.ok) return answer;
+      }
+      return yes;
+    },
+    remove: async (who) => {
+      for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
+        const room = await rooms.get(code);
+        if (!room?.now.data.places.some((it) => it.person === who)) continue;
+        await room.steer(remove(who));
+        await look(id, room);
+      }
+    },
+  };
+}
