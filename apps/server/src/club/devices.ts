@@ -46,7 +46,7 @@ interface Joined {
 }
 
 /** What devices are shown of. */
-export interface Shown {
+interface Shown {
   readonly code: string;
   readonly club: Club;
   readonly tables: ReadonlyMap<string, TableNow>;

@@ -5,7 +5,7 @@ import { HOUSE, Queue } from './queue.ts';
 import type { TableModel } from './table-model.ts';
 
 /** What an executor tells. */
-export interface ExecutorEvents {
+interface ExecutorEvents {
   /** Something may have changed at the table. */
   changed(): void;
   /** This request was granted: whoever made it is still owed the news of it. */

@@ -1,12 +1,28 @@
 import type { ClubCommand, ClubDoc, ClubServerMessage, ClubYou } from '@masque/club';
 import { PROTOCOL } from '@masque/protocol';
-import { Translator } from '@masque/ui';
+import { ContextProvider } from '@lit/context';
+import { Translator, translatorContext } from '@masque/ui';
 import { vi } from 'vitest';
 import { en as web } from '../messages/en.ts';
+import { eveningContext, type LiveClub } from './live-club.ts';
 import { en } from './words/en.ts';
 
 /** A translator with the words of the pages of a club. */
 export const words = new Translator('en', [web, en]);
+
+/** Draws a part of a page where it finds an evening and its words. */
+export async function drawAt<T extends HTMLElement & { updateComplete: Promise<unknown> }>(
+  live: object,
+  part: T,
+): Promise<T> {
+  const page = document.createElement('div');
+  new ContextProvider(page, { context: eveningContext, initialValue: live as LiveClub });
+  new ContextProvider(page, { context: translatorContext, initialValue: words });
+  page.append(part);
+  document.body.append(page);
+  await part.updateComplete;
+  return part;
+}
 
 /** A socket whose other end is the test. */
 class FakeSocket {

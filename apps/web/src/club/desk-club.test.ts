@@ -1,6 +1,6 @@
 import type { ClubCommand } from '@masque/club';
 import { afterEach, expect, test, vi } from 'vitest';
-import { docOf, noServer, words } from './club.fixture.ts';
+import { docOf, drawAt, noServer } from './club.fixture.ts';
 import './desk-club.ts';
 
 afterEach(() => {
@@ -13,9 +13,7 @@ test('a host renames the club, recolours it, changes its language, and says who 
   const commands: ClubCommand[] = [];
   const element = document.createElement('masque-desk-club');
   const live = { doc: docOf(), do: (it: ClubCommand) => commands.push(it), follow() {}, unfollow() {} };
-  Object.assign(element, { live, translator: words });
-  document.body.append(element);
-  await element.updateComplete;
+  await drawAt(live, element);
   const name = element.shadowRoot!.querySelector('wa-input')!;
   const [color, language, watching] = element.shadowRoot!.querySelectorAll('mq-select');
   const choose = (of: Element, detail: string) => of.dispatchEvent(new CustomEvent('change', { detail }));

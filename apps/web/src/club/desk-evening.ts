@@ -216,7 +216,7 @@ export class MasqueDeskEvening extends ClubPart {
       </div>
       ${this.#tonight()} ${this.#hosts()} ${this.#next()}
       <h3>${t.msg('club.itself')}</h3>
-      <masque-desk-club .live=${this.live} .translator=${t}></masque-desk-club>
+      <masque-desk-club></masque-desk-club>
     </div>`;
   }
 }

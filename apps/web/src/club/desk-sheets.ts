@@ -50,21 +50,15 @@ export class MasqueDeskSheet extends ClubPart {
   }
 
   #inside(): TemplateResult {
-    const { live, t } = this;
     switch (this.kind) {
       case 'say':
         return this.#say();
       case 'person':
-        return html`<masque-desk-people .live=${live} .translator=${t}></masque-desk-people>`;
+        return html`<masque-desk-people></masque-desk-people>`;
       case 'points':
-        return html`<masque-desk-points .live=${live} .translator=${t}></masque-desk-points>`;
+        return html`<masque-desk-points></masque-desk-points>`;
       case 'evening':
-        return html`<masque-desk-evening
-          .live=${live}
-          .code=${this.code}
-          .translator=${t}
-          @done=${() => this.#done()}
-        ></masque-desk-evening>`;
+        return html`<masque-desk-evening .code=${this.code} @done=${() => this.#done()}></masque-desk-evening>`;
     }
   }
 

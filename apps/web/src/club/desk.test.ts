@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { docOf, noServer, server, words } from './club.fixture.ts';
 import './desk.ts';
+import './desk-sheets.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -94,4 +95,16 @@ test('one press seats bots for all whose phones are dark', async () => {
   button()!.click();
   await vi.waitUntil(() => there.commands.length > 0);
   expect(there.commands[0]).toEqual({ do: 'standIn', member: 'm2', on: true });
+});
+
+test('dialogs over the desk find the evening and its words around them, and give commands to it', async () => {
+  const { element, there, find } = await desk({ evening });
+  Object.assign(element, { sheet: 'evening' });
+  await element.updateComplete;
+  const inside = (of: Element, tag: string): Element => of.shadowRoot!.querySelector(tag)!;
+  const club = inside(inside(find('masque-desk-sheet'), 'masque-desk-evening'), 'masque-desk-club');
+  const [, , watching] = club.shadowRoot!.querySelectorAll('mq-select');
+  expect(watching!.label).toBe('Who may watch a game without playing');
+  watching!.dispatchEvent(new CustomEvent('change', { detail: 'over' }));
+  expect(there.commands).toEqual([{ do: 'watching', who: 'over' }]);
 });

@@ -357,22 +357,10 @@ export class MasqueDesk extends ClubPage {
   }
 
   #sheets() {
-    const t = this.t;
     if (this.sheet === null) return nothing;
     if (this.sheet === 'table')
-      return html`<masque-ruleset
-        .live=${this.live}
-        .base=${this.t}
-        .table=${this.choosing}
-        @done=${this.#close}
-      ></masque-ruleset>`;
-    return html`<masque-desk-sheet
-      .kind=${this.sheet}
-      .code=${this.code}
-      .live=${this.live}
-      .translator=${t}
-      @done=${this.#close}
-    ></masque-desk-sheet>`;
+      return html`<masque-ruleset .base=${this.t} .table=${this.choosing} @done=${this.#close}></masque-ruleset>`;
+    return html`<masque-desk-sheet .kind=${this.sheet} .code=${this.code} @done=${this.#close}></masque-desk-sheet>`;
   }
 
   override render() {

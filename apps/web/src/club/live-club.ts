@@ -2,6 +2,7 @@ import type { ClubAs, ClubCommand, ClubDoc, ClubYou } from '@masque/club';
 import { clubWords } from '@masque/club/words';
 import type { Message, Messages } from '@masque/core';
 import type { GameInfo } from '@masque/protocol';
+import { createContext } from '@lit/context';
 import type { Translator } from '@masque/ui';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { whoAmI } from '../api/client.ts';
@@ -20,6 +21,9 @@ const ICONS = [
   'laurel-crown', 'coffee-cup', 'smartphone', 'stopwatch', 'scroll-unfurled', 'lantern-flame', 'share', 'round-star',
   'calendar',
 ]; // prettier-ignore
+
+/** The evening around an element: its documents, its people, the games, and the commands that it takes. */
+export const eveningContext = createContext<LiveClub>('masque-evening');
 
 /** An evening that redraws its element whenever something changes, with the games and messages that it needs. */
 export class LiveClub implements ReactiveController {

@@ -1,19 +1,29 @@
 import type { ClubAs } from '@masque/club';
+import { consume, ContextProvider } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { reloadOnce } from '../shell/renew.ts';
 import { wear } from './colors.ts';
-import { LiveClub } from './live-club.ts';
+import { eveningContext, LiveClub } from './live-club.ts';
 
-/** A page that follows an evening. */
+/** A page that follows an evening. Its parts get the evening and its words by context. */
 export abstract class ClubPage extends MqElement {
   @property() code = '';
   protected readonly as: ClubAs = 'phone';
   protected readonly live = new LiveClub(this, () => ({ code: this.code, as: this.as }));
 
+  constructor() {
+    super();
+    new ContextProvider(this, { context: eveningContext, initialValue: this.live });
+  }
+
   protected override get t(): Translator {
     return this.live.words(super.t);
+  }
+
+  protected override get voice(): Translator {
+    return this.t;
   }
 
   /** A translator that also has a game's messages, with these people at its seats. */
@@ -54,7 +64,9 @@ export abstract class ClubPage extends MqElement {
 
 /** A part of such a page, redrawn whenever something changes at its evening. */
 export abstract class ClubPart extends MqElement {
-  @property({ attribute: false }) live!: LiveClub;
+  @consume({ context: eveningContext })
+  @property({ attribute: false })
+  live!: LiveClub;
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { docOf, noServer, server, words } from './club.fixture.ts';
+import { docOf, drawAt, noServer, server } from './club.fixture.ts';
 import './desk-evening.ts';
 import { LiveClub } from './live-club.ts';
 
@@ -18,9 +18,7 @@ test('dialogs over the desk are redrawn when the evening changes', async () => {
   const { greets, says } = await server();
   greets(docOf({ evening }));
   const part = document.createElement('masque-desk-evening');
-  Object.assign(part, { live, code: 'VELA', translator: words });
-  document.body.append(part);
-  await part.updateComplete;
+  await drawAt(live, Object.assign(part, { code: 'VELA' }));
   const address = (): string | undefined => part.shadowRoot!.querySelector('.address.hosts')?.textContent ?? undefined;
   expect(address()).toBeUndefined();
   says({ t: 'diff', counter: 2, ops: [[['desk', 'invite'], 'once']] });

@@ -1,6 +1,6 @@
 import type { ClubCommand, ClubDoc, ClubYou } from '@masque/club';
 import { afterEach, expect, test, vi } from 'vitest';
-import { docOf, noServer, words } from './club.fixture.ts';
+import { docOf, noServer, words, drawAt } from './club.fixture.ts';
 import './ruleset.ts';
 
 afterEach(() => {
@@ -41,9 +41,7 @@ async function ruleset(options: object, sets?: ClubYou['sets']) {
     unfollow() {},
   };
   const element = document.createElement('masque-ruleset');
-  Object.assign(element, { live, base: words, table: 't1' });
-  document.body.append(element);
-  await element.updateComplete;
+  await drawAt(live, Object.assign(element, { base: words, table: 't1' }));
   const open = async () => {
     const details = [...element.shadowRoot!.querySelectorAll('details')].at(-1)!;
     details.open = true;

@@ -266,7 +266,6 @@ export class MasqueRuleset extends ClubPart {
           edits
             ? this.#edit(game)
             : html`<masque-ruleset-choose
-                .live=${this.live}
                 .base=${this.base}
                 @play=${(e: CustomEvent<Chosen>) => this.#play(e.detail)}
               ></masque-ruleset-choose>`
