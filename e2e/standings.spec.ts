@@ -156,8 +156,8 @@ test('charts of an evening, a season and a person, each with its figures as a ta
     await expect(page.locator('masque-race').getByRole('row', { name: 'Saturday 1 2 3 3 3' })).toBeVisible();
     await accessible(page, 'the standings with charts');
     await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
-    const person = page.getByRole('dialog', { name: 'Ada' });
-    await expect(person.getByRole('figure', { name: 'Results by game' }).locator('.ct-bar')).toHaveCount(2);
+    const person = page.locator('masque-club-person');
+    await expect(person.getByRole('figure', { name: 'Results by game' }).locator('.chart .ct-bar')).toHaveCount(2);
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'Season' }).check({ force: true });
     await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();

@@ -19,7 +19,7 @@ export type ChartKind = 'lines' | 'bars' | 'across';
 /** A row of a chart whose bars lie, in rem. */
 const ROW = 2.2;
 /** The width of a letter of a label, in pixels, and how many are shown at most. */
-const [LETTER, LONGEST] = [7, 16];
+const [LETTER, LONGEST] = [8, 16];
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
@@ -63,13 +63,15 @@ export class MasqueChart extends MqElement {
     if (!into || !this.isConnected) return;
     this.#drawn?.detach();
     const { kind, labels } = this;
+    const series = this.series.map(({ name, values, look = '' }, i) => ({
+      name,
+      data: values,
+      className: `ct-series-${'abcdefgh'[i]} ${look}`,
+    }));
     const data = {
       labels: (this.marks ?? labels).map(short),
-      series: this.series.map(({ name, values, look = '' }, i) => ({
-        name,
-        data: values,
-        className: `ct-series-${'abcdefgh'[i]} ${look}`,
-      })),
+      // What lies is drawn from the bottom, and from the last to the first.
+      series: kind === 'across' ? series.toReversed() : series,
     };
     const few = { onlyInteger: true, offset: 34 };
     // As many labels as there is room for, and always the last.
