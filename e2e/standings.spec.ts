@@ -146,7 +146,7 @@ test('charts of an evening, a season and a person, each with its figures as a ta
     ]);
     // The evening, game by game: the first five.
     const course = page.getByRole('figure', { name: 'Points, game by game' });
-    await expect(course.locator('.ct-line')).toHaveCount(5);
+    await expect(course.locator('.chart .ct-line')).toHaveCount(5);
     await course.getByText('The figures').click();
     await expect(course.getByRole('row', { name: /^game 3, Coup 16 14 12/ })).toBeVisible();
     await course.getByText('The figures').click();
@@ -162,7 +162,7 @@ test('charts of an evening, a season and a person, each with its figures as a ta
     await page.getByRole('radio', { name: 'Season' }).check({ force: true });
     await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
     const strength = person.getByRole('figure', { name: 'Rating after each evening' });
-    await expect(strength.locator('.ct-point')).toHaveCount(2);
+    await expect(strength.locator('.chart .ct-point')).toHaveCount(2);
     const nights = person.getByRole('figure', { name: 'Points by evening' });
     await nights.getByText('The figures').click();
     await expect(nights.getByRole('row', { name: 'Saturday 14' })).toBeVisible();

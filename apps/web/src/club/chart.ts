@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { chartStyle } from './chart.css.ts';
 import { drawFigures } from './figures-table.ts';
+import { fitted } from './fitted.ts';
 
 /** What is drawn as one line, or as bars of one kind. */
 export interface ChartSeries {
@@ -45,12 +46,11 @@ export class MasqueChart extends MqElement {
   /** What stands at the axis, where the labels are too long for it. */
   @property({ attribute: false }) marks?: readonly string[];
   @property({ attribute: false }) series: readonly ChartSeries[] = [];
-  #drawn: { update(): void; detach(): void } | null = null;
+  #stop = (): void => {};
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#drawn?.detach();
-    this.#drawn = null;
+    this.#stop();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -61,7 +61,7 @@ export class MasqueChart extends MqElement {
     const { BarChart, Interpolation, LineChart } = await import('chartist');
     const into = this.renderRoot.querySelector('.chart');
     if (!into || !this.isConnected) return;
-    this.#drawn?.detach();
+    this.#stop();
     const { kind, labels } = this;
     const series = this.series.map(({ name, values, look = '' }, i) => ({
       name,
@@ -80,7 +80,7 @@ export class MasqueChart extends MqElement {
       offset: 24,
       labelInterpolationFnc: (it: string | number, at: number) => ((labels.length - 1 - at) % step === 0 ? it : null),
     };
-    this.#drawn =
+    const drawn =
       kind === 'lines'
         ? new LineChart(into, data, {
             axisY: few,
@@ -98,6 +98,7 @@ export class MasqueChart extends MqElement {
               axisX: { onlyInteger: true, offset: 24 },
               axisY: { offset: LETTER * Math.max(...labels.map((it) => short(it).length), 4), showGrid: false },
             });
+    this.#stop = fitted(into, drawn);
   }
 
   override render() {

@@ -190,6 +190,7 @@ export class MasqueClubPerson extends MqElement {
         .heading=${t.msg(heading)}
         .kind=${kind}
         .labels=${labels}
+        .marks=${labels.map((_, i) => String(i + 1))}
         .series=${[{ name: t.msg(of), values, look: 'lead' as const }]}
       ></masque-chart>`;
     return html`${

@@ -5,6 +5,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import { page } from '../screens/page.ts';
 import { chartLines, figuresStyle } from './chart.css.ts';
 import { drawFigures } from './figures-table.ts';
+import { fitted } from './fitted.ts';
 import { parts } from './parts.css.ts';
 import type { StandingsPage } from './rest.ts';
 
@@ -112,12 +113,11 @@ export class MasqueRace extends MqElement {
 
   /** The ranks can be read as a table. On the big screen, nobody could open it. */
   @property({ type: Boolean }) far = false;
-  #drawn: { detach(): void } | null = null;
+  #stop = (): void => {};
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#drawn?.detach();
-    this.#drawn = null;
+    this.#stop();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -145,9 +145,9 @@ export class MasqueRace extends MqElement {
     const { Interpolation, LineChart } = await import('chartist');
     const into = this.renderRoot.querySelector('.lines');
     if (!into || !this.isConnected) return;
-    this.#drawn?.detach();
+    this.#stop();
     const rows = this.#rows;
-    this.#drawn = new LineChart(
+    const drawn = new LineChart(
       into,
       {
         labels: this.evenings,
@@ -167,6 +167,7 @@ export class MasqueRace extends MqElement {
         axisY: { offset: 0, showLabel: false, showGrid: false },
       },
     );
+    this.#stop = fitted(into, drawn);
   }
 
   override render() {
