@@ -22,7 +22,8 @@ import {
 import { isBetting } from './betting.ts';
 import { peopleOf, type TableData } from './data.ts';
 import { isSeated } from './moderation.ts';
-import { chatOf, hears, saidOf, type StoredMessage } from './talk.ts';
+import type { StoredMessage } from './stored-message.ts';
+import { chatOf, hears, saidOf } from './talk.ts';
 import { isNight } from './sealed.ts';
 import { viewerOf } from './viewer.ts';
 

@@ -2,7 +2,7 @@ import { watching } from '@masque/club';
 import { entry, mask } from '@masque/protocol';
 import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
-import { kept } from './talk.ts';
+import { storedMessage } from './stored-message.ts';
 
 /** A seat as stored. Empty: nobody sits there. */
 export const storedSeat = z.object({
@@ -54,7 +54,7 @@ export const tableData = z.object({
   /** Persons who may not write in the chat. */
   muted: z.array(z.string()).default([]),
   /** The last chat messages, oldest first. */
-  said: z.array(kept).default([]),
+  said: z.array(storedMessage).default([]),
   /** The bets of players who are out, by their seats. Nobody else may see them before the end. */
   bets: z.record(z.string(), z.int()).optional(),
   /** The games that have been dealt here. */

@@ -9,36 +9,16 @@ import {
   TABLE_CHANNEL,
   tableChannel,
   type Audience,
-  type Message,
   type OpenChannel,
   type Session,
   type Viewer,
 } from '@masque/core';
 import type { Chat, ChatMessage } from '@masque/protocol';
 import { outOf } from './out.ts';
-import { z } from 'zod';
+import type { StoredMessage } from './stored-message.ts';
 
 /** Maximum number of messages that a table remembers. */
 export const MAX_TALK = 200;
-
-/**
- * A chat message as stored. `to` is everybody who could read the channel when it was sent. It never grows: somebody who
- * joins the channel later, or has that seat in another game, does not see earlier messages.
- */
-export const kept = z.object({
-  id: z.string(),
-  at: z.number(),
-  /** The game in which it was said; `null`: between games. */
-  session: z.string().nullable(),
-  channel: z.string(),
-  name: z.custom<Message>(),
-  to: z.custom<Audience>(),
-  seat: z.int().optional(),
-  by: z.string(),
-  /** Absent: it was removed. */
-  text: z.string().optional(),
-});
-export type StoredMessage = z.infer<typeof kept>;
 
 /** The channel of players who are out, in games that define no channels. */
 const GHOSTS = 'ghosts';
