@@ -1,6 +1,6 @@
 import { chart, randomFor, seedOf, type Cause, type Flow, type Position, type Seat, type Step } from '@masque/core';
 import { describe, expect, test } from 'vitest';
-import { ask, isAsked, questions, tally, type Ballot } from './index.ts';
+import { answerOf, ask, isAsked, questions, tally, type Ballot, type Sealed } from './index.ts';
 
 interface State {
   readonly vote: Ballot<'aye' | 'nay'> | null;
@@ -107,5 +107,68 @@ describe('the phase of a sealed question', () => {
 
   test('accepts actions that are not answers', () => {
     expect(take(begin(), say('veto', 1))).toBe('over vetoed');
+  });
+});
+
+describe('a question with a lull', () => {
+  type Said = 'aye' | 'nay' | 'wait';
+  interface Asked {
+    readonly vote: Sealed<Said>;
+    readonly left: readonly Seat[];
+    readonly held: boolean;
+    readonly result: string;
+  }
+  interface Phases {
+    vote: Said;
+    over: never;
+  }
+  const late: Seat[] = [];
+  const asking = questions<Asked, Record<Said, None>, Phases, 'lull' | 'vote', Said>({
+    read: (state) => state.vote,
+    write: (state, vote) => ({ ...state, vote }),
+    excused: (state, seat) => state.left.includes(seat),
+    missed: (seat) => void late.push(seat),
+  });
+  const calmly: Flow<Asked, Record<Said, None>, Phases, 'lull' | 'vote'> = {
+    initial: 'vote',
+    delays: { lull: () => 3000, vote: () => 30_000 },
+    on: { leave: { actions: (state, { seat }) => ({ ...state, left: [...state.left, seat] }) } },
+    states: {
+      vote: asking('vote', {
+        offers: () => [],
+        answers: { aye: () => 'aye', nay: () => 'nay', wait: () => 'wait' },
+        silence: () => 'nay',
+        lull: { delay: 'lull', wait: 'wait', silence: 'nay', held: (state) => ({ ...state, held: true }) },
+        close: (state) => ({ ...state, result: [0, 1, 2].map((seat) => answerOf(state.vote, seat)).join() }),
+        target: 'over',
+        delay: 'vote',
+      }),
+      over: { type: 'final' },
+    },
+  };
+  const calm = chart<Asked, Record<Said, None>>(calmly);
+  const clock = (delay: 'lull' | 'vote'): Cause => ({ clock: { phase: 'vote', delay } });
+  const after = (...causes: Cause[]): string => {
+    late.length = 0;
+    const begun = calm.begin({ vote: ask([0, 1, 2]), left: [], held: false, result: '' }, step);
+    const { phase, state } = causes.reduce<Position<Asked>>((at, cause) => calm.take(at, cause, step), begun);
+    return `${phase} ${state.held ? 'held ' : ''}${state.result}`;
+  };
+
+  test('takes silence for an answer, and tells nobody that they were late', () => {
+    expect(after(say('aye', 1), clock('lull'))).toBe('over nay,aye,nay');
+    expect(late).toEqual([]);
+  });
+
+  test('waits for whoever asks for time, and for nobody else', () => {
+    expect(after(say('wait', 1), say('aye', 0), say('aye', 2))).toBe('vote ');
+    expect(after(say('wait', 1), clock('lull'))).toBe('vote held ');
+    expect(after(say('wait', 1), clock('lull'), say('aye', 1))).toBe('over held nay,aye,nay');
+    expect(after(say('wait', 1), say('leave', 1), clock('lull'))).toBe('over nay,nay,nay');
+  });
+
+  test('whoever asked for time and says nothing has missed it', () => {
+    expect(after(say('wait', 1), clock('lull'), clock('vote'))).toBe('over held nay,nay,nay');
+    expect(late).toEqual([1]);
   });
 });

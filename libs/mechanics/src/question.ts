@@ -1,5 +1,6 @@
 import {
   declassify,
+  replace,
   type ActionEvent,
   type Actions,
   type Messages,
@@ -29,6 +30,31 @@ export interface QuestionRules<State, Answer, W extends Messages = Messages> {
   missed?(seat: Seat, step: Step<W>): void;
 }
 
+/**
+ * A pause after which silence is an answer, so that whoever has nothing to say need not say it. Somebody who needs more
+ * time asks for it, and then has the whole time of the question. All who are asked may do so, whether they need it or
+ * not, and nobody sees who did.
+ *
+ * @example
+ * const lull: Lull<{ held: boolean }, 'no' | 'wait', 'lull'> = {
+ *   delay: 'lull',
+ *   wait: 'wait',
+ *   silence: 'no',
+ *   held: (state) => ({ ...state, held: true }),
+ * };
+ * lull.held({ held: false }); // => { held: true }
+ */
+export interface Lull<State, Answer, Delay extends string> {
+  /** Its length, which may only depend on what everybody knows; `null`: this question has none. */
+  readonly delay: Delay;
+  /** The answer of a seat that asks for time. It may still give another; if it does not, it has given none. */
+  readonly wait: Answer;
+  /** The answer of seats that have said nothing when the pause is over and somebody else has asked for time. */
+  readonly silence: Answer;
+  /** Runs when the pause is over and somebody has asked for time. */
+  held?(state: State): State;
+}
+
 /** A phase in which several seats are asked. `Other`: its actions that are not answers. */
 export interface Question<
   State,
@@ -53,6 +79,8 @@ export interface Question<
   decides?(answer: Answer, state: State): boolean;
   /** The answer of seats that have not answered in time. Without it, they give no answer. */
   silence?(state: State, seat: Seat): Answer;
+  /** The pause after which the question closes, if nobody has asked for time. */
+  readonly lull?: Lull<State, Answer, Delay>;
   /** The rule that runs when the question closes and the answers count. */
   close(state: State, step: Step<W>): State;
   /** The phase that follows. */
@@ -65,7 +93,8 @@ export interface Question<
 
 /**
  * The phase around a sealed question, for all questions of a game. It accepts answers and changes of mind, and closes
- * with the last answer, with one that decides, when the last seat that it waits for leaves, or by its clock.
+ * with the last answer, with one that decides, when the last seat that it waits for leaves, after its lull if nobody has
+ * asked for time, or by its clock.
  *
  * @example
  * type State = { vote: Ballot<'aye' | 'nay'>; passed: boolean };
@@ -114,6 +143,7 @@ export const questions =
       on,
       decides,
       silence,
+      lull,
       close,
       target,
       delay,
@@ -132,27 +162,47 @@ export const questions =
       }
       return false;
     };
+    const asksForTime = (given: Answer | null): boolean => lull !== undefined && given === lull.wait;
+    const isHeld = (state: State): boolean => {
+      const { asked, answers: given } = read(state)!;
+      return given.some((it, place) => asksForTime(declassify(it)) && !excused(state, asked[place]!));
+    };
     const closes = (state: State): boolean => {
       const question = read(state);
       if (!question) return false;
       if (isDecided(question, state)) return true;
-      return !lasts(state) && allAnswered(question, (seat) => excused(state, seat));
+      return !lasts(state) && allAnswered(question, (seat) => excused(state, seat)) && !isHeld(state);
     };
-    const shut: Rule<State, unknown, Step<W>> = (state, _, step) =>
-      close(
-        silence
-          ? write(
-              state,
-              fillIn(read(state)!, (seat) => silence(state, seat)),
-            )
-          : state,
-        step,
+    const saysNothing = (given: Answer | null): boolean => given === null || asksForTime(given);
+    const settled = (state: State): State => {
+      if (!silence && !lull) return state;
+      const question = read(state)!;
+      const answers = question.answers.map((it, place) =>
+        saysNothing(declassify(it)) ? replace(it, silence?.(state, question.asked[place]!) ?? null) : it,
       );
+      return write(state, { ...question, answers });
+    };
+    const shut: Rule<State, unknown, Step<W>> = (state, _, step) => close(settled(state), step);
     const late: Rule<State, unknown, Step<W>> = (state, event, step) => {
       const { asked, answers: given } = read(state)!;
-      for (const [i, seat] of asked.entries())
-        if (given[i] !== undefined && declassify(given[i]) === null && !excused(state, seat)) missed?.(seat, step);
+      for (const [place, seat] of asked.entries()) {
+        const it = given[place];
+        if (it !== undefined && saysNothing(declassify(it)) && !excused(state, seat)) missed?.(seat, step);
+      }
       return shut(state, event, step);
+    };
+    const hold = (state: State): State => {
+      const next = write(
+        state,
+        fillIn(read(state)!, () => lull!.silence),
+      );
+      return lull!.held?.(next) ?? next;
+    };
+    const pause = lull && {
+      [lull.delay]: [
+        { guard: isHeld, actions: hold },
+        { target, actions: shut },
+      ],
     };
     const taken = Object.keys(answers).map((type) => [
       type,
@@ -162,7 +212,7 @@ export const questions =
       offers,
       on: { ...Object.fromEntries(taken), ...on },
       always: { guard: closes, target, actions: shut },
-      after: { [delay]: { target, actions: late } },
+      after: { ...pause, [delay]: { target, actions: late } },
       ...(entry && { entry }),
     } as unknown as Phase<State, A, P, Delay, N, W>;
   };
