@@ -1,4 +1,5 @@
 export { doingsOf, Feuds, noFeud, type Doings, type Feud } from './feuds.ts';
+export type { PersonPace, Span } from './people.ts';
 export { playFirstGame, type FirstGameOptions, type FirstGamePlayed } from './newcomer.ts';
 export {
   absent,

@@ -52,6 +52,21 @@ describe('whole games', () => {
     expect(times.at(-1)! / times.length).toBeGreaterThan(500);
   });
 
+  test('people take their time, slow ones more than quick ones, and decide like bots', () => {
+    const lasts = (people?: 'quick' | 'slow'): number =>
+      playOut(game, {
+        seats: 4,
+        bots: 'honest',
+        think: 500,
+        ...(people && { people: { seats: new Set([0, 2]), pace: people } }),
+      }).session.at;
+    expect(lasts('quick')).toBeGreaterThan(lasts());
+    expect(lasts('slow')).toBeGreaterThan(lasts('quick'));
+    const { inputs } = playOut(game, { seats: 4, bots: 'honest', people: { seats: new Set([1]), pace: 'slow' } });
+    const kinds = inputs.flatMap((it) => ('action' in it && it.seat === 1 ? [it.action.type] : []));
+    expect(new Set(kinds)).toEqual(new Set(['boast', 'believe']));
+  });
+
   test('players who have left are no longer asked', () => {
     const gone = new Set([0, 2]);
     const { inputs, ending } = playOut(game, { seats: 3, absent: gone });

@@ -18,6 +18,7 @@ import {
   type Session,
   viewOf,
 } from '@masque/core';
+import { patienceFor, thinkingTime, type PersonPace, type Span } from './people.ts';
 
 /** All players together: decides what happens next; `null` if nothing can happen any more. */
 export interface Players {
@@ -38,7 +39,12 @@ export interface PlayersOptions {
    * thinks at the same time, and a clock that fires before an answer is ready comes first. Default: what bots take at a
    * table.
    */
-  readonly think?: number | readonly [min: number, max: number];
+  readonly think?: number | Span;
+  /**
+   * Seats of people: they decide like the bots of their levels, but take their time, the longer the more there is to choose
+   * from. Whoever has nothing to say leaves a question alone that closes by itself within a few seconds.
+   */
+  readonly people?: { readonly seats: ReadonlySet<Seat>; readonly pace: PersonPace };
   /** Seats whose players have left. */
   readonly absent?: ReadonlySet<Seat>;
   /** How many times searching bots may play on for one decision. Default: as often as they want. */
@@ -72,6 +78,11 @@ interface Thought {
   readonly question: string;
   /** When it will answer; `Infinity`: it has, or leaves the question alone. */
   readonly at: number;
+  readonly phase: string;
+  /** Whether anything waits for the answer. */
+  readonly waits: boolean;
+  /** A person's answer that lets things be: decided, and given once it is clear that the question stays. */
+  readonly settled?: Action;
 }
 
 /** All viewers that may get offers: the seats, and a game master if the options need one. */
@@ -89,9 +100,10 @@ export const playersOf = (session: Session): Seat[] => [
  * players({ bots: 'honest', think: 500 }).next(session); // => expect.objectContaining({ at: 500, seat: 0 })
  */
 export function players(options: PlayersOptions = {}): Players {
-  const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts } = options;
-  const timeIn = (session: Session): readonly [min: number, max: number] =>
+  const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts, people } = options;
+  const timeIn = (session: Session): Span =>
     typeof think === 'number' ? [think, think] : (think ?? paceIn(session));
+  const personAt = (seat: Seat): PersonPace | undefined => (people?.seats.has(seat) ? people.pace : undefined);
   const key = seedOf(`${seed}.players`);
   const thoughts = new Map<Seat, Thought>();
   const asked = new Map<Seat, Asked>();
@@ -126,7 +138,6 @@ export function players(options: PlayersOptions = {}): Players {
 
   /** Lets every seat think that is asked something new. */
   const listen = (session: Session, seats: readonly Seat[], random: Random): void => {
-    const [min, max] = timeIn(session);
     for (const seat of seats) {
       const { open, words } = askedOf(session, seat);
       if (open.length === 0) {
@@ -136,10 +147,21 @@ export function players(options: PlayersOptions = {}): Players {
       // What a bot watches puts its question to it again, as at a table.
       const watched = botOf(session.game, levelAt(seat))?.watches?.(viewOf(session, seat)) ?? '';
       const question = `${watched} ${words}`;
-      if (thoughts.get(seat)?.question === question) continue;
-      const time = min === max ? min : min + random.below(max - min);
-      thoughts.set(seat, { question, at: session.at + time });
+      const before = thoughts.get(seat);
+      if (before?.question === question) continue;
+      const waits = open.some((it) => !it.optional);
+      const pace = personAt(seat);
+      // A person does not begin anew whenever something changes at a table where nobody waits for them.
+      const goesOn = pace && before && !before.waits && before.phase === session.phase && before.at < Infinity;
+      const time = goesOn ? 0 : within(pace ? thinkingTime(open, pace) : timeIn(session), random);
+      thoughts.set(seat, { question, phase: session.phase, waits, at: goesOn ? before.at : session.at + time });
     }
+  };
+
+  /** When a person says that they have nothing to say; `Infinity`: not at all. */
+  const settles = (due: Input | null, at: number, pace: PersonPace, random: Random): number => {
+    const patience = patienceFor(due && due.at - at, pace);
+    return patience ? at + within(patience, random) : Infinity;
   };
 
   return {
@@ -150,26 +172,38 @@ export function players(options: PlayersOptions = {}): Players {
       const all = playersOf(session);
       const seats = random.shuffle(gone ? all.filter((seat) => !gone.has(seat)) : all);
       listen(session, seats, random);
-      for (let again = true; again;) {
-        const ready = seats
+      for (let asked = false; ; asked = true) {
+        const first = seats
           .flatMap((seat) => ({ seat, at: thoughts.get(seat)?.at ?? Infinity }))
-          .filter(({ at }) => at < Infinity)
-          .sort((a, b) => a.at - b.at);
-        for (const { seat, at } of ready) {
-          if (due && due.at <= at) return due;
-          const offers = askedOf(session, seat).open;
-          const action = decide(session, seat, offers, random);
-          if (offers.some((it) => !it.optional)) thoughts.delete(seat);
-          else thoughts.set(seat, { ...thoughts.get(seat)!, at: Infinity });
-          if (action) return { at: Math.max(at, session.at), seat, action };
+          .reduce((a, b) => (b.at < a.at ? b : a), { seat: -1, at: Infinity });
+        if (first.at === Infinity) {
+          // Where no clock runs, only players can bring the game on.
+          if (due || asked || !revive(session.at + timeIn(session)[0], thoughts)) return due;
+          continue;
         }
-        // Where no clock runs, only players can bring the game on.
-        again = !due && ready.length === 0 && revive(session.at + timeIn(session)[0], thoughts);
+        const { seat, at } = first;
+        if (due && due.at <= at) return due;
+        const offers = askedOf(session, seat).open;
+        const thought = thoughts.get(seat)!;
+        const pace = personAt(seat);
+        const action = thought.settled ?? decide(session, seat, offers, random);
+        if (pace && action && !thought.settled && isQuiet(action, offers)) {
+          thoughts.set(seat, { ...thought, settled: action, at: settles(due, at, pace, random) });
+          continue;
+        }
+        if (offers.some((it) => !it.optional)) thoughts.delete(seat);
+        else thoughts.set(seat, { ...thought, at: Infinity });
+        if (action) return { at: Math.max(at, session.at), seat, action };
       }
-      return due;
     },
   };
 }
+
+const within = ([min, max]: Span, random: Random): number => (min === max ? min : min + random.below(max - min));
+
+/** Whether an answer changes nothing, so that the app may give it for a player. */
+const isQuiet = ({ type, window }: Action, offers: readonly Offer[]): boolean =>
+  offers.some((it) => it.type === type && it.window === window && it.look?.quiet);
 
 /** Puts the questions that were left alone once more. @returns whether there are any */
 function revive(at: number, thoughts: Map<Seat, Thought>): boolean {

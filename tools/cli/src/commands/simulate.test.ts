@@ -89,6 +89,19 @@ describe('masque simulate', () => {
     expect(out).toMatch(/Never used: .*lies caught/);
   });
 
+  test('--people prints a table of tables with people', async () => {
+    const short = ['--seats', '3', '--options', '{"turnCap":3}', '--threads', '1'];
+    const { code, out } = await masque(['simulate', 'coup', '--people', '-n', '2', ...short]);
+    expect(code).toBe(0);
+    const rows = out.split('\n').map((line) => line.split('|').map((it) => it.trim()));
+    const minutes = (who: string): number => Number.parseFloat(rows.find((it) => it[1] === `Minutes, ${who}`)![2]!);
+    expect(minutes('slow people')).toBeGreaterThan(minutes('quick people'));
+    expect(minutes('half slow people, half bots')).toBeGreaterThan(minutes('half quick people, half bots'));
+    expect(rows.find((it) => it[1]!.includes('decide something'))![2]).toMatch(/^[\d.]+ %$/);
+    expect(rows.find((it) => it[1]!.includes('longest wait'))![2]).toMatch(/^\d+ s \(\d+ s\)$/);
+    expect((await masque(['simulate', 'coup', '--people', '--think', '2'])).code).toBe(2);
+  });
+
   test('reports what ended the games', async () => {
     const short = ['-n', '4', '--seats', '3', '--options', '{"turnCap":2}', '--threads', '1'];
     expect(await json(...short)).toMatchObject({ reasons: { 'outcome.turnCap': 4 } });

@@ -1,6 +1,6 @@
 import { readLevel } from '@masque/bots';
 import type { AnyGame } from '@masque/core';
-import { levelsOf, defaultLevel } from '@masque/testkit';
+import { levelsOf, defaultLevel, type Statistics } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,6 +9,7 @@ import { gameGiven } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { namesOf, type Guests } from '../lab/guests.ts';
 import { progress } from '../progress.ts';
+import { companies, peopleTable, type Tables } from '../simulate/company.ts';
 import { countsOf, evening, type Column } from '../simulate/evening.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { data, text } from '../simulate/report.ts';
@@ -50,6 +51,12 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
         'print a Markdown table by number of players instead: minutes, endings, seats, decisive answers, use of everything',
       ).conflicts('json'),
     )
+    .addOption(
+      new Option(
+        '--people',
+        'print a Markdown table by number of players for tables with simulated people, quick and slow, alone and among bots: minutes (and of eight games in ten), taps, the longest wait of a person between two decisions (median, and nine in ten)',
+      ).conflicts(['json', 'evening', 'think']),
+    )
     .option('--table <file>', 'instead, play only the first game, and write it as a table for masque replay')
     .option('--json', 'print all counts as JSON')
     .addHelpText(
@@ -57,6 +64,9 @@ export const simulate = (program: Command, io: Io, done: (code: number) => void)
       `
 Bots think at the same time, as at a table, but in simulated time. Their actions overlap, and clocks run out.
 The same seed gives the same games with any number of threads. Seats are counted from 0.
+People decide like bots. A quick one takes 1.5 to 4 seconds where there are up to three answers, 2 to 6 where there are twelve,
+3 to 12 for a turn; a slow one 3 to 8, 5 to 15, 8 to 30. Whoever has nothing to say leaves a question alone that closes
+by itself within 8 seconds.
 Exits with code 1 if a game fails, gets stuck or does not end.
 
 Examples:
@@ -65,6 +75,7 @@ Examples:
   masque simulate succession --think 20-60
   masque simulate montee-mortelle --evening
   masque simulate coup --seats 6 --bots normal:bold,normal:careful --table coup.json
+  masque simulate montee-mortelle --people --games 60
   masque simulate coup --bots random --options '{"reformation":true}' --json`,
     )
     .action(async (game: string, options: Options) => done(await run(io, game, options)));
@@ -79,13 +90,14 @@ interface Options {
   readonly maxMoves: number;
   readonly threads: number;
   readonly evening?: boolean;
+  readonly people?: boolean;
   readonly json?: boolean;
   readonly table?: string;
 }
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
   const { game, address, statistics: load } = await gameGiven(id);
-  const counts = options.evening && options.seats === undefined ? countsOf(game) : [options.seats];
+  const counts = (options.evening || options.people) && options.seats === undefined ? countsOf(game) : [options.seats];
   const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
   if (options.table !== undefined) {
     writeFileSync(options.table, `${JSON.stringify(playedTable(game, plans[0]!))}\n`);
@@ -93,10 +105,14 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
     return 0;
   }
   const statistics = await load?.();
+  const play = (plan: Plan): Promise<Simulated> => {
+    const bar = progress(io, 'Games', plan.games);
+    return spread(plan, address, options.threads, statistics, bar).finally(() => bar.stop());
+  };
+  if (options.people) return withPeople(io, plans, play, statistics);
   const columns: Column[] = [];
   for (const plan of plans) {
-    const bar = progress(io, 'Games', plan.games);
-    const simulated = await spread(plan, address, options.threads, statistics, bar).finally(() => bar.stop());
+    const simulated = await play(plan);
     columns.push({ seats: plan.seats, simulated });
     if (options.json) io.out(`${JSON.stringify(data(plan, simulated, statistics))}\n`);
     else if (!options.evening || !isSound(simulated)) io.out(text(plan, simulated, statistics));
@@ -105,11 +121,32 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   return columns.every(({ simulated }) => isSound(simulated)) ? 0 : 1;
 }
 
+/** Plays every plan with people, in each company. */
+async function withPeople(
+  io: Io,
+  plans: readonly Plan[],
+  play: (plan: Plan) => Promise<Simulated>,
+  statistics: Statistics | undefined,
+): Promise<number> {
+  const tables: Tables[] = [];
+  for (const plan of plans) {
+    const simulated: Simulated[] = [];
+    for (const { of } of companies) {
+      const one = await play({ ...plan, people: of(plan.seats) });
+      if (!isSound(one)) io.out(text(plan, one, statistics));
+      simulated.push(one);
+    }
+    tables.push({ seats: plan.seats, simulated });
+  }
+  io.out(peopleTable(tables));
+  return tables.every(({ simulated }) => simulated.every(isSound)) ? 0 : 1;
+}
+
 /** Has every game ended by its rules? */
 const isSound = ({ tally: { failures, endings } }: Simulated): boolean =>
   failures.length + (endings['bound'] ?? 0) + (endings['stuck'] ?? 0) === 0;
 
-type Wanted = Omit<Options, 'threads' | 'json' | 'evening' | 'table'> & { readonly guests?: Guests };
+type Wanted = Omit<Options, 'threads' | 'json' | 'evening' | 'people' | 'table'> & { readonly guests?: Guests };
 
 /** The plan of a simulation. @throws Problem when the game cannot be played like this */
 export function planFor(game: AnyGame, given: Wanted): Plan {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@masque/core';
 import type { Statistics } from '@masque/testkit';
-import { figure, share } from '../text/columns.ts';
+import { figure, markdown, minutes, rate, share } from '../text/columns.ts';
 import type { Simulated } from './spread.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,10 +12,12 @@ export interface Column {
 
 /** Maximum number of columns if no numbers of players are requested. */
 const COLUMNS = 5;
+/** More players than this are a crowd, which few evenings have. */
+const CROWD = 24;
 
 /** The minimum and maximum number of players, leaving out crowds, and evenly spaced numbers in between. */
 export function countsOf({ seats: { min, max } }: Pick<AnyGame, 'seats'>): number[] {
-  const top = Math.min(max, Math.max(min, 16));
+  const top = Math.min(max, Math.max(min, CROWD));
   const n = Math.min(COLUMNS, top - min + 1);
   return Array.from({ length: n }, (_, i) => Math.round(min + (i * (top - min)) / Math.max(1, n - 1)));
 }
@@ -58,11 +60,6 @@ const reasonsOf = (all: readonly Column[]): string[] => [
   ...new Set(all.flatMap(({ simulated: { tally } }) => Object.keys(tally.reasons))),
 ];
 
-function minutes(times: readonly number[], share: number): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return figure((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 60_000);
-}
-
 /**
  * The seat that deviates most from the mean, and how far chance alone would make the extreme of so many seats deviate
  * (95 %).
@@ -83,15 +80,4 @@ function furthest(n: number): number {
   const log = Math.log(1 - 0.95 ** (2 / n));
   const half = 2 / (Math.PI * 0.147) + log / 2;
   return Math.sqrt(2 * (Math.sqrt(half ** 2 - log / 0.147) - half));
-}
-
-const rate = (n: number, of: number): string => {
-  const each = n / Math.max(1, of);
-  return n === 0 ? '0' : each < 0.095 ? each.toPrecision(1) : figure(each);
-};
-
-function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const widths = head.map((_, i) => Math.max(3, ...[head, ...rows].map((row) => row[i]!.length)));
-  const line = (row: readonly string[]): string => `| ${row.map((it, i) => it.padEnd(widths[i]!)).join(' | ')} |\n`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('');
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '@masque/core';
+import type { PersonPace } from '@masque/testkit';
 import type { Guests } from '../lab/guests.ts';
 
 /** What to play. Plain data, so that it can be sent to a worker. */
@@ -14,6 +16,8 @@ export interface Plan {
   readonly bots: readonly string[];
   /** How long bots think in the table's time, in milliseconds; absent: as at a real table. */
   readonly think?: readonly [min: number, max: number];
+  /** How many seats are people, who take their time; absent: nobody is. */
+  readonly people?: { readonly seats: number; readonly pace: PersonPace };
   readonly maxInputs: number;
   /** Maximum number of playouts per decision for searching bots; absent: no limit. */
   readonly playouts?: number;
@@ -24,6 +28,10 @@ export interface Plan {
 /** The levels by seat in game number `i`. */
 export const levelsIn = ({ seats, bots }: Plan, i: number): string[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length]!);
+
+/** The seats of people in game number `i`: they move round the table, and where bots sit as well, not side by side. */
+export const peopleIn = ({ seats, people }: Plan, i: number): ReadonlySet<Seat> =>
+  new Set(Array.from({ length: people?.seats ?? 0 }, (_, n) => (Math.floor((n * seats) / people!.seats) + i) % seats));
 
 /** The level of each side, if levels are given by side; otherwise `null`. */
 export function levelsBySide({ bots }: Plan): Map<string, string> | null {

@@ -1,7 +1,8 @@
 import { start, type AnyGame } from '@masque/core';
 import { Feuds, noFeud, playOut, startFor, type Statistics } from '@masque/testkit';
 import { Problem } from '../io.ts';
-import { levelsBySide, levelsIn, seedIn, type Plan } from './plan.ts';
+import { levelsBySide, levelsIn, peopleIn, seedIn, type Plan } from './plan.ts';
+import { PeopleCount } from './people.ts';
 import { cardsDealt, countGame, countSaid, countStep, emptyTally, type Tally } from './tally.ts';
 
 /** Plays games number `from`, `from + by`, ... of a plan, up to number `to`. */
@@ -21,6 +22,7 @@ export function playGames(
     const seed = seedIn(plan, i);
     const bots = seatedIn(plan, i, game, statistics);
     const feuds = new Feuds(bots);
+    const people = new PeopleCount(peopleIn(plan, i));
     try {
       const played = playOut(game, {
         seats: plan.seats,
@@ -28,17 +30,20 @@ export function playGames(
         seed,
         bots,
         ...(plan.think && { think: plan.think }),
+        ...(plan.people && { people: { seats: people.seats, pace: plan.people.pace } }),
         maxInputs: plan.maxInputs,
         ...(plan.playouts !== undefined && { playouts: plan.playouts }),
         onStep: (step) => {
           if (step.before.n === 1) cards = cardsDealt(step.before);
           countStep(tally, step, bots);
+          people.count(tally.people, step);
           feuds.count(step, statistics, (level) => (tally.feuds[level] ??= noFeud()));
           for (const it of statistics?.said?.(step) ?? []) countSaid(tally, bots[it.seat]!, it.isTrue);
           if (statistics) own = statistics.step(own, step);
         },
       });
       countGame(tally, played, bots, cards);
+      people.end(tally.people);
     } catch (error) {
       tally.failures.push({ seed, error: (error as Error).message });
     }

@@ -1,6 +1,7 @@
 import { isOpen, keyOf, offersFor, OMNISCIENT, tableFor, type Input, type Session } from '@masque/core';
 import { addUp, type Counts } from '@masque/mechanics';
 import type { Feud, Played, PlayedOut } from '@masque/testkit';
+import { mergePeople, noPeople, type People } from './people.ts';
 import { decides } from './taps.ts';
 
 /** A number of seats, and how many of them won. */
@@ -61,6 +62,8 @@ export interface Tally {
   /** Number of actions taken by seats, and how many of them were real decisions. */
   taps: number;
   telling: number;
+  /** What people did among the bots. */
+  people: People;
   /** Number of questions that a clock closed. */
   clocks: number;
   /** Failed games, with the seed to reproduce them. */
@@ -90,6 +93,7 @@ export const emptyTally = (seats: number): Tally => ({
   offers: {},
   taps: 0,
   telling: 0,
+  people: noPeople(),
   clocks: 0,
   failures: [],
 });
@@ -185,6 +189,7 @@ export function mergeTallies(a: Tally, b: Tally): Tally {
     offers: mergeCounts(a.offers, b.offers),
     taps: a.taps + b.taps,
     telling: a.telling + b.telling,
+    people: mergePeople(a.people, b.people),
     clocks: a.clocks + b.clocks,
     failures: [...a.failures, ...b.failures],
   };

@@ -1,0 +1,64 @@
+import { choicesOf, type Domain, type Offer } from '@masque/core';
+
+/** How fast somebody is: who knows the game and is awake, or who reads everything and talks. */
+export type PersonPace = 'quick' | 'slow';
+
+/** A time to think, in milliseconds: the shortest and the longest. */
+export type Span = readonly [min: number, max: number];
+
+/** How long people take, by what they have to choose from. */
+interface Times {
+  /** Whether to interrupt: it has been in their mind since the question came up. */
+  readonly interrupt: Span;
+  /** Nothing to choose: to notice it, and to tap. */
+  readonly one: Span;
+  /** Up to three answers. */
+  readonly few: Span;
+  /** Up to twelve. */
+  readonly some: Span;
+  /** A whole turn. */
+  readonly many: Span;
+}
+
+const times: Readonly<Record<PersonPace, Times>> = {
+  quick: { interrupt: [800, 1600], one: [1000, 2000], few: [1500, 4000], some: [2000, 6000], many: [3000, 12_000] },
+  slow: { interrupt: [1500, 3500], one: [2000, 5000], few: [3000, 8000], some: [5000, 15_000], many: [8000, 30_000] },
+};
+
+/** How long a person thinks about these offers. */
+export function thinkingTime(offers: readonly Offer[], pace: PersonPace): Span {
+  const of = times[pace];
+  if (offers.some(({ look }) => look?.quiet)) return of.interrupt;
+  const answers = offers.reduce((sum, it) => sum + waysOf(it), 0);
+  return answers <= 1 ? of.one : answers <= 3 ? of.few : answers <= 12 ? of.some : of.many;
+}
+
+/** A question that closes by itself within so many milliseconds is left alone by whoever has nothing to say. */
+const SOON = 8000;
+
+/**
+ * How long a person waits before they say that they have nothing to say; `null`: they say nothing, for the question is
+ * about to close by itself.
+ *
+ * @param left until the question closes, in milliseconds; `null`: no clock runs
+ */
+export const patienceFor = (left: number | null, pace: PersonPace): Span | null =>
+  left !== null && left <= SOON ? null : times[pace].few;
+
+/** How many answers an offer allows; where there are many, not exactly. */
+const waysOf = ({ params }: Offer): number => Object.values(params).reduce((ways, it) => ways * sizeOf(it), 1);
+
+function sizeOf(domain: Domain): number {
+  switch (domain.kind) {
+    case 'number':
+      return domain.max - domain.min + 1;
+    case 'subset':
+      return domain.max === 1 ? domain.of.length : 2 ** domain.of.length;
+    case 'order':
+      return 2 ** domain.max;
+    case 'assign':
+      return domain.of.length ** domain.keys.length;
+    default:
+      return choicesOf(domain).length;
+  }
+}
