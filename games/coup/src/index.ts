@@ -1,5 +1,5 @@
 import { defineGame } from '@masque/core';
-import { bots } from './bots/index.ts';
+import { bots, thinking } from './bots/index.ts';
 import { cards, characters } from './cards/index.ts';
 import { firstGame } from './first/index.ts';
 import { flow } from './flow/index.ts';
@@ -16,7 +16,7 @@ import { worlds } from './worlds.ts';
 /** Bluff your way through the court: two influences each, the last one left wins. */
 export default defineGame<State, CoupActions, Options>({
   id: 'coup',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 10 },
   profile: { minutes: [2, 30], complexity: 2, alone: true },
   options,
@@ -28,6 +28,7 @@ export default defineGame<State, CoupActions, Options>({
   present,
   deeds: deedsOf,
   bots,
+  thinking,
   worlds,
   messages,
   guide,

@@ -38,6 +38,7 @@ export function opening(seats: number, options: Options, turn: Seat): State {
     announced: null,
     blocked: null,
     window: null,
+    held: false,
     advance: null,
     trial: null,
     proof: null,

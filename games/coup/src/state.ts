@@ -3,8 +3,8 @@ import type { Card, Sealed } from '@masque/mechanics';
 import type { AimedAction, Character, TurnAction } from './cards/index.ts';
 import type { Options } from './options.ts';
 
-/** An answer to an open question. A block names the character that is claimed. */
-export type Answer = 'allow' | 'challenge' | { readonly block: Character };
+/** An answer to an open question. A block names the character that is claimed; `wait`: they want time to think. */
+export type Answer = 'allow' | 'challenge' | 'wait' | { readonly block: Character };
 
 export type Allegiance = 'loyalist' | 'reformist';
 
@@ -51,9 +51,9 @@ export interface Phases {
   action: TurnAction;
   /** The reactions of the others. */
   reaction: never;
-  challenge: 'allow' | 'challenge' | 'block';
-  block: 'allow' | 'block';
-  challengeBlock: 'allow' | 'challenge';
+  challenge: 'allow' | 'challenge' | 'block' | 'wait';
+  block: 'allow' | 'block' | 'wait';
+  challengeBlock: 'allow' | 'challenge' | 'wait';
   prove: 'show';
   lose: 'lose';
   /** Everybody looks at the card that was shown or lost. */
@@ -85,6 +85,8 @@ export interface State {
   readonly blocked: Block | null;
   /** The open question, or the last one. */
   readonly window: Sealed<Answer> | null;
+  /** Somebody has asked for time, and has it. Nobody sees who. */
+  readonly held: boolean;
   /** Fast windows: the target's answer in advance. A secret `null`: it is still to be asked. */
   readonly advance: Secret<Answer | null> | null;
   /** The claimant and the challenger, until the one who was wrong has paid for it. */
@@ -133,6 +135,7 @@ export type CoupActions = { [A in Exclude<TurnAction, AimedAction>]: None } & {
   allow: None;
   challenge: None;
   block: { as: Character };
+  wait: None;
   show: { card: number };
   lose: { card: number };
   keep: { cards: number[] };

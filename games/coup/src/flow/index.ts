@@ -24,7 +24,7 @@ import * as windows from '../rules/windows.ts';
 import type { Answer, CoupActions, Phases, State } from '../state.ts';
 
 /** Times to think. */
-type Delay = 'action' | 'challenge' | 'block' | 'card' | 'exchange' | 'reveal';
+type Delay = 'action' | 'lull' | 'challenge' | 'block' | 'card' | 'exchange' | 'reveal';
 
 /** How long a card is shown before the game goes on, even without clocks, in seconds. */
 const REVEAL = 5;
@@ -50,13 +50,27 @@ const window = questions<State, CoupActions, Phases, Delay, Answer>({
   missed: windows.missed,
 });
 
+/** After a short while, silence lets a claim stand. */
+const lull = {
+  delay: 'lull',
+  wait: 'wait',
+  silence: 'allow',
+  held: (state: State): State => ({ ...state, held: true }),
+} as const;
+
 /** The others' reactions: they challenge the action, block it, or challenge the block. */
 const reaction: CoupPhase<'reaction'> = {
   initial: 'challenge',
   states: {
     challenge: window('challenge', {
       offers: challengeOffers,
-      answers: { allow: () => 'allow', challenge: () => 'challenge', block: ({ as }) => ({ block: as }) },
+      answers: {
+        allow: () => 'allow',
+        challenge: () => 'challenge',
+        block: ({ as }) => ({ block: as }),
+        wait: () => 'wait',
+      },
+      lull,
       decides: windows.objects,
       close: windows.closeChallenge,
       target: ['prove', 'lose', 'block', 'effect'],
@@ -65,7 +79,8 @@ const reaction: CoupPhase<'reaction'> = {
     block: window('block', {
       entry: windows.openBlock,
       offers: blockOffers,
-      answers: { allow: () => 'allow', block: ({ as }) => ({ block: as }) },
+      answers: { allow: () => 'allow', block: ({ as }) => ({ block: as }), wait: () => 'wait' },
+      lull,
       decides: windows.objects,
       close: windows.closeBlock,
       target: ['challengeBlock', 'effect'],
@@ -73,7 +88,8 @@ const reaction: CoupPhase<'reaction'> = {
     }),
     challengeBlock: window('challengeBlock', {
       offers: challengeBlockOffers,
-      answers: { allow: () => 'allow', challenge: () => 'challenge' },
+      answers: { allow: () => 'allow', challenge: () => 'challenge', wait: () => 'wait' },
+      lull,
       decides: windows.objects,
       close: windows.closeChallengeBlock,
       target: ['prove', 'end'],
@@ -138,11 +154,12 @@ export const flow: Flow<State, CoupActions, Phases, Delay> = {
   delays: {
     ...delays(({ options }: State) => options.pace, {
       action: 40,
-      challenge: 12,
+      challenge: 15,
       block: 15,
       card: 20,
       exchange: 30,
     }),
+    lull: windows.lull,
     reveal: ({ options }) => atPace(options.pace, REVEAL) ?? REVEAL * 1000,
   },
   states: {

@@ -60,7 +60,7 @@ export const en: Messages = {
     'You choose which of your cards. It stays on the table, face up, for all to see. Without cards you are out, and your coins go back to the treasury.\n- <b>Whoever leaves the game for good</b> turns both cards up.',
   'guide.rules.answers': 'How you are asked',
   'guide.rules.answers.text':
-    'All who may answer are asked at the same moment, and answers stay sealed until all are in. So nobody gains by waiting, and nobody can tell who thought about it.\n- <b>Whoever is first:</b> with this house rule the first to object is heard.\n- <b>One question:</b> challenge and block may be asked together. A victim whose own challenge was not the one taken is asked afterwards whether to block.',
+    'All who may answer are asked at the same moment, and answers stay sealed until all are in. So nobody gains by waiting, and nobody can tell who thought about it.\n- <b>Saying nothing</b> lets it stand after a moment that is the same for all. Whoever needs longer asks for time; so may those who only want to seem to. Whoever is struck or robbed is always given time to block.\n- <b>Whoever is first:</b> with this house rule the first to object is heard.\n- <b>One question:</b> challenge and block may be asked together. A victim whose own challenge was not the one taken is asked afterwards whether to block.',
   'guide.rules.two': 'For two',
   'guide.rules.two.text':
     'With the duel draft each takes five cards, one of each face, keeps one and gets a random second one; the rest leave the game.',
@@ -89,6 +89,7 @@ export const en: Messages = {
     'You say that you are no Duke, and take all the coins of the reserve. If you are challenged and it is not true, you lose a card instead.',
   'guide.offer.convert_self': 'Your coin goes to the reserve, and you change sides. Nobody can stop it.',
   'guide.offer.convert': 'Your coins go to the reserve, and the player you choose changes sides. Nobody can stop it.',
+  'guide.offer.wait': 'Everybody waits a little longer for you, and nobody sees for whom.',
   'guide.offer.allow': 'You do not object. Unless somebody else does, it stands.',
   'guide.offer.challenge':
     'A card is turned. If the claim was a lie, whoever made it loses a card, and nothing happens. If it was true, you lose one.',

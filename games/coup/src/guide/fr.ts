@@ -60,7 +60,7 @@ export const fr: Messages = {
     'Vous choisissez laquelle. Elle reste sur la table, face visible. Sans carte, vous êtes éliminé, et vos pièces retournent au trésor.\n- <b>Qui quitte la partie pour de bon</b> retourne ses deux cartes.',
   'guide.rules.answers': 'Comment on vous demande',
   'guide.rules.answers.text':
-    'La question est posée au même instant à tous ceux qui peuvent répondre, et les réponses restent secrètes jusqu’à la dernière. Attendre ne rapporte rien, et personne ne voit qui a hésité.\n- <b>Au premier qui parle :</b> avec cette règle, le premier à s’opposer est entendu.\n- <b>Une seule question :</b> contester et bloquer peuvent être demandés ensemble. Une victime dont la contestation n’a pas été retenue peut encore bloquer.',
+    'La question est posée au même instant à tous ceux qui peuvent répondre, et les réponses restent secrètes jusqu’à la dernière. Attendre ne rapporte rien, et personne ne voit qui a hésité.\n- <b>Ne rien dire,</b> c’est laisser faire, après un moment qui est le même pour tous. Qui veut réfléchir demande du temps ; qui veut le faire croire aussi. Une victime a toujours le temps de bloquer.\n- <b>Au premier qui parle :</b> avec cette règle, le premier à s’opposer est entendu.\n- <b>Une seule question :</b> contester et bloquer peuvent être demandés ensemble. Une victime dont la contestation n’a pas été retenue peut encore bloquer.',
   'guide.rules.two': 'À deux',
   'guide.rules.two.text':
     'Dans le duel avec choix, chacun prend cinq cartes, une de chaque personnage, en garde une et en reçoit une autre au hasard ; le reste quitte la partie.',
@@ -91,6 +91,7 @@ export const fr: Messages = {
   'guide.offer.convert_self': 'Votre pièce va à la réserve, et vous changez de camp. Personne ne peut l’empêcher.',
   'guide.offer.convert':
     'Vos pièces vont à la réserve, et la personne choisie change de camp. Personne ne peut l’empêcher.',
+  'guide.offer.wait': 'On vous attend un peu plus longtemps, et personne ne voit qui l’a demandé.',
   'guide.offer.allow': 'Vous ne dites rien contre. Si personne d’autre ne s’oppose, c’est admis.',
   'guide.offer.challenge':
     'On retourne une carte. Si c’était un mensonge, qui l’a dit perd une carte, et rien n’a lieu. Si c’était vrai, vous en perdez une.',

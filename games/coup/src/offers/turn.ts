@@ -1,9 +1,9 @@
 import { type Message, type OfferLook, type OfferOf, type Seat, type View } from '@masque/core';
-import { byPart, isAsked, recordOf } from '@masque/mechanics';
+import { byPart, isAsked, ownAnswer, recordOf } from '@masque/mechanics';
 import { actionOf, cards, characters, isAimed, isClaim, type TableAction, type TurnAction } from '../cards/index.ts';
 import type { Options } from '../options.ts';
 import { enabled, obstacle, targetsOf } from '../rules/legal.ts';
-import { fast } from '../rules/windows.ts';
+import { fast, hasLull, isAlone } from '../rules/windows.ts';
 import type { CoupActions, Phases, State } from '../state.ts';
 
 type Offers<P extends keyof Phases> = OfferOf<Pick<CoupActions, Phases[P]>>[];
@@ -57,9 +57,22 @@ function lookOf(action: TurnAction, rule: TableAction, reserve: number): OfferLo
   };
 }
 
-const waiting = (view: Seen, seat: Seat): boolean => view.window !== null && isAsked(view.window, seat);
+/** Who is still asked; whoever wants time may still answer. */
+const waiting = (view: Seen, seat: Seat): boolean =>
+  view.window !== null && (isAsked(view.window, seat) || ownAnswer(view.window, seat) === 'wait');
 
-const allow = (note: Message): OfferOf<Pick<CoupActions, 'allow'>> => ({ type: 'allow', look: { note, quiet: true } });
+const wait: OfferOf<Pick<CoupActions, 'wait'>> = {
+  type: 'wait',
+  optional: true,
+  look: { icon: 'hourglass', note: 'note.wait' },
+};
+/** Time to think, for everybody who would otherwise have answered by their silence, whether they need it or not. */
+const mayWait = (view: Seen, seat: Seat): boolean => hasLull(view) && isAsked(view.window!, seat);
+
+const allow = (note: Message, quiet = true): OfferOf<Pick<CoupActions, 'allow'>> => ({
+  type: 'allow',
+  look: { note, ...(quiet && { quiet }) },
+});
 const challenge: OfferOf<Pick<CoupActions, 'challenge'>> = {
   type: 'challenge',
   look: { note: 'note.challenge', icon: 'gavel', confirm: true },
@@ -82,16 +95,22 @@ const blocks = (view: Seen): OfferOf<Pick<CoupActions, 'block'>>[] =>
 
 // The same arrays each time, so that identical offers to several players are computed and sent once.
 const nothing: Offers<never> = [];
-const onClaim: Offers<'challenge'> = [allow('note.allow'), challenge];
+const onClaim: Offers<'challengeBlock'> = [allow('note.allow'), challenge];
+const onClaimOrWait: Offers<'challengeBlock'> = [...onClaim, wait];
 const onBlock: Offers<'challengeBlock'> = [allow('note.allowBlock'), challenge];
+const onBlockOrWait: Offers<'challengeBlock'> = [...onBlock, wait];
 
 export function challengeOffers(view: Seen, seat: Seat): Offers<'challenge'> {
   if (!waiting(view, seat)) return nothing;
-  return fast(view) && seat === view.announced!.target ? [...onClaim, ...blocks(view)] : onClaim;
+  // What costs the player something is not to be let be by habit.
+  if (fast(view) && seat === view.announced!.target) return [allow('note.allow', false), challenge, ...blocks(view)];
+  return mayWait(view, seat) ? onClaimOrWait : onClaim;
 }
 
 export const blockOffers = (view: Seen, seat: Seat): Offers<'block'> =>
-  waiting(view, seat) ? [allow('note.allowEffect'), ...blocks(view)] : nothing;
+  waiting(view, seat)
+    ? [allow('note.allowEffect', !isAlone(view)), ...blocks(view), ...(mayWait(view, seat) ? [wait] : [])]
+    : nothing;
 
 export const challengeBlockOffers = (view: Seen, seat: Seat): Offers<'challengeBlock'> =>
-  waiting(view, seat) ? onBlock : nothing;
+  !waiting(view, seat) ? nothing : mayWait(view, seat) ? onBlockOrWait : onBlock;

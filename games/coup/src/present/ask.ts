@@ -1,6 +1,7 @@
 import type { Ask, Message, Seat, View, Viewer } from '@masque/core';
-import { atOnce, hasAnswered } from '@masque/mechanics';
+import { atOnce, hasAnswered, ownAnswer } from '@masque/mechanics';
 import { lives } from '../rules/legal.ts';
+import { hasLull } from '../rules/windows.ts';
 import type { State } from '../state.ts';
 import type { Open } from './open.ts';
 import { askReveal } from './reveal.ts';
@@ -8,9 +9,10 @@ import { askReveal } from './reveal.ts';
 type Seen = View<State>;
 
 /**
- * The note beside a question to several: how to answer, that the answer was sent, nothing, or that the viewer is out.
+ * The note beside a question to several: how to answer, that silence is an answer, that the viewer has time, that the answer
+ * was sent, that somebody else has asked for time, nothing, or that the viewer is out.
  */
-type Beside = 'how' | 'sent' | 'nothing' | 'out';
+type Beside = 'how' | 'silence' | 'time' | 'sent' | 'held' | 'nothing' | 'out';
 
 /** The question to this viewer, or what is going on if there is none. Viewers with the same text share the object. */
 export const askOf = (view: Seen, me: Viewer, open: Open): Ask =>
@@ -39,22 +41,27 @@ function isFor({ duel }: Seen, me: Viewer, { todo, announced, trial, loser, turn
 }
 
 function besideFor(view: Seen, me: Viewer): Beside {
-  const { todo, window } = view;
+  const { todo, window, held } = view;
   // While a card is shown, its meaning is explained instead.
   if (me >= 0 && !lives(view, me) && todo[0] !== 'reveal') return 'out';
   if (todo[0] !== 'challenge' && todo[0] !== 'block' && todo[0] !== 'challengeBlock') return 'nothing';
   // The notice that the game waits for others is shown in place of the offers.
-  if (!window!.asked.includes(me)) return me >= 0 ? 'nothing' : 'how';
-  return hasAnswered(window!, me) ? 'sent' : 'how';
+  const how = hasLull(view) ? 'silence' : 'how';
+  if (!window!.asked.includes(me)) return held ? 'held' : me >= 0 ? 'nothing' : how;
+  if (ownAnswer(window!, me) === 'wait') return 'time';
+  return hasAnswered(window!, me) ? (held ? 'held' : 'sent') : how;
 }
 
 const asking = atOnce((open: Open, mine: boolean, beside: Beside): Ask => {
   const { text, note } = textOf(open, mine);
   switch (beside) {
     case 'out':
-      return { text, note: 'ask.out' };
+    case 'time':
     case 'sent':
-      return { text, note: 'ask.sent' };
+    case 'held':
+      return { text, note: `ask.${beside}` };
+    case 'silence':
+      return { text, note: open.sealed ? 'ask.silence' : 'ask.race' };
     case 'how':
       return { text, note: open.sealed ? 'ask.sealed' : 'ask.race' };
     case 'nothing':

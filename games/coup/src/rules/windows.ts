@@ -1,6 +1,6 @@
-import { declassify, secret, type Seat } from '@masque/core';
+import { declassify, secret, type Seat, type View } from '@masque/core';
 import type { Step } from '../messages/index.ts';
-import { answer, answerOf, answersFrom, ask } from '@masque/mechanics';
+import { answer, answerOf, answersFrom, ask, atPace } from '@masque/mechanics';
 import { actionOf, isClaim } from '../cards/index.ts';
 import type { Options } from '../options.ts';
 import type { Announced, Answer, State } from '../state.ts';
@@ -9,7 +9,8 @@ import { living, mayBlock } from './legal.ts';
 import { challenged, denialChallenged, stopped } from './trial.ts';
 
 /** In a race, the first objection closes the window. */
-export const objects = (answer: Answer, { options }: State): boolean => options.window === 'race' && answer !== 'allow';
+export const objects = (answer: Answer, { options }: State): boolean =>
+  options.window === 'race' && answer !== 'allow' && answer !== 'wait';
 
 /**
  * Some tables keep windows open for their full time, so that their length reveals nothing. This does not apply if
@@ -17,6 +18,24 @@ export const objects = (answer: Answer, { options }: State): boolean => options.
  */
 export const lasts = (state: State): boolean =>
   state.options.fixedWindows && state.options.pace !== 'off' && !isSettled(state);
+
+type Asked = Pick<View<State>, 'options' | 'announced' | 'todo'>;
+
+/** Is only whoever is struck or robbed asked whether to block? */
+export const isAlone = ({ announced, todo }: Asked): boolean => todo[0] === 'block' && announced!.target !== undefined;
+
+/**
+ * Does silence let it stand after a short while? Not where a player would lose something by it. It depends on nothing that
+ * anybody holds.
+ */
+export const hasLull = (asked: Asked): boolean =>
+  !asked.options.fixedWindows && asked.options.pace !== 'off' && !fast(asked) && !isAlone(asked);
+
+/** How long that takes, in milliseconds; `null`: it does not. */
+export const lull = (state: State): number | null => (hasLull(state) ? atPace(state.options.pace, LULL) : null);
+
+/** At normal pace, in seconds: longer than bots think (`thinking` in `bots/index.ts`), at a brisk table as well. */
+const LULL = 5;
 
 /**
  * The answers so far, clockwise from the claimant: the first in this order counts. In a race there is only one
@@ -33,7 +52,13 @@ export const missed = (seat: Seat, step: Step): void =>
   step.log({ kind: 'missed', args: { who: { seat } }, to: [seat] });
 
 /** Closes the window: its phase is done. */
-const closed = (state: State): State => ({ ...state, window: null, advance: null, todo: state.todo.slice(1) });
+const closed = (state: State): State => ({
+  ...state,
+  window: null,
+  held: false,
+  advance: null,
+  todo: state.todo.slice(1),
+});
 
 /** Closes the window for challenging the action. */
 export function closeChallenge(state: State, step: Step): State {
