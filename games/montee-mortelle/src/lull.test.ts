@@ -39,7 +39,7 @@ test('a duel without reactions takes seconds, independent of the hands', () => {
     expect(phases).toEqual(['interrupt', 'support', 'hypnosis', 'cards', 'undo']);
     return seconds(from, play.session);
   });
-  expect(lasted).toEqual([10.5, 10.5]);
+  expect(lasted).toEqual([9.5, 9.5]);
 });
 
 test('a player who asks for time gets it until it is used, without others seeing who asked', () => {

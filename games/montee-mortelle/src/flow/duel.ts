@@ -66,10 +66,11 @@ const sidesWith = (side: Side) =>
 const abstains = sides(() => 'none');
 
 /**
- * How long silence takes, in seconds at normal pace. A duel in which nobody plays is over in 15, at a full coach as well,
- * where eight have to side: `pace.test.ts`. Who might hypnotise or play has known of the duel for some time by then.
+ * How long silence takes, in seconds at normal pace. If everybody sides within five seconds, a duel in which nobody plays is
+ * over in 15, at a full coach as well, where eight have to: `pace.test.ts`. Who might hypnotise, play or undo has known of
+ * the duel for some time by then.
  */
-const LULL = { interrupt: 3, hypnosis: 2, cards: 3, played: 5, undo: 2.5 } as const;
+const LULL = { interrupt: 3, hypnosis: 1.5, cards: 3, played: 4.5, undo: 2 } as const;
 
 /** After a card has been played, there is time to look at it. */
 const cardsLull = ({ duel }: State): number => (duel!.plays.length === 0 ? LULL.cards : LULL.played);

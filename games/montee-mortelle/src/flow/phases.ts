@@ -1,6 +1,6 @@
 import type { ClockEvent, Phase, Rule, Seat, Transition } from '@masque/core';
 import type { Step } from '../messages/index.ts';
-import { answerOf, ask, fillIn, giveUp, questions } from '@masque/mechanics';
+import { ask, giveUp, questions } from '@masque/mechanics';
 import type { ObjectKind } from '../cards/index.ts';
 import { goOn } from '../rules/agenda.ts';
 import { endWithoutWinner } from '../rules/end.ts';
@@ -75,29 +75,14 @@ export const choice = <N extends PhaseName>(phase: N, { by, on, lull, ...more }:
 /** Whoever has not answered in time is told. Nobody else is: to them it looks like an answer. */
 const missed = (seat: Seat, step: Step): void => step.log({ kind: 'missed', args: { who: { seat } }, to: [seat] });
 
-/** Players who have asked for time, and then let it run out: the window lasts for its whole time only for them. */
-function timesUp(state: State, step: Step): State {
-  const { window, left } = state;
-  for (const seat of window?.asked ?? [])
-    if (answerOf(window!, seat) === 'wait' && !left.includes(seat)) missed(seat, step);
-  return state;
-}
-
 const excused = ({ left }: State, seat: Seat): boolean => left.includes(seat);
-
-const somebodyWaits = ({ window }: State): boolean =>
-  window !== null && window.asked.some((seat) => answerOf(window, seat) === 'wait');
-
-/** Players who have said nothing have nothing to say; those who asked for time get it. */
-const hold = (state: State): State => ({ ...state, held: true, window: fillIn(state.window!, () => 'no') });
 
 const heard = questions<State, MonteeActions, Phases, Delay, Word>({
   read: (state) => state.window,
   write: (state, window) => ({ ...state, window }),
   excused,
-  lasts: (state) =>
-    somebodyWaits(state) ||
-    (state.options.fixedWindows && state.options.pace !== 'off' && state.window!.asked.length > 0),
+  lasts: (state) => state.options.fixedWindows && state.options.pace !== 'off' && state.window!.asked.length > 0,
+  missed,
 });
 
 type Windows = 'interrupt' | 'cards' | 'undo';
@@ -130,23 +115,19 @@ export const window = <N extends Windows>(
     const ready = entry?.(state, step) ?? state;
     return { ...ready, asked: null, window: ask(asked(ready)), lull: lull(ready), held: false };
   };
-  const question = heard(
+  return heard(
     phase as Windows,
     {
       ...more,
       answers: { no: () => 'no', wait: () => 'wait' },
       silence: () => 'no',
-      close: timesUp,
+      lull: { delay: 'lull', wait: 'wait', silence: 'no', held: (state: State): State => ({ ...state, held: true }) },
+      close: (state: State) => state,
       entry: put,
       target,
       delay,
     } as never,
   ) as unknown as MonteePhase<N>;
-  // The clock shown is the one that started last: first the lull, then what is left of the full time.
-  return {
-    ...question,
-    after: { ...question.after, lull: [{ guard: somebodyWaits, actions: hold }, { target }] },
-  } as MonteePhase<N>;
 };
 
 /** All players confirm that they have looked at their cards. */
