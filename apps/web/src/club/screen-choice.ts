@@ -55,16 +55,18 @@ export class MasqueScreenChoice extends MqElement {
 
   override render() {
     const t = this.t;
-    return html`<select
-      aria-label=${t.msg('club.screen.this')}
-      .value=${live(this.chosen)}
-      @change=${(e: Event) => this.send('show', (e.target as HTMLSelectElement).value)}
-    >
-      <option value="" ?selected=${this.chosen === ''}>${t.msg('club.screen.desk')}</option>
-      ${showings(t, this.room).map(
-        ({ value, label }) => html`<option value=${value} ?selected=${this.chosen === value}>${label}</option>`,
-      )}
-    </select>`;
+    return html`<section aria-label=${t.msg('club.screen.this')}>
+      <select
+        aria-label=${t.msg('club.screen.this')}
+        .value=${live(this.chosen)}
+        @change=${(e: Event) => this.send('show', (e.target as HTMLSelectElement).value)}
+      >
+        <option value="" ?selected=${this.chosen === ''}>${t.msg('club.screen.desk')}</option>
+        ${showings(t, this.room).map(
+          ({ value, label }) => html`<option value=${value} ?selected=${this.chosen === value}>${label}</option>`,
+        )}
+      </select>
+    </section>`;
   }
 }
 
