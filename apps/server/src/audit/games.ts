@@ -45,6 +45,8 @@ export interface Counts {
 
 /** How long after its time a clock may still be waiting, in milliseconds. */
 const LATE_MS = 10_000;
+/** How many requests are looked up at a time: on a busy machine, more would wait too long for a connection. */
+const PAGE = 100;
 /** How long a change may take to reach a phone, in milliseconds: clocks ring at the end as well. */
 const UNDER_WAY_MS = 3000;
 
@@ -118,16 +120,21 @@ export async function unsettled(books: Books, phones: readonly Witness[], now: n
 /** Was everything acknowledged done, and nothing refused? */
 async function told(store: Store, { record, inputs }: Played, phones: readonly Witness[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const { name, person, asked } of phones)
-    for (const it of asked) {
-      if (it.session !== record.id) continue;
-      const seq = await store.seenAction(it.session, `${person} ${it.key}`);
+  const requests = phones.flatMap(({ name, person, asked }) =>
+    asked.filter(({ session }) => session === record.id).map((it) => ({ name, person, ...it })),
+  );
+  for (let from = 0; from < requests.length; from += PAGE) {
+    const some = requests.slice(from, from + PAGE);
+    const seqs = await Promise.all(some.map((it) => store.seenAction(it.session, `${it.person} ${it.key}`)));
+    for (const [i, it] of some.entries()) {
+      const seq = seqs[i]!;
       const input = seq === null ? undefined : inputs[seq];
       const there = input && 'action' in input && input.seat === it.seat && canon(input.action) === canon(it.action);
-      const what = `${it.action.type} of ${name} (${it.key})`;
+      const what = `${it.action.type} of ${it.name} (${it.key})`;
       if (it.answer === 'ok' && !there) problems.push(`${what} was acknowledged and is not in the log`);
       if (it.answer === 'refused' && seq !== null) problems.push(`${what} was refused and is in the log`);
     }
+  }
   return problems;
 }
 
