@@ -186,5 +186,8 @@ async function games(store: Store, club: Club, inputs: readonly ClubInput[]): Pr
   return problems;
 }
 
-const byRules = ({ outcome }: SessionRecord): boolean =>
-  (outcome as { readonly reason?: unknown } | null)?.reason !== 'problem.closed';
+/** A game that its table or its players gave up has no result. */
+const byRules = ({ outcome }: SessionRecord): boolean => {
+  const { reason } = (outcome ?? {}) as { readonly reason?: unknown };
+  return reason !== 'problem.closed' && reason !== 'outcome.aborted';
+};
