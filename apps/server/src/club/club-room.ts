@@ -2,6 +2,7 @@ import type { Club, ClubCommand, ClubInput, ClubYou, RoomView } from '@masque/cl
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import type { Services } from '../services.ts';
+import type { TableAtEvening } from '../table/documents.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -152,10 +153,14 @@ export class ClubRoom {
     });
   }
 
-  /** A table of the evening has changed. */
-  tableChanged(room: Room): void {
-    const table = room.now.data.club?.table;
-    if (table === undefined || !this.#watch.isNews(table)) return;
+  /**
+   * A table of the evening has changed.
+   *
+   * @param now the table as it was then
+   */
+  tableChanged(room: Room, now: TableAtEvening): void {
+    const table = now.data.club?.table;
+    if (table === undefined || !this.#watch.isNews(table, now)) return;
     void this.#queue
       .run(() => this.#look(table, room))
       .catch((err: unknown) =>

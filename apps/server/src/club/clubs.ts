@@ -38,11 +38,13 @@ export class Clubs {
     this.#services = services;
     this.#rooms = rooms;
     this.#dismiss = dismiss;
-    services.evenings.changed = (club, room) =>
+    services.evenings.changed = (club, room) => {
+      const { now } = room;
       void this.#byId(club).then(
-        (it) => it?.tableChanged(room),
+        (it) => it?.tableChanged(room, now),
         (err: unknown) => services.log.error({ err, club }, 'a club could not be opened'),
       );
+    };
     const sweep = (): void => {
       this.#cancel = services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
     };

@@ -1,4 +1,5 @@
 import type { TableNow } from '@masque/club';
+import type { TableAtEvening } from '../table/documents.ts';
 import type { Room } from '../table/room.ts';
 import { tableNow } from './briefs.ts';
 import { follow } from './calling.ts';
@@ -18,6 +19,8 @@ export class TableWatch {
   readonly #now = new Map<string, TableNow>();
   /** Tables whose state is waiting to be read. */
   readonly #waiting = new Set<string>();
+  /** Games that have ended and are waiting to be counted: by then, their tables may be playing the next ones. */
+  readonly #ended = new Map<string, { readonly table: string; readonly now: TableAtEvening }>();
 
   /** @param isHere is a device of this person connected to the evening? */
   constructor(log: ClubLog, hands: () => Tables, isHere: (person: string) => boolean) {
@@ -32,7 +35,8 @@ export class TableWatch {
   }
 
   /** Notes that a table's state has to be read. False: it is going to be anyway. */
-  isNews(table: string): boolean {
+  isNews(table: string, now: TableAtEvening): boolean {
+    if (now.session?.outcome && now.sessionId !== null) this.#ended.set(now.sessionId, { table, now });
     if (this.#waiting.has(table)) return false;
     this.#waiting.add(table);
     return true;
@@ -46,20 +50,27 @@ export class TableWatch {
     const hands = this.#hands();
     const { evening } = this.#log.club;
     if (!evening?.tables[table]) return;
-    const { session, sessionId, data, proof } = room.now;
     await greet(this.#log, room, hands.services.clock.now());
-    if (session && sessionId !== null) {
-      this.#survivors.watch(sessionId, session);
-      if (session.outcome && !this.#log.club.results.some((it) => it.session === sessionId)) {
-        const at = { evening: evening.id, table, session: sessionId };
-        const result = resultOf(this.#log.club, at, { data, proof }, session, this.#survivors.take(sessionId));
-        if (result) await this.#log.extend(() => [{ t: 'result', ...result }]);
-      }
+    for (const [id, it] of this.#ended) {
+      if (it.table !== table) continue;
+      this.#ended.delete(id);
+      await this.#count(evening.id, table, it.now);
     }
+    await this.#count(evening.id, table, room.now);
     const before = this.#now.get(table)?.brief;
     this.#now.set(table, tableNow(this.#log.club, room, this.#isHere));
     await follow(hands, table, before, hands.services.clock.now());
     this.hosts.look(table, room);
+  }
+
+  /** Follows a game, and adds its result to the club's log once it has ended. */
+  async #count(evening: string, table: string, { session, sessionId, data, proof }: TableAtEvening): Promise<void> {
+    if (!session || sessionId === null || this.#log.club.results.some((it) => it.session === sessionId)) return;
+    this.#survivors.watch(sessionId, session);
+    if (!session.outcome) return;
+    const at = { evening, table, session: sessionId };
+    const result = resultOf(this.#log.club, at, { data, proof }, session, this.#survivors.take(sessionId));
+    if (result) await this.#log.extend(() => [{ t: 'result', ...result }]);
   }
 
   forget(table: string): void {
