@@ -75,6 +75,8 @@ test(
         await expect(fair.locator('li.yes').filter({ hasText: right })).toHaveCount(1);
       await expect(fair.locator('li.unknown')).toHaveText(/Left out of the deal.*Lena/);
       await expect(fair.getByText(aloud)).toBeVisible();
+      // The phone has played the moves again itself.
+      await expect(fair.getByText('This device has played all the moves again itself')).toBeVisible();
 
       // If a server shows a different past, the report contains both the phone's and the record's version.
       const file = JSON.parse(await (await fetch(`${server.url}/api/tables/${code}/export`)).text()) as {

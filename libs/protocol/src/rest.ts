@@ -54,6 +54,8 @@ export const gameInfo = z.object({
   firstGame: z.literal(true).optional(),
   /** The module of the game's own elements, whose default says which of them draws which scene. */
   ui: z.string().optional(),
+  /** A module for a thread of the browser: the rules, to check the moves of a finished game with. */
+  rules: z.string().optional(),
   /** By language. */
   name: z.record(z.string(), z.string()),
   about: z.record(z.string(), z.string()),

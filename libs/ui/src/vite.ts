@@ -6,6 +6,22 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 /** Modules that must not exist twice, so the page has to share them. */
 const single = /^(@masque\/ui|lit|lit-html|lit-element|@lit\/reactive-element)(\/|$)/;
 
+/** Writes what is text compressed beside itself, so that a server never has to. */
+export const compressed = {
+  name: 'masque-compressed-modules',
+  generateBundle(
+    this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): void },
+    _options: unknown,
+    bundle: Readonly<Record<string, { readonly code?: string; readonly source?: string | Uint8Array }>>,
+  ) {
+    for (const [file, { code, source }] of Object.entries(bundle)) {
+      const plain = code ?? source;
+      if (plain === undefined || !/\.(js|css|html|svg|json)$/.test(file)) continue;
+      this.emitFile({ type: 'asset', fileName: `${file}.br`, source: brotliCompressSync(plain, best) });
+    }
+  },
+};
+
 /**
  * The Vite configuration that builds the elements of a game from `src/ui/index.ts` into `dist-ui`: modules and pictures
  * that a server can serve from any address. Modules that the page shares are left out.
@@ -28,21 +44,7 @@ export const gameElements = {
         );
       },
     },
-    {
-      name: 'masque-compressed-modules',
-      /** Writes what is text compressed beside itself, so that a server never has to. */
-      generateBundle(
-        this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): void },
-        _options: unknown,
-        bundle: Readonly<Record<string, { readonly code?: string; readonly source?: string | Uint8Array }>>,
-      ) {
-        for (const [file, { code, source }] of Object.entries(bundle)) {
-          const plain = code ?? source;
-          if (plain === undefined || !/\.(js|css|html|svg|json)$/.test(file)) continue;
-          this.emitFile({ type: 'asset', fileName: `${file}.br`, source: brotliCompressSync(plain, best) });
-        }
-      },
-    },
+    compressed,
   ],
   build: {
     target: 'es2023',

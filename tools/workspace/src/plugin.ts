@@ -80,7 +80,9 @@ function project(file: string): ProjectConfiguration {
       }),
       ...(its.includes('type:game') &&
         existsSync(`${root}/src/ui/index.ts`) && {
-          build: run('vite build --config ../../vite.game.ts --logLevel warn'),
+          build: run(
+            ['game', 'rules'].map((it) => `vite build --config ../../vite.${it}.ts --logLevel warn`).join(' && '),
+          ),
         }),
       ...(existsSync(`${root}/tsconfig.build.json`) && {
         package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },

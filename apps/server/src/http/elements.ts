@@ -4,9 +4,12 @@ import { Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import type { GameInfo } from '@masque/protocol';
 import type { Registry } from '../registry.ts';
 import type { Env } from './env.ts';
 
+/** The file with the rules of a game for browsers, beside its elements. */
+const RULES = 'rules.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The served elements of a game: a folder of built modules and art, under a hash of its content. */
@@ -14,6 +17,8 @@ interface Elements {
   readonly folder: string;
   /** Address of the module with the game's scenes. */
   readonly address: string;
+  /** Whether the rules of the game, for browsers, lie beside it. */
+  readonly rules: boolean;
 }
 
 /**
@@ -32,13 +37,28 @@ export class ElementFolders {
       if (fromSources && ui?.source !== undefined) this.#sources.set(keyOf(game), `/@fs${ui.source}`);
       if (!ui || !existsSync(ui.built)) continue;
       const folder = dirname(ui.built);
-      this.#found.set(keyOf(game), { folder, address: `/games/${game.id}/${hashOf(folder)}/${basename(ui.built)}` });
+      const rules = existsSync(join(folder, RULES));
+      this.#found.set(keyOf(game), {
+        folder,
+        rules,
+        address: `/games/${game.id}/${hashOf(folder)}/${basename(ui.built)}`,
+      });
     }
   }
 
   /** The address of a game's scenes; `undefined` if it has none, or they are not built. */
   addressOf(game: Pick<AnyGame, 'id' | 'version'>): string | undefined {
     return this.#sources.get(keyOf(game)) ?? this.#found.get(keyOf(game))?.address;
+  }
+
+  /** The addresses under which a game's files for browsers are listed. */
+  filesOf(game: Pick<AnyGame, 'id' | 'version'>): Pick<GameInfo, 'ui' | 'rules'> {
+    const ui = this.addressOf(game);
+    const found = this.#found.get(keyOf(game));
+    return {
+      ...(ui !== undefined && { ui }),
+      ...(found?.rules && { rules: `${dirname(found.address)}/${RULES}` }),
+    };
   }
 
   /** Serves them. Addresses with an older hash are gone. */

@@ -74,7 +74,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
           200: json(z.array(gameInfo), 'Games in the order of the list.'),
         },
       }),
-      (c) => list(c, (described ??= games.all().flatMap((it) => describedOrNot(it, elements.addressOf(it))))),
+      (c) => list(c, (described ??= games.all().flatMap((it) => describedOrNot(it, elements.filesOf(it))))),
     )
     .openapi(
       createRoute({
@@ -89,7 +89,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
       }),
       (c) => {
         const game = games.get(c.req.valid('param').id, c.req.valid('query').version);
-        return game ? c.json(describe(game, elements.addressOf(game)), 200) : c.json(problemOf(c, 'no_game'), 404);
+        return game ? c.json(describe(game, elements.filesOf(game)), 200) : c.json(problemOf(c, 'no_game'), 404);
       },
     )
     .openapi(
@@ -176,15 +176,15 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
 };
 
 /** If a game's own texts or options fail, only that game is left out. */
-function describedOrNot(game: AnyGame, ui: string | undefined): GameInfo[] {
+function describedOrNot(game: AnyGame, files: Pick<GameInfo, 'ui' | 'rules'>): GameInfo[] {
   try {
-    return [describe(game, ui)];
+    return [describe(game, files)];
   } catch {
     return [];
   }
 }
 
-function describe(game: AnyGame, ui: string | undefined): GameInfo {
+function describe(game: AnyGame, files: Pick<GameInfo, 'ui' | 'rules'>): GameInfo {
   const { minutes, complexity, alone } = game.profile;
   const said = (key: string): Record<string, string> =>
     Object.fromEntries(languages.map((language) => [language, game.messages[language][key] ?? game.id]));
@@ -207,7 +207,7 @@ function describe(game: AnyGame, ui: string | undefined): GameInfo {
     }),
     ...(game.sets && { sets: { items: [...game.sets.items], options: [...game.sets.options] } }),
     ...(game.firstGame && { firstGame: true as const }),
-    ...(ui !== undefined && { ui }),
+    ...files,
     name: said('game.name'),
     about: said('game.about'),
   };

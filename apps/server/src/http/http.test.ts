@@ -200,13 +200,18 @@ test('the elements and the art of a game are served under the hash of their cont
     'public, max-age=31536000, immutable',
   ]);
   expect(await small.text()).toBe('export default {}');
+  const [listed] = (await (await ask(url, '/api/games')).json()) as [{ rules?: string }];
+  expect(listed.rules).toBeUndefined();
   const art = await ask(url, ui!.replace('index.js', 'crown.svg'));
   expect(art.headers.get('content-type')).toContain('svg');
   for (const path of ['%2e%2e/beside.js', '..%2fbeside.js', 'gone.js'])
     expect((await ask(url, ui!.replace('index.js', path))).status).toBe(404);
   writeFileSync(built, 'export default { village: {} }');
+  writeFileSync(join(folder, 'rules.js'), 'answerWith(game, self)');
   const newer = await addressNow();
   expect(newer.ui).not.toBe(ui);
+  const [{ rules }] = (await (await ask(newer.url, '/api/games')).json()) as [{ rules?: string }];
+  expect(await (await ask(newer.url, rules!)).text()).toBe('answerWith(game, self)');
   expect((await ask(newer.url, ui!)).status).toBe(404);
 });
 

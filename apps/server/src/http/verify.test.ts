@@ -1,4 +1,5 @@
-import { verdict } from '@masque/protocol';
+import { verdict, type TableExport } from '@masque/protocol';
+import { answerWith, type Checked } from '@masque/replay/worker';
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { ask, house } from '../test/house.ts';
@@ -38,4 +39,23 @@ test('moves in a file are checked against the rules', async () => {
   expect(await check({ inputs: file.inputs.slice(0, -1) })).toContainEqual(['verify.unfinished', false]);
   expect(await check({ outcome: { ...file.outcome, winners: [] } })).toContainEqual(['verify.outcome.other', false]);
   expect((await ask(here, '/api/verify', { ...file, gameVersion: 99 })).status).toBe(409);
+});
+
+test.each(games.map(({ game }) => game))('a thread of a browser comes to the same verdicts on $id', async (game) => {
+  const { url: here } = await house({ registered: games });
+  const { file } = played(game, 'a');
+  const inThread = (changed: object): Checked => {
+    const said: Checked[] = [];
+    answerWith(game, {
+      addEventListener: (_, listener) => listener({ data: { ...file, ...changed } as TableExport }),
+      postMessage: (it) => said.push(it),
+    });
+    return said[0]!;
+  };
+  for (const changed of [{}, { inputs: file.inputs.slice(0, -1) }, { outcome: { ...file.outcome, winners: [] } }]) {
+    const served = await (await ask(here, '/api/verify', { ...file, ...changed })).json();
+    expect(inThread(changed)).toEqual({ verdicts: served });
+  }
+  for (const changed of [{ gameVersion: 99 }, { game: 'chess' }, { seats: 99 }, { options: { pace: 7 } }])
+    expect(inThread(changed)).toEqual({ broken: true });
 });

@@ -5,9 +5,10 @@ import { summaryOf, type DeviceRecord } from '@masque/replay/verify';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { exportOf, movesChecked, Refusal } from '../api/client.ts';
+import { exportOf, Refusal } from '../api/client.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { checked, keptOf } from './check.ts';
+import { lookAtMoves, type MovesLooked } from './moves.ts';
 import { numberOf } from './number.ts';
 import { fairWords } from './words.ts';
 
@@ -119,9 +120,9 @@ export class MasqueFair extends MqElement {
     args: () => [this.code, this.play, this.file] as const,
   });
   readonly #moves = new Task(this, {
-    task: async ([file]): Promise<readonly Verdict[] | typeof initialState> => {
+    task: async ([file]): Promise<MovesLooked | typeof initialState> => {
       if (!file) return initialState;
-      return movesChecked(file).catch((error: unknown) => [unknown(error)]);
+      return lookAtMoves(file).catch((error: unknown): MovesLooked => ({ by: 'server', verdicts: [unknown(error)] }));
     },
     args: () => [this.opened ? this.#looked.value?.file : undefined] as const,
   });
@@ -131,7 +132,7 @@ export class MasqueFair extends MqElement {
   }
 
   get #verdicts(): readonly Verdict[] {
-    return [...(this.#looked.value?.verdicts ?? []), ...(this.#moves.value ?? [])];
+    return [...(this.#looked.value?.verdicts ?? []), ...(this.#moves.value?.verdicts ?? [])];
   }
 
   #line({ ok, says }: Verdict): TemplateResult {
@@ -185,7 +186,7 @@ export class MasqueFair extends MqElement {
       <ul aria-live="polite">
         ${this.#verdicts.map((it) => this.#line(it))}
       </ul>
-      <p class="label">${t.msg(this.#moves.value ? 'verify.moves.server' : 'fair.checking')}.</p>
+      <p class="label">${t.msg(this.#moves.value ? `verify.moves.${this.#moves.value.by}` : 'fair.checking')}.</p>
       ${this.#values(looked)}
       ${this.code ? html`<p><a href=${exportOf(this.code)} download>${t.msg('fair.file')}</a></p>` : nothing}`;
   }

@@ -39,6 +39,8 @@ const en: Messages = {
   'verify.clocks': 'No clock rang before it was due',
   'verify.move': 'Move {n} of {all} is against the rules ({code}): {move}',
   'verify.moves': '{n, plural, one {The one move follows} other {All {n} moves follow}} the rules of {game}',
+  'verify.moves.device':
+    'This device has played all the moves again itself, by the rules that this server hands out. masque verify has its own',
   'verify.moves.server':
     'The rules were applied by this server. On your own machine, masque verify does this without the server',
   'verify.moves.unknown': 'It was not checked whether the moves follow the rules: {why}',
@@ -93,6 +95,8 @@ const fr: Messages = {
   'verify.clocks': 'Aucune horloge n’a sonné avant son heure',
   'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u00a0: {move}',
   'verify.moves': '{n, plural, one {Le seul coup suit} other {Les {n} coups suivent tous}} les règles de {game}',
+  'verify.moves.device':
+    'Cet appareil a rejoué lui-même tous les coups, selon les règles que ce serveur distribue. masque verify a les siennes',
   'verify.moves.server':
     'Les règles ont été appliquées par ce serveur. Sur votre propre machine, masque verify s’en passe',
   'verify.moves.unknown': 'Rien n’a permis de vérifier que les coups suivent les règles\u00a0: {why}',
