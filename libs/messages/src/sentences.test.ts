@@ -79,3 +79,58 @@ test('later message tables override earlier ones', () => {
   const both = new Sentences('en', [messages, { all: 'Everybody.' }]);
   expect([both.say('all'), both.has('because'), both.has('nothing')]).toEqual(['Everybody.', true, false]);
 });
+
+describe('names of cards can be told from the words around them', () => {
+  const cards = {
+    'card.ace': 'Assassin',
+    'card.duke': 'Duke',
+    shown: '{who} shows <b>{card}</b>.',
+    all: 'Out: {cards}.',
+  };
+  const ace = { msg: 'card.ace' };
+  const piecesIn = (language: 'en' | 'fr', more: object, message: Parameters<Sentences['pieces']>[0]) =>
+    new Sentences(language, [messages, cards, more as never], (seat) => names[seat]!).pieces(message);
+
+  test('alone, in bold, in lists and in messages within messages', () => {
+    expect(piecesIn('en', {}, { key: 'log.drew', args: { who: { seat: 0 }, card: ace } })).toEqual([
+      'Mia draws ',
+      { word: 'Assassin', key: 'card.ace' },
+      '.',
+    ]);
+    expect(piecesIn('en', {}, { key: 'shown', args: { who: { seat: 0 }, card: ace } })).toEqual([
+      'Mia shows ',
+      { bold: [{ word: 'Assassin', key: 'card.ace' }] },
+      '.',
+    ]);
+    const cards = { list: [ace, { msg: 'card.duke' }, { seat: 1 }] };
+    const inside = piecesIn(
+      'en',
+      {},
+      { key: 'because', args: { why: { msg: { key: 'all', args: { cards } } }, who: '' } },
+    );
+    expect(inside.filter((it) => typeof it === 'object' && 'key' in it)).toEqual([
+      { word: 'Assassin', key: 'card.ace' },
+      { word: 'Duke', key: 'card.duke' },
+    ]);
+  });
+
+  test('after an elision, and as a choice', () => {
+    const french = { 'log.drew': 'Au tour de {card}.', chosen: '{card, select, Duke {yes} other {no}}' };
+    expect(piecesIn('fr', french, { key: 'log.drew', args: { card: ace } })).toEqual([
+      'Au tour ',
+      'd’',
+      { word: 'Assassin', key: 'card.ace' },
+      '.',
+    ]);
+    expect(piecesIn('en', french, { key: 'chosen', args: { card: { msg: 'card.duke' } } })).toEqual(['yes']);
+  });
+
+  test('what is hidden or missing is no name', () => {
+    expect(piecesIn('en', {}, { key: 'log.drew', args: { who: 'x', card: HIDDEN as never } }).join('')).toBe(
+      'x draws ….',
+    );
+    expect(piecesIn('en', {}, { key: 'log.drew', args: { who: 'x', card: { msg: 'no.such' } } }).join('')).toBe(
+      'x draws no.such.',
+    );
+  });
+});

@@ -7,7 +7,34 @@ export interface Bold {
   readonly bold: string;
 }
 
-type Tag = (parts: readonly unknown[]) => string | Bold;
+/** The name of something within a sentence, as the message that names it: a card, a role, a faction. */
+export interface Named {
+  readonly word: string;
+  /** The key of the message that is its name. */
+  readonly key: string;
+}
+
+/** A piece of a sentence in which names can be told from the words around them. */
+export type Piece = string | Named | { readonly bold: readonly (string | Named)[] };
+
+type Tag<T = string | Bold> = (parts: readonly unknown[]) => T;
+
+/** An argument in pieces. The library that fills it in takes it for a word. */
+class Pieces {
+  readonly all: readonly Piece[];
+  constructor(all: readonly Piece[]) {
+    this.all = all;
+  }
+  toString(): string {
+    return this.all.map(wordOf).join('');
+  }
+}
+
+const wordOf = (piece: Piece): string =>
+  typeof piece === 'string' ? piece : 'word' in piece ? piece.word : piece.bold.map(wordOf).join('');
+
+const flat = (parts: readonly unknown[]): Piece[] =>
+  parts.flatMap((it) => (it instanceof Pieces ? it.all : [it as Piece]));
 
 /** Cache of parsed messages: the same few thousand for everybody. */
 const formats = new Map<string, { readonly format: IntlMessageFormat; readonly elided: Elided['words'] }>();
@@ -69,6 +96,13 @@ export class Sentences {
     return Array.isArray(out) ? out : [out];
   }
 
+  /** The same in pieces, with the names of cards and other things separate. */
+  pieces(message: Message): readonly Piece[] {
+    const bold = (parts: readonly unknown[]) => ({ bold: flat(parts).flatMap(unbolded) });
+    const out = this.#format<Piece | Pieces>(message, bold, (arg) => this.#named(arg));
+    return flat(Array.isArray(out) ? out : [out]);
+  }
+
   /** A line of a game's log as a sentence. */
   line({ kind, args }: { readonly kind: string; readonly args: { readonly [name: string]: unknown } }): string {
     return this.say({ key: `log.${kind}`, args: args as never });
@@ -104,19 +138,42 @@ export class Sentences {
     return undefined;
   }
 
-  #format(message: Message, b: Tag): string | Bold | (string | Bold)[] {
+  #format<T>(
+    message: Message,
+    b: Tag<T>,
+    word: (arg: unknown) => PrimitiveType | Pieces = (arg) => this.#word(arg),
+  ): string | T | (string | T)[] {
     const { key, args = {} } = typeof message === 'string' ? { key: message } : message;
     const text = this.#toMe(key, args) ?? this.#find(key);
     if (text === undefined) return key;
-    const values: Record<string, PrimitiveType | Tag> = { b };
-    for (const [name, arg] of Object.entries(args)) values[name] = this.#word(arg);
+    const values: Record<string, PrimitiveType | Pieces | Tag<T>> = { b };
+    for (const [name, arg] of Object.entries(args)) values[name] = word(arg);
     try {
       const { format, elided } = formatOf(this.language, text);
-      for (const { as, stem, name } of elided) if (name in values) values[as] = elide(stem, String(values[name]));
-      return format.format<string | Bold>(values);
+      for (const { as, stem, name } of elided) if (name in values) values[as] = elidedBefore(stem, values[name]);
+      return format.format<T>(values as Record<string, PrimitiveType | T | Tag<T>>) as string | T | (string | T)[];
     } catch {
       return key;
     }
+  }
+
+  /** The same as a word, but what is a message by itself stays a name. */
+  #named(arg: unknown): PrimitiveType | Pieces {
+    if (typeof arg !== 'object' || arg === null || isHidden(arg)) return this.#word(arg);
+    if ('msg' in arg) {
+      const message = arg.msg as Message;
+      const key = typeof message === 'string' ? message : message.key;
+      const word = this.say(message);
+      const isName = this.has(key) && Object.keys((message as { args?: object }).args ?? {}).length === 0;
+      return new Pieces(isName ? [{ word, key }] : this.pieces(message));
+    }
+    if (!('list' in arg)) return this.#word(arg);
+    const all = (arg.list as unknown[]).map((it) => this.#named(it));
+    // The library joins words: each stands for one of the list.
+    const joined = new Intl.ListFormat(this.language).formatToParts(all.map((_, i) => String(i)));
+    return new Pieces(
+      flat(joined.map(({ type, value }) => (type === 'element' ? asPieces(all[Number(value)]) : value))),
+    );
   }
 
   /** An argument of a message or of a log line. Secrets in it may be hidden. */
@@ -129,4 +186,16 @@ export class Sentences {
     if ('list' in arg) return this.list((arg.list as unknown[]).map((it) => String(this.#word(it))));
     return '…';
   }
+}
+
+const asPieces = (it: unknown): Pieces => (it instanceof Pieces ? it : new Pieces([String(it)]));
+
+const unbolded = (piece: Piece): readonly (string | Named)[] =>
+  typeof piece === 'string' || 'word' in piece ? [piece] : piece.bold;
+
+/** "de" or "que" before an argument, as one word or as pieces. */
+function elidedBefore(stem: string, next: unknown): string | Pieces {
+  const word = String(next);
+  const said = elide(stem, word);
+  return next instanceof Pieces ? new Pieces([said.slice(0, said.length - word.length), ...next.all]) : said;
 }

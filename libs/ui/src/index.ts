@@ -1,4 +1,4 @@
-export { Translator, type Names } from './i18n/translator.ts';
+export { Translator, type Entries, type Names } from './i18n/translator.ts';
 export { themeContext, translatorContext } from './i18n/context.ts';
 export { registerIcons } from './icons/registry.ts';
 export { maskNames, type MaskName } from './icons/names.ts';

@@ -32,9 +32,16 @@ export class MasqueRulesetChoose extends ClubPart {
   @property({ attribute: false }) base!: Translator;
   @state() private code = '';
   @state() private bad = false;
+  /** The game whose guide is open. */
+  @state() private learns = '';
 
   protected override get t(): Translator {
     return this.base;
+  }
+
+  async #learn(game: string): Promise<void> {
+    await import('../learn/sheet.ts');
+    this.learns = game;
   }
 
   #play({ game, options, bots }: Chosen): void {
@@ -51,6 +58,14 @@ export class MasqueRulesetChoose extends ClubPart {
     return html`<div class="way" ${dressed(way.game)}>
       <button class="preset" @click=${() => this.#play({ ...way, game: way.game.id })}>
         <b>${name}</b><span class="label">${below}</span>
+      </button>
+      <button
+        class="star tells"
+        aria-label="${t.msg('web.learn')}: ${game}"
+        title=${t.msg('web.learn')}
+        @click=${() => void this.#learn(way.game.id)}
+      >
+        ${icon('notebook')}
       </button>
       <button
         class="star"
@@ -116,10 +131,17 @@ export class MasqueRulesetChoose extends ClubPart {
         <h3>${t.msg('club.published')}</h3>
         <masque-game-list
           .games=${games}
+          taught
+          @learn=${(e: CustomEvent<string>) => (e.preventDefault(), void this.#learn(e.detail))}
           @choose-game=${(e: CustomEvent<string>) => this.#play({ game: e.detail, options: {} })}
         ></masque-game-list>
       </section>
       ${this.#ways(t.msg('club.presets'), proposed, favourites)} ${this.#paste()}
+      ${
+        this.learns
+          ? html`<masque-learn-sheet .game=${this.learns} @done=${() => (this.learns = '')}></masque-learn-sheet>`
+          : nothing
+      }
     </div>`;
   }
 }

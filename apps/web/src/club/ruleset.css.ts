@@ -38,7 +38,8 @@ export const rulesetStyle = css`
   }
   .way {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     border: 1px solid var(--brass-2);
     border-inline-start: 0.25rem solid var(--accent);
   }
@@ -75,6 +76,10 @@ export const rulesetStyle = css`
     fill: none;
     stroke: currentcolor;
     stroke-width: 34;
+  }
+  .star.tells svg {
+    fill: currentcolor;
+    stroke: none;
   }
   .star[aria-pressed='true'] svg {
     fill: currentcolor;

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { render } from 'lit';
 import { expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
@@ -64,4 +65,25 @@ test('both languages have the same messages with the same arguments', () => {
     [...new Set((new IntlMessageFormat(text).getAst() as readonly Part[]).flatMap(inside))].sort();
   for (const key of Object.keys(en) as (keyof typeof en)[])
     expect([key, names(fr[key])]).toEqual([key, names(en[key])]);
+});
+
+test('a name that can be looked up is a button, and others are words', () => {
+  const words = { drew: '{who} draws {card} and {other}.', 'card.duke': 'Duke', 'card.coin': 'a coin' };
+  const place = document.createElement('p');
+  const looked: unknown[] = [];
+  place.addEventListener('learn', (event) => looked.push((event as CustomEvent).detail));
+  const told = (t: Translator) => {
+    render(
+      t.told({ key: 'drew', args: { who: { seat: 0 }, card: { msg: 'card.duke' }, other: { msg: 'card.coin' } } }),
+      place,
+    );
+    expect(place.textContent).toBe('Mia draws Duke and a coin.');
+    return [...place.querySelectorAll('button')];
+  };
+  const plain = new Translator('en', [words], [{ seat: 0, name: 'Mia' }]);
+  expect(told(plain)).toEqual([]);
+  const [button, ...others] = told(plain.withEntries(new Map([['card.duke', 'the-duke']])).withNames(plain.names));
+  expect([button!.textContent, others]).toEqual(['Duke', []]);
+  button!.click();
+  expect(looked).toEqual(['the-duke']);
 });

@@ -1,10 +1,13 @@
 import type { Language, Message, Messages, Seat } from '@masque/core';
-import { Sentences } from '@masque/messages';
+import { Sentences, type Named, type Piece } from '@masque/messages';
 import { html, type TemplateResult } from 'lit';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 
 const own: Readonly<Record<Language, Messages>> = { en, fr };
+
+/** Cards and roles that a guide explains: its entry, by the key of the message that is the name. */
+export type Entries = ReadonlyMap<string, string>;
 
 /** Who sits where, for messages that name seats. */
 export type Names = readonly { readonly seat: Seat; readonly name: string }[];
@@ -20,27 +23,35 @@ export type Names = readonly { readonly seat: Seat; readonly name: string }[];
  */
 export class Translator extends Sentences {
   readonly names: Names;
+  readonly #entries: Entries | undefined;
   readonly #given: readonly Messages[];
 
   /**
    * Messages of later tables override those of earlier ones.
    *
    * @param me the reader's own seat: see `Sentences`
+   * @param entries what can be looked up
    */
-  constructor(language: Language, tables: readonly Messages[] = [], names: Names = [], me?: Seat) {
+  constructor(language: Language, tables: readonly Messages[] = [], names: Names = [], me?: Seat, entries?: Entries) {
     super(language, [own[language], ...tables], (seat) => this.#whoIs(seat), me);
     this.names = names;
+    this.#entries = entries;
     this.#given = tables;
   }
 
   /** The same language and messages, with these people at the table; `me`: which of them the reader is. */
   withNames(names: Names, me: Seat | undefined = this.me): Translator {
-    return new Translator(this.language, this.#given, names, me);
+    return new Translator(this.language, this.#given, names, me, this.#entries);
   }
 
   /** The same language and names, with additional messages, such as those of a game. */
   withMessages(...tables: readonly Messages[]): Translator {
-    return new Translator(this.language, [...this.#given, ...tables], this.names, this.me);
+    return new Translator(this.language, [...this.#given, ...tables], this.names, this.me, this.#entries);
+  }
+
+  /** The same, with cards and roles that can be looked up where {@link told} names them. */
+  withEntries(entries: Entries): Translator {
+    return new Translator(this.language, this.#given, this.names, this.me, entries);
   }
 
   /** The text of a message. */
@@ -55,7 +66,29 @@ export class Translator extends Sentences {
     return html`${parts.map((part) => (typeof part === 'string' ? part : html`<b>${part.bold}</b>`))}`;
   }
 
+  /**
+   * The same as {@link rich}, where names of cards and roles are buttons that look them up: they send `learn` with the entry
+   * of the guide. Only where buttons may be, and where somebody listens.
+   */
+  told(message: Message): TemplateResult | string {
+    const entries = this.#entries;
+    if (!entries) return this.rich(message);
+    const draw = (piece: Piece): TemplateResult | string => {
+      if (typeof piece === 'string') return piece;
+      if ('bold' in piece) return html`<b>${piece.bold.map(draw)}</b>`;
+      const entry = entries.get(piece.key);
+      return entry === undefined ? piece.word : named(piece, entry);
+    };
+    return html`${this.pieces(message).map(draw)}`;
+  }
+
   #whoIs(seat: Seat): string {
     return this.names.find((n) => n.seat === seat)?.name ?? this.msg({ key: 'ui.seat', args: { n: seat + 1 } });
   }
+}
+
+function named({ word }: Named, entry: string): TemplateResult {
+  const learn = ({ currentTarget }: Event) =>
+    currentTarget!.dispatchEvent(new CustomEvent('learn', { detail: entry, bubbles: true, composed: true }));
+  return html`<button class="named" type="button" @click=${learn}>${word}</button>`;
 }

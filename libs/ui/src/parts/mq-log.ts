@@ -43,7 +43,7 @@ export class MqLog extends MqElement {
       ${lines.map(
         (line) =>
           html`<li>
-            <span>${this.t.rich(messageOf(line))}</span
+            <span>${this.t.told(messageOf(line))}</span
             >${line.private ? html`${icon('eye-off')}<span class="vh">${this.t.msg('ui.log.private')}</span>` : nothing}
           </li>`,
       )}

@@ -89,7 +89,7 @@ export class MqNotebook extends MqElement {
           ? learned.length
             ? html`<mq-sheet class="lines"
                 ><ol aria-label=${this.t.msg('ui.notebook')}>
-                  ${learned.map((line) => html`<li><span>${this.t.rich(messageOf(line))}</span><time>${into(since, line.at)}</time></li>`)}
+                  ${learned.map((line) => html`<li><span>${this.t.told(messageOf(line))}</span><time>${into(since, line.at)}</time></li>`)}
                 </ol></mq-sheet
               >`
             : html`<mq-sheet>${this.t.msg('ui.notebook.empty')}</mq-sheet>`

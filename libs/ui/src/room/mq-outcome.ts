@@ -258,7 +258,7 @@ export class MqOutcome extends MqElement {
         <div class="words">
           <h2 class="display ${long ? 'long' : ''}" tabindex="-1">${headline}</h2>
           ${below ? html`<p class="side">${below}</p>` : nothing}
-          <p class="said">${t.rich(outcome.reason)}</p>
+          <p class="said">${t.told(outcome.reason)}</p>
         </div>
         ${
           ranked.length && !this.folds
@@ -284,7 +284,7 @@ export class MqOutcome extends MqElement {
     if (this.account.length === 0) return nothing;
     const many = this.account.length > FEW;
     const list = html`<ul>
-      ${this.account.map((it) => html`<li>${t.rich(it)}</li>`)}
+      ${this.account.map((it) => html`<li>${t.told(it)}</li>`)}
     </ul>`;
     const cls = `account ${this.reveal ? 'reveal' : ''} ${many ? 'many' : ''}`;
     if (many && this.folds)

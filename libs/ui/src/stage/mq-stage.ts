@@ -283,10 +283,10 @@ export class MqStage extends TableElement {
         claim
           ? html`<p class="note">${t.msg({ key: 'ui.says', args: { who: { seat: claim.by } } })}</p>
               <q lang=${t.language}>${t.msg(claim.text)}</q>
-              ${claim.note ? html`<p class="note">${t.rich(claim.note)}</p>` : nothing}`
+              ${claim.note ? html`<p class="note">${t.told(claim.note)}</p>` : nothing}`
           : nothing
       }
-      ${ask ? html`<p class=${claim ? 'note' : `said ${long}`}>${t.rich(ask.text)}</p>` : nothing}
+      ${ask ? html`<p class=${claim ? 'note' : `said ${long}`}>${t.told(ask.text)}</p>` : nothing}
       ${table.sealed && !ask?.note ? html`<p class="note">${t.msg('ui.sealed')}</p>` : nothing}
     </div>`;
   }
@@ -361,7 +361,7 @@ export class MqStage extends TableElement {
                 </div>`
               : html`<div class="push"></div>`
           }
-          ${table.ask?.note ? html`<p class="note">${t.rich(table.ask.note)}</p>` : nothing}
+          ${table.ask?.note ? html`<p class="note">${t.told(table.ask.note)}</p>` : nothing}
           ${table.ballot && !whole ? html`<mq-ballot .ballot=${table.ballot} ?counts=${!hasAreas(table)} .above=${table.ask?.text}></mq-ballot>` : nothing}
           ${
             recent.length

@@ -62,6 +62,11 @@ export const base = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
+  button.named {
+    text-align: inherit;
+    text-decoration: underline dotted 1px;
+    text-underline-offset: 0.2em;
+  }
   :focus-visible {
     outline: 3px solid var(--flame);
     outline-offset: 3px;

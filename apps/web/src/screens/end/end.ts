@@ -8,6 +8,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import '../../fair/fair.ts';
 import { page } from '../page.ts';
 import { storyOfTable } from '../../api/client.ts';
+import { GuideNames } from '../../learn/names.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import './story.ts';
@@ -61,6 +62,7 @@ export class MasqueEnd extends MqElement {
   @property({ type: Boolean }) reveal = false;
   /** The page of the guide that is open: a card, or the start. */
   @state() private learning: string | null = null;
+  readonly #names = new GuideNames(this);
   readonly #voice = new VoiceView(this, 'table');
   /** Each game of the table has a story. A game that was stopped may have none: then only its result is shown. */
   readonly #story = new Task(this, {
@@ -70,6 +72,7 @@ export class MasqueEnd extends MqElement {
 
   protected override willUpdate(): void {
     this.#voice.follow(this.#doc.play?.table);
+    this.#names.want(this.table.game.id, this.t);
   }
 
   get #doc(): Doc {
@@ -117,6 +120,7 @@ export class MasqueEnd extends MqElement {
     return html`<mq-page>
       <h1 slot="head" class="vh">${t.msg('web.title.over')}</h1>
       <mq-outcome
+        .translator=${this.#names.in(t)}
         .outcome=${play.outcome}
         .account=${play.table.account ?? []}
         .people=${this.table.people}

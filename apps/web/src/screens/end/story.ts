@@ -122,7 +122,7 @@ export class MasqueStory extends MqElement {
   #told(part: Part): TemplateResult | typeof nothing {
     if (!this.#few) return nothing;
     const told = this.#sentences().get(part.seat);
-    return told === undefined ? nothing : html`<span class="told">${this.t.msg(told)}</span>`;
+    return told === undefined ? nothing : html`<span class="told">${this.t.told(told)}</span>`;
   }
 
   #person(part: Part, i: number): TemplateResult {
@@ -134,7 +134,7 @@ export class MasqueStory extends MqElement {
       <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(part.seat)}></mq-cameo>
       ${
         why
-          ? html`<span class="why">${t.rich(why)}</span>`
+          ? html`<span class="why">${t.told(why)}</span>`
           : html`<span class="who">${this.#who(part)}${this.#role(part)}${this.#told(part)}</span>`
       }
       ${this.#cards(part, i)}

@@ -9,6 +9,7 @@ import { page } from '../page.ts';
  * The games of this server, to choose one.
  *
  * @fires choose-game - `string`: the id of the game.
+ * @fires learn - `string`: how to play a game. If cancelled, the link is not followed.
  */
 @customElement('masque-game-list')
 export class MasqueGameList extends MqElement {
@@ -43,11 +44,18 @@ export class MasqueGameList extends MqElement {
 
   @property({ attribute: false }) games: readonly GameInfo[] = [];
   @property() chosen = '';
+  /** Each game says how it is played, not only the chosen one. */
+  @property({ type: Boolean }) taught = false;
   /** The number of players; games that cannot have so many say so. */
   @property({ type: Number }) people = 0;
 
   #unfit({ seats }: GameInfo): string {
     return this.people > seats.max ? this.t.msg({ key: 'web.game.too-many', args: { n: this.people } }) : '';
+  }
+
+  #learn(event: Event, game: string): void {
+    const asked = new CustomEvent('learn', { detail: game, bubbles: true, composed: true, cancelable: true });
+    if (!this.dispatchEvent(asked)) event.preventDefault();
   }
 
   override render() {
@@ -69,9 +77,10 @@ export class MasqueGameList extends MqElement {
               @choose=${() => this.send('choose-game', it.id)}
             ></mq-game-card>
             ${
-              it.id === this.chosen
+              it.id === this.chosen || this.taught
                 ? html`<p class="label of">
-                    ${it.about[language] ?? ''} <a href="/learn/${it.id}">${t.msg('web.learn')}</a>
+                    ${it.about[language] ?? ''}
+                    <a href="/learn/${it.id}" @click=${(e: Event) => this.#learn(e, it.id)}>${t.msg('web.learn')}</a>
                   </p>`
                 : ''
             }

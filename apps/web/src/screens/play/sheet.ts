@@ -14,6 +14,7 @@ import { WithPrefs } from '../../prefs/with-prefs.ts';
 import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
 import { changedOptions } from '../../options/summary.ts';
+import { GuideNames } from '../../learn/names.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { drawNow, drawThen, nowStyle, nowWords } from './now.ts';
@@ -67,6 +68,7 @@ export class MasquePlaySheet extends MqElement {
     args: () => [this.#doc.play, this.kind] as const,
   });
 
+  readonly #names = new GuideNames(this);
   /** The guide says what comes of an offer. */
   readonly #guide = new Task(this, {
     task: async ([id, language, kind]) => (kind === 'record' ? undefined : guideOf(id, language)),
@@ -78,6 +80,7 @@ export class MasquePlaySheet extends MqElement {
   }
 
   protected override willUpdate(): void {
+    if (this.kind === 'record') this.#names.want(this.table.game.id, this.t);
     const { you, play } = this.#doc;
     if (this.kind !== 'about') return;
     if ((you?.host || you?.master) && play && !play.outcome) void import('../pace/pace.ts');
@@ -97,9 +100,10 @@ export class MasquePlaySheet extends MqElement {
 
   #record() {
     const { log, doc } = this.table.seen;
+    const words = this.#names.in(this.t);
     return html`<div class="pad">
-      ${doc.you && doc.you.seat !== null ? html`<mq-notebook .lines=${log}></mq-notebook>` : nothing}
-      <mq-log .lines=${log} open></mq-log>
+      ${doc.you && doc.you.seat !== null ? html`<mq-notebook .translator=${words} .lines=${log}></mq-notebook>` : nothing}
+      <mq-log .translator=${words} .lines=${log} open></mq-log>
     </div>`;
   }
 

@@ -99,7 +99,7 @@ export class MasqueKnew extends MqElement {
         (this.as === OMNISCIENT ? [] : learned).map(
           ({ line, n }) =>
             html`<li>
-              <span class="told">${t.rich({ key: `log.${line.kind}`, args: line.args as never })}</span>${this.#from(n)}
+              <span class="told">${t.told({ key: `log.${line.kind}`, args: line.args as never })}</span>${this.#from(n)}
             </li>`,
         ),
       ),

@@ -13,6 +13,7 @@ import { Refusal, replayOfFile, replayOfTable } from '../../api/client.ts';
 import { gameOf, bringGameIcons, bringIcons, messagesOf } from '../../api/games.ts';
 import { iconsIn } from '../../live/icons.ts';
 import { SceneView } from '../../live/scene.ts';
+import { GuideNames } from '../../learn/names.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import '../../fair/fair.ts';
 import { share } from '../../shell/share.ts';
@@ -61,8 +62,12 @@ export class MasqueReplay extends MqElement {
   @state() private running = false;
   @state() private linked = false;
 
+  /** The page of the guide that is open. */
+  @state() private learning: string | null = null;
+
   #clock?: ReturnType<typeof setTimeout>;
   readonly #own = new OwnWords(replayWords);
+  readonly #names = new GuideNames(this);
   readonly #scene = new SceneView(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
   readonly #theme = new ContextProvider(this, { context: themeContext });
@@ -110,7 +115,7 @@ export class MasqueReplay extends MqElement {
       const made = brought ? own.withMessages(this.#messages).withNames(brought.people, me) : own;
       this.#words = { base, brought, as: this.as, made };
     }
-    return this.#words.made;
+    return this.#names.in(this.#words.made);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -119,6 +124,7 @@ export class MasqueReplay extends MqElement {
     this.#theme.setValue(brought?.game.theme);
     applyTheme(this, brought?.game.theme);
     if (brought) {
+      this.#names.want(brought.game.id, super.t);
       const { table } = brought.film.steps[this.at]!;
       this.#scene.follow(brought.game.id, brought.game.version, table.scene, brought.people);
     }
@@ -352,11 +358,16 @@ export class MasqueReplay extends MqElement {
     `;
   }
 
+  async #learn(card: string): Promise<void> {
+    await import('../../learn/sheet.ts');
+    this.learning = card;
+  }
+
   override render() {
     const t = this.t;
     const brought = this.#shown;
     const failed = this.#film.error;
-    return html`<mq-page .heading=${t.msg('look.title')}>
+    return html`<mq-page .heading=${t.msg('look.title')} @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}>
       ${
         this.file && brought && !this.club
           ? html`<mq-button
@@ -395,6 +406,15 @@ export class MasqueReplay extends MqElement {
             : this.code || this.file
               ? html`<p role="status">${t.msg('look.loading')}</p>`
               : nothing
+      }
+      ${
+        brought && this.learning !== null
+          ? html`<masque-learn-sheet
+              .game=${brought.game.id}
+              .entry=${this.learning}
+              @done=${() => (this.learning = null)}
+            ></masque-learn-sheet>`
+          : nothing
       }
     </mq-page>`;
   }

@@ -17,6 +17,7 @@ import { SceneView } from '../../live/scene.ts';
 import { Setting } from '../../live/setting.ts';
 import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
+import { GuideNames } from '../../learn/names.ts';
 import { VoiceView } from '../../live/voice.ts';
 import { storyOfTable, tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
@@ -43,6 +44,9 @@ export class MasqueStage extends MqElement {
 
   @property() code = '';
   @state() private telling = false;
+  /** The page of the guide that is open. */
+  @state() private learning: string | null = null;
+  readonly #names = new GuideNames(this);
   /** Since when the host has been asking for the rules. */
   #told?: number;
   /** The address of this server for the devices in the room. Without a response it is the page's own. */
@@ -94,6 +98,8 @@ export class MasqueStage extends MqElement {
     super.connectedCallback();
     addEventListener('pointerdown', this.#wake);
     addEventListener('keydown', this.#wake);
+    addEventListener('pointermove', this.#pointed, { once: true });
+    this.addEventListener('learn', this.#asked);
     void import('../../awake/awake.ts');
   }
 
@@ -101,9 +107,23 @@ export class MasqueStage extends MqElement {
     super.disconnectedCallback();
     removeEventListener('pointerdown', this.#wake);
     removeEventListener('keydown', this.#wake);
+    removeEventListener('pointermove', this.#pointed);
+    this.removeEventListener('learn', this.#asked);
   }
 
   readonly #wake = (): void => sound.on();
+
+  /** Somebody has a pointer at this screen, and can look cards up. */
+  readonly #pointed = (): void => {
+    const game = this.#setting.game?.id;
+    if (game !== undefined) this.#names.want(game, this.t);
+    this.requestUpdate();
+  };
+
+  readonly #asked = (event: Event): void => {
+    const card = (event as CustomEvent<string>).detail;
+    void import('../../learn/sheet.ts').then(() => (this.learning = card));
+  };
 
   /** The check number, which people can compare aloud. */
   #number(play: Play): string {
@@ -166,6 +186,7 @@ export class MasqueStage extends MqElement {
       return html`<main class="ended" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>
         <mq-outcome
+          .translator=${this.#names.in(t)}
           .outcome=${play.outcome}
           .account=${account}
           .people=${this.#setting.people}
@@ -191,6 +212,7 @@ export class MasqueStage extends MqElement {
       </main>`;
     }
     return html`<mq-stage
+      .translator=${this.#names.in(t)}
       .table=${play.table}
       .people=${this.#setting.people}
       .log=${seen.log}
@@ -207,8 +229,19 @@ export class MasqueStage extends MqElement {
     >`;
   }
 
+  /** The guide, over the table. */
+  #sheet() {
+    const game = this.#setting.game?.id;
+    if (game === undefined || this.learning === null) return nothing;
+    return html`<masque-learn-sheet
+      .game=${game}
+      .entry=${this.learning}
+      @done=${() => (this.learning = null)}
+    ></masque-learn-sheet>`;
+  }
+
   override render() {
-    return html`${drawRoomWord(this.t, this.#live.seen?.doc, this.#live.clockOffset)}${this.#body()}<masque-screen-controls
+    return html`${drawRoomWord(this.t, this.#live.seen?.doc, this.#live.clockOffset)}${this.#body()}${this.#sheet()}<masque-screen-controls
       ></masque-screen-controls
       ><masque-awake quiet></masque-awake>${this.#live.held ? html`<mq-held class="away"></mq-held>` : nothing}`;
   }
