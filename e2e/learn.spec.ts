@@ -66,7 +66,7 @@ test('it is at hand in the lobby', { tag: '@long' }, async ({ browser }) => {
 });
 
 test('what a card does is one tap away when the game is over', { tag: '@long' }, async ({ browser }) => {
-  const { page } = await host(browser, server.url, /^Coup/);
+  const { page, code } = await host(browser, server.url, /^Coup/);
   for (let bots = 0; bots < 3; bots++) await addBot(page);
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   const card = page.locator('masque-story li').getByRole('button', { name: /^All about the card/ });
@@ -79,6 +79,17 @@ test('what a card does is one tap away when the game is over', { tag: '@long' },
   await expect(page.locator('masque-learn-sheet')).toHaveCount(0);
   expect(await narrow(page)).toBe(true);
   await looker.look('the end with its cards', page);
+  // Where it is told what happened, a name leads to its card as well.
+  const named = page.locator('mq-log button.named').first();
+  for (let at = 1; at < 40 && (await named.count()) === 0; at++) {
+    await page.goto(`${server.url}/replay/${code}?at=${at}`);
+    await expect(page.locator('mq-log')).toBeVisible();
+    await expect(page.locator('masque-replay')).toHaveJSProperty('at', at);
+    await page.waitForLoadState('networkidle');
+  }
+  const word = await named.innerText();
+  await named.click();
+  await expect(page.locator('masque-learn-sheet').getByRole('article', { name: word })).toBeVisible();
   expect(looker.found).toEqual([]);
 });
 

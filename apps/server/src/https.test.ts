@@ -1,6 +1,8 @@
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, statSync } from 'node:fs';
 import { request } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -50,4 +52,17 @@ test('a server with a certificate speaks https, marks its cookies as secure and 
   });
   expect(answer.status).toBeLessThan(300);
   expect(answer.cookie).toMatch(/secure/i);
+});
+
+test('plain http on the port of https is led to the secure page', async () => {
+  const tls = await ownCertificate(':memory:', []);
+  const { url } = await house({ tls });
+  const { host } = new URL(url);
+  const led = await fetch(`http://${host}/t/VELA?as=watch`, { redirect: 'manual' });
+  expect([led.status, led.headers.get('location')]).toEqual([307, `https://${host}/t/VELA?as=watch`]);
+  // What is neither is dropped, and the server goes on.
+  const socket = connect({ port: Number(new URL(url).port), host: 'localhost' });
+  socket.on('error', () => {}).end('\x16nonsense');
+  await once(socket, 'close');
+  expect((await fetch(`http://${host}/`, { redirect: 'manual' })).status).toBe(307);
 });

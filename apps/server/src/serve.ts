@@ -2,7 +2,6 @@ import { serve as listen } from '@hono/node-server';
 import { MAX_FRAME_BYTES } from '@masque/protocol';
 import { isPostgres, lockFolder, lossOf, openStore, type FolderLock, type Store } from '@masque/store';
 import type { Server } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -15,6 +14,7 @@ import { serverKey } from './identity/server-key.ts';
 import { contained } from './contained.ts';
 import { loadGames } from './load-games.ts';
 import { loggedError } from './logged-error.ts';
+import { createServerForEither } from './either.ts';
 import { givenCertificate, ownCertificate, type Certificate } from './https.ts';
 import { Cluster } from './nodes/cluster.ts';
 import { ponderIn, Thinker } from './bots/thinker.ts';
@@ -123,7 +123,7 @@ export async function serve(options: ServeOptions = {}): Promise<Running> {
     port: config.port,
     hostname: config.host,
     websocket: { server: wss },
-    ...(tls && { createServer: createSecureServer, serverOptions: tls }),
+    ...(tls && { createServer: createServerForEither, serverOptions: tls }),
   }) as Server;
   try {
     await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
