@@ -83,7 +83,7 @@ export default defineConfig(
   },
   {
     // What builds and tests a package is the workspace's, not the package's own.
-    files: ['**/{vite,vitest}.{config,long.config,game}.ts', 'apps/web/scripts/*.ts'],
+    files: ['**/{vite,vitest}.{config,long.config,game,rules}.ts', 'apps/web/scripts/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

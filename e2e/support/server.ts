@@ -124,13 +124,16 @@ export class TestServer {
   }
 }
 
-/** Builds the web app and the elements of games if that has not been done yet. */
+/** Builds the web app and what games bring for browsers if that has not been done yet. */
 export function buildOnce(): void {
   const elements = globSync('games/*/src/ui/index.ts', { cwd: root }).map((file) => file.replace(/src.*/, ''));
   const parts = [
     { folder: 'apps/web', made: 'dist/index.html', config: 'vite.config.ts' },
     { folder: 'apps/web', made: 'dist-studio/studio.html', config: 'vite.studio.ts' },
-    ...elements.map((folder) => ({ folder, made: 'dist-ui/index.js', config: '../../vite.game.ts' })),
+    ...elements.flatMap((folder) => [
+      { folder, made: 'dist-ui/index.js', config: '../../vite.game.ts' },
+      { folder, made: 'dist-ui/rules.js', config: '../../vite.rules.ts' },
+    ]),
   ];
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   for (const { folder, made, config } of parts) {

@@ -80,9 +80,13 @@ function project(file: string): ProjectConfiguration {
       }),
       ...(its.includes('type:game') &&
         existsSync(`${root}/src/ui/index.ts`) && {
-          build: run(
-            ['game', 'rules'].map((it) => `vite build --config ../../vite.${it}.ts --logLevel warn`).join(' && '),
-          ),
+          build: {
+            ...run(
+              ['game', 'rules'].map((it) => `vite build --config ../../vite.${it}.ts --logLevel warn`).join(' && '),
+            ),
+            // What checks moves in a browser is built with the rules.
+            inputs: ['production', '^production', '{workspaceRoot}/vite.*.ts', '{workspaceRoot}/libs/replay/src/**/*'],
+          },
         }),
       ...(existsSync(`${root}/tsconfig.build.json`) && {
         package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },
