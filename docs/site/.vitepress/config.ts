@@ -68,6 +68,7 @@ export default defineConfig({
         items: [
           page('architecture'),
           page('threat-model'),
+          page('scenes'),
           page('testing'),
           { text: 'Decisions', link: '/decisions/' },
         ],

@@ -1,0 +1,79 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestServer } from './support/server.ts';
+import { test } from './support/test.ts';
+
+/** How much slower than this machine's processor that of the phone is. */
+const SLOWER = 4;
+const TIMES = 7;
+
+/** Notes when the first page of the app can be used: its links are drawn, and the next frame is due. */
+function watch(): void {
+  const drawn = (root: ParentNode): boolean =>
+    [...root.querySelectorAll('*')].some(
+      (it) => (it.localName === 'a' && it.clientHeight + it.getClientRects().length > 0) || (it.shadowRoot !== null && drawn(it.shadowRoot)), // prettier-ignore
+    );
+  const look = (): void =>
+    void requestAnimationFrame(drawn(document) ? () => (document.documentElement.dataset['usable'] = `${performance.now()}`) : look); // prettier-ignore
+  look();
+}
+
+/** Opens the app in a browser that has just started: what is painted, what can be used, and the main thread's share. */
+async function openIn(app: BrowserContext, url: string) {
+  const page = app.pages()[0] ?? (await app.newPage());
+  const cdp = await app.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.dataset['usable']);
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const busy = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  const seen = await page.evaluate(() => ({
+    worker: navigator.serviceWorker.controller !== null,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    usable: Number(document.documentElement.dataset['usable']),
+  }));
+  return { ...seen, busy: busy * SLOWER };
+}
+
+/**
+ * A benchmark, run by `npm run bench:page`: how long the installed app takes to open, from a cold start of the browser, on
+ * a processor that is slowed down. On a busy machine, the time that the main thread itself takes is the better figure.
+ */
+test('opening the installed app', { tag: '@bench' }, async () => {
+  const server = await TestServer.open({ held: true });
+  const profile = await mkdtemp(join(tmpdir(), 'masque-app-'));
+  const executablePath = process.env['CHROMIUM'];
+  const within = async <T>(work: (app: BrowserContext) => Promise<T>): Promise<T> => {
+    const app = await chromium.launchPersistentContext(profile, {
+      ...(executablePath !== undefined && { executablePath }),
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'allow',
+      locale: 'en-GB',
+    });
+    return work(app).finally(() => app.close());
+  };
+  try {
+    await within(async (app) => {
+      const page = app.pages()[0] ?? (await app.newPage());
+      await page.goto(server.url);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    });
+    const found: Awaited<ReturnType<typeof openIn>>[] = [];
+    for (let i = 0; i < TIMES; i++) found.push(await within((app) => openIn(app, server.url)));
+    if (!found.every(({ worker }) => worker)) throw new Error('the service worker did not open the app');
+    for (const what of ['painted', 'usable', 'busy'] as const) {
+      const all = found.map((it) => it[what]).sort((a, b) => a - b);
+      const [least, median, most] = [all[0]!, all[TIMES >> 1]!, all.at(-1)!].map(Math.round);
+      console.log(
+        `${what}: ${median} ms (${least} to ${most}), ${TIMES} cold starts, processor slowed ${SLOWER} times`,
+      );
+    }
+  } finally {
+    await server.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
