@@ -6,8 +6,8 @@ import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
 /** How much slower than this machine's processor that of the phone is. */
-const SLOWER = 4;
-const TIMES = 7;
+const SLOWER = [1, 4];
+const TIMES = 5;
 
 /** Notes when the first page of the app can be used: its links are drawn, and the next frame is due. */
 function watch(): void {
@@ -21,11 +21,11 @@ function watch(): void {
 }
 
 /** Opens the app in a browser that has just started: what is painted, what can be used, and the main thread's share. */
-async function openIn(app: BrowserContext, url: string) {
+async function openIn(app: BrowserContext, url: string, rate: number) {
   const page = app.pages()[0] ?? (await app.newPage());
   const cdp = await app.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   await page.addInitScript(watch);
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset['usable']);
@@ -36,12 +36,13 @@ async function openIn(app: BrowserContext, url: string) {
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     usable: Number(document.documentElement.dataset['usable']),
   }));
-  return { ...seen, busy: busy * SLOWER };
+  return { ...seen, busy };
 }
 
 /**
  * A benchmark, run by `npm run bench:page`: how long the installed app takes to open, from a cold start of the browser, on
- * a processor that is slowed down. On a busy machine, the time that the main thread itself takes is the better figure.
+ * this processor and on one slowed down. On a busy machine, the time that the main thread itself takes is the better figure
+ * (what slows it down counts as work).
  */
 test('opening the installed app', { tag: '@bench' }, async () => {
   const server = await TestServer.open({ held: true });
@@ -62,15 +63,17 @@ test('opening the installed app', { tag: '@bench' }, async () => {
       await page.goto(server.url);
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     });
-    const found: Awaited<ReturnType<typeof openIn>>[] = [];
-    for (let i = 0; i < TIMES; i++) found.push(await within((app) => openIn(app, server.url)));
-    if (!found.every(({ worker }) => worker)) throw new Error('the service worker did not open the app');
-    for (const what of ['painted', 'usable', 'busy'] as const) {
-      const all = found.map((it) => it[what]).sort((a, b) => a - b);
-      const [least, median, most] = [all[0]!, all[TIMES >> 1]!, all.at(-1)!].map(Math.round);
-      console.log(
-        `${what}: ${median} ms (${least} to ${most}), ${TIMES} cold starts, processor slowed ${SLOWER} times`,
-      );
+    for (const rate of SLOWER) {
+      const found: Awaited<ReturnType<typeof openIn>>[] = [];
+      for (let i = 0; i < TIMES; i++) found.push(await within((app) => openIn(app, server.url, rate)));
+      if (!found.every(({ worker }) => worker)) throw new Error('the service worker did not open the app');
+      for (const what of ['painted', 'usable', 'busy'] as const) {
+        const all = found.map((it) => it[what]).sort((a, b) => a - b);
+        const [least, median, most] = [all[0]!, all[TIMES >> 1]!, all.at(-1)!].map(Math.round);
+        console.log(
+          `${what}: ${median} ms (${least} to ${most}), ${TIMES} cold starts, processor slowed ${rate} times`,
+        );
+      }
     }
   } finally {
     await server.close();
