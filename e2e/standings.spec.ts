@@ -159,6 +159,7 @@ test('charts of an evening, a season and a person, each with its figures as a ta
     const person = page.locator('masque-club-person');
     await expect(person.getByRole('figure', { name: 'Results by game' }).locator('.chart .ct-bar')).toHaveCount(2);
     await page.keyboard.press('Escape');
+    await expect(person).toHaveCount(0);
     await page.getByRole('radio', { name: 'Season' }).check({ force: true });
     await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
     const strength = person.getByRole('figure', { name: 'Rating after each evening' });
