@@ -8,6 +8,7 @@ import './icons.ts';
 import { coupTheme, monteeTheme, successionTheme, werewolfTheme } from './themes.ts';
 import './motion.ts';
 import './parts.ts';
+import './pieces.ts';
 import { fortyPeople, longPeople, longSixteen, sixPeople, twelvePeople } from './people.ts';
 import { ballot } from './scenes/ballot.ts';
 import { contracts } from './scenes/contracts.ts';
@@ -80,6 +81,7 @@ const long = (scene: { table: Table; offers: readonly Offer[] }) => ({
 });
 
 const pages: Record<string, () => unknown> = {
+  pieces: () => html`<mq-gallery-pieces .translator=${t}></mq-gallery-pieces>`,
   'coup-reaction': () => table(reaction(Date.now()), sixPeople, coupTheme, 'Coup'),
   'coup-turn': () => table(turn(), sixPeople, coupTheme, 'Coup'),
   'no-connection': () => table(reaction(Date.now()), sixPeople, coupTheme, 'Coup', { held: true }),

@@ -39,6 +39,10 @@ export const partsStyle = css`
   .wide {
     inline-size: min(28rem, 100%);
   }
+  .ring {
+    inline-size: min(24rem, 100%);
+    block-size: 24rem;
+  }
   .cell {
     inline-size: min(15rem, 100%);
   }

@@ -24,12 +24,7 @@ import { coupTheme, desperateTheme, monteeTheme, successionTheme, werewolfTheme 
 import { partsStyle } from './parts.css.ts';
 import { sixPeople } from './people.ts';
 import { captain, cards, coins, crossings, log, zones } from './samples.ts';
-
-const section = (name: string, content: unknown) =>
-  html`<section>
-    <h2>${name}</h2>
-    <div class="row">${content}</div>
-  </section>`;
+import { figure, section } from './section.ts';
 
 /** Every part in every state. */
 @customElement('mq-gallery')
@@ -46,17 +41,10 @@ export class MqGallery extends LitElement {
     applyTheme(this, this.#theme.value);
   }
 
-  #figure(caption: string, content: unknown, cls = '') {
-    return html`<figure class=${cls}>
-      ${content}
-      <figcaption>${caption}</figcaption>
-    </figure>`;
-  }
-
   override render() {
     const now = Date.now();
     const seat = (caption: string, props: Record<string, unknown>, person = sixPeople[3]) =>
-      this.#figure(
+      figure(
         caption,
         html`<mq-seat
           .person=${{ ...person, ...(props['person'] as object) }}
@@ -67,7 +55,7 @@ export class MqGallery extends LitElement {
         ></mq-seat>`,
       );
     const offer = (caption: string, props: Record<string, unknown>) =>
-      this.#figure(
+      figure(
         caption,
         html`<mq-offer
           class="cell"
@@ -84,7 +72,7 @@ export class MqGallery extends LitElement {
         ></mq-offer>`,
       );
     const taper = (caption: string, gone: number, left: number, paused = false) =>
-      this.#figure(
+      figure(
         caption,
         html`<mq-taper
           quiet
@@ -102,7 +90,7 @@ export class MqGallery extends LitElement {
           ${this.pages.map((p) => html`<li><a href="?page=${p}">${p}</a></li>`)}
         </ul>`,
       )}
-      ${section('Cards', html`${cards.map(([name, card]) => this.#figure(name, html`<mq-card .card=${card}></mq-card>`))}${cards.map(([name, card]) => this.#figure(`${name}, small`, html`<mq-card mini .card=${card}></mq-card>`))}`)}
+      ${section('Cards', html`${cards.map(([name, card]) => figure(name, html`<mq-card .card=${card}></mq-card>`))}${cards.map(([name, card]) => figure(`${name}, small`, html`<mq-card mini .card=${card}></mq-card>`))}`)}
       ${section(
         'What a game brings',
         [
@@ -114,7 +102,7 @@ export class MqGallery extends LitElement {
           { ...coupTheme, pattern: 'waves' as const },
           { ...coupTheme, pattern: 'bricks' as const },
         ].map((theme) =>
-          this.#figure(
+          figure(
             theme.pattern,
             html`<mq-game-card
               name=${theme.icon}
@@ -189,16 +177,16 @@ export class MqGallery extends LitElement {
       ${section('Code to scan', html`<mq-qr style="inline-size:16rem" value="https://masque.club/VELA"></mq-qr>`)}
       ${section(
         'Buttons',
-        html`${this.#figure('button', html`<mq-button class="cell" label="Host a table" icon="candle"></mq-button>`)}
-        ${this.#figure('main', html`<mq-button class="cell" main label="Deal"></mq-button>`)}
-        ${this.#figure('plain', html`<mq-button class="cell" plain label="Another game"></mq-button>`)}
-        ${this.#figure('with a note', html`<mq-button class="cell" plain icon="talk" label="Let people write" note="to each other, while they play"></mq-button>`)}
-        ${this.#figure('on', html`<mq-button class="cell" icon="check" label="Ready" note="press to take it back" .pressed=${true}></mq-button>`)}
-        ${this.#figure('disabled', html`<mq-button class="cell" main label="Deal" .disabled=${true}></mq-button>`)}
-        ${this.#figure('a link', html`<mq-button class="cell" plain label="The big screen" href="?page=stage-reaction"></mq-button>`)}
-        ${this.#figure('picture', html`<mq-icon-button icon="log" label="What happened"></mq-icon-button>`)}
-        ${this.#figure('with a number', html`<mq-icon-button icon="talk" label="Chat: 3 new" count="3"></mq-icon-button>`)}
-        ${this.#figure('to look at secrets', html`<mq-peek-button class="wide" label="Hold to see all cards" .peek=${this.#peek} .open=${this.#peek.open}></mq-peek-button>`, 'wide')}`,
+        html`${figure('button', html`<mq-button class="cell" label="Host a table" icon="candle"></mq-button>`)}
+        ${figure('main', html`<mq-button class="cell" main label="Deal"></mq-button>`)}
+        ${figure('plain', html`<mq-button class="cell" plain label="Another game"></mq-button>`)}
+        ${figure('with a note', html`<mq-button class="cell" plain icon="talk" label="Let people write" note="to each other, while they play"></mq-button>`)}
+        ${figure('on', html`<mq-button class="cell" icon="check" label="Ready" note="press to take it back" .pressed=${true}></mq-button>`)}
+        ${figure('disabled', html`<mq-button class="cell" main label="Deal" .disabled=${true}></mq-button>`)}
+        ${figure('a link', html`<mq-button class="cell" plain label="The big screen" href="?page=stage-reaction"></mq-button>`)}
+        ${figure('picture', html`<mq-icon-button icon="log" label="What happened"></mq-icon-button>`)}
+        ${figure('with a number', html`<mq-icon-button icon="talk" label="Chat: 3 new" count="3"></mq-icon-button>`)}
+        ${figure('to look at secrets', html`<mq-peek-button class="wide" label="Hold to see all cards" .peek=${this.#peek} .open=${this.#peek.open}></mq-peek-button>`, 'wide')}`,
       )}
       ${section(
         'Values',
@@ -221,23 +209,23 @@ export class MqGallery extends LitElement {
       )}
       ${section(
         'Cards to choose',
-        html`${this.#figure('in its place', html`<mq-laid-card .card=${{ ...cards[2]![1], label: 'court', counters: coins }}></mq-laid-card>`)}
-        ${this.#figure('can be chosen', html`<mq-pick-card .card=${cards[1]![1]}></mq-pick-card>`)}
-        ${this.#figure('chosen', html`<mq-pick-card chosen .card=${cards[1]![1]}></mq-pick-card>`)}
-        ${this.#figure('chosen second', html`<mq-pick-card chosen .nth=${2} .card=${cards[0]![1]} label="Jonas 1, face-down card"></mq-pick-card>`)}
-        ${this.#figure('counters', html`<mq-counters .counters=${coins}></mq-counters>`)}
-        ${this.#figure('coin', html`<mq-coin></mq-coin>`)}`,
+        html`${figure('in its place', html`<mq-laid-card .card=${{ ...cards[2]![1], label: 'court', counters: coins }}></mq-laid-card>`)}
+        ${figure('can be chosen', html`<mq-pick-card .card=${cards[1]![1]}></mq-pick-card>`)}
+        ${figure('chosen', html`<mq-pick-card chosen .card=${cards[1]![1]}></mq-pick-card>`)}
+        ${figure('chosen second', html`<mq-pick-card chosen .nth=${2} .card=${cards[0]![1]} label="Jonas 1, face-down card"></mq-pick-card>`)}
+        ${figure('counters', html`<mq-counters .counters=${coins}></mq-counters>`)}
+        ${figure('coin', html`<mq-coin></mq-coin>`)}`,
       )}
       ${section(
         'Masks of people',
-        html`${this.#figure('cameo', html`<mq-cameo mask="fox" name="Mia"></mq-cameo>`)}
-        ${this.#figure('no mask', html`<mq-cameo name="Mia"></mq-cameo>`)}
-        ${this.#figure('your own', html`<mq-cameo me mask="horse"></mq-cameo>`)}
-        ${this.#figure('nobody', html`<mq-cameo empty></mq-cameo>`)}
-        ${this.#figure('on paper', html`<mq-sheet><mq-cameo ink mask="owl"></mq-cameo></mq-sheet>`)}
-        ${this.#figure('seal', html`<mq-seal icon="seal"></mq-seal>`)}
-        ${this.#figure('whose seal', html`<mq-seal mask="owl"></mq-seal>`)}
-        ${this.#figure('by night', html`<mq-seal bare></mq-seal>`)}`,
+        html`${figure('cameo', html`<mq-cameo mask="fox" name="Mia"></mq-cameo>`)}
+        ${figure('no mask', html`<mq-cameo name="Mia"></mq-cameo>`)}
+        ${figure('your own', html`<mq-cameo me mask="horse"></mq-cameo>`)}
+        ${figure('nobody', html`<mq-cameo empty></mq-cameo>`)}
+        ${figure('on paper', html`<mq-sheet><mq-cameo ink mask="owl"></mq-cameo></mq-sheet>`)}
+        ${figure('seal', html`<mq-seal icon="seal"></mq-seal>`)}
+        ${figure('whose seal', html`<mq-seal mask="owl"></mq-seal>`)}
+        ${figure('by night', html`<mq-seal bare></mq-seal>`)}`,
       )}
       ${section(
         'In a grid',
@@ -253,7 +241,7 @@ export class MqGallery extends LitElement {
             ['cards', { seat: { seat: 3, counters: coins, cards: [{ state: 'down' }, cards[4]![1]] } }],
           ] as const
         ).map(([caption, props]) =>
-          this.#figure(
+          figure(
             caption,
             html`<mq-seat-cell
               class="cell"
@@ -264,7 +252,7 @@ export class MqGallery extends LitElement {
             ></mq-seat-cell>`,
           ),
         )}
-        ${this.#figure('nobody', html`<mq-seat-cell class="cell" .nobody=${{ label: 'Nobody', chosen: false }}></mq-seat-cell>`)}`,
+        ${figure('nobody', html`<mq-seat-cell class="cell" .nobody=${{ label: 'Nobody', chosen: false }}></mq-seat-cell>`)}`,
       )}
       ${section(
         'What is said',

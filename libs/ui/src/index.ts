@@ -12,6 +12,7 @@ export { MqButton } from './controls/mq-button.ts';
 export { MqChip } from './controls/mq-chip.ts';
 export { MqHeld } from './controls/mq-held.ts';
 export { MqIconButton } from './controls/mq-icon-button.ts';
+export { MqLink } from './controls/mq-link.ts';
 export { MqNotice } from './controls/mq-notice.ts';
 export { MqStepper } from './controls/mq-stepper.ts';
 export { MqCard } from './cards/mq-card.ts';

@@ -78,7 +78,7 @@ export class MqChoice extends MqElement {
     return html`<fieldset aria-label=${this.label}>
       ${this.choices.map(
         ({ value, label, note }) =>
-          html`<label
+          html`<label part=${value}
             ><input
               type="radio"
               name="choice"
