@@ -3,6 +3,7 @@ import type { StudioCommand, StudioDoc, StudioPromise } from '@masque/protocol/s
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { does } from './ask.ts';
+import './button.ts';
 import { viewerName } from './names.ts';
 import { style } from './style.ts';
 
@@ -30,20 +31,14 @@ export class StudioDesk extends LitElement {
         flex: 1 0 5rem;
         overflow: auto;
       }
-      .inputs button {
-        inline-size: 100%;
-        min-block-size: 0;
+      .inputs studio-button {
+        display: grid;
         padding: 0.05rem 0.2rem;
-        border: 0;
-        background: none;
-        text-align: start;
-        overflow: hidden;
-        text-overflow: ellipsis;
       }
-      .inputs .now button {
+      .inputs .now {
         color: var(--flame);
       }
-      .inputs .later button {
+      .inputs .later {
         color: var(--candle-3);
       }
       .broken {
@@ -93,11 +88,18 @@ export class StudioDesk extends LitElement {
   #offer(offer: Offer) {
     const { type, window, params, closed } = offer;
     const asks = Object.keys(params);
-    if (closed) return html`<button disabled title="closed">${type}</button>`;
+    if (closed) return html`<studio-button disabled tip="closed" .label=${type}></studio-button>`;
     if (asks.length > 0)
-      return html`<button disabled title="On the phone: it asks for ${asks.join(', ')}">${type}…</button>`;
+      return html`<studio-button
+        disabled
+        tip="On the phone: it asks for ${asks.join(', ')}"
+        .label=${`${type}…`}
+      ></studio-button>`;
     const action = { type, window, params: {} };
-    return html`<button @click=${() => this.#does({ do: 'act', seat: this.viewer, action })}>${type}</button>`;
+    return html`<studio-button
+      .label=${type}
+      @click=${() => this.#does({ do: 'act', seat: this.viewer, action })}
+    ></studio-button>`;
   }
 
   #acting() {
@@ -112,9 +114,11 @@ export class StudioDesk extends LitElement {
         viewer < 0
           ? nothing
           : html`<div class="row">
-              <button ?disabled=${offers.length === 0} @click=${() => this.#does({ do: 'move', seat: viewer })}>
-                Let a bot answer
-              </button>
+              <studio-button
+                label="Let a bot answer"
+                ?disabled=${offers.length === 0}
+                @click=${() => this.#does({ do: 'move', seat: viewer })}
+              ></studio-button>
               <select
                 aria-label="Who plays ${name}"
                 @change=${(e: Event) => this.#does({ do: 'bot', seat: viewer, level: (e.target as HTMLSelectElement).value || null })}
@@ -124,8 +128,11 @@ export class StudioDesk extends LitElement {
                   (it) => html`<option value=${it} ?selected=${doc.bots[viewer] === it}>bot: ${it}</option>`,
                 )}
               </select>
-              <button @click=${() => this.#does({ do: 'leave', seat: viewer })}>Leave</button>
-              <button @click=${() => this.#does({ do: 'finish' })}>Let bots play to the end</button>
+              <studio-button label="Leave" @click=${() => this.#does({ do: 'leave', seat: viewer })}></studio-button>
+              <studio-button
+                label="Let bots play to the end"
+                @click=${() => this.#does({ do: 'finish' })}
+              ></studio-button>
             </div>`
       }`;
   }
@@ -135,11 +142,14 @@ export class StudioDesk extends LitElement {
     return html`<h2>Time</h2>
       <div class="row">
         <span class="dim">${seconds(now)}</span>
-        <button @click=${() => this.#does({ do: 'wait', ms: 1000 })}>+1 s</button>
-        <button @click=${() => this.#does({ do: 'wait', ms: 10_000 })}>+10 s</button>
+        <studio-button label="+1 s" @click=${() => this.#does({ do: 'wait', ms: 1000 })}></studio-button>
+        <studio-button label="+10 s" @click=${() => this.#does({ do: 'wait', ms: 10_000 })}></studio-button>
         ${clocks.map((it, i) =>
           i === 0
-            ? html`<button @click=${() => this.#does({ do: 'ring' })}>Ring ${it.name} (${seconds(it.left)})</button>`
+            ? html`<studio-button
+                .label=${`Ring ${it.name} (${seconds(it.left)})`}
+                @click=${() => this.#does({ do: 'ring' })}
+              ></studio-button>`
             : html`<span class="dim">${it.name} (${seconds(it.left)})</span>`,
         )}
       </div>`;
@@ -152,9 +162,11 @@ export class StudioDesk extends LitElement {
         ${inputs.map(
           ({ seat, text }, i) =>
             html`<li class=${i + 1 === n ? 'now' : i + 1 > n ? 'later' : ''}>
-              <button @click=${() => this.#does({ do: 'go', n: i + 1 })}>
-                ${i + 1}&ensp;${seat === undefined ? '' : viewerName(this.doc, seat)} ${text}
-              </button>
+              <studio-button
+                flat
+                .label=${`${i + 1}\u2002${seat === undefined ? '' : viewerName(this.doc, seat)} ${text}`}
+                @click=${() => this.#does({ do: 'go', n: i + 1 })}
+              ></studio-button>
             </li>`,
         )}
       </ol>`;
@@ -165,9 +177,11 @@ export class StudioDesk extends LitElement {
     return html`<div class="row">
         <h2>Promises</h2>
         <span class="grow"></span>
-        <button ?disabled=${this.checking} @click=${this.#check}>
-          ${this.checking ? 'Checking…' : 'Check this table'}
-        </button>
+        <studio-button
+          .label=${this.checking ? 'Checking…' : 'Check this table'}
+          ?disabled=${this.checking}
+          @click=${this.#check}
+        ></studio-button>
       </div>
       ${
         this.promises === null

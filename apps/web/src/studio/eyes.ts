@@ -1,6 +1,7 @@
 import type { StudioDoc, StudioPart } from '@masque/protocol/studio';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import './button.ts';
 import { style } from './style.ts';
 import { viewerName } from './names.ts';
 
@@ -39,13 +40,8 @@ export class StudioEyes extends LitElement {
         min-inline-size: 0;
         overflow-wrap: anywhere;
       }
-      .value button {
-        min-block-size: 0;
-        padding: 0;
-        border: 0;
-        background: none;
+      .value studio-button {
         font-weight: 600;
-        text-align: start;
         white-space: normal;
       }
       summary {
@@ -119,12 +115,12 @@ export class StudioEyes extends LitElement {
         ? nothing
         : blank
           ? html`<span class="dim">hidden</span>`
-          : html`<button
-              title="Deal until it is like this"
+          : html`<studio-button
+              flat
+              tip="Deal until it is like this"
+              .label=${part.value}
               @click=${() => this.#send('wish', `${part.path} = ${part.value}`)}
-            >
-              ${part.value}
-            </button>`;
+            ></studio-button>`;
     const line = html`<span class="value"><span class="name dim">${part.name}</span> ${value}</span>
       <span class="who">${this.#who(part)}</span>`;
     return html`<li class="${shut ? 'hidden' : own ? 'own' : ''} ${part.changed ? 'changed' : ''}">
@@ -159,7 +155,11 @@ export class StudioEyes extends LitElement {
         <span class="grow"></span>
         ${MODES.map(
           (it) =>
-            html`<button aria-pressed=${String(it === this.mode)} @click=${() => (this.mode = it)}>${it}</button>`,
+            html`<studio-button
+              .label=${it}
+              .pressed=${it === this.mode}
+              @click=${() => (this.mode = it)}
+            ></studio-button>`,
         )}
       </div>
       <ul>

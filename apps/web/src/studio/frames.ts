@@ -3,6 +3,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { does } from './ask.ts';
+import './button.ts';
 import { viewerName } from './names.ts';
 import type { ToPhone, ToStudio } from './post.ts';
 import { style } from './style.ts';
@@ -46,13 +47,9 @@ export class StudioFrames extends LitElement {
         transform-origin: 0 0;
         background: var(--night);
       }
-      figcaption button {
-        inline-size: 100%;
+      figcaption studio-button {
+        display: grid;
         min-block-size: 1.6rem;
-        padding: 0;
-        border: 0;
-        background: none;
-        text-align: start;
         font-weight: 600;
       }
     `,
@@ -117,7 +114,9 @@ export class StudioFrames extends LitElement {
           style="inline-size: ${size.width}px; block-size: ${size.height}px; transform: scale(${scale})"
         ></iframe>
       </div>
-      <figcaption><button @click=${() => this.#send('viewer', viewer)}>${name}</button></figcaption>
+      <figcaption>
+        <studio-button flat .label=${name} @click=${() => this.#send('viewer', viewer)}></studio-button>
+      </figcaption>
     </figure>`;
   }
 

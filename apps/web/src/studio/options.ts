@@ -7,6 +7,7 @@ import { forgetGames, gameOf, messagesOf } from '../api/games.ts';
 import { messages } from '../messages/index.ts';
 import '../options/form.ts';
 import type { Schema } from '../options/schema.ts';
+import './button.ts';
 import { style } from './style.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -77,7 +78,7 @@ export class StudioOptions extends MqElement {
   override render() {
     const { game, values } = this;
     if (!game) return nothing;
-    return html`<button aria-haspopup="dialog" @click=${this.#open}>Options</button>
+    return html`<studio-button opens label="Options" @click=${this.#open}></studio-button>
       <dialog aria-label="Options">
         <masque-options
           .schema=${game.options as Schema}
@@ -86,9 +87,9 @@ export class StudioOptions extends MqElement {
           @option=${(e: CustomEvent<Values>) => (this.values = { ...values, ...e.detail })}
         ></masque-options>
         <div class="row end">
-          <button class="main" @click=${() => this.#deal(values)}>Deal by these</button>
-          <button @click=${() => this.#deal({})}>Deal as usual</button>
-          <button @click=${() => this.dialog.close()}>Close</button>
+          <studio-button main label="Deal by these" @click=${() => this.#deal(values)}></studio-button>
+          <studio-button label="Deal as usual" @click=${() => this.#deal({})}></studio-button>
+          <studio-button label="Close" @click=${() => this.dialog.close()}></studio-button>
         </div>
       </dialog>`;
   }

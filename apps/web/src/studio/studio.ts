@@ -8,6 +8,7 @@ import './eyes.ts';
 import './flow.ts';
 import './frames.ts';
 import './options.ts';
+import './button.ts';
 import { style } from './style.ts';
 import './timeline.ts';
 
@@ -211,9 +212,10 @@ export class MasqueStudio extends LitElement {
             .value=${this.wish}
             @input=${(e: Event) => (this.wish = (e.target as HTMLInputElement).value)}
         /></label>
-        <button>Deal</button>
+        <button hidden></button>
+        <studio-button type="submit" label="Deal"></studio-button>
       </form>
-      <button class="main" @click=${this.#copy}>Copy as a scenario</button>
+      <studio-button main label="Copy as a scenario" @click=${this.#copy}></studio-button>
     </header>`;
   }
 
@@ -230,7 +232,7 @@ export class MasqueStudio extends LitElement {
 
   #tools(doc: StudioDoc) {
     const pick = (label: string, now: boolean, set: () => void) =>
-      html`<button aria-pressed=${String(now)} @click=${set}>${label}</button>`;
+      html`<studio-button .label=${label} .pressed=${now} @click=${set}></studio-button>`;
     return html`<div class="row">
       ${(['en', 'fr'] as const).map((it) => pick(it, it === this.language, () => (this.language = it)))}
       ${(['S', 'M', 'L'] as const).map((it) => pick(it, it === this.size, () => (this.size = it)))}
@@ -240,11 +242,11 @@ export class MasqueStudio extends LitElement {
         @deal=${(e: CustomEvent<object>) => this.#told(does.do({ do: 'deal', options: e.detail }))}
       ></studio-options>
       ${this.#beginnings(doc)}
-      <button @click=${this.#save}>Save situation</button>
+      <studio-button label="Save situation" @click=${this.#save}></studio-button>
       <label class="file"
         >Open situation<input class="vh" type="file" accept=".json" aria-label="Open a situation" @change=${this.#open}
       /></label>
-      <button @click=${() => does.reload()}>Load the rules again</button>
+      <studio-button label="Load the rules again" @click=${() => does.reload()}></studio-button>
     </div>`;
   }
 
@@ -268,7 +270,7 @@ export class MasqueStudio extends LitElement {
                     ? 'By the rules that you have saved, the deal is another one. Raise their version when you publish them.'
                     : `By the rules that you have saved, input ${differs.n} leads elsewhere. Raise their version when you publish them.`
                 }
-                <button @click=${() => does.do({ do: 'go', n: differs.n })}>Go there</button>
+                <studio-button label="Go there" @click=${() => does.do({ do: 'go', n: differs.n })}></studio-button>
               </p>
               <pre>${differs.says.join('\n')}</pre>
             </div>`

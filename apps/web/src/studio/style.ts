@@ -14,7 +14,6 @@ export const style = css`
     font: 400 1.05rem/1.2 var(--smallcaps);
     color: var(--candle-2);
   }
-  button,
   select,
   input {
     min-block-size: 1.65rem;
@@ -24,24 +23,6 @@ export const style = css`
     background: var(--lacquer-2);
     color: var(--candle);
     font: inherit;
-  }
-  button {
-    cursor: pointer;
-    white-space: nowrap;
-  }
-  button:hover:not(:disabled),
-  button[aria-pressed='true'] {
-    border-color: var(--brass);
-    background: var(--lacquer-3);
-  }
-  button.main {
-    background: var(--brass);
-    color: var(--ink);
-    font-weight: 600;
-  }
-  button:disabled {
-    opacity: 0.5;
-    cursor: default;
   }
   :focus-visible {
     outline: 2px solid var(--flame);

@@ -2,6 +2,7 @@ import type { StudioDoc } from '@masque/protocol/studio';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { does } from './ask.ts';
+import './button.ts';
 import { viewerName } from './names.ts';
 import { style } from './style.ts';
 
@@ -62,13 +63,12 @@ export class StudioTimeline extends LitElement {
     const { n, inputs } = this.doc;
     const last = inputs[n - 1];
     const button = (label: string, sign: string, to: number) =>
-      html`<button
-        aria-label=${label}
+      html`<studio-button
+        .label=${sign}
+        .says=${label}
         ?disabled=${to < 0 || to > inputs.length || to === n}
         @click=${() => this.#go(to)}
-      >
-        ${sign}
-      </button>`;
+      ></studio-button>`;
     const who = last?.seat === undefined ? '' : viewerName(this.doc, last.seat);
     return html`
       <div class="row">
