@@ -56,7 +56,7 @@ test('a club moves to another server as a file, and a bad file says so', { tag: 
     await there.waitForURL(/\/desk\/[A-Z]{4,5}$/);
     await expect(there.getByRole('heading', { name: 'The Lantern' })).toBeVisible();
     await there.getByRole('button', { name: 'Open the doors' }).click();
-    await expect(there.getByRole('button', { name: /^Free/ })).toBeVisible();
+    await expect(there.getByRole('radio', { name: /^Free/ })).toBeVisible();
 
     // Ben is still a member: on this server, he asks to be himself again.
     const ben = await open(browser, 390, 844);
@@ -65,7 +65,7 @@ test('a club moves to another server as a file, and a bad file says so', { tag: 
     await ben.locator('masque-claim').getByRole('textbox').fill('Ben');
     await ben.locator('masque-claim').getByRole('button', { name: 'Go on' }).click();
     await ben.locator('masque-claim').getByRole('button', { name: 'Ask the hosts' }).click();
-    await there.getByRole('button', { name: /^Running/ }).click();
+    await there.getByRole('radio', { name: /^Running/ }).check({ force: true });
     await there.getByRole('button', { name: 'It is', exact: true }).click();
     await expect(ben.getByText('Good evening, Ben')).toBeVisible();
   } finally {
@@ -123,7 +123,7 @@ test(
         await it.goto(`${url}/c/${code}`);
         await it.getByRole('button', { name: 'Get up' }).click();
       }
-      await desk.getByRole('button', { name: /^Running/ }).click();
+      await desk.getByRole('radio', { name: /^Running/ }).check({ force: true });
       const change = desk.getByRole('button', { name: 'Another game' });
       await expect(change).toBeVisible({ timeout: 120_000 });
       // People who stood up are not dealt in again unless they sit down.

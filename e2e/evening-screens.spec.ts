@@ -150,12 +150,15 @@ for (const language of ['en', 'fr'] as const)
       const ada = await opened(browser, language, url, cookie);
       await ada.goto(`${url}/desk/${code}`);
       await expect(ada.locator('masque-desk-table').first()).toBeVisible();
+      const parts = ['now', 'free', 'running'] as const;
+      const shows = (part: (typeof parts)[number]) =>
+        ada.getByRole('radio').nth(parts.indexOf(part)).check({ force: true });
       await walk(ada, 'desk', desks);
       for (const part of ['free', 'running'] as const) {
-        await ada.locator(`.oneof button[data-of=${part}]`).click();
+        await shows(part);
         await walk(ada, `desk ${part}`);
       }
-      await ada.locator('.oneof button[data-of=now]').click();
+      await shows('now');
       for (const [key, name] of [
         ['club.announce', 'desk announce'],
         ['club.points.edit', 'desk points'],
@@ -167,13 +170,13 @@ for (const language of ['en', 'fr'] as const)
         await ada.keyboard.press('Escape');
         await expect(ada.getByRole('dialog')).toHaveCount(0);
       }
-      await ada.locator('.oneof button[data-of=free]').click();
+      await shows('free');
       await press(ada, 'club.everybody');
       await walk(ada, 'desk people');
       await ada.locator('masque-desk-people').getByRole('button', { name: /^Ottilie/ }).click(); // prettier-ignore
       await walk(ada, 'desk person');
       await ada.keyboard.press('Escape');
-      await ada.locator('.oneof button[data-of=now]').click();
+      await shows('now');
       await press(ada, 'club.table.open');
       await expect(ada.locator('masque-ruleset masque-game-list')).toBeVisible();
       await walk(ada, 'ruleset games', desks);
@@ -212,7 +215,7 @@ for (const language of ['en', 'fr'] as const)
         await walk(phone, `standings ${view}`, desks);
       }
       await phone.goto(`${url}/c/${code}/standings`);
-      await phone.locator('tbody button.name').first().click();
+      await phone.locator('tbody mq-link').first().click();
       await expect(phone.getByRole('dialog')).toBeVisible();
       await walk(phone, 'person');
       await phone.goto(`${url}/c/${code}/me`);

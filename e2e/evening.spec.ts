@@ -143,7 +143,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
       expect(await host.do({ do: 'deal', table })).toMatchObject({ t: 'ok' });
       host.close();
     }
-    await desk.getByRole('button', { name: /^Running/ }).click();
+    await desk.getByRole('radio', { name: /^Running/ }).check({ force: true });
     await expect(desk.locator('masque-desk-table')).toHaveCount(3);
     await accessible(desk, 'the desk on a tablet');
     // By keyboard: before the host goes on, the desk says what that does; she waits after all.
@@ -227,7 +227,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
       .locator('masque-ruleset')
       .getByRole('button', { name: /^Desperate Times/ })
       .click();
-    await desk.getByRole('button', { name: 'What now?' }).click();
+    await desk.getByRole('radio', { name: 'What now?' }).check({ force: true });
     await desk.locator('.now').getByRole('button', { name: 'Deal' }).first().click();
     await tables.until(() => tables.doc!.room.tables[coup]!.state === 'playing');
     expect(tables.doc!.room.tables[coup]!.game).toBe('desperate-times');

@@ -51,32 +51,14 @@ export const boardPeopleStyle = css`
     line-height: 1.3;
     padding-block-start: 0.3rem;
   }
-  .who {
-    min-block-size: 2.75rem;
-  }
-  .who mq-cameo {
+  masque-person-line {
+    --line-size: 2.75rem;
     --cameo-width: 2.1rem;
   }
   .grid {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0.3rem;
-  }
-  .grid .who {
-    grid-template-columns: 1fr;
-    justify-items: center;
-    text-align: center;
-    gap: 0.1rem;
-  }
-  .grid .who b {
-    font-size: 0.9375rem;
-    overflow: hidden;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  .grid .who span {
-    max-inline-size: 100%;
   }
   /* A tablet in portrait: whoever has the candle stands beside the others. */
   @media (max-aspect-ratio: 1/1) {

@@ -3,9 +3,9 @@ import { icon, MqElement } from '@masque/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import '../screens/person-line.ts';
 import { boardPeopleStyle } from './board-people.css.ts';
-import { drawWho, noteOf } from './draw.ts';
-import { parts } from './parts.css.ts';
+import { noteOf } from './draw.ts';
 import { calledOf, freeOf, tableOf } from './seen.ts';
 
 /** How long the candle stands with the person who has joined last, in milliseconds. */
@@ -21,7 +21,7 @@ type Someone = readonly [string, GuestView];
  */
 @customElement('masque-board-people')
 export class MasqueBoardPeople extends MqElement {
-  static override styles = [page, parts, boardPeopleStyle];
+  static override styles = [page, boardPeopleStyle];
 
   @property({ attribute: false }) room!: RoomView;
   /** The current time, by the server's clock. */
@@ -44,8 +44,12 @@ export class MasqueBoardPeople extends MqElement {
     if (changed.has('room') || changed.has('translator')) this.fits = null;
   }
 
-  /** Everybody is drawn first. Those below the edge make room for a line that counts them, before anything is painted. */
   protected override updated(): void {
+    if (this.fits === null) void this.updateComplete.then(() => this.#measure());
+  }
+
+  /** Everybody is drawn first. Those below the edge make room for a line that counts them, before anything is painted. */
+  #measure(): void {
     if (this.fits !== null) return;
     const { bottom } = this.getBoundingClientRect();
     const ends = [...this.renderRoot.querySelectorAll('li')].map((it) => it.getBoundingClientRect().bottom);
@@ -75,7 +79,15 @@ export class MasqueBoardPeople extends MqElement {
     const { t, room } = this;
     const name = place === undefined ? it.name : t.msg({ key: 'club.line.nth', args: { n: place, name: it.name } });
     const note = many ? '' : noteOf(t, room, id);
-    return html`<li>${drawWho(it.mask, name, note, { cls: it.resting || it.away ? 'idle' : '' })}</li>`;
+    return html`<li>
+      <masque-person-line
+        ?stacked=${many}
+        ?idle=${it.resting || it.away}
+        .mask=${it.mask}
+        .name=${name}
+        .note=${note}
+      ></masque-person-line>
+    </li>`;
   }
 
   #people(lit: string | null): TemplateResult {

@@ -7,7 +7,6 @@ import { page } from '../screens/page.ts';
 import { boardStandingsStyle } from './board-standings.css.ts';
 import { ledgerStyle } from './ledger.css.ts';
 import { drawHonour, drawParts, gameIcon, gameName, personOf, wordsOfScheme } from './ledger.ts';
-import { parts } from './parts.css.ts';
 import { racersOf } from './race.ts';
 import { clubStandings, type StandingsPage } from './rest.ts';
 
@@ -23,7 +22,7 @@ const TITLES = { beside: 3, alone: 5 } as const;
  */
 @customElement('masque-board-standings')
 export class MasqueBoardStandings extends MqElement {
-  static override styles = [page, parts, ledgerStyle, boardStandingsStyle];
+  static override styles = [page, ledgerStyle, boardStandingsStyle];
 
   @property() code = '';
   /** The number of finished games of the evening: it reloads with each more. */

@@ -13,31 +13,12 @@ export const boardStyle = css`
     grid-template-rows: minmax(0, 1fr) auto;
     gap: 0.8rem 1.4rem;
   }
-  .come {
+  masque-come-in {
     --come-edge: 1.25rem;
     --qr-size: 12rem;
     --code-size: 3.9rem;
     --url-size: 1.05rem;
     grid-row: 1 / 3;
-  }
-  .club {
-    font-family: var(--smallcaps);
-    font-size: 1.1rem;
-    color: var(--brass);
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-  }
-  .club svg {
-    flex: none;
-  }
-  .come h1 {
-    font: 400 1.8rem / 1.08 var(--display);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-  .come h1:focus {
-    outline: none;
   }
   .tables {
     display: grid;
@@ -59,8 +40,8 @@ export const boardStyle = css`
   .tables article + article {
     border-block-start: 2px solid var(--hairline);
   }
-  .tables .oval {
-    --o: min(7rem, 18vh);
+  .tables masque-table-plan {
+    --plan-width: min(7rem, 18vh);
   }
   .tables h2 {
     font-size: 1.6rem;
@@ -75,7 +56,7 @@ export const boardStyle = css`
     color: var(--candle-2);
     white-space: nowrap;
   }
-  .tables .aside {
+  .tables masque-table-name {
     font-size: 1.25rem;
   }
   .stt {
@@ -117,10 +98,10 @@ export const boardStyle = css`
     font-size: 1.3rem;
   }
   /* A named table is found by its name, so the game's own name takes the whole line. */
-  .tight article:has(.aside) .no {
+  .tight article:has(masque-table-name) .no {
     display: none;
   }
-  .tight .aside {
+  .tight masque-table-name {
     font-size: 1.1rem;
     line-height: 1.1;
   }
@@ -142,13 +123,13 @@ export const boardStyle = css`
     line-height: 1.2;
     hyphens: auto;
   }
-  .many .oval {
-    --o: min(4.6rem, 12vh);
+  .many masque-table-plan {
+    --plan-width: min(4.6rem, 12vh);
   }
   .many h2 {
     font-size: 1.2rem;
   }
-  .many .aside {
+  .many masque-table-name {
     font-size: 1rem;
   }
   /* Only a few of them have room for a long phase. */
@@ -180,32 +161,20 @@ export const boardStyle = css`
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: auto minmax(0, 1fr) fit-content(34%) auto;
     }
-    .come {
+    masque-come-in {
       --qr-size: 10rem;
       grid-row: auto;
-      grid-template: auto 1fr auto auto / auto minmax(0, 1fr);
-      justify-items: start;
-      text-align: start;
-      column-gap: 1.4rem;
-      border-inline-end: 0;
-      padding-inline-end: 0;
-    }
-    .come .qr {
-      grid-area: 1 / 1 / 5 / 2;
-    }
-    .come > :not(.qr) {
-      grid-column: 2;
     }
     .tables {
       border-inline-end: 0;
       border-block: 2px solid var(--hairline);
       padding-inline-end: 0;
     }
-    .tables .oval {
-      --o: min(7rem, 9vh);
+    .tables masque-table-plan {
+      --plan-width: min(7rem, 9vh);
     }
-    .many .oval {
-      --o: min(4.6rem, 7vh);
+    .many masque-table-plan {
+      --plan-width: min(4.6rem, 7vh);
     }
     footer {
       grid-column: auto;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { docOf, noServer, server, words } from './club.fixture.ts';
+import type { MasquePersonLine } from '../screens/person-line.ts';
 import './board.ts';
 import { screenName } from './screen-name.ts';
 
@@ -54,10 +55,13 @@ async function crowd(height: number) {
     return box(100 * (1 + [...part.shadowRoot!.querySelectorAll('li')].indexOf(this)));
   });
   part.room = { ...part.room };
+  // Drawn, then measured, then drawn again with as many as fit.
+  await part.updateComplete;
   await part.updateComplete;
   rects.mockRestore();
-  const said = (of: string) => [...part.shadowRoot!.querySelectorAll(of)].map((it) => it.textContent!.trim());
-  return { line: said('ol li b'), free: said('ul li b'), rest: said('.rest') };
+  const all = <T extends Element>(of: string) => [...part.shadowRoot!.querySelectorAll<T>(of)];
+  const named = (list: string) => all<MasquePersonLine>(`${list} masque-person-line`).map((it) => it.name);
+  return { line: named('ol'), free: named('ul'), rest: all('.rest').map((it) => it.textContent!.trim()) };
 }
 
 test('however many are free, those in line come first on the big screen, in order', async () => {

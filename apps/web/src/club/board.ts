@@ -6,13 +6,12 @@ import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import { comeInStyle } from '../screens/stage/come-in.css.ts';
+import '../screens/stage/come-in.ts';
 import '../screens/stage/controls.ts';
 import { boardStyle } from './board.css.ts';
 import './board-people.ts';
-import { drawOval, dressed } from './draw.ts';
+import { dressed } from './draw.ts';
 import { ClubPage } from './page.ts';
-import { parts } from './parts.css.ts';
 import { drawProgramme } from './programme.ts';
 import { programmeStyle } from './programme.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
@@ -20,6 +19,8 @@ import { turned, type Turn } from './rotation.ts';
 import './screen-choice.ts';
 import { screenName } from './screen-name.ts';
 import { listOf, nameOf, namesAt, signOf, occupants, tableStatus, tablesOf, timeOf } from './seen.ts';
+import './table-name.ts';
+import './table-plan.ts';
 
 /** How long an announcement is shown, in milliseconds. */
 const SAID_MS = 120_000;
@@ -34,7 +35,7 @@ const NAMED = 4;
  */
 @customElement('masque-board')
 export class MasqueBoard extends ClubPage {
-  static override styles = [page, parts, comeInStyle, boardStyle, programmeStyle];
+  static override styles = [page, boardStyle, programmeStyle];
   protected override readonly as = 'screen';
   @state() private time = Date.now();
   /** The state of a screen that shows everything in turn. */
@@ -124,15 +125,16 @@ export class MasqueBoard extends ClubPage {
 
   #come(room: RoomView): TemplateResult {
     const t = this.t;
-    return html`<section class="come">
-      <p class="club">${icon('masque')} ${room.club.name}</p>
-      <h1>${room.evening?.name ?? t.msg('club.closed')}</h1>
-      <mq-sheet class="qr"
-        ><img src=${clubQr(this.code)} alt=${t.msg({ key: 'ui.qr', args: { value: this.code } })}
-      /></mq-sheet>
-      <p class="codebig"><span class="vh">${t.msg('club.code')} </span>${this.code}</p>
-      <p class="url">${this.#address.value ?? location.host}</p>
-    </section>`;
+    return html`<masque-come-in
+      beside
+      .translator=${t}
+      .above=${room.club.name}
+      .heading=${room.evening?.name ?? t.msg('club.closed')}
+      .code=${this.code}
+      .label=${t.msg('club.code')}
+      .qr=${clubQr(this.code)}
+      .address=${this.#address.value ?? location.host}
+    ></masque-come-in>`;
   }
 
   #tables(room: RoomView): TemplateResult {
@@ -153,13 +155,13 @@ export class MasqueBoard extends ClubPage {
         const names = occupants(room, table).flatMap((it) => (it ? [it.name] : []));
         const words = this.wordsOf(table.game, namesAt(room, table));
         return html`<article class=${live?.night ? 'asleep' : ''} ${dressed(game)}>
-          ${drawOval(room, table, game, live)}
+          <masque-table-plan .room=${room} .table=${table} .game=${game} .now=${live}></masque-table-plan>
           <div>
             <h2>
               ${game?.name[t.language] ?? table.game}
               <span class="no">${t.msg({ key: 'club.table', args: { n: table.n } })}</span>
             </h2>
-            ${nameOf(table) ? html`<p class="aside">${nameOf(table)}</p>` : nothing}
+            ${nameOf(table) ? html`<masque-table-name .translator=${t} .table=${table}></masque-table-name>` : nothing}
             <p class="stt">
               ${icon(signOf(table, live))}
               <span>${live?.paused ? t.msg('club.paused') : tableStatus(t, table, live, words)}</span>

@@ -23,7 +23,7 @@ export const calledStyle = css`
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
-  .invited .aside {
+  .invited masque-table-name {
     font-size: 1.3rem;
   }
   /* The table, with a place for the person called. It shrinks first. */

@@ -6,9 +6,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { calledStyle } from './called.css.ts';
-import { drawOval, dressed } from './draw.ts';
-import { parts } from './parts.css.ts';
+import '../screens/rows.ts';
+import { dressed } from './draw.ts';
 import { lacks, listOf, nameOf, occupants, timeOf, type Occupant } from './seen.ts';
+import './table-name.ts';
+import './table-plan.ts';
 
 /** With more people than this, their names do not fit around a table on a phone. */
 const ROUND = 8;
@@ -21,7 +23,7 @@ const ROUND = 8;
  */
 @customElement('masque-called')
 export class MasqueCalled extends MqElement {
-  static override styles = [page, parts, calledStyle];
+  static override styles = [page, calledStyle];
 
   @property({ attribute: false }) room!: RoomView;
   @property({ attribute: false }) table!: TableView;
@@ -85,7 +87,7 @@ export class MasqueCalled extends MqElement {
   #crowd(places: readonly (Occupant | 'me')[]): TemplateResult {
     const names = places.flatMap((it) => (it === 'me' ? [] : [it.name]));
     return html`<div class="crowd">
-      ${drawOval(this.room, this.table, this.game)}
+      <masque-table-plan .room=${this.room} .table=${this.table} .game=${this.game}></masque-table-plan>
       <p><b>${this.#state()}</b><br />${this.t.msg({ key: 'club.with', args: { who: listOf(this.t, names) } })}</p>
     </div>`;
   }
@@ -95,7 +97,6 @@ export class MasqueCalled extends MqElement {
     const { table, guest, game } = this;
     const places = this.#places;
     const until = guest.call!.until;
-    const name = nameOf(table);
     const game_ = game?.name[t.language] ?? table.game;
     return html`<mq-page
         class="whole"
@@ -106,7 +107,7 @@ export class MasqueCalled extends MqElement {
       >
         <div class="invited" role="alert">
           <h2>${t.msg({ key: 'club.called', args: { name: guest.name } })}</h2>
-          ${name ? html`<p class="aside">${name}</p>` : nothing}
+          ${nameOf(table) ? html`<masque-table-name .table=${table}></masque-table-name>` : nothing}
         </div>
         ${places.length > ROUND ? this.#crowd(places) : this.#round(places)}
         <div class="clock" slot="forward">
@@ -123,7 +124,7 @@ export class MasqueCalled extends MqElement {
           .disabled=${this.busy}
           @click=${() => this.send('sit', undefined)}
         ></mq-button>
-        <div class="buttons" slot="forward">
+        <masque-buttons slot="forward">
           <mq-button
             plain
             .label=${t.msg('club.called.pass')}
@@ -131,7 +132,7 @@ export class MasqueCalled extends MqElement {
             @click=${() => this.send('pass', undefined)}
           ></mq-button>
           <mq-button plain icon="notebook" .label=${t.msg('web.learn')} @click=${() => this.#learn()}></mq-button>
-        </div>
+        </masque-buttons>
       </mq-page>
       ${
         this.learns

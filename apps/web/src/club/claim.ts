@@ -7,8 +7,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal } from '../api/client.ts';
 import { page } from '../screens/page.ts';
-import { drawWho } from './draw.ts';
-import { parts } from './parts.css.ts';
+import '../screens/person-line.ts';
 import { claimMember, claimState } from './rest.ts';
 import { byArrival } from './seen.ts';
 import { fullHint, MAX_NAME_LENGTH } from '../words/full.ts';
@@ -26,17 +25,12 @@ export class MasqueClaim extends MqElement {
   static override styles = [
     page,
     fields,
-    parts,
     css`
       ul {
         display: grid;
         gap: 0.2rem;
       }
-      button.who {
-        inline-size: 100%;
-      }
-      button.pick {
-        inline-size: 100%;
+      li masque-person-line {
         border-block-end: 1px solid var(--hairline);
         padding-block: 0.3rem;
       }
@@ -101,7 +95,12 @@ export class MasqueClaim extends MqElement {
           ${byArrival(this.room).map(
             ([id, { name, mask }]) =>
               html`<li>
-                <button class="pick" @click=${() => (this.member = id)}>${drawWho(mask, name, '')}</button>
+                <masque-person-line
+                  presses
+                  .mask=${mask}
+                  .name=${name}
+                  @click=${() => (this.member = id)}
+                ></masque-person-line>
               </li>`,
           )}
         </ul>
@@ -122,9 +121,9 @@ export class MasqueClaim extends MqElement {
           <mq-button type="submit" plain .label=${t.msg('club.claim.next')}></mq-button>
         </form>`;
     if (this.claim !== null)
-      return html`${drawWho(it.mask, it.name, '')}
+      return html`<masque-person-line .mask=${it.mask} .name=${it.name}></masque-person-line>
         <p role="status">${t.msg('club.claim.waits')}</p>`;
-    return html`${drawWho(it.mask, it.name, '')}
+    return html`<masque-person-line .mask=${it.mask} .name=${it.name}></masque-person-line>
       <p>${t.msg('club.claim.how')}</p>
       <form
         class="pad"

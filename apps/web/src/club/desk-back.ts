@@ -1,6 +1,7 @@
 import { icon, type Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { recall, remember } from '../prefs/storage.ts';
+import '../screens/rows.ts';
 import type { LiveClub } from './live-club.ts';
 
 /** Signing in on another device, as the host's desk shows it: the claims of others, and the host's own PIN. */
@@ -12,7 +13,7 @@ export const drawClaims = (t: Translator, { doc, do: run }: LiveClub): TemplateR
       html`<div class="claim" role="alert">
         ${icon('smartphone')}
         <p>${t.rich({ key: 'club.claim.asks', args: { who: name } })}</p>
-        <div class="buttons">
+        <masque-buttons>
           <mq-button
             plain
             main
@@ -24,7 +25,7 @@ export const drawClaims = (t: Translator, { doc, do: run }: LiveClub): TemplateR
             .label=${t.msg('club.claim.not')}
             @click=${() => run({ do: 'claim', claim, yes: false })}
           ></mq-button>
-        </div>
+        </masque-buttons>
       </div>`,
   );
 

@@ -10,7 +10,6 @@ import { page } from '../screens/page.ts';
 import { fullHint } from '../words/full.ts';
 import { colorNames } from './colors.ts';
 import { ClubPart } from './page.ts';
-import { parts } from './parts.css.ts';
 
 /** What the languages call themselves. */
 const spoken: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
@@ -18,7 +17,7 @@ const spoken: Readonly<Record<Language, string>> = { en: 'English', fr: 'França
 /** The club itself: its name, its colour, the language of its screens, and who may watch its games. */
 @customElement('masque-desk-club')
 export class MasqueDeskClub extends ClubPart {
-  static override styles = [page, fields, parts];
+  static override styles = [page, fields];
   /** The name as it is being written; `null`: it is not. */
   #name: string | null = null;
 

@@ -7,10 +7,11 @@ import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import '../screens/qr-paper.ts';
+import '../screens/rows.ts';
 import './desk-club.ts';
 import { fullHint } from '../words/full.ts';
 import { ClubPart } from './page.ts';
-import { parts } from './parts.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
 import { showings } from './screen-choice.ts';
 import { nextTimeOf, dayOf, listOf, momentOf, timeOf } from './seen.ts';
@@ -26,23 +27,17 @@ export class MasqueDeskEvening extends ClubPart {
   static override styles = [
     page,
     fields,
-    parts,
     css`
-      .qr {
+      masque-qr-paper {
         inline-size: min(12rem, 100%);
         margin-inline: auto;
-      }
-      .qr img {
-        inline-size: 100%;
-        display: block;
-        margin-inline: auto;
-        mix-blend-mode: multiply;
       }
       .big {
         font-size: 2.2rem;
         font-weight: 700;
         letter-spacing: 0.14em;
         text-align: center;
+        font-variant-numeric: lining-nums;
       }
       .address {
         overflow-wrap: anywhere;
@@ -105,7 +100,7 @@ export class MasqueDeskEvening extends ClubPart {
       ></mq-button>
       <h3>${t.msg('club.pin')}</h3>
       <p class="label">${t.msg('club.pin.why')}</p>
-      ${desk?.pin ? html`<p class="big fig">${desk.pin}</p>` : nothing}
+      ${desk?.pin ? html`<p class="big">${desk.pin}</p>` : nothing}
       <mq-button
         plain
         .label=${t.msg(desk?.pin ? 'club.pin.other' : 'club.pin.make')}
@@ -191,7 +186,7 @@ export class MasqueDeskEvening extends ClubPart {
       }
       ${this.#field(t.msg('club.next.name'), 'text', this.text, (it) => (this.text = it))}
       ${this.#field(t.msg('club.next.on'), 'datetime-local', this.day, (it) => (this.day = it))}
-      <div class="buttons">
+      <masque-buttons>
         <mq-button
           plain
           .label=${t.msg('club.next.plan')}
@@ -202,13 +197,13 @@ export class MasqueDeskEvening extends ClubPart {
           .label=${t.msg('club.season.new')}
           @click=${named((name) => ({ do: 'season', name }))}
         ></mq-button>
-      </div>`;
+      </masque-buttons>`;
   }
 
   override render() {
     const t = this.t;
     return html`<div class="pad">
-      <mq-sheet class="qr"><img src=${clubQr(this.code)} alt="" /></mq-sheet>
+      <masque-qr-paper .src=${clubQr(this.code)}></masque-qr-paper>
       <p class="big">${this.code}</p>
       <div>
         <p class="label">${t.msg('club.link.members')}</p>

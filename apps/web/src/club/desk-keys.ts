@@ -1,7 +1,7 @@
 /** The free seats on a desk that can be filled, in visual order. */
 const seatsOf = (desk: ParentNode): HTMLElement[] =>
   [...desk.querySelectorAll('masque-desk-table')]
-    .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<HTMLElement>('button.wanted') ?? [])])
+    .flatMap((it) => [...(it.shadowRoot?.querySelectorAll<HTMLElement>('masque-desk-seat[free]') ?? [])])
     .filter((it) => it.checkVisibility());
 
 /** Moves the focus to the first free seat, for a person who has just been picked by keyboard. */
@@ -12,7 +12,9 @@ export async function toSeats(desk: ParentNode): Promise<void> {
 
 /** Moves the focus back to the free people: to one of them by id, or to the first. */
 export function toPeople(desk: ParentNode, id: string | null): void {
-  const people = [...desk.querySelectorAll<HTMLElement>('.pick')].filter((it) => it.checkVisibility());
+  const people = [...desk.querySelectorAll<HTMLElement>('.people masque-person-line')].filter((it) =>
+    it.checkVisibility(),
+  );
   const found = people.find((it) => it.dataset['member'] === id) ?? people[0];
   (found ?? desk.querySelector<HTMLElement>('.now mq-button'))?.focus();
 }
@@ -27,7 +29,7 @@ export function seatKey(event: KeyboardEvent, desk: ParentNode, letGo: () => voi
   const seats = seatsOf(desk);
   // In a text field, keys belong to the field.
   if (seats.length === 0 || event.composedPath()[0] instanceof HTMLInputElement) return;
-  const at = seats.findIndex((it) => it.matches(':focus'));
+  const at = seats.findIndex((it) => it.matches(':focus-within'));
   event.preventDefault();
   seats[at < 0 ? 0 : (at + step + seats.length) % seats.length]!.focus();
 }

@@ -2,9 +2,10 @@ import type { GuestView } from '@masque/club';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import { drawWho, noteOf } from './draw.ts';
+import '../screens/person-line.ts';
+import '../screens/rows.ts';
+import { noteOf } from './draw.ts';
 import { ClubPart } from './page.ts';
-import { parts } from './parts.css.ts';
 import { byArrival } from './seen.ts';
 
 type Wish = 'together' | 'apart';
@@ -14,7 +15,6 @@ type Wish = 'together' | 'apart';
 export class MasqueDeskPeople extends ClubPart {
   static override styles = [
     page,
-    parts,
     css`
       li.person {
         border-block-end: 1px solid var(--hairline);
@@ -52,14 +52,15 @@ export class MasqueDeskPeople extends ClubPart {
       ></mq-button>`;
     return html`${pairs.map(({ a, b, wish: of }) => {
         const other = people[a === id ? b : a]?.name ?? t.msg('club.somebody');
-        return html`<div class="spread">
+        return html`<masque-spread>
           <span>${t.msg({ key: `club.pair.is.${of}`, args: { who: other } })}</span>
-          <button class="link" @click=${() => this.live.do({ do: 'pair', a, b, wish: 'none' })}>
-            ${t.msg('club.pair.none')}
-          </button>
-        </div>`;
+          <mq-link
+            .label=${t.msg('club.pair.none')}
+            @click=${() => this.live.do({ do: 'pair', a, b, wish: 'none' })}
+          ></mq-link>
+        </masque-spread>`;
       })}
-      <div class="buttons">
+      <masque-buttons>
         ${wish('together', 'club.pair.with')} ${wish('apart', 'club.pair.apart')}
         ${
           id === me
@@ -79,7 +80,7 @@ export class MasqueDeskPeople extends ClubPart {
                 @click=${() => (this.sure ? void this.live.do({ do: 'bar', member: id, on: true }) : (this.sure = true))}
               ></mq-button>`
         }
-      </div>
+      </masque-buttons>
       ${this.wish === null ? nothing : html`<p class="label" role="status">${t.msg({ key: 'club.pair.who', args: { who: it.name } })}</p>`}`;
   }
 
@@ -91,9 +92,14 @@ export class MasqueDeskPeople extends ClubPart {
         ${byArrival(room).map(
           ([id, it]) =>
             html`<li class="person">
-              <button class="pick" aria-expanded=${String(this.chosen === id)} @click=${() => this.#press(id)}>
-                ${drawWho(it.mask, it.name, it.host ? t.msg('club.host') : noteOf(t, room, id))}
-              </button>
+              <masque-person-line
+                presses
+                .expanded=${this.chosen === id}
+                .mask=${it.mask}
+                .name=${it.name}
+                .note=${it.host ? t.msg('club.host') : noteOf(t, room, id)}
+                @click=${() => this.#press(id)}
+              ></masque-person-line>
               ${this.chosen === id ? this.#about(id, it) : nothing}
             </li>`,
         )}
@@ -104,11 +110,14 @@ export class MasqueDeskPeople extends ClubPart {
               <ul>
                 ${barred.map(
                   ([id, name]) =>
-                    html`<li class="spread">
-                      <span>${name}</span>
-                      <button class="link" @click=${() => this.live.do({ do: 'bar', member: id, on: false })}>
-                        ${t.msg('club.bar.not')}
-                      </button>
+                    html`<li>
+                      <masque-spread>
+                        <span>${name}</span>
+                        <mq-link
+                          .label=${t.msg('club.bar.not')}
+                          @click=${() => this.live.do({ do: 'bar', member: id, on: false })}
+                        ></mq-link>
+                      </masque-spread>
                     </li>`,
                 )}
               </ul>`

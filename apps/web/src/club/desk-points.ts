@@ -5,7 +5,6 @@ import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { ClubPart } from './page.ts';
-import { parts } from './parts.css.ts';
 
 /** All games that have no scheme of their own. */
 const ALL = '*';
@@ -19,7 +18,7 @@ const MAX_POINTS = 40;
 /** The points scheme, for all games or for one. Past games are rescored. */
 @customElement('masque-desk-points')
 export class MasqueDeskPoints extends ClubPart {
-  static override styles = [page, parts];
+  static override styles = [page];
 
   @state() private game = ALL;
 

@@ -8,7 +8,6 @@ import './desk-evening.ts';
 import './desk-people.ts';
 import './desk-points.ts';
 import { ClubPart } from './page.ts';
-import { parts } from './parts.css.ts';
 import { fullHint } from '../words/full.ts';
 
 /**
@@ -18,7 +17,7 @@ import { fullHint } from '../words/full.ts';
  */
 @customElement('masque-desk-sheet')
 export class MasqueDeskSheet extends ClubPart {
-  static override styles = [page, fields, parts];
+  static override styles = [page, fields];
 
   @property() kind: 'say' | 'person' | 'points' | 'evening' = 'say';
   @property() code = '';

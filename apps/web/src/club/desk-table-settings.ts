@@ -2,6 +2,7 @@ import type { ClubCommand, TableSettings } from '@masque/club';
 import type { Translator } from '@masque/ui';
 import '@masque/ui/switch';
 import { html, type TemplateResult } from 'lit';
+import '../screens/fold.ts';
 
 /** What a host can switch on and off at a table, even during a game. */
 export function drawSettings(
@@ -10,8 +11,7 @@ export function drawSettings(
   { chat, botForAway }: TableSettings,
   run: (command: ClubCommand) => Promise<boolean>,
 ): TemplateResult {
-  return html`<details class="settings">
-    <summary>${t.msg('club.table.settings')}</summary>
+  return html`<masque-fold .label=${t.msg('club.table.settings')}>
     <mq-switch
       .label=${t.msg('web.chat')}
       .note=${t.msg('web.chat.why')}
@@ -23,5 +23,5 @@ export function drawSettings(
       .checked=${botForAway}
       @change=${(e: CustomEvent<boolean>) => run({ do: 'settings', table, botForAway: e.detail })}
     ></mq-switch>
-  </details>`;
+  </masque-fold>`;
 }

@@ -27,52 +27,24 @@ export const deskTableStyle = css`
     font-size: 1.375rem;
     line-height: 1.05;
   }
-  .oval {
-    --o: 6.6rem;
+  masque-table-plan {
+    --plan-width: 6.6rem;
   }
-  .buttons {
+  masque-buttons {
     grid-template-columns: repeat(auto-fit, minmax(min(7.6rem, 100%), 1fr));
   }
-  .buttons mq-button::part(button) {
+  masque-buttons mq-button::part(button) {
     gap: 0.4rem;
     padding-inline: 0.5rem;
   }
   /* The buttons before a deal stand in pairs, the deal last. */
-  .buttons.lobby {
+  masque-buttons.lobby {
     grid-template-columns: 1fr 1fr;
   }
   .seats {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(8.4rem, 100%), 1fr));
     gap: 0.3rem;
-  }
-  .seats button {
-    inline-size: 100%;
-    min-block-size: var(--touch);
-    border: 1px solid var(--hairline);
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.45rem;
-    align-items: center;
-    padding: 0.2rem 0.5rem;
-    text-align: start;
-    line-height: 1.1;
-  }
-  .seats span {
-    min-inline-size: 0;
-    overflow-wrap: break-word;
-    hyphens: auto;
-  }
-  .seats .wanted {
-    border: 2px dashed var(--flame);
-    color: var(--flame);
-  }
-  .seats mq-cameo {
-    --cameo-width: 1.7rem;
-  }
-  .seats small {
-    display: block;
-    color: var(--candle-2);
   }
   .about {
     display: grid;
@@ -98,30 +70,13 @@ export const deskTableStyle = css`
   @media (max-width: 16rem) {
     .head,
     .about,
-    .buttons.lobby {
+    masque-buttons.lobby {
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  summary {
-    min-block-size: var(--touch);
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    cursor: pointer;
+  masque-fold {
     font-size: var(--t-label);
     color: var(--candle-2);
-  }
-  summary::before {
-    content: '';
-    inline-size: 0.4rem;
-    block-size: 0.4rem;
-    flex: none;
-    border-block-end: 2px solid;
-    border-inline-end: 2px solid;
-    rotate: -45deg;
-  }
-  [open] > summary::before {
-    rotate: 45deg;
   }
   .problem {
     color: var(--candle-2);

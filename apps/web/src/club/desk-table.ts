@@ -1,6 +1,6 @@
 import type { ClubCommand, RoomView, TableLive, TableSettings, TableView } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
-import { fields, icon, MqElement, type Translator } from '@masque/ui';
+import { fields, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -8,11 +8,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import '../screens/pace/go-on.ts';
 import { page } from '../screens/page.ts';
+import '../screens/rows.ts';
 import { fullHint, fullOf } from '../words/full.ts';
 import { deskTableStyle } from './desk-table.css.ts';
 import { drawSettings } from './desk-table-settings.ts';
-import { drawName, drawOval, dressed } from './draw.ts';
-import { parts } from './parts.css.ts';
+import './desk-seat.ts';
+import { dressed } from './draw.ts';
 import {
   calledOf,
   nextTimeOf,
@@ -28,6 +29,8 @@ import {
   watchersAt,
   type Occupant,
 } from './seen.ts';
+import './table-name.ts';
+import './table-plan.ts';
 
 /**
  * A table on the host's desk: the players, the state of the game, who is awaited, and what a host can do.
@@ -37,7 +40,7 @@ import {
  */
 @customElement('masque-desk-table')
 export class MasqueDeskTable extends MqElement {
-  static override styles = [page, fields, parts, deskTableStyle];
+  static override styles = [page, fields, deskTableStyle];
 
   @property({ attribute: false }) room!: RoomView;
   @property({ attribute: false }) table!: TableView;
@@ -66,7 +69,8 @@ export class MasqueDeskTable extends MqElement {
   protected override updated(): void {
     if (!this.#left || document.activeElement !== document.body) return;
     this.#left = false;
-    this.renderRoot.querySelector<HTMLElement>('.seats button:enabled, mq-button')?.focus();
+    const seats = [...this.renderRoot.querySelectorAll('masque-desk-seat')];
+    (seats.find((it) => it.free || it.does) ?? this.renderRoot.querySelector('mq-button'))?.focus();
   }
 
   async #seat(member: string, seat?: number): Promise<void> {
@@ -121,9 +125,11 @@ export class MasqueDeskTable extends MqElement {
             return held === null
               ? nothing
               : html`<li>
-                  <button class="wanted" @click=${() => this.#seat(held, seat)}>
-                    ${icon('wooden-chair')}<span>${t.msg({ key: 'ui.seat', args: { n: seat + 1 } })}</span>
-                  </button>
+                  <masque-desk-seat
+                    free
+                    .name=${t.msg({ key: 'ui.seat', args: { n: seat + 1 } })}
+                    @click=${() => this.#seat(held, seat)}
+                  ></masque-desk-seat>
                 </li>`;
           const note = standsIn ? 'club.bot-plays' : away ? 'club.away' : it.bot ? 'web.bot' : '';
           const does = !it.member
@@ -133,21 +139,17 @@ export class MasqueDeskTable extends MqElement {
               : () => this.run({ do: 'unseat', member: it.member! });
           const label = playing ? (standsIn ? 'club.seat.back' : 'club.seat.bot') : 'club.seat.up';
           return html`<li>
-            <button
-              .disabled=${!does}
-              title=${does ? t.msg({ key: label, args: { who: it.name } }) : nothing}
+            <masque-desk-seat
+              .mask=${it.mask}
+              .name=${it.name}
+              .does=${does ? t.msg(`${label}.do`) : ''}
+              .says=${does ? t.msg({ key: label, args: { who: it.name } }) : ''}
+              .note=${note ? t.msg(note) : ''}
               @click=${(e: MouseEvent) => {
                 this.#left = e.detail === 0;
                 void does?.();
               }}
-            >
-              <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
-              <span
-                >${it.name}<small
-                  >${does ? t.msg(`${label}.do`) : ''}${note ? html` (${t.msg(note)})` : nothing}</small
-                ></span
-              >
-            </button>
+            ></masque-desk-seat>
           </li>`;
         })}
       </ul>
@@ -163,7 +165,7 @@ export class MasqueDeskTable extends MqElement {
     const mine = master !== null && master.member === this.me;
     const name = occupantAt(room, master)?.name;
     return html`${name === undefined ? nothing : html`<p>${t.msg({ key: 'web.master.is', args: { who: name } })}</p>`}
-      <div class="buttons">
+      <masque-buttons>
         ${
           table.state === 'lobby'
             ? html`<mq-button
@@ -176,7 +178,7 @@ export class MasqueDeskTable extends MqElement {
             : nothing
         }
         ${mine ? html`<mq-button plain main href="/t/${table.code}" .label=${t.msg('club.lead.to')}></mq-button>` : nothing}
-      </div>`;
+      </masque-buttons>`;
   }
 
   #lobby(): TemplateResult {
@@ -215,7 +217,7 @@ export class MasqueDeskTable extends MqElement {
             }}
         /></label>
       </div>
-      <div class="buttons lobby">
+      <masque-buttons class="lobby">
         <mq-button
           plain
           icon="scroll-unfurled"
@@ -246,7 +248,7 @@ export class MasqueDeskTable extends MqElement {
           .disabled=${problems.length > 0}
           @click=${() => this.run({ do: 'deal', table: id })}
         ></mq-button>
-      </div>`;
+      </masque-buttons>`;
   }
 
   #playing(): TemplateResult {
@@ -256,7 +258,7 @@ export class MasqueDeskTable extends MqElement {
     const names = namesAt(this.room, this.table);
     const asked = (now?.asked ?? []).map((seat) => names[seat]!);
     const gone = (now?.away ?? []).flatMap((seat) => this.table.seats[seat]?.member ?? []);
-    return html`<div class="buttons">
+    return html`<masque-buttons>
       <mq-button
         plain
         icon=${paused ? 'next-button' : 'pause-button'}
@@ -297,17 +299,17 @@ export class MasqueDeskTable extends MqElement {
       ></mq-button>
       <mq-button plain icon="eye" href="/watch/${this.table.code}" apart .label=${t.msg('web.watch')}></mq-button>
       <mq-button plain .label=${t.msg('club.close')} @click=${() => (this.sure = true)}></mq-button>
-    </div>`;
+    </masque-buttons>`;
   }
 
   #over(): TemplateResult {
     const t = this.t;
     const { id } = this;
-    return html`<div class="buttons">
+    return html`<masque-buttons>
       <mq-button plain .label=${t.msg('club.again')} @click=${() => this.run({ do: 'again', table: id })}></mq-button>
       <mq-button plain opens .label=${t.msg('web.game.change')} @click=${() => this.send('choose', id)}></mq-button>
       <mq-button plain .label=${t.msg('club.close')} @click=${() => (this.sure = true)}></mq-button>
-    </div>`;
+    </masque-buttons>`;
   }
 
   override render() {
@@ -332,12 +334,12 @@ export class MasqueDeskTable extends MqElement {
       @drop=${this.#drop}
     >
       <div class="head">
-        ${drawOval(room, table, game, now)}
+        <masque-table-plan .room=${room} .table=${table} .game=${game} .now=${now}></masque-table-plan>
         <div>
-          <div class="spread">
+          <masque-spread>
             <h3>${game?.name[t.language] ?? table.game}</h3>
-            ${drawName(t, table)}
-          </div>
+            <masque-table-name .table=${table}></masque-table-name>
+          </masque-spread>
           <p>
             ${tableStatus(t, table, now, words)}. ${this.#awaited()}
             ${waiting > 0 ? html`<span class="label">${t.msg({ key: 'club.line.n', args: { n: waiting } })}</span>` : nothing}
@@ -362,14 +364,14 @@ export class MasqueDeskTable extends MqElement {
                 @input=${(e: Event) => (this.why = (e.target as WaInput).value ?? '')}
                 >${fullHint(t, this.why, 40)}</wa-input
               >
-              <div class="buttons">
+              <masque-buttons>
                 <mq-button
                   plain
                   .label=${t.msg('club.close.yes')}
                   @click=${() => this.run({ do: 'untable', table: id, ...(this.why.trim() && { why: this.why.trim() }) })}
                 ></mq-button>
                 <mq-button plain main .label=${t.msg('club.close.no')} @click=${() => (this.sure = false)}></mq-button>
-              </div>
+              </masque-buttons>
             </div>`
           : table.state === 'lobby'
             ? this.#lobby()

@@ -73,13 +73,14 @@ export const deskStyle = css`
     max-block-size: max(24rem, 100dvh - 27rem);
     overflow: auto;
   }
-  .pick {
-    inline-size: 100%;
+  .people masque-person-line {
     cursor: grab;
     padding-inline: 0.3rem;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
   }
   /* A handle: can be dragged. */
-  .pick .who::after {
+  .people masque-person-line::after {
     content: '';
     inline-size: 0.6rem;
     block-size: 1.1rem;
@@ -87,7 +88,7 @@ export const deskStyle = css`
     margin-inline-end: 0.2rem;
   }
   @media (pointer: coarse) {
-    .pick .who::after {
+    .people masque-person-line::after {
       display: none;
     }
   }
@@ -95,7 +96,7 @@ export const deskStyle = css`
     border-inline-start: 2px solid var(--brass-2);
     padding-inline-start: 0.4rem;
   }
-  .pick.held {
+  .people .held {
     background: var(--lacquer-3);
     box-shadow: var(--lift-2);
     outline: 2px solid var(--flame);
@@ -150,14 +151,14 @@ export const deskStyle = css`
     border-inline-start: 0.25rem solid var(--wax-lit);
     padding: 0.6rem 0.8rem;
   }
-  .claim .buttons {
+  .claim masque-buttons {
     grid-column: 1 / -1;
   }
   @media (min-width: 44.01rem) {
     .claim {
       grid-template-columns: auto minmax(0, 1fr) 24rem;
     }
-    .claim .buttons {
+    .claim masque-buttons {
       grid-column: auto;
     }
   }
@@ -170,22 +171,8 @@ export const deskStyle = css`
   footer .label:first-of-type {
     margin-inline-start: auto;
   }
-  .oneof {
+  mq-choice {
     display: none;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    border: 1px solid var(--brass-2);
-  }
-  .oneof button {
-    min-block-size: var(--touch);
-    padding: 0.2rem 0.4rem;
-    line-height: 1.1;
-    color: var(--candle-2);
-  }
-  .oneof [aria-pressed='true'] {
-    background: var(--candle);
-    color: var(--ink);
-    font-weight: 700;
   }
   .notes {
     display: grid;
@@ -196,8 +183,8 @@ export const deskStyle = css`
   }
   /* A tablet: running tables are on a second page. */
   @media (max-width: 68rem) {
-    .oneof {
-      display: grid;
+    mq-choice {
+      display: block;
     }
     .columns {
       grid-template-columns: 15.25rem minmax(0, 1fr);
@@ -212,7 +199,7 @@ export const deskStyle = css`
   }
   /* There, the free people stand beside what is next. */
   @media (min-width: 44.01rem) and (max-width: 68rem) {
-    .oneof [data-of='free'] {
+    mq-choice::part(free) {
       display: none;
     }
   }
@@ -264,9 +251,6 @@ export const deskStyle = css`
   }
   /* With very large letters, one thing stands below the other. */
   @media (max-width: 16rem) {
-    .oneof {
-      grid-auto-flow: row;
-    }
     .claim {
       grid-template-columns: minmax(0, 1fr);
     }

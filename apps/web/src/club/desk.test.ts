@@ -42,7 +42,7 @@ test('a host without a seat switches the chat of a table on, and bots for people
   await element.updateComplete;
   const card = find('masque-desk-table') as HTMLElement & { updateComplete: Promise<unknown> };
   await card.updateComplete;
-  const switches = [...card.shadowRoot!.querySelectorAll<HTMLElement & { checked: boolean }>('.settings mq-switch')];
+  const switches = [...card.shadowRoot!.querySelectorAll<HTMLElement & { checked: boolean }>('masque-fold mq-switch')];
   expect(switches.map((it) => it.checked)).toEqual([false, true]);
   switches[0]!.dispatchEvent(new CustomEvent('change', { detail: true }));
   switches[1]!.dispatchEvent(new CustomEvent('change', { detail: false }));

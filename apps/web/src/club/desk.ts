@@ -1,18 +1,19 @@
 import type { GuestView, RoomView, TableView } from '@masque/club';
 import { fields, icon } from '@masque/ui';
+import '@masque/ui/choice';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import '../screens/person-line.ts';
 import { seatKey, toPeople, toSeats } from './desk-keys.ts';
 import { deskStyle } from './desk.css.ts';
 import './desk-table.ts';
 import { drawClaims, drawNoted } from './desk-back.ts';
-import { drawWho, dressed, noteOf } from './draw.ts';
+import { dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
-import { parts } from './parts.css.ts';
 import { proposalsFor } from './proposals.ts';
 import { calledOf, dayOf, freeOf, freeSeats, inGroups, listOf, tablesOf, timeOf } from './seen.ts';
 import { waysOf } from './ways.ts';
@@ -24,7 +25,7 @@ type Sheet = 'table' | 'say' | 'person' | 'points' | 'evening' | null;
 /** The host's desk: who is free, what could be next, and every table. It sees only what the room sees. */
 @customElement('masque-desk')
 export class MasqueDesk extends ClubPage {
-  static override styles = [page, fields, parts, deskStyle];
+  static override styles = [page, fields, deskStyle];
   protected override readonly as = 'desk';
 
   @state() private shown: Part = 'now';
@@ -156,25 +157,28 @@ export class MasqueDesk extends ClubPage {
   #person(room: RoomView, id: string, it: GuestView, group: readonly string[]): TemplateResult {
     const t = this.t;
     const held = this.held === id;
-    const cls = `${held ? 'held' : ''} ${room.newest === id ? 'lit' : it.resting || it.away ? 'idle' : ''}`;
     const friends = group.filter((one) => one !== id).map((one) => room.people[one]!.name);
     const note =
       noteOf(t, room, id) ||
       (friends.length > 0 ? t.msg({ key: 'club.friends', args: { who: listOf(t, friends) } }) : '');
     return html`<li class=${group.length > 1 ? 'friends' : ''}>
-      <button
-        class="pick ${cls}"
+      <masque-person-line
+        class=${held ? 'held' : ''}
+        presses
         draggable="true"
         data-member=${id}
-        aria-pressed=${String(held)}
+        ?lit=${room.newest === id}
+        ?idle=${room.newest !== id && (it.resting || it.away)}
+        .pressed=${held}
+        .mask=${it.mask}
+        .name=${it.name}
+        .note=${note}
         @click=${(e: MouseEvent) => this.#pick(held ? null : id, e.detail === 0)}
         @dragstart=${(e: DragEvent) => {
           e.dataTransfer?.setData('text/plain', id);
           this.held = id;
         }}
-      >
-        ${drawWho(it.mask, it.name, note, { cls })}
-      </button>
+      ></masque-person-line>
     </li>`;
   }
 
@@ -309,10 +313,10 @@ export class MasqueDesk extends ClubPage {
   #foot(room: RoomView): TemplateResult {
     const t = this.t;
     return html`<footer>
-      <a class="link" href="/c/${this.code}">${t.msg('club.phone')}</a>
-      <a class="link" href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
-      <button class="link" @click=${() => this.#open('points')}>${t.msg('club.points.edit')}</button>
-      <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
+      <mq-link href="/c/${this.code}" .label=${t.msg('club.phone')}></mq-link>
+      <mq-link href="/c/${this.code}/standings" .label=${t.msg('club.standings')}></mq-link>
+      <mq-link .label=${t.msg('club.points.edit')} @click=${() => this.#open('points')}></mq-link>
+      <mq-link .label=${t.msg('club.about')} @click=${() => this.#open('evening')}></mq-link>
       <p class="label">${t.msg('web.console.eyes')}</p>
       ${
         room.said
@@ -347,9 +351,9 @@ export class MasqueDesk extends ClubPage {
         >
       </form>
       <footer>
-        <a class="link" href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
-        <button class="link" @click=${() => this.#open('evening')}>${t.msg('club.about')}</button>
-        <a class="link" href="/">${t.msg('web.to-home')}</a>
+        <mq-link href="/c/${this.code}/standings" .label=${t.msg('club.standings')}></mq-link>
+        <mq-link .label=${t.msg('club.about')} @click=${() => this.#open('evening')}></mq-link>
+        <mq-link href="/" .label=${t.msg('web.to-home')}></mq-link>
       </footer>
       ${this.notices('forward')}
       <mq-button slot="forward" main icon="candle" .label=${t.msg('club.new.open')} @click=${open}></mq-button>
@@ -375,28 +379,27 @@ export class MasqueDesk extends ClubPage {
         <mq-button main href="/c/${this.code}" .label=${t.msg('club.to-evening')}></mq-button>
       </mq-page>`;
     if (!room.evening) return html`${this.#closed(room)}${this.#sheets()}`;
-    const parts: readonly (readonly [Part, string])[] = [
-      ['now', t.msg('club.now')],
-      ['free', `${t.msg('club.free')} ${freeOf(room).length}`],
-      ['running', `${t.msg('club.running')} ${tablesOf(room).filter(([, it]) => it.state === 'playing').length}`],
+    const parts: readonly { readonly value: Part; readonly label: string }[] = [
+      { value: 'now', label: t.msg('club.now') },
+      { value: 'free', label: `${t.msg('club.free')} ${freeOf(room).length}` },
+      {
+        value: 'running',
+        label: `${t.msg('club.running')} ${tablesOf(room).filter(([, it]) => it.state === 'playing').length}`,
+      },
     ];
     return html`<main class="desk" data-shown=${this.shown}>
         ${this.#top(room)}
-        <div class="oneof" role="group" aria-label=${t.msg('club.parts')}>
-          ${parts.map(
-            ([part, label]) =>
-              html`<button
-                data-of=${part}
-                aria-pressed=${String(this.shown === part)}
-                @click=${() => {
-                  this.#changing = null;
-                  this.shown = part;
-                }}
-              >
-                ${label}
-              </button>`,
-          )}
-        </div>
+        <mq-choice
+          .label=${t.msg('club.parts')}
+          .choices=${parts}
+          .value=${this.shown}
+          @change=${({ detail }: CustomEvent<Part>) => {
+            // A field of the page may bubble an event of the same name.
+            if (typeof detail !== 'string') return;
+            this.#changing = null;
+            this.shown = detail;
+          }}
+        ></mq-choice>
         <div class="notes">${drawClaims(t, this.live)}${this.sheet === null ? this.notices() : nothing}</div>
         <div class="columns" @keydown=${this.#seatKey}>
           ${this.#free(room)} ${this.#now(room)} ${this.#running(room)}

@@ -1,7 +1,8 @@
 import type { RoomView } from '@masque/club';
 import type { Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
-import { drawName, drawOval, dressed } from './draw.ts';
+import '../screens/rows.ts';
+import { dressed } from './draw.ts';
 import type { LiveClub } from './live-club.ts';
 import {
   canWatch,
@@ -15,6 +16,8 @@ import {
   tablesOf,
   watchersAt,
 } from './seen.ts';
+import './table-name.ts';
+import './table-plan.ts';
 
 /** The tables of an evening on a guest's phone, with what the guest can do there. */
 export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: string): TemplateResult {
@@ -30,10 +33,10 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
       const left = table.state === 'playing' && table.seats.some((it) => it?.member === me && it.bot);
       const watchers = watchersAt(room, table);
       return html`<li class=${mine === id ? 'mine' : ''} ${dressed(game)}>
-        ${drawOval(room, table, game)}
+        <masque-table-plan .room=${room} .table=${table} .game=${game}></masque-table-plan>
         <div>
           <h3>${game?.name[t.language] ?? table.game}</h3>
-          <p>${drawName(t, table)}</p>
+          <masque-table-name .translator=${t} .table=${table}></masque-table-name>
         </div>
         <p>
           <b>${tableStatus(t, table, undefined, t)}</b>
@@ -51,7 +54,7 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
               : nothing
           }
         </p>
-        <div class="buttons">
+        <masque-buttons>
           ${
             mine === id
               ? nothing
@@ -75,7 +78,7 @@ export function drawTables(t: Translator, live: LiveClub, room: RoomView, me: st
               ? html`<mq-button plain icon="eye" href="/watch/${table.code}" .label=${t.msg('web.watch')}></mq-button>`
               : nothing
           }
-        </div>
+        </masque-buttons>
       </li>`;
     })}
   </ul>`;

@@ -1,7 +1,8 @@
 import type { RoomView, TableView } from '@masque/club';
 import type { Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
-import { drawWho, noteOf } from './draw.ts';
+import '../screens/person-line.ts';
+import { noteOf } from './draw.ts';
 import type { LiveClub } from './live-club.ts';
 import { calledOf, dayOf, freeOf, inLine, timeOf } from './seen.ts';
 
@@ -82,7 +83,13 @@ export function drawOthers(t: Translator, room: RoomView, me: string): TemplateR
       ${others.map(
         ([id, it]) =>
           html`<li>
-            ${drawWho(it.mask, it.name, noteOf(t, room, id), { cls: room.newest === id ? 'lit' : it.resting || it.away ? 'idle' : '' })}
+            <masque-person-line
+              ?lit=${room.newest === id}
+              ?idle=${room.newest !== id && (it.resting || it.away)}
+              .mask=${it.mask}
+              .name=${it.name}
+              .note=${noteOf(t, room, id)}
+            ></masque-person-line>
           </li>`,
       )}
     </ul>`;

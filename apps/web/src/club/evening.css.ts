@@ -44,15 +44,15 @@ export const eveningStyle = css`
     align-items: center;
     overflow-wrap: anywhere;
   }
-  .tables .oval {
-    --o: 5.4rem;
+  .tables masque-table-plan {
+    --plan-width: 5.4rem;
     grid-row: span 2;
   }
   .tables h3 {
     font-size: 1.3rem;
     line-height: 1.1;
   }
-  .tables .buttons {
+  .tables masque-buttons {
     grid-column: 1 / -1;
     padding-block-start: 0.3rem;
   }
@@ -64,6 +64,11 @@ export const eveningStyle = css`
     .tables > li {
       grid-template-columns: minmax(0, 1fr);
     }
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.3rem;
   }
   .next {
     display: grid;
@@ -87,16 +92,5 @@ export const eveningStyle = css`
   }
   #door {
     align-content: start;
-  }
-  details summary {
-    border-block: 1px solid var(--hairline);
-    min-block-size: var(--touch);
-    display: flex;
-    align-items: center;
-    gap: 0.7rem;
-    cursor: pointer;
-  }
-  summary mq-cameo {
-    --cameo-width: 2.4rem;
   }
 `;

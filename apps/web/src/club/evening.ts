@@ -7,6 +7,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
+import '../screens/rows.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
 import { fullHint, MAX_NAME_LENGTH } from '../words/full.ts';
@@ -14,8 +15,8 @@ import { calledStyle } from './called.css.ts';
 import { drawLine, drawTables } from './evening-tables.ts';
 import { belowOf, drawMissed, drawNext, drawOthers, headlineOf } from './evening-you.ts';
 import { rememberClub } from './known.ts';
+import './mask-fold.ts';
 import { ClubPage } from './page.ts';
-import { parts } from './parts.css.ts';
 import { dayOf, inLine, tableOf, timeOf } from './seen.ts';
 import { eveningStyle } from './evening.css.ts';
 
@@ -25,7 +26,7 @@ const CALL_MS = 1500;
 /** An evening on a phone: joining, finding a seat, waiting for one. */
 @customElement('masque-evening')
 export class MasqueEvening extends ClubPage {
-  static override styles = [page, fields, parts, eveningStyle, calledStyle];
+  static override styles = [page, fields, eveningStyle, calledStyle];
 
   @state() private name = recall('name') ?? '';
   @state() private mask = recall('mask') ?? '';
@@ -129,9 +130,10 @@ export class MasqueEvening extends ClubPage {
           ? html`<div class="call">
               <mq-cameo .mask=${you?.mask ?? ''} .name=${name}></mq-cameo>
               <h2>${t.msg({ key: 'club.welcome', args: { name } })}</h2>
-              <button class="link" @click=${() => ((this.changes = true), (this.name = name))}>
-                ${t.msg('club.other-name')}
-              </button>
+              <mq-link
+                .label=${t.msg('club.other-name')}
+                @click=${() => ((this.changes = true), (this.name = name))}
+              ></mq-link>
               <a href="/who?to=/c/${this.code}">${t.msg({ key: 'club.not-me', args: { name } })}</a>
             </div>`
           : html`<form id="door" class="pad" @submit=${this.#come}>
@@ -144,22 +146,19 @@ export class MasqueEvening extends ClubPage {
                 @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
                 >${fullHint(t, this.name, MAX_NAME_LENGTH)}</wa-input
               >
-              <details>
-                <summary>
-                  ${this.mask ? html`<mq-cameo .mask=${this.mask} .name=${this.name}></mq-cameo>` : nothing}
-                  <span>${t.msg('club.mask.choose')} <span class="label">${t.msg('club.mask.later')}</span></span>
-                </summary>
-                <mq-masks
-                  .taken=${worn}
-                  .value=${this.mask}
-                  @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
-                ></mq-masks>
-              </details>
+              <masque-mask-fold
+                .taken=${worn}
+                .mask=${this.mask}
+                .name=${this.name}
+                .label=${t.msg('club.mask.choose')}
+                .note=${t.msg('club.mask.later')}
+                @mask=${(e: CustomEvent<string>) => (this.mask = e.detail)}
+              ></masque-mask-fold>
             </form>`
       }
       <div>
         <p class="label">${t.msg({ key: 'club.count', args: { n: Object.keys(room.people).length } })}</p>
-        <button class="link" @click=${() => this.#claim()}>${t.msg('club.claim')}</button>
+        <mq-link .label=${t.msg('club.claim')} @click=${() => this.#claim()}></mq-link>
         <masque-languages></masque-languages>
       </div>
       ${this.notices('forward')}
@@ -216,9 +215,9 @@ export class MasqueEvening extends ClubPage {
   #ways() {
     const t = this.t;
     return html`<nav class="ways" aria-label=${t.msg('web.also')}>
-      <a href="/c/${this.code}/standings">${t.msg('club.standings')}</a>
-      ${this.live.you?.host ? html`<a href="/desk/${this.code}">${t.msg('club.desk')}</a>` : nothing}
-      <a href="/board/${this.code}">${t.msg('web.screen')}</a>
+      <mq-link href="/c/${this.code}/standings" .label=${t.msg('club.standings')}></mq-link>
+      ${this.live.you?.host ? html`<mq-link href="/desk/${this.code}" .label=${t.msg('club.desk')}></mq-link>` : nothing}
+      <mq-link href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-link>
     </nav>`;
   }
 
@@ -279,7 +278,7 @@ export class MasqueEvening extends ClubPage {
   #wish({ line, resting }: GuestView): TemplateResult {
     const t = this.t;
     const any = line !== undefined && line.table === undefined;
-    return html`<div class="buttons" slot="forward">
+    return html`<masque-buttons slot="forward">
       <mq-button
         plain
         ?main=${line === undefined && resting !== true}
@@ -295,7 +294,7 @@ export class MasqueEvening extends ClubPage {
         .label=${t.msg('club.rest')}
         @click=${() => this.live.do({ do: 'rest', on: resting !== true })}
       ></mq-button>
-    </div>`;
+    </masque-buttons>`;
   }
 
   #called(room: RoomView, guest: GuestView, table: TableView): TemplateResult {

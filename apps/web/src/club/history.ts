@@ -5,7 +5,6 @@ import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
-import { parts } from './parts.css.ts';
 import { gameFile, replayPath, type PlayedGame } from './rest.ts';
 import { dayOf, listOf, timeOf } from './seen.ts';
 
@@ -18,7 +17,6 @@ export class MasqueClubHistory extends MqElement {
   static override styles = [
     page,
     fields,
-    parts,
     css`
       .games {
         display: grid;
@@ -42,6 +40,11 @@ export class MasqueClubHistory extends MqElement {
         inline-size: 1rem;
         block-size: 1rem;
         vertical-align: -0.12em;
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.3rem;
       }
       [role='status'] {
         margin-block: 0.5rem;
@@ -92,9 +95,9 @@ export class MasqueClubHistory extends MqElement {
         ${it.numbers === undefined ? nothing : html`<p class="label fair">${icon('check')} ${t.msg({ key: 'club.fair', args: { n: it.numbers } })}</p>`}
       </div>
       <span class="ways"
-        ><a href=${replayPath(this.code, it.session, this.of)}>${t.msg('club.game.look')}</a>
-        <a href=${gameFile(this.code, it.session)} download>${t.msg('club.game.file')}</a></span
-      >
+        ><mq-link href=${replayPath(this.code, it.session, this.of)} .label=${t.msg('club.game.look')}></mq-link>
+        <mq-link download href=${gameFile(this.code, it.session)} .label=${t.msg('club.game.file')}></mq-link
+      ></span>
     </li>`;
   }
 

@@ -5,12 +5,12 @@ import { icon, MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { allGames, bringIcons } from '../api/games.ts';
+import '../screens/fold.ts';
 import { page } from '../screens/page.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { gameIcon, gameName, personOf } from './ledger.ts';
 import { mineWords } from './mine-words.ts';
-import { parts } from './parts.css.ts';
 import {
   clubInfo,
   clubStandings,
@@ -28,7 +28,6 @@ import { dayOf, timeOf } from './seen.ts';
 export class MasqueMine extends MqElement {
   static override styles = [
     page,
-    parts,
     css`
       mq-page::part(main) {
         max-inline-size: 44rem;
@@ -68,26 +67,13 @@ export class MasqueMine extends MqElement {
         font-variant-numeric: lining-nums tabular-nums;
         color: var(--candle-2);
       }
-      summary {
-        min-block-size: var(--touch);
-        display: flex;
-        align-items: center;
-        gap: 0.6rem;
-        cursor: pointer;
+      masque-fold {
         font-weight: 600;
         color: var(--brass);
       }
-      summary::before {
-        content: '';
-        inline-size: 0.5rem;
-        block-size: 0.5rem;
-        flex: none;
-        border-block-end: 2px solid;
-        border-inline-end: 2px solid;
-        rotate: -45deg;
-      }
-      details[open] summary::before {
-        rotate: 45deg;
+      masque-fold > * {
+        font-weight: 400;
+        color: var(--candle);
       }
     `,
   ];
@@ -186,8 +172,7 @@ export class MasqueMine extends MqElement {
       const day = dayOf(t, it.at);
       days.set(day, [...(days.get(day) ?? []), it]);
     }
-    return html`<details>
-      <summary>${t.msg({ key: 'mine.written', args: { n: told.length } })}</summary>
+    return html`<masque-fold .label=${t.msg({ key: 'mine.written', args: { n: told.length } })}>
       ${[...days].map(
         ([day, inputs]) =>
           html`<h3>${day}</h3>
@@ -197,7 +182,7 @@ export class MasqueMine extends MqElement {
               )}
             </ul>`,
       )}
-    </details>`;
+    </masque-fold>`;
   }
 
   #inside(): TemplateResult | typeof nothing {

@@ -8,6 +8,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Refusal } from '../api/client.ts';
 import { recall, remember } from '../prefs/storage.ts';
+import '../screens/fold.ts';
 import { page } from '../screens/page.ts';
 import '../shell/languages.ts';
 import { go } from '../shell/router.ts';
@@ -16,6 +17,7 @@ import { OwnWords } from '../words/own-words.ts';
 import { colorNames, wear } from './colors.ts';
 import { bringClub, makeClub } from './rest.ts';
 import { rememberClub } from './known.ts';
+import './mask-fold.ts';
 import { dayOf } from './seen.ts';
 import { eveningWords } from './words/index.ts';
 
@@ -30,18 +32,8 @@ export class MasqueNewClub extends MqElement {
         display: grid;
         gap: 1.1rem;
       }
-      details {
+      form + masque-fold {
         border-block: 1px solid var(--hairline);
-      }
-      summary {
-        min-block-size: var(--touch);
-        display: flex;
-        align-items: center;
-        gap: 0.7rem;
-        cursor: pointer;
-      }
-      summary mq-cameo {
-        --cameo-width: 2.4rem;
       }
       input[type='file'] {
         inline-size: 100%;
@@ -49,7 +41,7 @@ export class MasqueNewClub extends MqElement {
         color: var(--candle);
         font: inherit;
       }
-      details[open] {
+      form + masque-fold[open] {
         padding-block-end: 0.8rem;
       }
     `,
@@ -145,19 +137,15 @@ export class MasqueNewClub extends MqElement {
             wear(this, this.color);
           }}
         ></mq-select>
-        <details>
-          <summary>
-            <mq-cameo .mask=${this.mask} .name=${this.name}></mq-cameo>
-            <span>${t.msg(`ui.mask.${this.mask}`)} <span class="label">${t.msg('club.mask.other')}</span></span>
-          </summary>
-          <mq-masks
-            .value=${this.mask}
-            @change=${(e: CustomEvent<string>) => typeof e.detail === 'string' && (this.mask = e.detail)}
-          ></mq-masks>
-        </details>
+        <masque-mask-fold
+          .mask=${this.mask}
+          .name=${this.name}
+          .label=${t.msg(`ui.mask.${this.mask}`)}
+          .note=${t.msg('club.mask.other')}
+          @mask=${(e: CustomEvent<string>) => (this.mask = e.detail)}
+        ></masque-mask-fold>
       </form>
-      <details>
-        <summary>${t.msg('club.bring')}</summary>
+      <masque-fold .label=${t.msg('club.bring')}>
         <label class="label" for="file">${t.msg('club.bring.why')}</label>
         <input
           id="file"
@@ -174,7 +162,7 @@ export class MasqueNewClub extends MqElement {
             ? html`<mq-notice plain warn .text=${t.msg('club.bring.bad')}></mq-notice>`
             : nothing
         }
-      </details>
+      </masque-fold>
       <masque-languages></masque-languages>
       ${
         this.missing || problem

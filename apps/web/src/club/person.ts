@@ -8,7 +8,6 @@ import { messagesOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
 import './chart.ts';
 import type { ChartKind } from './chart.ts';
-import { parts } from './parts.css.ts';
 import { clubFigures, type FiguresPage, type StandingsQuery } from './rest.ts';
 
 /** The most opponents and roles that are shown. */
@@ -25,7 +24,6 @@ const FEW = 8;
 export class MasqueClubPerson extends MqElement {
   static override styles = [
     page,
-    parts,
     css`
       table {
         inline-size: 100%;
@@ -60,9 +58,6 @@ export class MasqueClubPerson extends MqElement {
       }
       thead td {
         border: 0;
-      }
-      .link {
-        text-align: start;
       }
       thead .n {
         padding-inline-start: 0.8rem;
@@ -173,9 +168,10 @@ export class MasqueClubPerson extends MqElement {
       )}
       ${
         games > 0
-          ? html`<button class="link" @click=${() => this.send('games', this.member)}>
-              ${t.msg({ key: 'club.games.of', args: { who: it.name } })}
-            </button>`
+          ? html`<mq-link
+              .label=${t.msg({ key: 'club.games.of', args: { who: it.name } })}
+              @click=${() => this.send('games', this.member)}
+            ></mq-link>`
           : nothing
       }`;
   }
@@ -229,7 +225,7 @@ export class MasqueClubPerson extends MqElement {
   #other({ people }: FiguresPage, member: string): string | TemplateResult {
     const name = people[member]?.name;
     if (!name) return this.t.msg('club.somebody');
-    return html`<button class="link" @click=${() => this.send('look', member)}>${name}</button>`;
+    return html`<mq-link .label=${name} @click=${() => this.send('look', member)}></mq-link>`;
   }
 
   override render() {

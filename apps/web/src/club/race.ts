@@ -3,10 +3,10 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { page } from '../screens/page.ts';
+import '../screens/rows.ts';
 import { chartLines, figuresStyle } from './chart.css.ts';
 import { drawFigures } from './figures-table.ts';
 import { fitted } from './fitted.ts';
-import { parts } from './parts.css.ts';
 import type { StandingsPage } from './rest.ts';
 
 /** A member's rank after each evening; `null` before their first game. */
@@ -39,7 +39,6 @@ export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: strin
 export class MasqueRace extends MqElement {
   static override styles = [
     page,
-    parts,
     chartLines,
     figuresStyle,
     css`
@@ -176,10 +175,10 @@ export class MasqueRace extends MqElement {
     if (last < 1) return nothing;
     const racers = this.#shown;
     const nth = (n: number): string => t.msg({ key: 'club.race.nth', args: { n } });
-    return html`<div class="spread">
+    return html`<masque-spread>
         <h2>${t.msg('club.race')}</h2>
         <span class="label">${t.msg({ key: 'club.race.n', args: { n: this.evenings.length } })}</span>
-      </div>
+      </masque-spread>
       <div class="race" style=${styleMap({ '--rows': String(this.#rows) })}>
         <div
           class="lines"

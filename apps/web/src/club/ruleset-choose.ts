@@ -1,4 +1,4 @@
-import { fields, icon, type Translator } from '@masque/ui';
+import { fields, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -8,8 +8,8 @@ import { page } from '../screens/page.ts';
 import { rulesetIn } from './code.ts';
 import { dressed } from './draw.ts';
 import { ClubPart } from './page.ts';
-import { parts } from './parts.css.ts';
 import { rulesetStyle } from './ruleset.css.ts';
+import './way-button.ts';
 import { waysOf, type Way } from './ways.ts';
 
 /** A chosen way to play. */
@@ -27,7 +27,7 @@ export interface Chosen {
  */
 @customElement('masque-ruleset-choose')
 export class MasqueRulesetChoose extends ClubPart {
-  static override styles = [page, fields, parts, rulesetStyle];
+  static override styles = [page, fields, rulesetStyle];
 
   @property({ attribute: false }) base!: Translator;
   @state() private code = '';
@@ -55,28 +55,23 @@ export class MasqueRulesetChoose extends ClubPart {
     const { name } = way;
     const below = way.own ? game : way.key === way.game.id ? way.about : `${game}: ${way.about}`;
     const favour = t.msg({ key: starred ? 'club.favourite.not' : 'club.favourite', args: { name } });
-    return html`<div class="way" ${dressed(way.game)}>
-      <button class="preset" @click=${() => this.#play({ ...way, game: way.game.id })}>
-        <b>${name}</b><span class="label">${below}</span>
-      </button>
-      <button
-        class="star tells"
-        aria-label="${t.msg('web.learn')}: ${game}"
-        title=${t.msg('web.learn')}
+    return html`<masque-way-button
+      .name=${name}
+      .note=${below}
+      ${dressed(way.game)}
+      @choose=${() => this.#play({ ...way, game: way.game.id })}
+    >
+      <mq-icon-button
+        icon="notebook"
+        .label=${`${t.msg('web.learn')}: ${game}`}
         @click=${() => void this.#learn(way.game.id)}
-      >
-        ${icon('notebook')}
-      </button>
-      <button
-        class="star"
-        aria-pressed=${String(starred)}
-        aria-label=${favour}
-        title=${favour}
+      ></mq-icon-button>
+      <masque-star
+        .label=${favour}
+        .on=${starred}
         @click=${() => this.live.do({ do: 'favour', what: way.key, on: !starred })}
-      >
-        ${icon('round-star')}
-      </button>
-    </div>`;
+      ></masque-star>
+    </masque-way-button>`;
   }
 
   #ways(heading: string, ways: readonly Way[], favourites: readonly string[]) {

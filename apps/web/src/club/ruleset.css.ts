@@ -36,54 +36,6 @@ export const rulesetStyle = css`
     gap: 0.5rem;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   }
-  .way {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    border: 1px solid var(--brass-2);
-    border-inline-start: 0.25rem solid var(--accent);
-  }
-  .way.chosen {
-    background: var(--accent-deep);
-  }
-  .preset {
-    display: grid;
-    align-content: center;
-    min-block-size: 4rem;
-    padding: 0.5rem 0.8rem;
-    text-align: start;
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-  }
-  .preset svg {
-    display: inline;
-    inline-size: 1em;
-    block-size: 1em;
-    vertical-align: -0.1em;
-  }
-  .star {
-    min-inline-size: var(--touch);
-    display: grid;
-    place-items: center;
-    color: var(--candle-2);
-  }
-  .star[aria-pressed='true'] {
-    color: var(--flame);
-  }
-  .star svg {
-    inline-size: 1.35rem;
-    block-size: 1.35rem;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 34;
-  }
-  .star.tells svg {
-    fill: currentcolor;
-    stroke: none;
-  }
-  .star[aria-pressed='true'] svg {
-    fill: currentcolor;
-  }
   .changed {
     color: var(--accent);
     font-size: var(--t-label);
@@ -96,13 +48,6 @@ export const rulesetStyle = css`
   .changes li {
     border-block-start: 1px solid var(--hairline);
     padding-block: 0.4rem;
-  }
-  summary {
-    min-block-size: var(--touch);
-    display: flex;
-    align-items: center;
-    cursor: pointer;
-    font-weight: 600;
   }
   .share {
     font-weight: 700;

@@ -43,7 +43,9 @@ async function ruleset(options: object, sets?: ClubYou['sets']) {
   const element = document.createElement('masque-ruleset');
   await drawAt(live, Object.assign(element, { base: words, table: 't1' }));
   const open = async () => {
-    const details = [...element.shadowRoot!.querySelectorAll('details')].at(-1)!;
+    const fold = [...element.shadowRoot!.querySelectorAll('masque-fold')].at(-1)!;
+    await fold.updateComplete;
+    const details = fold.shadowRoot!.querySelector('details')!;
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
     await element.updateComplete;

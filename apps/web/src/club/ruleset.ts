@@ -1,5 +1,5 @@
 import type { GameInfo } from '@masque/protocol';
-import { fields, icon, type Translator } from '@masque/ui';
+import { fields, type Translator } from '@masque/ui';
 import '@masque/ui/select';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
@@ -11,14 +11,16 @@ import { seatsFor } from '../options/set/set-query.ts';
 import '../options/set/masque-set.ts';
 import { optionLabel, spoken } from '../options/words.ts';
 import { levelName } from '../screens/lobby/levels.ts';
+import '../screens/fold.ts';
 import { page } from '../screens/page.ts';
+import '../screens/rows.ts';
 import { codeOf } from './code.ts';
 import { dressed } from './draw.ts';
 import { ClubPart } from './page.ts';
-import { parts } from './parts.css.ts';
 import './ruleset-choose.ts';
 import type { Chosen } from './ruleset-choose.ts';
 import { rulesetStyle } from './ruleset.css.ts';
+import './way-button.ts';
 import { isPlayed, proposedBy, waysOf } from './ways.ts';
 import { fullHint } from '../words/full.ts';
 
@@ -29,7 +31,7 @@ import { fullHint } from '../words/full.ts';
  */
 @customElement('masque-ruleset')
 export class MasqueRuleset extends ClubPart {
-  static override styles = [page, fields, parts, rulesetStyle];
+  static override styles = [page, fields, rulesetStyle];
 
   @property({ attribute: false }) base!: Translator;
   /** The table; '' for a new one. */
@@ -97,28 +99,23 @@ export class MasqueRuleset extends ClubPart {
       ${[...proposedBy(game, language), ...own].map((it) => {
         const chosen = isPlayed(it, this.#options, usual, this.#bots);
         const published = it.key === game.id;
-        return html`<div class="way ${chosen ? 'chosen' : ''}" ${dressed(game)}>
-          <button
-            class="preset"
-            aria-pressed=${String(chosen)}
-            @click=${() => this.#set(game, it.options, it.bots ?? game.bots[0])}
-          >
-            <b>${chosen ? icon('check') : nothing} ${published ? this.t.msg('club.published') : it.name}</b>
-            ${it.own || published ? nothing : html`<span class="label">${it.about}</span>`}
-          </button>
+        return html`<masque-way-button
+          .name=${published ? this.t.msg('club.published') : it.name}
+          .note=${it.own || published ? '' : it.about}
+          .chosen=${chosen}
+          ${dressed(game)}
+          @choose=${() => this.#set(game, it.options, it.bots ?? game.bots[0])}
+        >
           ${
             it.own
-              ? html`<button
-                  class="star"
-                  aria-label=${this.t.msg({ key: 'club.ruleset.drop', args: { name: it.name } })}
-                  title=${this.t.msg({ key: 'club.ruleset.drop', args: { name: it.name } })}
+              ? html`<mq-icon-button
+                  icon="cancel"
+                  .label=${this.t.msg({ key: 'club.ruleset.drop', args: { name: it.name } })}
                   @click=${() => this.live.do({ do: 'drop', ruleset: it.key })}
-                >
-                  ${icon('cancel')}
-                </button>`
+                ></mq-icon-button>`
               : nothing
           }
-        </div>`;
+        </masque-way-button>`;
       })}
     </div>`;
   }
@@ -136,10 +133,10 @@ export class MasqueRuleset extends ClubPart {
     );
     return html`<div class="edit" ${dressed(game)}>
       <section class="chosen-by">
-        <div class="spread">
+        <masque-spread>
           <h3>${game.name[t.language] ?? game.id}</h3>
           <mq-button plain .label=${t.msg('web.game.change')} @click=${() => (this.other = true)}></mq-button>
-        </div>
+        </masque-spread>
         ${this.#ways(game)}
       </section>
       <section class="sum">
@@ -149,8 +146,10 @@ export class MasqueRuleset extends ClubPart {
         </mq-sheet>
         ${this.#level(t, game)} ${changed.length || this.#bots !== undefined ? this.#keep(game, own) : nothing}
       </section>
-      <details ?open=${matchMedia('(min-width: 62rem)').matches}>
-        <summary>${t.msg({ key: 'club.options', args: { n: all.length } })}</summary>
+      <masque-fold
+        ?open=${matchMedia('(min-width: 62rem)').matches}
+        .label=${t.msg({ key: 'club.options', args: { n: all.length } })}
+      >
         <masque-options
           .translator=${t}
           .schema=${game.options}
@@ -159,7 +158,7 @@ export class MasqueRuleset extends ClubPart {
           .without=${game.sets?.options ?? []}
           @option=${(e: CustomEvent<Record<string, unknown>>) => this.#set(game, { ...options, ...e.detail })}
         ></masque-options>
-      </details>
+      </masque-fold>
       ${game.sets ? this.#cards(t, game, game.sets.options) : nothing}
     </div>`;
   }
@@ -169,8 +168,7 @@ export class MasqueRuleset extends ClubPart {
     const options = this.#options;
     const seats = this.live.doc?.room.tables[this.table]?.seats.length ?? 0;
     if (!names.some((it) => it in options)) return html`<p class="label">${t.msg('club.set.hidden')}</p>`;
-    return html`<details @toggle=${(e: Event) => (this.dealt = (e.target as HTMLDetailsElement).open)}>
-      <summary>${t.msg('web.set')}</summary>
+    return html`<masque-fold .label=${t.msg('web.set')} @fold=${(e: CustomEvent<boolean>) => (this.dealt = e.detail)}>
       ${
         this.dealt
           ? html`<masque-set
@@ -182,7 +180,7 @@ export class MasqueRuleset extends ClubPart {
             ></masque-set>`
           : nothing
       }
-    </details>`;
+    </masque-fold>`;
   }
 
   /** The changes to the rules, or that there are none. */

@@ -84,22 +84,15 @@ export const standingsStyle = css`
   .which {
     max-inline-size: 24rem;
   }
-  .more {
-    min-block-size: var(--touch);
-    inline-size: 100%;
+  /* Ink on paper. */
+  mq-sheet mq-link {
     color: var(--ink);
-    font-weight: 700;
+    --link-line: color-mix(in oklch, var(--ink-2) 60%, transparent);
   }
-  .name {
-    min-block-size: var(--touch);
-    color: var(--ink);
-    min-inline-size: var(--touch);
-    font-weight: 600;
-    text-align: start;
-    text-decoration: underline;
-    text-decoration-color: color-mix(in oklch, var(--ink-2) 60%, transparent);
-    text-underline-offset: 0.2em;
-    overflow-wrap: anywhere;
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.3rem;
   }
   @media (max-width: 30rem) {
     .wide {

@@ -76,7 +76,7 @@ test('the games of one person are a page of their own, and so is the way to look
   const history = root().querySelector('masque-club-history')!;
   await history.updateComplete;
   expect(history.shadowRoot!.querySelector('[href^="/replay"]')!.getAttribute('href')).toContain('&of=m2');
-  root().querySelector<HTMLElement>('.more')!.click();
+  root().querySelector<HTMLElement>('masque-spread mq-link')!.click();
   await vi.waitUntil(() => queries('games').length === 2);
   expect(queries('games')[1]).toEqual({});
   expect(location.search).toBe('?view=games');

@@ -7,13 +7,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { GameInfo } from '@masque/protocol';
 import { allGames, bringIcons } from '../api/games.ts';
 import { page } from '../screens/page.ts';
+import '../screens/rows.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
 import './chart.ts';
 import './history.ts';
 import { ledgerStyle } from './ledger.css.ts';
 import { drawHonour, drawParts, drawReasons, gameName, personOf, wordsOfScheme } from './ledger.ts';
-import { parts } from './parts.css.ts';
 import { racersOf } from './race.ts';
 import {
   clubCsv,
@@ -43,7 +43,7 @@ const FEW = 12;
 /** Who has won what: this evening, this season, in one game; titles; and all games that were played. */
 @customElement('masque-standings')
 export class MasqueStandings extends MqElement {
-  static override styles = [page, parts, ledgerStyle, standingsStyle];
+  static override styles = [page, ledgerStyle, standingsStyle];
 
   @property() code = '';
   @state() private view: View = 'tonight';
@@ -162,7 +162,7 @@ export class MasqueStandings extends MqElement {
                     ></mq-cameo>
                   </td>
                   <th scope="row">
-                    <button class="name" @click=${() => this.#look(it.member)}>${personOf(t, page, it.member)}</button>
+                    <mq-link .label=${personOf(t, page, it.member)} @click=${() => this.#look(it.member)}></mq-link>
                   </th>
                   <td class="n wide">${drawParts(t, this.#games, it)}</td>
                   <td class="n wide">${it.rating}</td>
@@ -174,9 +174,11 @@ export class MasqueStandings extends MqElement {
       </table>
       ${
         page.lines.length > lines.length
-          ? html`<button class="more" @click=${() => (this.whole = true)}>
-              ${t.msg({ key: 'club.all-lines', args: { n: page.lines.length } })}
-            </button>`
+          ? html`<mq-link
+              class="more"
+              .label=${t.msg({ key: 'club.all-lines', args: { n: page.lines.length } })}
+              @click=${() => (this.whole = true)}
+            ></mq-link>`
           : nothing
       }
       <p>${wordsOfScheme(t, page, this.game)}</p>
@@ -235,10 +237,10 @@ export class MasqueStandings extends MqElement {
     const { of, t } = this;
     return html`${
         of
-          ? html`<div class="spread">
+          ? html`<masque-spread>
               <h2>${t.msg({ key: 'club.games.of', args: { who: personOf(t, page, of) } })}</h2>
-              <button class="more" @click=${() => (this.of = '')}>${t.msg('club.games.all')}</button>
-            </div>`
+              <mq-link .label=${t.msg('club.games.all')} @click=${() => (this.of = '')}></mq-link>
+            </masque-spread>`
           : nothing
       }<masque-club-history
         .translator=${this.t}
@@ -300,8 +302,8 @@ export class MasqueStandings extends MqElement {
     const you = this.#about.value?.[0].you;
     if (!you) return nothing;
     return html`<div class="ways">
-      <a href="/c/${this.code}/me">${t.msg('club.mine')}</a>
-      ${you.host ? html`<a href=${clubFilePath(this.code)} download>${t.msg('club.file')}</a>` : nothing}
+      <mq-link href="/c/${this.code}/me" .label=${t.msg('club.mine')}></mq-link>
+      ${you.host ? html`<mq-link download href=${clubFilePath(this.code)} .label=${t.msg('club.file')}></mq-link>` : nothing}
     </div>`;
   }
 
@@ -355,9 +357,9 @@ export class MasqueStandings extends MqElement {
         ${
           value && value.page.lines.length > 0
             ? html`<div class="ways">
-                <a href=${clubCsv(this.code, value.scope)} download>${t.msg('club.csv')}</a>
-                <button @click=${() => this.#print()}>${t.msg('club.print')}</button>
-                <button @click=${() => this.#picture(value.page)}>${t.msg('club.picture')}</button>
+                <mq-link download href=${clubCsv(this.code, value.scope)} .label=${t.msg('club.csv')}></mq-link>
+                <mq-link .label=${t.msg('club.print')} @click=${() => this.#print()}></mq-link>
+                <mq-link .label=${t.msg('club.picture')} @click=${() => this.#picture(value.page)}></mq-link>
               </div>`
             : nothing
         }

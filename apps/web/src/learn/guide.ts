@@ -1,13 +1,14 @@
 import type { Face, GuideEntry } from '@masque/core';
 import type { GameInfo, GuideView } from '@masque/protocol';
 import { Task } from '@lit/task';
-import { applyTheme, fields, icon, MqElement, type Translator } from '@masque/ui';
+import { applyTheme, fields, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
+import './buttons.ts';
 import { bringGuide, GuideWords, nameOf, type Brought } from './brought.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
@@ -70,9 +71,11 @@ export class MasqueGuide extends MqElement {
       ${entries.map(
         ({ face }) =>
           html`<li>
-            <button @click=${() => this.#open(face.id)}>
-              ${face.icon ? icon(face.icon) : nothing}<span>${this.t.msg(face.name)}</span>
-            </button>
+            <masque-tile
+              .icon=${face.icon ?? ''}
+              .label=${this.t.msg(face.name)}
+              @click=${() => this.#open(face.id)}
+            ></masque-tile>
           </li>`,
       )}
     </ul>`;
@@ -172,19 +175,17 @@ export class MasqueGuide extends MqElement {
     // Text beside the card is not repeated on it.
     const shown = rows.length === 0 ? { ...face, text: undefined } : face;
     const all = guide.entries.length;
-    const to = (by: number, label: string, sign: string) =>
-      html`<button
-        class="turn"
-        aria-label=${t.msg(label)}
+    const to = (by: number, label: string) =>
+      html`<masque-turn
+        ?back=${by < 0}
+        .label=${t.msg(label)}
         @click=${() => this.#open(guide.entries[(at + by + all) % all]!.face.id)}
-      >
-        ${sign}
-      </button>`;
+      ></masque-turn>`;
     return html`<article class="entry" aria-label=${t.msg(face.name)}>
       <div class="show">
-        ${to(-1, 'learn.before', '‹')}
+        ${to(-1, 'learn.before')}
         <mq-card .card=${{ state: 'up', face: shown }}></mq-card>
-        ${to(1, 'learn.next', '›')}
+        ${to(1, 'learn.next')}
       </div>
       <div>${this.#rows(face, rows)}</div>
       <p class="label where">${t.msg({ key: 'learn.place', args: { n: at + 1, all } })}</p>

@@ -70,11 +70,9 @@ export class MasqueHint extends MqElement {
     .marks .past {
       background: var(--brass);
     }
-    button {
-      min-block-size: var(--touch);
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
+    mq-link {
       color: var(--candle-2);
+      font-weight: 400;
     }
     @keyframes come {
       from {
@@ -134,7 +132,7 @@ export class MasqueHint extends MqElement {
             quiet ? nothing : Array.from({ length: of }, (_, i) => html`<i class=${i < this.seen ? 'past' : ''}></i>`)
           }</span
         >
-        <button @click=${() => this.send('quiet', !quiet)}>${t.msg(quiet ? 'hint.on' : 'hint.off')}</button>
+        <mq-link .label=${t.msg(quiet ? 'hint.on' : 'hint.off')} @click=${() => this.send('quiet', !quiet)}></mq-link>
       </div>
       ${hint && !quiet ? this.#said(hint) : nothing}`;
   }

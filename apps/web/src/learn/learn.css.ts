@@ -94,29 +94,6 @@ export const learnStyle = css`
     gap: 0.45rem;
     padding: 0;
   }
-  .tiles button {
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 3.5rem;
-    display: grid;
-    gap: 0.25rem;
-    align-content: center;
-    justify-items: center;
-    padding: 0.4rem 0.3rem;
-    border: 1px solid var(--brass-2);
-    border-radius: 3px;
-    font-weight: 600;
-    line-height: 1.15;
-    font-size: 0.9375rem;
-    text-align: center;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-  }
-  .tiles svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-    color: var(--accent);
-  }
   .prose {
     display: grid;
     gap: 0.5rem;
@@ -158,12 +135,6 @@ export const learnStyle = css`
   .show mq-card {
     --card-width: min(14.5rem, 58cqi, 44dvh);
     --card-lift: var(--lift-2);
-  }
-  .turn {
-    min-inline-size: var(--touch);
-    min-block-size: var(--touch);
-    font-size: 1.8rem;
-    color: var(--brass);
   }
   dl {
     display: grid;

@@ -15,6 +15,11 @@ export const page = css`
     font-family: var(--display);
     font-size: var(--t-lead);
   }
+  /* Figures beside letters of the display type. */
+  .fig {
+    font-family: var(--text);
+    font-variant-numeric: lining-nums;
+  }
   .pad {
     display: grid;
     gap: 0.6rem;

@@ -16,17 +16,13 @@ export class MasqueLanguages extends MqElement {
       display: flex;
       gap: 0.3rem;
     }
-    button {
-      min-inline-size: var(--touch);
-      min-block-size: var(--touch);
+    mq-link {
       color: var(--candle-2);
-      text-decoration: underline;
-      text-underline-offset: 0.3em;
+      font-weight: 400;
     }
-    button[aria-pressed='true'] {
+    .on {
       color: var(--candle);
       font-weight: 700;
-      text-decoration: none;
     }
   `;
 
@@ -34,13 +30,13 @@ export class MasqueLanguages extends MqElement {
     return html`<div role="group" aria-label=${this.t.msg('web.language')}>
       ${languages.map(
         ([language, name]) =>
-          html`<button
+          html`<mq-link
+            class=${this.t.language === language ? 'on' : ''}
             lang=${language}
-            aria-pressed=${String(this.t.language === language)}
+            .label=${name}
+            .pressed=${this.t.language === language}
             @click=${() => prefs.set({ language })}
-          >
-            ${name}
-          </button>`,
+          ></mq-link>`,
       )}
     </div>`;
   }

@@ -31,13 +31,10 @@ export class MasqueDealt extends MqElement {
       li b {
         color: var(--accent);
       }
-      li button {
-        min-block-size: var(--touch);
-        min-inline-size: var(--touch);
-        text-align: start;
-        text-decoration: underline;
-        text-decoration-color: var(--brass-2);
-        text-underline-offset: 0.25em;
+      mq-link {
+        color: var(--candle);
+        font-weight: 400;
+        --link-line: var(--brass-2);
       }
     `,
   ];
@@ -76,9 +73,9 @@ export class MasqueDealt extends MqElement {
       <ul>
         ${inSet.map((it) => {
           const n = view.set![it.id]!;
-          const name = html`${n > 1 ? html`<b>${n} ×</b> ` : ''}${t.msg(it.name)}`;
+          const name = t.msg(it.name);
           return html`<li>
-            ${this.reads ? html`<button @click=${() => this.send('learn', it.id)}>${name}</button>` : name}
+            ${n > 1 ? html`<b>${n} ×</b> ` : ''}${this.reads ? html`<mq-link .label=${name} @click=${() => this.send('learn', it.id)}></mq-link>` : name}
           </li>`;
         })}
       </ul>

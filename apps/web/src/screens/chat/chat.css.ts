@@ -5,22 +5,6 @@ export const chatStyle = css`
     display: grid;
     gap: 0.7rem;
   }
-  [role='tablist'] {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    border-block-end: 1px solid var(--brass-2);
-  }
-  [role='tab'] {
-    min-block-size: var(--touch);
-    color: var(--candle-2);
-    font-weight: 600;
-    border-block-end: 3px solid transparent;
-  }
-  [role='tab'][aria-selected='true'] {
-    color: var(--candle);
-    border-block-end-color: var(--flame);
-  }
   .talk {
     block-size: min(22rem, 42dvh);
     overflow-y: auto;
@@ -79,13 +63,6 @@ export const chatStyle = css`
     text-align: center;
     padding: 1rem;
     border: 1px dashed var(--hairline);
-  }
-  details summary {
-    min-block-size: var(--touch);
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    cursor: pointer;
   }
   .may {
     display: flex;

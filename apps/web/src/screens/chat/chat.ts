@@ -8,10 +8,12 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
 import { OwnWords } from '../../words/own-words.ts';
+import '../fold.ts';
 import { page } from '../page.ts';
 import { isTaken } from '../../live/people.ts';
 import { chatStyle } from './chat.css.ts';
 import { chatWords } from './messages.ts';
+import './tabs.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 type Tab = 'all' | 'private';
@@ -188,34 +190,12 @@ export class MasqueChat extends MqElement {
       ></mq-peek-button>`;
   }
 
-  #tabs() {
-    const tabs: readonly Tab[] = ['all', 'private'];
-    const go = (tab: Tab): void => {
-      this.#peek.close();
-      this.tab = tab;
-    };
-    const key = ({ key: pressed, currentTarget }: KeyboardEvent): void => {
-      if (pressed !== 'ArrowLeft' && pressed !== 'ArrowRight') return;
-      go(this.tab === 'all' ? 'private' : 'all');
-      const list = currentTarget as HTMLElement;
-      void this.updateComplete.then(() => list.querySelector<HTMLElement>('[aria-selected=true]')?.focus());
-    };
-    return html`<div role="tablist" @keydown=${key}>
-      ${tabs.map(
-        (tab) =>
-          html`<button
-            role="tab"
-            id=${`tab-${tab}`}
-            aria-controls="pane"
-            aria-selected=${String(this.tab === tab)}
-            tabindex=${this.tab === tab ? 0 : -1}
-            @click=${() => go(tab)}
-          >
-            ${this.t.msg(tab === 'all' ? 'chat.all' : 'chat.private')}
-          </button>`,
-      )}
-    </div>`;
-  }
+  readonly #turn = ({ detail }: CustomEvent<Tab>): void => {
+    // A field of the page may bubble an event of the same name.
+    if (typeof detail !== 'string') return;
+    this.#peek.close();
+    this.tab = detail;
+  };
 
   /** The people who may write, for those who decide it. */
   #people() {
@@ -223,8 +203,7 @@ export class MasqueChat extends MqElement {
     const { lobby, you } = this.table.seen.doc;
     const others = lobby.seats.filter((it) => isTaken(it) && it.bot === undefined && it.seat !== you?.seat);
     if (!this.#moderates || others.length === 0) return nothing;
-    return html`<details>
-      <summary>${t.msg('chat.who')}</summary>
+    return html`<masque-fold .label=${t.msg('chat.who')}>
       <div class="may" role="group" aria-label=${t.msg('chat.who')}>
         ${others.map(
           (it) =>
@@ -235,24 +214,26 @@ export class MasqueChat extends MqElement {
             ></mq-chip>`,
         )}
       </div>
-    </details>`;
+    </masque-fold>`;
   }
 
   override render() {
     const { problem } = this.table;
     const { chat } = this.table.seen.doc;
     const tab = chat?.whispers ? this.tab : 'all';
+    const shown = tab === 'all' ? html`${this.#talk('all')} ${this.#compose('all')}` : this.#whispers();
     return html`<mq-dialog open .heading=${this.t.msg('web.chat')} @close=${() => this.send('done', undefined)}>
       <div class="chatbox">
-        ${chat?.whispers ? this.#tabs() : nothing}
-        <div
-          class="chatbox"
-          id="pane"
-          role=${chat?.whispers ? 'tabpanel' : nothing}
-          aria-labelledby=${chat?.whispers ? `tab-${tab}` : nothing}
-        >
-          ${tab === 'all' ? html`${this.#talk('all')} ${this.#compose('all')}` : this.#whispers()}
-        </div>
+        ${
+          chat?.whispers
+            ? html`<masque-tabs
+                .tabs=${(['all', 'private'] as const).map((it) => ({ value: it, label: this.t.msg(`chat.${it}`) }))}
+                .value=${tab}
+                @change=${this.#turn}
+                >${shown}</masque-tabs
+              >`
+            : shown
+        }
         ${problem ? html`<mq-notice plain warn .text=${this.t.msg(problem)}></mq-notice>` : nothing} ${this.#people()}
       </div>
     </mq-dialog>`;

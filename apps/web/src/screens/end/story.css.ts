@@ -95,12 +95,6 @@ export const storyStyle = css`
     margin-inline-start: calc(var(--card-width) * -0.1);
     rotate: 5deg;
   }
-  .card {
-    display: grid;
-    place-items: center;
-    min-inline-size: 44px;
-    min-block-size: 44px;
-  }
   /* Many people: place, name and cards, two side by side where they fit. */
   .many ol {
     display: grid;

@@ -1,5 +1,5 @@
 import type { Message } from '@masque/core';
-import type { Face } from '@masque/core/table';
+import type { CardLook } from '@masque/core/table';
 import type { Lie, Part, Play, Story } from '@masque/protocol';
 import { MqElement, icon, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/peek';
@@ -9,6 +9,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { share } from '../../shell/share.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
+import './read-card.ts';
 import { sentencesOf, whyOf } from './sentences.ts';
 import { storyStyle } from './story.css.ts';
 import { endWords } from './words.ts';
@@ -58,17 +59,25 @@ export class MasqueStory extends MqElement {
     if (cards.length === 0) return nothing;
     const { parts } = this.story!;
     return html`<span class="cards" style="--wait:${(parts.length - i) * APART}ms"
-      >${cards.slice(0, CARDS).map((card) => this.#read(card.face, html`<mq-card mini .card=${card}></mq-card>`))}</span
+      >${cards.slice(0, CARDS).map((card) => this.#card(card))}</span
     >`;
   }
 
   /** On a phone, a tap on a card shows what it does. */
-  #read(face: Face | undefined, card: TemplateResult): TemplateResult {
-    if (this.big || !face) return card;
+  #card(card: CardLook, plain = false): TemplateResult {
+    const { face } = card;
+    const mini = !plain || this.big;
+    if (this.big || !face) return html`<mq-card ?plain=${plain} ?mini=${mini} .card=${card}></mq-card>`;
     const learn = this.t.msg({ key: 'ui.learn', args: { card: { msg: face.name } } });
     // What can be seen on it is part of its name.
     const label = face.value === undefined ? learn : `${learn}, ${face.value}`;
-    return html`<button class="card" aria-label=${label} @click=${() => this.send('learn', face.id)}>${card}</button>`;
+    return html`<masque-read-card
+      ?plain=${plain}
+      ?mini=${mini}
+      .card=${card}
+      .label=${label}
+      @click=${() => this.send('learn', face.id)}
+    ></masque-read-card>`;
   }
 
   #place({ place, won }: Part): TemplateResult {
@@ -168,7 +177,7 @@ export class MasqueStory extends MqElement {
           .slice(0, 2)
           .map(
             (face) =>
-              html`${this.#read(face, html`<mq-card plain ?mini=${this.big} .card=${{ state: 'up', face }}></mq-card>`)}${this.big ? html`<b aria-hidden="true">${t.msg(face.name)}</b>` : nothing}`,
+              html`${this.#card({ state: 'up', face }, true)}${this.big ? html`<b aria-hidden="true">${t.msg(face.name)}</b>` : nothing}`,
           )}</span
       >
     </section>`;

@@ -31,19 +31,9 @@ export const lobbyStyle = css`
     border-block: 1px solid var(--hairline);
     padding-block: 0.8rem;
   }
-  .qr,
-  .qr mq-sheet {
+  masque-qr-paper {
     inline-size: 6.4rem;
-    block-size: 6.4rem;
-  }
-  .qr mq-sheet {
-    padding: 0.35rem;
-  }
-  .qr img {
-    inline-size: 100%;
-    block-size: 100%;
-    mix-blend-mode: multiply;
-    display: block;
+    --qr-edge: 0.35rem;
   }
   .codebig {
     font-size: 2.6rem;
@@ -53,12 +43,9 @@ export const lobbyStyle = css`
   }
   /* Players with a seat need it only to invite others. */
   @media (max-width: 63.99rem) {
-    .come :is(.qr, .qr mq-sheet) {
+    .come masque-qr-paper {
       inline-size: 3.6rem;
-      block-size: 3.6rem;
-    }
-    .come .qr mq-sheet {
-      padding: 0.2rem;
+      --qr-edge: 0.2rem;
     }
     .come .codebig {
       font-size: 1.6rem;
@@ -104,10 +91,8 @@ export const lobbyStyle = css`
     .left {
       grid-row: 2 / span 2;
     }
-    .qr,
-    .qr mq-sheet {
+    masque-qr-paper {
       inline-size: 11rem;
-      block-size: 11rem;
     }
     .codebig {
       font-size: 4rem;

@@ -13,6 +13,7 @@ import '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/set-query.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { page } from '../page.ts';
+import '../qr-paper.ts';
 import { fullHint, MAX_NAME_LENGTH } from '../../words/full.ts';
 import { isTaken } from '../../live/people.ts';
 import { lobbyStyle } from './lobby.css.ts';
@@ -94,9 +95,12 @@ export class MasqueLobby extends MqElement {
     const t = this.t;
     const { code } = this.#doc.lobby;
     return html`<section class="invite ${this.#isGuest ? 'come' : ''}" aria-label=${t.msg('web.invite')}>
-      <button class="qr" aria-label=${t.msg('web.invite.large')} @click=${() => this.#open('invite')}>
-        <mq-sheet><img src=${qrOf(code)} alt="" width="96" height="96" /></mq-sheet>
-      </button>
+      <masque-qr-paper
+        presses
+        .src=${qrOf(code)}
+        .label=${t.msg('web.invite.large')}
+        @click=${() => this.#open('invite')}
+      ></masque-qr-paper>
       <div>
         <p class="label">${t.msg('web.code')}</p>
         <p class="codebig">${code}</p>

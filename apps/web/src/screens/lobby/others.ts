@@ -8,6 +8,7 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 import { isTaken } from '../../live/people.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
+import '../person-line.ts';
 
 const words: Readonly<Record<Language, Messages>> = {
   en: {
@@ -45,20 +46,6 @@ export class MasqueOthers extends MqElement {
         padding-block: 0.3rem;
         display: grid;
         gap: 0.5rem;
-      }
-      .who {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        align-items: center;
-        gap: 0.75rem;
-        min-block-size: 3.25rem;
-        inline-size: 100%;
-        text-align: start;
-        font-weight: 600;
-        overflow-wrap: anywhere;
-      }
-      mq-cameo {
-        --cameo-width: 2.25rem;
       }
     `,
   ];
@@ -121,13 +108,13 @@ export class MasqueOthers extends MqElement {
         ${others.map(
           (it) =>
             html`<li>
-              <button
-                class="who"
-                aria-expanded=${String(this.chosen === it.seat)}
+              <masque-person-line
+                presses
+                .expanded=${this.chosen === it.seat}
+                .mask=${it.mask ?? ''}
+                .name=${it.name ?? ''}
                 @click=${() => this.#choose(it.seat)}
-              >
-                <mq-cameo .mask=${it.mask ?? ''} .name=${it.name ?? ''}></mq-cameo>${it.name}
-              </button>
+              ></masque-person-line>
               ${this.chosen === it.seat ? this.#about(it) : nothing}
             </li>`,
         )}

@@ -48,13 +48,8 @@ export class MasqueSeats extends MqElement {
     mq-select:not(:defined) {
       min-block-size: 4.4rem;
     }
-    .here {
-      min-block-size: var(--touch);
-      padding-inline: 0.7rem;
-      text-decoration: underline;
-      text-underline-offset: 0.25em;
-      color: var(--brass);
-      font-weight: 600;
+    mq-link {
+      margin-inline: 0.7rem;
     }
     .on {
       color: var(--candle);
@@ -91,13 +86,11 @@ export class MasqueSeats extends MqElement {
         <span class="quiet">${t.msg({ key: 'ui.seat', args: { n } })}</span>
         ${
           you?.seat !== null && you !== null
-            ? html`<button
-                class="here"
-                aria-label=${t.msg({ key: 'web.sit.here.n', args: { n } })}
+            ? html`<mq-link
+                .label=${t.msg('web.sit.here')}
+                .says=${t.msg({ key: 'web.sit.here.n', args: { n } })}
                 @click=${() => this.table.command({ do: 'sit', seat: place.seat })}
-              >
-                ${t.msg('web.sit.here')}
-              </button>`
+              ></mq-link>`
             : nothing
         }
       </li>`;

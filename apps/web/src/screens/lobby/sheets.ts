@@ -32,16 +32,10 @@ export class MasqueLobbySheet extends MqElement {
     page,
     fields,
     css`
-      .qrbig {
+      masque-qr-paper {
         max-inline-size: 20rem;
         margin-inline: auto;
         inline-size: 100%;
-        padding: 0.8rem;
-      }
-      .qrbig img {
-        inline-size: 100%;
-        display: block;
-        mix-blend-mode: multiply;
       }
       .codebig {
         font-size: 3.2rem;
@@ -104,9 +98,10 @@ export class MasqueLobbySheet extends MqElement {
         ></masque-game-list>`;
       case 'invite':
         return html`<div class="pad">
-          <mq-sheet class="qrbig">
-            <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
-          </mq-sheet>
+          <masque-qr-paper
+            .src=${qrOf(lobby.code)}
+            .label=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })}
+          ></masque-qr-paper>
           <p class="codebig">${lobby.code}</p>
         </div>`;
       case 'link':

@@ -11,6 +11,7 @@ import { fullOf } from '../../words/full.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
+import './move-line.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 
 /** The maximum length of the notes that a game master stores on this device. */
@@ -73,17 +74,6 @@ export class MasqueWatch extends MqElement {
         color: var(--candle);
         background: var(--lacquer-2);
         border: 1px solid var(--hairline);
-      }
-      .moves button {
-        inline-size: 100%;
-        min-block-size: var(--touch);
-        text-align: start;
-        padding-inline: 0.7rem;
-        border-block-end: 1px solid var(--hairline);
-      }
-      .moves .gone {
-        color: var(--candle-2);
-        text-decoration: line-through;
       }
     `,
   ];
@@ -200,18 +190,16 @@ export class MasqueWatch extends MqElement {
       <h3 id="moves">${t.msg('pace.moves')}</h3>
       <p class="label">${t.msg(moves.length > 0 ? 'pace.moves.how' : 'pace.moves.none')}</p>
       <ol class="moves">
-        ${moves.map((move, i) => {
-          const chosen = i < this.back;
-          return html`<li>
-            <button
-              class=${chosen ? 'gone' : ''}
-              aria-pressed=${String(chosen)}
-              @click=${() => (this.back = this.back === i + 1 ? 0 : i + 1)}
-            >
-              ${this.#called(move, i + 1)}
-            </button>
-          </li>`;
-        })}
+        ${moves.map(
+          (move, i) =>
+            html`<li>
+              <masque-move-line
+                .label=${this.#called(move, i + 1)}
+                .undone=${i < this.back}
+                @click=${() => (this.back = this.back === i + 1 ? 0 : i + 1)}
+              ></masque-move-line>
+            </li>`,
+        )}
       </ol>
       ${
         this.back > 0 && this.back <= moves.length

@@ -5,6 +5,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import { OwnWords } from '../../words/own-words.ts';
+import '../person-line.ts';
 
 const words: Readonly<Record<Language, Messages>> = {
   en: {
@@ -76,33 +77,15 @@ export class MasqueGhost extends MqElement {
       max-block-size: 14rem;
       overflow: hidden auto;
     }
-    button {
-      inline-size: 100%;
-      min-block-size: var(--touch);
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 0.5rem;
-      align-items: center;
-      padding: 0.2rem 0.5rem;
+    masque-person-line {
+      block-size: 100%;
+      padding-inline: 0.5rem;
+      --line-size: var(--touch);
       border: 1px solid var(--hairline);
-      text-align: start;
-    }
-    button span {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      font-weight: 600;
-      font-size: 0.9375rem;
-    }
-    [aria-pressed='true'] {
-      border: 2px solid var(--candle);
-    }
-    mq-cameo {
       --cameo-width: 1.7rem;
     }
-    svg {
-      inline-size: 1.25rem;
-      block-size: 1.25rem;
+    .on {
+      border: 2px solid var(--candle);
     }
   `;
 
@@ -143,10 +126,15 @@ export class MasqueGhost extends MqElement {
           ${living.map(({ seat }) => {
             const person = people.find((it) => it.seat === seat);
             return html`<li>
-              <button aria-pressed=${String(on === seat)} @click=${() => this.#bet(seat)}>
-                <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(seat)} aria-hidden="true"></mq-cameo>
-                <span>${t.name(seat)}</span>${on === seat ? icon('check') : nothing}
-              </button>
+              <masque-person-line
+                class=${on === seat ? 'on' : ''}
+                presses
+                .pressed=${on === seat}
+                .mask=${person?.mask ?? ''}
+                .name=${t.name(seat)}
+                @click=${() => this.#bet(seat)}
+                >${on === seat ? icon('check') : nothing}</masque-person-line
+              >
             </li>`;
           })}
         </ul>

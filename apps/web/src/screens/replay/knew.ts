@@ -48,14 +48,10 @@ export class MasqueKnew extends MqElement {
       color: var(--accent);
       font-size: 1.125rem;
     }
-    .from {
-      min-inline-size: var(--touch);
-      min-block-size: var(--touch);
-      text-align: end;
-      font-weight: 600;
-      text-decoration: underline;
-      text-decoration-color: var(--hairline);
-      text-underline-offset: 0.25em;
+    mq-link {
+      color: var(--candle);
+      justify-content: end;
+      --link-line: var(--hairline);
     }
   `;
 
@@ -65,7 +61,7 @@ export class MasqueKnew extends MqElement {
 
   #from(n: number): TemplateResult {
     const label = this.t.msg({ key: 'look.step', args: { n } });
-    return html`<button class="from" aria-label=${label} @click=${() => this.send('go', n)}>${n}</button>`;
+    return html`<mq-link .label=${String(n)} .says=${label} @click=${() => this.send('go', n)}></mq-link>`;
   }
 
   #row(face: Face, text: string, n: number): TemplateResult {

@@ -88,27 +88,6 @@ export const replayStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .transport {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
-    gap: min(0.5rem, 2vw);
-  }
-  .transport button {
-    min-block-size: var(--touch);
-    border: 1px solid var(--brass-2);
-    border-radius: var(--r-hair);
-    display: grid;
-    place-items: center;
-    background: var(--lacquer-2);
-  }
-  .transport .main {
-    background: var(--brass);
-    color: var(--ink);
-  }
-  .transport svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-  }
   .file {
     display: grid;
     gap: 0.4rem;

@@ -22,7 +22,8 @@ import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride
 import { kindsIn, momentsOf, type Kind } from './kinds.ts';
 import { replayWords } from './messages.ts';
 import { replayStyle } from './replay.css.ts';
-import { drawTransport } from './transport.ts';
+import './transport.ts';
+import type { Way } from './transport.ts';
 import './chance.ts';
 import './eyes.ts';
 import './figures.ts';
@@ -334,12 +335,13 @@ export class MasqueReplay extends MqElement {
         ></masque-timeline>
         <div class="controls">
           ${this.#kinds(replay)}
-          ${drawTransport(
-            t,
-            this.running,
-            (where) => this.#move(where),
-            () => this.#run(!this.running),
-          )}
+          <masque-transport
+            role="group"
+            .translator=${t}
+            .running=${this.running}
+            @move=${({ detail }: CustomEvent<Way>) => this.#move(detail)}
+            @run=${() => this.#run(!this.running)}
+          ></masque-transport>
           <mq-choice
             class="stride"
             .label=${t.msg('look.stride')}

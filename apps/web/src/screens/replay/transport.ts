@@ -1,5 +1,6 @@
-import type { Translator } from '@masque/ui';
-import { html, svg, type TemplateResult } from 'lit';
+import { MqElement } from '@masque/ui';
+import { css, html, svg } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 
 const signs = {
   first: svg`<path d="M5 4h2v16H5zM20 4v16L8 12z" />`,
@@ -10,21 +11,60 @@ const signs = {
   last: svg`<path d="M17 4h2v16h-2zM4 4v16l12-8z" />`,
 } as const;
 
-type Way = 'first' | 'back' | 'next' | 'last';
+export type Way = 'first' | 'back' | 'next' | 'last';
 
-/** The playback buttons: to the deal, back, play or pause, forward, and to the end. */
-export function drawTransport(
-  t: Translator,
-  running: boolean,
-  move: (way: Way) => void,
-  run: () => void,
-): TemplateResult {
-  const button = (name: keyof typeof signs, press: () => void, main = false) =>
-    html`<button class=${main ? 'main' : ''} aria-label=${t.msg(`look.${name}`)} @click=${press}>
+/**
+ * The playback buttons: to the deal, back, play or pause, forward, and to the end.
+ *
+ * @fires move - `Way`
+ * @fires run - Play, or pause.
+ */
+@customElement('masque-transport')
+export class MasqueTransport extends MqElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
+      gap: min(0.5rem, 2vw);
+    }
+    button {
+      min-block-size: var(--touch);
+      border: 1px solid var(--brass-2);
+      border-radius: var(--r-hair);
+      display: grid;
+      place-items: center;
+      background: var(--lacquer-2);
+    }
+    .main {
+      background: var(--brass);
+      color: var(--ink);
+    }
+    svg {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+    }
+  `;
+
+  @property({ type: Boolean }) running = false;
+
+  #button(name: keyof typeof signs, press: () => void, main = false) {
+    return html`<button class=${main ? 'main' : ''} aria-label=${this.t.msg(`look.${name}`)} @click=${press}>
       <svg viewBox="0 0 24 24" aria-hidden="true">${signs[name]}</svg>
     </button>`;
-  const way = (name: Way) => button(name, () => move(name));
-  return html`<div class="transport" role="group">
-    ${way('first')}${way('back')}${button(running ? 'pause' : 'play', run, true)}${way('next')}${way('last')}
-  </div>`;
+  }
+
+  #way(name: Way) {
+    return this.#button(name, () => this.send('move', name));
+  }
+
+  override render() {
+    const run = this.#button(this.running ? 'pause' : 'play', () => this.send('run', undefined), true);
+    return html`${this.#way('first')}${this.#way('back')}${run}${this.#way('next')}${this.#way('last')}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-transport': MasqueTransport;
+  }
 }

@@ -1,4 +1,4 @@
-import { MqElement, icon } from '@masque/ui';
+import { MqElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -29,22 +29,12 @@ export class MasqueScreenControls extends MqElement {
       opacity: 1;
       pointer-events: auto;
     }
-    button {
-      display: flex;
-      align-items: center;
-      gap: 0.4rem;
+    mq-button::part(button) {
       min-block-size: max(var(--touch), 44px);
-      padding-inline: 0.8rem;
-      background: var(--lacquer-3);
-      border: 1px solid var(--brass-2);
     }
-    button[aria-pressed='true'] {
+    .on::part(button) {
       border-color: var(--flame);
       color: var(--flame);
-    }
-    svg.i {
-      inline-size: 1.3rem;
-      block-size: 1.3rem;
     }
   `;
 
@@ -93,12 +83,23 @@ export class MasqueScreenControls extends MqElement {
 
   override render() {
     const { t } = this;
-    return html`<button aria-pressed=${String(this.loud)} @click=${this.#hear}>
-        ${icon(this.loud ? 'sound' : 'silent')} ${t.msg('stage.sound')}
-      </button>
+    return html`<mq-button
+        class=${this.loud ? 'on' : ''}
+        plain
+        .icon=${this.loud ? 'sound' : 'silent'}
+        .label=${t.msg('stage.sound')}
+        .pressed=${this.loud}
+        @click=${this.#hear}
+      ></mq-button>
       ${
         document.fullscreenEnabled
-          ? html`<button aria-pressed=${String(this.full)} @click=${this.#fill}>${t.msg('stage.full')}</button>`
+          ? html`<mq-button
+              class=${this.full ? 'on' : ''}
+              plain
+              .label=${t.msg('stage.full')}
+              .pressed=${this.full}
+              @click=${this.#fill}
+            ></mq-button>`
           : nothing
       }`;
   }

@@ -1,5 +1,5 @@
 import type { Doc, GameInfo, LobbySeat } from '@masque/protocol';
-import { icon, type Translator } from '@masque/ui';
+import type { Translator } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { qrOf } from '../../api/client.ts';
 import { seatsFor } from '../../options/set/set-query.ts';
@@ -45,15 +45,15 @@ export function drawStageLobby(
   const changes = changedOptions(t, game, lobby.options);
   const way = lobby.club?.ruleset ?? wayOf(game, lobby.options)?.name[t.language];
   return html`<main class="lobby">
-    <section class="come">
-      <p class="sc game">${icon('masque')} Masque</p>
-      <h1>${t.msg('stage.come')}</h1>
-      <mq-sheet class="qr">
-        <img src=${qrOf(lobby.code)} alt=${t.msg({ key: 'ui.qr', args: { value: lobby.code } })} />
-      </mq-sheet>
-      <p class="codebig"><span class="vh">${t.msg('web.code')} </span>${lobby.code}</p>
-      <p class="url">${address}</p>
-    </section>
+    <masque-come-in
+      above="Masque"
+      .translator=${t}
+      .heading=${t.msg('stage.come')}
+      .code=${lobby.code}
+      .label=${t.msg('web.code')}
+      .qr=${qrOf(lobby.code)}
+      .address=${address}
+    ></masque-come-in>
     <section class="arrive">
       <h2>${t.msg('stage.room')} <b>${taken}</b></h2>
       <ol class="crowd ${lobby.seats.length > ROOMY ? 'many' : ''} ${lobby.seats.length > TWO_COLUMNS ? 'throng' : ''}">
@@ -64,8 +64,8 @@ export function drawStageLobby(
       <h2>${name}</h2>
       ${game.sets ? html`<span></span>` : html`<mq-card silent></mq-card>`}
       <p class="ways">
-        <button class="learn" @click=${tell}>${t.msg('stage.minute')}</button>
-        <a class="learn" href="/learn/${game.id}">${t.msg('web.learn')}</a>
+        <mq-link .label=${t.msg('stage.minute')} @click=${tell}></mq-link>
+        <mq-link href="/learn/${game.id}" .label=${t.msg('web.learn')}></mq-link>
       </p>
       <p class="about">${game.sets ? (lobby.seats.length > ROOMY ? '' : firstOf(about, t.language)) : about}</p>
       <div class="played">

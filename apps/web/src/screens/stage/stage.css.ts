@@ -44,16 +44,16 @@ export const stageStyle = css`
     font-size: 1.25rem;
     color: var(--accent);
   }
-  .come {
+  masque-come-in {
     --come-edge: 1.75rem;
     --qr-size: 13.6rem;
     --code-size: 4.6rem;
     --url-size: 1.2rem;
   }
-  .come h1 {
-    font-size: 1.75rem;
-    line-height: 1.1;
-    font-family: var(--display);
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.2rem;
   }
   .arrive {
     min-block-size: 0;
@@ -275,8 +275,7 @@ export const stageStyle = css`
   .join {
     margin-block-start: 0.5rem;
   }
-  .label,
-  .come .label {
+  .label {
     font-size: 0.9375rem;
   }
 `;

@@ -23,7 +23,7 @@ import { storyOfTable, tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
 import './controls.ts';
 import { LINED } from '../end/story.ts';
-import { comeInStyle } from './come-in.css.ts';
+import './come-in.ts';
 import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { stageWords } from './words.ts';
@@ -40,7 +40,7 @@ const RECENT = 60_000;
 @customElement('masque-stage')
 export class MasqueStage extends MqElement {
   readonly #own = new OwnWords(stageWords);
-  static override styles = [page, comeInStyle, stageStyle, overTableStyle];
+  static override styles = [page, stageStyle, overTableStyle];
 
   @property() code = '';
   @state() private telling = false;

@@ -6,6 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
+import '../person-line.ts';
 
 const words: Readonly<Record<Language, Messages>> = {
   en: {
@@ -36,27 +37,11 @@ export class MasqueWasHere extends MqElement {
         display: grid;
         gap: 0.5rem;
       }
-      .who {
-        inline-size: 100%;
-        min-block-size: 3.25rem;
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 0.75rem;
-        align-items: center;
-        text-align: start;
+      masque-person-line {
         border-block-end: 1px solid var(--hairline);
-        overflow-wrap: anywhere;
-        font-weight: 600;
       }
-      mq-cameo {
-        --cameo-width: 2.25rem;
-      }
-      .link {
-        min-block-size: var(--touch);
-        color: var(--brass);
-        font-weight: 600;
-        text-decoration: underline;
-        text-underline-offset: 0.25em;
+      mq-link {
+        justify-content: center;
       }
       .two {
         display: grid;
@@ -107,22 +92,22 @@ export class MasqueWasHere extends MqElement {
       </p>`;
     const people = lobby.seats.filter((it) => it.name !== undefined && it.bot === undefined);
     if (people.length === 0) return nothing;
-    return html`<button class="link" @click=${() => (this.choosing = true)}>${t.msg('was.here')}</button> ${
+    return html`<mq-link .label=${t.msg('was.here')} @click=${() => (this.choosing = true)}></mq-link> ${
         this.choosing
           ? html`<mq-dialog open .heading=${t.msg('was.who')} @close=${() => (this.choosing = false)}>
               <ul class="pad">
                 ${people.map(
                   ({ seat, name = '', mask = '' }) =>
                     html`<li>
-                      <button
-                        class="who"
+                      <masque-person-line
+                        presses
+                        .mask=${mask}
+                        .name=${name}
                         @click=${() => {
                           this.choosing = false;
                           void this.table.command({ do: 'wasHere', seat });
                         }}
-                      >
-                        <mq-cameo .mask=${mask} .name=${name}></mq-cameo><span>${name}</span>
-                      </button>
+                      ></masque-person-line>
                     </li>`,
                 )}
               </ul>
