@@ -72,9 +72,6 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       color: var(--candle);
       font-weight: 700;
     }
-    .label {
-      margin: 0;
-    }
     /* Beside the table on the big screen. */
     :host([big]) {
       container: contest / size;

@@ -184,9 +184,6 @@ export const crownStyle = css`
   }
   /* The whole court watches. */
   .onlookers {
-    list-style: none;
-    margin: 0;
-    padding: 0;
     display: flex;
     flex-wrap: wrap;
     justify-content: center;

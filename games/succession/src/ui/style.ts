@@ -45,9 +45,6 @@ export const courtStyle = css`
   }
   .rows {
     display: grid;
-    list-style: none;
-    padding: 0;
-    margin: 0;
   }
   .rows li {
     display: grid;
@@ -113,9 +110,6 @@ export const courtStyle = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0.4rem 0.8rem;
-    list-style: none;
-    padding: 0;
-    margin: 0;
   }
   .cards li {
     display: grid;
@@ -179,9 +173,7 @@ export const courtStyle = css`
     animation: none;
   }
   .pointed {
-    list-style: none;
-    padding: 0;
-    margin: 0.4rem 0 0;
+    margin-block-start: 0.4rem;
     display: grid;
     gap: 0.15rem;
     color: var(--paper-dim, inherit);
@@ -272,9 +264,7 @@ export const courtStyle = css`
     }
   }
   .stack ol {
-    list-style: none;
-    padding: 0;
-    margin: 0.4rem 0 0;
+    margin-block-start: 0.4rem;
     display: grid;
     gap: 0.25rem;
   }
