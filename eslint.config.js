@@ -54,6 +54,29 @@ const boundaries = (...bannedExternalImports) => [
   },
 ];
 
+const insideOfSecrets = {
+  selector: 'MemberExpression[property.name=/^[$](secret|to)$/], Property[key.name=/^[$](secret|to)$/]',
+  message: 'The inside of a secret is the core’s own: use `secret`, `declassify`, `reveal`, `conceal` or `replace`.',
+};
+
+/** Elements of which a button is the very body, or the body of each of their parts. */
+const buttons = [
+  'apps/web/src/club/{desk-seat,way-button}.ts',
+  'apps/web/src/learn/buttons.ts',
+  'apps/web/src/screens/{person-line,qr-paper}.ts',
+  'apps/web/src/screens/{chat/tabs,end/read-card,pace/move-line,replay/timeline,replay/transport}.ts',
+  'apps/web/src/studio/button.ts',
+  'libs/ui/src/cards/mq-pick-card.ts',
+  'libs/ui/src/controls/mq-{button,chip,icon-button,link,stepper}.ts',
+  'libs/ui/src/fields/mq-number.ts',
+  'libs/ui/src/offers/{mq-both,mq-offer,what}.ts',
+  'libs/ui/src/parts/{mq-notebook,peek-button}.ts',
+  'libs/ui/src/people/mq-{seat,seat-cell}.ts',
+  'libs/ui/src/room/mq-game-card.ts',
+  'libs/ui/src/speech/mq-narrator.ts',
+  'libs/ui/src/table/mq-{private-area,said,zones}.ts',
+];
+
 export default defineConfig(
   // What a test of the studio writes comes and goes while this looks.
   globalIgnores([
@@ -171,12 +194,21 @@ export default defineConfig(
     files: ['{games,apps}/**/*.ts', 'libs/{mechanics,ui,protocol}/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.fixture.ts', 'apps/server/src/secrecy/**'],
     rules: {
+      'no-restricted-syntax': ['error', insideOfSecrets],
+    },
+  },
+  {
+    // Whatever is drawn as a button is an element, so that all that look alike are drawn by the same one.
+    files: ['{games,apps}/*/src/**/*.ts', 'libs/ui/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts', 'apps/server/src/secrecy/**', ...buttons],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        insideOfSecrets,
         {
-          selector: 'MemberExpression[property.name=/^[$](secret|to)$/], Property[key.name=/^[$](secret|to)$/]',
+          selector: 'TemplateElement[value.raw=/<button(?! hidden)/]',
           message:
-            'The inside of a secret is the core’s own: use `secret`, `declassify`, `reveal`, `conceal` or `replace`.',
+            'Draw an element instead: `mq-button`, `mq-icon-button`, `mq-link`, `mq-chip`, or one that is a button and no more.',
         },
       ],
     },
