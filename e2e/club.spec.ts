@@ -163,7 +163,7 @@ test(
       await accessible(board);
       // Nothing overlaps, in either orientation.
       const apart = async (): Promise<void> => {
-        const boxes = await board.locator('.board > :is(section, masque-board-people, footer)').evaluateAll((all) =>
+        const boxes = await board.locator('.board > :is(section, masque-come-in, masque-board-people, footer)').evaluateAll((all) =>
           all.map((it) => {
             const { left, right, top, bottom } = it.getBoundingClientRect();
             return { left, right, top, bottom };
