@@ -77,7 +77,7 @@ test(
       await desk.keyboard.press('Enter');
       await ben.until(() => seated(1).includes('Dov'));
       // The next free person has the focus.
-      await expect(desk.locator('.people masque-person-line').first()).toBeFocused();
+      await expect(desk.locator('.pick').first()).toBeFocused();
 
       // Two people who must not sit together, set in the list of everybody.
       await desk.getByRole('button', { name: 'Everybody here' }).click();

@@ -12,9 +12,7 @@ export async function toSeats(desk: ParentNode): Promise<void> {
 
 /** Moves the focus back to the free people: to one of them by id, or to the first. */
 export function toPeople(desk: ParentNode, id: string | null): void {
-  const people = [...desk.querySelectorAll<HTMLElement>('.people masque-person-line')].filter((it) =>
-    it.checkVisibility(),
-  );
+  const people = [...desk.querySelectorAll<HTMLElement>('.pick')].filter((it) => it.checkVisibility());
   const found = people.find((it) => it.dataset['member'] === id) ?? people[0];
   (found ?? desk.querySelector<HTMLElement>('.now mq-button'))?.focus();
 }

@@ -73,14 +73,16 @@ export const deskStyle = css`
     max-block-size: max(24rem, 100dvh - 27rem);
     overflow: auto;
   }
-  .people masque-person-line {
+  .pick {
+    inline-size: 100%;
+    display: grid;
     cursor: grab;
     padding-inline: 0.3rem;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
   /* A handle: can be dragged. */
-  .people masque-person-line::after {
+  .pick::after {
     content: '';
     inline-size: 0.6rem;
     block-size: 1.1rem;
@@ -88,7 +90,7 @@ export const deskStyle = css`
     margin-inline-end: 0.2rem;
   }
   @media (pointer: coarse) {
-    .people masque-person-line::after {
+    .pick::after {
       display: none;
     }
   }
@@ -96,7 +98,7 @@ export const deskStyle = css`
     border-inline-start: 2px solid var(--brass-2);
     padding-inline-start: 0.4rem;
   }
-  .people .held {
+  .pick.held {
     background: var(--lacquer-3);
     box-shadow: var(--lift-2);
     outline: 2px solid var(--flame);

@@ -162,23 +162,25 @@ export class MasqueDesk extends ClubPage {
       noteOf(t, room, id) ||
       (friends.length > 0 ? t.msg({ key: 'club.friends', args: { who: listOf(t, friends) } }) : '');
     return html`<li class=${group.length > 1 ? 'friends' : ''}>
-      <masque-person-line
-        class=${held ? 'held' : ''}
-        presses
+      <button
+        class="pick ${held ? 'held' : ''}"
         draggable="true"
         data-member=${id}
-        ?lit=${room.newest === id}
-        ?idle=${room.newest !== id && (it.resting || it.away)}
-        .pressed=${held}
-        .mask=${it.mask}
-        .name=${it.name}
-        .note=${note}
+        aria-pressed=${String(held)}
         @click=${(e: MouseEvent) => this.#pick(held ? null : id, e.detail === 0)}
         @dragstart=${(e: DragEvent) => {
           e.dataTransfer?.setData('text/plain', id);
           this.held = id;
         }}
-      ></masque-person-line>
+      >
+        <masque-person-line
+          ?lit=${room.newest === id}
+          ?idle=${room.newest !== id && (it.resting || it.away)}
+          .mask=${it.mask}
+          .name=${it.name}
+          .note=${note}
+        ></masque-person-line>
+      </button>
     </li>`;
   }
 
