@@ -70,6 +70,8 @@ const buttons = [
   'libs/ui/src/cards/mq-pick-card.ts',
   'libs/ui/src/controls/mq-{button,chip,icon-button,link,stepper}.ts',
   'libs/ui/src/fields/mq-number.ts',
+  // A word in a sentence.
+  'libs/ui/src/i18n/translator.ts',
   'libs/ui/src/offers/{mq-both,mq-offer,what}.ts',
   'libs/ui/src/parts/{mq-notebook,peek-button}.ts',
   'libs/ui/src/people/mq-{seat,seat-cell}.ts',

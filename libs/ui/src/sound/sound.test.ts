@@ -26,11 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('is off until turned on, and can be turned off', () => {
+test('is off until turned on, and can be turned off', async () => {
   const sound = new Sound();
   sound.play('challenge');
   expect(started).toBe(0);
   sound.on();
+  await vi.dynamicImportSettled();
   sound.play('challenge');
   expect(started).toBe(2);
   sound.off();
@@ -38,10 +39,11 @@ test('is off until turned on, and can be turned off', () => {
   expect(started).toBe(2);
 });
 
-test('sounds are not queued while the browser blocks them; a press enables them', () => {
+test('sounds are not queued while the browser blocks them; a press enables them', async () => {
   asleep = true;
   const sound = new Sound();
   sound.on();
+  await vi.dynamicImportSettled();
   sound.play('challenge');
   expect(started).toBe(0);
   asleep = false;
@@ -50,11 +52,12 @@ test('sounds are not queued while the browser blocks them; a press enables them'
   expect(started).toBe(2);
 });
 
-test('at night no phone makes a sound or vibrates; vibration can be turned off', () => {
+test('at night no phone makes a sound or vibrates; vibration can be turned off', async () => {
   const vibrate = vi.fn();
   vi.stubGlobal('navigator', { vibrate });
   const sound = new Sound();
   sound.on();
+  await vi.dynamicImportSettled();
   sound.silenced = true;
   sound.play('challenge');
   sound.buzz();

@@ -1,4 +1,4 @@
-import { voices, type SoundName } from './voices.ts';
+import type { SoundName, Voices } from './voices.ts';
 
 export type { SoundName } from './voices.ts';
 
@@ -18,6 +18,7 @@ const nothing: Stop = () => {};
  */
 export class Sound {
   #context?: AudioContext;
+  #voices?: Voices;
   #enabled = false;
   #waiting = false;
   /** At night no phone makes any sound or vibrates. */
@@ -33,6 +34,8 @@ export class Sound {
   on(): void {
     this.#enabled = true;
     this.#context ??= new AudioContext();
+    // Most phones stay silent, so they need not load them.
+    void import('./voices.ts').then(({ voices }) => (this.#voices = voices));
     void this.#context.resume();
     if (this.#waiting || this.#context.state === 'running') return;
     this.#waiting = true;
@@ -58,10 +61,10 @@ export class Sound {
 
   play(name: SoundName): Stop {
     const context = this.line;
-    if (!context) return nothing;
+    if (!context || !this.#voices) return nothing;
     const level = context.createGain();
     level.connect(context.destination);
-    voices[name](context, level, context.currentTime);
+    this.#voices[name](context, level, context.currentTime);
     return () => level.gain.setTargetAtTime(0, context.currentTime, 0.02);
   }
 

@@ -81,7 +81,9 @@ const glass = (context: BaseAudioContext, out: AudioNode, at: number, hertz: num
 
 type Voice = (context: BaseAudioContext, out: AudioNode, at: number) => void;
 
-export const voices: Readonly<Record<SoundName, Voice>> = {
+export type Voices = Readonly<Record<SoundName, Voice>>;
+
+export const voices: Voices = {
   deal: (c, out, at) => noise(c, out, at, 0.03, 5000, 1800, 0.25),
   turn: (c, out, at) => {
     noise(c, out, at, 0.03, 5000, 1800, 0.25);
