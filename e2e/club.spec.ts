@@ -163,12 +163,14 @@ test(
       await accessible(board);
       // Nothing overlaps, in either orientation.
       const apart = async (): Promise<void> => {
-        const boxes = await board.locator('.board > :is(section, masque-come-in, masque-board-people, footer)').evaluateAll((all) =>
-          all.map((it) => {
-            const { left, right, top, bottom } = it.getBoundingClientRect();
-            return { left, right, top, bottom };
-          }),
-        );
+        const boxes = await board
+          .locator('.board > :is(section, masque-come-in, masque-board-people, footer)')
+          .evaluateAll((all) =>
+            all.map((it) => {
+              const { left, right, top, bottom } = it.getBoundingClientRect();
+              return { left, right, top, bottom };
+            }),
+          );
         expect(boxes).toHaveLength(4);
         boxes.forEach((a, i) =>
           boxes.slice(i + 1).forEach((b) => {

@@ -53,7 +53,8 @@ test(
       await ben.until(() => Object.keys(ben.doc!.room.tables).length === 2);
       const tables = desk.locator('masque-desk-table');
 
-      // By drag and drop.
+      // By drag and drop. If the page scrolled after the press, the browser would drag whoever is then under it.
+      await tables.nth(0).locator('article').hover();
       await desk.getByRole('button', { name: /^Ben/ }).dragTo(tables.nth(0).locator('article'));
       await ben.until(() => seated(1).includes('Ben'));
 

@@ -112,8 +112,6 @@ export class MasqueBoard extends ClubPage {
   /** What this screen shows is chosen at the desk, or here. Its number tells the hosts which one it is. */
   #choice({ room }: ClubDoc): TemplateResult {
     return html`<masque-screen-choice
-      role="region"
-      aria-label=${this.t.msg('club.screen.this')}
       .translator=${this.t}
       .room=${room}
       .chosen=${this.chosen}
