@@ -250,9 +250,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     const rows = other.locator('mq-sheet tbody tr:has(th)');
     await expect(rows).toHaveCount(sums.size);
     const seen = await rows.evaluateAll((all) =>
-      all.map(
-        (row) => `${row.querySelector('th')!.textContent!.trim()} ${row.querySelector('.sum')!.textContent!.trim()}`,
-      ),
+      all.map((row) => `${(row.querySelector('mq-link') as unknown as { label: string }).label} ${row.querySelector('.sum')!.textContent!.trim()}`),
     );
     expect(seen.sort()).toEqual([...sums].map(([name, sum]) => `${name} ${sum}`).sort());
     // After three games there are titles.

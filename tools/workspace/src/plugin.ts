@@ -80,13 +80,10 @@ function project(file: string): ProjectConfiguration {
       }),
       ...(its.includes('type:game') &&
         existsSync(`${root}/src/ui/index.ts`) && {
-          build: {
-            ...run(
-              ['game', 'rules'].map((it) => `vite build --config ../../vite.${it}.ts --logLevel warn`).join(' && '),
-            ),
-            // What checks moves in a browser is built with the rules.
-            inputs: ['production', '^production', '{workspaceRoot}/vite.*.ts', '{workspaceRoot}/libs/replay/src/**/*'],
-          },
+          // What checks moves in a browser, of libs/replay, is built with the rules.
+          build: run(
+            ['game', 'rules'].map((it) => `vite build --config ../../vite.${it}.ts --logLevel warn`).join(' && '),
+          ),
         }),
       ...(existsSync(`${root}/tsconfig.build.json`) && {
         package: { ...run(`node ${relative(root, 'tools/workspace/src/build.ts')}`), dependsOn: ['^package'] },
