@@ -4,6 +4,8 @@ import * as protocol from '@masque/protocol';
 import * as replay from '@masque/replay';
 import * as knowledge from '@masque/replay/knowledge';
 import * as verify from '@masque/replay/verify';
+import * as vite from '@masque/replay/vite';
+import * as worker from '@masque/replay/worker';
 import { describeExamples } from '@masque/workspace/examples';
 import { Hono } from 'hono';
 import * as client from 'hono/client';
@@ -54,9 +56,10 @@ describe('of the package that replays games', () => {
 
   describeExamples({
     folder: join(import.meta.dirname, '../../../libs/replay/src'),
-    doors: ['index.ts', 'knowledge.ts', 'verify/index.ts'],
+    doors: ['index.ts', 'knowledge.ts', 'verify/index.ts', 'vite.ts', 'worker.ts'],
     world: () => ({
-      ...{ ...core, ...protocol, ...replay, ...knowledge, ...verify },
+      ...{ ...core, ...protocol, ...replay, ...knowledge, ...verify, ...vite, ...worker },
+      scope: new EventTarget(),
       ...{ file, chain, coup, game: coup, text: JSON.stringify(file), at: 2 },
       recording: replay.recordingOf(file, coup),
       steps: [...replay.scenes(replay.recordingOf(file, coup), 0)],

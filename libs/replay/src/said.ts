@@ -7,6 +7,8 @@ import type { Claim, Table } from '@masque/core';
  */
 export class Heard {
   #before: Claim | undefined;
+  /** The claim shown last in this chapter, with what follows from it. */
+  #shown = '';
   #title = '';
   readonly #standing = new Set<string>();
 
@@ -14,9 +16,16 @@ export class Heard {
   hears({ claim, focus, title }: Table): Claim | undefined {
     const before = this.#before;
     this.#before = claim;
-    if (this.#title !== JSON.stringify(title)) this.#standing.clear();
+    if (this.#title !== JSON.stringify(title)) {
+      this.#standing.clear();
+      this.#shown = '';
+    }
     this.#title = JSON.stringify(title);
-    if (!claim || focus?.includes(claim.by) || (before && sign(before) === sign(claim))) return undefined;
+    if (!claim) return undefined;
+    // After a challenge that failed, what was claimed goes on: it is shown again.
+    const again = (before && sign(before) === sign(claim)) || this.#shown === whole(claim);
+    this.#shown = whole(claim);
+    if (again || focus?.includes(claim.by)) return undefined;
     if (stands(claim)) {
       if (this.#standing.has(sign(claim))) return undefined;
       this.#standing.add(sign(claim));
@@ -28,4 +37,5 @@ export class Heard {
 /** Nothing follows from it: it is true or false until the cards are seen. Other claims are settled at once. */
 export const stands = ({ note }: Claim): boolean => note === undefined;
 
+const whole = ({ by, text, on, note }: Claim): string => JSON.stringify([by, text, on, note]);
 const sign = ({ by, text }: Claim): string => JSON.stringify([by, text]);

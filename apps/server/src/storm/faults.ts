@@ -35,8 +35,8 @@ export const faults: { readonly [name: string]: Fault } = {
   },
   keyless: {
     module: '/sqlite/append',
-    find: 'given.some((key) => keys.has(key))',
-    put: 'false',
+    find: 'if (before && !added(before, given))',
+    put: 'if (before && !added(before, given) && false)',
     breaks: 'nobody remembers what was taken, and what is asked again is done again',
   },
   leak: {
@@ -52,7 +52,7 @@ export const faults: { readonly [name: string]: Fault } = {
     breaks: 'who comes back is not told what was missed',
   },
   forgetful: {
-    module: '/club/club-room',
+    module: '/club/commands',
     find: 'if (club.done.includes(receipt)) return [];',
     put: '',
     breaks: 'what a club did before another node took it over is done again when it is asked again',
