@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 
 /** The first byte of whoever speaks TLS. */
 const HANDSHAKE = 22;
-/** How long somebody may take to say the first word, in milliseconds. */
+/** How long somebody may take to say the first word, and to be led to the secure page, in milliseconds. */
 const FIRST_MS = 10_000;
 
 /**
@@ -16,15 +16,28 @@ export const createServerForEither = ((options: ServerOptions, listener?: Reques
   const plain = createServer(lead);
   const speakTls = secure.listeners('connection') as ((socket: Socket) => void)[];
   secure.removeAllListeners('connection');
+  /** Those who do not speak TLS, or have not said anything yet: the secure server does not know of them. */
+  const others = new Set<Socket>();
+  const close = secure.close.bind(secure);
+  secure.close = (done) => {
+    for (const it of others) it.destroy();
+    return close(done);
+  };
   secure.on('connection', (socket: Socket) => {
     const drop = (): void => void socket.destroy();
-    socket.setTimeout(FIRST_MS, drop).on('error', drop);
+    const late = setTimeout(drop, FIRST_MS);
+    const forget = (): void => {
+      clearTimeout(late);
+      others.delete(socket);
+    };
+    others.add(socket.on('error', drop).once('close', forget));
     socket.once('data', (first: Buffer) => {
-      socket.setTimeout(0).off('timeout', drop).off('error', drop);
       socket.pause().unshift(first);
+      if (first[0] !== HANDSHAKE) return void plain.emit('connection', socket.resume());
+      forget();
+      socket.off('error', drop).off('close', forget);
       // TLS takes what has been read from a paused socket.
-      if (first[0] === HANDSHAKE) for (const it of speakTls) it.call(secure, socket);
-      else plain.emit('connection', socket.resume());
+      for (const it of speakTls) it.call(secure, socket);
     });
   });
   return secure;

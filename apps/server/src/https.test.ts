@@ -66,3 +66,14 @@ test('plain http on the port of https is led to the secure page', async () => {
   await once(socket, 'close');
   expect((await fetch(`http://${host}/`, { redirect: 'manual' })).status).toBe(307);
 });
+
+test('whoever stops in the middle of a word of plain http does not hold up the end of the server', async () => {
+  const server = await house({ tls: await ownCertificate(':memory:', []) });
+  const socket = connect({ port: Number(new URL(server.url).port), host: 'localhost' });
+  socket.on('error', () => {}).write('G');
+  await once(socket, 'connect');
+  await fetch(server.url.replace('https', 'http'), { redirect: 'manual' });
+  const gone = once(socket, 'close');
+  await server.close();
+  await gone;
+});

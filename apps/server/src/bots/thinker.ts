@@ -55,6 +55,7 @@ export class Thinker {
   readonly #stuckMs: number;
   readonly #minds = new Set<Mind>();
   readonly #waiting: Asked[] = [];
+  #closed = false;
 
   /** @param threads how many at most; by default one fewer than there are processors */
   constructor(threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)), stuckMs = STUCK_MS) {
@@ -82,6 +83,8 @@ export class Thinker {
    * crash the process.
    */
   async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error('The server stops.'));
     const gone = [...this.#minds].map(async ({ worker }) => {
       const exit = once(worker, 'exit');
       const late = setTimeout(() => void worker.terminate(), CLOSE_MS);
@@ -94,7 +97,7 @@ export class Thinker {
 
   /** Gives what waits to threads that have nothing to do. */
   #next(): void {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length > 0 && !this.#closed) {
       const idle = [...this.#minds].find((it) => !it.asked);
       const mind = idle ?? (this.#minds.size < this.#threads ? this.#start() : null);
       if (!mind) return;

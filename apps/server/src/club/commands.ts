@@ -37,12 +37,12 @@ export class Commands {
     });
     // Whoever took it the first time may not have come as far as the tables.
     before ??= await this.#log.before(receipt);
-    if (answer.ok) await this.#follow(command, before?.evening ?? null, person);
+    if (answer.ok) await this.#follow(command, before?.evening ?? null, person, receipt);
     return answer;
   }
 
-  /** Applies a change of the club to its tables. */
-  async #follow(command: ClubCommand, evening: Club['evening'], person: Person): Promise<void> {
+  /** Applies a change of the club to its tables: under the receipt of the command, so that each does it only once. */
+  async #follow(command: ClubCommand, evening: Club['evening'], person: Person, receipt: string): Promise<void> {
     const hands = this.#hands;
     const { club } = this.#log;
     if (command.do === 'come') {
@@ -51,13 +51,13 @@ export class Commands {
     }
     if (command.do === 'close' || command.do === 'open')
       for (const { id, code } of Object.values(evening?.tables ?? {})) await hands.shut(id, code, undefined);
-    if (command.do === 'leave') await hands.getUp(person.id);
+    if (command.do === 'leave') await hands.getUp(person.id, receipt);
     await this.#uncall(command, evening, person);
-    if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person);
+    if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person, receipt);
     await this.#tellRules();
-    if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }));
+    if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }), receipt);
     if (command.do === 'say')
-      await hands.everywhere(tell({}, { text: command.text, at: this.#hands.services.clock.now() }));
+      await hands.everywhere(tell({}, { text: command.text, at: hands.services.clock.now() }), receipt);
   }
 
   /** Tells the tables what the club lays down, if that has changed. */

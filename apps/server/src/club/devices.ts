@@ -182,9 +182,22 @@ export class Devices {
   /** The name of a big screen, if there are not too many. */
   #wallOf(screen: string | undefined): string | undefined {
     if (screen === undefined || this.#screens.has(screen)) return screen;
+    if (this.#screens.size >= MAX_SCREENS) this.#forgetWall();
     if (this.#screens.size >= MAX_SCREENS) return undefined;
-    this.#screens.set(screen, this.#screens.size + 1);
+    // The lowest number that no screen has.
+    const taken = new Set(this.#screens.values());
+    let n = 1;
+    while (taken.has(n)) n++;
+    this.#screens.set(screen, n);
     return screen;
+  }
+
+  /** Forgets a big screen that is gone and for which nothing was chosen: a browser that starts again has a new name. */
+  #forgetWall(): void {
+    const here = new Set([...this.#devices.values()].map((it) => it.screen));
+    const chosen = this.#evening.club.evening?.screens ?? {};
+    const gone = [...this.#screens.keys()].find((it) => !here.has(it) && chosen[it] === undefined);
+    if (gone !== undefined) this.#screens.delete(gone);
   }
 
   /** The big screens that are here now. */

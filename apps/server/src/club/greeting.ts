@@ -1,5 +1,6 @@
 import { memberOf, rule } from '@masque/club';
 import { masks } from '@masque/protocol';
+import { isGone } from '../table/data.ts';
 import type { Room } from '../table/room.ts';
 import type { ClubLog } from './stream.ts';
 
@@ -8,9 +9,10 @@ const NAMESAKES = 40;
 
 /** Adds people who sit down by a table's own code to the evening. */
 export async function greet(log: ClubLog, room: Room, at: number): Promise<void> {
-  for (const { person, name, mask, resigned } of room.now.data.places) {
-    // Somebody who has left a game for good may have left the evening, too, or the club.
-    if (person === undefined || name === undefined || resigned) continue;
+  for (const place of room.now.data.places) {
+    const { person, name, mask } = place;
+    // Somebody who has left a game may have left the evening, too, or the club.
+    if (person === undefined || name === undefined || isGone(place)) continue;
     const me = memberOf(log.club, person);
     if (me && log.club.evening?.here[me.id]) continue;
     await log.extend((club) => {

@@ -45,9 +45,9 @@ export function handsOf({ log, services, rooms, claims, watch, look, renew }: Re
       await look(table, room);
       return answer;
     },
-    everywhere: async (change) => {
+    everywhere: async (change, receipt) => {
       for (const { code } of Object.values(log.club.evening?.tables ?? {}))
-        await (await rooms.get(code))?.steer(change);
+        await (await rooms.get(code))?.steer(change, receipt);
     },
     openTable: async (name, game, prepare, { at, receipt }) => {
       const { evening } = log.club;
@@ -58,30 +58,34 @@ export function handsOf({ log, services, rooms, claims, watch, look, renew }: Re
       const room = await rooms.get(code);
       // The evening has it once it is ready: if this node dies before, the command is done from the start.
       const ready = prepare && (await room?.steer(prepare));
-      if (ready?.ok === false) return ready;
+      if (ready?.ok === false) {
+        await room?.steer(close(undefined));
+        return ready;
+      }
       await log.extend(() => withReceipt([{ t: 'table', at, table: id, code, name }], at, receipt));
       if (room) await look(id, room);
       return yes;
     },
     shut: async (table, code, why, note) => {
+      await watch.settle(table);
       await (await rooms.get(code))?.steer(close(why, note));
       watch.forget(table);
     },
-    getUp: async (who) => {
+    getUp: async (who, receipt) => {
       for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
         const room = await rooms.get(code);
         if (!room?.now.data.places.some((it) => it.person === who && it.standIn === undefined)) continue;
-        const answer = await room.steer(stand(who));
+        const answer = await room.steer(stand(who), receipt);
         await look(id, room);
         if (!answer.ok) return answer;
       }
       return yes;
     },
-    remove: async (who) => {
+    remove: async (who, receipt) => {
       for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
         const room = await rooms.get(code);
         if (!room?.now.data.places.some((it) => it.person === who)) continue;
-        await room.steer(remove(who));
+        await room.steer(remove(who), receipt);
         await look(id, room);
       }
     },

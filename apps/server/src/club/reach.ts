@@ -20,7 +20,7 @@ export interface Tables {
   at(code: string): Promise<Room | null>;
   /** Applies a change to a table, at most once if it has a receipt. */
   steer(table: string, change: Change, receipt?: string): Promise<ClubAnswer>;
-  everywhere(change: Change): Promise<void>;
+  everywhere(change: Change, receipt?: string): Promise<void>;
   /** Opens a table, to which a change is applied before the evening has it. */
   openTable(
     name: string,
@@ -31,8 +31,8 @@ export interface Tables {
   /** Closes a table. `note`: what people there read if the host has given no reason. */
   shut(table: string, code: string, why: string | undefined, note?: Message): Promise<void>;
   /** Makes somebody stand up wherever they sit. */
-  getUp(person: string): Promise<ClubAnswer>;
-  remove(person: string): Promise<void>;
+  getUp(person: string, receipt?: string): Promise<ClubAnswer>;
+  remove(person: string, receipt?: string): Promise<void>;
 }
 
 /** The table where a member is playing or waiting for the deal. */

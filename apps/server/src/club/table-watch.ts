@@ -20,7 +20,10 @@ export class TableWatch {
   /** Tables whose state is waiting to be read. */
   readonly #waiting = new Set<string>();
   /** Games that have ended and are waiting to be counted: by then, their tables may be playing the next ones. */
-  readonly #ended = new Map<string, { readonly table: string; readonly now: TableAtEvening }>();
+  readonly #ended = new Map<
+    string,
+    { readonly evening: string; readonly table: string; readonly now: TableAtEvening }
+  >();
 
   /** @param isHere is a device of this person connected to the evening? */
   constructor(log: ClubLog, hands: () => Tables, isHere: (person: string) => boolean) {
@@ -36,7 +39,9 @@ export class TableWatch {
 
   /** Notes that a table's state has to be read. False: it is going to be anyway. */
   isNews(table: string, now: TableAtEvening): boolean {
-    if (now.session?.outcome && now.sessionId !== null) this.#ended.set(now.sessionId, { table, now });
+    const evening = this.#log.club.evening?.id;
+    if (now.session?.outcome && now.sessionId !== null && evening !== undefined)
+      this.#ended.set(now.sessionId, { evening, table, now });
     if (this.#waiting.has(table)) return false;
     this.#waiting.add(table);
     return true;
@@ -47,20 +52,25 @@ export class TableWatch {
    */
   async take(table: string, room: Room): Promise<void> {
     this.#waiting.delete(table);
+    await this.settle(table);
     const hands = this.#hands();
     const { evening } = this.#log.club;
     if (!evening?.tables[table]) return;
     await greet(this.#log, room, hands.services.clock.now());
-    for (const [id, it] of this.#ended) {
-      if (it.table !== table) continue;
-      this.#ended.delete(id);
-      await this.#count(evening.id, table, it.now);
-    }
     await this.#count(evening.id, table, room.now);
     const before = this.#now.get(table)?.brief;
     this.#now.set(table, tableNow(this.#log.club, room, this.#isHere));
     await follow(hands, table, before, hands.services.clock.now());
     this.hosts.look(table, room);
+  }
+
+  /** Counts the games that have ended at a table, also if the evening has no such table any more. */
+  async settle(table: string): Promise<void> {
+    for (const [id, it] of this.#ended) {
+      if (it.table !== table) continue;
+      await this.#count(it.evening, table, it.now);
+      this.#ended.delete(id);
+    }
   }
 
   /** Follows a game, and adds its result to the club's log once it has ended. */

@@ -119,6 +119,25 @@ test('a player who gets up during a game gets the seat back by sitting down, and
   expect(seat()).toBeUndefined();
 });
 
+test('whoever leaves a game and then the evening is not put back into it by the table', async () => {
+  const { url } = await house();
+  const { code, desk, table, at } = await withTable(url);
+  const people = [];
+  for (const name of ['Ben', 'Cleo', 'Dov']) people.push(await guest(url, code, name));
+  const [ben, cleo, dov] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  for (const it of people) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  const member = ben.you!.member!;
+  const seat = await Client.join(url, at, ben);
+  expect(await seat.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
+  expect(await ben.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.room.people[member] === undefined);
+  // A bot plays on in that seat, and the game comes to its end.
+  await finish(await Promise.all([cleo, dov].map((it) => Client.join(url, at, it))));
+  await desk.until(() => desk.doc!.room.played === 1);
+  expect(desk.doc!.room.people[member]).toBeUndefined();
+});
+
 test('a host whose laptop is lost continues on another one, and nobody inherits the desk in the meantime', async () => {
   const { url } = await house();
   const { code, desk } = await withTable(url);

@@ -151,7 +151,7 @@ export function youOf({ data, session }: TableSnapshot, person: Person | null): 
   };
 }
 
-/** LobbySeat in place of a game that cannot be drawn. */
+/** Shown in place of a game that cannot be drawn. */
 export const BROKEN: Message = 'held.fault';
 
 /** Can the game be drawn for every viewer? */

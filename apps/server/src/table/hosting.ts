@@ -2,7 +2,7 @@ import { publicOptions, type AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Rule } from './change.ts';
-import { isTaken, knowsSet, unruled, type StoredSeat, type TableData } from './data.ts';
+import { isGone, isTaken, knowsSet, unruled, type StoredSeat, type TableData } from './data.ts';
 import { readOptions } from './options.ts';
 import { allReady, canStart, problemsOf } from './problems.ts';
 import { publicTalk } from './talk.ts';
@@ -77,7 +77,7 @@ export const rematch: Rule<'rematch'> = (data, command, context) => {
 export const handOver: Rule<'handOver'> = (data, { seat }) => {
   if (data.club) return refused('not_now');
   const there = data.places[seat];
-  if (there?.person === undefined || there.resigned) return refused('no_seat');
+  if (there?.person === undefined || isGone(there)) return refused('no_seat');
   // Whoever made a hidden set is still the one who knows it.
   return changed(data, { host: there.person, owner: undefined, setBy: data.setBy ?? data.host });
 };
