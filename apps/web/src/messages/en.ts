@@ -149,7 +149,7 @@ export const en = {
   'web.chat.stop': 'Turn the chat off',
   'web.chat.why': 'For people who are not in the same room.',
   'web.paused': 'The game is paused. Nothing can be done until it resumes.',
-  'web.went-on': '{who} goes on: nobody is waited for any longer.',
+  'web.went-on': '{who} moves the game on, without waiting any longer.',
   'web.paused.by': '{who} has paused the game. Nothing can be done until it resumes.',
   'web.master': 'Game master',
   'web.master.is': 'Game master: {who}',

@@ -63,8 +63,8 @@ export const en = {
   'log.pace.skip': 'Time is up: nobody has to wait any longer.',
   'log.pace.more': 'Everybody has {seconds, plural, one {one second} other {# seconds}} more.',
   'log.pace.more.by': '{who} gives everybody {seconds, plural, one {one second} other {# seconds}} more.',
-  'log.pace.close': 'The host goes on: nobody is waited for any longer.',
-  'log.pace.close.by': '{who}, the host, goes on: nobody is waited for any longer.',
+  'log.pace.close': 'The host moves the game on, without waiting any longer.',
+  'log.pace.close.by': '{who}, the host, moves the game on, without waiting any longer.',
   'log.pace.back':
     'The game master takes back {n, plural, one {the last move} other {the last # moves}}. What was said of it here is gone.',
   'problem.few': '{missing, plural, one {One more player is needed.} other {# more players are needed.}}',
