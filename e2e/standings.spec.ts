@@ -46,42 +46,46 @@ async function standings(page: Page, url: string, more: readonly ClubInput[] = [
   await expect(page.locator('mq-sheet tbody tr').first()).toContainText('Cleo');
 }
 
-test('standings are printed whole, in ink on white, without anything to press', async ({ browser }) => {
-  const server = await TestServer.open();
-  try {
-    const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, locale: 'en-GB' });
-    const page = await context.newPage();
-    // What the page looks like at the moment when it asks the browser to print.
-    await page.addInitScript(() => {
-      window.print = () => {
-        const table = document.querySelector('masque-standings')!.shadowRoot!.querySelector('tbody')!;
-        document.documentElement.dataset['printed'] = String(table.rows.length);
-      };
-    });
-    await standings(page, server.url);
-    await expect(page.locator('mq-sheet tbody tr')).toHaveCount(12);
-    await page.getByRole('button', { name: 'Print', exact: true }).click();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe('15');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('mq-sheet tbody tr').last()).toContainText('Ottilie von Hohenstein');
-    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
-    await expect(page.locator('mq-choice')).toBeHidden();
-    await expect(page.locator('mq-icon-button')).toBeHidden();
-    const colors = await page.locator('masque-standings').evaluate((it) => {
-      const { color, backgroundColor } = getComputedStyle(it);
-      return { color, backgroundColor };
-    });
-    expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-    // No line is cut on paper.
-    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(pages!.length).toBeLessThanOrEqual(3);
-    await context.close();
-  } finally {
-    await server.close();
-  }
-});
+test(
+  'standings are printed whole, in ink on white, without anything to press',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    try {
+      const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, locale: 'en-GB' });
+      const page = await context.newPage();
+      // What the page looks like at the moment when it asks the browser to print.
+      await page.addInitScript(() => {
+        window.print = () => {
+          const table = document.querySelector('masque-standings')!.shadowRoot!.querySelector('tbody')!;
+          document.documentElement.dataset['printed'] = String(table.rows.length);
+        };
+      });
+      await standings(page, server.url);
+      await expect(page.locator('mq-sheet tbody tr')).toHaveCount(12);
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe('15');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('mq-sheet tbody tr').last()).toContainText('Ottilie von Hohenstein');
+      await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+      await expect(page.locator('mq-choice')).toBeHidden();
+      await expect(page.locator('mq-icon-button')).toBeHidden();
+      const colors = await page.locator('masque-standings').evaluate((it) => {
+        const { color, backgroundColor } = getComputedStyle(it);
+        return { color, backgroundColor };
+      });
+      expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+      // No line is cut on paper.
+      const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(pages!.length).toBeLessThanOrEqual(3);
+      await context.close();
+    } finally {
+      await server.close();
+    }
+  },
+);
 
-test('standings are saved as a picture that shows them', async ({ browser }) => {
+test('standings are saved as a picture that shows them', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open();
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
@@ -131,45 +135,49 @@ test('standings are saved as a picture that shows them', async ({ browser }) => 
   }
 });
 
-test('charts of an evening, a season and a person, each with its figures as a table', async ({ browser }) => {
-  const server = await TestServer.open();
-  try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
-    const page = await context.newPage();
-    const at = 1_790_100_000_000;
-    await standings(page, server.url, [
-      { t: 'open', at, evening: 'e91', name: 'Saturday' },
-      { t: 'result', ...game(3, 0, 'e91') },
-      { t: 'result', ...game(4, 2, 'e91') },
-      { t: 'result', ...game(5, 2, 'e91') },
-      { t: 'close', at },
-    ]);
-    // The evening, game by game: the first five.
-    const course = page.getByRole('figure', { name: 'Points, game by game' });
-    await expect(course.locator('.chart .ct-line')).toHaveCount(5);
-    await course.getByText('The figures').click();
-    await expect(course.getByRole('row', { name: /^game 3, Coup 16 14 12/ })).toBeVisible();
-    await course.getByText('The figures').click();
-    // The season, evening by evening.
-    await expect(page.locator('masque-race .ct-line')).toHaveCount(5);
-    await page.locator('masque-race').getByText('The figures').click();
-    await expect(page.locator('masque-race').getByRole('row', { name: 'Saturday 1 2 3 3 3' })).toBeVisible();
-    await accessible(page, 'the standings with charts');
-    await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
-    const person = page.locator('masque-club-person');
-    await expect(person.getByRole('figure', { name: 'Results by game' }).locator('.chart .ct-bar')).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expect(person).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Season' }).check({ force: true });
-    await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
-    const strength = person.getByRole('figure', { name: 'Rating after each evening' });
-    await expect(strength.locator('.chart .ct-point')).toHaveCount(2);
-    const nights = person.getByRole('figure', { name: 'Points by evening' });
-    await nights.getByText('The figures').click();
-    await expect(nights.getByRole('row', { name: 'Saturday 14' })).toBeVisible();
-    await accessible(page, 'the charts of somebody');
-    await context.close();
-  } finally {
-    await server.close();
-  }
-});
+test(
+  'charts of an evening, a season and a person, each with its figures as a table',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open();
+    try {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+      const page = await context.newPage();
+      const at = 1_790_100_000_000;
+      await standings(page, server.url, [
+        { t: 'open', at, evening: 'e91', name: 'Saturday' },
+        { t: 'result', ...game(3, 0, 'e91') },
+        { t: 'result', ...game(4, 2, 'e91') },
+        { t: 'result', ...game(5, 2, 'e91') },
+        { t: 'close', at },
+      ]);
+      // The evening, game by game: the first five.
+      const course = page.getByRole('figure', { name: 'Points, game by game' });
+      await expect(course.locator('.chart .ct-line')).toHaveCount(5);
+      await course.getByText('The figures').click();
+      await expect(course.getByRole('row', { name: /^game 3, Coup 16 14 12/ })).toBeVisible();
+      await course.getByText('The figures').click();
+      // The season, evening by evening.
+      await expect(page.locator('masque-race .ct-line')).toHaveCount(5);
+      await page.locator('masque-race').getByText('The figures').click();
+      await expect(page.locator('masque-race').getByRole('row', { name: 'Saturday 1 2 3 3 3' })).toBeVisible();
+      await accessible(page, 'the standings with charts');
+      await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
+      const person = page.locator('masque-club-person');
+      await expect(person.getByRole('figure', { name: 'Results by game' }).locator('.chart .ct-bar')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await expect(person).toHaveCount(0);
+      await page.getByRole('radio', { name: 'Season' }).check({ force: true });
+      await page.locator('mq-sheet').getByRole('button', { name: 'Ada' }).click();
+      const strength = person.getByRole('figure', { name: 'Rating after each evening' });
+      await expect(strength.locator('.chart .ct-point')).toHaveCount(2);
+      const nights = person.getByRole('figure', { name: 'Points by evening' });
+      await nights.getByText('The figures').click();
+      await expect(nights.getByRole('row', { name: 'Saturday 14' })).toBeVisible();
+      await accessible(page, 'the charts of somebody');
+      await context.close();
+    } finally {
+      await server.close();
+    }
+  },
+);
