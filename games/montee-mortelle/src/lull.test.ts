@@ -1,8 +1,9 @@
 import { offersFor, SPECTATOR, tableFor, viewOf, type Session } from '@masque/core';
-import { Play } from '@masque/testkit';
+import { Play, playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { positionOf } from '../scenarios/adapter.ts';
 import { operate } from '../scenarios/operations.ts';
+import game from './index.ts';
 import type { State } from './state.ts';
 
 /** Five players; the third has the given profession. */
@@ -48,11 +49,14 @@ test('a player who asks for time gets it until it is used, without others seeing
   const before = play.session;
   const seen = (session: Session<State>) => [SPECTATOR, 0, 1, 3, 4].map((viewer) => viewOf(session, viewer));
   const asked = seen(before);
+  const burns = (): number => (tableFor(play.session, 1).timer!.at - before.at) / 1000;
+  expect(burns()).toBe(3);
   play.act(2, 'wait');
   expect(seen(play.session)).toEqual(asked);
   expect(offersFor(play.session, 2).map(({ type }) => type)).toEqual(['no', 'use']);
   play.ring();
   expect([play.phase, play.state.held]).toEqual(['interrupt', true]);
+  expect(burns()).toBe(15);
   // Players without an answer have nothing left to do.
   for (const seat of [1, 3, 4]) expect(offersFor(play.session, seat)).toEqual([]);
   expect(tableFor(play.session, 3).ask).toMatchObject({ note: 'ask.held' });
@@ -69,4 +73,21 @@ test('if the player who asked for time stays silent, the question ends with the 
   play.ring();
   expect(play.phase).toBe('support');
   expect(seconds(from, play.session)).toBe(15);
+});
+
+test('bots ask for time now and then, and take it', () => {
+  let [waits, held] = [0, 0];
+  for (let i = 0; i < 4; i++)
+    playOut(game, {
+      seats: 8,
+      bots: 'normal',
+      seed: `hesitates ${i}`,
+      onStep({ before, session, input }) {
+        if (!('action' in input) || input.action.type !== 'wait') held += +(session.state.held && !before.state.held);
+        else if (session.phase !== 'hypnosis') waits++;
+      },
+    });
+  expect(waits).toBeGreaterThan(0);
+  // Several may ask in the same pause, or a card be played in it.
+  expect(held).toBeGreaterThan(waits / 2);
 });

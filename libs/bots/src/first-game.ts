@@ -18,5 +18,6 @@ export function firstGameBot(game: Pick<AnyGame, 'bots' | 'firstGame'>): Bot<obj
       return told === undefined ? usual.decide(observation) : told;
     },
     ...(usual.watches && { watches: (view) => usual.watches!(view) }),
+    ...(usual.thinks && { thinks: (view, seat) => usual.thinks!(view, seat) }),
   };
 }

@@ -167,6 +167,11 @@ describe('a question with a lull', () => {
     expect(after(say('wait', 1), say('leave', 1), clock('lull'))).toBe('over nay,nay,nay');
   });
 
+  test('its own clock is the first, which a host ends, and its pause the last, which is shown', () => {
+    const { phase, state } = calm.begin({ vote: ask([0, 1, 2]), left: [], held: false, result: '' }, step);
+    expect(calm.delaysIn(phase, state).map(({ delay }) => delay)).toEqual(['vote', 'lull']);
+  });
+
   test('whoever asked for time and says nothing has missed it', () => {
     expect(after(say('wait', 1), clock('lull'), clock('vote'))).toBe('over held nay,nay,nay');
     expect(late).toEqual([1]);

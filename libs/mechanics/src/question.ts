@@ -212,7 +212,8 @@ export const questions =
       offers,
       on: { ...Object.fromEntries(taken), ...on },
       always: { guard: closes, target, actions: shut },
-      after: { ...pause, [delay]: { target, actions: late } },
+      // The clock shown is the last one, so the pause while it runs; what a host closes is the first one.
+      after: { [delay]: { target, actions: late }, ...pause },
       ...(entry && { entry }),
     } as unknown as Phase<State, A, P, Delay, N, W>;
   };

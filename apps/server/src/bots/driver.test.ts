@@ -64,6 +64,16 @@ test('a bot thinks for as long as its game sets for the phase', async () => {
   expect(played.length).toBeGreaterThan(0);
 });
 
+test('a bot thinks for as long as it wants itself about what its seat sees', async () => {
+  const slow = { thinks: (_: object, seat: number) => (seat === 0 ? ([20_000, 21_000] as const) : undefined) };
+  const game = withBot(firstCard);
+  const { clock, played } = table(begin({ ...game, bots: { one: { ...game.bots['one']!, ...slow } } }));
+  await clock.pass(19_999);
+  expect(played.map(({ seat }) => seat)).not.toContain(0);
+  await clock.pass(1001);
+  expect(played.map(({ seat }) => seat)).toContain(0);
+});
+
 test('at a first game a bot waits until a new hint can have been read', async () => {
   const hint =
     'Everybody lays a card face down at once, and whoever lays the highest one takes them all and wins the round.';

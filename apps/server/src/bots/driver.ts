@@ -144,16 +144,17 @@ export class Bots {
   /** @param reads how long the newcomer of a first game reads, in milliseconds */
   #ask(session: Session, seat: Seat, reads: number): void {
     const offers = offersFor(session, seat).filter(isOpen);
-    // `watches` gets the seat's own view, so that the secrets of other bots and people cannot affect when this bot
+    // `watches` and `thinks` get the seat's own view, so that the secrets of other bots and people cannot affect when this bot
     // thinks.
-    const watched = this.#botOf(session, seat).watches?.(viewOf(session, seat)) ?? '';
+    const bot = this.#botOf(session, seat);
+    const watched = bot.watches?.(viewOf(session, seat)) ?? '';
     const question = JSON.stringify([watched, ...offers.map((it) => [it.window, it.type, it.params, it.optional])]);
     const before = this.#thoughts.get(seat);
     if (before?.question === question) return;
     before?.cancel();
     this.#thoughts.delete(seat);
     if (offers.length === 0 || !this.#mayConsider(seat, offers, watched)) return;
-    const [min, max] = paceIn(session);
+    const [min, max] = bot.thinks?.(viewOf(session, seat), seat) ?? paceIn(session);
     const pace = randomFor(seedOf(`${session.start.seed} pace ${seat}`), session.n);
     const speed = this.#speed * (this.#table.alone ? ALONE : 1);
     this.#think(seat, question, Math.round((reads + min + pace.below(max - min)) * speed));

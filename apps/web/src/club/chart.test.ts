@@ -38,7 +38,7 @@ test('a chart of lines names its lines, and has its figures as a table', async (
   ]);
 });
 
-test('bars that lie show the parts of a whole, one behind the other', async () => {
+test('horizontal bars show the parts of a whole, stacked', async () => {
   const { marks, rows } = await chart(
     'across',
     ['Coup', 'Werewolves of the Dark Arts'],

@@ -14,7 +14,7 @@ export interface ChartSeries {
   readonly look?: 'lead' | 'me';
 }
 
-/** How a chart is drawn: lines over time, bars over time, or bars that lie on their side, one behind the other. */
+/** How a chart is drawn: lines over time, bars over time, or horizontal bars, stacked. */
 export type ChartKind = 'lines' | 'bars' | 'across';
 
 /** A row of a chart whose bars lie, in rem. */

@@ -13,21 +13,12 @@ import { actOfTwo, answerOfTwo } from './two.ts';
 export const normal: Bot<State, CoupActions> = {
   tempered: true,
   decide: (observation) =>
-    hesitates(observation) ??
     answerOfTwo(observation) ??
     answer(observation) ??
     chooseCards(observation) ??
     actOfTwo(observation) ??
     act(observation),
 };
-
-/** How often it asks for time, whatever it holds, so that not only people do. */
-const HESITATES = 0.01;
-
-function hesitates(mind: CoupMind): Action | null {
-  const wait = offerOf(mind, 'wait');
-  return wait && mind.random.chance(HESITATES) ? take(wait) : null;
-}
 
 function answer(mind: CoupMind): Action | null {
   const allow = offerOf(mind, 'allow');

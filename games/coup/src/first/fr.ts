@@ -11,9 +11,9 @@ export const fr: Translation<typeof en> = {
     '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Qui n’en a plus est éliminé.',
   'first.block': '{who} demande l’aide étrangère. Un Duc peut la bloquer, et vous en tenez un : dites-le.',
   'first.bluff':
-    '{who} veut vous tuer, et il ne vous reste qu’une carte. Seule une Comtesse l’empêche. Vous n’en avez pas : dites que si.',
+    '{who} veut vous tuer, et il ne vous reste qu’une carte. Seule une Comtesse peut l’en empêcher. Vous n’en avez pas : dites que si.',
   'first.believed':
-    'Regardez {who} dans les yeux. Si l’on doute, vous êtes éliminé. Sinon, ses trois pièces sont perdues.',
+    'Regardez {who} dans les yeux. Si quelqu’un conteste, vous êtes éliminé. Sinon, ses trois pièces sont perdues.',
   'first.lie':
     'Mentez, maintenant. Vous n’avez pas le Capitaine : dites que si, et prenez deux pièces à {who}. On verra qui y croit.',
   'first.lose':

@@ -102,7 +102,7 @@ const onBlockOrWait: Offers<'challengeBlock'> = [...onBlock, wait];
 
 export function challengeOffers(view: Seen, seat: Seat): Offers<'challenge'> {
   if (!waiting(view, seat)) return nothing;
-  // What costs the player something is not to be let be by habit.
+  // Whoever would lose something has to decide, and does not let it pass by habit.
   if (fast(view) && seat === view.announced!.target) return [allow('note.allow', false), challenge, ...blocks(view)];
   return mayWait(view, seat) ? onClaimOrWait : onClaim;
 }

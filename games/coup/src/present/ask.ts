@@ -61,7 +61,7 @@ const asking = atOnce((open: Open, mine: boolean, beside: Beside): Ask => {
     case 'held':
       return { text, note: `ask.${beside}` };
     case 'silence':
-      return { text, note: open.sealed ? 'ask.silence' : 'ask.race' };
+      return { text, note: open.sealed ? 'ask.silence' : 'ask.race.silence' };
     case 'how':
       return { text, note: open.sealed ? 'ask.sealed' : 'ask.race' };
     case 'nothing':

@@ -1,4 +1,4 @@
-import { logFor, offersFor, SPECTATOR, viewOf, type Seat } from '@masque/core';
+import { logFor, offersFor, SPECTATOR, step, tableFor, viewOf, type Seat } from '@masque/core';
 import { playOut, situation } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import coup from '../index.ts';
@@ -38,6 +38,38 @@ test('whoever asks for time gets it, and nobody sees who did', () => {
   expect([play.phase, seconds(play.session, from)]).toEqual(['action', 15]);
 });
 
+test('the candle burns as long as silence takes, and then as long as the question has left', () => {
+  const { play, others } = tax();
+  const from = play.session.at;
+  const burns = () => [SPECTATOR, ...others].map((viewer) => tableFor(play.session, viewer).timer);
+  expect(burns()).toEqual(Array(4).fill({ since: from, at: from + 5000 }));
+  play.act(others[1]!, 'wait');
+  play.ring();
+  expect(burns()).toEqual(Array(4).fill({ since: from, at: from + 15_000 }));
+});
+
+test('a host who goes on ends the question, although somebody has asked for time', () => {
+  for (const options of [{}, { pace: 'off' }, { fixedWindows: true }]) {
+    const { play, others } = tax(options);
+    if (!('pace' in options) && !('fixedWindows' in options)) play.act(others[1]!, 'wait');
+    const closed = step(play.session, { at: play.session.at, close: true });
+    if (!closed.ok) throw new Error(closed.code);
+    expect([options, closed.session.phase]).toEqual([options, 'action']);
+    for (const seat of others)
+      expect(logFor(closed.session, seat).filter(({ kind }) => kind === 'missed')).toHaveLength(1);
+  }
+});
+
+test('where the first to object is heard, the note says what silence means', () => {
+  const note = (options: object) => {
+    const { play, others } = tax(options);
+    return tableFor(play.session, others[0]!).ask?.note;
+  };
+  expect(note({ window: 'race' })).toBe('ask.race.silence');
+  expect(note({ window: 'race', pace: 'off' })).toBe('ask.race');
+  expect(note({})).toBe('ask.silence');
+});
+
 test('everybody is offered time, whatever they hold; those who are out are not', () => {
   const { play, others } = tax();
   for (const seat of others)
@@ -73,16 +105,22 @@ test('bots have answered before silence does, at a brisk table as well', () => {
   for (const [, max] of Object.values(thinking)) expect(max / 1000).toBeLessThan(seconds(play.session, from));
 });
 
-test('bots ask for time now and then, so that not only people do', () => {
-  let waits = 0;
+test.each(['easy', 'normal', 'hard'])('bots (%s) ask for time now and then, and take it', (bots) => {
+  let [waits, held] = [0, 0];
   for (let i = 0; i < 3; i++)
     playOut(coup, {
       seats: 6,
-      bots: 'normal',
+      bots,
       seed: `hesitates ${i}`,
-      onStep: ({ input }) => void ('action' in input && input.action.type === 'wait' && waits++),
+      playouts: 2,
+      onStep({ before, session, input }) {
+        if ('action' in input && input.action.type === 'wait') waits++;
+        if (session.state.held && !before.state.held) held++;
+      },
     });
   expect(waits).toBeGreaterThan(0);
+  // Several may ask about the same claim.
+  expect(held).toBeGreaterThan(waits / 2);
 });
 
 test('people who believe what is said need not tap: half of their taps decide something, or more', () => {

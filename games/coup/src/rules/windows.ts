@@ -25,14 +25,14 @@ type Asked = Pick<View<State>, 'options' | 'announced' | 'todo'>;
 export const isAlone = ({ announced, todo }: Asked): boolean => todo[0] === 'block' && announced!.target !== undefined;
 
 /**
- * Does silence let it stand after a short while? Not where a player would lose something by it. It depends on nothing that
+ * Does silence let it stand after a short while? Not where the victim is asked whether to block. It depends on nothing that
  * anybody holds.
  */
 export const hasLull = (asked: Asked): boolean =>
   !asked.options.fixedWindows && asked.options.pace !== 'off' && !fast(asked) && !isAlone(asked);
 
 /** How long that takes, in milliseconds; `null`: it does not. */
-export const lull = (state: State): number | null => (hasLull(state) ? atPace(state.options.pace, LULL) : null);
+export const lull = (asked: Asked): number | null => (hasLull(asked) ? atPace(asked.options.pace, LULL) : null);
 
 /** At normal pace, in seconds: longer than bots think (`thinking` in `bots/index.ts`), at a brisk table as well. */
 const LULL = 5;

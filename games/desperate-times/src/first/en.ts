@@ -13,7 +13,7 @@ export const en = {
   'first.bluff':
     'A bluff: a Bribe on a face-down card says that it is worth defending. {card} is worth little, but who knows that? And the Bribe is a point in any case.',
   'first.score':
-    'This is how you win: by nightfall, most Support. A public Supporter counts its value, a face-down one 1, and each Bribe 1.',
+    'Whoever has the most Support by nightfall wins. A public Supporter counts its value, a face-down one 1, and each Bribe 1.',
   'first.bluffed':
     'The Bribe lies on your card, and nobody asks what is under it. Do you ask yourself what is under theirs?',
   'first.majority':

@@ -9,20 +9,20 @@ export const fr: Translation<typeof en> = {
     'Le même partisan est révélé deux fois. Un seul reste : celui sur qui l’on a mis le plus de pots-de-vin.',
   'first.contest': '{who} révèle un partisan qu’un autre a déjà. Celui qui porte le plus de pots-de-vin reste.',
   'first.select': 'Les mains ont tourné : ce que vous avez vu est chez votre voisin. Prenez {card}.',
-  'first.first-reveal': 'Révélez un partisan : il compte alors sa valeur, et son pouvoir agit. Prenez {card}.',
+  'first.first-reveal': 'Révélez un partisan : il compte alors pour sa valeur, et son pouvoir agit. Prenez {card}.',
   'first.reveal': 'Révélez {card} : plus vous en montrez d’une couleur, plus chacun d’eux compte.',
   'first.bribe':
     'Un pot-de-vin vaut un point et fait gagner les disputes. Mettez-en un sur {card}, que d’autres peuvent vouloir.',
   'first.bluff':
     'Un bluff : un pot-de-vin sur une carte cachée dit qu’elle mérite qu’on la défende. {card} ne vaut guère, mais qui le sait ? Et le pot-de-vin compte un point de toute façon.',
   'first.score':
-    'Voici comment on gagne : à la nuit, le plus de soutien. Un partisan public compte sa valeur, un partisan caché 1, et chaque pot-de-vin 1.',
+    'Voici comment on gagne : à la nuit tombée, il faut avoir le plus de soutien. Un partisan public compte pour sa valeur, un partisan caché pour 1, et chaque pot-de-vin pour 1.',
   'first.bluffed':
     'Le pot-de-vin est sur votre carte, et nul ne demande ce qu’il couvre. Et vous, savez-vous ce que couvrent les leurs ?',
   'first.majority':
     'Qui a strictement le plus de partisans publics d’une couleur compte 1 de plus pour chacun d’eux. Comptez les couleurs sur la table.',
   'first.memory':
-    'Ce que vous avez passé, d’autres le poseront. Retenez-le : cela vous dit pour quoi l’on vous disputera la place.',
+    'Ce que vous avez passé, d’autres le poseront. Retenez-le : vous saurez quels partisans on pourra vous disputer.',
   'first.ability': 'Le pouvoir agit, et c’est vous qui décidez comment. Le choix qu’on vous indique est bon.',
   'first.wait': 'C’est à {who}. Regardez ce qu’on révèle : cela annonce ce qui sera disputé.',
 };

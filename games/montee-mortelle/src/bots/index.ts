@@ -1,6 +1,6 @@
 import { spiteOf } from '@masque/bots';
 import type { Action, Bot, BotObservation, Temperament } from '@masque/core';
-import { keysOf, take } from '@masque/mechanics';
+import { atPace, keysOf, ownAnswer, take } from '@masque/mechanics';
 import type { MonteeActions, PhaseName, State } from '../state.ts';
 import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
 import { Thinking, type Leaning, type Temper } from './mind.ts';
@@ -33,6 +33,9 @@ const answers: { readonly [T in keyof MonteeActions]?: (thinking: Thinking) => A
 /** How often it asks for time during a duel, whatever it holds. */
 const HESITATES = 0.004;
 
+/** How long after the pause it answers then, in milliseconds: until it is over, nothing shows that anybody asked. */
+const AFTER = [600, 1600] as const;
+
 /** A player without a temperament. */
 const even: Leaning = { duel: 0, patience: 0, meddles: 0, spite: () => 0 };
 
@@ -59,6 +62,11 @@ const player = (temper: Temper): Bot<State, MonteeActions> => ({
     if (wait && thinking.random.chance(HESITATES)) return take(wait);
     const question = keysOf(answers).find((type) => thinking.offer(type));
     return question ? answers[question]!(thinking) : null;
+  },
+  thinks({ window, held, lull, options }, seat) {
+    if (held || !window || ownAnswer(window, seat) !== 'wait') return undefined;
+    const pause = atPace(options.pace, lull) ?? 0;
+    return [pause + AFTER[0], pause + AFTER[1]];
   },
 });
 

@@ -66,9 +66,9 @@ const sidesWith = (side: Side) =>
 const abstains = sides(() => 'none');
 
 /**
- * How long silence takes, in seconds at normal pace. If everybody sides within five seconds, a duel in which nobody plays is
- * over in 15, at a full coach as well, where eight have to: `pace.test.ts`. Who might hypnotise, play or undo has known of
- * the duel for some time by then.
+ * How long silence takes, in seconds at normal pace. If everybody sides within five and a half seconds, a duel in which
+ * nobody plays is over in 15, at a full coach as well, where eight have to: `pace.test.ts`. Who might hypnotise, play or
+ * undo has known of the duel for some time by then.
  */
 const LULL = { interrupt: 3, hypnosis: 1.5, cards: 3, played: 4.5, undo: 2 } as const;
 

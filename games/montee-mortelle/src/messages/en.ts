@@ -192,7 +192,7 @@ export const en = {
   'ask.withCards': 'Open your cards to act',
   'ask.withCardsSealed': 'Open your cards to act. Nobody sees who has answered',
   'ask.time': 'You have time. Nobody sees who asked for it',
-  'ask.held': 'Somebody asks for time',
+  'ask.held': 'Somebody has asked for time',
   'ask.sealed': 'Nobody sees who has answered',
   'ask.sent': 'Answered. Waiting for the others',
   'ask.notAsked': 'You are not asked',

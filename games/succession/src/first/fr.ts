@@ -10,11 +10,11 @@ export const fr: Translation<typeof en> = {
   'first.agree':
     'Vous êtes réunis. Donnez votre parole des deux pouces ; ensuite, les cartes se montrent toutes ensemble.',
   'first.heir':
-    'Au tour de {who} : regardez son emblème. Si c’est le vôtre, on est des vôtres, ou Espion. On vous prendra pour l’ennemi : c’est le prix du masque.',
+    'Au tour de {who} : regardez son emblème. Si c’est le vôtre, c’est quelqu’un de votre camp, ou un Espion. Vous passerez pour l’ennemi : c’est le prix du masque.',
   'first.lie': 'Maintenant, le bluff. Montrez votre face faction à {who} : on vous croira de son camp.',
   'first.seen':
     'Le bluff a pris. Mais qui vous a montré votre propre emblème ? {who} est peut-être Espion comme vous. À la cloche, tous montreront quelqu’un du doigt.',
-  'first.point': 'Le tribunal : qui reçoit le plus de doigts montre sa carte à tous. Montrez {who} du doigt.',
+  'first.point': 'Le tribunal : la personne la plus désignée montre sa carte à tous. Montrez {who} du doigt.',
   'first.caught':
     'Démasqué ! {who} est Espion : l’emblème qu’on vous a montré mentait. Voilà comment vous pourriez être pris, vous aussi.',
   'first.trick':

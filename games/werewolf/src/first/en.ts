@@ -14,7 +14,7 @@ export const en = {
   'first.accuse': 'Words alone hang nobody. Point at {who}; if somebody agrees, there is a vote.',
   'first.second': 'Somebody points at {who}, and you know why. Agree, so that there is a vote.',
   'first.spare':
-    'A vote about {who}, whom you have looked at, or of whom you know nothing. Whoever is quick with the rope helps the Werewolf: let live.',
+    'A vote about {who}, whom you have looked at, or of whom you know nothing. Whoever is quick with the rope helps the Werewolf: let them live.',
   'first.vote': 'This is what you have waited for. Raise your hand against {who}.',
   'first.look': 'It is night, and you are the Seer: choose {who}, and you will learn whether that is a Werewolf.',
   'first.pretend': 'By night all are asked the same, so that nobody can tell who has something to do. Choose anybody.',

@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
   'first.accuse': 'Les mots ne pendent personne. Désignez {who} ; si quelqu’un appuie, on vote.',
   'first.second': 'Quelqu’un désigne {who}, et vous savez pourquoi. Appuyez, pour que l’on vote.',
   'first.spare':
-    'On vote contre {who}, que vous avez déjà observé, ou dont vous ne savez rien. Qui pend trop vite aide le Loup-garou : laissez vivre.',
+    'On vote contre {who}, que vous avez déjà observé, ou dont vous ne savez rien. Qui pend trop vite aide le Loup-garou : laissez-lui la vie.',
   'first.vote': 'Voici ce que vous attendiez. Levez la main contre {who}.',
   'first.look': 'Il fait nuit, et vous êtes la Voyante : choisissez {who}, et vous saurez si c’est un Loup-garou.',
   'first.pretend':

@@ -83,6 +83,11 @@ export interface Bot<State, A extends Actions = Actions> {
    * example, watch how many would rather sleep.
    */
   watches?(view: View<State>): string | number;
+  /**
+   * The shortest and the longest time that it thinks about what its seat is asked, in milliseconds, if that is not what
+   * the game says of the phase: whoever has asked for time, for example, takes it.
+   */
+  thinks?(view: View<State>, seat: Seat): readonly [min: number, max: number] | undefined;
 }
 
 /**

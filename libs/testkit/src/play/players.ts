@@ -11,6 +11,7 @@ import {
   seatsOf,
   seedOf,
   type Action,
+  type Bot,
   type Input,
   type Offer,
   type Random,
@@ -101,8 +102,9 @@ export const playersOf = (session: Session): Seat[] => [
  */
 export function players(options: PlayersOptions = {}): Players {
   const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts, people } = options;
-  const timeIn = (session: Session): Span =>
-    typeof think === 'number' ? [think, think] : (think ?? paceIn(session));
+  const timeIn = (session: Session): Span => (typeof think === 'number' ? [think, think] : (think ?? paceIn(session)));
+  const timeOf = (bot: Bot<object> | undefined, session: Session, seat: Seat): Span =>
+    (think === undefined && bot?.thinks?.(viewOf(session, seat), seat)) || timeIn(session);
   const personAt = (seat: Seat): PersonPace | undefined => (people?.seats.has(seat) ? people.pace : undefined);
   const key = seedOf(`${seed}.players`);
   const thoughts = new Map<Seat, Thought>();
@@ -145,7 +147,8 @@ export function players(options: PlayersOptions = {}): Players {
         continue;
       }
       // What a bot watches puts its question to it again, as at a table.
-      const watched = botOf(session.game, levelAt(seat))?.watches?.(viewOf(session, seat)) ?? '';
+      const bot = botOf(session.game, levelAt(seat));
+      const watched = bot?.watches?.(viewOf(session, seat)) ?? '';
       const question = `${watched} ${words}`;
       const before = thoughts.get(seat);
       if (before?.question === question) continue;
@@ -153,7 +156,7 @@ export function players(options: PlayersOptions = {}): Players {
       const pace = personAt(seat);
       // A person does not begin anew whenever something changes at a table where nobody waits for them.
       const goesOn = pace && before && !before.waits && before.phase === session.phase && before.at < Infinity;
-      const time = goesOn ? 0 : within(pace ? thinkingTime(open, pace) : timeIn(session), random);
+      const time = goesOn ? 0 : within(pace ? thinkingTime(open, pace) : timeOf(bot, session, seat), random);
       thoughts.set(seat, { question, phase: session.phase, waits, at: goesOn ? before.at : session.at + time });
     }
   };

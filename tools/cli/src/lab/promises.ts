@@ -130,7 +130,13 @@ function promisesTable(all: readonly Promised[]): string {
         return row(what.split(', ')[1]!, `${figure(100 * share)} % (${round(low)}–${round(high)})`, promised);
       }),
       ...(it.seat
-        ? [row('each seat', `${figure(Math.min(...shares))}–${figure(Math.max(...shares))} %`, it.seat)]
+        ? [
+            row(
+              'each seat, lowest and highest',
+              `${figure(Math.min(...shares))}–${figure(Math.max(...shares))} %`,
+              it.seat,
+            ),
+          ]
         : []),
     ];
   });

@@ -182,7 +182,7 @@ export const fr: Messages = {
   'club.waits': 'On attend <b>{who}</b>.',
   'club.waits.n': 'On attend {n} personnes.',
   'club.gone': 'Téléphone éteint\u00a0: <b>{who}</b>.',
-  'club.gone.bots': '{n, plural, one {Un automate à la place} other {Des automates à leur place}}',
+  'club.gone.bots': '{n, plural, one {Un automate à sa place} other {Des automates à leur place}}',
   'club.gone.n': '{n} téléphones sont éteints.',
   'club.again': 'Rejouer',
   'club.close': 'Fermer',

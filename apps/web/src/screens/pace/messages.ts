@@ -43,7 +43,7 @@ const fr: Messages = {
     'Le jeu répond maintenant pour {n} personnes, comme si le temps était écoulé. Tout le monde en est informé.',
   'pace.on.all':
     'Ce qui est en cours se termine, comme si le temps était écoulé\u00a0: le jeu répond pour les retardataires. Tout le monde en est informé.',
-  'pace.on.yes': 'Avancer',
+  'pace.on.yes': 'Faire avancer',
   'pace.on.no': 'Attendre encore',
   'pace.watch': 'Tout voir',
   'pace.people': 'Tout le monde',
