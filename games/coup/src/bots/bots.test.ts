@@ -61,7 +61,7 @@ function played(games: number, seats: number, chosen: object, level = 'normal') 
 
 test('every character is bluffed about equally often, so no claim is a tell', () => {
   for (const chosen of [{}, { inquisitor: true }]) {
-    const { claims, lies } = played(often(25, 100), 6, chosen);
+    const { claims, lies } = played(often(32, 100), 6, chosen);
     for (const character of courtOf(options.parse(chosen))) {
       expect(claims[character], character).toBeGreaterThan(40);
       const share = (lies[character] ?? 0) / claims[character]!;
