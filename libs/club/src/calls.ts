@@ -1,4 +1,5 @@
-import type { Club, Guest } from './club.ts';
+import type { Club } from './club.ts';
+import type { Guest } from './evening.ts';
 
 /**
  * How long a seat is kept for somebody who is called, in milliseconds.

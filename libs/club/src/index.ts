@@ -2,6 +2,7 @@ export * from './calls.ts';
 export * from './club.ts';
 export * from './commands.ts';
 export { csv } from './csv.ts';
+export type { Evening, EveningTable, Guest, Missed } from './evening.ts';
 export * from './figures.ts';
 export * from './inputs.ts';
 export { named } from './names.ts';
