@@ -1,4 +1,4 @@
-import { key, mask, personName, tableCode } from '@masque/protocol';
+import { goingOnSeen, key, mask, personName, tableCode } from '@masque/protocol';
 import { languages } from '@masque/core';
 import { z } from 'zod';
 import { color, favourite, onScreen, scheme, screenId, title, watching } from './inputs.ts';
@@ -76,8 +76,11 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lobby'), table: id }),
   z.strictObject({ do: z.literal('pause'), table: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('more'), table: id, seconds: z.int().min(5).max(600) }),
-  /** What is going on at a table ends as if its time were up, with clocks or without. */
-  z.strictObject({ do: z.literal('goOn'), table: id }),
+  /**
+   * What is going on at a table ends as if its time were up, with clocks or without. If the table shows something else by
+   * the time this arrives, it is refused.
+   */
+  z.strictObject({ do: z.literal('goOn'), table: id, seen: goingOnSeen }),
   /** Lets a bot play for somebody who is away, or ends that. */
   z.strictObject({ do: z.literal('standIn'), member: id, on: z.boolean() }),
   z.strictObject({ do: z.literal('ruleset'), name: title, game, options, bots }),

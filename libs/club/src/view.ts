@@ -1,6 +1,7 @@
 import type { Language, Message } from '@masque/core';
-import type { Mask } from '@masque/protocol';
-import { memberOf, type Club, type Evening, type Missed, type Pair } from './club.ts';
+import type { GoingOn, Mask } from '@masque/protocol';
+import { memberOf, type Club, type Pair } from './club.ts';
+import type { Evening, Missed } from './evening.ts';
 import type { Ruleset, Scheme, Watching } from './inputs.ts';
 
 /** A seat at a table: empty, a member of the club, or a bot or person from outside. */
@@ -49,6 +50,18 @@ export interface TableLive {
   /** Why the cards cannot be dealt. */
   readonly problems?: readonly Message[];
 }
+
+/**
+ * What the room sees going on at a table, which hosts name when they have it end.
+ *
+ * @example
+ * goingOnAt({ title: 'vote', asked: [1], away: [2] }); // => { title: 'vote', asked: [1] }
+ */
+export const goingOnAt = ({ title, timer, asked = [] }: TableLive): GoingOn => ({
+  ...(title !== undefined && { title }),
+  ...(timer && { timer }),
+  asked,
+});
 
 /** What the evening needs to know about a table. */
 export interface TableNow {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { chatText } from './chat.ts';
+import { message } from './core.ts';
 import { password } from './entry.ts';
+import type { GoingOn } from './going-on.ts';
 import { mask } from './masks.ts';
 import { personName } from './names.ts';
 
@@ -16,6 +18,17 @@ const seat = z
   .int()
   .min(0)
   .max(MAX_SEATS - 1);
+/**
+ * What a host has seen going on: see `goingOn`.
+ *
+ * @example
+ * goingOnSeen.safeParse({ title: 'vote', asked: [1, 2] }).success; // => true
+ */
+export const goingOnSeen: z.ZodType<GoingOn> = z.strictObject({
+  title: message.optional(),
+  timer: z.strictObject({ since: z.number(), at: z.number() }).optional(),
+  asked: z.array(seat).max(MAX_SEATS).readonly(),
+});
 /** 32 bytes as hexadecimal digits. */
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const level = z.string().min(1).max(40);
@@ -77,8 +90,11 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('moreTime'), seconds: z.int().min(5).max(600) }),
-  /** Host or game master, while playing: what is going on ends as if its time were up, with clocks or without. */
-  z.strictObject({ do: z.literal('goOn') }),
+  /**
+   * Host or game master, while playing: what is going on ends as if its time were up, with clocks or without. If they
+   * see something else by the time this arrives, it is refused.
+   */
+  z.strictObject({ do: z.literal('goOn'), seen: goingOnSeen }),
   /** Game master, while playing: takes back the last `n` moves. Everybody is told. */
   z.strictObject({ do: z.literal('takeMovesBack'), n: z.int().min(1).max(50) }),
   /** Host: sets the number of seats. Empty ones are removed at the start. */

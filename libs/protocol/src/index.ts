@@ -8,6 +8,7 @@ export { diff, diffPart, isSame } from './diff.ts';
 export * from './doc.ts';
 export * from './entry.ts';
 export * from './export.ts';
+export * from './going-on.ts';
 export * from './masks.ts';
 export * from './names.ts';
 export { merge } from './merge.ts';

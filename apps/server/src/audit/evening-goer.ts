@@ -1,4 +1,4 @@
-import type { ClubCommand, ClubDoc, ClubYou } from '@masque/club';
+import { goingOnAt, type ClubCommand, type ClubDoc, type ClubYou } from '@masque/club';
 import type { Random } from '@masque/core';
 
 /** What somebody at an evening knows. */
@@ -44,7 +44,7 @@ const nameOf = (random: Random): string => `No. ${random.below(1e9)}`;
 
 /** What hosts do: with the evening, with people and with tables. */
 function hosting(
-  { room, desk }: ClubDoc,
+  { room, desk, live }: ClubDoc,
   tables: readonly string[],
   games: readonly string[],
   random: Random,
@@ -59,7 +59,9 @@ function hosting(
     if (at.state === 'lobby')
       return at.seats.filter(Boolean).length < at.min ? { do: 'fill', table, n: at.min } : { do: 'deal', table };
     if (random.chance(0.1)) return { do: 'pause', table, on: true };
-    return random.chance(0.5) ? { do: 'goOn', table } : { do: 'pause', table, on: false };
+    return random.chance(0.5)
+      ? { do: 'goOn', table, seen: goingOnAt(live?.[table] ?? {}) }
+      : { do: 'pause', table, on: false };
   };
   return [
     run,

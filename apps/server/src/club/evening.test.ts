@@ -1,4 +1,5 @@
-import type { TableExport } from '@masque/protocol';
+import { goingOnAt } from '@masque/club';
+import { isSame, type GoingOn, type TableExport } from '@masque/protocol';
 import { checkMoves, recordingOf } from '@masque/replay';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
@@ -138,7 +139,9 @@ test('a host pauses, resumes, announces, and closes a table with a reason', asyn
   await seat.until(() => seat.doc!.play!.paused === true);
   await desk.until(() => desk.doc!.live![table]!.paused === true);
   expect([desk.doc!.live![table]!.pausedBy, seat.doc!.lobby.pausedBy]).toEqual(['Ada', 'Ada']);
-  expect(await desk.do({ do: 'goOn', table })).toMatchObject({ code: 'no_clock' });
+  expect(await desk.do({ do: 'goOn', table, seen: goingOnAt(desk.doc!.live![table]!) })).toMatchObject({
+    code: 'no_clock',
+  });
   await desk.do({ do: 'pause', table, on: false });
   expect(await desk.do({ do: 'say', text: 'Pizza is here' })).toMatchObject({ t: 'ok' });
   await seat.until(() => seat.doc!.lobby.notice?.text === 'Pizza is here');
@@ -166,10 +169,15 @@ test.each([600_000, null])('a host goes on with a clock of %s ms, and the record
   await desk.do({ do: 'deal', table });
   const tableCode = desk.doc!.room.tables[table]!.code;
   const seat = await Client.join(url, tableCode, ben);
+  let seen: GoingOn = { asked: [] };
   for (let round = 1; round <= 3; round++) {
     await seat.until(() => seat.doc!.play!.offers.some(({ type, optional }) => type === 'play' && !optional));
     const { window } = seat.doc!.play!.offers.find(({ type }) => type === 'play')!;
-    expect(await desk.do({ do: 'goOn', table })).toMatchObject({ t: 'ok' });
+    const before = seen;
+    await desk.until(() => !isSame((seen = goingOnAt(desk.doc!.live?.[table] ?? {})), before));
+    // A press from the round before comes too late.
+    expect(await desk.do({ do: 'goOn', table, seen: before })).toMatchObject({ code: 'stale' });
+    expect(await desk.do({ do: 'goOn', table, seen })).toMatchObject({ t: 'ok' });
     await seat.until(
       () =>
         seat.doc!.play!.outcome !== null ||

@@ -1,6 +1,6 @@
-import type { Mask } from '@masque/protocol';
+import type { GoingOn, Mask } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
-import type { Message } from '@masque/core';
+import { SPECTATOR, type Message } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Change, type Changed, type CommandContext } from '../table/change.ts';
@@ -243,9 +243,13 @@ export const more =
   (data, context) =>
     context.state === 'playing' ? mastering.moreTime(data, { do: 'moreTime', seconds }, context) : refused('not_now');
 
-/** What is going on ends as if its time were up. */
-export const goOn: Change = (data, context) =>
-  context.state === 'playing' ? mastering.goOn(data, { do: 'goOn' }, context) : refused('not_pending');
+/** What is going on ends as if its time were up. The desk sees what the room sees. */
+export const goOn =
+  (seen: GoingOn): Change =>
+  (data, context) =>
+    context.state === 'playing'
+      ? mastering.goOn(() => SPECTATOR)(data, { do: 'goOn', seen }, context)
+      : refused('not_pending');
 
 /** Closes the table. A game in progress ends without a winner and does not count. */
 export const close =

@@ -138,7 +138,7 @@ export async function runTables(hands: Tables, { person, command, at, receipt }:
     case 'more':
       return once(command.table, steering.more(command.seconds));
     case 'goOn': {
-      const went = await once(command.table, steering.goOn);
+      const went = await once(command.table, steering.goOn(command.seen));
       return !went.ok && went.code === 'not_pending' ? no('no_clock') : went;
     }
   }

@@ -1,5 +1,5 @@
 import { OMNISCIENT } from '@masque/core';
-import { tableExport } from '@masque/protocol';
+import { goingOn, tableExport } from '@masque/protocol';
 import { sqliteStore } from '@masque/store';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -130,18 +130,25 @@ test('the host of a table goes on for everybody, even without clocks, and everyb
   const { url } = await house();
   const { players, code } = await dealt(url, 2, { ms: null });
   const [ada, ben] = players as [Client, Client];
+  const goOn = (client: Client) => client.do({ do: 'goOn', seen: goingOn(client.doc!.play!.table) });
   await ben.act(ben.offer('play'), { card: 1 });
-  expect(await ben.do({ do: 'goOn' })).toMatchObject({ code: 'not_host' });
+  expect(await goOn(ben)).toMatchObject({ code: 'not_host' });
   await ada.do({ do: 'pause' });
-  expect(await ada.do({ do: 'goOn' })).toMatchObject({ code: 'not_pending' });
+  expect(await goOn(ada)).toMatchObject({ code: 'not_pending' });
   await ada.do({ do: 'resume' });
-  for (let round = 0; round < 3; round++) expect(await ada.do({ do: 'goOn' })).toMatchObject({ t: 'ok' });
+  const first = goingOn(ada.doc!.play!.table);
+  for (let round = 0; round < 3; round++) {
+    await ada.settled();
+    expect(await goOn(ada)).toMatchObject({ t: 'ok' });
+    // A second press that comes too late ends nothing else.
+    if (round === 0) expect(await ada.do({ do: 'goOn', seen: first })).toMatchObject({ code: 'stale' });
+  }
   await settled(players);
   expect(ben.doc!.play!.outcome).not.toBeNull();
   expect(ben.log.filter((it) => it.kind.startsWith('pace.')).map((it) => [it.kind, it.args])).toEqual(
     ['pause', 'resume', 'close', 'close', 'close'].map((kind) => [`pace.${kind}.by`, { who: { seat: 0 } }]),
   );
-  expect(await ada.do({ do: 'goOn' })).toMatchObject({ code: 'not_now' });
+  expect(await goOn(ada)).toMatchObject({ code: 'not_now' });
   const file = tableExport.parse(await (await ask(url, `/api/tables/${code}/export`)).json());
   expect(file.inputs.flatMap((it) => ('close' in it ? [it.by] : []))).toEqual([0, 0, 0]);
 });

@@ -11,6 +11,7 @@ import * as moderation from './moderation.ts';
 import * as returning from './returning.ts';
 import * as seating from './seating.ts';
 import * as standIn from './stand-in.ts';
+import { viewerOf } from './viewer.ts';
 
 /** When a command may be given, who may give it, and what it does. */
 interface Entry<C extends CommandName> {
@@ -54,7 +55,10 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
   pause: { when: PLAYING, rule: mastering.pause },
   resume: { when: PLAYING, rule: mastering.resume },
   moreTime: { when: PLAYING, rule: mastering.moreTime },
-  goOn: { when: PLAYING, rule: mastering.goOn },
+  goOn: {
+    when: PLAYING,
+    rule: mastering.goOn((data, { session, person }) => viewerOf(data, session, person)),
+  },
   takeMovesBack: { when: PLAYING, rule: mastering.takeMovesBack },
   bet: { when: PLAYING, rule: bet },
   say: { when: ALWAYS, rule: moderation.say },

@@ -1,4 +1,5 @@
-import { sameName, type Command } from '@masque/protocol';
+import { tableFor, type Viewer } from '@masque/core';
+import { goingOn, isSame, sameName, type Command } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import { changed, type CommandContext, type Rule } from './change.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
@@ -48,14 +49,27 @@ export const resume = paced<'resume'>(
 
 export const moreTime = paced<'moreTime'>(({ seconds }) => ({ pace: 'more', ms: seconds * 1000 }));
 
-/** Ends what is going on as if its time were up, even at a table without clocks. */
-export const goOn = paced<'goOn'>(
+const close = paced<'goOn'>(
   () => ({ close: true }),
   (data, context) => {
     const text = nameOf(data, context);
     return text === undefined ? {} : { notice: { text, at: context.at, went: true } };
   },
 );
+
+/**
+ * Ends what is going on as if its time were up, even at a table without clocks; but only if it is still what the host
+ * has seen.
+ */
+export const goOn =
+  (viewerIn: (data: TableData, context: CommandContext) => Viewer): Rule<'goOn'> =>
+  (data, command, context) => {
+    const { session, held } = context;
+    if (!moderates(data, context)) return refused('not_host');
+    if (!session || held !== null) return refused('not_pending');
+    const now = goingOn(tableFor(session, viewerIn(data, context)));
+    return isSame(command.seen, now) ? close(data, command, context) : refused('stale');
+  };
 
 export const takeMovesBack: Rule<'takeMovesBack'> = (data, { n }, { person }) =>
   masterOf(data, person.id) ? { ok: true, data, then: { take: { back: n } } } : refused('not_master');

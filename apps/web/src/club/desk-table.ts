@@ -1,4 +1,11 @@
-import type { ClubCommand, RoomView, TableLive, TableSettings, TableView } from '@masque/club';
+import {
+  goingOnAt,
+  type ClubCommand,
+  type RoomView,
+  type TableLive,
+  type TableSettings,
+  type TableView,
+} from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
 import { fields, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/text';
@@ -256,7 +263,8 @@ export class MasqueDeskTable extends MqElement {
     const { id, now } = this;
     const paused = now?.paused === true;
     const names = namesAt(this.room, this.table);
-    const asked = (now?.asked ?? []).map((seat) => names[seat]!);
+    const seen = goingOnAt(now ?? {});
+    const asked = seen.asked.map((seat) => names[seat]!);
     const gone = (now?.away ?? []).flatMap((seat) => this.table.seats[seat]?.member ?? []);
     return html`<masque-buttons>
       <mq-button
@@ -267,9 +275,9 @@ export class MasqueDeskTable extends MqElement {
       ></mq-button>
       <masque-go-on
         .asked=${asked}
-        .what=${JSON.stringify([now?.title, now?.timer, asked])}
+        .what=${JSON.stringify(seen)}
         ?stopped=${paused}
-        @goon=${() => this.run({ do: 'goOn', table: id })}
+        @goon=${() => this.run({ do: 'goOn', table: id, seen })}
       ></masque-go-on>
       ${
         gone.length > 0

@@ -1,4 +1,5 @@
 import { consume } from '@lit/context';
+import { goingOn } from '@masque/protocol';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -53,6 +54,7 @@ export class MasquePace extends MqElement {
     const t = this.t;
     const { you, play } = this.table.seen.doc;
     if (!play || play.outcome) return nothing;
+    const seen = goingOn(play.table);
     const paused = play.paused === true;
     return html`<div class="pace" role="group" aria-label=${t.msg('pace.keep')}>
         <mq-button
@@ -67,9 +69,9 @@ export class MasquePace extends MqElement {
             ? nothing
             : html`<masque-go-on
                 .asked=${this.#asked}
-                .what=${JSON.stringify([play.table.title, play.table.timer, this.#asked])}
+                .what=${JSON.stringify(seen)}
                 ?stopped=${paused}
-                @goon=${() => this.table.command({ do: 'goOn' })}
+                @goon=${() => this.table.command({ do: 'goOn', seen })}
               ></masque-go-on>`
         }
         ${
