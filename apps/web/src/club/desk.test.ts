@@ -76,11 +76,43 @@ test('before a host goes on, the desk says for whom the game will answer; anothe
   (await button()).click();
   expect((await way()).querySelector('#told')!.textContent).toContain('answers for Ben,');
   (await button()).click();
-  expect(there.commands).toEqual([{ do: 'goOn', table: 't1' }]);
+  expect(there.commands).toEqual([{ do: 'goOn', table: 't1', seen: { asked: [1] } }]);
   card.now = { paused: true, pausedBy: 'Mia' };
   expect(await button()).toMatchObject({ disabled: true });
   await element.updateComplete;
   expect(card.shadowRoot!.querySelector('.head p')!.textContent).toContain('paused by Mia');
+});
+
+test('the focus stays with the way on: when it is taken back, after it is sent, and not where it was not', async () => {
+  const { find } = await desk({ evening, tables: { t1: { ...table, seats: [{ name: 'Anna', mask: 'fox' }, null] } } });
+  const card = find('masque-desk-table') as HTMLElement & { now: object; updateComplete: Promise<unknown> };
+  const focused = async (): Promise<string | undefined> => {
+    await card.updateComplete;
+    const it = card.shadowRoot!.querySelector('masque-go-on')!;
+    await it.updateComplete;
+    return (it.shadowRoot!.activeElement as HTMLElement & { label: string })?.label;
+  };
+  const buttons = () =>
+    card.shadowRoot!.querySelector('masque-go-on')!.shadowRoot!.querySelectorAll<HTMLElement>('mq-button');
+  const press = (n: number): void => {
+    buttons()[n]!.focus();
+    buttons()[n]!.click();
+  };
+  card.now = { asked: [0] };
+  await focused();
+  press(0);
+  expect(await focused()).toBe('Go on now');
+  press(0);
+  expect(await focused()).toBe('Go on');
+  press(0);
+  await focused();
+  card.now = { asked: [] };
+  expect(await focused()).toBe('Go on');
+  buttons()[0]!.click();
+  buttons()[0]!.blur();
+  await focused();
+  card.now = { asked: [0] };
+  expect(await focused()).toBeUndefined();
 });
 
 test('one press seats bots for all whose phones are dark', async () => {

@@ -42,20 +42,21 @@ export class MasqueGoOn extends MqElement {
   /** The game is paused. */
   @property({ type: Boolean }) stopped = false;
   @state() private sure = false;
+  #focuses = false;
   readonly #words = new OwnWords(paceWords);
 
   protected override get t() {
     return this.#words.in(super.t);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('what') || changed.has('stopped')) this.sure = false;
+    // What has the focus is taken away: the first button has it next.
+    this.#focuses = changed.has('sure') && this.shadowRoot?.activeElement != null;
   }
 
-  async #ask(sure: boolean): Promise<void> {
-    this.sure = sure;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('mq-button')?.focus();
+  protected override updated(): void {
+    if (this.#focuses) this.renderRoot.querySelector<HTMLElement>('mq-button')?.focus();
   }
 
   #told(): string {
@@ -76,7 +77,7 @@ export class MasqueGoOn extends MqElement {
         icon="next-button"
         .label=${t.msg('pace.on')}
         .disabled=${this.stopped}
-        @click=${() => this.#ask(true)}
+        @click=${() => (this.sure = true)}
       ></mq-button>`;
     return html`<div class="sure" role="group" aria-labelledby="told">
       <p id="told">${this.#told()}</p>
@@ -91,7 +92,7 @@ export class MasqueGoOn extends MqElement {
             this.send('goon', undefined);
           }}
         ></mq-button>
-        <mq-button plain .label=${t.msg('pace.on.no')} @click=${() => this.#ask(false)}></mq-button>
+        <mq-button plain .label=${t.msg('pace.on.no')} @click=${() => (this.sure = false)}></mq-button>
       </div>
     </div>`;
   }
