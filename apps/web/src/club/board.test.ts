@@ -6,7 +6,8 @@ import { screenName } from './screen-name.ts';
 
 const evening = { id: 'e1', name: 'Friday', at: 0 };
 
-afterEach(() => {
+afterEach(async () => {
+  await vi.dynamicImportSettled();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -77,6 +78,32 @@ test('people for whom there is no room on the big screen are counted', async () 
   expect(line).toEqual(['1. Jo', '2. Kit']);
   expect(free).toEqual(['Cleo', 'Dov', 'Eda']);
   expect(rest).toEqual(['and 5 more']);
+});
+
+test('a table chosen on the screen itself is no choice any more once it is closed', async () => {
+  const table = { code: 'TABL', n: 1, name: '1', game: 'toy', state: 'lobby', min: 2, max: 6, seats: [null, null] };
+  const { element, there } = await board({ tables: { t1: table } });
+  const choice = () => element.shadowRoot!.querySelector('masque-screen-choice')!;
+  choice().dispatchEvent(new CustomEvent('show', { detail: 't1' }));
+  await element.updateComplete;
+  expect(choice().chosen).toBe('t1');
+  there.says({ t: 'diff', counter: 2, ops: [[['room', 'tables'], {}]] });
+  await element.updateComplete;
+  expect(choice().chosen).toBe('');
+});
+
+test('the choice of a screen loses the focus after a pointer has chosen, and keeps it for the keyboard', async () => {
+  const { element } = await board({});
+  const choice = element.shadowRoot!.querySelector('masque-screen-choice')!;
+  await choice.updateComplete;
+  const select = choice.shadowRoot!.querySelector('select')!;
+  const choose = (by: string): boolean => {
+    select.focus();
+    select.dispatchEvent(new Event(by));
+    select.dispatchEvent(new Event('change'));
+    return choice.shadowRoot!.activeElement === select;
+  };
+  expect([choose('keydown'), choose('pointerdown'), choose('keydown')]).toEqual([true, false, true]);
 });
 
 test('a choice on the screen itself stands until the desk chooses again, for it or for all', async () => {

@@ -16,7 +16,7 @@ import { drawProgramme } from './programme.ts';
 import { programmeStyle } from './programme.css.ts';
 import { clubInfo, clubQr } from './rest.ts';
 import { turned, type Turn } from './rotation.ts';
-import './screen-choice.ts';
+import { showings } from './screen-choice.ts';
 import { screenName } from './screen-name.ts';
 import { listOf, nameOf, namesAt, signOf, occupants, tableStatus, tablesOf, timeOf } from './seen.ts';
 import './table-name.ts';
@@ -40,7 +40,7 @@ export class MasqueBoard extends ClubPage {
   @state() private time = Date.now();
   /** The state of a screen that shows everything in turn. */
   @state() private turn: Turn = { table: null, since: 0, last: null };
-  /** What was chosen on this screen; '' for what the desk wants. The desk's next choice ends it. */
+  /** What was chosen on this screen; '' for what the desk wants. The desk's next choice ends it, as does the end of the table. */
   @state() private chosen = '';
   #wanted = '';
   #tick?: ReturnType<typeof setInterval>;
@@ -71,6 +71,7 @@ export class MasqueBoard extends ClubPage {
     const wanted = this.#wantedBy(doc);
     if (this.#wanted !== wanted && this.#wanted !== '') this.chosen = '';
     this.#wanted = wanted;
+    if (!showings(this.t, doc.room).some(({ value }) => value === this.chosen)) this.chosen = '';
     this.turn =
       this.#showing === 'rotation'
         ? turned(

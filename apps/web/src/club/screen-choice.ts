@@ -53,13 +53,24 @@ export class MasqueScreenChoice extends MqElement {
   @property() chosen = '';
   protected readonly fleeting = new Fleeting(this);
 
+  /** It was opened by a pointer: then nobody is there to move the focus on, and with it the control would stay. */
+  #touched = false;
+
+  readonly #choose = ({ target }: Event): void => {
+    const select = target as HTMLSelectElement;
+    if (this.#touched) select.blur();
+    this.send('show', select.value);
+  };
+
   override render() {
     const t = this.t;
     return html`<section aria-label=${t.msg('club.screen.this')}>
       <select
         aria-label=${t.msg('club.screen.this')}
         .value=${live(this.chosen)}
-        @change=${(e: Event) => this.send('show', (e.target as HTMLSelectElement).value)}
+        @pointerdown=${() => (this.#touched = true)}
+        @keydown=${() => (this.#touched = false)}
+        @change=${this.#choose}
       >
         <option value="" ?selected=${this.chosen === ''}>${t.msg('club.screen.desk')}</option>
         ${showings(t, this.room).map(
