@@ -120,12 +120,24 @@ export class MasqueFair extends MqElement {
     args: () => [this.code, this.play, this.file] as const,
   });
   readonly #moves = new Task(this, {
-    task: async ([file]): Promise<MovesLooked | typeof initialState> => {
+    task: async ([file], { signal }): Promise<MovesLooked | typeof initialState> => {
       if (!file) return initialState;
-      return lookAtMoves(file).catch((error: unknown): MovesLooked => ({ by: 'server', verdicts: [unknown(error)] }));
+      return lookAtMoves(file, signal).catch((error: unknown) =>
+        signal.aborted ? initialState : { by: 'nobody' as const, verdicts: [unknown(error)] },
+      );
     },
     args: () => [this.opened ? this.#looked.value?.file : undefined] as const,
   });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.opened && !this.#moves.value) void this.#moves.run();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#moves.abort();
+  }
 
   protected override get t(): Translator {
     return this.#own.in(super.t);
@@ -181,12 +193,17 @@ export class MasqueFair extends MqElement {
   #inside() {
     const t = this.t;
     const looked = this.#looked.value;
+    const by = this.#moves.value?.by;
     if (!looked) return this.#looked.error ? html`<p>${t.msg('fair.failed')}</p>` : nothing;
     return html`<p class="label">${t.msg('fair.how')}</p>
       <ul aria-live="polite">
         ${this.#verdicts.map((it) => this.#line(it))}
       </ul>
-      <p class="label">${t.msg(this.#moves.value ? `verify.moves.${this.#moves.value.by}` : 'fair.checking')}.</p>
+      ${
+        by === 'nobody'
+          ? nothing
+          : html`<p class="label">${t.msg(by === undefined ? 'fair.checking' : `verify.moves.${by}`)}.</p>`
+      }
       ${this.#values(looked)}
       ${this.code ? html`<p><a href=${exportOf(this.code)} download>${t.msg('fair.file')}</a></p>` : nothing}`;
   }

@@ -5,7 +5,7 @@ import { gameOf } from '../api/games.ts';
 
 /** What came of the check of the moves, and who checked. */
 export interface MovesLooked {
-  readonly by: 'device' | 'server';
+  readonly by: 'device' | 'server' | 'nobody';
   readonly verdicts: readonly Verdict[];
 }
 
@@ -13,21 +13,30 @@ export interface MovesLooked {
  * Whether the moves of a game follow the rules: this device plays them again, in a thread of its own. Where a game brings no
  * rules for browsers, or they cannot be loaded, the server does.
  *
+ * @param signal nobody is interested any more
  * @throws Refusal when the server cannot replay it either
  */
-export async function lookAtMoves(file: TableExport): Promise<MovesLooked> {
+export async function lookAtMoves(file: TableExport, signal: AbortSignal): Promise<MovesLooked> {
   const rules = (await gameOf(file.game, file.gameVersion).catch(() => null))?.rules;
-  const checked = rules === undefined ? null : await here(rules, file);
+  const checked = rules === undefined ? null : await here(rules, file, signal);
   if (checked && 'verdicts' in checked) return { by: 'device', verdicts: checked.verdicts };
+  signal.throwIfAborted();
   return { by: 'server', verdicts: await movesChecked(file) };
 }
 
 /** What a thread with these rules says; `null` if it cannot run. */
-function here(rules: string, file: TableExport): Promise<Checked | null> {
-  const thread = new Worker(rules, { type: 'module' });
+async function here(rules: string, file: TableExport, signal: AbortSignal): Promise<Checked | null> {
+  if (signal.aborted) return null;
+  let thread: Worker;
+  try {
+    thread = new Worker(rules, { type: 'module' });
+  } catch {
+    return null;
+  }
   const answered = new Promise<Checked | null>((resolve) => {
     thread.onmessage = ({ data }: MessageEvent<Checked>) => resolve(data);
     thread.onerror = () => resolve(null);
+    signal.addEventListener('abort', () => resolve(null), { once: true });
   });
   thread.postMessage(file);
   return answered.finally(() => thread.terminate());
