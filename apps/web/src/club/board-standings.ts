@@ -3,6 +3,7 @@ import type { GameInfo } from '@masque/protocol';
 import { icon, MqElement } from '@masque/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { page } from '../screens/page.ts';
 import { boardStandingsStyle } from './board-standings.css.ts';
 import { ledgerStyle } from './ledger.css.ts';
@@ -102,7 +103,7 @@ export class MasqueBoardStandings extends MqElement {
           far
           .translator=${this.t}
           .evenings=${found.race.evenings}
-          .racers=${racersOf(found, (member) => personOf(this.t, found, member))}
+          .racers=${guard([found, this.t], () => racersOf(found, (member) => personOf(this.t, found, member)))}
         ></masque-race>
       </div>
     </main>`;

@@ -51,3 +51,12 @@ test('horizontal bars show the parts of a whole, stacked', async () => {
   expect(marks).toBe(4);
   expect(rows.at(-1)).toEqual(['Werewolves of the Dark Arts', '1', '0']);
 });
+
+test('a chart that is put elsewhere is drawn there again', async () => {
+  const { root } = await chart('bars', ['one'], [{ name: 'Ada', values: [1] }], '.ct-bar');
+  const element = root.host;
+  element.remove();
+  root.querySelector('.chart')!.replaceChildren();
+  document.body.append(element);
+  await vi.waitUntil(() => root.querySelector('.chart .ct-bar'));
+});

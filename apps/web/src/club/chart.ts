@@ -48,6 +48,12 @@ export class MasqueChart extends MqElement {
   @property({ attribute: false }) series: readonly ChartSeries[] = [];
   #stop = (): void => {};
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // It was taken out and is put back.
+    if (this.hasUpdated) void this.#draw();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop();

@@ -4,6 +4,7 @@ import type { GameInfo } from '@masque/protocol';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { messagesOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
 import './chart.ts';
@@ -160,7 +161,8 @@ export class MasqueClubPerson extends MqElement {
         <mq-cameo .mask=${it.mask} .name=${it.name}></mq-cameo>
         <p>${sums.join(' ')}</p>
       </div>
-      ${this.#charts(it)} ${this.#rows('club.person.roles', ['club.games', 'club.wins'], roles)}
+      ${guard([it, this.games, t], () => this.#charts(it))}
+      ${this.#rows('club.person.roles', ['club.games', 'club.wins'], roles)}
       ${this.#rows(
         'club.person.duels',
         ['club.games', 'club.ahead', 'club.behind'],

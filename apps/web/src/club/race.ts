@@ -114,6 +114,12 @@ export class MasqueRace extends MqElement {
   @property({ type: Boolean }) far = false;
   #stop = (): void => {};
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // It was taken out and is put back.
+    if (this.hasUpdated) void this.#draw();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop();

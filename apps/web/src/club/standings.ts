@@ -4,6 +4,7 @@ import '@masque/ui/choice';
 import '@masque/ui/select';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import type { GameInfo } from '@masque/protocol';
 import { allGames, bringIcons } from '../api/games.ts';
 import { page } from '../screens/page.ts';
@@ -199,16 +200,22 @@ export class MasqueStandings extends MqElement {
 
   /** The ranks after each evening. */
   #race(page: StandingsPage): TemplateResult {
+    const t = this.t;
     const me = this.#about.value?.[0].you?.member;
-    const racers = racersOf(page, (member) => personOf(this.t, page, member), me);
-    return html`<masque-race .translator=${this.t} .evenings=${page.race.evenings} .racers=${racers}></masque-race>`;
+    const racers = guard([page, t, me], () => racersOf(page, (member) => personOf(t, page, member), me));
+    return html`<masque-race .translator=${t} .evenings=${page.race.evenings} .racers=${racers}></masque-race>`;
   }
 
   /** The first of an evening and the viewer, game by game. */
-  #course({ course, lines }: StandingsPage) {
-    const t = this.t;
-    if (!course || course.games.length < 2) return nothing;
+  #course(page: StandingsPage) {
     const me = this.#about.value?.[0].you?.member;
+    return guard([page, this.t, this.#games, me], () => this.#drawCourse(page, me));
+  }
+
+  #drawCourse(page: StandingsPage, me: string | undefined) {
+    const t = this.t;
+    const { course, lines } = page;
+    if (!course || course.games.length < 2) return nothing;
     const mine = lines.findIndex((it) => it.member === me);
     const drawn = mine < LINES ? lines.slice(0, LINES) : [...lines.slice(0, LINES - 1), lines[mine]!];
     const labels = course.games.map((game, i) =>
@@ -220,7 +227,7 @@ export class MasqueStandings extends MqElement {
       .labels=${labels}
       .marks=${labels.map((_, i) => String(i + 1))}
       .series=${drawn.map(({ member }, i) => ({
-        name: personOf(t, this.#page.value!.page, member),
+        name: personOf(t, page, member),
         values: course.lines[member] ?? [],
         ...(member === me ? { look: 'me' as const } : i === 0 && { look: 'lead' as const }),
       }))}
