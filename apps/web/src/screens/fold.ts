@@ -11,7 +11,6 @@ import { customElement, property } from 'lit/decorators.js';
  */
 @customElement('masque-fold')
 export class MasqueFold extends MqElement {
-  static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };
   static override styles = css`
     summary {
       min-block-size: var(--touch);
@@ -37,6 +36,11 @@ export class MasqueFold extends MqElement {
 
   @property() label = '';
   @property({ type: Boolean, reflect: true }) open = false;
+
+  /** The line has the focus. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('summary')?.focus(options);
+  }
 
   override render() {
     return html`<details
