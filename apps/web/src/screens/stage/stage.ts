@@ -44,6 +44,7 @@ export class MasqueStage extends MqElement {
 
   @property() code = '';
   @state() private telling = false;
+  @state() private pointed = false;
   /** The page of the guide that is open. */
   @state() private learning: string | null = null;
   readonly #names = new GuideNames(this);
@@ -78,6 +79,7 @@ export class MasqueStage extends MqElement {
     const doc = this.#live.seen?.doc;
     this.#setting.update(doc, super.t);
     const { game, people } = this.#setting;
+    if (this.pointed && game) this.#names.want(game.id, super.t);
     if (game?.sets) void import('../../options/set/masque-dealt.ts');
     this.#hear(doc?.lobby.telling);
     const play = doc?.play;
@@ -114,11 +116,7 @@ export class MasqueStage extends MqElement {
   readonly #wake = (): void => sound.on();
 
   /** Somebody has a pointer at this screen, and can look cards up. */
-  readonly #pointed = (): void => {
-    const game = this.#setting.game?.id;
-    if (game !== undefined) this.#names.want(game, this.t);
-    this.requestUpdate();
-  };
+  readonly #pointed = (): void => void (this.pointed = true);
 
   readonly #asked = (event: Event): void => {
     const card = (event as CustomEvent<string>).detail;
