@@ -171,6 +171,4 @@ export const en = {
   'web.console.none': 'No table is open.',
   'web.console.eyes': 'You see what the room sees. No card is ever sent to this screen.',
   'web.evening.back': 'Back to the evening',
-  'web.evening.moved': 'You have no seat at this table any more.',
-  'web.evening.wait': 'A host deals once everybody is seated.',
 } satisfies Messages;

@@ -172,6 +172,4 @@ export const fr: Translation<typeof en> = {
   'web.console.none': 'Aucune table n’est ouverte.',
   'web.console.eyes': 'Vous voyez ce que voit la salle. Aucune carte n’est jamais envoyée à cet écran.',
   'web.evening.back': 'Retour à la soirée',
-  'web.evening.moved': 'Vous n’avez plus de place à cette table.',
-  'web.evening.wait': 'Un hôte distribuera quand tout le monde sera assis.',
 };

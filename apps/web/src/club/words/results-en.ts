@@ -43,7 +43,6 @@ export const results: Messages = {
   'club.chart.won': 'won',
   'club.chart.others': 'not won',
   'club.race.nth': 'evening {n}',
-  'club.race.points': '{n, plural, one {# point} other {# points}}',
   'club.race.n': '{n, plural, one {# evening} other {# evenings}}',
   'club.which.tonight': 'Which evening',
   'club.which.season': 'Which season',

@@ -43,7 +43,6 @@ export const results: Messages = {
   'club.chart.won': 'gagnées',
   'club.chart.others': 'non gagnées',
   'club.race.nth': 'soirée {n}',
-  'club.race.points': '{n, plural, one {# point} other {# points}}',
   'club.race.n': '{n, plural, one {# soirée} other {# soirées}}',
   'club.which.tonight': 'Quelle soirée',
   'club.which.season': 'Quelle saison',
