@@ -3,10 +3,8 @@ import type { GameInfo, Replay, TableExport } from '@masque/protocol';
 import { ContextProvider } from '@lit/context';
 import { Task } from '@lit/task';
 import { applyTheme, themeContext, MqElement, translatorContext, type Person, type Translator } from '@masque/ui';
-import '@masque/ui/ballot';
 import '@masque/ui/choice';
 import '@masque/ui/log';
-import '@masque/ui/track';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Refusal, replayOfFile, replayOfTable } from '../../api/client.ts';
@@ -29,6 +27,7 @@ import './eyes.ts';
 import './figures.ts';
 import './hand.ts';
 import './knew.ts';
+import { drawMoment } from './moment.ts';
 import './timeline.ts';
 
 /** How long each stop is shown during playback, in milliseconds. */
@@ -233,34 +232,6 @@ export class MasqueReplay extends MqElement {
       ${this.wrong ? html`<mq-notice warn .text=${t.msg('look.file.wrong')}></mq-notice>` : nothing}`;
   }
 
-  #table(table: Table, { people }: Brought): TemplateResult {
-    const { whole } = this.#scene;
-    const crowded = table.zones?.some((zone) => zone.around) ?? false;
-    const zones = (strip: boolean) => html`<mq-zones ?strip=${strip} .zones=${table.zones ?? []}></mq-zones>`;
-    return html`<section class="table ${table.night ? 'night' : ''}" aria-label=${this.t.msg(table.title)}>
-      ${
-        whole
-          ? this.#scene.element
-          : html`<mq-ring
-              .seats=${table.seats}
-              .people=${people}
-              .me=${this.as >= 0 ? this.as : -1}
-              .light=${table.active}
-              .between=${table.focus ?? []}
-              .arrows=${table.arrows}
-              .middle=${table.zones?.length && !crowded ? zones : undefined}
-            ></mq-ring>`
-      }
-      <div class="saying">
-        ${whole ? nothing : this.#scene.element} ${crowded && !whole ? zones(true) : nothing}
-        ${table.claim || table.ask ? html`<mq-said small .claim=${table.claim} .ask=${table.ask}></mq-said>` : nothing}
-        ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .above=${table.claim ? undefined : table.ask?.text} .me=${this.as}></mq-ballot>` : nothing}
-        ${table.tracks?.map((track) => html`<mq-track slim .track=${track}></mq-track>`)}
-        ${table.stats?.length ? html`<mq-stats slim .stats=${table.stats}></mq-stats>` : nothing}
-      </div>
-    </section>`;
-  }
-
   /** Which key moments to see, if there are several kinds. */
   #kinds({ moments }: Replay): TemplateResult | typeof nothing {
     const found = kindsIn(moments);
@@ -293,7 +264,7 @@ export class MasqueReplay extends MqElement {
         .as=${this.as}
         @change=${({ detail }: CustomEvent<number>) => (this.as = detail)}
       ></masque-eyes>
-      ${this.#table(step.table, brought)}
+      ${drawMoment(t, step.table, people, this.as, this.#scene)}
       <aside class="side">
         <section class="happened">
           <h2>${t.msg('look.happened')}</h2>

@@ -1,0 +1,45 @@
+import type { Table } from '@masque/core';
+import type { Person, Translator } from '@masque/ui';
+import '@masque/ui/ballot';
+import '@masque/ui/track';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SceneView } from '../../live/scene.ts';
+
+/**
+ * The table at one moment.
+ *
+ * @param as whose view it is
+ */
+export function drawMoment(
+  t: Translator,
+  table: Table,
+  people: readonly Person[],
+  as: number,
+  scene: SceneView,
+): TemplateResult {
+  const { whole } = scene;
+  const crowded = table.zones?.some((zone) => zone.around) ?? false;
+  const zones = (strip: boolean) => html`<mq-zones ?strip=${strip} .zones=${table.zones ?? []}></mq-zones>`;
+  return html`<section class="table ${table.night ? 'night' : ''}" aria-label=${t.msg(table.title)}>
+    ${
+      whole
+        ? scene.element
+        : html`<mq-ring
+            .seats=${table.seats}
+            .people=${people}
+            .me=${as >= 0 ? as : -1}
+            .light=${table.active}
+            .between=${table.focus ?? []}
+            .arrows=${table.arrows}
+            .middle=${table.zones?.length && !crowded ? zones : undefined}
+          ></mq-ring>`
+    }
+    <div class="saying">
+      ${whole ? nothing : scene.element} ${crowded && !whole ? zones(true) : nothing}
+      ${table.claim || table.ask ? html`<mq-said small .claim=${table.claim} .ask=${table.ask}></mq-said>` : nothing}
+      ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .above=${table.claim ? undefined : table.ask?.text} .me=${as}></mq-ballot>` : nothing}
+      ${table.tracks?.map((track) => html`<mq-track slim .track=${track}></mq-track>`)}
+      ${table.stats?.length ? html`<mq-stats slim .stats=${table.stats}></mq-stats>` : nothing}
+    </div>
+  </section>`;
+}
