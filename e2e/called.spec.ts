@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { Client } from '../apps/server/src/test/client.ts';
 import { club, guest } from '../apps/server/src/test/evening.ts';
+import { accessible } from './support/accessible.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
@@ -12,12 +12,6 @@ const phone = async (browser: Browser, url: string, path: string, cookie: string
   const page = await context.newPage();
   await page.goto(url + path);
   return page;
-};
-
-const accessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
 
 test(

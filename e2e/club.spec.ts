@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { GuestClient } from '../apps/server/src/test/guest.ts';
+import { accessible } from './support/accessible.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
@@ -26,12 +26,6 @@ async function come(page: Page, url: string, code: string, name: string): Promis
   await page.getByRole('button', { name: 'Come in', exact: true }).click();
   await expect(page.getByRole('heading', { name: `${name}, you are in` })).toBeVisible();
 }
-
-const accessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-};
 
 test('a club moves to another server as a file, and a bad file says so', { tag: '@long' }, async ({ browser }) => {
   const first = await TestServer.open();

@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { club, guest } from '../apps/server/src/test/evening.ts';
 import { silentFields } from './support/fields.ts';
+import { accessible } from './support/accessible.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
 /** Checks a page with axe, and that it is not too wide. */
-async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map((it) => `${what}: ${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
-}
-
 /** Opens a dialog with the keyboard, checks it, and closes it. The focus must return to where it was. */
 async function open(page: Page, by: Locator, name: string | RegExp, look?: () => Promise<void>): Promise<void> {
   await by.focus();

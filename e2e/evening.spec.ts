@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { GuestClient } from '../apps/server/src/test/guest.ts';
+import { accessible, accessibleStage } from './support/accessible.ts';
 import { light, playOn, type Light } from './support/light.ts';
 import { Looker } from './support/looker.ts';
 import { TestServer } from './support/server.ts';
@@ -14,22 +14,6 @@ const open = async (browser: Browser, width: number, height: number, cookie?: st
   }
   return context.newPage();
 };
-
-async function accessible(page: Page, what: string): Promise<void> {
-  // Check the page when it has appeared: its texts are loaded with it.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map((it) => `${what}: ${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
-}
-
-/** On the big screen, the game decides where a table's title goes. */
-async function accessibleStage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
-}
 
 test('a small night: from the first scan to the standings', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open();
@@ -250,7 +234,10 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     const rows = other.locator('mq-sheet tbody tr:has(th)');
     await expect(rows).toHaveCount(sums.size);
     const seen = await rows.evaluateAll((all) =>
-      all.map((row) => `${(row.querySelector('mq-link') as unknown as { label: string }).label} ${row.querySelector('.sum')!.textContent!.trim()}`),
+      all.map(
+        (row) =>
+          `${(row.querySelector('mq-link') as unknown as { label: string }).label} ${row.querySelector('.sum')!.textContent!.trim()}`,
+      ),
     );
     expect(seen.sort()).toEqual([...sums].map(([name, sum]) => `${name} ${sum}`).sort());
     // After three games there are titles.

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { ClubInput, Result } from '@masque/club';
 import { readFile } from 'node:fs/promises';
 import { ask, visitor } from '../apps/server/src/test/house.ts';
+import { accessible } from './support/accessible.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
@@ -16,14 +16,6 @@ const game = (n: number, winner: number, evening = 'e90'): Result => ({
   session: `g${n}`, evening, table: 't91', game: 'coup', from: 0, at: n, reason: 'won',
   players: names.map((_, i) => ({ member: id(i), name: '', won: i === winner, place: i === winner ? 1 : 2 })),
 }); // prettier-ignore
-
-async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map((it) => `${what}: ${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join('; ')}`),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
-}
 
 /** A club with an evening of fifteen people, brought from another server; its standings are open. */
 async function standings(page: Page, url: string, more: readonly ClubInput[] = []): Promise<void> {
