@@ -90,6 +90,7 @@ test('the focus stays with the way on: when it is taken back, after it is sent, 
     await card.updateComplete;
     const it = card.shadowRoot!.querySelector('masque-go-on')!;
     await it.updateComplete;
+    await it.shadowRoot!.querySelector('mq-button')!.updateComplete;
     return (it.shadowRoot!.activeElement as HTMLElement & { label: string })?.label;
   };
   const buttons = () =>

@@ -56,7 +56,9 @@ export class MasqueGoOn extends MqElement {
   }
 
   protected override updated(): void {
-    if (this.#focuses) this.renderRoot.querySelector<HTMLElement>('mq-button')?.focus();
+    const first = this.#focuses ? this.renderRoot.querySelector('mq-button') : null;
+    // It takes the focus once it is drawn itself.
+    void first?.updateComplete.then(() => first.focus());
   }
 
   #told(): string {
