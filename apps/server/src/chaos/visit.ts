@@ -50,9 +50,8 @@ export async function visit({ at, store, key, games: mix, meanwhile, tell }: Vis
     let requests = 0;
     const asked = (async () => {
       for (; asking; requests++) {
-        const answer = await fetch(`${at}/api/tables`).catch((error: unknown) => error);
-        if (!(answer instanceof Response) || !answer.ok)
-          problems.push(`request ${requests} failed: ${answer instanceof Response ? answer.status : String(answer)}`);
+        const fault = await fetch(`${at}/api/tables`).then((it) => (it.ok ? null : String(it.status)), String);
+        if (fault !== null) problems.push(`request ${requests} failed: ${fault}`);
         else await answer.arrayBuffer();
         await new Promise((done) => setTimeout(done, ASK_MS));
       }
