@@ -34,6 +34,13 @@ const EXPECTED = new Set(['1012', '4001']);
 /** How often a page is requested, in milliseconds. */
 const ASK_MS = 50;
 
+/** Requests a page, whole. Resolves with what is wrong with it. */
+async function requested(url: string): Promise<string | null> {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return answer.ok ? null : String(answer.status);
+}
+
 /**
  * People play through a load balancer while its nodes are replaced one by one. Nobody notices more than that the
  * connection is made again: each socket is closed by a node that says it restarts, no request fails, and all that
@@ -50,9 +57,8 @@ export async function visit({ at, store, key, games: mix, meanwhile, tell }: Vis
     let requests = 0;
     const asked = (async () => {
       for (; asking; requests++) {
-        const fault = await fetch(`${at}/api/tables`).then((it) => (it.ok ? null : String(it.status)), String);
+        const fault = await requested(`${at}/api/tables`).catch(String);
         if (fault !== null) problems.push(`request ${requests} failed: ${fault}`);
-        else await answer.arrayBuffer();
         await new Promise((done) => setTimeout(done, ASK_MS));
       }
     })();
