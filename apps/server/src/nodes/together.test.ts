@@ -82,6 +82,7 @@ describe.skipIf(!database)('what belongs to all nodes', () => {
       const url = `/api/clubs/${code}/file`;
       return ((await (await ask(two.url, url, undefined, cookie)).json()) as { inputs: { t: string }[] }).inputs;
     };
+    await desk.until(() => desk.doc!.desk!.invite !== null);
     const { invite } = desk.doc!.desk!;
     await stop(one);
 
