@@ -154,7 +154,7 @@ export function players(options: PlayersOptions = {}): Players {
       if (before?.question === question) continue;
       const waits = open.some((it) => !it.optional);
       const pace = personAt(seat);
-      // A person does not begin anew whenever something changes at a table where nobody waits for them.
+      // A person does not start again whenever something changes at a table where nobody waits for them.
       const goesOn = pace && before && !before.waits && before.phase === session.phase && before.at < Infinity;
       const time = goesOn ? 0 : within(pace ? thinkingTime(open, pace) : timeOf(bot, session, seat), random);
       thoughts.set(seat, { question, phase: session.phase, waits, at: goesOn ? before.at : session.at + time });
