@@ -91,7 +91,8 @@ test('a locked evening and a host’s word also hold for those who know the code
   expect(await sits(cleo, 'Cleo')).toMatchObject({ t: 'ok' });
 });
 
-test('a player who gets up during a game gets the seat back by sitting down, and is otherwise not dealt in again', async () => {
+/** An evening at which Ben, Cleo and Dov play at one table. */
+async function threePlay() {
   const { url } = await house();
   const { code, desk, table, at } = await withTable(url);
   const people = [];
@@ -99,6 +100,11 @@ test('a player who gets up during a game gets the seat back by sitting down, and
   const [ben, cleo, dov] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
   for (const it of people) await it.do({ do: 'sit', table });
   await desk.do({ do: 'deal', table });
+  return { url, desk, table, at, ben, cleo, dov };
+}
+
+test('a player who gets up during a game gets the seat back by sitting down, and is otherwise not dealt in again', async () => {
+  const { url, desk, table, at, ben, cleo, dov } = await threePlay();
   const member = ben.you!.member!;
   const seat = () => desk.doc!.room.tables[table]!.seats.find((it) => it?.member === member);
   expect(await ben.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
@@ -120,13 +126,7 @@ test('a player who gets up during a game gets the seat back by sitting down, and
 });
 
 test('whoever leaves a game and then the evening is not put back into it by the table', async () => {
-  const { url } = await house();
-  const { code, desk, table, at } = await withTable(url);
-  const people = [];
-  for (const name of ['Ben', 'Cleo', 'Dov']) people.push(await guest(url, code, name));
-  const [ben, cleo, dov] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
-  for (const it of people) await it.do({ do: 'sit', table });
-  await desk.do({ do: 'deal', table });
+  const { url, desk, at, ben, cleo, dov } = await threePlay();
   const member = ben.you!.member!;
   const seat = await Client.join(url, at, ben);
   expect(await seat.do({ do: 'leave' })).toMatchObject({ t: 'ok' });
