@@ -191,7 +191,7 @@ test(
       await looker.look('tribunal on a phone', heir.page);
       await looker.look('ghost', adder.page);
       for (const it of living) await it.point(it === usurper ? heir : usurper);
-      await expect(screen.locator('mq-ring svg.arrows [data-arrow]')).toHaveCount(living.length, { timeout: PATIENCE });
+      await expect(screen.locator('mq-arrows [data-arrow]')).toHaveCount(living.length, { timeout: PATIENCE });
       await looker.look('fingers on the big screen', screen);
       await looker.picture('screen-succession-tribunal', screen);
       await looker.look('fingers on a phone', heir.page);

@@ -43,6 +43,15 @@ export const partsStyle = css`
     inline-size: min(24rem, 100%);
     block-size: 24rem;
   }
+  .cloth {
+    position: relative;
+    inline-size: 15rem;
+    block-size: 9.375rem;
+  }
+  .cloth mq-felt {
+    block-size: 100%;
+    border-radius: 2rem;
+  }
   .cell {
     inline-size: min(15rem, 100%);
   }
@@ -59,6 +68,7 @@ export const partsStyle = css`
   }
   mq-card:not([mini]),
   mq-laid-card,
+  mq-turning-card:not([mini]),
   mq-pick-card {
     --card-width: 6.4rem;
   }

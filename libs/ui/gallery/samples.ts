@@ -1,3 +1,4 @@
+import type { DrawnArrow } from '../src/index.ts';
 import type { Line } from '@masque/core';
 import type { CardLook, Counter, Face, Track, Zone } from '@masque/core/table';
 
@@ -28,4 +29,10 @@ export const log: readonly Line[] = [
   { kind: 'takes', args: { who: { seat: 3 }, n: 3 }, at: 1 },
   { kind: 'saw', args: { card: { msg: 'duke' }, who: { seat: 1 } }, at: 2, private: true, learn: true },
   { kind: 'loses', args: { who: { seat: 4 }, card: { msg: 'duke' } }, at: 3 },
+];
+
+/** A bent one, and one that hits. */
+export const arrows: readonly DrawnArrow[] = [
+  { start: { x: 20, y: 130 }, tip: { x: 215, y: 120 }, bend: { x: 115, y: 70 }, size: 8 },
+  { start: { x: 25, y: 25 }, tip: { x: 215, y: 105 }, size: 10, strong: true },
 ];

@@ -40,13 +40,9 @@ export const learnStyle = css`
     text-align: center;
   }
   .picture q {
-    font: italic 400 var(--t-title) / 1.08 var(--display);
-    color: var(--accent);
-    quotes: '\\201C' '\\201D';
+    font-size: var(--t-title);
+    line-height: 1.08;
     text-wrap: balance;
-  }
-  .picture q:lang(fr) {
-    quotes: '«\\202F' '\\202F»';
   }
   .people,
   .things {

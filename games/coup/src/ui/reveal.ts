@@ -30,7 +30,6 @@ export class CoupReveal extends MqElement implements SceneElement {
       --card-lift: var(--lift-2);
       position: relative;
       display: grid;
-      animation: turn var(--d-turn) var(--e-turn) backwards;
     }
     .seal {
       --cameo-width: calc(var(--card-width) * 0.3);
@@ -42,45 +41,30 @@ export class CoupReveal extends MqElement implements SceneElement {
       /* It lands when the card has turned. */
       animation: press var(--d-deal) var(--e-turn) calc(var(--d-turn) + 120ms) backwards;
     }
-    .side {
-      display: grid;
-      justify-items: center;
-      gap: 0.2rem;
-      min-inline-size: 0;
-      line-height: 1.15;
-    }
-    .side mq-cameo {
+    mq-person {
       --cameo-width: min(20cqi, 3.6rem);
-    }
-    .name {
-      font-weight: 700;
-      max-inline-size: 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
+      gap: 0.2rem;
+      line-height: 1.15;
     }
     .label {
       font-size: var(--t-label);
       color: var(--candle-2);
     }
     q {
-      font: italic 400 1.35rem/1.1 var(--display);
-      color: var(--accent);
-      quotes: '\\201C' '\\201D';
-    }
-    q:lang(fr) {
-      quotes: '«\\202F' '\\202F»';
+      font-size: 1.35rem;
+      line-height: 1.1;
     }
     /* A phone: the claim stands below, so that the card has the room. */
     @container (max-width: 34rem) {
       .middle {
         --card-width: min(58cqi, 66cqh);
       }
-      .side mq-cameo {
+      mq-person {
         --cameo-width: min(15cqi, 3.6rem);
       }
       q,
       .label,
-      .name {
+      mq-person::part(name) {
         display: none;
       }
     }
@@ -97,17 +81,12 @@ export class CoupReveal extends MqElement implements SceneElement {
         justify-self: center;
       }
       .label,
-      .name {
+      mq-person::part(name) {
         display: block;
       }
       q {
         display: block;
         font-size: 1.125rem;
-      }
-    }
-    @keyframes turn {
-      from {
-        scale: 0.02 1;
       }
     }
     @keyframes press {
@@ -117,7 +96,6 @@ export class CoupReveal extends MqElement implements SceneElement {
       }
     }
     @media (prefers-reduced-motion: reduce) {
-      .middle,
       .seal {
         animation: none;
       }
@@ -138,19 +116,16 @@ export class CoupReveal extends MqElement implements SceneElement {
     sound.play(scene.card.state === 'proven' ? 'reveal' : 'lose');
   }
 
-  #cameo(seat: Seat, cls = '') {
-    const mask = this.people.find((it) => it.seat === seat)?.mask ?? '';
-    return html`<mq-cameo class=${cls} .mask=${mask} .name=${this.t.name(seat)}></mq-cameo>`;
+  #mask(seat: Seat): string {
+    return this.people.find((it) => it.seat === seat)?.mask ?? '';
   }
 
   #side(seat: Seat, did: RevealScene['did']['by'], { said }: RevealScene) {
     const t = this.t;
-    return html`<div class="side">
-      ${this.#cameo(seat)}
-      <span class="name">${t.name(seat)}</span>
+    return html`<mq-person .mask=${this.#mask(seat)} .name=${t.name(seat)}>
       <span class="label">${t.msg(did)}</span>
       ${said?.seat === seat ? html`<q>${t.msg(said.text)}</q>` : nothing}
-    </div>`;
+    </mq-person>`;
   }
 
   override render() {
@@ -161,7 +136,10 @@ export class CoupReveal extends MqElement implements SceneElement {
     return html`<mq-scene lang=${t.language} .label=${t.msg(card.face!.name)}>
       <div class="three">
         ${this.#side(by, did.by, scene)}
-        <div class="middle"><mq-card .card=${card}></mq-card>${this.#cameo(to, 'seal')}</div>
+        <div class="middle">
+          <mq-turning-card .card=${card}></mq-turning-card>
+          <mq-cameo class="seal" .mask=${this.#mask(to)} .name=${t.name(to)}></mq-cameo>
+        </div>
         ${this.#side(to, did.to, scene)}
       </div>
     </mq-scene>`;

@@ -60,15 +60,6 @@ export const proclamationStyle = css`
     outline: 2px solid var(--accent);
     outline-offset: 1px;
   }
-  .right .cards > *,
-  .wrong .cards > * {
-    animation: unfold var(--d-turn) var(--e-turn);
-  }
-  @keyframes unfold {
-    from {
-      scale: 0.02 1;
-    }
-  }
   .mark svg {
     inline-size: 1.5rem;
     block-size: 1.5rem;
@@ -159,11 +150,5 @@ export const proclamationStyle = css`
   }
   :host([big]) .verdict {
     font-size: var(--t-claim);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .right .cards > *,
-    .wrong .cards > * {
-      animation: none;
-    }
   }
 `;

@@ -71,11 +71,11 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
       <span class="cards" aria-hidden=${open ? nothing : 'true'}>
         ${cards.map((face, at) => {
           const counts = at >= 2 && objects[at - 2]!.counts;
-          return html`<mq-card
+          return html`<mq-turning-card
             mini
             class=${open && counts ? 'counts' : nothing}
             .card=${open ? { state: 'up', face } : { state: 'down' }}
-          ></mq-card>`;
+          ></mq-turning-card>`;
         })}
       </span>
       <span class="mark"

@@ -37,7 +37,7 @@ const cards = (words: Words, members: readonly MemberScene[]) =>
     ${members.map(
       ({ seat, card }) =>
         html`<li>
-          ${card ? html`<mq-card plain .card=${card}></mq-card>` : nothing}
+          ${card ? html`<mq-turning-card plain .card=${card}></mq-turning-card>` : nothing}
           <b>${nameOf(words, seat)}</b>
           <span class="label"
             >${words.t.msg(seat === words.me ? 'court.mine' : `court.${card?.state ?? 'shown'}`)}</span
@@ -68,7 +68,7 @@ export const drawExposed = (words: Words, cards: readonly Exposed[]) =>
     ${cards.map(
       ({ seat, card }) =>
         html`<li>
-          <mq-card plain class=${card.state} .card=${card}></mq-card>
+          <mq-turning-card plain .card=${card}></mq-turning-card>
           <b>${nameOf(words, seat)}</b>
         </li>`,
     )}

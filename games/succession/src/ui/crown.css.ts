@@ -62,10 +62,10 @@ export const crownStyle = css`
     min-block-size: 0;
     overflow: hidden;
   }
-  :host([whole]:not([big])) .cards.full mq-card {
+  :host([whole]:not([big])) .cards.full mq-turning-card {
     --card-width: min(56cqi, (100cqb - 10.5rem) * 0.69);
   }
-  :host([whole]:not([big])) .cards.full.two mq-card {
+  :host([whole]:not([big])) .cards.full.two mq-turning-card {
     --card-width: min(42cqi, (100cqb - 10.5rem) * 0.69);
   }
   /* The smallest phones only have room for the cards. */
@@ -76,10 +76,10 @@ export const crownStyle = css`
     .crowned > b {
       font-size: 1.25rem;
     }
-    .crowned .cards.full mq-card {
+    .crowned .cards.full mq-turning-card {
       --card-width: 4.2rem;
     }
-    :host([whole]:not([big])) .crowned .cards.full mq-card {
+    :host([whole]:not([big])) .crowned .cards.full mq-turning-card {
       --card-width: min(42cqi, (100cqb - 5.5rem) * 0.69);
     }
   }
@@ -152,13 +152,19 @@ export const crownStyle = css`
     margin-block-end: -0.7rem;
     fill: currentcolor;
   }
-  .heir mq-cameo {
+  .heir mq-person {
     --cameo-width: 6rem;
+    gap: 0.2rem;
+    color: inherit;
+    font-size: inherit;
+    line-height: 1.35;
+  }
+  .heir mq-person::part(face) {
     border-color: var(--flame);
     border-width: 3px;
     box-shadow: 0 0 3rem color-mix(in oklch, var(--flame) 40%, transparent);
   }
-  .heir b {
+  .heir mq-person::part(name) {
     font: 400 2.2rem/1.05 var(--display);
     color: var(--candle);
     overflow-wrap: anywhere;
@@ -169,10 +175,10 @@ export const crownStyle = css`
     block-size: 3.8rem;
     margin-block-end: -0.5rem;
   }
-  .full .heir mq-cameo {
+  .full .heir mq-person {
     --cameo-width: 4.6rem;
   }
-  .full .heir b {
+  .full .heir mq-person::part(name) {
     font-size: 1.7rem;
   }
   .full .side {
@@ -192,27 +198,21 @@ export const crownStyle = css`
   }
   .onlookers li {
     flex: 0 0 calc(100% / var(--row) - 0.3rem);
-    display: grid;
-    justify-items: center;
-    gap: 0.15rem;
     min-inline-size: 0;
-    line-height: 1.1;
-    text-align: center;
   }
-  .onlookers mq-cameo {
+  .onlookers mq-person {
     --cameo-width: 2.2rem;
+    font-size: inherit;
   }
-  .onlookers .nm {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
+  .onlookers mq-person::part(name) {
+    font-weight: 400;
     white-space: nowrap;
   }
   /* With more than three rows of them, only their masks are shown. */
   .onlookers.crowd li {
     flex-basis: 2.6rem;
   }
-  .onlookers.crowd .nm {
+  .onlookers.crowd mq-person::part(name) {
     display: none;
   }
 `;

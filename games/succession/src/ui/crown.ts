@@ -72,9 +72,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
   }
 
   #side({ seat, card }: Exposed, as: string) {
-    return html`<div class="side ${as}">
-      <mq-card plain class=${card.state} .card=${card}></mq-card><b>${this.t.name(seat)}</b>
-    </div>`;
+    return html`<div class="side ${as}"><mq-card plain .card=${card}></mq-card><b>${this.t.name(seat)}</b></div>`;
   }
 
   /** The big screen. */
@@ -85,8 +83,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
         ${this.#side(heir, '')}
         <div class="heir">
           ${icon('crown', '')}
-          <mq-cameo .mask=${this.#mask(heir.seat)} .name=${t.name(heir.seat)}></mq-cameo>
-          <b>${t.name(heir.seat)}</b><span>${what}</span>
+          <mq-person .mask=${this.#mask(heir.seat)} .name=${t.name(heir.seat)}><span>${what}</span></mq-person>
         </div>
         ${
           named
@@ -102,10 +99,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
         style="--row:${Math.ceil(others.length / Math.ceil(others.length / IN_ROW))}"
         aria-label=${t.msg('ui.seats')}
       >
-        ${others.map(
-          ({ seat, mask, name }) =>
-            html`<li><mq-cameo .mask=${mask} .name=${name}></mq-cameo><span class="nm">${t.name(seat)}</span></li>`,
-        )}
+        ${others.map(({ seat, mask }) => html`<li><mq-person .mask=${mask} .name=${t.name(seat)}></mq-person></li>`)}
       </ul>`;
   }
 

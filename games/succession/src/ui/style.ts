@@ -21,13 +21,13 @@ export const courtStyle = css`
     justify-items: center;
     gap: 0.6rem;
   }
-  :host([whole]:not([big])) .fingers .cards.full mq-card {
+  :host([whole]:not([big])) .fingers .cards.full mq-turning-card {
     --card-width: min(58cqi, (100cqb - 6.5rem) * 0.69);
   }
-  :host([whole]:not([big])) .fingers .cards.full.two mq-card {
+  :host([whole]:not([big])) .fingers .cards.full.two mq-turning-card {
     --card-width: min(42cqi, (100cqb - 8rem) * 0.69);
   }
-  :host([whole]:not([big])) .fingers .cards.full.many mq-card {
+  :host([whole]:not([big])) .fingers .cards.full.many mq-turning-card {
     --card-width: min(26cqi, (100cqb - 10rem) * 0.34);
   }
   mq-sheet {
@@ -118,7 +118,7 @@ export const courtStyle = css`
     line-height: 1.15;
     max-inline-size: 7rem;
   }
-  .cards mq-card {
+  .cards mq-turning-card {
     --card-width: 5.6rem;
   }
   .cards.many {
@@ -132,45 +132,30 @@ export const courtStyle = css`
     font-size: 0.9rem;
     overflow-wrap: anywhere;
   }
-  .cards.many mq-card {
+  .cards.many mq-turning-card {
     --card-width: 4.4rem;
   }
   /* One held breath, then all turn in the same frame. */
-  .cards mq-card {
-    animation: turn-up var(--d-reveal) var(--e-turn) both;
-  }
-  @keyframes turn-up {
-    0%,
-    53% {
-      scale: 0 1;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .cards mq-card {
-      animation-name: halt;
-    }
+  .cards mq-turning-card {
+    --turn-after: calc(var(--d-reveal) - var(--d-turn));
   }
   .cards.full li {
     max-inline-size: 12rem;
   }
-  .cards.full mq-card {
+  .cards.full mq-turning-card {
     --card-width: min(9.5rem, 34vw);
   }
-  .cards.full:not(.many) mq-card {
+  .cards.full:not(.many) mq-turning-card {
     --card-note: 0.875rem;
   }
   .cards.full.two {
     flex-wrap: nowrap;
   }
-  .cards.full.two mq-card {
+  .cards.full.two mq-turning-card {
     --card-width: min(6.6rem, 34vw);
   }
-  .cards.full.many mq-card {
+  .cards.full.many mq-turning-card {
     --card-width: 4.4rem;
-  }
-  /* A card that is turned narrows and opens; a face-down card does not move. */
-  .cards.full mq-card.down {
-    animation: none;
   }
   .pointed {
     margin-block-start: 0.4rem;
@@ -199,13 +184,13 @@ export const courtStyle = css`
       align-items: center;
       gap: 0.8rem;
     }
-    :host([whole]:not([big])) .fingers .cards.full mq-card {
+    :host([whole]:not([big])) .fingers .cards.full mq-turning-card {
       --card-width: min(38cqi, (100cqb - 2rem) * 0.69);
     }
     :host([whole]:not([big])) .fingers .cards.full li {
       max-inline-size: 46cqi;
     }
-    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-card {
+    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-turning-card {
       --card-width: min(22cqi, (100cqb - 4rem) * 0.5);
     }
     .fingers .cards.full {
@@ -213,10 +198,10 @@ export const courtStyle = css`
       grid-template-columns: repeat(2, auto);
       inline-size: auto;
     }
-    .fingers .cards.full mq-card {
+    .fingers .cards.full mq-turning-card {
       --card-width: 5rem;
     }
-    .fingers .cards.full:is(.two, .many) mq-card {
+    .fingers .cards.full:is(.two, .many) mq-turning-card {
       --card-width: 3.6rem;
     }
     .fingers .cards.full li {
@@ -244,10 +229,10 @@ export const courtStyle = css`
       grid-template-columns: minmax(0, 1fr);
       gap: 0.3rem;
     }
-    :host([whole]:not([big])) .fingers .cards.full mq-card {
+    :host([whole]:not([big])) .fingers .cards.full mq-turning-card {
       --card-width: min(46cqi, (100cqb - 6.6rem) * 0.69);
     }
-    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-card {
+    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-turning-card {
       --card-width: min(22cqi, (100cqb - 8rem) * 0.69);
     }
     .pointed span {
@@ -256,10 +241,10 @@ export const courtStyle = css`
   }
   /* With very large letters, the headline says it. */
   @media (max-width: 16rem) {
-    :host([whole]:not([big])) :is(.pointed, .cards.full li > :not(mq-card)) {
+    :host([whole]:not([big])) :is(.pointed, .cards.full li > :not(mq-turning-card)) {
       display: none;
     }
-    :host([whole]:not([big])) .fingers .cards.full mq-card {
+    :host([whole]:not([big])) .fingers .cards.full mq-turning-card {
       --card-width: min(46cqi, (100cqb - 1rem) * 0.69);
     }
   }
@@ -272,10 +257,5 @@ export const courtStyle = css`
     border: 1px solid var(--hairline);
     border-inline-start: 3px solid var(--accent);
     padding: 0.2rem 0.6rem;
-  }
-  @keyframes halt {
-    from {
-      opacity: 0;
-    }
   }
 `;

@@ -2,7 +2,7 @@ import { MqElement, type Person, type SceneElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Fallen } from '../present/scene.ts';
-import { turned, turnedStyle } from './turned.ts';
+import { cardOf, timing } from './turned.ts';
 
 /**
  * Shows on every phone the cards that turn on the big screen: of a lynched player, and of those who are missing in the
@@ -13,7 +13,7 @@ import { turned, turnedStyle } from './turned.ts';
 @customElement('werewolf-fallen')
 export class WerewolfFallen extends MqElement implements SceneElement {
   static override styles = [
-    turnedStyle,
+    timing,
     css`
       :host,
       mq-scene {
@@ -73,7 +73,7 @@ export class WerewolfFallen extends MqElement implements SceneElement {
           align-items: center;
           column-gap: 0.7rem;
         }
-        .turned {
+        mq-turning-card {
           grid-row: span 2;
         }
         .who {
@@ -108,7 +108,7 @@ export class WerewolfFallen extends MqElement implements SceneElement {
         ${dead.map(
           (it) =>
             html`<li>
-              ${turned(it)}<b class="who">${t.name(it.seat)}</b>
+              ${cardOf(it)}<b class="who">${t.name(it.seat)}</b>
               ${dawn ? nothing : html`<span class="label">${t.msg(it.note)}</span>`}
             </li>`,
         )}

@@ -1,5 +1,4 @@
-import { drawArrow } from '@masque/ui';
-import { svg } from 'lit';
+import type { DrawnArrow } from '@masque/ui';
 import type { Point } from './square.ts';
 
 /** The size of the square, in pixels. */
@@ -16,8 +15,6 @@ const room = { person: { x: 8.6, y: 6.4 }, card: { x: 8.6, y: 8.6 }, small: { x:
 export interface Hand {
   /** The distance from the centre of its place to its start, in rem. */
   readonly away: number;
-  /** The order in which it is drawn. */
-  readonly order: number;
   /** A card has been turned up there. */
   readonly lynched: boolean;
   /** There is little room in the middle. */
@@ -25,7 +22,7 @@ export interface Hand {
 }
 
 /** An arrow from a player at the edge to the one in the middle. */
-export function arrowFrom({ x, y }: Point, { width, height, rem }: Field, { away, order, lynched, tight }: Hand) {
+export function arrowFrom({ x, y }: Point, { width, height, rem }: Field, { away, lynched, tight }: Hand): DrawnArrow {
   const [from, to] = [
     { x: x * width, y: y * height },
     { x: width / 2, y: height / 2 },
@@ -34,6 +31,5 @@ export function arrowFrom({ x, y }: Point, { width, height, rem }: Field, { away
   const on = (d: number) => ({ x: from.x + ((to.x - from.x) * d) / far, y: from.y + ((to.y - from.y) * d) / far });
   const half = tight ? room.small : lynched ? room.card : room.person;
   const reach = rem / Math.max(Math.abs(to.x - from.x) / far / half.x, Math.abs(to.y - from.y) / far / half.y);
-  const size = (lynched ? 0.8 : 0.6) * rem;
-  return svg`<g class=${lynched ? 'strong' : ''} style="--o:${order}">${drawArrow(on(away * rem), on(far - reach), size)}</g>`;
+  return { start: on(away * rem), tip: on(far - reach), size: (lynched ? 0.8 : 0.6) * rem, strong: lynched };
 }

@@ -1,7 +1,7 @@
 import { icon, type Person, type Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
 import type { Village } from '../present/scene.ts';
-import { turned } from './turned.ts';
+import { cardOf } from './turned.ts';
 
 /** The most hands that are drawn as notches; of more only the number is shown. */
 const NOTCHES = 16;
@@ -49,8 +49,7 @@ function trial(middle: Middle, who: number) {
   const told = verdict !== null || village.hands.length > 0;
   const of = Math.max(need, up);
   return html`<div class="accused">
-    <mq-cameo .mask=${maskOf(middle, who)} .name=${t.name(who)}></mq-cameo>
-    <b class="who">${t.name(who)}</b>
+    <mq-person .mask=${maskOf(middle, who)} .name=${t.name(who)}></mq-person>
     ${village.by !== null && !verdict ? html`<p class="label">${t.rich({ key: village.second === null ? 'village.by' : 'village.by.second', args: { by: { seat: village.by }, second: { seat: village.second ?? village.by } } })}</p>` : nothing}
     ${
       told || village.phase === 'vote'
@@ -68,7 +67,7 @@ function daybreak({ t, village }: Middle) {
   const missing = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
   if (missing.length === 0) return html`<span class="sign">${icon(village.icon, '')}</span>`;
   return html`<div class="news missing">
-    ${missing.map((it) => html`<div class="fallen">${turned(it)}<b class="who">${t.name(it.seat)}</b></div>`)}
+    ${missing.map((it) => html`<div class="fallen">${cardOf(it)}<b class="who">${t.name(it.seat)}</b></div>`)}
   </div>`;
 }
 
@@ -77,7 +76,7 @@ function fallen(middle: Middle, who: number, counted: boolean) {
   const { t, village } = middle;
   const dead = village.dead.find((it) => it.seat === who);
   return html`<div class="fallen">
-    ${dead ? turned(dead) : nothing}<b class="who">${t.name(who)}</b>
+    ${dead ? cardOf(dead) : nothing}<b class="who">${t.name(who)}</b>
     ${counted && village.verdict ? html`<p class="count">${t.msg({ key: 'village.hands', args: { n: village.verdict.ayes, need: village.verdict.need } })}</p>` : nothing}
   </div>`;
 }

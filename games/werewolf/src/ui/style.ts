@@ -32,37 +32,28 @@ export const style = css`
     --cameo-width: 1.9rem;
     --place-width: 5rem;
   }
-  .ground {
+  mq-felt {
+    --felt-pattern: var(--lattice);
     position: absolute;
     z-index: -1;
     inset: 20.5% 17%;
     border: 2px solid var(--brass-2);
     border-radius: 2.5rem;
-    background:
-      var(--fleck), var(--lattice),
-      radial-gradient(
-        ellipse at 50% 45%,
-        color-mix(in oklch, var(--accent-felt), var(--flame) 12%),
-        var(--accent-felt) 60%,
-        color-mix(in oklch, var(--accent-felt), black 35%)
-      );
-    background-size: auto, 2.4rem, auto;
-    background-blend-mode: normal, soft-light, normal;
     box-shadow: inset 0 0.3rem 2rem oklch(0 0 0 / 0.6);
   }
-  .few .ground {
+  .few mq-felt {
     inset: 22.5% 16%;
   }
-  .many .ground {
+  .many mq-felt {
     inset: 18.5% 14%;
   }
-  .crowd .ground {
+  .crowd mq-felt {
     inset: 17.5% 14.2%;
   }
-  .throng .ground {
+  .throng mq-felt {
     inset: 29.5% 13.5%;
   }
-  .night .ground {
+  .night mq-felt {
     border-color: var(--hairline);
     background: radial-gradient(circle at 50% 38%, oklch(0.19 0.02 258), oklch(0.105 0.01 260) 62%);
     box-shadow: none;
@@ -78,7 +69,7 @@ export const style = css`
     inset: -0.4rem -0.6rem;
     background: radial-gradient(50% 62% at 50% 100%, oklch(0.8 0.085 45 / 0.26), transparent);
   }
-  .daybreak .ground {
+  .daybreak mq-felt {
     background:
       var(--fleck),
       radial-gradient(
@@ -88,7 +79,7 @@ export const style = css`
         color-mix(in oklab, var(--accent-felt), black 20%)
       );
   }
-  .missing mq-cameo {
+  .missing mq-person::part(face) {
     border-style: dotted;
     border-color: var(--candle-3);
     background: black;
@@ -101,50 +92,31 @@ export const style = css`
     inline-size: var(--place-width);
     /* Text longer than a line hangs down; the people stay in place. */
     block-size: calc(var(--cameo-width) * 1.16 + 2.3rem);
-    align-content: start;
-    display: grid;
-    justify-items: center;
+  }
+  mq-person {
     gap: 0.12rem;
-    text-align: center;
-    line-height: 1.1;
   }
-  .stand {
-    position: relative;
-    display: grid;
-    place-items: center;
-    block-size: calc(var(--cameo-width) * 1.16);
-  }
-  mq-cameo {
+  mq-person::part(face) {
     border-width: 3px;
   }
-  .nm {
+  mq-person::part(name) {
     font-size: 1.125rem;
-    font-weight: 700;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .many .nm,
-  .crowd .nm,
-  .throng .nm {
+  :is(.many, .crowd, .throng) mq-person::part(name) {
     font-size: 1rem;
   }
-  .crowd .nm.long,
-  .throng .nm.long,
-  .many .nm.long {
+  :is(.many, .crowd, .throng) .long mq-person::part(name) {
     font-size: 0.875rem;
     letter-spacing: -0.02em;
     max-inline-size: 104%;
   }
   /* Names in one line keep a distance. */
-  .crowd .dead .nm,
-  .throng .dead .nm,
-  .many .dead .nm {
+  :is(.many, .crowd, .throng) .dead mq-person::part(name) {
     max-inline-size: 96%;
   }
   /* In a crowd two names may differ only in a number at the end. */
-  :is(.alive, .missing) .nm.long {
+  .long:is(.alive, .missing) mq-person::part(name) {
     white-space: normal;
     text-wrap: balance;
     display: -webkit-box;
@@ -152,7 +124,7 @@ export const style = css`
     -webkit-line-clamp: 2;
   }
   /* Their claim takes the second line. */
-  .alive:has(> q) .nm.long {
+  .alive.long:has(q) mq-person::part(name) {
     display: block;
     white-space: nowrap;
   }
@@ -164,16 +136,13 @@ export const style = css`
     display: none;
   }
   q.st {
-    font: italic 400 1rem/1 var(--display);
+    font-size: 1rem;
+    line-height: 1;
     color: var(--accent);
-    quotes: '\\201C' '\\201D';
   }
   .crowd q.st {
     font-size: 0.875rem;
     white-space: nowrap;
-  }
-  q.st:lang(fr) {
-    quotes: '«\\202F' '\\202F»';
   }
   mq-pip {
     --pip-size: 1.4rem;
@@ -183,27 +152,27 @@ export const style = css`
   .dead mq-card {
     --card-width: calc(var(--cameo-width) * 0.78);
   }
-  .dead .nm {
+  .dead mq-person::part(name) {
     color: var(--candle-2);
     font-weight: 400;
   }
   /* Above the dark around the empty place. */
-  .missing .nm {
+  .missing mq-person::part(name) {
     position: relative;
     font-size: 1.3rem;
   }
-  .alive.tried mq-cameo {
+  .alive.tried mq-person::part(face) {
     border-style: dashed;
     border-color: var(--accent);
     background: none;
     opacity: 0.75;
   }
-  .up mq-cameo {
+  .up mq-person::part(face) {
     background: var(--accent);
     color: var(--ink);
     border-color: var(--accent);
   }
-  .night mq-cameo {
+  .night mq-person::part(face) {
     box-shadow: none;
     background: none;
     border-color: var(--hairline);
@@ -211,26 +180,11 @@ export const style = css`
   .night mq-card {
     filter: brightness(0.42) saturate(0.6);
   }
-  .hands {
-    position: absolute;
+  mq-arrows {
+    --arrow-colour: var(--candle-2);
+    --arrow-width: 4px;
+    --arrow-strong: 9px;
     z-index: 1;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-    fill: var(--candle-2);
-    stroke: var(--candle-2);
-    stroke-width: 4;
-    stroke-linecap: round;
-  }
-  .hands .strong {
-    fill: var(--accent);
-    stroke: var(--accent);
-    stroke-width: 9;
-  }
-  .hands .head,
-  .hands circle {
-    stroke: none;
   }
   .middle {
     position: absolute;
@@ -266,15 +220,20 @@ export const style = css`
   .throng .accused {
     --cameo-width: 2.6rem;
   }
-  .accused mq-cameo {
+  .accused mq-person {
+    gap: 0.3rem;
+  }
+  .accused mq-person::part(face) {
     border-color: var(--flame);
     box-shadow:
       inset 0 0 0 3px var(--lacquer-1),
       0 0 0 0.3rem color-mix(in oklch, var(--flame) 14%, transparent),
       0 0 2.4rem color-mix(in oklch, var(--flame) 36%, transparent);
   }
-  .who {
+  .who,
+  .accused mq-person::part(name) {
     max-inline-size: 15rem;
+    white-space: normal;
     text-wrap: balance;
     font: 400 2rem/1.1 var(--display);
   }
@@ -282,13 +241,13 @@ export const style = css`
     font-size: 1.25rem;
     font-weight: 700;
   }
-  .turned mq-card {
+  mq-turning-card {
     --card-width: 8.4rem;
   }
-  .crowd .turned mq-card {
+  .crowd mq-turning-card {
     --card-width: 7.4rem;
   }
-  .throng .turned mq-card {
+  .throng mq-turning-card {
     --card-width: 4.4rem;
   }
   .news {
@@ -358,28 +317,9 @@ export const style = css`
     fill: currentColor;
     color: var(--accent);
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .hands g {
-      animation: falls 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
-    }
-    .hands .line {
-      stroke-dasharray: 1;
-      animation: drawn 240ms cubic-bezier(0.2, 0.7, 0.2, 1) calc(var(--o) * 60ms) backwards;
-    }
-  }
   /* The card at the edge waits for the one in the middle. */
   .dead.tried mq-card,
   .dead.tried .st {
-    animation: falls 180ms ease 1200ms backwards;
-  }
-  @keyframes falls {
-    from {
-      opacity: 0;
-    }
-  }
-  @keyframes drawn {
-    from {
-      stroke-dashoffset: 1;
-    }
+    animation: appear 180ms ease 1200ms backwards;
   }
 `;

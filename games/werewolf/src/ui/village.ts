@@ -6,7 +6,7 @@ import { arrowFrom } from './hands.ts';
 import { drawMiddle } from './middle.ts';
 import { placesOf, sizeOf, type Size } from './square.ts';
 import { style } from './style.ts';
-import { turnedStyle } from './turned.ts';
+import { timing } from './turned.ts';
 import { drawVillager } from './villager.ts';
 
 /** From the centre of a place to the start of a hand, in rem. */
@@ -18,7 +18,7 @@ const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3
  */
 @customElement('werewolf-village')
 export class WerewolfVillage extends MqElement implements SceneElement {
-  static override styles = [turnedStyle, style];
+  static override styles = [timing, style];
 
   @property({ attribute: false }) data: Village | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
@@ -32,14 +32,11 @@ export class WerewolfVillage extends MqElement implements SceneElement {
     const { width, height, rem } = this.#size;
     const field = { width, height, rem };
     const lynched = village.verdict?.lynched ?? false;
-    return html`<svg class="hands" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-      ${up.map(({ seat }, i) => {
-        const place = places[people.findIndex((it) => it.seat === seat)];
-        return place
-          ? arrowFrom(place, field, { away: away[size], order: i, lynched, tight: size === 'throng' })
-          : nothing;
-      })}
-    </svg>`;
+    const arrows = up.flatMap(({ seat }) => {
+      const place = places[people.findIndex((it) => it.seat === seat)];
+      return place ? [arrowFrom(place, field, { away: away[size], lynched, tight: size === 'throng' })] : [];
+    });
+    return html`<mq-arrows rising .width=${width} .height=${height} .arrows=${arrows}></mq-arrows>`;
   }
 
   override render() {
@@ -54,7 +51,7 @@ export class WerewolfVillage extends MqElement implements SceneElement {
       lang=${t.language}
       aria-label=${t.msg('village.square')}
     >
-      <div class="ground" aria-hidden="true"></div>
+      <mq-felt big></mq-felt>
       ${this.#hands(village, people, size)}
       <ol aria-label=${t.msg('ui.seats')}>
         ${people.map((it, i) => drawVillager(t, village, it, places[i]!))}

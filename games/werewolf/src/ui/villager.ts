@@ -18,25 +18,33 @@ export function drawVillager(t: Translator, village: Village, person: Person, { 
   const away = person.away === true && !dead && !village.night;
   // At daybreak the place is empty before the card is turned.
   const missing = village.phase === 'daybreak' && village.news.includes(seat);
-  const cls = [missing ? 'missing' : dead ? 'dead' : 'alive', tried && 'tried', hand && (hand.up ? 'up' : 'down')]
+  const cls = [
+    missing ? 'missing' : dead ? 'dead' : 'alive',
+    tried && 'tried',
+    name.length > LONG && 'long',
+    hand && (hand.up ? 'up' : 'down'),
+  ]
     .filter(Boolean)
     .join(' ');
   return html`<li class=${cls} data-seat=${seat} style="left:${x * 100}%;top:${y * 100}%">
-    <span class="stand">
+    <mq-person .mask=${person.mask} .name=${name}>
       ${
         dead && !missing
-          ? html`<mq-card mini .card=${dead.face ? { state: 'lost', face: dead.face } : { state: 'lost' }}></mq-card>`
-          : html`<mq-cameo .mask=${person.mask} .name=${name}></mq-cameo>`
+          ? html`<mq-card
+                slot="face"
+                mini
+                .card=${dead.face ? { state: 'lost', face: dead.face } : { state: 'lost' }}
+              ></mq-card>
+              <mq-pip slot="sign" .icon=${dead.icon}></mq-pip>
+              <span class="st">${dead.face ? t.msg(dead.face.name) : t.msg('village.dead')}</span
+              ><span class="vh">${t.msg(dead.note)}</span>`
+          : nothing
       }
-      ${dead && !missing ? html`<mq-pip .icon=${dead.icon}></mq-pip>` : nothing}
-      ${away && !sleepy ? html`<mq-pip icon="away"></mq-pip><span class="vh">${t.msg('ui.away')}</span>` : nothing}
-      ${sleepy && !dead ? html`<mq-pip icon="night-sleep"></mq-pip>` : nothing}
-    </span>
-    <span class="nm ${name.length > LONG ? 'long' : ''}">${name}</span>
-    ${dead && !missing ? html`<span class="st">${dead.face ? t.msg(dead.face.name) : t.msg('village.dead')}</span><span class="vh">${t.msg(dead.note)}</span>` : nothing}
-    ${claim && !dead ? html`<q class="st" lang=${t.language}>${t.msg(claim.role)}</q>` : nothing}
-    ${sleepy && !dead ? html`<span class="vh">${t.msg('badge.sleepy')}</span>` : nothing}
-    ${tried && !dead ? html`<span class="vh">${t.msg('badge.accused')}</span>` : nothing}
-    ${hand ? html`<span class="vh">${t.msg(hand.up ? 'hand.yes' : 'hand.no')}</span>` : nothing}
+      ${away && !sleepy ? html`<mq-pip slot="sign" icon="away"></mq-pip><span class="vh">${t.msg('ui.away')}</span>` : nothing}
+      ${sleepy && !dead ? html`<mq-pip slot="sign" icon="night-sleep"></mq-pip><span class="vh">${t.msg('badge.sleepy')}</span>` : nothing}
+      ${claim && !dead ? html`<q class="st" lang=${t.language}>${t.msg(claim.role)}</q>` : nothing}
+      ${tried && !dead ? html`<span class="vh">${t.msg('badge.accused')}</span>` : nothing}
+      ${hand ? html`<span class="vh">${t.msg(hand.up ? 'hand.yes' : 'hand.no')}</span>` : nothing}
+    </mq-person>
   </li>`;
 }

@@ -388,7 +388,7 @@ export class MqCard extends MqElement {
     const t = this.t;
     const name = t.msg('ui.card.down');
     const emblem = html`<span class="boss">${icon(this.gameIcon, '')}</span>`;
-    if (this.silent) return html`<span class="back">${emblem}</span>`;
+    if (this.silent) return html`<span class="back">${this.mini ? nothing : emblem}</span>`;
     return this.mini
       ? html`<span class="back" role="img" aria-label=${laden(t, name, this.card)}
           >${this.placed && this.card.label ? html`<b class="place" aria-hidden="true">${t.msg(this.card.label)}</b>` : nothing}${this.#pile()}</span

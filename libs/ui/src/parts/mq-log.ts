@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { messageOf } from './lines.ts';
+import './mq-log-line.ts';
 
 /** What happened, newest first, as far as this viewer may read it. */
 @customElement('mq-log')
@@ -12,17 +12,8 @@ export class MqLog extends MqElement {
     ol {
       display: grid;
     }
-    li {
-      padding: 0.45rem 0;
+    li + li {
       border-block-start: 1px solid var(--hairline);
-      display: grid;
-      grid-template-columns: 1fr auto;
-      gap: 0.6rem;
-      font-size: 1rem;
-      line-height: 1.3;
-    }
-    li:first-child {
-      border: 0;
     }
     svg.i {
       color: var(--brass);
@@ -43,8 +34,9 @@ export class MqLog extends MqElement {
       ${lines.map(
         (line) =>
           html`<li>
-            <span>${this.t.told(messageOf(line))}</span
-            >${line.private ? html`${icon('eye-off')}<span class="vh">${this.t.msg('ui.log.private')}</span>` : nothing}
+            <mq-log-line .line=${line}
+              >${line.private ? html`${icon('eye-off')}<span class="vh">${this.t.msg('ui.log.private')}</span>` : nothing}</mq-log-line
+            >
           </li>`,
       )}
     </ol>`;

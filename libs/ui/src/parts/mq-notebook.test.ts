@@ -13,9 +13,15 @@ test('the notebook lists facts with their time, newest first, and is not in the 
   });
   document.body.append(el);
   await el.updateComplete;
-  const text = () => el.shadowRoot?.querySelector('ol')?.textContent?.replaceAll(/\s+/g, ' ').trim();
-  expect(text()).toBeUndefined();
+  const text = () => {
+    const lines = [...(el.shadowRoot?.querySelectorAll('mq-log-line') ?? [])];
+    return lines.map((it) => [it.renderRoot.querySelector('span')!.textContent, it.textContent.trim()]);
+  };
+  expect(text()).toEqual([]);
   el.shadowRoot?.querySelector('button')?.click();
   await el.updateComplete;
-  expect(text()).toBe('Tom showed the Dragon.1:15Mia showed the Dragon.0:07');
+  expect(text()).toEqual([
+    ['Tom showed the Dragon.', '1:15'],
+    ['Mia showed the Dragon.', '0:07'],
+  ]);
 });

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import '../room/mq-sheet.ts';
-import { messageOf } from './lines.ts';
+import './mq-log-line.ts';
 
 /** The time since the viewer's first entry: minutes and seconds. */
 const into = (since: number, at: number): string => {
@@ -40,14 +40,6 @@ export class MqNotebook extends MqElement {
     }
     mq-sheet.lines {
       margin-block-start: 0.5rem;
-    }
-    li {
-      display: grid;
-      grid-template-columns: 1fr auto;
-      gap: 0.6rem;
-      padding: 0.45rem 0;
-      font-size: 1rem;
-      line-height: 1.3;
     }
     li + li {
       border-block-start: 1px solid color-mix(in oklch, var(--ink-2) 45%, transparent);
@@ -89,7 +81,12 @@ export class MqNotebook extends MqElement {
           ? learned.length
             ? html`<mq-sheet class="lines"
                 ><ol aria-label=${this.t.msg('ui.notebook')}>
-                  ${learned.map((line) => html`<li><span>${this.t.told(messageOf(line))}</span><time>${into(since, line.at)}</time></li>`)}
+                  ${learned.map(
+                    (line) =>
+                      html`<li>
+                        <mq-log-line .line=${line}><time>${into(since, line.at)}</time></mq-log-line>
+                      </li>`,
+                  )}
                 </ol></mq-sheet
               >`
             : html`<mq-sheet>${this.t.msg('ui.notebook.empty')}</mq-sheet>`

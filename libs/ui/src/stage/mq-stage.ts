@@ -103,10 +103,6 @@ export class MqStage extends TableElement {
       .verdict q {
         font: italic 400 1.6rem/1.15 var(--display);
         color: var(--accent);
-        quotes: '\\201C' '\\201D';
-      }
-      .verdict q:lang(fr) {
-        quotes: '«\\202F' '\\202F»';
       }
       .verdict .said.long {
         font-size: 1.3rem;

@@ -94,9 +94,18 @@ export const base = css`
     font-family: var(--smallcaps);
     letter-spacing: 0.03em;
   }
-  .said {
+  .said,
+  q {
     font-family: var(--display);
     font-style: italic;
+    font-weight: 400;
+  }
+  q {
+    color: var(--accent);
+    quotes: '\\201C' '\\201D';
+  }
+  q:lang(fr) {
+    quotes: '«\\202F' '\\202F»';
   }
   .label {
     font-size: var(--t-label);

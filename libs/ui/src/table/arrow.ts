@@ -12,11 +12,8 @@ export const towards = (a: Point, b: Point, far: number): Point => {
 };
 
 /**
- * An arrow, in pixels: a dot, a line that passes `bend`, and a head at `tip`. Its colours and widths are set by the
- * `svg` around it, by the classes `line` and `head`.
- *
- * @example
- * html`<svg>${drawArrow({ x: 0, y: 0 }, { x: 90, y: 40 }, 8)}</svg>`
+ * An arrow, in pixels: a dot, a line that bends towards `bend`, and a head at `tip`. Its colours and widths are set by
+ * the `svg` around it, by the classes `line` and `head`.
  */
 export const drawArrow = (start: Point, tip: Point, size: number, bend?: Point) => {
   const from = bend ?? start;

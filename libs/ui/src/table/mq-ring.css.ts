@@ -12,7 +12,7 @@ export const ringStyle = css`
     position: absolute;
     inset: 0;
   }
-  .felt {
+  mq-felt {
     position: absolute;
     z-index: -2;
     left: calc(50% - var(--rx));
@@ -20,19 +20,6 @@ export const ringStyle = css`
     top: calc(var(--cy) - var(--ry));
     bottom: calc(100% - var(--cy) - var(--ry));
     border-radius: 50%;
-    background:
-      var(--fleck),
-      radial-gradient(
-        ellipse at 50% 38%,
-        color-mix(in oklch, var(--accent-felt), white 5%),
-        var(--accent-felt) 55%,
-        color-mix(in oklch, var(--accent-felt), black 35%)
-      );
-    border: 1px solid var(--hairline);
-    box-shadow:
-      0 0 0 0.3rem var(--lacquer-2),
-      0 0 0 calc(0.3rem + 1px) var(--brass-2),
-      inset 0 0.3rem 1.3rem oklch(0 0 0 / 0.55);
   }
   .ring li {
     --cameo-width: 3rem;
@@ -63,31 +50,8 @@ export const ringStyle = css`
     --seat-width: 4.4rem;
     --seat-name: 0.9375rem;
   }
-  .arrows {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    pointer-events: none;
-    overflow: visible;
+  mq-arrows {
     z-index: 0;
-  }
-  .arrows path.line {
-    fill: none;
-    stroke: var(--candle-3);
-    stroke-width: 2;
-  }
-  .arrows .head,
-  .arrows circle {
-    fill: var(--candle-3);
-  }
-  .arrows .hit path.line {
-    stroke: var(--accent);
-    stroke-width: 5;
-  }
-  .arrows .hit .head,
-  .arrows .hit circle {
-    fill: var(--accent);
   }
   @container ring (max-width: 23.5rem) {
     .ring li {
@@ -127,7 +91,7 @@ export const ringStyle = css`
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
   }
-  .row .felt,
+  .row mq-felt,
   .row li.you:not(.open) {
     display: none;
   }
@@ -188,20 +152,6 @@ export const ringStyle = css`
   .ring.big.more li {
     --cameo-width: 2.6rem;
   }
-  .big .felt {
-    box-shadow:
-      0 0 0 0.45rem var(--lacquer-2),
-      0 0 0 calc(0.45rem + 2px) var(--brass-2),
-      inset 0 0.3rem 2rem oklch(0 0 0 / 0.6);
-    background:
-      var(--fleck),
-      radial-gradient(
-        ellipse at 50% 42%,
-        color-mix(in oklch, var(--accent-felt), var(--flame) 10%),
-        var(--accent-felt) 52%,
-        color-mix(in oklch, var(--accent-felt), black 38%)
-      );
-  }
   .big .mid {
     top: var(--cy);
     z-index: -1;
@@ -218,23 +168,21 @@ export const ringStyle = css`
     --icon-size: 10rem;
     color: color-mix(in oklch, var(--brass) 20%, var(--accent-felt));
   }
-  .big .arrows path.line {
-    stroke-width: 4;
-  }
-  .big .arrows .hit path.line {
-    stroke-width: 12;
+  .big mq-arrows {
+    --arrow-width: 4px;
+    --arrow-strong: 12px;
   }
 
   /* Only a few players are involved: the others fade into the dark. */
   .ring li,
-  .felt,
+  mq-felt,
   .mid {
     transition: opacity var(--d-claim) var(--e-hand);
   }
   .focused li:not(.within) {
     opacity: 0.66;
   }
-  .focused .felt {
+  .focused mq-felt {
     opacity: 0.55;
   }
   .focused .mid {

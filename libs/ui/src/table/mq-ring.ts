@@ -9,9 +9,11 @@ import '../people/mq-seat-cell.ts';
 import type { Nobody } from '../people/mq-seat-cell.ts';
 import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
-import { drawArrows, fingersOn } from './arrows.ts';
+import { arrowsIn, fingersOn } from './arrows.ts';
 import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
 import { columnsFor, layoutOf } from './layout.ts';
+import './mq-arrows.ts';
+import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
 
@@ -27,7 +29,6 @@ export type Middle = (strip: boolean, clear?: Clear) => TemplateResult;
  *
  * @fires pick - `Seat | null`: a player who could be chosen was tapped, or nobody.
  * @fires read - `SeatLook`: a player's open cards were tapped, to be read.
- * @csspart felt - The oval that they sit around.
  *
  * @example
  * const people: Person[] = [{ seat: 0, name: 'Ada', mask: 'fox' }, { seat: 1, name: 'Ben', mask: 'owl' }];
@@ -213,26 +214,21 @@ export class MqRing extends MqElement {
       class="ring ${cls.filter(Boolean).join(' ')}"
       style="${ovalStyle(oval)};${this.#roomForNames(n, oval, rem)}"
     >
-      <div class="felt" part="felt"></div>
+      <mq-felt ?big=${this.big}></mq-felt>
       ${row || !this.#hasMiddle ? nothing : html`<div class="mid">${this.#middle(false, this.#clear(n, oval, rem))}</div>`}
-      ${
-        this.arrows?.length && !row
-          ? drawArrows(
-              this.arrows,
-              order.map((s) => s.seat),
-              oval,
-              this.#size.width,
-              this.#size.height,
-              rem,
-              this.big,
-            )
-          : nothing
-      }
+      ${this.arrows?.length && !row ? this.#arrows(order, oval, rem) : nothing}
       <ol aria-label=${this.t.msg('ui.seats')} tabindex=${row ? 0 : nothing}>
         ${order.map((seat, i) => this.#seat(seat, i, n, row))}
       </ol>
     </div>`;
     return row ? html`<div class="rowbox">${ring}${this.#strip()}</div>` : ring;
+  }
+
+  #arrows(order: readonly SeatLook[], oval: Oval, rem: number) {
+    const { width, height } = this.#size;
+    const seats = order.map((it) => it.seat);
+    const arrows = arrowsIn(this.arrows ?? [], seats, { oval, width, height, rem, big: this.big });
+    return html`<mq-arrows .width=${width} .height=${height} .arrows=${arrows}></mq-arrows>`;
   }
 
   /** The free room between the faces on the big screen. */

@@ -23,16 +23,9 @@ export class MqSaid extends MqElement {
       justify-items: center;
     }
     q {
-      font-family: var(--display);
-      font-style: italic;
       font-size: var(--t-claim);
       line-height: 1.08;
-      color: var(--accent);
-      quotes: '\\201C' '\\201D';
       text-wrap: balance;
-    }
-    q:lang(fr) {
-      quotes: '«\\202F' '\\202F»';
     }
     button {
       min-block-size: 2.75rem;

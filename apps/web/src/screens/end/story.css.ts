@@ -76,12 +76,8 @@ export const storyStyle = css`
     overflow-wrap: anywhere;
   }
   q {
-    font: italic 400 var(--t-claim) / 1.15 var(--display);
-    color: var(--accent);
-    quotes: '\\201C' '\\201D';
-  }
-  q:lang(fr) {
-    quotes: '«\\202F' '\\202F»';
+    font-size: var(--t-claim);
+    line-height: 1.15;
   }
   .lie a {
     display: inline-grid;
