@@ -17,6 +17,8 @@ const further = process.argv.slice(2).filter((it) => it !== '--long');
 const nx = (...args) => node([command('nx'), ...args], long ? { MASQUE_LONG: '1' } : {});
 const which = [...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']), ...further];
 const targets = !long ? ['lint', 'knip', 'types', 'api', 'wire', 'test'] : further.length === 0 ? ['test'] : [];
+/** Their tests wait more than they work. */
+const slow = ['@masque/server', '@masque/store'];
 const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
@@ -24,11 +26,14 @@ await install();
 await announceBrowser();
 scratchInMemory();
 rmSync(at(...browserResults), { force: true });
-// In parallel, because both spend much time waiting: the browser for pages, the checks for the slowest of them.
-const [checks, pages] = await Promise.all([
-  targets.length === 0 ? 0 : nx(...packages, '-t', ...targets),
+// In parallel, because they spend much time waiting: the browser for pages, the servers for clocks and processes. Those
+// take longest, so they begin with the rest.
+const [servers, others, pages] = await Promise.all([
+  targets.length === 0 ? 0 : nx(...packages, '-t', 'test', '--exclude', `*,${slow.map((it) => `!${it}`)}`),
+  targets.length === 0 ? 0 : nx(...packages, '-t', ...targets, '--exclude', String(slow), '--parallel', '2'),
   browserTests(),
 ]);
+const checks = servers || others;
 
 /** The web app and the elements of games are built only here, so that the tests are never served half-written files. */
 async function browserTests() {

@@ -30,7 +30,7 @@ describe('of the server', () => {
   describeExamples({
     folder: import.meta.dirname,
     doors: ['index.ts', 'config.ts', 'dev.ts', 'games.ts', 'load-games.ts', 'clock/fake-clock.ts', 'http/api.ts'],
-    world: async (example, path) => {
+    world: async (_example, path) => {
       const url = path === 'http/api.ts' ? await address() : '';
       return {
         ...client,

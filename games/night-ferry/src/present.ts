@@ -61,7 +61,7 @@ export function present(view: View<State>, me: Viewer, status: Status): Table<Ga
     title: over ? 'title.over' : { key: 'title.crossing', args: { n: crossingOf(view) + 1, of: CROSSINGS } },
     active: outcome ? outcome.winners : phase === 'crew' ? [view.captain] : [],
     ask: askOf(view, me, status),
-    seats: view.roles.map((_, seat) => seatOf(view, seat, me, over)),
+    seats: view.roles.map((_, seat) => seatOf(view, seat, over)),
     tracks: tracks(view, over),
     ...(me >= 0 && { privateArea: { cards: [ownLook(view.roles[me]!, faceOf, 'role')], facts: facts(view, me) } }),
     ...(phase === 'vote' || phase === 'count' ? { ballot: ballotOf(view, phase === 'count') } : {}),
@@ -98,7 +98,7 @@ function noteOf(view: View<State>, phase: Status['phase']): GameMessage | undefi
   return holesToSink(players, crossing) > 1 ? 'note.stout' : undefined;
 }
 
-function seatOf(view: View<State>, seat: number, me: Viewer, over: boolean): SeatLook<GameMessage> {
+function seatOf(view: View<State>, seat: number, over: boolean): SeatLook<GameMessage> {
   const badges: Badge<GameMessage>[] = listed(
     seat === view.captain && !over && { icon: 'captain-hat-profile', label: 'badge.captain' },
     view.crew.includes(seat) && !over && { icon: 'raft', label: 'badge.crew' },

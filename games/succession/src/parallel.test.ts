@@ -24,7 +24,7 @@ test('in overlapping contracts nothing is lost, and the dead are neither asked n
         watch(session);
       }
     }),
-    { numRuns: often(6, 60) },
+    { numRuns: often(3, 60) },
   );
 });
 

@@ -28,7 +28,7 @@ test('statistics of several games add up', () => {
 
 test('poisonings and cures are counted for those who cause them', () => {
   let counts = statistics.init();
-  for (let game = 0; game < 20; game++)
+  for (let game = 0; game < 8; game++)
     playOut(succession, {
       seats: 12,
       options: succession.options.parse({ deck: 'heir.poisoner2.healer2.psycho' }),

@@ -13,13 +13,13 @@ test('a part is drawn once for the same arguments, and again for others', () => 
 });
 
 test('the result depends only on the arguments, whatever was drawn in between', () => {
-  const draw = byPart((part: object, n: number) => ({ n }));
+  const draw = byPart((_part: object, n: number) => ({ n }));
   const part = {};
   for (const n of [0, 1, 2, 3, 4, 5, 0, 3, 5]) expect(draw(part, n)).toEqual({ n });
 });
 
 test('a part is redrawn after another part was requested', () => {
-  const make = vi.fn((part: object, n: number) => ({ n }));
+  const make = vi.fn((_part: object, n: number) => ({ n }));
   const draw = atOnce(make);
   const [part, other] = [{}, {}];
   for (const n of [0, 1, 0, 1]) expect(draw(part, n)).toBe(draw(part, n));

@@ -36,12 +36,13 @@ test.skipIf(!database)(
   180_000,
 );
 
-test.skipIf(!database)(
+// Nightly: most of it is waiting for a load balancer to notice. In every check, `nodes.test.ts` stops a node.
+test.skipIf(!database || often(0, 1) === 0)(
   'a node that is told to stop behind a load balancer drops nothing that a phone is owed',
   async () => {
     await database!.clear();
     const game = games[0]!.game;
-    const report = await drains({ url: database!.url, nodes: 2, drains: often(1, 4), games: [game], drainMs: 1500 });
+    const report = await drains({ url: database!.url, nodes: 2, drains: 4, games: [game], drainMs: 1500 });
     expect(report.problems).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report.closes[1012]).toBeGreaterThan(0);
@@ -54,7 +55,7 @@ test.skipIf(!database)(
   'two processes race for one table, and every command is in its log once',
   async () => {
     await database!.clear();
-    const { conflicts, problems } = await race({ url: database!.url, commands: 300 });
+    const { conflicts, problems } = await race({ url: database!.url, commands: often(100, 300) });
     expect(problems).toEqual([]);
     expect(conflicts).toBeGreaterThan(0);
   },

@@ -69,7 +69,7 @@ export const start: Rule<'start'> = (before, { anyway = false }, { game: chosen,
   return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });
 };
 
-export const rematch: Rule<'rematch'> = (data, command, context) => {
+export const rematch: Rule<'rematch'> = (data, _command, context) => {
   return start({ ...data, places: forNext(data.places) }, { do: 'start', anyway: true }, context);
 };
 

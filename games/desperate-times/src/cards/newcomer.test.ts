@@ -1,4 +1,5 @@
 import type { Seat, Step } from '@masque/core';
+import { often } from '@masque/workspace/long';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { find, fromLeftOf, ids, publicOf, withStack } from '../rules/board.ts';
 import type { Supporter } from './supporter.ts';
@@ -190,10 +191,11 @@ describe('an ability is an entry with its messages and scenarios', () => {
     expect([...used]).toEqual(expect.arrayContaining(['summons', 'yields']));
   });
 
-  test('all its texts exist, and hidden cards stay hidden', () => {
-    const promises = (name: string): boolean => /^(?!the first game).*(in every language|what is hidden)/.test(name);
+  test('all its texts exist, and by night: hidden cards stay hidden', () => {
+    const asked = often(0, 1) === 0 ? /in every language/ : /in every language|what is hidden/;
+    const promises = (name: string): boolean => !name.startsWith('the first game') && asked.test(name);
     const checks = its.conformance(its.game, { effort: 0.05, seats: [4], promises });
-    expect(checks.length).toBeGreaterThan(1);
+    expect(checks.length).toBeGreaterThan(0);
     for (const { run } of checks) run();
   });
 });

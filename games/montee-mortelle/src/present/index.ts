@@ -102,7 +102,7 @@ const openingStat = (opening: readonly ObjectKind[]): Stat => ({
 /** What is revealed at the end: how close each society was. */
 export function accountOf(view: Seen): Message[] {
   const members = societies.map((society) => view.societies.flatMap((it, seat) => (it === society ? [seat] : [])));
-  const small = societies.find((society, i) => members[i]!.length < members[1 - i]!.length);
+  const small = societies.find((_society, i) => members[i]!.length < members[1 - i]!.length);
   return [
     ...societies.map((society, i): Message => {
       const count = (seats: readonly number[]): number =>

@@ -1,5 +1,6 @@
 import { deedsOf, logFor, SPECTATOR, type Line, type Message, type Seat } from '@masque/core';
 import { playOut } from '@masque/testkit';
+import { often } from '@masque/workspace/long';
 import { expect, test } from 'vitest';
 import castle from '../index.ts';
 
@@ -63,7 +64,7 @@ const truths: { readonly [key: string]: (it: Told) => boolean } = {
 
 test('whatever is told about players is what the record says', { timeout: 120_000 }, () => {
   const seen = new Set<string>();
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < often(24, 90); i++) {
     const { session } = playOut(castle, { seats: 3 + (i % 8), seed: `told ${i}`, bots: i % 3 ? 'normal' : 'easy' });
     const log = logFor(session, SPECTATOR);
     const { winners } = session.outcome!;

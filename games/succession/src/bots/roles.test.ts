@@ -21,7 +21,7 @@ function deeds(games: number, options: object, seats = 14): Record<string, strin
 }
 
 test('bots use the roles of tier 3, including those that need others', () => {
-  const used = deeds(often(12, 24), { tier: '3' });
+  const used = deeds(often(8, 24), { tier: '3' });
   for (const role of ['magistrate', 'witness', 'viceroy', 'assassin', 'guard', 'heir'])
     expect([role, Number(used[role] ?? 0) > 0]).toEqual([role, true]);
 });
@@ -53,6 +53,6 @@ test('a pack of Brigands forces its target', () => {
 });
 
 test('Guards die for others, and badges are taken and refused, at a default table of tier 3', () => {
-  const used = actions(often(16, 48), { tier: '3' }, 12);
+  const used = actions(often(10, 48), { tier: '3' }, 12);
   for (const type of ['dieFor', 'accept', 'refuse']) expect([type, (used[type] ?? 0) > 0]).toEqual([type, true]);
 });

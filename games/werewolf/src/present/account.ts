@@ -13,7 +13,7 @@ export function accountOf(view: Seen): Message[] {
   });
   const nights = Array.from({ length: view.night + 1 }, (_, night) => night);
   return [
-    ...owns.flatMap(({ seat, own }) => before(view, seat, own)),
+    ...owns.flatMap(({ seat, own }) => before(seat, own)),
     ...nights.flatMap((night) => [
       ...owns.flatMap(({ seat, own }) =>
         own.deeds.filter((it) => it.night === night).flatMap((it) => sentences(seat, it)),
@@ -38,7 +38,7 @@ export function pendingOf(view: Seen, me: Viewer): Message[] {
   });
 }
 
-function before(view: Seen, seat: Seat, { lover, side }: View<Own>): Message[] {
+function before(seat: Seat, { lover, side }: View<Own>): Message[] {
   return [
     ...(lover !== null && seat < lover ? [{ key: 'account.lovers', args: { a: { seat }, b: { seat: lover } } }] : []),
     ...(side === null ? [] : [{ key: `account.side.${side}`, args: { who: { seat } } }]),
