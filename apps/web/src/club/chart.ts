@@ -2,9 +2,9 @@ import { MqElement } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
+import { ChartDrawing } from './chart-drawing.ts';
 import { chartStyle } from './chart.css.ts';
 import { drawFigures } from './figures-table.ts';
-import { fitted } from './fitted.ts';
 
 /** What is drawn as one line, or as bars of one kind. */
 export interface ChartSeries {
@@ -25,7 +25,7 @@ const [LETTER, LONGEST] = [8, 16];
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /**
- * A chart with its figures as a table below it. Chartist, which draws it, is loaded with the first chart.
+ * A chart with its figures as a table below it.
  */
 @customElement('masque-chart')
 export class MasqueChart extends MqElement {
@@ -46,28 +46,7 @@ export class MasqueChart extends MqElement {
   /** What stands at the axis, where the labels are too long for it. */
   @property({ attribute: false }) marks?: readonly string[];
   @property({ attribute: false }) series: readonly ChartSeries[] = [];
-  #stop = (): void => {};
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // It was taken out and is put back.
-    if (this.hasUpdated) void this.#draw();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('labels') || changed.has('series') || changed.has('kind')) void this.#draw();
-  }
-
-  async #draw(): Promise<void> {
-    const { BarChart, Interpolation, LineChart } = await import('chartist');
-    const into = this.renderRoot.querySelector('.chart');
-    if (!into || !this.isConnected) return;
-    this.#stop();
+  readonly #drawing = new ChartDrawing(this, ({ BarChart, Interpolation, LineChart }, place) => {
     const { kind, labels } = this;
     const series = this.series.map(({ name, values, look = '' }, i) => ({
       name,
@@ -86,25 +65,27 @@ export class MasqueChart extends MqElement {
       offset: 24,
       labelInterpolationFnc: (it: string | number, at: number) => ((labels.length - 1 - at) % step === 0 ? it : null),
     };
-    const drawn =
-      kind === 'lines'
-        ? new LineChart(into, data, {
-            axisY: few,
-            axisX: thin,
-            chartPadding: { right: 40 },
-            fullWidth: true,
-            lineSmooth: Interpolation.monotoneCubic({ fillHoles: true }),
-          })
-        : kind === 'bars'
-          ? new BarChart(into, data, { axisY: few, axisX: thin, low: 0 })
-          : new BarChart(into, data, {
-              horizontalBars: true,
-              stackBars: true,
-              reverseData: true,
-              axisX: { onlyInteger: true, offset: 24 },
-              axisY: { offset: LETTER * Math.max(...labels.map((it) => short(it).length), 4), showGrid: false },
-            });
-    this.#stop = fitted(into, drawn);
+    return kind === 'lines'
+      ? new LineChart(place, data, {
+          axisY: few,
+          axisX: thin,
+          chartPadding: { right: 40 },
+          fullWidth: true,
+          lineSmooth: Interpolation.monotoneCubic({ fillHoles: true }),
+        })
+      : kind === 'bars'
+        ? new BarChart(place, data, { axisY: few, axisX: thin, low: 0 })
+        : new BarChart(place, data, {
+            horizontalBars: true,
+            stackBars: true,
+            reverseData: true,
+            axisX: { onlyInteger: true, offset: 24 },
+            axisY: { offset: LETTER * Math.max(...labels.map((it) => short(it).length), 4), showGrid: false },
+          });
+  });
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('labels') || changed.has('series') || changed.has('kind')) void this.#drawing.draw();
   }
 
   override render() {

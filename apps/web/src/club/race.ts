@@ -4,9 +4,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { page } from '../screens/page.ts';
 import '../screens/rows.ts';
+import { ChartDrawing } from './chart-drawing.ts';
 import { chartLines, figuresStyle } from './chart.css.ts';
 import { drawFigures } from './figures-table.ts';
-import { fitted } from './fitted.ts';
 import type { StandingsPage } from './rest.ts';
 
 /** A member's rank after each evening; `null` before their first game. */
@@ -47,11 +47,11 @@ export class MasqueRace extends MqElement {
         grid-template-columns: minmax(0, 1fr) fit-content(58%);
         margin-block-start: 0.4rem;
       }
-      .lines {
+      .chart {
         block-size: calc(var(--rows) * var(--race-row, 1.9rem));
         min-inline-size: 0;
       }
-      .lines svg {
+      .chart svg {
         display: block;
         overflow: visible;
       }
@@ -112,48 +112,10 @@ export class MasqueRace extends MqElement {
 
   /** The ranks can be read as a table. On the big screen, nobody could open it. */
   @property({ type: Boolean }) far = false;
-  #stop = (): void => {};
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // It was taken out and is put back.
-    if (this.hasUpdated) void this.#draw();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('evenings') || changed.has('racers')) void this.#draw();
-  }
-
-  get #rows(): number {
-    const ranks = this.#shown.flatMap((it) => it.places.map((place) => place ?? 0));
-    return Math.min(ROWS, Math.max(this.#shown.length, ...ranks));
-  }
-
-  /** Those whose lines are drawn, the first one first. */
-  get #shown(): readonly Racer[] {
-    const last = this.evenings.length - 1;
-    const all = this.racers
-      .flatMap((it) => (it.places[last] == null ? [] : [{ ...it, end: it.places[last] }]))
-      .sort((a, b) => a.end - b.end || b.points - a.points);
-    const mine = all.findIndex((it) => it.me);
-    return mine < RACERS ? all.slice(0, RACERS) : [...all.slice(0, RACERS - 1), all[mine]!];
-  }
-
-  /** Chartist is loaded with the first chart. */
-  async #draw(): Promise<void> {
-    if (this.evenings.length < 2) return;
-    const { Interpolation, LineChart } = await import('chartist');
-    const into = this.renderRoot.querySelector('.lines');
-    if (!into || !this.isConnected) return;
-    this.#stop();
+  readonly #drawing = new ChartDrawing(this, ({ Interpolation, LineChart }, place) => {
     const rows = this.#rows;
-    const drawn = new LineChart(
-      into,
+    return new LineChart(
+      place,
       {
         labels: this.evenings,
         series: this.#shown.map(({ places, me }, i) => ({
@@ -172,7 +134,25 @@ export class MasqueRace extends MqElement {
         axisY: { offset: 0, showLabel: false, showGrid: false },
       },
     );
-    this.#stop = fitted(into, drawn);
+  });
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if ((changed.has('evenings') || changed.has('racers')) && this.evenings.length > 1) void this.#drawing.draw();
+  }
+
+  get #rows(): number {
+    const ranks = this.#shown.flatMap((it) => it.places.map((place) => place ?? 0));
+    return Math.min(ROWS, Math.max(this.#shown.length, ...ranks));
+  }
+
+  /** Those whose lines are drawn, the first one first. */
+  get #shown(): readonly Racer[] {
+    const last = this.evenings.length - 1;
+    const all = this.racers
+      .flatMap((it) => (it.places[last] == null ? [] : [{ ...it, end: it.places[last] }]))
+      .sort((a, b) => a.end - b.end || b.points - a.points);
+    const mine = all.findIndex((it) => it.me);
+    return mine < RACERS ? all.slice(0, RACERS) : [...all.slice(0, RACERS - 1), all[mine]!];
   }
 
   override render() {
@@ -187,7 +167,7 @@ export class MasqueRace extends MqElement {
       </masque-spread>
       <div class="race" style=${styleMap({ '--rows': String(this.#rows) })}>
         <div
-          class="lines"
+          class="chart"
           role="img"
           aria-label=${t.msg({ key: 'club.chart.of', args: { what: t.msg('club.race.ranks') } })}
         ></div>

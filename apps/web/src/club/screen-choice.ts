@@ -3,7 +3,7 @@ import { MqElement, type Translator } from '@masque/ui';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { Fleeting } from '../screens/stage/fleeting.ts';
+import { Fleeting, fleetingStyle } from '../screens/stage/fleeting.ts';
 import { calledOf, tablesOf } from './seen.ts';
 
 /** What big screens can show in this room. */
@@ -21,32 +21,25 @@ export const showings = (t: Translator, room: RoomView): { readonly value: strin
  */
 @customElement('masque-screen-choice')
 export class MasqueScreenChoice extends MqElement {
-  static override styles = css`
-    :host {
-      position: fixed;
-      inset: auto auto 0.5rem 0.5rem;
-      z-index: 6;
-      max-inline-size: 50%;
-      opacity: 0;
-      pointer-events: none;
-      transition: opacity 0.3s;
-    }
-    :host([shown]),
-    :host(:focus-within) {
-      opacity: 1;
-      pointer-events: auto;
-    }
-    select {
-      font: inherit;
-      color: inherit;
-      min-block-size: max(var(--touch), 44px);
-      max-inline-size: 100%;
-      padding-inline: 0.8rem;
-      background: var(--lacquer-3);
-      border: 1px solid var(--brass-2);
-      color-scheme: dark;
-    }
-  `;
+  static override styles = [
+    fleetingStyle,
+    css`
+      :host {
+        inset: auto auto 0.5rem 0.5rem;
+        max-inline-size: 50%;
+      }
+      select {
+        font: inherit;
+        color: inherit;
+        min-block-size: max(var(--touch), 44px);
+        max-inline-size: 100%;
+        padding-inline: 0.8rem;
+        background: var(--lacquer-3);
+        border: 1px solid var(--brass-2);
+        color-scheme: dark;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) room!: RoomView;
   /** What was chosen on this screen; '' if the desk chooses. */

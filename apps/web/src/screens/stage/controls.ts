@@ -3,7 +3,7 @@ import { sound } from '@masque/ui/sound';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
-import { Fleeting } from './fleeting.ts';
+import { Fleeting, fleetingStyle } from './fleeting.ts';
 import { stageWords } from './words.ts';
 
 /**
@@ -13,30 +13,23 @@ import { stageWords } from './words.ts';
 @customElement('masque-screen-controls')
 export class MasqueScreenControls extends MqElement {
   readonly #own = new OwnWords(stageWords);
-  static override styles = css`
-    :host {
-      position: fixed;
-      inset: auto 0.5rem 0.5rem auto;
-      z-index: 6;
-      display: flex;
-      gap: 0.4rem;
-      opacity: 0;
-      pointer-events: none;
-      transition: opacity 0.3s;
-    }
-    :host([shown]),
-    :host(:focus-within) {
-      opacity: 1;
-      pointer-events: auto;
-    }
-    mq-button::part(button) {
-      min-block-size: max(var(--touch), 44px);
-    }
-    .on::part(button) {
-      border-color: var(--flame);
-      color: var(--flame);
-    }
-  `;
+  static override styles = [
+    fleetingStyle,
+    css`
+      :host {
+        inset: auto 0.5rem 0.5rem auto;
+        display: flex;
+        gap: 0.4rem;
+      }
+      mq-button::part(button) {
+        min-block-size: max(var(--touch), 44px);
+      }
+      .on::part(button) {
+        border-color: var(--flame);
+        color: var(--flame);
+      }
+    `,
+  ];
 
   @state() private loud = sound.enabled;
   @state() private full = document.fullscreenElement !== null;

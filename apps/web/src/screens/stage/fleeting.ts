@@ -1,8 +1,24 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
 
 /** How long controls stay after the mouse has moved or a finger has touched the screen, in milliseconds. */
 const STAYS = 4000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
+
+/** The style of such a control. */
+export const fleetingStyle = css`
+  :host {
+    position: fixed;
+    z-index: 6;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity 0.3s;
+  }
+  :host([shown]),
+  :host(:focus-within) {
+    opacity: 1;
+    pointer-events: auto;
+  }
+`;
 
 /** Sets the attribute `shown` of a control on a big screen for a while, whenever somebody touches that screen. */
 export class Fleeting implements ReactiveController {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { club, cookieOf, guest } from '../test/evening.ts';
+import { ask, house, visitor } from '../test/house.ts';
+
+test('a host link makes the person who opens it a host, and is not in the club’s file', async () => {
+  const { url } = await house();
+  const { code, desk, cookie } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  expect(await ben.do({ do: 'invite' })).toMatchObject({ code: 'not_host' });
+  expect(await desk.do({ do: 'invite' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.invite !== null);
+  const invite = desk.doc!.desk!.invite!;
+  expect(await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text()).not.toContain(invite);
+  expect(await ben.do({ do: 'cohost', invite })).toMatchObject({ t: 'ok' });
+  await ben.until(() => ben.you!.host);
+  await desk.until(() => desk.doc!.desk!.invite === null);
+  const cleo = await guest(url, code, 'Cleo');
+  expect(await cleo.do({ do: 'cohost', invite })).toMatchObject({ code: 'no_invite' });
+});
+
+test('a dead phone is replaced by the PIN or a host’s word, and the old one is disconnected', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  const member = ben.you!.member!;
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  await ben.do({ do: 'sit', table });
+  await desk.do({ do: 'fill', table });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  const at = desk.doc!.room.tables[table]!.code;
+  const old = await Client.join(url, at, ben);
+  const held = JSON.stringify(old.doc!.play!.table);
+
+  // With a host's consent.
+  const device = await visitor(url);
+  const asked = await ask(url, `/api/clubs/${code}/claims`, { member }, device);
+  const { claim } = (await asked.json()) as { claim: string };
+  await desk.until(() => desk.doc!.desk!.claims[claim]?.member === member);
+  const thief = await visitor(url);
+  expect((await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, thief)).status).toBe(404);
+  expect(await (await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device)).json()).toEqual({
+    state: 'waiting',
+  });
+  expect(await desk.do({ do: 'claim', claim, yes: true })).toMatchObject({ t: 'ok' });
+  await old.until(() => old.closed !== null);
+  expect(old.closed!.code).toBe(4001);
+  const taken = await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device);
+  expect(await taken.json()).toEqual({ state: 'yes' });
+  const next = await Client.join(url, at, { cookie: cookieOf(taken) });
+  expect(JSON.stringify(next.doc!.play!.table)).toBe(held);
+  expect(next.doc!.you!.seat).toBe(old.doc!.you!.seat);
+  // The old token is no longer valid.
+  expect((await Client.join(url, at, ben)).doc!.you).toBeNull();
+
+  // With the PIN, which only hosts see.
+  const given = desk.doc!.desk!.pin;
+  expect(given).toMatch(/^\d{6}$/);
+  expect(await desk.do({ do: 'pin' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.pin !== given);
+  const { pin } = desk.doc!.desk!;
+  const wrong = pin === '000000' ? '000001' : '000000';
+  expect((await ask(url, `/api/clubs/${code}/claims`, { member, pin: wrong }, device)).status).toBe(403);
+  // A whole club may enter it at once: only wrong PINs count towards the limit.
+  for (let i = 0; i < 8; i++)
+    expect((await ask(url, `/api/clubs/${code}/claims`, { member, pin }, await visitor(url))).status).toBe(200);
+  const again = await ask(url, `/api/clubs/${code}/claims`, { member, pin }, await visitor(url));
+  expect(await again.json()).toEqual({ claim: null });
+  expect((await Client.join(url, at, { cookie: cookieOf(again) })).doc!.you!.seat).toBe(old.doc!.you!.seat);
+});
