@@ -210,6 +210,10 @@ export default defineConfig(
         'error',
         insideOfSecrets,
         {
+          selector: "MethodDefinition[key.name='render'] ImportExpression",
+          message: 'Only draw in `render`: load what is needed in `willUpdate`, or where it is asked for.',
+        },
+        {
           selector: 'TemplateElement[value.raw=/<button(?! hidden)/]',
           message:
             'Draw an element instead: `mq-button`, `mq-icon-button`, `mq-link`, `mq-chip`, or one that is a button and no more.',

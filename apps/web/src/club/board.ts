@@ -83,10 +83,6 @@ export class MasqueBoard extends ClubPage {
         : { table: null, since: 0, last: null };
     if (this.#table(doc.room)) void import('../screens/stage/stage.ts');
     else if (this.#showing === 'standings' || !doc.room.evening) void import('./board-standings.ts');
-    const heard = { said: doc.room.said?.at ?? 0, played: doc.room.played };
-    if (this.#heard && heard.said > this.#heard.said) sound.play('turnstart');
-    else if (this.#heard && heard.played > this.#heard.played) sound.play('reveal');
-    this.#heard = heard;
   }
 
   /** Nobody chooses a language on the big screen: it speaks the club's, unless its address names another. */
@@ -121,7 +117,13 @@ export class MasqueBoard extends ClubPage {
   }
 
   protected override updated(_changed: PropertyValues): void {
-    document.title = `${this.live.doc?.room.evening?.name ?? this.code} · Masque`;
+    const room = this.live.doc?.room;
+    document.title = `${room?.evening?.name ?? this.code} · Masque`;
+    if (!room) return;
+    const heard = { said: room.said?.at ?? 0, played: room.played };
+    if (this.#heard && heard.said > this.#heard.said) sound.play('turnstart');
+    else if (this.#heard && heard.played > this.#heard.played) sound.play('reveal');
+    this.#heard = heard;
   }
 
   #come(room: RoomView): TemplateResult {

@@ -107,7 +107,7 @@ export class CoupReveal extends MqElement implements SceneElement {
   /** The current card, so that its sound plays only once. */
   #shown = '';
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override updated(changed: PropertyValues<this>): void {
     const scene = this.data;
     if (!changed.has('data') || !scene) return;
     const shown = JSON.stringify([scene.by, scene.to, scene.card]);

@@ -118,7 +118,7 @@ export class MasqueReplay extends MqElement {
     return this.#names.in(this.#words.made);
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
+  protected override willUpdate(): void {
     const brought = this.#shown;
     this.#translator.setValue(this.t);
     this.#theme.setValue(brought?.game.theme);
@@ -128,6 +128,9 @@ export class MasqueReplay extends MqElement {
       const { table } = brought.film.steps[this.at]!;
       this.#scene.follow(brought.game.id, brought.game.version, table.scene, brought.people);
     }
+  }
+
+  protected override updated(changed: PropertyValues): void {
     if ((this.code || this.club) && (changed.has('at') || changed.has('as'))) {
       // Keeps what identifies the game in the address, and adds the moment.
       const here = new URL(location.href);

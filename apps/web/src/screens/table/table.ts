@@ -94,6 +94,7 @@ export class MasqueTable extends MqElement {
     if (play && lobby.state !== 'lobby') this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
     if (this.#leaves()) return;
     void load[this.#scene]?.();
+    void import('../../awake/awake.ts');
     this.#provide();
   }
 
@@ -223,7 +224,6 @@ export class MasqueTable extends MqElement {
     const { seen, held } = this.#live;
     const playing = seen?.doc.play && !seen.doc.play.outcome;
     const word = this.#lost.word ?? this.#chair.word;
-    if (seen) void import('../../awake/awake.ts');
     return html`${seen ? html`<masque-awake ?quiet=${playing}></masque-awake>` : nothing}
       <div class="screen">
         ${drawRoomWord(this.t, seen?.doc, this.#live.clockOffset, word && this.t.msg(word))}${this.#body()}
