@@ -1,12 +1,12 @@
 import { sample, type Actions, type Bot } from '@masque/core';
 import { searching } from './search/search.ts';
 
-/** How likely a random player is not to take an offer for which nothing waits. */
+/** The probability that a random player passes when all offers are optional. */
 const LEAVE = 0.8;
-/** How often the levels that search play on in their heads. */
+/** Playouts per decision of the levels that search. */
 const PLAYOUTS = { normal: 24, hard: 200 };
 
-/** Any of what is offered, by chance. */
+/** A random one of the offers. */
 const easy: Bot<object> = {
   decide({ offers, random }) {
     const needed = offers.filter((it) => !it.optional);
@@ -16,9 +16,9 @@ const easy: Bot<object> = {
 };
 
 /**
- * Three levels for any game, of which none has to be written: `easy` plays at random, `normal` and `hard` search, `hard`
- * longer. Levels that a game has itself replace them, and the search takes the best of those as a model of everybody: a
- * game that has `easy` and `normal` gets a `hard` that expects everybody to play like `normal`.
+ * Three levels for any game, without any code of its own: `easy` plays at random, `normal` and `hard` search, `hard`
+ * for longer. The levels that a game defines replace them, and the search uses the best of these as its model of
+ * everybody: a game with `easy` and `normal` gets a `hard` that expects everybody to play like `normal`.
  *
  * @example
  * Object.keys(levels()); // => ['easy', 'normal', 'hard']

@@ -12,8 +12,8 @@ function readingMs({ firstGame }: AnyGame, id: string): number {
 }
 
 /**
- * The newcomer of a first game as somebody who reads each hint once: the bots of the table wait for them, and so does
- * whoever asks how long a first game takes.
+ * A model of the newcomer in a first game, who reads each hint once. The bots of the table wait for them, and estimates
+ * of how long a first game takes use the same model.
  *
  * @example
  * new Reader(session.game).until(session); // => session.at
@@ -28,8 +28,8 @@ export class Reader {
   }
 
   /**
-   * Until when they read what is said at this moment, in the table's time; its present if there is nothing new. Nobody
-   * waits so long that a clock rings before they have thought.
+   * Until when they read the current hint, in the table's time; now, if there is nothing new. Never so long that a clock
+   * would fire before a bot has answered.
    */
   until(session: Session): number {
     const id = hintFor(session)?.id;

@@ -35,12 +35,12 @@ export function botOf(game: Pick<AnyGame, 'bots'>, name: string): Bot<object> | 
   return { ...bot, decide: (given) => withTemperament(bot, { ...given, temperament }) };
 }
 
-/** How often a bot is asked again in search of a move that suits its temperament better. */
+/** How many times a bot is asked for a move that suits its temperament better. */
 const AGAIN = 3;
 
 /**
- * A search weighs its temperament by itself, and a bot may; another one is asked again, and takes what suits it better. Whom one bears a
- * grudge changes whom it aims at, and not what it does: otherwise it would lie for a chance to strike.
+ * Adds a temperament to a bot that does not read it itself: the bot is asked several times, and the answer that suits it
+ * best is taken. A grudge changes whom it aims at, but not what it does: otherwise it would lie for a chance to strike.
  */
 function withTemperament(bot: Bot<object>, given: BotObservation<object>): Action | null {
   const first = bot.decide(given);
@@ -57,7 +57,7 @@ function withTemperament(bot: Bot<object>, given: BotObservation<object>): Actio
 
 /**
  * How much a move suits the bot that makes it, from 0 to 1: for the vengeful, a move against the player who has done
- * most to it; for the talkative, a move that nothing waits for.
+ * most to it; for the talkative, a move that is optional.
  */
 export function liking(given: BotObservation<object>): (move: Action | null) => number {
   const { temperament, offers } = given;
@@ -76,12 +76,12 @@ export function liking(given: BotObservation<object>): (move: Action | null) => 
 
 const isSeat = (domain: Domain): boolean => domain.kind === 'seat';
 
-/** What whoever suffers something is called in a line of the log, where `who` does it. */
+/** Names of the victim among the arguments of a log line in which `who` acts. */
 const SUFFERS = ['target', 'from', 'on', 'of', 'at', 'against', 'victim', 'owner', 'rival', 'whom'];
 
 /**
- * Who does something to whom in a line of the log: `who` to `target`, `from`, `of` or another name for one who suffers;
- * or `by` to `who`. `undefined`: it tells of nothing of the kind.
+ * Who does something to whom in a line of the log: `who` to `target`, `from`, `of` or another of these names, or `by` to
+ * `who`. `undefined` if the line is about something else.
  *
  * @example
  * deedIn({ args: { who: { seat: 2 }, from: { seat: 0 } } }); // => { by: 2, to: [0] }
@@ -98,7 +98,7 @@ export function deedIn({
 }
 
 /**
- * How often others have done something to a seat, by what it has read.
+ * How often each of the others has done something to a seat, according to the log it has read.
  *
  * @example
  * grudgesIn([{ kind: 'stole', args: { who: { seat: 2 }, from: { seat: 0 } }, at: 0 }], 0).get(2); // => 1
@@ -113,7 +113,8 @@ export function grudgesIn(log: readonly Line[], me: Seat): Map<Seat, number> {
 }
 
 /**
- * What part of the heaviest grudge a seat bears each of the others, from 0 to 1, if it is vengeful; otherwise none.
+ * How big a vengeful seat's grudge against each of the others is, relative to its biggest: from 0 to 1. Empty for other
+ * temperaments.
  *
  * @example
  * spiteOf({ temperament: 'bold', log: () => [], seat: 0 })(1); // => 0

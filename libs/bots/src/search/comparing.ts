@@ -8,15 +8,15 @@ import { tasteOf, type Tried } from './taste.ts';
 
 /** How moves are compared. */
 export interface Comparing<State = object, A extends Actions = Actions> {
-  /** How people play, as far as one knows: everybody further on, oneself too. */
+  /** How people play, as far as is known: what it expects of everybody in later moves, itself included. */
   readonly model: Bot<State, A>;
-  /** How often it plays on in its head for one decision, at most. Default 120. */
+  /** Maximum number of playouts per decision. Default 120. */
   readonly playouts?: number;
-  /** How many inputs it plays on before it judges what it sees by the game's `value`. */
+  /** How many inputs it plays on before it judges the position with the game's `value`. */
   readonly depth: number;
 }
 
-/** A move with what has come of it so far. */
+/** A move with its results so far. */
 interface Candidate extends Tried {
   readonly text: string;
   visits: number;
@@ -39,7 +39,7 @@ function best(given: BotObservation<object>, { model, playouts = 120, depth }: C
   const each = most / Math.ceil(Math.log2(left.length));
   let failed = 0;
 
-  /** What comes of a move in a world, with the chances of it. */
+  /** The result of a move in one world, with the random numbers of that world. */
   const tried = (begin: Session, move: Action | null, chance: Random): number => {
     const playing = new Playing(model as unknown as Bot<object>, chance);
     let session = playing.take(begin, given.seat, given.offers, move);
@@ -83,11 +83,11 @@ function add(to: Candidate, value: number): void {
 }
 
 /**
- * A bot for any game whose `value` tells more than playing on: it tries every move in the same worlds and with the same
- * chance, plays on a little with everybody like its model, and leaves out the worse half again and again.
+ * A bot for any game whose `value` says more than playing on to the end: it tries every move in the same worlds with the
+ * same random numbers, plays on for a few inputs as its model would, and repeatedly drops the worse half of the moves.
  *
- * What is alike for all moves cancels out of their differences (common random numbers), and what is not in doubt takes no
- * tries (sequential halving: Karnin, Koren & Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
+ * Luck that is the same for all moves cancels out of their differences (common random numbers), and no playouts are spent
+ * on moves that are clearly worse (sequential halving: Karnin, Koren & Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
  *
  * @example
  * const model = { decide: ({ offers: [offer] }) => ({ type: offer.type, window: offer.window, params: {} }) };
@@ -96,6 +96,6 @@ function add(to: Candidate, value: number): void {
  */
 export const comparing = <State, A extends Actions>(how: Comparing<State, A>): Bot<object> => ({
   slow: true,
-  // What it is shown is what the model is shown: views and offers of one and the same game.
+  // It is shown what the model is shown: views and offers of the same game.
   decide: (given) => best(given, how as unknown as Comparing),
 });

@@ -12,7 +12,7 @@ import {
   type Session,
 } from '@masque/core';
 
-/** Milliseconds that pass, in the head, from a question to its answer. */
+/** Milliseconds between a question and its answer in an imagined game. */
 const THINK_MS = 2000;
 
 /** A seat that has something to answer. */
@@ -21,7 +21,7 @@ export interface Asked {
   readonly offers: readonly Offer[];
 }
 
-/** A game that is played on in the head: who is asked next, and who has let something be. */
+/** An imagined game: who is asked next, and who has passed. */
 export class Playing {
   readonly #model: Bot<object>;
   readonly #random: Random;
@@ -34,7 +34,7 @@ export class Playing {
     this.#random = random;
   }
 
-  /** Somebody does something, or lets it be; `null`: that cannot be done. */
+  /** A seat makes a move, or passes. Returns `null` if the move is refused. */
   take(session: Session, seat: Seat, offers: readonly Offer[], action: Action | null): Session | null {
     if (!action) {
       this.#left.add(questionOf(seat, offers));
@@ -44,25 +44,29 @@ export class Playing {
     return next.ok ? next.session : null;
   }
 
-  /** What the model would do: it is shown the seat's view of the world, and no more. */
+  /** What the model would do. It is shown the seat's view of the world and nothing else. */
   ask(session: Session, seat: Seat): Action | null {
     return this.#model.decide(observe(session, seat, this.#random));
   }
 
-  /** One input more, of whoever is asked next or of a clock; `null`: nothing can happen any more. `decide`: instead of the model. */
+  /**
+   * One more input, by the next seat that is asked or by a clock; `null` if nothing can happen any more.
+   *
+   * @param decide decides instead of the model
+   */
   onward(session: Session, decide?: (asked: Asked) => { readonly move: Action | null } | null): Session | null {
     const asked = this.#asked(session);
     if (!asked) return ring(session, this.#random);
     const { seat, offers } = asked;
     const own = decide?.(asked);
     const move = own ? own.move : this.ask(session, seat);
-    // What cannot be done is let be.
+    // A move that is refused counts as a pass.
     return this.take(session, seat, offers, move) ?? this.take(session, seat, offers, null);
   }
 
   /**
-   * The seat that has something to answer next, on from one by chance where something new is asked; those for whom nothing
-   * waits only after all others.
+   * The next seat that has something to answer, beginning with a random one if the question is new. Seats that nothing
+   * waits for come last.
    */
   #asked(session: Session): Asked | null {
     const { seats } = session.start;
@@ -89,7 +93,7 @@ export class Playing {
 const questionOf = (seat: Seat, offers: readonly Offer[]): string =>
   `${seat} ${offers.map((it) => `${it.type} ${it.window}`).join()}`;
 
-/** The clock that rings next has rung; `null` if none runs. */
+/** The game after its next clock has fired; `null` if none runs. */
 function ring(session: Session, random: Random): Session | null {
   const due = session.deadlines.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
   if (!due) return null;
@@ -97,7 +101,7 @@ function ring(session: Session, random: Random): Session | null {
   return next.ok ? next.session : null;
 }
 
-/** Tells each seat what the end of a game, or the place where it was left, is worth to it: from 0 to 1. */
+/** What the end of a game, or the position where playing on stopped, is worth to each seat: from 0 to 1. */
 export function rewards({ outcome, game, state, start }: Session): readonly number[] {
   if (!outcome) return game.worlds?.value?.(state) ?? Array<number>(start.seats).fill(0.5);
   const worth = Array<number>(start.seats).fill(0);
@@ -105,7 +109,7 @@ export function rewards({ outcome, game, state, start }: Session): readonly numb
   return worth;
 }
 
-/** Worlds in a row that cannot be drawn or do not fit, after which one gives up. */
+/** How many worlds in a row may be impossible before the search gives up. */
 export const HOPELESS = 20;
-/** Chance comes of elsewhere. */
+/** Not used: randomness comes from elsewhere. */
 export const SEED = '0'.repeat(64);

@@ -24,7 +24,7 @@ export interface Searching<State = object, A extends Actions = Actions> {
 
 /** Inputs after which an imagined game is abandoned. */
 const MAX_DEPTH = 2000;
-/** Inputs that a decision may cost: a second or two of what a game of middling size needs. */
+/** Inputs that a decision may cost: a second or two of computing in a game of average size. */
 const INPUTS = 5000;
 /** How often the model is asked about a node, to learn how it distributes its moves. */
 const ASKED = 6;
@@ -76,7 +76,7 @@ class Search {
       .reduce((best, it) => (worth(it) > worth(best) ? it : best), first);
   }
 
-  /** Plays on once, in a random world. Returns false if there was none, or the rules cannot go on from it. */
+  /** Plays on once, in a random world. Returns false if none was found, or the rules cannot go on from it. */
   #play(root: Node): boolean {
     try {
       return this.#playOn(root);
@@ -116,7 +116,7 @@ class Search {
     return true;
   }
 
-  /** The node of what a seat knows now. */
+  /** The node for what a seat knows now. */
   #nodeOf(session: Session, { seat, offers }: Asked): Node {
     const key = `${session.phase} ${JSON.stringify(observe(session, seat, this.#random).view)}`;
     let node = this.#nodes.get(key);
@@ -126,8 +126,8 @@ class Search {
 }
 
 /**
- * A bot for any game: it imagines worlds that look to it like the real one, plays on in them, and does what has given
- * the best results. It needs the rules of a game, and some bot that plays it passably as a model of everybody.
+ * A bot for any game: it imagines worlds that look to it like the real one, plays on in them, and makes the move with
+ * the best results. It needs the rules of a game, and a bot that plays it passably as a model of everybody.
  *
  * Monte Carlo tree search over information sets (Cowling, Powley & Whitehouse, "Information Set Monte Carlo Tree
  * Search", 2012) in which a model that gets their views plays the others (as in Silver & Veness, "Monte-Carlo Planning
@@ -141,6 +141,6 @@ class Search {
  */
 export const searching = <State, A extends Actions>(how: Searching<State, A>): Bot<object> => ({
   slow: true,
-  // What it is shown is what the model is shown: views and offers of one and the same game.
+  // It is shown what the model is shown: views and offers of the same game.
   decide: (given) => new Search(given, how as unknown as Searching).best(),
 });

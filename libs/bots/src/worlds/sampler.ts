@@ -52,7 +52,7 @@ export class Sampler {
   /** The game has listed all values, so one deal is as good as another. */
   readonly #isFixed: boolean;
   #dealt: object | null = null;
-  /** What the seat sees of somebody else's, shown to its owner as well: who else sees it is left out of what is known. */
+  /** What the seat sees, with the owner of each secret added to its audience: the view does not say who else sees it. */
   readonly #shared: ReadonlyMap<object, Secret<unknown>>;
 
   /** @param log as the seat has read it; without it, the seat remembers nothing */
@@ -144,7 +144,7 @@ export class Sampler {
 
   #imagine(random: Random): object | null {
     const { seat, state } = this.#known;
-    // Another deal each time only where what is dealt is a matter of chance.
+    // Dealing again only makes a difference if what is dealt is random.
     const fresh = this.#dealt ?? this.#fresh(random);
     if (this.#isFixed) this.#dealt = fresh;
     const filled = new Map(this.#shared);
@@ -156,7 +156,7 @@ export class Sampler {
     return this.#worlds.complete ? this.#worlds.complete(world, seat, random) : world;
   }
 
-  /** Whether its kind is dealt. */
+  /** Whether secrets of its kind are dealt. */
   #isDealt(kind: string | undefined, fresh: object): kind is string {
     return kind !== undefined && (kind in this.#values || groups(secretsIn(fresh)).has(kind));
   }
@@ -179,25 +179,25 @@ export class Sampler {
 }
 
 interface Hole extends Found {
-  /** Who sees the value there, as far as its path tells. */
+  /** Who sees the value in this place, as far as its path tells. */
   readonly to: Seats;
 }
 
-/** A secret that the seat has seen, with whose it is among those who see it; nothing, where these do already. */
+/** A secret that the seat has seen, with its owner added to its audience; nothing if the owner is in it already. */
 function shared(it: Found, known: Redacted): [object, Secret<unknown>][] {
   const to = ownerOf(it, known);
   const isSeen = to === 'all' || to.every((seat) => sees(it.secret, seat));
   return isSeen || secretsIn(declassify(it.secret)).length > 0 ? [] : [[it.secret, reveal(it.secret, to)]];
 }
 
-/** What a place of no kind holds when a game begins; nothing, where there is no such place then. */
+/** What a place without a kind contains after the deal; `null` if there is no such place then. */
 function begun({ path, to }: Hole, fresh: object): Secret<unknown> {
   const first = at(fresh, path);
   return secret(isSecret(first) ? declassify(first) : null, to);
 }
 
 /**
- * Whose a hidden place is. In a sealed question, it belongs to the seat that was asked. Otherwise, the first list on
+ * Who owns a hidden place. In a sealed question, it belongs to the seat that was asked. Otherwise, the first list on
  * the path that has an element for every seat decides.
  */
 function ownerOf({ path }: Found, { state, seats, seat }: Redacted): Seats {
