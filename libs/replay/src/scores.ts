@@ -8,7 +8,7 @@ interface Row {
   readonly values: readonly number[];
 }
 
-/** Follows the counters at the seats, and tells who led by the one that decided the game. */
+/** Follows the counters of all seats, and finds out who led by the one that decided the game. */
 export class Scores {
   /** By the counter's label; a row for each change. */
   readonly #rows = new Map<string, Row[]>();
@@ -30,7 +30,7 @@ export class Scores {
     if (!scores || !rows || winners.length !== 1) return [];
     const leads = ({ values }: Row): boolean => values.every((it, at) => at === seat || it < values[seat]!);
     const trails = ({ values }: Row): boolean => values.every((it, at) => at === seat || it > values[seat]!);
-    // A chapter begins with what the last one has left.
+    // A chapter begins with the scores of the last one.
     const opened = chapters.slice(1).flatMap(({ n, title }) => {
       const row = rows.findLast((it) => it.n < n);
       return row ? [{ row, title }] : [];

@@ -80,7 +80,7 @@ function partsOf(
         won: outcome.winners.includes(seat),
         ...(isAlone(outcome) && { place: 1 + everybody.filter((other) => better(other, seat)).length }),
         ...(score !== undefined && { score }),
-        // What takes somebody out was done before the table said so: by night, or in the last round.
+        // Whatever took somebody out happened before the table said so: by night, or in the last round.
         ...(n !== undefined && { out: titleAt(chapters, n - 1) }),
         cards: cardsOf(last, seat),
         ...saidBy(seat, moments),

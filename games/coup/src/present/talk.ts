@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 type Seen = View<State>;
 type Acting = 'todo' | 'turn' | 'announced' | 'blocked' | 'trial' | 'loser';
 
-/** The candle stands with the player who has just spoken, or who has to choose now. */
+/** The active seat: the player who has just spoken, or who has to choose now. */
 export function lightOf(view: Pick<Seen, Acting>): Seat[] {
   switch (view.todo[0]) {
     case 'pick':

@@ -51,7 +51,7 @@ function titleOf(view: Seen, { phase, outcome }: GameStatus<PhaseName>): Message
   return { key: 'title.round', args: { n: Math.ceil(view.turns / view.hands.length) } };
 }
 
-/** The candle stands with the player who has to choose, or with the two who fight. */
+/** The active seats: the player who has to choose, or the two who fight. */
 function lightOf(view: Seen): number[] {
   const asked = view.proclamation?.by ?? view.asked;
   if (asked !== null) return [asked];

@@ -54,13 +54,13 @@ export interface GuideEntry {
 export interface Picture {
   /** People, with what is in front of them. */
   readonly seats?: readonly SeatLook[];
-  /** Which of them has the candle. */
+  /** Which of them is active. */
   readonly light?: Seat;
   /** What a player says, true or not. */
   readonly claim?: Message;
   readonly cards?: readonly CardLook[];
   readonly counters?: readonly Counter[];
-  /** Wax, pressed with this icon. */
+  /** A seal, pressed with this icon. */
   readonly seal?: string;
   /** Icons on their own. */
   readonly icons?: readonly IconName[];
