@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer, type Server, type ServerOptions } from 'node:https';
 import type { Socket } from 'node:net';
 
-/** The first byte of whoever speaks TLS. */
+/** The first byte of a TLS connection. */
 const HANDSHAKE = 22;
-/** How long somebody may take to say the first word, and to be led to the secure page, in milliseconds. */
+/** How long a client may take to send its first byte, and to be redirected, in milliseconds. */
 const FIRST_MS = 10_000;
 
 /**
- * A server for https that also understands plain http on the same port, and leads whoever has typed `http://`, or only the
- * address, to the secure page.
+ * An https server that also understands plain http on the same port: people who type `http://`, or only the address,
+ * are redirected to the secure page.
  */
 export const createServerForEither = ((options: ServerOptions, listener?: RequestListener): Server => {
   const secure = createSecureServer(options, listener);
   const plain = createServer(lead);
   const speakTls = secure.listeners('connection') as ((socket: Socket) => void)[];
   secure.removeAllListeners('connection');
-  /** Those who do not speak TLS, or have not said anything yet: the secure server does not know of them. */
+  /** Connections without TLS, or that have not sent anything yet: the secure server does not know them. */
   const others = new Set<Socket>();
   const close = secure.close.bind(secure);
   secure.close = (done) => {
@@ -43,7 +43,7 @@ export const createServerForEither = ((options: ServerOptions, listener?: Reques
   return secure;
 }) as typeof createSecureServer;
 
-/** Not for ever: if https is turned off later, the same address is right without it. */
+/** Not permanent: if https is turned off later, the same address works without it. */
 function lead({ headers, url = '/' }: IncomingMessage, answer: ServerResponse): void {
   const { host } = headers;
   if (host === undefined) return void answer.writeHead(400, { connection: 'close' }).end();

@@ -35,8 +35,8 @@ export interface ClubCounts {
 }
 
 /**
- * Commands that leave a receipt in the log of the club whenever they are acknowledged. Of the club's own, whoever comes
- * in twice, or is made host twice, adds nothing.
+ * Commands that leave a receipt in the club's log whenever they are acknowledged. Among the club's own commands,
+ * coming in twice or becoming host twice adds nothing.
  */
 const leavesReceipt = (command: ClubCommand): boolean =>
   isOwn(command)
@@ -44,9 +44,9 @@ const leavesReceipt = (command: ClubCommand): boolean =>
     : ['pin', 'invite', 'table', 'untable', 'seatAll'].includes(command.do);
 
 /**
- * Compares what people at evenings were told with the logs of their clubs. What was acknowledged is in the log exactly
- * once, as the rules of clubs have it from the club as it was before; nothing refused is. Each person is one member, and
- * each finished game of an evening counts once.
+ * Compares what people at evenings were told with the logs of their clubs. Everything acknowledged is in the log
+ * exactly once, with the result that the rules of clubs give for the club at that moment, and nothing refused is.
+ * Each person is one member, and each finished game of an evening counts once.
  */
 export async function auditClubs(
   store: Store,
@@ -141,7 +141,7 @@ function acknowledged(inputs: readonly ClubInput[], devices: readonly ClubWitnes
   return problems;
 }
 
-/** Is this what a command brings about, by the rules of clubs? */
+/** Is this the result of the command, by the rules of clubs? */
 function asTheRulesSay(before: Club, person: string, command: OwnCommand, done: readonly ClubInput[]): string[] {
   const at = done[0]?.at ?? 0;
   const me = memberOf(before, person);

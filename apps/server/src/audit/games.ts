@@ -107,7 +107,7 @@ export async function unsettled(books: Books, phones: readonly Witness[], now: n
     const id = seen?.doc.play?.id;
     if (id !== undefined && !played.has(id)) {
       const record = await store.loadSession(id);
-      // That it cannot be played again is found by the audit.
+      // The audit reports games that cannot be replayed.
       played.set(id, record && (await playedAgain(books, record).catch(() => null)));
     }
     problems.push(...behind({ name, seen }, (id !== undefined && played.get(id)) || null, now));

@@ -33,7 +33,7 @@ export interface Witness {
   readonly person: string;
   readonly asked: readonly Asked[];
   readonly moments: readonly Moment[];
-  /** What was wrong at sight. */
+  /** What was obviously wrong. */
   readonly problems: readonly string[];
   /** What it shows at the end. */
   readonly seen: Received | null;

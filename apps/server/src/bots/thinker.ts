@@ -166,7 +166,7 @@ export const ponderIn =
     const due = AbortSignal.timeout(ms);
     const late = new Promise<typeof LATE>((resolve) => due.addEventListener('abort', () => resolve(LATE)));
     const asked = thinker.ask({ address, level, seat, known: redacted(), offers, log: read(), people, chance }, due);
-    // Once it is late, nobody listens.
+    // Nobody waits for an answer that is late.
     asked.catch(() => {});
     const answer = await Promise.race([late, asked]);
     if (answer !== LATE) return answer;

@@ -35,7 +35,7 @@ export class Commands {
       answer = ruled.ok ? yes : no(ruled.code);
       return ruled.ok ? withReceipt(ruled.inputs, at, receipt) : [];
     });
-    // Whoever took it the first time may not have come as far as the tables.
+    // The node that took it the first time may not have got as far as the tables.
     before ??= await this.#log.before(receipt);
     if (answer.ok) await this.#follow(command, before?.evening ?? null, person, receipt);
     return answer;

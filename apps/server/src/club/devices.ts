@@ -30,7 +30,7 @@ export interface Device extends Follower {
   tell(you: ClubYou): void;
 }
 
-/** As what a device follows an evening. */
+/** The role in which a device follows an evening. */
 export interface Way {
   readonly as: ClubAs;
   /** The name of a big screen. */

@@ -11,7 +11,7 @@ import { close, remove, stand } from './steering.ts';
 import type { ClubLog } from './stream.ts';
 import type { TableWatch } from './table-watch.ts';
 
-/** What reaching the tables takes. */
+/** What is needed to reach the tables. */
 interface Reach {
   readonly log: ClubLog;
   readonly services: Services;
@@ -56,7 +56,7 @@ export function handsOf({ log, services, rooms, claims, watch, look, renew }: Re
       const about = { id: log.name.id, code: log.name.code!, evening: evening!.name, table: id, name, ...rules };
       const code = await rooms.create({ id: rules.hosts[0]! }, game, about);
       const room = await rooms.get(code);
-      // The evening has it once it is ready: if this node dies before, the command is done from the start.
+      // The table joins the evening once it is ready: if this node dies before that, the command starts over.
       const ready = prepare && (await room?.steer(prepare));
       if (ready?.ok === false) {
         await room?.steer(close(undefined));

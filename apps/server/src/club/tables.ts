@@ -39,8 +39,8 @@ interface Given {
 }
 
 /**
- * Carries out a command that concerns the tables of an evening. What would not come to the same if it were done twice
- * leaves its receipt: in the log of the club, or at the one table that it changes (`once`).
+ * Carries out a command that concerns the tables of an evening. A command that must not be carried out twice leaves a
+ * receipt: in the log of the club, or at the one table that it changes (`once`).
  */
 export async function runTables(hands: Tables, { person, command, at, receipt }: Given): Promise<ClubAnswer> {
   const me = memberOf(hands.club(), person.id);

@@ -63,7 +63,7 @@ export function httpApp(
   app.use('*', async (c, next) => {
     await next();
     if (!DOCUMENT.test(c.res.headers.get('content-type') ?? '')) for (const it of ofDocuments) c.res.headers.delete(it);
-    // A page that has said so has said it for its files, which are no secret either.
+    // What the page says holds for its files too, and these are no secret.
     if (c.req.path.startsWith('/assets/'))
       for (const it of ['cross-origin-resource-policy', 'strict-transport-security']) c.res.headers.delete(it);
   });
@@ -137,7 +137,7 @@ const about = {
  */
 /** What a browser may open as a page. */
 const DOCUMENT = /html|xml/;
-/** Says something only of pages. On each of the many small files of the app, it would be as much as the file. */
+/** Headers that only matter for pages. With each of the app's many small files, they would be as long as the file. */
 const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',

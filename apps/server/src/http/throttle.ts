@@ -26,7 +26,7 @@ export function throttle(
       limit: Math.ceil(limit * config.limits),
       keyGenerator: (c) => originOf(addressOf(c, config))[part],
       store: counts.column(),
-      // Only whoever is refused needs to know the limit.
+      // Only refused requests need to know the limit.
       standardHeaders: false,
       skip,
       handler: (c) => c.json(problemOf(c, 'rate'), 429),

@@ -36,11 +36,11 @@ export interface Answered {
 /** How long messages to other nodes are batched under load at most, in milliseconds. */
 const GATHER_MS = 20;
 /**
- * Under load, a batch that is worth this much is sent at once: what it costs is little beside what it brings about then,
- * and whoever waits would act again in the meantime.
+ * Under load, a batch worth this much is sent at once: its cost is small compared with the work it causes, and the
+ * people who wait for it could act again in the meantime.
  */
 const FULL = 32;
-/** A frame only has to be written to its sockets; whatever else is sent has somebody told something. */
+/** A frame only has to be written to its sockets; everything else causes further messages. */
 const worthOf = ({ t }: Letter): number => (t === 'out' ? 1 : 8);
 
 /** A batch of messages from one node to another. */
@@ -150,7 +150,7 @@ export class Post {
     this.#waiting.clear();
   }
 
-  /** It comes with what others of the same turn have added. */
+  /** It includes what others have added in the same turn. */
   #flushFull(node: string, batch: Batch): void {
     if (this.#waiting.get(node) !== batch) return;
     this.#waiting.delete(node);

@@ -4,11 +4,11 @@ import type { Asked, Asker, Move } from './move.ts';
 import { HOUSE, Queue } from './queue.ts';
 import type { TableModel } from './table-model.ts';
 
-/** What an executor tells. */
+/** What an executor reports. */
 interface ExecutorEvents {
   /** Something may have changed at the table. */
   changed(): void;
-  /** This request was granted: whoever made it is still owed the news of it. */
+  /** This request was granted, and its sender still has to be told. */
   granted(by: Asker): void;
   /** A task that nobody waits for has failed. */
   failed(error: unknown, what: string): void;

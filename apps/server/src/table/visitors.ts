@@ -85,7 +85,7 @@ export class Visitors {
     if (this.#beat.sealed) this.#audience.show(person, this.#snapshot());
   }
 
-  /** This request was granted, and whoever made it is still owed the news. */
+  /** This request was granted, and its sender still has to be told. */
   owe(by: Asker): void {
     this.#audience.owe(by);
   }
