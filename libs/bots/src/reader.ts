@@ -28,8 +28,8 @@ export class Reader {
   }
 
   /**
-   * Until when they read the current hint, in the table's time; now, if there is nothing new. Never so long that a clock
-   * would fire before a bot has answered.
+   * Until when they read the current hint, in the table's time; now, if there is nothing new. Never so long that a
+   * clock would fire before a bot has answered.
    */
   until(session: Session): number {
     const id = hintFor(session)?.id;

@@ -39,8 +39,9 @@ export function botOf(game: Pick<AnyGame, 'bots'>, name: string): Bot<object> | 
 const AGAIN = 3;
 
 /**
- * Adds a temperament to a bot that does not read it itself: the bot is asked several times, and the answer that suits it
- * best is taken. A grudge changes whom it aims at, but not what it does: otherwise it would lie for a chance to strike.
+ * Adds a temperament to a bot that does not read it itself: the bot is asked several times, and the answer that suits
+ * it best is taken. A grudge changes whom it aims at, but not what it does: otherwise it would lie for a chance to
+ * strike.
  */
 function withTemperament(bot: Bot<object>, given: BotObservation<object>): Action | null {
   const first = bot.decide(given);
@@ -80,8 +81,8 @@ const isSeat = (domain: Domain): boolean => domain.kind === 'seat';
 const SUFFERS = ['target', 'from', 'on', 'of', 'at', 'against', 'victim', 'owner', 'rival', 'whom'];
 
 /**
- * Who does something to whom in a line of the log: `who` to `target`, `from`, `of` or another of these names, or `by` to
- * `who`. `undefined` if the line is about something else.
+ * Who does something to whom in a line of the log: `who` to `target`, `from`, `of` or another of these names, or `by`
+ * to `who`. `undefined` if the line is about something else.
  *
  * @example
  * deedIn({ args: { who: { seat: 2 }, from: { seat: 0 } } }); // => { by: 2, to: [0] }

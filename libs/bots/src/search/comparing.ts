@@ -83,11 +83,13 @@ function add(to: Candidate, value: number): void {
 }
 
 /**
- * A bot for any game whose `value` says more than playing on to the end: it tries every move in the same worlds with the
- * same random numbers, plays on for a few inputs as its model would, and repeatedly drops the worse half of the moves.
+ * A bot for any game whose `value` says more than playing on to the end: it tries every move in the same worlds with
+ * the same random numbers, plays on for a few inputs as its model would, and repeatedly drops the worse half of the
+ * moves.
  *
- * Luck that is the same for all moves cancels out of their differences (common random numbers), and no playouts are spent
- * on moves that are clearly worse (sequential halving: Karnin, Koren & Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
+ * Luck that is the same for all moves cancels out of their differences (common random numbers), and no playouts are
+ * spent on moves that are clearly worse (sequential halving: Karnin, Koren & Somekh, "Almost Optimal Exploration in
+ * Multi-Armed Bandits", 2013).
  *
  * @example
  * const model = { decide: ({ offers: [offer] }) => ({ type: offer.type, window: offer.window, params: {} }) };

@@ -52,7 +52,9 @@ export class Sampler {
   /** The game has listed all values, so one deal is as good as another. */
   readonly #isFixed: boolean;
   #dealt: object | null = null;
-  /** What the seat sees, with the owner of each secret added to its audience: the view does not say who else sees it. */
+  /**
+   * What the seat sees, with the owner of each secret added to its audience: the view does not say who else sees it.
+   */
   readonly #shared: ReadonlyMap<object, Secret<unknown>>;
 
   /** @param log as the seat has read it; without it, the seat remembers nothing */
