@@ -18,6 +18,11 @@ export class GameLoops extends Error {
   }
 }
 
+const containedGames = new WeakSet<AnyGame>();
+
+/** Is this a game by another author, in which every call is limited? */
+export const isContained = (game: AnyGame): boolean => containedGames.has(game);
+
 type Work = () => unknown;
 /**
  * The work for the script to run. A script's time limit also ends the functions it calls, wherever they are defined;
@@ -81,13 +86,16 @@ export function contained(game: AnyGame, clock: Pick<Clock, 'now'>, limitMs = LI
     name,
     { value: (...args: never[]) => ask(() => (schema[name] as (...args: never[]) => unknown).apply(schema, args)) },
   ]);
-  return {
+  const own: AnyGame = {
     ...each(game),
     chart,
     options: Object.create(schema, Object.fromEntries(waysIn) as PropertyDescriptorMap) as AnyGame['options'],
-    bots: Object.fromEntries(Object.entries(game.bots).map(([level, bot]) => [level, each(bot)])),
+    // Bots are asked in a thread, which can be ended without anybody waiting for it.
+    bots: Object.fromEntries(Object.entries(game.bots).map(([level, bot]) => [level, { ...each(bot), slow: true }])),
     ...(game.worlds && { worlds: each(game.worlds) }),
     ...(game.sets && { sets: each(game.sets) }),
-    ...(game.firstGame && { firstGame: { ...game.firstGame, steps: game.firstGame.steps.map(each) } }),
+    ...(game.firstGame && { firstGame: { ...each(game.firstGame), steps: game.firstGame.steps.map(each) } }),
   };
+  containedGames.add(own);
+  return own;
 }

@@ -13,6 +13,7 @@ export function firstGameBot(game: Pick<AnyGame, 'bots' | 'firstGame'>): Bot<obj
   const usual = firstGame && botOf(game, firstGame.level);
   if (!firstGame || !usual) return undefined;
   return {
+    ...(usual.slow && { slow: true }),
     decide: (observation) => {
       const told = firstGame.bot?.(observation);
       return told === undefined ? usual.decide(observation) : told;

@@ -36,8 +36,18 @@ export type Play = (seat: Seat, action: Action) => Promise<boolean>;
 /** Called when, after input `n`, nobody can do anything but wait for a clock: time may skip ahead to it. */
 export type Skip = (n: number) => void;
 
-/** Asks a bot in the background. */
-export type Ponder = (session: Session, seat: Seat, level: string, people: readonly Seat[]) => Promise<Action | null>;
+/**
+ * Asks a bot in the background. `null`: it does nothing, or cannot be asked.
+ *
+ * @param first it plays as the first game wants it to
+ */
+export type Ponder = (
+  session: Session,
+  seat: Seat,
+  level: string,
+  people: readonly Seat[],
+  first?: boolean,
+) => Promise<Action | null>;
 
 /** A bot that is thinking or has answered. */
 interface Thought {
@@ -181,11 +191,11 @@ export class Bots {
 
   /** The decision of a slow bot; `null` if it fails. */
   async #pondered(seat: Seat): Promise<Action | null> {
-    const { session, levels } = this.#table;
+    const { session, levels, first } = this.#table;
     const level = levels.get(seat);
     if (!session || level === undefined || !this.#ponder) return null;
     try {
-      return await this.#ponder(session, seat, level, this.#people(session));
+      return await this.#ponder(session, seat, level, this.#people(session), first);
     } catch (error) {
       this.#log.error({ err: error, game: session.game.id, level }, 'a bot failed; it plays a random move instead');
       return null;

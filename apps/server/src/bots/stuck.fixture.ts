@@ -1,11 +1,10 @@
 import { searching } from '@masque/bots';
 import type { AnyGame, Bot } from '@masque/core';
-import { isMainThread } from 'node:worker_threads';
 import coup from '@masque/game-coup';
 
 const { hard, normal } = coup.bots as unknown as Record<'hard' | 'normal', Bot<object>>;
 
-/** Coup with a bot that does not come to an end wherever it is asked to search. */
+/** Coup with a bot that never comes to an end. */
 export default {
   ...coup,
   id: 'stuck',
@@ -13,9 +12,8 @@ export default {
     hard,
     stuck: {
       ...searching({ model: normal }),
-      decide(given) {
-        while (!isMainThread);
-        return hard.decide(given);
+      decide() {
+        for (;;);
       },
     },
   },

@@ -1,14 +1,19 @@
 import { botOf } from '@masque/bots';
-import { observe, randomFor, seedOf, start, type Action, type Session } from '@masque/core';
+import { observe, randomFor, seedOf, start, step, type Action, type Session } from '@masque/core';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { systemClock } from '../clock/clock.ts';
+import { fakeClock } from '../clock/fake-clock.ts';
+import { contained } from '../contained.ts';
 import { games } from '../games.ts';
 import { Registry } from '../registry.ts';
+import { Bots } from './driver.ts';
 import stuckGame from './stuck.fixture.ts';
 import { ponderIn, Thinker } from './thinker.ts';
 
 const address = new URL('./stuck.fixture.ts', import.meta.url).href;
-const registry = new Registry([...games, { game: stuckGame, address }]);
+const spinning = contained(stuckGame, systemClock);
+const registry = new Registry([...games, { game: spinning, address }]);
 const coup = registry.get('coup')!;
 const log = pino({ enabled: false });
 const thinker = new Thinker(2);
@@ -47,11 +52,26 @@ test('a bot that is late does what it would do without a search, each time the s
   await busy.close();
 });
 
-test('a thread whose bot does not come to an end is replaced', async () => {
+test('a bot by another author that never comes to an end is played for by its host, and its thread is replaced', async () => {
   const one = new Thinker(1, 3000);
-  const session = dealt('stuck', stuckGame);
+  const hurried = ponderIn(one, registry, log, 1);
+  const session = dealt('stuck', spinning);
+  const seat = turnIn(session);
+  const moveOf = (): Promise<Action> =>
+    new Promise((done) => {
+      const clock = fakeClock();
+      const bots = new Bots(clock, log, 1, async (_, action) => (bots.stop(), done(action), true), hurried);
+      bots.update({ session, levels: new Map([[seat, 'stuck']]) });
+      void clock.pass(60_000);
+    });
+  const move = await moveOf();
+  expect(step(session, { at: 0, seat, action: move })).toMatchObject({ ok: true });
+  expect(await moveOf()).toEqual(move);
   const patient = ponderIn(one, registry, log, 60_000);
-  await expect(patient(session, turnIn(session), 'stuck', [])).rejects.toThrow('has ended');
-  expect(await patient(session, turnIn(session), 'hard', [])).toEqual(here(session, 'hard'));
+  await expect(patient(session, seat, 'stuck', [])).rejects.toThrow('has ended');
+  // It is given a rest, and nobody has to wait for another thread of it.
+  expect(await patient(session, seat, 'stuck', [])).toBeNull();
+  const other = dealt('other');
+  expect(await patient(other, turnIn(other), 'hard', [])).toEqual(here(other, 'hard'));
   await one.close();
 });

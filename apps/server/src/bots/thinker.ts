@@ -1,9 +1,10 @@
-import { botOf } from '@masque/bots';
-import { observe, randomFor, seedOf, type Action, type Line, type Offer, type Redacted, type Seat } from '@masque/core';
+import { botOf, firstGameBot } from '@masque/bots';
+import { observe, randomFor, seedOf, type Action, type AnyGame, type Line, type Offer, type Redacted, type Seat } from '@masque/core';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { isContained } from '../contained.ts';
 import type { Ponder } from './driver.ts';
 import type { Registry } from '../registry.ts';
 
@@ -12,6 +13,8 @@ export interface Question {
   /** Address of the game's module. */
   readonly address: string;
   readonly level: string;
+  /** It plays as the first game wants it to. */
+  readonly first: boolean;
   readonly seat: Seat;
   readonly known: Redacted;
   readonly offers: readonly Offer[];
@@ -27,6 +30,7 @@ export type Answer = { readonly action: Action | null } | { readonly error: Erro
 /** A question that waits for a thread, or is being thought about in one. */
 interface Asked {
   readonly question: Question;
+  readonly stuckMs: number;
   resolve(action: Action | null): void;
   reject(error: Error): void;
 }
@@ -38,10 +42,17 @@ interface Mind {
   stuck: NodeJS.Timeout | undefined;
 }
 
+/** A bot did not come to an end, or ended its thread. */
+export class ThreadLost extends Error {}
+
 /** How long a thread may take to end, in milliseconds. */
 const CLOSE_MS = 3000;
 /** Time after which a thread is given up, in milliseconds: no search takes so long. */
 const STUCK_MS = 20_000;
+/** The same for a game by another author, whose bots must not keep the threads from all others. */
+const STUCK_OTHERS_MS = 5000;
+/** Memory of a thread, in MiB: whatever uses up more ends with its thread. */
+const MAX_MIB = 1024;
 /** Threads, at most: one processor is left to the tables, and more than a few are not needed. */
 const MAX_THREADS = 4;
 
@@ -63,10 +74,13 @@ export class Thinker {
     this.#stuckMs = stuckMs;
   }
 
-  /** @throws Error when the bot or the thread fails, or `signal` has taken back a question that nobody has begun */
-  ask(question: Question, signal?: AbortSignal): Promise<Action | null> {
+  /**
+   * @param stuckMs after how long its thread is given up, at most
+   * @throws Error when the bot or the thread fails, or `signal` has taken back a question that nobody has begun
+   */
+  ask(question: Question, signal?: AbortSignal, stuckMs = Infinity): Promise<Action | null> {
     return new Promise((resolve, reject) => {
-      const asked: Asked = { question, resolve, reject };
+      const asked: Asked = { question, stuckMs: Math.min(stuckMs, this.#stuckMs), resolve, reject };
       this.#waiting.push(asked);
       signal?.addEventListener('abort', () => {
         const i = this.#waiting.indexOf(asked);
@@ -102,14 +116,15 @@ export class Thinker {
       const mind = idle ?? (this.#minds.size < this.#threads ? this.#start() : null);
       if (!mind) return;
       mind.asked = this.#waiting.shift()!;
-      mind.stuck = setTimeout(() => void mind.worker.terminate(), this.#stuckMs).unref();
-      mind.worker.postMessage(mind.asked.question);
+      const { question, stuckMs } = mind.asked;
+      mind.stuck = setTimeout(() => void mind.worker.terminate(), stuckMs).unref();
+      mind.worker.postMessage(question);
     }
   }
 
   #start(): Mind {
     const own = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
-    const worker = new Worker(new URL(own, import.meta.url));
+    const worker = new Worker(new URL(own, import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MAX_MIB } });
     const mind: Mind = { worker, asked: null, stuck: undefined };
     // Does not keep an otherwise idle server alive.
     worker.unref();
@@ -119,8 +134,8 @@ export class Thinker {
       else asked?.resolve(reply.action);
       this.#next();
     });
-    worker.on('error', (error) => this.#lost(mind, error as Error));
-    worker.on('exit', () => this.#lost(mind, new Error('The thread in which a bot was thinking has ended.')));
+    worker.on('error', (cause) => this.#lost(mind, cause));
+    worker.on('exit', () => this.#lost(mind));
     this.#minds.add(mind);
     return mind;
   }
@@ -133,45 +148,59 @@ export class Thinker {
   }
 
   /** The next question starts a new thread. */
-  #lost(mind: Mind, error: Error): void {
+  #lost(mind: Mind, cause?: unknown): void {
     this.#minds.delete(mind);
-    this.#done(mind)?.reject(error);
+    this.#done(mind)?.reject(new ThreadLost('The thread in which a bot was thinking has ended.', { cause }));
     this.#next();
   }
 }
 
 /** How long an answer is waited for, in milliseconds. */
 const LATE_MS = 700;
+/** How long a game by another author is not asked again after one of its bots has cost a thread, in milliseconds. */
+const REST_MS = 60_000;
 
 /**
  * Asks bots in a thread. A bot searches as much as its level says, and is never told the time, so that the same question
  * gets the same answer however busy the machine is. If the answer is not there when it is due, the bot does what it would
  * have done without any search: this is known at once, and again depends on the question alone.
  *
+ * A game by another author never decides in this thread, where everybody would have to wait for it: if it is late, there
+ * is no answer, and whoever asks chooses among its offers.
+ *
  * A game without a module is asked in this thread.
  */
-export const ponderIn =
-  (thinker: Thinker, games: Registry, log: Pick<Logger, 'warn'>, ms = LATE_MS): Ponder =>
-  async (session, seat, level, people) => {
+export function ponderIn(thinker: Thinker, games: Registry, log: Pick<Logger, 'warn'>, ms = LATE_MS): Ponder {
+  const resting = new WeakSet<AnyGame>();
+  return async (session, seat, level, people, first = false) => {
     const { game, start, n } = session;
     const address = games.addressOf(game);
     const chance = { seed: seedOf(`${start.seed} mind ${seat}`), n };
-    const bot = botOf(game, level)!;
+    const bot = (first ? firstGameBot(game) : undefined) ?? botOf(game, level)!;
     const given = (): Parameters<typeof bot.decide>[0] => ({
       ...observe(session, seat, randomFor(chance.seed, chance.n)),
       people,
     });
     if (address === undefined) return bot.decide(given());
+    if (resting.has(game)) return null;
     const { offers, log: read, redacted } = given();
     const due = AbortSignal.timeout(ms);
     const late = new Promise<typeof LATE>((resolve) => due.addEventListener('abort', () => resolve(LATE)));
-    const asked = thinker.ask({ address, level, seat, known: redacted(), offers, log: read(), people, chance }, due);
+    const question = { address, level, first, seat, known: redacted(), offers, log: read(), people, chance };
+    const asked = thinker.ask(question, due, isContained(game) ? STUCK_OTHERS_MS : undefined);
     // Nobody waits for an answer that is late.
-    asked.catch(() => {});
+    asked.catch((error: unknown) => {
+      if (!(error instanceof ThreadLost) || !isContained(game)) return;
+      resting.add(game);
+      setTimeout(() => resting.delete(game), REST_MS).unref();
+    });
     const answer = await Promise.race([late, asked]);
     if (answer !== LATE) return answer;
-    log.warn({ game: game.id, level, ms }, 'a bot was not done in time; it does what it would do without a search');
-    return bot.decide({ ...given(), playouts: 0 });
+    const trusted = !isContained(game);
+    const instead = trusted ? 'it does what it would do without a search' : 'a random move is played for it';
+    log.warn({ game: game.id, level, ms }, `a bot was not done in time; ${instead}`);
+    return trusted ? bot.decide({ ...given(), playouts: 0 }) : null;
   };
+}
 
 const LATE = Symbol('late');

@@ -1,4 +1,4 @@
-import { botOf } from '@masque/bots';
+import { botOf, firstGameBot } from '@masque/bots';
 import { project, randomFor, type AnyGame, type View } from '@masque/core';
 import { parentPort } from 'node:worker_threads';
 import type { Question, Answer } from './thinker.ts';
@@ -13,10 +13,11 @@ function gameAt(address: string): Promise<AnyGame> {
 }
 
 async function answer(question: Question): Promise<Answer> {
-  const { address, level, seat, known, offers, log, people, chance } = question;
+  const { address, level, first, seat, known, offers, log, people, chance } = question;
   try {
     const game = await gameAt(address);
-    const action = botOf(game, level)!.decide({
+    const bot = (first ? firstGameBot(game) : undefined) ?? botOf(game, level)!;
+    const action = bot.decide({
       game,
       view: project(known.state, seat) as View<object>,
       seat,
