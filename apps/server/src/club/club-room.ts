@@ -2,7 +2,6 @@ import type { Club, ClubCommand, ClubInput, ClubYou, RoomView } from '@masque/cl
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import type { Services } from '../services.ts';
-import type { TableAtEvening } from '../table/documents.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -153,14 +152,10 @@ export class ClubRoom {
     });
   }
 
-  /**
-   * A table of the evening has changed.
-   *
-   * @param now the table as it was then
-   */
-  tableChanged(room: Room, now: TableAtEvening): void {
-    const table = now.data.club?.table;
-    if (table === undefined || !this.#watch.isNews(table, now)) return;
+  /** A table of the evening has changed. */
+  tableChanged(room: Room): void {
+    const table = room.now.data.club?.table;
+    if (table === undefined || !this.#watch.isNews(table)) return;
     void this.#queue
       .run(() => this.#look(table, room))
       .catch((err: unknown) =>
@@ -206,9 +201,10 @@ export class ClubRoom {
     return this.#queue.run(async () => {
       const now = this.#services.clock.now();
       for (const id of this.#abandoned.look(this.club, this.#watch.now, now)) {
-        const table = this.club.evening?.tables[id];
+        const { evening } = this.club;
+        const table = evening?.tables[id];
         if (!table) continue;
-        await this.hands.shut(id, table.code, undefined, 'problem.closed.idle');
+        await this.hands.shut(evening.id, table, undefined, 'problem.closed.idle');
         await this.log.extend(() => [{ t: 'untable', at: now, table: id, idle: true }]);
         this.#devices.changed();
       }

@@ -39,9 +39,8 @@ export class Clubs {
     this.#rooms = rooms;
     this.#dismiss = dismiss;
     services.evenings.changed = (club, room) => {
-      const { now } = room;
       void this.#byId(club).then(
-        (it) => it?.tableChanged(room, now),
+        (it) => it?.tableChanged(room),
         (err: unknown) => services.log.error({ err, club }, 'a club could not be opened'),
       );
     };

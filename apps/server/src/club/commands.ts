@@ -50,7 +50,7 @@ export class Commands {
       if (me) await this.#hands.services.people.keep(person.id, { name: me.name, mask: me.mask });
     }
     if (command.do === 'close' || command.do === 'open')
-      for (const { id, code } of Object.values(evening?.tables ?? {})) await hands.shut(id, code, undefined);
+      for (const it of Object.values(evening?.tables ?? {})) await hands.shut(evening!.id, it, undefined);
     if (command.do === 'leave') await hands.getUp(person.id, receipt);
     await this.#uncall(command, evening, person);
     if (command.do === 'bar' && command.on) await hands.remove(club.members[command.member]!.person, receipt);

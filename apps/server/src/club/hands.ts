@@ -66,10 +66,11 @@ export function handsOf({ log, services, rooms, claims, watch, look, renew }: Re
       if (room) await look(id, room);
       return yes;
     },
-    shut: async (table, code, why, note) => {
-      await watch.settle(table);
-      await (await rooms.get(code))?.steer(close(why, note));
-      watch.forget(table);
+    shut: async (evening, { id, code }, why, note) => {
+      const room = await rooms.get(code);
+      if (room) await watch.count(evening, id, room.now);
+      await room?.steer(close(why, note));
+      watch.forget(id);
     },
     getUp: async (who, receipt) => {
       for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {

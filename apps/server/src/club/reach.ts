@@ -29,7 +29,12 @@ export interface Tables {
     command: { readonly at: number; readonly receipt: string },
   ): Promise<ClubAnswer>;
   /** Closes a table. `note`: what people there read if the host has given no reason. */
-  shut(table: string, code: string, why: string | undefined, note?: Message): Promise<void>;
+  shut(
+    evening: string,
+    table: { readonly id: string; readonly code: string },
+    why: string | undefined,
+    note?: Message,
+  ): Promise<void>;
   /** Makes somebody stand up wherever they sit. */
   getUp(person: string, receipt?: string): Promise<ClubAnswer>;
   remove(person: string, receipt?: string): Promise<void>;

@@ -2,12 +2,13 @@ import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, finish, guest } from '../test/evening.ts';
+import { GuestClient } from '../test/guest.ts';
 import { house } from '../test/house.ts';
 
-test('a game counts though its table plays the next one before the club has heard of its end', async () => {
+/** A game at an evening that ends, and the next one begins, while nothing can be added to the log of the club. */
+async function playedTooFast() {
   const inner = await sqliteStore(':memory:');
-  // What the club writes waits until it is told to go on: so its queue is busy for as long.
-  let goOn = (): void => {};
+  let goOn = (_: Promise<void>): void => {};
   let held: Promise<void> = Promise.resolve();
   const store: Store = {
     ...inner,
@@ -31,9 +32,28 @@ test('a game counts though its table plays the next one before the club has hear
   await finish(players);
   expect(await host.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
   await players[0]!.until(() => players[0]!.doc!.play!.id !== first);
-  goOn();
+  return { inner, goOn, said, desk, table, players, code, cookie };
+}
+
+test('a game counts though its table plays the next one before the club has heard of its end', async () => {
+  const { goOn, said, desk, table, players } = await playedTooFast();
+  goOn(Promise.resolve());
   expect(await said).toMatchObject({ t: 'ok' });
   await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing' && desk.doc!.room.played > 0);
   await finish(players);
   await desk.until(() => desk.doc!.room.played === 2);
+});
+
+test('it also counts if the node dies before, with who had played it', async () => {
+  const { inner, goOn, code, cookie } = await playedTooFast();
+  goOn(Promise.reject(new Error('this node is dead')));
+  const { url } = await house({ store: { ...inner, close: async () => {} } });
+  const desk = await GuestClient.join(url, code, cookie, 'desk');
+  await desk.until(() => desk.doc!.room.played === 1);
+  const answer = await fetch(`${url}/api/clubs/${code}/standings`, { headers: { cookie } });
+  const { lines, people } = (await answer.json()) as {
+    lines: { member: string; games: number }[];
+    people: Record<string, { name: string }>;
+  };
+  expect(lines.map((it) => `${people[it.member]!.name} ${it.games}`).sort()).toEqual(['Ben 1', 'Cleo 1']);
 });

@@ -1,5 +1,9 @@
-import { deedsOf, keyOf, type Deed, type Session } from '@masque/core';
+import { deedsOf, keyOf, replay, start, timelineOf, type Deed, type Session } from '@masque/core';
 import { memberOf, type Club, type Player, type Result } from '@masque/club';
+import { dealtAs } from '../play/journal.ts';
+import { inputsOf } from '../play/logged.ts';
+import type { Services } from '../services.ts';
+import type { StoredSeat } from '../table/data.ts';
 import type { TableSnapshot } from '../table/documents.ts';
 import { outOf } from '../table/out.ts';
 
@@ -23,12 +27,54 @@ export class Survivors {
   }
 }
 
+/** A game at a table of an evening. */
+export interface GameAt {
+  readonly evening: string;
+  readonly table: string;
+  readonly session: string;
+}
+
+/** A game at its end, and what it was dealt from. */
+export interface Played {
+  readonly session: Session;
+  readonly proof: TableSnapshot['proof'];
+}
+
+/**
+ * An ended game, played again from its log; `null`: it is not there any more, or its rules are not.
+ *
+ * @param survivors are told of it from its beginning
+ */
+export async function playedAgain(
+  id: string,
+  survivors: Survivors,
+  { store, games, box, log }: Pick<Services, 'store' | 'games' | 'box' | 'log'>,
+): Promise<Played | null> {
+  const record = await store.loadSession(id);
+  const game = record && games.get(record.game, Number(record.version));
+  if (!game || record.finishedAt === null) return null;
+  const inputs = await inputsOf(store, id);
+  try {
+    const { start: from, proof } = dealtAs(record, box);
+    let timeline = timelineOf(start(game, from));
+    survivors.watch(id, timeline.session);
+    for (const { input } of inputs) {
+      timeline = replay(timeline, [input]);
+      survivors.watch(id, timeline.session);
+    }
+    return { session: timeline.session, proof };
+  } catch (err) {
+    log.warn({ err, session: id }, 'a game of an evening could not be counted');
+    return null;
+  }
+}
+
 /** The result of a game for the club's log. `null`: the game was aborted and has no result. */
 export function resultOf(
   club: Club,
-  at: { readonly evening: string; readonly table: string; readonly session: string },
-  { data, proof }: Pick<TableSnapshot, 'data' | 'proof'>,
-  session: Session,
+  at: GameAt,
+  places: readonly StoredSeat[],
+  { session, proof }: Played,
   out: ReadonlyMap<number, number>,
 ): Result | null {
   const { outcome } = session;
@@ -48,10 +94,10 @@ export function resultOf(
     const i = x.findIndex((it, k) => it !== y[k]);
     return i >= 0 && x[i]! > y[i]!;
   };
-  const seats = data.places.map((_, seat) => seat);
+  const seats = places.map((_, seat) => seat);
   const deeds = deedsIn(session);
   const numbers = proof?.entropy?.filter((it) => it?.number != null).length ?? 0;
-  const players = data.places.map((place, seat): Player => {
+  const players = places.map((place, seat): Player => {
     const member = place.person === undefined ? undefined : memberOf(club, place.person)?.id;
     return {
       ...(member !== undefined && { member }),

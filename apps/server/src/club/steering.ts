@@ -4,7 +4,7 @@ import { SPECTATOR, type Message } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
 import { changed, type Change, type Changed, type CommandContext } from '../table/change.ts';
-import { isTaken, NOBODY, seatOf, type TableData } from '../table/data.ts';
+import { isTaken, NOBODY, seatOf, type StoredSeat, type TableData } from '../table/data.ts';
 import * as hosting from '../table/hosting.ts';
 import { freeMask } from '../table/masks.ts';
 import * as mastering from '../table/mastering.ts';
@@ -135,11 +135,17 @@ export const forget =
         ...(data.notice?.went && names.has(data.notice.text) && { notice: undefined }),
         ...(data.pausedBy !== undefined && names.has(data.pausedBy) && { pausedBy: NOBODY }),
         ...(master?.person === person && { master: { ...master, name: NOBODY } }),
+        ...(data.ended && { ended: data.ended.map((it) => ({ ...it, places: it.places.map(without(person)) })) }),
         said: data.said.filter((it) => !names.has(it.by) && it.by !== before.places[seat]?.name),
         ...(Object.keys(forgotten).length > 0 && { forgotten }),
       },
     };
   };
+
+const without =
+  (person: string) =>
+  (it: StoredSeat): StoredSeat =>
+    it.person === person ? { ...it, person: undefined, name: NOBODY } : it;
 
 /** Makes a host the game master of a table, or ends that. */
 export const lead =

@@ -1,4 +1,5 @@
 import type { TableNow } from '@masque/club';
+import type { StoredSeat } from '../table/data.ts';
 import type { TableAtEvening } from '../table/documents.ts';
 import type { Room } from '../table/room.ts';
 import { tableNow } from './briefs.ts';
@@ -6,7 +7,7 @@ import { follow } from './calling.ts';
 import { greet } from './greeting.ts';
 import { HostView } from './host-view.ts';
 import type { Tables } from './reach.ts';
-import { resultOf, Survivors } from './results.ts';
+import { playedAgain, resultOf, Survivors, type GameAt, type Played } from './results.ts';
 import type { ClubLog } from './stream.ts';
 
 /** The tables of an evening as last seen, and what the club takes over from them. */
@@ -19,11 +20,8 @@ export class TableWatch {
   readonly #now = new Map<string, TableNow>();
   /** Tables whose state is waiting to be read. */
   readonly #waiting = new Set<string>();
-  /** Games that have ended and are waiting to be counted: by then, their tables may be playing the next ones. */
-  readonly #ended = new Map<
-    string,
-    { readonly evening: string; readonly table: string; readonly now: TableAtEvening }
-  >();
+  /** Games that were played again, whether or not they have a result. */
+  readonly #done = new Set<string>();
 
   /** @param isHere is a device of this person connected to the evening? */
   constructor(log: ClubLog, hands: () => Tables, isHere: (person: string) => boolean) {
@@ -38,48 +36,49 @@ export class TableWatch {
   }
 
   /** Notes that a table's state has to be read. False: it is going to be anyway. */
-  isNews(table: string, now: TableAtEvening): boolean {
-    const evening = this.#log.club.evening?.id;
-    if (now.session?.outcome && now.sessionId !== null && evening !== undefined)
-      this.#ended.set(now.sessionId, { evening, table, now });
+  isNews(table: string): boolean {
     if (this.#waiting.has(table)) return false;
     this.#waiting.add(table);
     return true;
   }
 
   /**
-   * Takes over a table's state: its summary, people who sit there and are new to the club, and the result of its game.
+   * Takes over a table's state: its summary, people who sit there and are new to the club, and the results of its games.
    */
   async take(table: string, room: Room): Promise<void> {
     this.#waiting.delete(table);
-    await this.settle(table);
     const hands = this.#hands();
     const { evening } = this.#log.club;
     if (!evening?.tables[table]) return;
     await greet(this.#log, room, hands.services.clock.now());
-    await this.#count(evening.id, table, room.now);
+    await this.count(evening.id, table, room.now);
     const before = this.#now.get(table)?.brief;
     this.#now.set(table, tableNow(this.#log.club, room, this.#isHere));
     await follow(hands, table, before, hands.services.clock.now());
     this.hosts.look(table, room);
   }
 
-  /** Counts the games that have ended at a table, also if the evening has no such table any more. */
-  async settle(table: string): Promise<void> {
-    for (const [id, it] of this.#ended) {
-      if (it.table !== table) continue;
-      await this.#count(it.evening, table, it.now);
-      this.#ended.delete(id);
+  /** Follows the game at a table, and adds the results of those that have ended to the club's log. */
+  async count(evening: string, table: string, { session, sessionId, data, proof }: TableAtEvening): Promise<void> {
+    for (const { session: id, places } of data.ended ?? []) {
+      if (id === sessionId || this.#done.has(id) || this.#isCounted(id)) continue;
+      // Its table has gone on before it could be counted, perhaps at a node that is gone.
+      const played = await playedAgain(id, this.#survivors, this.#hands().services);
+      this.#done.add(id);
+      if (played) await this.#note({ evening, table, session: id }, places, played);
     }
+    if (!session || sessionId === null || this.#isCounted(sessionId)) return;
+    this.#survivors.watch(sessionId, session);
+    const places = data.ended?.find((it) => it.session === sessionId)?.places ?? data.places;
+    if (session.outcome) await this.#note({ evening, table, session: sessionId }, places, { session, proof });
   }
 
-  /** Follows a game, and adds its result to the club's log once it has ended. */
-  async #count(evening: string, table: string, { session, sessionId, data, proof }: TableAtEvening): Promise<void> {
-    if (!session || sessionId === null || this.#log.club.results.some((it) => it.session === sessionId)) return;
-    this.#survivors.watch(sessionId, session);
-    if (!session.outcome) return;
-    const at = { evening, table, session: sessionId };
-    const result = resultOf(this.#log.club, at, { data, proof }, session, this.#survivors.take(sessionId));
+  #isCounted(session: string): boolean {
+    return this.#log.club.results.some((it) => it.session === session);
+  }
+
+  async #note(at: GameAt, places: readonly StoredSeat[], played: Played): Promise<void> {
+    const result = resultOf(this.#log.club, at, places, played, this.#survivors.take(at.session));
     if (result) await this.#log.extend(() => [{ t: 'result', ...result }]);
   }
 

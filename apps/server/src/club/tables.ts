@@ -100,7 +100,7 @@ export async function runTables(hands: Tables, { person, command, at, receipt }:
     case 'untable': {
       const it = evening.tables[command.table];
       if (!it) return no('no_table');
-      await on.shut(it.id, it.code, command.why);
+      await on.shut(evening.id, it, command.why);
       await note([{ t: 'untable', at, table: it.id, ...(command.why !== undefined && { why: command.why }) }]);
       return yes;
     }

@@ -93,6 +93,8 @@ export const tableData = z.object({
       watching: watching.optional(),
     })
     .optional(),
+  /** At a table of an evening: the last games that have ended, and who sat at them until their end. */
+  ended: z.array(z.object({ session: z.string(), places: z.array(storedSeat) })).optional(),
   /** Seats whose names were erased, by game. The store keeps what was dealt, but nobody is told those names. */
   forgotten: z.record(z.string(), z.array(z.int())).optional(),
   /** Who has paused the game, by name. */
@@ -106,6 +108,20 @@ export const tableData = z.object({
   done: z.array(z.string()),
 });
 export type TableData = z.infer<typeof tableData>;
+
+/** How many ended games a table remembers: its club counts one before the next has ended. */
+const MAX_ENDED = 2;
+
+/**
+ * The table when its game has ended. The club counts the game from this, whichever node it is at by then and whatever has
+ * become of the table since.
+ */
+export function withEnded(data: TableData, { session, places }: Pick<TableData, 'session' | 'places'>): TableData {
+  const { club, ended = [] } = data;
+  if (!club || session === null || ended.some((it) => it.session === session)) return data;
+  const kept = places.map(({ person, name, bot, standIn, resigned }) => ({ person, name, bot, standIn, resigned }));
+  return { ...data, ended: [...ended, { session, places: kept }].slice(-MAX_ENDED) };
+}
 
 /** Stands where a name was erased. */
 export const NOBODY = '?';

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
 import { houseSeed } from './first.ts';
-import { seatOf, type StoredSeat, type TableData, type TableState } from './data.ts';
+import { seatOf, withEnded, type StoredSeat, type TableData, type TableState } from './data.ts';
 import { BROKEN, canBeDrawn, type TableSnapshot } from './documents.ts';
 import type { Presence } from './presence.ts';
 import { reopen, type Reopened } from './reopen.ts';
@@ -226,7 +226,8 @@ export class TableModel {
     const { at } = context;
     const next = change(this.data, context);
     if (!next.ok) return next;
-    const data = { ...next.data, done: [...next.data.done, receipt].slice(-MAX_REMEMBERED) };
+    const kept = this.session?.outcome ? withEnded(next.data, this.data) : next.data;
+    const data = { ...kept, done: [...kept.done, receipt].slice(-MAX_REMEMBERED) };
     if (typeof next.then === 'object') {
       const taken = await this.take({ at, ...next.then.take }, receipt);
       if (!taken.ok) return taken;
@@ -304,7 +305,7 @@ export class TableModel {
 
   /** For the list of tables; the game's log already contains it. */
   async #listAsOver(): Promise<void> {
-    await this.#save(this.data, 'over').catch((error: unknown) => {
+    await this.#save(withEnded(this.data, this.data), 'over').catch((error: unknown) => {
       if (!(error instanceof StaleRevision)) throw error;
     });
   }
