@@ -18,20 +18,15 @@ export interface Proxy {
 
 /** The configuration of the proxy that is shipped. */
 const CADDYFILE = new URL('../../../../deploy/Caddyfile', import.meta.url);
-/** `lb_policy query` is known from this version on; before, what hashes the whole address reads the same code. */
-const KNOWS_QUERY = [2, 7] as const;
 /** How often our own proxy asks the nodes whether they are ready, in milliseconds. */
 const HEALTH_MS = 500;
 
 /** Caddy as it is shipped, without https. */
 export async function caddy(command: string, nodes: readonly string[]): Promise<Proxy> {
   const version = execFileSync(command, ['version'], { encoding: 'utf8' }).trim();
-  const [major, minor] = /(\d+)\.(\d+)/.exec(version)!.slice(1).map(Number) as [number, number];
-  const knows = major > KNOWS_QUERY[0] || (major === KNOWS_QUERY[0] && minor >= KNOWS_QUERY[1]);
   const shipped = await readFile(CADDYFILE, 'utf8');
-  const before = shipped
-    .replace(/reverse_proxy .* \{/, `reverse_proxy ${nodes.map((it) => new URL(it).host).join(' ')} {`)
-    .replace(/lb_policy query at \{[^}]*\}/, knows ? '$&' : 'lb_policy uri_hash');
+  const hosts = nodes.map((it) => new URL(it).host);
+  const before = shipped.replace(/reverse_proxy .* \{/, `reverse_proxy ${hosts.join(' ')} {`);
   const folder = await mkdtemp(join(tmpdir(), 'masque-caddy-'));
   const file = join(folder, 'Caddyfile');
   await writeFile(file, `{\n\tadmin off\n}\n${before}`);
@@ -49,7 +44,7 @@ export async function caddy(command: string, nodes: readonly string[]): Promise<
   }
   return {
     url,
-    name: `Caddy ${version}${knows ? '' : ', with lb_policy uri_hash'}`,
+    name: `Caddy ${version}`,
     async close() {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -254,6 +254,7 @@ export class Journal {
       this.#keys = null;
       await this.catchUp();
       if (appended.conflict === 'receipt') return done;
+      if (appended.conflict === 'finished' && !this.session.outcome) return refused('over');
     }
     return refused('busy');
   }

@@ -55,13 +55,16 @@ export class Shared {
     const isAlive = (it: string): boolean => (this.#seen.get(it) ?? -Infinity) > this.#world.now - LIFE_MS;
     const ask = <T>(what: string, task: () => Promise<T> | T): Promise<T> => this.#ask(node, what, async () => task());
     this.#ids.set(node, id);
+    let known = -Infinity;
     return {
       beat: async () => {
+        const before = known;
         const beat = await ask('beat', () => {
-          const lapsed = !isAlive(id);
-          this.#seen.set(id, this.#world.now);
-          return { alive: new Set([...this.#seen.keys()].filter(isAlive)), lapsed };
+          const { now } = this.#world;
+          this.#seen.set(id, now);
+          return { alive: new Set([...this.#seen.keys()].filter(isAlive)), lapsed: before <= now - LIFE_MS, at: now };
         });
+        known = beat.at;
         if (beat.lapsed) this.#told.set(id, this.#world.now);
         return beat;
       },

@@ -50,9 +50,10 @@ export class Executor {
   /** @param lane whose lane the task is queued in */
   run(task: () => Promise<Answer>, lane: string = HOUSE, asked?: Asked): Promise<Answer> {
     return this.#queue.run(async () => {
+      const { loads } = this.#table;
       const answer = await task();
       this.answer(answer, asked);
-      if (answer.ok || this.#table.held !== null) this.#events.changed();
+      if (answer.ok || this.#table.loads !== loads) this.#events.changed();
       return answer;
     }, lane);
   }
@@ -80,6 +81,7 @@ export class Executor {
   }
 
   async #takeTogether(moves: readonly Move[]): Promise<Answer[]> {
+    const { loads } = this.#table;
     const barred = moves.map(({ mayNot }) => mayNot() as Answer | null);
     // Already applied earlier.
     for (const [i, { receipt, game }] of moves.entries())
@@ -90,7 +92,7 @@ export class Executor {
     );
     const answers = moves.map((it, i) => barred[i] ?? taken[allowed.indexOf(it)]!);
     moves.forEach(({ asked }, i) => this.answer(answers[i]!, asked));
-    if (answers.some((it) => it.ok) || this.#table.held !== null) this.#events.changed();
+    if (answers.some((it) => it.ok) || this.#table.loads !== loads) this.#events.changed();
     return answers;
   }
 }

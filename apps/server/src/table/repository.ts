@@ -36,6 +36,15 @@ export class TableRepository {
     return this.#data;
   }
 
+  /** Loads what another node has saved. False: nothing. */
+  async catchUp(): Promise<boolean> {
+    const record = await this.#store.loadTable(this.id);
+    if (!record || record.revision === this.#record.revision) return false;
+    this.#record = record;
+    this.#data = this.#read(record);
+    return true;
+  }
+
   /** @throws StaleRevision when another node saved first */
   async save(data: TableData, state: TableState): Promise<void> {
     const draft = this.#draft(data, state);
@@ -86,11 +95,7 @@ export class TableRepository {
   }
 
   async #reload(): Promise<never> {
-    const record = await this.#store.loadTable(this.id);
-    if (record) {
-      this.#record = record;
-      this.#data = this.#read(record);
-    }
+    await this.catchUp();
     throw new StaleRevision('the table has been saved by another node');
   }
 }

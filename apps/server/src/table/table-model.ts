@@ -33,6 +33,7 @@ export class TableModel {
   collect: (places: readonly StoredSeat[]) => Promise<Numbers> = async (places) => places.map(() => null);
   #journal: Journal | null = null;
   #held: Message | null = null;
+  #loads = 0;
 
   private constructor(code: string, repository: TableRepository, reopened: Reopened, services: Services) {
     this.code = code;
@@ -42,6 +43,7 @@ export class TableModel {
   }
 
   #put(reopened: Reopened): void {
+    this.#loads++;
     this.#journal = 'journal' in reopened ? reopened.journal : null;
     this.#held = 'held' in reopened ? reopened.held : null;
   }
@@ -73,6 +75,11 @@ export class TableModel {
 
   get session(): Session | null {
     return this.#journal?.session ?? null;
+  }
+
+  /** Rises whenever its game was loaded again, so that what is seen of it may be another one. */
+  get loads(): number {
+    return this.#loads;
   }
 
   /** Why the game is held; `null`: it is not, or no game is being played. */
@@ -122,6 +129,8 @@ export class TableModel {
     if (!journal) return refused('not_now');
     let answer = await this.#orHeld(() => journal.take(input, key));
     if (!answer) return refused('not_now');
+    // Another node has ended the game without a word in its log: its table was closed.
+    if (!answer.ok && answer.code === 'over' && !journal.session.outcome) await this.catchUp();
     // A rule that throws must not leave the table stuck: if no player can do anything else, the game ends.
     if (!answer.ok && answer.code === 'fault' && isStuck(input, journal.session))
       answer = await journal.take({ at: input.at, abort: 'fault' }, key);
@@ -157,8 +166,12 @@ export class TableModel {
     }
   }
 
-  /** Applies what other nodes have appended to the game. Returns whether anything visible has changed. */
+  /** Applies what other nodes have done to the table and its game. Returns whether anything visible has changed. */
   async catchUp(): Promise<boolean> {
+    if (await this.#repository.catchUp()) {
+      this.#put(await reopen(this.#repository, this.#services));
+      return true;
+    }
     const journal = this.#journal;
     return journal !== null && (await this.#orHeld(() => journal.hasMissed())) !== false;
   }

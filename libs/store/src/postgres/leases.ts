@@ -7,7 +7,10 @@ const FORGOTTEN_S = 60;
 export interface Beat {
   /** The ids of all live nodes. */
   readonly alive: ReadonlySet<string>;
-  /** The node did not count as alive until now, so others may have taken what it had. Also true the first time. */
+  /**
+   * The node may not have counted as alive since its last heartbeat that was answered, so others may have taken what it
+   * had. Also true the first time.
+   */
   readonly lapsed: boolean;
 }
 
@@ -67,16 +70,20 @@ export async function postgresLeases(url: string, node: string, ttlMs: number): 
       if (row) return row.node;
     }
   };
+  /** The time of the last heartbeat that was answered, by the database. */
+  let known: string | null = null;
   return {
     async beat() {
-      // The part `before` sees the row as it was: by the database's time nobody errs about what others could do meanwhile.
-      const [before] = await ask<{ alive: boolean }>(
-        `with before as (select ${alive} as alive from nodes where id = $1),
-         said as (insert into nodes (id, seen_at) values ($1, clock_timestamp())
-           on conflict (id) do update set seen_at = excluded.seen_at)
-         select alive from before`,
+      // Compared with what was answered, and not with the row: the answer in which a node was told may have been lost.
+      const [said] = await ask<{ at: string; lapsed: boolean }>(
+        `with said as (insert into nodes (id, seen_at) values ($1, clock_timestamp())
+           on conflict (id) do update set seen_at = excluded.seen_at returning seen_at)
+         select seen_at::text as at,
+           coalesce($2::timestamptz <= seen_at - interval '${Math.round(ttlMs)} milliseconds', true) as lapsed from said`,
         node,
+        known,
       );
+      known = said!.at;
       const nodes = await ask<{ id: string; alive: boolean; forgotten: boolean }>(
         `select id, ${alive} as alive, seen_at < clock_timestamp() - interval '${FORGOTTEN_S} seconds' as forgotten from nodes`,
       );
@@ -84,7 +91,7 @@ export async function postgresLeases(url: string, node: string, ttlMs: number): 
         await ask('delete from leases where node = $1', id);
         await ask('delete from nodes where id = $1', id);
       }
-      return { alive: new Set(nodes.filter((it) => it.alive).map(({ id }) => id)), lapsed: before?.alive !== true };
+      return { alive: new Set(nodes.filter((it) => it.alive).map(({ id }) => id)), lapsed: said!.lapsed };
     },
     claim,
     async release(keys) {

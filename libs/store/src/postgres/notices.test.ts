@@ -42,8 +42,12 @@ describe.skipIf(!server)('nodes that share a database', () => {
     expect(await b!.claim('t4')).toBe('a');
     // a falls silent; b lives on
     await expect.poll(() => b!.beat().then(() => b!.claim('t4'))).toBe('b');
-    // a is told that it was silent for too long, by the clock of the database
+    // a is told that it was silent for too long, by the clock of the database, even if the first answer is lost
+    const lost = await postgresLeases(url, 'a', 3000);
+    await lost.beat();
     expect((await a!.beat()).lapsed).toBe(true);
+    expect((await a!.beat()).lapsed).toBe(false);
+    await lost.leave();
     expect(await a!.claim('t4')).toBe('b');
     await Promise.all(nodes.map((it) => it.leave()));
   });
