@@ -28,9 +28,10 @@ export function hostFor(
     answer: (request) => answerHere((it, env) => app.fetch(it, env as Env['Bindings']), request),
     dismiss: (person, why) => hub.closeHere(person, why),
     async drop() {
+      // All is forgotten before anybody can come back: they must not meet what is still being dropped.
+      const dropped = [clubs.drop(), rooms.drop()];
       hub.restart();
-      await clubs.drop();
-      await rooms.drop();
+      await Promise.all(dropped);
     },
     adopt: (table) => rooms.adopt(table),
   };

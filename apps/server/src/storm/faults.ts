@@ -75,6 +75,12 @@ export const faults: { readonly [name: string]: Fault } = {
     put: '',
     breaks: 'a node that was late to say it lives goes on with tables that another has',
   },
+  lingering: {
+    module: '/nodes/host',
+    find: 'const dropped = [clubs.drop(), rooms.drop()];',
+    put: 'await clubs.drop(); const dropped = [rooms.drop()];',
+    breaks: 'who comes back while a node drops its tables sits at one that is being dropped',
+  },
   putBack: {
     module: '/clock/scheduler',
     find: 'if (until <= now || until > now + RETRY_MS)',
