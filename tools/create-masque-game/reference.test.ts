@@ -45,13 +45,10 @@ const pages: Readonly<Record<string, string>> = {
     declare const step: Step;
     EXAMPLE`,
   'docs/reference/bots.md': `
-    import { sample, type Bot } from '@masque/core';
-    import { best, offerOf, take, targets } from '@masque/mechanics';
     interface State { readonly coins: readonly number[] }
     EXAMPLE`,
   'docs/reference/guide.md': `
-    import type { Bot, Face, FirstGame, Guide } from '@masque/core';
-    import { advice, offerOf, take } from '@masque/mechanics';
+    import type { Bot, Face, Guide } from '@masque/core';
     interface State { readonly turns: number }
     type Acts = { tax: {}; income: {}; allow: {} };
     declare const roles: string[], faceOf: (role: string) => Face, en: {}, fr: {};
@@ -65,7 +62,8 @@ const pages: Readonly<Record<string, string>> = {
     import { delays, paceOption } from '@masque/mechanics';
     import { z } from 'zod';
     interface State { readonly options: z.output<typeof options>; readonly blocked: boolean }
-    EXAMPLE`,
+    EXAMPLE
+    export const flow = { EXAMPLE };`,
   'docs/reference/channels.md': `
     import type { Channel, View, Viewer } from '@masque/core';
     interface State { readonly dark: boolean }

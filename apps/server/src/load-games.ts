@@ -65,6 +65,12 @@ async function load<T>(name: string, address: string): Promise<T> {
   try {
     return (await import(address)) as T;
   } catch (cause) {
-    throw new Error(`Cannot load the game "${name}": ${(cause as Error).message}`, { cause });
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const why =
+      code === 'ERR_UNKNOWN_FILE_EXTENSION' && address.endsWith('.ts')
+        ? `it is written in TypeScript, which Node ${process.versions.node} cannot run. Use Node 22.18 or newer, or ` +
+          'build the game and name its folder.'
+        : message;
+    throw new Error(`Cannot load the game "${name}": ${why}`, { cause });
   }
 }

@@ -48,11 +48,11 @@ export function moduleOf({ folder, name, exports }: Package, path = '.'): string
   try {
     return pathToFileURL(createRequire(join(folder, 'package.json')).resolve(join(name, path))).href;
   } catch (cause) {
+    const source = path === '.' && existsSync(join(folder, 'src/index.ts'));
     throw new Error(
-      `The package "${name}" in ${folder} exports "${path}", but the file is missing. Build the package.`,
-      {
-        cause,
-      },
+      `The package "${name}" in ${folder} exports "${path}", but the file is missing. Build the package` +
+        `${source ? ', or name its source instead: src/index.ts' : ''}.`,
+      { cause },
     );
   }
 }

@@ -44,6 +44,12 @@ console.log(`${title} is in ${path}.
   npm run dev     the studio, with every seat at once: http://localhost:8090
   npm run play    a server with it: http://localhost:8080
   npm test        what every game must keep, and its own situations`);
+// npm does not say it of the package in whose folder it runs.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18))
+  console.log(
+    `\nTo run TypeScript, it needs Node 22.18 or newer; this is Node ${process.versions.node}. See https://nodejs.org.`,
+  );
 
 function filesIn(of) {
   return readdirSync(of, { recursive: true, withFileTypes: true })

@@ -12,7 +12,7 @@ import './buttons.ts';
 import { bringGuide, GuideWords, nameOf, type Brought } from './brought.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
-import { drawParagraphs, paragraphsOf, plain, type Ways } from './prose.ts';
+import { drawLine, drawParagraphs, paragraphsOf, plain, type Ways } from './prose.ts';
 
 /** A text as it is compared in a search: lower case, without accents. */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -147,7 +147,9 @@ export class MasqueGuide extends MqElement {
 
   #first(guide: GuideView) {
     const { t } = this;
-    return html`<h2 class="title">${t.msg('guide.title')}</h2>
+    return html`<h2 class="title">
+        ${paragraphsOf(t, 'guide.title', this.#nameOf).map((it) => drawLine(it, this.#ways))}
+      </h2>
       ${this.#steps(guide)}
       <section aria-labelledby="cards">
         <div class="over">

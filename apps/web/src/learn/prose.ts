@@ -70,21 +70,23 @@ function drawSpan({ word, bold, to }: Span, ways: Ways): TemplateResult | string
   return bold ? html`<b>${it}</b>` : it;
 }
 
+/** One paragraph without an element of its own, for a heading. */
+export const drawLine = ({ spans }: Paragraph, ways: Ways) => spans.map((it) => drawSpan(it, ways));
+
 /** Paragraphs; items become lists. */
 export function drawParagraphs(paragraphs: readonly Paragraph[], ways: Ways): TemplateResult[] {
   const out: TemplateResult[] = [];
-  const inside = ({ spans }: Paragraph) => spans.map((it) => drawSpan(it, ways));
   for (let i = 0; i < paragraphs.length; i++) {
     const items: Paragraph[] = [];
     while (paragraphs[i]?.item) items.push(paragraphs[i++]!);
     if (items.length > 0)
       out.push(
         html`<ul>
-          ${items.map((it) => html`<li>${inside(it)}</li>`)}
+          ${items.map((it) => html`<li>${drawLine(it, ways)}</li>`)}
         </ul>`,
       );
     const it = paragraphs[i];
-    if (it && it.spans.length > 0) out.push(html`<p>${inside(it)}</p>`);
+    if (it && it.spans.length > 0) out.push(html`<p>${drawLine(it, ways)}</p>`);
   }
   return out;
 }

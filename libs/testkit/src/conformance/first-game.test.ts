@@ -62,7 +62,7 @@ test.each<[string, Partial<FirstGame<object>>, RegExp]>([
         },
       ],
     },
-    /does not win it/,
+    /does not win it: it ends with "outcome\.best", won by seats 1/,
   ],
   ['names a level without a bot', { level: 'grand' }, /no bot of the level that it names/],
   [

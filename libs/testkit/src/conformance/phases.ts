@@ -14,6 +14,14 @@ export interface PhaseClock {
 export const clocksOf = ({ game, phase, state }: Session): PhaseClock[] =>
   game.chart.delaysIn(phase, state).map((it) => ({ ...it, ms: it.ms ?? Infinity }));
 
+/** Why nothing goes on at a table at which no clock is running and nobody has an open offer. */
+export function stillness(session: Session): string {
+  const endless = clocksOf(session).find((it) => it.ms === Infinity);
+  return endless
+    ? `nobody has an open offer, and the delay "${endless.delay}" is null, so it never ends`
+    : 'nobody has an open offer and no clock is running';
+}
+
 /** Does a present phase say what this type of action does? */
 export const handles = ({ game, phase }: Session, type: string): boolean => game.chart.handles(phase, type);
 

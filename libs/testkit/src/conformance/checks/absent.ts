@@ -4,7 +4,7 @@ import { differences, short } from '../../scenario/compare.ts';
 import { phaseOf, stateOf } from '../../session.ts';
 import { Fault, type ConformanceOptions } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
-import { clocksOf } from '../phases.ts';
+import { clocksOf, stillness } from '../phases.ts';
 import { waitedFor } from '../secrecy/received.ts';
 import type { Plan, Setting } from '../setting.ts';
 import type { Observer } from '../suite.ts';
@@ -36,9 +36,7 @@ function waiting(plan: Plan, session: Session, setting: Setting): void {
   if (session.deadlines.length > 0) return;
   const seats = seatsOf(session.start.seats);
   if (!seats.some((seat) => offersFor(session, seat).some(isOpen)))
-    throw new Fault(
-      `the game is stuck in ${place(session, setting)}: nobody has an open offer and no clock is running`,
-    );
+    throw new Fault(`the game is stuck in ${place(session, setting)}: ${stillness(session)}`);
   if (plan.waits(setting.options) || written.some((it) => it.ms === Infinity)) return;
   const asked = waitedFor(session);
   if (asked.length > 0)

@@ -6,6 +6,7 @@ import { short } from '../../scenario/compare.ts';
 import { phaseOf } from '../../session.ts';
 import { Fault } from '../check.ts';
 import { deepFreeze } from '../freeze.ts';
+import { stillness } from '../phases.ts';
 import type { Plan, Setting } from '../setting.ts';
 import { FEW, type End, type Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
@@ -60,7 +61,7 @@ function stuck(session: Session, setting: Setting, who: string): never {
   const open = seatsOf(session.start.seats).filter((seat) => offersFor(session, seat).some(isOpen));
   const why =
     open.length === 0
-      ? 'nobody has an open offer and no clock is running, but the game has not ended'
+      ? stillness(session)
       : `${who} do not take the offers open to seats ${open.join(', ')}, and no clock is running`;
   throw new Fault(`the game is stuck in ${place(session, setting)}: ${why}`);
 }

@@ -1,4 +1,4 @@
-import { languages, sample, type AnyGame, type Bot, type FirstGame } from '@masque/core';
+import { languages, sample, type AnyGame, type Bot, type FirstGame, type Outcome } from '@masque/core';
 import { NEWCOMER, type Hint } from '@masque/bots';
 import { playFirstGame, type FirstGamePlayed } from '../../play/newcomer.ts';
 import { Fault, type Check } from '../check.ts';
@@ -36,8 +36,8 @@ export const firstGame = ({ game, seed }: Plan): Check => ({
     for (let i = 0; i < ORDERS; i++) {
       const { session, ending, hints, unsaid } = play(`${seed} ${i}`);
       if (ending !== 'over') throw new Fault(`the first game does not end if the player follows the hints (${ending})`);
-      if (!session.outcome?.winners.includes(NEWCOMER))
-        throw new Fault('a player who follows the hints of the first game does not win it');
+      const outcome = session.outcome!;
+      if (!outcome.winners.includes(NEWCOMER)) throw new Fault(lost(outcome));
       if (unsaid.length > 0) throw new Fault(`the first game gives no hint in ${unsaid[0]}`);
       said.push(...hints);
     }
@@ -53,6 +53,15 @@ export const firstGame = ({ game, seed }: Plan): Check => ({
     if (wrong.length > 0) throw new Fault(wrong.slice(0, 20).join('\n'));
   },
 });
+
+function lost({ winners, reason }: Outcome): string {
+  const end = typeof reason === 'string' ? reason : reason.key;
+  return (
+    `a player who follows the hints of the first game does not win it: it ends with "${end}", ` +
+    `won by ${winners.length > 0 ? `seats ${winners.join(', ')}` : 'nobody'}. Choose another \`seed\`, hint at something ` +
+    'else, or let `bot` of the first game make the moves that the lesson needs'
+  );
+}
 
 function* unsaidIn(game: AnyGame, first: FirstGame<object>, said: readonly Hint[]): Generator<string> {
   const keys = new Set(first.steps.map(({ id }) => `first.${id}`));

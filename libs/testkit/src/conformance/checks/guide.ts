@@ -10,6 +10,8 @@ import type { Observer } from '../suite.ts';
 const OWN = /^ui\./;
 /** What the messages about offers begin with. */
 const OFFER = 'guide.offer.';
+/** What is shown as it is: headings, and what an offer says of itself. */
+const PLAIN = /^guide\.((step|rules)\.[^.]+$|row\.|offer\.)/;
 const LINK = /\[([^\]|]+)(?:\|[^\]]*)?\]/g;
 
 /** A newcomer can learn the game from what it brings: every card that lies on a table can be read about, in both languages. */
@@ -64,7 +66,8 @@ function* faults(game: AnyGame, guide: Guide, icons: ReadonlySet<string>): Gener
     for (const [key, text] of Object.entries(own)) {
       if (!keys.has(key)) yield `no part of the guide uses "${key}" (${language})`;
       for (const [, to] of text.matchAll(LINK))
-        if (!ids.includes(to!)) yield `"${key}" in ${language} links to [${to}], which has no entry`;
+        if (PLAIN.test(key)) yield `"${key}" in ${language} links to [${to}], but nothing in it becomes a link`;
+        else if (!ids.includes(to!)) yield `"${key}" in ${language} links to [${to}], which has no entry`;
     }
   }
   const { en, fr } = guide.messages;
