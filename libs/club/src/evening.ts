@@ -46,6 +46,8 @@ export interface Evening {
   readonly locked: boolean;
   /** The member who came in last. */
   readonly newest: string | null;
+  /** When the first person who is not a host came in: until then, hosts prepare the evening. */
+  readonly peopleSince?: number;
   /** What big screens show: the evening, its standings, the tables in rotation, or one table by its id. */
   readonly screen: string;
   /** Big screens that show something else, by their names. */
@@ -107,7 +109,12 @@ export function tonight(club: Club, input: Tonight): Club {
       const { member, at } = input;
       const who = club.members[member];
       if (!who || who.barred || who.erased || evening.here[member]) return club;
-      const came = change({ here: { ...evening.here, [member]: { at } }, newest: member });
+      const first = evening.peopleSince === undefined && !who.host;
+      const came = change({
+        here: { ...evening.here, [member]: { at } },
+        newest: member,
+        ...(first && { peopleSince: at }),
+      });
       const chapters = club.chapters.map((it) =>
         it.id === evening.id && !it.came.includes(member) ? { ...it, came: [...it.came, member] } : it,
       );

@@ -67,6 +67,10 @@ export const goingOnAt = ({ title, timer, asked = [] }: TableLive): GoingOn => (
 export interface TableNow {
   readonly brief: TableBrief;
   readonly live: TableLive;
+  /** When somebody was last there, or did something there. */
+  readonly usedAt: number;
+  /** Nothing has been dealt there yet. */
+  readonly fresh?: true;
 }
 
 /** Somebody who is here tonight. */

@@ -2,39 +2,49 @@ import type { Club, TableNow } from '@masque/club';
 
 /** How long nobody must have been at a table of an evening before it is closed, in milliseconds. */
 export const ABANDONED_MS = 60 * 60_000;
+/** How long nobody must have been at an evening before all its tables are closed, in milliseconds. */
+export const LEFT_MS = 24 * 60 * 60_000;
+
+/** An evening at a moment, and whether no device follows it. */
+interface Moment {
+  readonly at: number;
+  readonly empty: boolean;
+}
 
 /**
- * Is nobody at a table of an evening, and nobody expected there? A game that is being played always counts as somebody:
- * if only bots are left, they finish it soon.
+ * The tables of an evening to be closed because nobody is there and nobody is expected. All of this is known from the
+ * logs, so that it makes no difference whether the server was restarted in the meantime.
  */
-function isAbandoned({ evening }: Club, id: string, { brief, live }: TableNow, now: number): boolean {
-  const { state, seats, master, watchers } = brief;
-  if (!evening || state === 'playing' || master || watchers) return false;
-  if ((evening.tables[id]?.begins ?? 0) > now) return false;
-  if (Object.values(evening.here).some((it) => it.line?.table === id || it.call?.table === id)) return false;
-  // Before a game, whoever has a seat is expected, even if their phone sleeps.
-  return seats.every((it, seat) => {
-    if (it === null || it.bot) return true;
-    if (state === 'lobby') return false;
-    return it.member !== undefined && evening.here[it.member] === undefined ? true : live.away?.includes(seat) === true;
+export function abandoned(club: Club, tables: ReadonlyMap<string, TableNow>, moment: Moment): string[] {
+  const { evening } = club;
+  if (!evening) return [];
+  const used = Math.max(
+    evening.at,
+    ...Object.values(evening.here).map((it) => Math.max(it.at, it.line?.at ?? 0)),
+    ...[...tables.values()].map((it) => it.usedAt),
+  );
+  const left = moment.empty && moment.at - used >= LEFT_MS;
+  return [...tables].flatMap(([id, table]) => {
+    const begins = evening.tables[id]?.begins ?? 0;
+    // A game that is being played stays. If only bots are left, they finish it soon.
+    if (table.brief.state === 'playing' || begins > moment.at) return [];
+    if (left) return [id];
+    // A host may set up a table long before people come.
+    const from = table.fresh ? (evening.peopleSince ?? Infinity) : 0;
+    const since = Math.max(table.usedAt, begins, from);
+    return moment.at - since >= ABANDONED_MS && !isAwaited(club, id, table) ? [id] : [];
   });
 }
 
-/** Since when nobody has been at which table of an evening. Kept in memory only: after a restart, the time begins again. */
-export class Abandoned {
-  readonly #since = new Map<string, number>();
-
-  /** The tables at which nobody has been for long enough. */
-  look(club: Club, tables: ReadonlyMap<string, TableNow>, now: number): string[] {
-    for (const id of this.#since.keys()) if (!tables.has(id)) this.#since.delete(id);
-    return [...tables].flatMap(([id, table]) => {
-      if (!isAbandoned(club, id, table, now)) {
-        this.#since.delete(id);
-        return [];
-      }
-      const since = this.#since.get(id) ?? now;
-      this.#since.set(id, since);
-      return now - since >= ABANDONED_MS ? [id] : [];
-    });
-  }
+/** Is somebody at a table, or expected there? */
+function isAwaited({ evening }: Club, id: string, { brief, live }: TableNow): boolean {
+  const { state, seats, master, watchers } = brief;
+  if (master || watchers) return true;
+  if (Object.values(evening!.here).some((it) => it.line?.table === id || it.call?.table === id)) return true;
+  // Before a game, whoever has a seat is expected, even if their phone sleeps.
+  return seats.some((it, seat) => {
+    if (it === null || it.bot) return false;
+    if (state === 'lobby') return true;
+    return (it.member === undefined || evening!.here[it.member] !== undefined) && live.away?.includes(seat) !== true;
+  });
 }

@@ -11,7 +11,7 @@ import { problemsOf } from '../table/problems.ts';
  * @param isHere does this person's phone follow the evening instead of the table?
  */
 export function tableNow(club: Club, room: Room, isHere: (person: string) => boolean): TableNow {
-  const { code, data, state, game, session, presence } = room.now;
+  const { code, data, state, game, session, presence, usedAt } = room.now;
   const seats = data.places.map((it): SeatBrief => {
     if (!isTaken(it)) return null;
     const member = it.person === undefined ? undefined : memberOf(club, it.person);
@@ -62,6 +62,8 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       ...(session?.outcome && { outcome: { winners: session.outcome.winners, reason: session.outcome.reason } }),
       ...(state === 'lobby' && { problems: problemsOf(data, game, true) }),
     },
+    usedAt,
+    ...(!data.dealt && { fresh: true as const }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { CALL_MS, calledTo, nextInLine, type Club, type TableBrief } from '@masque/club';
 import type { Services } from '../services.ts';
+import { quietly } from '../table/change.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
 import { tell } from './steering.ts';
 import { tableOf, type Tables } from './reach.ts';
@@ -91,5 +92,5 @@ async function keep(on: Tables, table: string): Promise<void> {
   const { members } = on.club();
   const kept = calledTo(on.club(), table).map((it) => members[it]!.person);
   const told = (await on.room(table))?.now.data.club?.kept ?? [];
-  if (told.join() !== kept.join()) await on.steer(table, tell({ kept: kept.length > 0 ? kept : undefined }));
+  if (told.join() !== kept.join()) await on.steer(table, quietly(tell({ kept: kept.length > 0 ? kept : undefined })));
 }

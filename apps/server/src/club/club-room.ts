@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
-import { Abandoned } from './abandoned.ts';
+import { abandoned } from './abandoned.ts';
 import type { ClubAnswer } from './answer.ts';
 import { Calls, lapse } from './calling.ts';
 import { Claims } from './claims.ts';
@@ -34,7 +34,6 @@ export class ClubRoom {
   readonly #devices: Devices;
   readonly #commands: Commands;
   readonly #calls: Calls;
-  readonly #abandoned = new Abandoned();
   readonly #dismiss: (person: string) => void;
   #usedAt: number;
 
@@ -200,7 +199,7 @@ export class ClubRoom {
   sweep(): Promise<void> {
     return this.#queue.run(async () => {
       const now = this.#services.clock.now();
-      for (const id of this.#abandoned.look(this.club, this.#watch.now, now)) {
+      for (const id of abandoned(this.club, this.#watch.now, { empty: this.#devices.empty, at: now })) {
         const { evening } = this.club;
         const table = evening?.tables[id];
         if (!table) continue;

@@ -2,10 +2,12 @@ import type { ClubInput } from '@masque/club';
 import type { Mask } from '@masque/protocol';
 import type { Language } from '@masque/core';
 import { newCode, newId } from '../identity/token.ts';
+import type { TableData } from '../table/data.ts';
 import type { RoomServices } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Openings } from '../nodes/openings.ts';
 import { Elsewhere } from '../nodes/ownership.ts';
+import { ABANDONED_MS } from './abandoned.ts';
 import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
@@ -13,6 +15,10 @@ import { CLUB, ClubLog } from './stream.ts';
 /** How long a club that nobody follows stays in memory, and how often this is checked, in milliseconds. */
 const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
+/** How often clubs are opened that nobody follows, but whose tables nobody uses any more, in milliseconds. */
+const ROUSE_MS = 60 * 60_000;
+/** How many tables are looked at then, of each state: those last used first. */
+const MAX_ROUSED = 500;
 
 /** What is needed to create a club. */
 export interface Beginning {
@@ -32,6 +38,7 @@ export class Clubs {
   readonly #open = new Openings<ClubRoom>();
   readonly #codes = new Map<string, string>();
   #cancel = (): void => {};
+  #rest = (): void => {};
 
   /** @param dismiss closes all connections of a person */
   constructor(services: RoomServices, rooms: Rooms, dismiss: (person: string) => void) {
@@ -48,6 +55,10 @@ export class Clubs {
       this.#cancel = services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
     };
     sweep();
+    const rouse = (): void => {
+      this.#rest = services.clock.after(ROUSE_MS, () => void this.#rouse().then(rouse, rouse));
+    };
+    rouse();
   }
 
   /** How many clubs are in memory. */
@@ -97,6 +108,7 @@ export class Clubs {
   /** Finishes the waiting commands of all clubs. */
   close(): Promise<void> {
     this.#cancel();
+    this.#rest();
     return this.#open.close();
   }
 
@@ -118,6 +130,28 @@ export class Clubs {
     );
     this.#codes.set(code, id);
     return room;
+  }
+
+  /** Closes tables of evenings that nobody follows any more. */
+  async #rouse(): Promise<void> {
+    const { store, clock, log } = this.#services;
+    const savedBefore = clock.now() - ABANDONED_MS;
+    const lists = await Promise.all(
+      ['lobby', 'over'].map((state) => store.listTables({ state, savedBefore, limit: MAX_ROUSED })),
+    );
+    const clubs = new Set(
+      lists.flat().flatMap(({ data }) => {
+        const { club } = data as Partial<TableData>;
+        return club && !club.closed && !this.#open.get(club.id) ? [club.id] : [];
+      }),
+    );
+    for (const id of clubs) {
+      await this.#byId(id)
+        .then((it) => it?.sweep())
+        .catch((err: unknown) => {
+          if (!(err instanceof Elsewhere)) log.error({ err, club: id }, 'a club could not be swept');
+        });
+    }
   }
 
   async #sweep(): Promise<void> {

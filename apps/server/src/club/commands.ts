@@ -1,6 +1,7 @@
 import { isOwn, memberOf, rule, type Club, type ClubCommand } from '@masque/club';
 import { masks } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
+import { quietly } from '../table/change.ts';
 import { no, yes, type ClubAnswer } from './answer.ts';
 import { goOn, pass } from './calling.ts';
 import { houseRules } from './house-rules.ts';
@@ -57,7 +58,7 @@ export class Commands {
     await this.#tellRules();
     if (command.do === 'retitle') await hands.steer(command.table, tell({ name: command.name }), receipt);
     if (command.do === 'say')
-      await hands.everywhere(tell({}, { text: command.text, at: hands.services.clock.now() }), receipt);
+      await hands.everywhere(quietly(tell({}, { text: command.text, at: hands.services.clock.now() })), receipt);
   }
 
   /** Tells the tables what the club lays down, if that has changed. */
@@ -66,7 +67,7 @@ export class Commands {
     const told = JSON.stringify(rules);
     if (told === this.#told) return;
     this.#told = told;
-    await this.#hands.everywhere(tell(rules));
+    await this.#hands.everywhere(quietly(tell(rules)));
   }
 
   /** If a seat is kept for somebody who leaves or takes a break, it goes to the next person in line. */

@@ -31,6 +31,8 @@ export type Changed =
       readonly ok: true;
       readonly data: TableData;
       readonly then?: 'deal' | 'close' | { readonly take: Untimed<Input> };
+      /** The table is told something; nobody has used it. */
+      readonly quiet?: boolean;
     }
   | Refused;
 
@@ -43,6 +45,14 @@ export type Rule<C extends CommandName> = (
 
 /** A change to a table. Pure, like a rule. */
 export type Change = (data: TableData, context: CommandContext) => Changed;
+
+/** The same change, which does not count as a use of the table. */
+export const quietly =
+  (change: Change): Change =>
+  (data, context) => {
+    const next = change(data, context);
+    return next.ok ? { ...next, quiet: true } : next;
+  };
 
 export const changed = (data: TableData, change: Partial<TableData> = {}): Changed => ({
   ok: true,

@@ -51,6 +51,8 @@ export interface TableSnapshot {
 /** The same, for the evening that opened the table. */
 export interface TableAtEvening extends TableSnapshot {
   readonly sessionId: string | null;
+  /** When somebody was last at the table, or did something there. */
+  readonly usedAt: number;
   /** Persons who watch from devices that do not belong to the table. */
   readonly strangers: ReadonlySet<string>;
 }

@@ -45,9 +45,12 @@ export class TableRepository {
     return true;
   }
 
-  /** @throws StaleRevision when another node saved first */
-  async save(data: TableData, state: TableState): Promise<void> {
-    const draft = this.#draft(data, state);
+  /**
+   * @param quiet nobody has used the table: it does not count as in use because of this
+   * @throws StaleRevision when another node saved first
+   */
+  async save(data: TableData, state: TableState, quiet = false): Promise<void> {
+    const draft = { ...this.#draft(data, state), ...(quiet && { savedAt: this.#record.savedAt }) };
     const saved = await this.#store.saveTable(draft, this.#record.revision);
     if (!saved.ok) return this.#reload();
     this.#saved(draft, data);

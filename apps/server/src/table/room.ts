@@ -45,6 +45,8 @@ export class Room {
   readonly #bots: Bots;
   readonly #dealing: Dealing;
   #usedAt: number;
+  /** When a device last left. */
+  #leftAt = 0;
   #watched: TableData | null = null;
 
   private constructor(table: TableModel, services: RoomServices) {
@@ -140,7 +142,7 @@ export class Room {
     this.#tellEvening();
     if (person) this.#caretaker.presence.depart(person.id);
     this.#watched = null;
-    this.#usedAt = this.#services.clock.now();
+    this.#usedAt = this.#leftAt = this.#services.clock.now();
   }
 
   /** A listener that skipped frames can accept them again. */
@@ -188,7 +190,8 @@ export class Room {
 
   /** A snapshot of the table for the evening that opened it. */
   get now(): TableAtEvening {
-    return { ...this.#snapshot(), sessionId: this.#table.sessionId, strangers: this.#visitors.strangers };
+    const usedAt = this.#visitors.empty ? Math.max(this.#table.savedAt, this.#leftAt) : this.#services.clock.now();
+    return { ...this.#snapshot(), sessionId: this.#table.sessionId, usedAt, strangers: this.#visitors.strangers };
   }
 
   /** Another node may have continued the game here before it learned that it no longer owns the table. */

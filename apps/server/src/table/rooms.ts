@@ -7,7 +7,7 @@ import { newCode, newId } from '../identity/token.ts';
 import { isGone, tableData, type TableData, type TableState } from './data.ts';
 import { firstTable } from './first.ts';
 import { infoOf } from './info.ts';
-import { EMPTY_MS, stateOf } from './lifetime.ts';
+import { stateOf } from './lifetime.ts';
 import { defaultOptions } from './options.ts';
 import { Room, type RoomServices } from './room.ts';
 
@@ -22,6 +22,8 @@ const LISTED_MS: Readonly<Record<TableState, number>> = {
   playing: 24 * 3_600_000,
   over: 3_600_000,
 };
+/** How often a table where somebody is, is saved at least, in milliseconds: the store knows then that it is in use. */
+const STAY_MS = 10 * 60_000;
 const MAX_LISTED = 200;
 /** How long a list of tables is cached, in milliseconds: it is expensive to make. */
 const LIST_MS = 1000;
@@ -273,7 +275,7 @@ export class Rooms {
   async #sweep(): Promise<void> {
     for (const [code, opening] of this.#open) {
       const room = await opening.catch(() => null);
-      room?.stay(EMPTY_MS / 2);
+      room?.stay(STAY_MS);
       if (!room?.isIdle(IDLE_MS) || this.#open.get(code) !== opening) continue;
       this.#open.forget(code);
       this.#codes.delete(room.tableId);

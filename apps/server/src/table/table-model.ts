@@ -248,7 +248,7 @@ export class TableModel {
     if (next.then === 'close') await this.#end();
     if (next.then === 'deal') await this.#deal(data);
     else {
-      await this.#repository.save(data, data.session === null ? 'lobby' : this.state);
+      await this.#repository.save(data, data.session === null ? 'lobby' : this.state, next.quiet);
       if (data.session === null) this.#put({ journal: null });
     }
     const place = data.places[seatOf(data, person.id)];
