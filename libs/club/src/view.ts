@@ -31,6 +31,8 @@ export interface TableBrief {
 
 /** A summary of what a spectator sees of a table, for the big screen and for hosts. It never contains a secret. */
 export interface TableLive {
+  /** Which question is asked now: a number that grows. */
+  readonly question?: number;
   /** The phase, as a message of the game. */
   readonly title?: Message;
   readonly timer?: { readonly since: number; readonly at: number };
@@ -55,9 +57,10 @@ export interface TableLive {
  * What the room sees going on at a table, which hosts name when they have it end.
  *
  * @example
- * goingOnAt({ title: 'vote', asked: [1], away: [2] }); // => { title: 'vote', asked: [1] }
+ * goingOnAt({ question: 7, title: 'vote', asked: [1], away: [2] }); // => { question: 7, title: 'vote', asked: [1] }
  */
-export const goingOnAt = ({ title, timer, asked = [] }: TableLive): GoingOn => ({
+export const goingOnAt = ({ question = 0, title, timer, asked = [] }: TableLive): GoingOn => ({
+  question,
   ...(title !== undefined && { title }),
   ...(timer && { timer }),
   asked,

@@ -55,7 +55,7 @@ export {
   type Move,
 } from './session/timeline.ts';
 export { BEAT_MS, isSealedHour } from './session/hour.ts';
-export { statusOf, logFor, offersFor, tableFor, viewOf } from './session/views.ts';
+export { statusOf, logFor, offersFor, questionOf, tableFor, viewOf } from './session/views.ts';
 export { deedsOf } from './session/deeds.ts';
 export { observe } from './session/observe.ts';
 export { redactedFor } from './session/redacted.ts';

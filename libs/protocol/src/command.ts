@@ -22,9 +22,10 @@ const seat = z
  * What a host has seen going on: see `goingOn`.
  *
  * @example
- * goingOnSeen.safeParse({ title: 'vote', asked: [1, 2] }).success; // => true
+ * goingOnSeen.safeParse({ question: 7, title: 'vote', asked: [1, 2] }).success; // => true
  */
 export const goingOnSeen: z.ZodType<GoingOn> = z.strictObject({
+  question: z.int(),
   title: message.optional(),
   timer: z.strictObject({ since: z.number(), at: z.number() }).optional(),
   asked: z.array(seat).max(MAX_SEATS).readonly(),
@@ -92,9 +93,10 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('moreTime'), seconds: z.int().min(5).max(600) }),
   /**
    * Host or game master, while playing: what is going on ends as if its time were up, with clocks or without. If they
-   * see something else by the time this arrives, it is refused.
+   * see something else by the time this arrives, it is refused. With `seat`, a bot answers this one question for one of
+   * those who are asked, and nothing else ends.
    */
-  z.strictObject({ do: z.literal('goOn'), seen: goingOnSeen }),
+  z.strictObject({ do: z.literal('goOn'), seen: goingOnSeen, seat: seat.optional() }),
   /** Game master, while playing: takes back the last `n` moves. Everybody is told. */
   z.strictObject({ do: z.literal('takeMovesBack'), n: z.int().min(1).max(50) }),
   /** Host: sets the number of seats. Empty ones are removed at the start. */

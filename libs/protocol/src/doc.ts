@@ -79,8 +79,10 @@ export const lobby = z.object({
       closed: z.literal(true).optional(),
     })
     .optional(),
-  /** What a host has announced to the whole room, and when. `went`: a host has gone on, and `text` is who it was. */
-  notice: z.object({ text: z.string(), at: z.number(), went: z.literal(true).optional() }).optional(),
+  /** What a host has announced to the whole room, and when. */
+  notice: z.object({ text: z.string(), at: z.number() }).optional(),
+  /** A host has gone on: who it was, when, and the seat for which a bot answers this once, if not all were meant. */
+  went: z.object({ by: z.string(), at: z.number(), seat: z.int().optional() }).optional(),
   /** While the game is paused: who has paused it. */
   pausedBy: z.string().optional(),
 });
@@ -167,6 +169,8 @@ export const play = z.object({
   game: z.string(),
   /** The version of its rules. New tables may play a newer one. */
   version: z.int(),
+  /** Which question is asked now: a number that grows. */
+  question: z.int(),
   table,
   /** What the viewer may do now. Empty for those without a seat. */
   offers: z.array(offer).readonly(),

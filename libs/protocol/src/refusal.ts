@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Why something was not done. The first seven come from the game: see `RefusalCode` of the core. Each has a sentence in
+ * Why something was not done. The first nine come from the game: see `RefusalCode` of the core. Each has a sentence in
  * `serverMessages`, under `refuse.<code>`.
  *
  * @example
@@ -14,6 +14,8 @@ export const refusalCodes = [
   'bad_param',
   'closed',
   'not_pending',
+  'paused',
+  'not_paused',
   'fault',
   /** Not a message of this protocol. */
   'bad_message',
@@ -60,6 +62,8 @@ export const refusalCodes = [
   'no_bot',
   /** The game cannot start yet: the lobby's `problems` say why. */
   'problems',
+  /** Only who is asked can be answered for. */
+  'not_asked',
   /** A bot plays this seat: take it back first. */
   'bot_plays',
   /** This table has no chat. */

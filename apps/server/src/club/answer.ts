@@ -3,7 +3,7 @@ import type { ClubRefusal } from '@masque/club';
 import { done, type Answer } from '../answer.ts';
 
 /** Refusals of an evening that concern its tables. */
-type TableRefusal = 'playing' | 'no_clock' | 'no_seats' | 'no_claim' | 'seated' | 'resting';
+type TableRefusal = 'playing' | 'no_seats' | 'no_claim' | 'seated' | 'resting';
 
 /** The answer to a command of an evening: success or a refusal. */
 export type ClubAnswer = Answer | { readonly ok: false; readonly code: string; readonly message: Message };

@@ -1,4 +1,4 @@
-import { SPECTATOR, tableFor, type Session } from '@masque/core';
+import { questionOf, SPECTATOR, tableFor, type Session } from '@masque/core';
 import { memberOf, type Club, type RoomView, type SeatBrief, type TableLive, type TableNow } from '@masque/club';
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
@@ -49,6 +49,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       ...(watchers.length > 0 && { watchers }),
     },
     live: {
+      ...(session && !session.outcome && { question: questionOf(session) }),
       ...(table && { title: table.title }),
       ...(table?.timer && { timer: table.timer }),
       ...(session && session.lag !== 0 && { lag: session.lag }),

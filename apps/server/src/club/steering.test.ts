@@ -22,11 +22,13 @@ test('a host pauses, resumes, announces, and closes a table with a reason', asyn
   await desk.until(() => desk.doc!.live![table]!.paused === true);
   expect([desk.doc!.live![table]!.pausedBy, seat.doc!.lobby.pausedBy]).toEqual(['Ada', 'Ada']);
   expect(await desk.do({ do: 'goOn', table, seen: goingOnAt(desk.doc!.live![table]!) })).toMatchObject({
-    code: 'no_clock',
+    code: 'paused',
   });
   await desk.do({ do: 'pause', table, on: false });
   expect(await desk.do({ do: 'say', text: 'Pizza is here' })).toMatchObject({ t: 'ok' });
   await seat.until(() => seat.doc!.lobby.notice?.text === 'Pizza is here');
+  // A game that goes on says nothing of who once stopped it.
+  expect(seat.doc!.lobby.pausedBy).toBeUndefined();
   await ben.until(() => ben.doc!.room.said?.text === 'Pizza is here');
   expect(await desk.do({ do: 'untable', table, why: 'The cellar is flooded' })).toMatchObject({ t: 'ok' });
   await seat.until(() => seat.doc!.lobby.club?.closed === true);
@@ -51,7 +53,8 @@ test.each([600_000, null])('a host goes on with a clock of %s ms, and the record
   await desk.do({ do: 'deal', table });
   const tableCode = desk.doc!.room.tables[table]!.code;
   const seat = await Client.join(url, tableCode, ben);
-  let seen: GoingOn = { asked: [] };
+  await desk.do({ do: 'say', text: 'Supper!' });
+  let seen: GoingOn = { question: 0, asked: [] };
   for (let round = 1; round <= 3; round++) {
     await seat.until(() => seat.doc!.play!.offers.some(({ type, optional }) => type === 'play' && !optional));
     const { window } = seat.doc!.play!.offers.find(({ type }) => type === 'play')!;
@@ -67,7 +70,8 @@ test.each([600_000, null])('a host goes on with a clock of %s ms, and the record
     );
   }
   await seat.until(() => seat.doc!.play!.outcome !== null);
-  expect(seat.doc!.lobby.notice).toMatchObject({ text: 'Ada', went: true });
+  // Neither takes the place of the other.
+  expect(seat.doc!.lobby).toMatchObject({ went: { by: 'Ada' }, notice: { text: 'Supper!' } });
   const file = (await (await ask(url, `/api/tables/${tableCode}/export`)).json()) as TableExport;
   // The host has no seat at that table.
   expect(file.inputs.filter((it) => 'close' in it)).toEqual(

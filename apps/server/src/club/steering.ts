@@ -132,7 +132,7 @@ export const forget =
       data: {
         ...data,
         ...(place?.person !== undefined && { places: data.places.with(seat, { ...place, name: NOBODY }) }),
-        ...(data.notice?.went && names.has(data.notice.text) && { notice: undefined }),
+        ...(data.went && names.has(data.went.by) && { went: undefined }),
         ...(data.pausedBy !== undefined && names.has(data.pausedBy) && { pausedBy: NOBODY }),
         ...(master?.person === person && { master: { ...master, name: NOBODY } }),
         ...(data.ended && { ended: data.ended.map((it) => ({ ...it, places: it.places.map(without(person)) })) }),
@@ -249,13 +249,13 @@ export const more =
   (data, context) =>
     context.state === 'playing' ? mastering.moreTime(data, { do: 'moreTime', seconds }, context) : refused('not_now');
 
-/** What is going on ends as if its time were up. The desk sees what the room sees. */
+/** What is going on ends as if its time were up, for all or for one. The desk sees what the room sees. */
 export const goOn =
-  (seen: GoingOn): Change =>
+  ({ seen, seat }: { readonly seen: GoingOn; readonly seat?: number | undefined }): Change =>
   (data, context) =>
     context.state === 'playing'
-      ? mastering.goOn(() => SPECTATOR)(data, { do: 'goOn', seen }, context)
-      : refused('not_pending');
+      ? mastering.goOn(() => SPECTATOR)(data, { do: 'goOn', seen, seat }, context)
+      : refused('not_now', 'refuse.not_playing');
 
 /** Closes the table. A game in progress ends without a winner and does not count. */
 export const close =

@@ -137,10 +137,8 @@ export async function runTables(hands: Tables, { person, command, at, receipt }:
       return once(command.table, steering.pause(command.on));
     case 'more':
       return once(command.table, steering.more(command.seconds));
-    case 'goOn': {
-      const went = await once(command.table, steering.goOn(command.seen));
-      return !went.ok && went.code === 'not_pending' ? no('no_clock') : went;
-    }
+    case 'goOn':
+      return once(command.table, steering.goOn(command));
   }
 }
 

@@ -1,4 +1,4 @@
-import { OMNISCIENT } from '@masque/core';
+import { OMNISCIENT, type AnyGame } from '@masque/core';
 import { goingOn, tableExport } from '@masque/protocol';
 import { sqliteStore } from '@masque/store';
 import { mkdtempSync } from 'node:fs';
@@ -7,11 +7,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { fakeClock } from '../clock/fake-clock.ts';
-import { ask, dealt, house, open, party, visitor } from '../test/house.ts';
+import { ask, dealt, house, open, party, toyGame, visitor } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 
 const kinds = (client: Client): string[] => client.log.map((it) => it.kind);
 const settled = (clients: readonly Client[]) => Promise.all(clients.map((it) => it.settled()));
+
+/** Everybody is asked in each round, and one round looks like the next. */
+const alike: AnyGame = {
+  ...toyGame,
+  present: (...it) => {
+    const table = toyGame.present(...it);
+    return { ...table, title: 'toy.points', seats: table.seats.map((seat) => ({ ...seat, asked: true })) };
+  },
+};
 
 interface Evening {
   readonly code: string;
@@ -95,7 +104,7 @@ test('host and game master stop the clocks and give more time; it outlives the s
   expect(await ben.do({ do: 'pause' })).toMatchObject({ code: 'not_host' });
   await clock.pass(4000);
   expect(await ada.do({ do: 'pause' })).toMatchObject({ t: 'ok' });
-  expect(await ada.do({ do: 'pause' })).toMatchObject({ code: 'not_pending' });
+  expect(await ada.do({ do: 'pause' })).toMatchObject({ code: 'paused' });
   await ben.settled();
   expect(ben.doc!.play).toMatchObject({ paused: true, offers: [] });
   expect(ben.doc!.lobby.pausedBy).toBe('Ada');
@@ -127,20 +136,21 @@ test('host and game master stop the clocks and give more time; it outlives the s
 });
 
 test('the host of a table goes on for everybody, even without clocks, and everybody reads who did', async () => {
-  const { url } = await house();
+  const { url } = await house({ registered: [{ game: alike }] });
   const { players, code } = await dealt(url, 2, { ms: null });
   const [ada, ben] = players as [Client, Client];
-  const goOn = (client: Client) => client.do({ do: 'goOn', seen: goingOn(client.doc!.play!.table) });
+  const goOn = (client: Client) => client.do({ do: 'goOn', seen: goingOn(client.doc!.play!) });
   await ben.act(ben.offer('play'), { card: 1 });
   expect(await goOn(ben)).toMatchObject({ code: 'not_host' });
   await ada.do({ do: 'pause' });
-  expect(await goOn(ada)).toMatchObject({ code: 'not_pending' });
+  expect(await goOn(ada)).toMatchObject({ code: 'paused' });
   await ada.do({ do: 'resume' });
-  const first = goingOn(ada.doc!.play!.table);
+  expect(await ada.do({ do: 'resume' })).toMatchObject({ code: 'not_paused' });
+  const first = goingOn(ada.doc!.play!);
   for (let round = 0; round < 3; round++) {
     await ada.settled();
     expect(await goOn(ada)).toMatchObject({ t: 'ok' });
-    // A second press that comes too late ends nothing else.
+    // A second press that comes too late ends nothing else, though the next question looks just like this one.
     if (round === 0) expect(await ada.do({ do: 'goOn', seen: first })).toMatchObject({ code: 'stale' });
   }
   await settled(players);
@@ -151,6 +161,27 @@ test('the host of a table goes on for everybody, even without clocks, and everyb
   expect(await goOn(ada)).toMatchObject({ code: 'not_now' });
   const file = tableExport.parse(await (await ask(url, `/api/tables/${code}/export`)).json());
   expect(file.inputs.flatMap((it) => ('close' in it ? [it.by] : []))).toEqual([0, 0, 0]);
+});
+
+test('a host has a bot answer for one of those who are asked, and for that question only', async () => {
+  const { url } = await house({ registered: [{ game: alike }] });
+  const { players } = await dealt(url, 2, { ms: null });
+  const [ada, ben] = players as [Client, Client];
+  const mustPlay = (it: Client): boolean => it.doc!.play!.offers.some(({ type, optional }) => type === 'play' && !optional);
+  const seen = () => goingOn(ada.doc!.play!);
+  expect(await ben.do({ do: 'goOn', seen: seen(), seat: 0 })).toMatchObject({ code: 'not_host' });
+  expect(await ada.do({ do: 'goOn', seen: seen(), seat: 5 })).toMatchObject({ code: 'not_asked' });
+  expect(await ada.do({ do: 'goOn', seen: seen(), seat: 1 })).toMatchObject({ t: 'ok' });
+  await ben.until(() => !mustPlay(ben));
+  expect(ben.doc!.lobby).toMatchObject({ went: { by: 'Ada', seat: 1 } });
+  expect(ben.doc!.lobby.seats[1]).not.toHaveProperty('standIn');
+  // Nothing else has ended, and the next answer is their own again.
+  expect(mustPlay(ada)).toBe(true);
+  const { question } = seen();
+  await ada.act(ada.offer('play'), { card: 0 });
+  await ben.until(() => mustPlay(ben) && ben.doc!.play!.question > question);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(mustPlay(ben)).toBe(true);
 });
 
 test('taking back moves is announced to all, and the exported game replays to its end', async () => {

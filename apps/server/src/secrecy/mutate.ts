@@ -39,7 +39,7 @@ const commands: readonly Command[] = [
   { do: 'start' },
   { do: 'pause' },
   { do: 'moreTime', seconds: 60 },
-  { do: 'goOn', seen: { title: 'play', asked: [] } },
+  { do: 'goOn', seen: { question: 1, title: 'play', asked: [] } },
   { do: 'takeMovesBack', n: 1 },
   { do: 'master', on: true },
   { do: 'say', channel: 'table', text: 'hello' },

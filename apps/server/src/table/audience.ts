@@ -213,7 +213,8 @@ export class Audience {
 
   #lobbiesOf(table: TableSnapshot): Lobbies {
     const { code, data, state, held, game, session, presence, dealing } = table;
-    const of = [code, data, state, held, game, isNight(session), presence.revision, dealing];
+    const paused = session !== null && session.paused !== null;
+    const of = [code, data, state, held, game, isNight(session), paused, presence.revision, dealing];
     if (!this.#lobbies || !areSame(this.#lobbies.of, of)) this.#lobbies = { of, made: lobbiesOf(table) };
     return this.#lobbies.made;
   }

@@ -1,4 +1,4 @@
-import type { Session } from '@masque/core';
+import { offersFor, questionOf, type Seat, type Session } from '@masque/core';
 import { levelsOf } from '../bots/levels.ts';
 import type { Clock } from '../clock/clock.ts';
 import { peopleOf, type StoredSeat, type TableData, type TableState } from './data.ts';
@@ -30,7 +30,8 @@ export class Caretaker {
    * Returns the table with all absences handled, or the same object if there is nothing to do. At night nothing is
    * done: a new host or a bot that appears would reveal who is away, so both wait for the morning.
    */
-  caredFor(data: TableData, state: TableState, session: Session | null): TableData {
+  caredFor(given: TableData, state: TableState, session: Session | null): TableData {
+    const data = answered(given, session);
     if (isNight(session)) return data;
     const hosted = this.#hosted(data);
     const level = session && levelsOf(session.game)[0];
@@ -55,4 +56,20 @@ export class Caretaker {
   #needsBot({ person, standIn }: StoredSeat): boolean {
     return person !== undefined && standIn === undefined && this.presence.isGone(person, BOT_AFTER_MS);
   }
+}
+
+/** Nobody answers for a person any longer than the one question was asked for which a host wanted it. */
+function answered(data: TableData, session: Session | null): TableData {
+  if (data.places.every((it) => it.once === undefined)) return data;
+  const isOpen = (question: number, seat: Seat): boolean =>
+    session !== null &&
+    session.outcome === null &&
+    questionOf(session) === question &&
+    (session.paused !== null || offersFor(session, seat).some((it) => !it.optional));
+  const places = data.places.map((it, seat) => {
+    if (!it.once || isOpen(it.once.question, seat)) return it;
+    const { once: _, ...place } = it;
+    return place;
+  });
+  return places.some((it, seat) => it !== data.places[seat]) ? { ...data, places } : data;
 }

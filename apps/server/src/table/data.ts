@@ -14,6 +14,8 @@ export const storedSeat = z.object({
   bot: z.string().optional(),
   /** Level of the bot that plays for the person who sits here. */
   standIn: z.string().optional(),
+  /** Level of the bot that answers one question for the person, if they have not done so themselves by then. */
+  once: z.object({ level: z.string(), question: z.int() }).optional(),
   ready: z.boolean().optional(),
   /** Hash of the number that this person's device contributes to the next deal. */
   seal: z.string().optional(),
@@ -100,8 +102,9 @@ export const tableData = z.object({
   /** Who has paused the game, by name. */
   pausedBy: z.string().optional(),
   /** A host's announcement to the whole room. */
-  /** With `went`, `text` is the name of a host who has gone on. */
-  notice: z.object({ text: z.string(), at: z.number(), went: z.literal(true).optional() }).optional(),
+  notice: z.object({ text: z.string(), at: z.number() }).optional(),
+  /** The host who last went on, by name, and the seat for which a bot answered, if not all were meant. */
+  went: z.object({ by: z.string(), at: z.number(), seat: z.int().optional() }).optional(),
   /** A notice for the people at the table. */
   note: z.custom<Message>().optional(),
   /** Receipts of the last commands. */
@@ -150,8 +153,8 @@ export const peopleOf = ({ places, host, owner, master }: TableData): ReadonlySe
 /** Bot levels by seat, including bots that play for people. */
 export const botSeats = ({ places }: TableData): ReadonlyMap<Seat, string> =>
   new Map(
-    places.flatMap(({ bot, standIn }, seat): [Seat, string][] => {
-      const level = standIn ?? bot;
+    places.flatMap(({ bot, standIn, once }, seat): [Seat, string][] => {
+      const level = standIn ?? once?.level ?? bot;
       return level === undefined ? [] : [[seat, level]];
     }),
   );

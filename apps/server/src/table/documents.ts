@@ -5,6 +5,7 @@ import {
   offersFor,
   publicOptions,
   project,
+  questionOf,
   tableFor,
   type AnyGame,
   type Message,
@@ -113,7 +114,8 @@ function lobbyOf({ code, data, state, held, game, session, presence, dealing }: 
     ...(data.first && { first: true as const }),
     ...(data.club && { club: eveningOf(data.club) }),
     ...(data.notice && { notice: data.notice }),
-    ...(state === 'playing' && data.pausedBy !== undefined && { pausedBy: data.pausedBy }),
+    ...(data.went && { went: data.went }),
+    ...(session && session.paused !== null && data.pausedBy !== undefined && { pausedBy: data.pausedBy }),
   };
 }
 
@@ -213,12 +215,14 @@ export function playOf(
 ): Play {
   const plays = viewer !== SPECTATOR && data.places[viewer]?.standIn === undefined;
   const table = tableFor(session, viewer);
+  const question = questionOf(session);
   const offers = plays ? offersFor(session, viewer) : none;
   const seesMore = session.outcome !== null || viewer === OMNISCIENT || data.first === true;
-  const before = last?.table === table && last.offers === offers ? last : null;
-  if (!seesMore) return before ?? { ...common, table, offers, outcome: null };
+  const before = last?.table === table && last.offers === offers && last.question === question ? last : null;
+  if (!seesMore) return before ?? { ...common, question, table, offers, outcome: null };
   const play: Play = {
     ...common,
+    question,
     table,
     offers,
     ...(viewer === OMNISCIENT && timeline && !session.outcome && { moves: movesOf(timeline, MAX_MOVES).map(moveOf) }),

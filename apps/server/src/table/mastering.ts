@@ -1,7 +1,8 @@
-import { tableFor, type Viewer } from '@masque/core';
-import { goingOn, isSame, sameName, type Command } from '@masque/protocol';
+import { questionOf, tableFor, type Viewer } from '@masque/core';
+import { goingOn, isStillOn, sameName, type Command } from '@masque/protocol';
 import { refused } from '../answer.ts';
-import { changed, type CommandContext, type Rule } from './change.ts';
+import { levelsOf } from '../bots/levels.ts';
+import { changed, type Changed, type CommandContext, type Rule } from './change.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 import { moderates } from './moderation.ts';
 
@@ -49,26 +50,45 @@ export const resume = paced<'resume'>(
 
 export const moreTime = paced<'moreTime'>(({ seconds }) => ({ pace: 'more', ms: seconds * 1000 }));
 
+const went = (data: TableData, context: CommandContext, seat?: number): Partial<TableData> => {
+  const by = nameOf(data, context);
+  return by === undefined ? {} : { went: { by, at: context.at, ...(seat !== undefined && { seat }) } };
+};
+
 const close = paced<'goOn'>(
   () => ({ close: true }),
   (data, context) => {
-    const text = nameOf(data, context);
-    return text === undefined ? {} : { notice: { text, at: context.at, went: true } };
+    return went(data, context);
   },
 );
 
+/** A bot answers one question for one of those who are asked, unless they do so first. */
+const answerFor = (data: TableData, seat: number, question: number, context: CommandContext): Changed => {
+  const level = context.game && levelsOf(context.game)[0];
+  if (level === undefined) return refused('no_bot');
+  const places = data.places.with(seat, { ...data.places[seat], once: { level, question } });
+  return changed(data, { places, ...went(data, context, seat) });
+};
+
 /**
- * Ends what is going on as if its time were up, even at a table without clocks; but only if it is still what the host
- * has seen.
+ * Ends what is going on as if its time were up, even at a table without clocks, or has a bot answer for one of those who
+ * are asked; but only if it is still what the host has seen.
  */
 export const goOn =
   (viewerIn: (data: TableData, context: CommandContext) => Viewer): Rule<'goOn'> =>
   (data, command, context) => {
     const { session, held } = context;
     if (!moderates(data, context)) return refused('not_host');
-    if (!session || held !== null) return refused('not_pending');
-    const now = goingOn(tableFor(session, viewerIn(data, context)));
-    return isSame(command.seen, now) ? close(data, command, context) : refused('stale');
+    if (held !== null) return refused('not_now', held);
+    if (!session) return refused('not_now', 'refuse.not_playing');
+    const question = questionOf(session);
+    const now = goingOn({ question, table: tableFor(session, viewerIn(data, context)) });
+    if (!isStillOn(command.seen, now)) return refused('stale');
+    const { seat } = command;
+    if (seat === undefined) return close(data, command, context);
+    if (session.paused !== null) return refused('paused');
+    // Who else is asked must not be learned from the answer.
+    return now.asked.includes(seat) ? answerFor(data, seat, question, context) : refused('not_asked');
   };
 
 export const takeMovesBack: Rule<'takeMovesBack'> = (data, { n }, { person }) =>

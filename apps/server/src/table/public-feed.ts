@@ -126,6 +126,7 @@ const isPlayed = (doc: Doc): doc is Played => doc.play !== null;
 const PARTS = {
   lobby: [['lobby'], (it) => it.lobby],
   you: [['you'], (it) => it.you],
+  question: [['play', 'question'], (it) => it.play.question],
   table: [['play', 'table'], (it) => it.play.table],
   offers: [['play', 'offers'], (it) => it.play.offers],
   outcome: [['play', 'outcome'], (it) => it.play.outcome],

@@ -308,6 +308,8 @@ export class TableModel {
         this.#repository.saveWithSession(session, also, {
           ...data,
           places: unsealed,
+          pausedBy: undefined,
+          went: undefined,
           session: id,
           seed: services.newSeed(),
         }),

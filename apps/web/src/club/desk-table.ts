@@ -264,7 +264,8 @@ export class MasqueDeskTable extends MqElement {
     const paused = now?.paused === true;
     const names = namesAt(this.room, this.table);
     const seen = goingOnAt(now ?? {});
-    const asked = seen.asked.map((seat) => names[seat]!);
+    const bots = (this.game?.bots.length ?? 0) > 0;
+    const asked = seen.asked.map((seat) => ({ seat, name: names[seat]!, bot: bots && !this.table.seats[seat]?.bot }));
     const gone = (now?.away ?? []).flatMap((seat) => this.table.seats[seat]?.member ?? []);
     return html`<masque-buttons>
       <mq-button
@@ -275,9 +276,9 @@ export class MasqueDeskTable extends MqElement {
       ></mq-button>
       <masque-go-on
         .asked=${asked}
-        .what=${JSON.stringify(seen)}
+        .question=${seen.question}
         ?stopped=${paused}
-        @goon=${() => this.run({ do: 'goOn', table: id, seen })}
+        @goon=${({ detail }: CustomEvent<number | null>) => this.run({ do: 'goOn', table: id, seen, seat: detail ?? undefined })}
       ></masque-go-on>
       ${
         gone.length > 0

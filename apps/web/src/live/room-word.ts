@@ -2,6 +2,7 @@ import type { Doc } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
 
 /** How long an announcement is shown on every screen, in milliseconds. */
 const STANDS = 60_000;
@@ -44,17 +45,35 @@ export const overTableStyle = css`
 `;
 
 /**
- * A host's announcement to the whole room, or that a host has gone on. It stands above the screen for a while, and is read aloud.
+ * A host's announcement to the whole room, and that a host has gone on. Each stands above the screen for a while, and is
+ * read aloud; neither takes the place of the other.
  *
- * @param own a notice for this device only; an announcement takes precedence
+ * @param own a notice for this device only; what concerns everybody takes precedence
  */
 export function drawRoomWord(t: Translator, doc: Doc | undefined, clockOffset: number, own: string | null = null) {
-  const notice = doc?.lobby.notice;
-  const fresh = notice && Date.now() + clockOffset - notice.at < STANDS;
-  const told = notice?.went ? t.msg({ key: 'web.went-on', args: { who: notice.text } }) : notice?.text;
-  const said = fresh ? told! : own;
-  // Each announcement is a new element with its own timing.
+  const now = Date.now() + clockOffset;
+  const said = saidTo(t, doc).filter(({ at }) => now - at < STANDS);
+  // Each is a new element with its own timing.
   return html`<div class="said-to-all" role="status">
-    ${said === null ? nothing : keyed(fresh ? notice.at : said, html`<p class="room-word" data-at=${fresh ? notice.at : nothing}>${said}</p>`)}
+    ${repeat(
+      said,
+      ({ key }) => key,
+      ({ at, text }) => html`<p class="room-word" data-at=${at}>${text}</p>`,
+    )}
+    ${said.length > 0 || own === null ? nothing : keyed(own, html`<p class="room-word">${own}</p>`)}
   </div>`;
+}
+
+/** What everybody at a table was told last: by an announcement, and because a host has gone on. */
+function saidTo(t: Translator, doc: Doc | undefined) {
+  const { notice, went, seats = [] } = doc?.lobby ?? {};
+  const whom = went?.seat === undefined ? undefined : seats[went.seat]?.name;
+  const on =
+    whom === undefined
+      ? { key: 'web.went-on', args: { who: went?.by ?? '' } }
+      : { key: 'web.went-on.one', args: { who: went!.by, whom } };
+  return [
+    ...(notice ? [{ key: `said ${notice.at}`, at: notice.at, text: notice.text }] : []),
+    ...(went ? [{ key: `went ${went.at}`, at: went.at, text: t.msg(on) }] : []),
+  ];
 }

@@ -150,6 +150,7 @@ export const en = {
   'web.chat.why': 'For people who are not in the same room.',
   'web.paused': 'The game is paused. Nothing can be done until it resumes.',
   'web.went-on': '{who} moves the game on, without waiting any longer.',
+  'web.went-on.one': '{who} has a bot answer for {whom}, this once.',
   'web.paused.by': '{who} has paused the game. Nothing can be done until it resumes.',
   'web.master': 'Game master',
   'web.master.is': 'Game master: {who}',

@@ -17,7 +17,6 @@ export const en = {
   'club.refuse.playing': 'They are in a game. It can be paused, or a bot can play on.',
   'club.refuse.no_pin': 'That is not the PIN of this club.',
   'club.refuse.too_often': 'Too many wrong PINs. Ask the host.',
-  'club.refuse.no_clock': 'Nothing is being waited for at that table.',
   'club.refuse.no_seats': 'No table has a seat for them.',
   'club.refuse.seated': 'They sit at a table already.',
   'club.refuse.resting': 'They are taking a break and are not called.',

@@ -18,7 +18,6 @@ export const fr: Translation<typeof en> = {
   'club.refuse.playing': 'Une partie est en cours. On peut la suspendre, ou laisser jouer un automate.',
   'club.refuse.no_pin': 'Ce n’est pas le code secret de ce club.',
   'club.refuse.too_often': 'Trop de codes erronés. Demandez à l’hôte.',
-  'club.refuse.no_clock': 'On n’attend rien à cette table.',
   'club.refuse.no_seats': 'Aucune table n’a de place libre.',
   'club.refuse.seated': 'Cette personne est déjà à une table.',
   'club.refuse.resting': 'Cette personne fait une pause\u00a0: on ne l’appelle pas.',

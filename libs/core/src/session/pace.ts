@@ -40,14 +40,15 @@ export function keepPace(session: Session, input: Pace): Stepped {
     case 'pause':
       return paused === null
         ? paced(session, at, noteBy('pause', input), { paused: input.at - lag })
-        : refuse('not_pending');
+        : refuse('paused');
     case 'resume':
       return paused === null
-        ? refuse('not_pending')
+        ? refuse('not_paused')
         : paced(session, at, noteBy('resume', input), { paused: null, lag: input.at - paused });
     case 'skip': {
       const first = Math.min(...deadlines.map((it) => it.at));
-      if (paused !== null || first === Infinity) return refuse('not_pending');
+      if (paused !== null) return refuse('paused');
+      if (first === Infinity) return refuse('not_pending');
       // Never backwards: a clock that is overdue rings as it is.
       return paced(session, at, { kind: 'pace.skip' }, { lag: input.at - Math.max(first, at) });
     }

@@ -4,10 +4,11 @@ import type { Session } from './session.ts';
 
 /**
  * Why an input was refused: the game is `over`; nothing of that type is offered now (`not_offered`); the question is
- * `stale`; a parameter is wrong; the offer is `closed` for a reason that its owner sees; a deadline is `not_pending`; a
- * rule failed (`fault`, a bug). All of this follows from the seat's own view, so a refusal reveals nothing new.
+ * `stale`; a parameter is wrong; the offer is `closed` for a reason that its owner sees; nothing that could end is
+ * `not_pending`; the game is `paused`, or `not_paused`; a rule failed (`fault`, a bug). All of this follows from the seat's own view, so a refusal reveals nothing new.
  */
-export type RefusalCode = 'over' | 'not_offered' | 'stale' | 'bad_param' | 'closed' | 'not_pending' | 'fault';
+export type RefusalCode =
+  'over' | 'not_offered' | 'stale' | 'bad_param' | 'closed' | 'not_pending' | 'paused' | 'not_paused' | 'fault';
 
 export interface Refusal {
   readonly ok: false;

@@ -133,7 +133,7 @@ export function admit(
  * of `close`. All of this is written in the flow, so it depends on nothing hidden.
  */
 function closing({ game: { chart }, phase, state, paused }: Session): Cause | Refusal {
-  if (paused !== null) return refuse('not_pending');
+  if (paused !== null) return refuse('paused');
   const clocks = chart.delaysIn(phase, state);
   const inner = clocks.at(-1)?.phase;
   const clock = clocks.find((it) => it.phase === inner);

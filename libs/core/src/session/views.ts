@@ -85,6 +85,15 @@ const whoAsks = ({ phase, game, entered }: Session): Asking[] =>
 const none = Object.freeze({});
 
 /**
+ * Which question it is that is asked now, as a number that grows: it tells a question from the next one that looks just
+ * like it. Everybody may know it, as everybody knows the phase.
+ *
+ * @example
+ * questionOf(session); // => 1
+ */
+export const questionOf = ({ entered }: Session): number => Object.values(entered).reduce((sum, n) => sum + n, 0);
+
+/**
  * What to draw for a viewer: the same object as before, as long as the viewer's view and the status are the same.
  *
  * @example

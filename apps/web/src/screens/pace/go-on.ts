@@ -1,5 +1,5 @@
 import { MqElement } from '@masque/ui';
-import { css, html, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
@@ -8,11 +8,19 @@ import { paceWords } from './messages.ts';
 /** How many people are named; of more, only the number is told. */
 const NAMED = 3;
 
+/** Somebody who is asked, as far as that is public. */
+export interface Asked {
+  readonly seat: number;
+  readonly name: string;
+  /** A bot can answer for them: they are a person, and the game has bots. */
+  readonly bot: boolean;
+}
+
 /**
- * The host's way on: what is going on ends as if its time were up. Before that, it says what will happen to whom, as
- * far as the table shows it.
+ * The host's way on: what is going on ends as if its time were up, or a bot answers for one of those who are asked.
+ * Before that, it says what will happen to whom, as far as the table shows it.
  *
- * @fires goon - The host is sure.
+ * @fires goon - The host is sure. The seat for which a bot answers, or `null`: it ends for all.
  */
 @customElement('masque-go-on')
 export class MasqueGoOn extends MqElement {
@@ -32,13 +40,17 @@ export class MasqueGoOn extends MqElement {
         grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
         gap: 0.4rem;
       }
+      .ones {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+        gap: 0.4rem;
+      }
     `,
   ];
 
-  /** The names of those who are asked, as far as that is public. */
-  @property({ attribute: false }) asked: readonly string[] = [];
+  @property({ attribute: false }) asked: readonly Asked[] = [];
   /** What is going on: as soon as that is something else, nobody is sure any more. */
-  @property() what = '';
+  @property({ type: Number }) question = 0;
   /** The game is paused. */
   @property({ type: Boolean }) stopped = false;
   @state() private sure = false;
@@ -49,10 +61,13 @@ export class MasqueGoOn extends MqElement {
     return this.#words.in(super.t);
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('what') || changed.has('stopped')) this.sure = false;
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('asked');
+    // Those who have answered in the meantime change nothing; if others are asked, it is something else.
+    const others = before && this.asked.some(({ seat }) => before.every((it) => it.seat !== seat));
+    if (changed.has('question') || changed.has('stopped') || others) this.sure = false;
     // What has the focus is taken away: the first button has it next.
-    this.#focuses = changed.has('sure') && this.shadowRoot?.activeElement != null;
+    this.#focuses = changed.has('sure' as keyof this) && this.shadowRoot?.activeElement != null;
   }
 
   protected override updated(): void {
@@ -66,8 +81,32 @@ export class MasqueGoOn extends MqElement {
     const { asked } = this;
     if (asked.length === 0) return t.msg('pace.on.all');
     if (asked.length > NAMED) return t.msg({ key: 'pace.on.n', args: { n: asked.length } });
-    const who = new Intl.ListFormat(t.language).format(asked);
+    const who = new Intl.ListFormat(t.language).format(asked.map((it) => it.name));
     return t.msg({ key: 'pace.on.these', args: { who } });
+  }
+
+  #go(seat: number | null = null): void {
+    this.sure = false;
+    this.send('goon', seat);
+  }
+
+  /** A bot answers for one of those who are asked. */
+  #onlyFor() {
+    const t = this.t;
+    const those = this.asked.filter((it) => it.bot);
+    if (those.length === 0) return nothing;
+    return html`<p class="label" id="only">${t.msg(this.asked.length > 1 ? 'pace.on.only' : 'pace.on.only.one')}</p>
+      <div class="ones" role="group" aria-labelledby="only">
+        ${those.map(
+          ({ seat, name }) =>
+            html`<mq-button
+              plain
+              icon="bot"
+              .label=${t.msg({ key: 'pace.on.for', args: { who: name } })}
+              @click=${() => this.#go(seat)}
+            ></mq-button>`,
+        )}
+      </div>`;
   }
 
   override render() {
@@ -89,13 +128,11 @@ export class MasqueGoOn extends MqElement {
           main
           icon="next-button"
           .label=${t.msg('pace.on.yes')}
-          @click=${() => {
-            this.sure = false;
-            this.send('goon', undefined);
-          }}
+          @click=${() => this.#go()}
         ></mq-button>
         <mq-button plain .label=${t.msg('pace.on.no')} @click=${() => (this.sure = false)}></mq-button>
       </div>
+      ${this.#onlyFor()}
     </div>`;
   }
 }

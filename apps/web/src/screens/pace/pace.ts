@@ -8,6 +8,7 @@ import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import './go-on.ts';
+import type { Asked } from './go-on.ts';
 
 /** The time that a press adds, in seconds. */
 const MORE = 30;
@@ -43,18 +44,21 @@ export class MasquePace extends MqElement {
     this.watching = true;
   }
 
-  get #asked(): string[] {
-    const { people, seen } = this.table;
-    return (seen.doc.play?.table.seats ?? []).flatMap(({ seat, asked }) =>
-      asked ? (people.find((it) => it.seat === seat)?.name ?? []) : [],
-    );
+  get #asked(): Asked[] {
+    const { people, seen, game } = this.table;
+    const bots = (game?.bots.length ?? 0) > 0;
+    return (seen.doc.play?.table.seats ?? []).flatMap(({ seat, asked }) => {
+      const it = people.find((person) => person.seat === seat);
+      const { bot, standIn } = seen.doc.lobby.seats[seat] ?? {};
+      return asked && it ? [{ seat, name: it.name, bot: bots && (bot ?? standIn) === undefined }] : [];
+    });
   }
 
   override render() {
     const t = this.t;
     const { you, play } = this.table.seen.doc;
     if (!play || play.outcome) return nothing;
-    const seen = goingOn(play.table);
+    const seen = goingOn(play);
     const paused = play.paused === true;
     return html`<div class="pace" role="group" aria-label=${t.msg('pace.keep')}>
         <mq-button
@@ -69,9 +73,9 @@ export class MasquePace extends MqElement {
             ? nothing
             : html`<masque-go-on
                 .asked=${this.#asked}
-                .what=${JSON.stringify(seen)}
+                .question=${seen.question}
                 ?stopped=${paused}
-                @goon=${() => this.table.command({ do: 'goOn', seen })}
+                @goon=${({ detail }: CustomEvent<number | null>) => this.table.command({ do: 'goOn', seen, seat: detail ?? undefined })}
               ></masque-go-on>`
         }
         ${
