@@ -33,6 +33,8 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('cohost'), invite: z.string().max(40) }),
   // Commands for hosts follow.
   z.strictObject({ do: z.literal('open'), name: title }),
+  /** Another name for the evening that is on. */
+  z.strictObject({ do: z.literal('evening'), name: title }),
   z.strictObject({ do: z.literal('close') }),
   /** The planned end of the evening or start of a table; absent: not planned. */
   z.strictObject({ do: z.literal('until'), on: z.number().optional() }),

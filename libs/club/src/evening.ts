@@ -63,6 +63,7 @@ export type Tonight = Extract<
   {
     t:
       | 'open'
+      | 'evening'
       | 'close'
       | 'until'
       | 'begins'
@@ -88,6 +89,10 @@ export function tonight(club: Club, input: Tonight): Club {
   if (!evening) return club;
   const change = (part: Partial<Evening>): Club => ({ ...club, evening: { ...evening, ...part } });
   switch (input.t) {
+    case 'evening': {
+      const chapters = club.chapters.map((it) => (it.id === evening.id ? { ...it, name: input.name } : it));
+      return { ...change({ name: input.name }), chapters };
+    }
     case 'close': {
       const chapters = club.chapters.map((it) => (it.id === evening.id ? { ...it, closedAt: input.at } : it));
       return { ...club, evening: null, chapters };

@@ -172,6 +172,8 @@ export const clubInput = z.discriminatedUnion('t', [
   /** Says that they will come, or will not. */
   z.strictObject({ t: z.literal('coming'), at, member: id, on: z.boolean() }),
   z.strictObject({ t: z.literal('open'), at, evening: id, name: written }),
+  /** The evening that is on has another name. */
+  z.strictObject({ t: z.literal('evening'), at, name: written }),
   z.strictObject({ t: z.literal('close'), at }),
   /** Planned end of the evening; absent: not planned. */
   z.strictObject({ t: z.literal('until'), at, on: at.optional() }),

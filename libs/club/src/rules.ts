@@ -31,7 +31,7 @@ export interface Asker {
 }
 
 const own = [
-  'come', 'cohost', 'leave', 'rest', 'line', 'coming', 'open', 'close', 'until', 'begins', 'screen', 'plan', 'season',
+  'come', 'cohost', 'leave', 'rest', 'line', 'coming', 'open', 'evening', 'close', 'until', 'begins', 'screen', 'plan', 'season',
   'lock', 'watching', 'rename', 'say', 'host', 'bar', 'pair', 'retitle', 'drop', 'favour', 'scheme',
 ] as const; // prettier-ignore
 /** Commands that only concern the club itself. The others concern tables, and the server carries them out. */
@@ -120,6 +120,8 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
   }
   if (!evening) return no('no_evening');
   switch (command.do) {
+    case 'evening':
+      return yes({ t: 'evening', at, name: command.name });
     case 'close':
       return yes({ t: 'close', at });
     case 'lock':

@@ -48,7 +48,8 @@ export interface TableLive {
   /** Seats whose phone is disconnected, or for which a bot plays. */
   readonly away?: readonly number[];
   readonly standIns?: readonly number[];
-  readonly outcome?: { readonly winners: readonly number[]; readonly reason: Message };
+  /** How the game ended, and when, in milliseconds since 1970. */
+  readonly outcome?: { readonly winners: readonly number[]; readonly reason: Message; readonly at: number };
   /** Why the cards cannot be dealt. */
   readonly problems?: readonly Message[];
 }

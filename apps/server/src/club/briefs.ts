@@ -1,4 +1,4 @@
-import { questionOf, SPECTATOR, tableFor, type Session } from '@masque/core';
+import { questionOf, SPECTATOR, tableFor, type Outcome, type Session } from '@masque/core';
 import { memberOf, type Club, type RoomView, type SeatBrief, type TableLive, type TableNow } from '@masque/club';
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
@@ -60,13 +60,19 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       ...some('out', outOf(session)),
       ...some('away', away as number[]),
       ...some('standIns', which((seat) => data.places[seat]!.standIn !== undefined) as number[]),
-      ...(session?.outcome && { outcome: { winners: session.outcome.winners, reason: session.outcome.reason } }),
+      ...(session?.outcome && { outcome: outcomeOf(session.outcome, session) }),
       ...(state === 'lobby' && { problems: problemsOf(data, game, true) }),
     },
     usedAt,
     ...(!data.dealt && { fresh: true as const }),
   };
 }
+
+const outcomeOf = ({ winners, reason }: Outcome, { at, lag }: Session): TableLive['outcome'] => ({
+  winners,
+  reason,
+  at: at + lag,
+});
 
 /** Members who watch. */
 function watchersOf(club: Club, { data, strangers }: Room['now']): string[] {

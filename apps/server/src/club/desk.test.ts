@@ -67,14 +67,19 @@ test('a hidden set that a host has made at the desk is known to that host only',
   await ben.until(() => ben.you!.sets === undefined);
 });
 
-test('a host renames and recolours the club; its language is that of screens and of files for spreadsheets', async () => {
-  const { url, code, desk } = await evening();
+test('a host renames and recolours the club, and renames the evening; its language is that of screens and of files for spreadsheets', async () => {
+  const { url, code, desk, cookie, at } = await evening();
   const screen = await GuestClient.join(url, code, undefined, 'screen');
   const titles = async () => (await (await ask(url, `/api/clubs/${code}/standings.csv`)).text()).split(',')[0];
   expect(await titles()).toContain('Place');
   const owl = { name: 'The Owl', color: 'moss', language: 'fr' } as const;
   expect(await desk.do({ do: 'rename', ...owl })).toMatchObject({ t: 'ok' });
   await screen.until(() => screen.doc!.room.club.name === 'The Owl');
+  // So is the evening that is on, also at its tables.
+  const seat = await Client.join(url, at, { cookie });
+  expect(await desk.do({ do: 'evening', name: 'The long night' })).toMatchObject({ t: 'ok' });
+  await screen.until(() => screen.doc!.room.evening!.name === 'The long night');
+  await seat.until(() => seat.doc!.lobby.club!.evening === 'The long night');
   expect(screen.doc!.room.club).toMatchObject(owl);
   expect(await titles()).toContain('Rang');
 });

@@ -39,7 +39,7 @@ export class MasqueBoard extends ClubPage {
   protected override readonly as = 'screen';
   @state() private time = Date.now();
   /** The state of a screen that shows everything in turn. */
-  @state() private turn: Turn = { table: null, since: 0, last: null };
+  @state() private turn: Turn = { table: null, since: 0, shown: [] };
   /** What was chosen on this screen; '' for what the desk wants. The desk's next choice ends it, as does the end of the table. */
   @state() private chosen = '';
   #wanted = '';
@@ -80,7 +80,7 @@ export class MasqueBoard extends ClubPage {
             doc.live,
             this.live.now,
           )
-        : { table: null, since: 0, last: null };
+        : { table: null, since: 0, shown: [] };
     if (this.#table(doc.room)) void import('../screens/stage/stage.ts');
     else if (this.#showing === 'standings' || !doc.room.evening) void import('./board-standings.ts');
   }

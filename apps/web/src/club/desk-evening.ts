@@ -120,6 +120,15 @@ export class MasqueDeskEvening extends ClubPart {
     };
     return html`<h3>${t.msg('club.tonight')}</h3>
       <wa-input
+        maxlength="40"
+        .label=${t.msg('club.new.evening')}
+        .value=${evening.name}
+        @change=${(e: Event) => {
+          const name = ((e.target as WaInput).value ?? '').trim();
+          if (name && name !== evening.name) void this.live.do({ do: 'evening', name });
+        }}
+      ></wa-input>
+      <wa-input
         type="time"
         .label=${t.msg('club.until')}
         .value=${until === undefined ? '' : timeOf(t, until)}

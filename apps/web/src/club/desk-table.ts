@@ -145,7 +145,10 @@ export class MasqueDeskTable extends MqElement {
               ? () => this.run({ do: 'standIn', member: it.member!, on: !standsIn })
               : () => this.run({ do: 'unseat', member: it.member! });
           const label = playing ? (standsIn ? 'club.seat.back' : 'club.seat.bot') : 'club.seat.up';
-          return html`<li>
+          return html`<li
+            draggable=${it.member === undefined ? 'false' : 'true'}
+            @dragstart=${(e: DragEvent) => e.dataTransfer?.setData('text/plain', it.member!)}
+          >
             <masque-desk-seat
               .mask=${it.mask}
               .name=${it.name}

@@ -22,6 +22,8 @@ import { eveningStyle } from './evening.css.ts';
 
 /** How long after being seated a phone that shows the evening switches to its table, in milliseconds. */
 const CALL_MS = 1500;
+/** How long a phone shows what a host has announced, in milliseconds. */
+const SAID_MS = 30 * 60_000;
 
 /** An evening on a phone: joining, finding a seat, waiting for one. */
 @customElement('masque-evening')
@@ -208,8 +210,12 @@ export class MasqueEvening extends ClubPage {
     </mq-page>`;
   }
 
-  #notice(room: RoomView) {
-    return room.said ? html`<p class="said" role="status"><b>${room.said.text}</b></p>` : nothing;
+  /** What a host announced last, and when: a phone may have been in a pocket. */
+  #notice({ said }: RoomView) {
+    if (!said || this.live.now - said.at > SAID_MS) return nothing;
+    return html`<p class="said" role="status">
+      <b>${said.text}</b> <span class="label">${timeOf(this.t, said.at)}</span>
+    </p>`;
   }
 
   #ways() {

@@ -11,6 +11,9 @@ import { dayOf, listOf, timeOf } from './seen.ts';
 /** The number of games shown before the rest is requested. */
 const FEW = 30;
 
+/** A text as it is searched: whoever types “lea” finds Léa. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Every finished game of a club, to be searched, looked back at and downloaded. */
 @customElement('masque-club-history')
 export class MasqueClubHistory extends MqElement {
@@ -104,10 +107,10 @@ export class MasqueClubHistory extends MqElement {
   override render() {
     const t = this.t;
     if (this.played.length === 0) return html`<p class="said">${t.msg('club.standings.none')}</p>`;
-    const words = this.wanted.toLocaleLowerCase(t.language).split(/\s+/).filter(Boolean);
+    const words = plain(this.wanted).split(/\s+/).filter(Boolean);
     const found = this.played.filter((it) => {
       const text = [this.#called(it.game), dayOf(t, it.at), ...it.players.map((p) => this.#name(p))].join(' ');
-      const low = text.toLocaleLowerCase(t.language);
+      const low = plain(text);
       return words.every((word) => low.includes(word));
     });
     const shown = this.whole ? found : found.slice(0, FEW);

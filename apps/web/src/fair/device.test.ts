@@ -37,6 +37,7 @@ class House {
         id: 'first',
         game: 'g',
         version: 1,
+        question: 1,
         table: {} as never,
         offers: [],
         commitment: promise,

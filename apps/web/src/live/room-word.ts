@@ -1,3 +1,4 @@
+import type { Message } from '@masque/core';
 import type { Doc } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
@@ -67,13 +68,14 @@ export function drawRoomWord(t: Translator, doc: Doc | undefined, clockOffset: n
 /** What everybody at a table was told last: by an announcement, and because a host has gone on. */
 function saidTo(t: Translator, doc: Doc | undefined) {
   const { notice, went, seats = [] } = doc?.lobby ?? {};
-  const whom = went?.seat === undefined ? undefined : seats[went.seat]?.name;
-  const on =
-    whom === undefined
-      ? { key: 'web.went-on', args: { who: went?.by ?? '' } }
-      : { key: 'web.went-on.one', args: { who: went!.by, whom } };
+  const wentOn = ({ by: who, seat }: NonNullable<typeof went>): Message => {
+    const whom = seat === undefined ? undefined : seats[seat]?.name;
+    return whom === undefined
+      ? { key: 'web.went-on', args: { who } }
+      : { key: 'web.went-on.one', args: { who, whom } };
+  };
   return [
     ...(notice ? [{ key: `said ${notice.at}`, at: notice.at, text: notice.text }] : []),
-    ...(went ? [{ key: `went ${went.at}`, at: went.at, text: t.msg(on) }] : []),
+    ...(went ? [{ key: `went ${went.at}`, at: went.at, text: t.msg(wentOn(went)) }] : []),
   ];
 }

@@ -61,13 +61,13 @@ export class MasqueGoOn extends MqElement {
     return this.#words.in(super.t);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('asked');
+  protected override willUpdate(changed: PropertyValues): void {
+    const before = changed.get('asked') as readonly Asked[] | undefined;
     // Those who have answered in the meantime change nothing; if others are asked, it is something else.
     const others = before && this.asked.some(({ seat }) => before.every((it) => it.seat !== seat));
     if (changed.has('question') || changed.has('stopped') || others) this.sure = false;
     // What has the focus is taken away: the first button has it next.
-    this.#focuses = changed.has('sure' as keyof this) && this.shadowRoot?.activeElement != null;
+    this.#focuses = changed.has('sure') && this.shadowRoot?.activeElement != null;
   }
 
   protected override updated(): void {
