@@ -80,7 +80,7 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('more'), table: id, seconds: z.int().min(5).max(600) }),
   /**
    * What is going on at a table ends as if its time were up, with clocks or without. If the table shows something else by
-   * the time this arrives, it is refused. With `seat`, a bot answers this one question for one of those who are asked.
+   * the time this arrives, it is refused. With `seat`, a bot answers this one question for one person.
    */
   z.strictObject({ do: z.literal('goOn'), table: id, seen: goingOnSeen, seat: seat.optional() }),
   /** Lets a bot play for somebody who is away, or ends that. */

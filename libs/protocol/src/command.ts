@@ -93,8 +93,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('moreTime'), seconds: z.int().min(5).max(600) }),
   /**
    * Host or game master, while playing: what is going on ends as if its time were up, with clocks or without. If they
-   * see something else by the time this arrives, it is refused. With `seat`, a bot answers this one question for one of
-   * those who are asked, and nothing else ends.
+   * see something else by the time this arrives, it is refused. With `seat`, a bot answers this one question for one
+   * person, if they are asked and do not do so first, and nothing else ends.
    */
   z.strictObject({ do: z.literal('goOn'), seen: goingOnSeen, seat: seat.optional() }),
   /** Game master, while playing: takes back the last `n` moves. Everybody is told. */

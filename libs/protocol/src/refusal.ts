@@ -62,7 +62,7 @@ export const refusalCodes = [
   'no_bot',
   /** The game cannot start yet: the lobby's `problems` say why. */
   'problems',
-  /** Only who is asked can be answered for. */
+  /** A bot can only answer for people who are asked, or who may be. */
   'not_asked',
   /** A bot plays this seat: take it back first. */
   'bot_plays',

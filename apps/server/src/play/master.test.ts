@@ -163,11 +163,15 @@ test('the host of a table goes on for everybody, even without clocks, and everyb
   expect(file.inputs.flatMap((it) => ('close' in it ? [it.by] : []))).toEqual([0, 0, 0]);
 });
 
-test('a host has a bot answer for one of those who are asked, and for that question only', async () => {
-  const { url } = await house({ registered: [{ game: alike }] });
+test.each([
+  ['everybody sees', alike],
+  ['nobody is told', toyGame],
+])('a host has a bot answer for one person, for one question only, where %s who is asked', async (_, game) => {
+  const { url } = await house({ registered: [{ game }] });
   const { players } = await dealt(url, 2, { ms: null });
   const [ada, ben] = players as [Client, Client];
-  const mustPlay = (it: Client): boolean => it.doc!.play!.offers.some(({ type, optional }) => type === 'play' && !optional);
+  const mustPlay = (it: Client): boolean =>
+    it.doc!.play!.offers.some(({ type, optional }) => type === 'play' && !optional);
   const seen = () => goingOn(ada.doc!.play!);
   expect(await ben.do({ do: 'goOn', seen: seen(), seat: 0 })).toMatchObject({ code: 'not_host' });
   expect(await ada.do({ do: 'goOn', seen: seen(), seat: 5 })).toMatchObject({ code: 'not_asked' });

@@ -1,10 +1,11 @@
-import { questionOf, tableFor, type Viewer } from '@masque/core';
+import { questionOf, tableFor, type Session, type Viewer } from '@masque/core';
 import { goingOn, isStillOn, sameName, type Command } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
 import { changed, type Changed, type CommandContext, type Rule } from './change.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 import { moderates } from './moderation.ts';
+import { outOf } from './out.ts';
 
 /** The host becomes the game master and gives up their own seat. */
 export const master: Rule<'master'> = (data, { on, name: newName }, { person, game }) => {
@@ -62,6 +63,16 @@ const close = paced<'goOn'>(
   },
 );
 
+/**
+ * Is this a person who is asked, or who may be, where nobody is told? Whether they are in fact must not be learned from
+ * the answer.
+ */
+const mayBeAsked = ({ places }: TableData, seat: number, asked: readonly number[], session: Session): boolean => {
+  const place = places[seat];
+  if (place?.person === undefined || place.standIn !== undefined) return false;
+  return asked.length > 0 ? asked.includes(seat) : !outOf(session, 'nobody').includes(seat);
+};
+
 /** A bot answers one question for one of those who are asked, unless they do so first. */
 const answerFor = (data: TableData, seat: number, question: number, context: CommandContext): Changed => {
   const level = context.game && levelsOf(context.game)[0];
@@ -87,8 +98,7 @@ export const goOn =
     const { seat } = command;
     if (seat === undefined) return close(data, command, context);
     if (session.paused !== null) return refused('paused');
-    // Who else is asked must not be learned from the answer.
-    return now.asked.includes(seat) ? answerFor(data, seat, question, context) : refused('not_asked');
+    return mayBeAsked(data, seat, now.asked, session) ? answerFor(data, seat, question, context) : refused('not_asked');
   };
 
 export const takeMovesBack: Rule<'takeMovesBack'> = (data, { n }, { person }) =>

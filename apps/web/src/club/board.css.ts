@@ -87,6 +87,9 @@ export const boardStyle = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  .tables:not(:has(> :nth-child(3))) .names {
+    -webkit-line-clamp: 6;
+  }
   .asleep {
     opacity: 0.75;
   }

@@ -44,6 +44,7 @@ export class MasqueDeskEvening extends ClubPart {
         user-select: all;
         font-size: var(--t-label);
         font-weight: 600;
+        margin-block: 0.15rem 0.5rem;
       }
       h3 {
         margin-block-start: 0.6rem;

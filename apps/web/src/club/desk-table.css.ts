@@ -78,6 +78,10 @@ export const deskTableStyle = css`
     font-size: var(--t-label);
     color: var(--candle-2);
   }
+  /* Nothing else is pressed while the host reads what will happen. */
+  masque-buttons:has(masque-go-on[sure]) > :not(masque-go-on) {
+    display: none;
+  }
   .problem {
     color: var(--candle-2);
     font-size: var(--t-label);

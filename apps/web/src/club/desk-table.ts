@@ -267,8 +267,13 @@ export class MasqueDeskTable extends MqElement {
     const paused = now?.paused === true;
     const names = namesAt(this.room, this.table);
     const seen = goingOnAt(now ?? {});
-    const bots = (this.game?.bots.length ?? 0) > 0;
-    const asked = seen.asked.map((seat) => ({ seat, name: names[seat]!, bot: bots && !this.table.seats[seat]?.bot }));
+    const asked = seen.asked.map((seat) => names[seat]!);
+    const out = now?.out ?? [];
+    const may = seen.asked.length > 0 ? seen.asked : names.map((_, seat) => seat).filter((it) => !out.includes(it));
+    // A bot could answer for people, if the game has bots.
+    const people = this.game?.bots.length
+      ? may.flatMap((seat) => (this.table.seats[seat]?.bot ? [] : [{ seat, name: names[seat]! }]))
+      : [];
     const gone = (now?.away ?? []).flatMap((seat) => this.table.seats[seat]?.member ?? []);
     return html`<masque-buttons>
       <mq-button
@@ -279,6 +284,7 @@ export class MasqueDeskTable extends MqElement {
       ></mq-button>
       <masque-go-on
         .asked=${asked}
+        .people=${people}
         .question=${seen.question}
         ?stopped=${paused}
         @goon=${({ detail }: CustomEvent<number | null>) => this.run({ do: 'goOn', table: id, seen, seat: detail ?? undefined })}

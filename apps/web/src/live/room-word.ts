@@ -1,9 +1,7 @@
-import type { Message } from '@masque/core';
 import type { Doc } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { repeat } from 'lit/directives/repeat.js';
 
 /** How long an announcement is shown on every screen, in milliseconds. */
 const STANDS = 60_000;
@@ -52,30 +50,18 @@ export const overTableStyle = css`
  * @param own a notice for this device only; what concerns everybody takes precedence
  */
 export function drawRoomWord(t: Translator, doc: Doc | undefined, clockOffset: number, own: string | null = null) {
-  const now = Date.now() + clockOffset;
-  const said = saidTo(t, doc).filter(({ at }) => now - at < STANDS);
+  const { notice, went, seats = [] } = doc?.lobby ?? {};
+  const word = (at: number, text: string) => html`<p class="room-word" data-at=${at}>${text}</p>`;
   // Each is a new element with its own timing.
+  const fresh = (it: { readonly at: number } | undefined, text: () => string) =>
+    it && Date.now() + clockOffset - it.at < STANDS ? keyed(it.at, word(it.at, text())) : null;
+  const said = fresh(notice, () => notice!.text);
+  const on = fresh(went, () => wentOn(t, went!.by, seats[went!.seat ?? -1]?.name));
   return html`<div class="said-to-all" role="status">
-    ${repeat(
-      said,
-      ({ key }) => key,
-      ({ at, text }) => html`<p class="room-word" data-at=${at}>${text}</p>`,
-    )}
-    ${said.length > 0 || own === null ? nothing : keyed(own, html`<p class="room-word">${own}</p>`)}
+    ${said} ${on} ${said || on || own === null ? nothing : keyed(own, html`<p class="room-word">${own}</p>`)}
   </div>`;
 }
 
-/** What everybody at a table was told last: by an announcement, and because a host has gone on. */
-function saidTo(t: Translator, doc: Doc | undefined) {
-  const { notice, went, seats = [] } = doc?.lobby ?? {};
-  const wentOn = ({ by: who, seat }: NonNullable<typeof went>): Message => {
-    const whom = seat === undefined ? undefined : seats[seat]?.name;
-    return whom === undefined
-      ? { key: 'web.went-on', args: { who } }
-      : { key: 'web.went-on.one', args: { who, whom } };
-  };
-  return [
-    ...(notice ? [{ key: `said ${notice.at}`, at: notice.at, text: notice.text }] : []),
-    ...(went ? [{ key: `went ${went.at}`, at: went.at, text: t.msg(wentOn(went)) }] : []),
-  ];
-}
+/** A host has gone on: for everybody, or for one. */
+const wentOn = (t: Translator, who: string, whom?: string): string =>
+  t.msg(whom === undefined ? { key: 'web.went-on', args: { who } } : { key: 'web.went-on.one', args: { who, whom } });

@@ -58,6 +58,7 @@ export class MasquePersonLine extends MqElement {
     }
     :host([stacked]) b {
       font-size: 0.9375rem;
+      hyphens: auto;
       overflow: hidden;
       display: -webkit-box;
       -webkit-box-orient: vertical;

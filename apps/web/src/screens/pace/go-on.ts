@@ -1,6 +1,6 @@
 import { MqElement } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
@@ -8,12 +8,10 @@ import { paceWords } from './messages.ts';
 /** How many people are named; of more, only the number is told. */
 const NAMED = 3;
 
-/** Somebody who is asked, as far as that is public. */
-export interface Asked {
+/** Somebody for whom a bot could answer. */
+export interface Answered {
   readonly seat: number;
   readonly name: string;
-  /** A bot can answer for them: they are a person, and the game has bots. */
-  readonly bot: boolean;
 }
 
 /**
@@ -48,12 +46,15 @@ export class MasqueGoOn extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) asked: readonly Asked[] = [];
+  @property({ attribute: false }) asked: readonly string[] = [];
+  /** People for whom a bot could answer: those who are asked, or whoever may be, if that is not public. */
+  @property({ attribute: false }) people: readonly Answered[] = [];
   /** What is going on: as soon as that is something else, nobody is sure any more. */
   @property({ type: Number }) question = 0;
   /** The game is paused. */
   @property({ type: Boolean }) stopped = false;
-  @state() private sure = false;
+  /** The host is being told what will happen. */
+  @property({ type: Boolean, reflect: true }) sure = false;
   #focuses = false;
   readonly #words = new OwnWords(paceWords);
 
@@ -62,9 +63,9 @@ export class MasqueGoOn extends MqElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const before = changed.get('asked') as readonly Asked[] | undefined;
+    const before = changed.get('asked') as readonly string[] | undefined;
     // Those who have answered in the meantime change nothing; if others are asked, it is something else.
-    const others = before && this.asked.some(({ seat }) => before.every((it) => it.seat !== seat));
+    const others = before && this.asked.some((it) => !before.includes(it));
     if (changed.has('question') || changed.has('stopped') || others) this.sure = false;
     // What has the focus is taken away: the first button has it next.
     this.#focuses = changed.has('sure') && this.shadowRoot?.activeElement != null;
@@ -81,7 +82,7 @@ export class MasqueGoOn extends MqElement {
     const { asked } = this;
     if (asked.length === 0) return t.msg('pace.on.all');
     if (asked.length > NAMED) return t.msg({ key: 'pace.on.n', args: { n: asked.length } });
-    const who = new Intl.ListFormat(t.language).format(asked.map((it) => it.name));
+    const who = new Intl.ListFormat(t.language).format(asked);
     return t.msg({ key: 'pace.on.these', args: { who } });
   }
 
@@ -90,14 +91,13 @@ export class MasqueGoOn extends MqElement {
     this.send('goon', seat);
   }
 
-  /** A bot answers for one of those who are asked. */
+  /** A bot answers for one person only. */
   #onlyFor() {
     const t = this.t;
-    const those = this.asked.filter((it) => it.bot);
-    if (those.length === 0) return nothing;
-    return html`<p class="label" id="only">${t.msg(this.asked.length > 1 ? 'pace.on.only' : 'pace.on.only.one')}</p>
+    if (this.people.length === 0) return nothing;
+    return html`<p class="label" id="only">${t.msg('pace.on.only')}</p>
       <div class="ones" role="group" aria-labelledby="only">
-        ${those.map(
+        ${this.people.map(
           ({ seat, name }) =>
             html`<mq-button
               plain
@@ -123,13 +123,7 @@ export class MasqueGoOn extends MqElement {
     return html`<div class="sure" role="group" aria-labelledby="told">
       <p id="told">${this.#told()}</p>
       <div class="two">
-        <mq-button
-          plain
-          main
-          icon="next-button"
-          .label=${t.msg('pace.on.yes')}
-          @click=${() => this.#go()}
-        ></mq-button>
+        <mq-button plain main icon="next-button" .label=${t.msg('pace.on.yes')} @click=${() => this.#go()}></mq-button>
         <mq-button plain .label=${t.msg('pace.on.no')} @click=${() => (this.sure = false)}></mq-button>
       </div>
       ${this.#onlyFor()}

@@ -10,8 +10,7 @@ const en: Messages = {
   'pace.on.n': 'Now the game answers for {n} players, as if time were up. Everybody is told.',
   'pace.on.all':
     'What is going on ends now, as if time were up: the game answers for whoever has not. Everybody is told.',
-  'pace.on.only': 'Or a bot answers for one of them, this once. The others go on choosing.',
-  'pace.on.only.one': 'Or a bot answers instead, this once.',
+  'pace.on.only': 'Or a bot answers for one person, this once, if they have not. The others go on choosing.',
   'pace.on.for': 'A bot for {who}',
   'pace.on.yes': 'Go on now',
   'pace.on.no': 'Keep waiting',
@@ -46,8 +45,8 @@ const fr: Messages = {
     'Le jeu répond maintenant pour {n} personnes, comme si le temps était écoulé. Tout le monde en est informé.',
   'pace.on.all':
     'Ce qui est en cours se termine, comme si le temps était écoulé\u00a0: le jeu répond pour les retardataires. Tout le monde en est informé.',
-  'pace.on.only': 'Ou un bot répond pour une seule personne, cette fois seulement. Les autres continuent à choisir.',
-  'pace.on.only.one': 'Ou un bot répond à sa place, cette fois seulement.',
+  'pace.on.only':
+    'Ou un bot répond pour une seule personne, cette fois seulement, si elle ne l’a pas fait. Les autres continuent à choisir.',
   'pace.on.for': 'Un bot pour {who}',
   'pace.on.yes': 'Faire avancer',
   'pace.on.no': 'Attendre encore',

@@ -8,7 +8,7 @@ import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
 import { tableContext, type TableContext } from '../../live/context.ts';
 import './go-on.ts';
-import type { Asked } from './go-on.ts';
+import type { Answered } from './go-on.ts';
 
 /** The time that a press adds, in seconds. */
 const MORE = 30;
@@ -23,6 +23,10 @@ export class MasquePace extends MqElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
         gap: 0.4rem;
+      }
+      /* Nothing else is pressed while the host reads what will happen. */
+      .pace:has(masque-go-on[sure]) > :not(masque-go-on) {
+        display: none;
       }
     `,
   ];
@@ -44,13 +48,25 @@ export class MasquePace extends MqElement {
     this.watching = true;
   }
 
-  get #asked(): Asked[] {
+  get #asked(): string[] {
+    const { people, seen } = this.table;
+    return (seen.doc.play?.table.seats ?? []).flatMap(({ seat, asked }) =>
+      asked ? (people.find((it) => it.seat === seat)?.name ?? []) : [],
+    );
+  }
+
+  /** People for whom a bot could answer. */
+  get #others(): Answered[] {
     const { people, seen, game } = this.table;
-    const bots = (game?.bots.length ?? 0) > 0;
-    return (seen.doc.play?.table.seats ?? []).flatMap(({ seat, asked }) => {
-      const it = people.find((person) => person.seat === seat);
-      const { bot, standIn } = seen.doc.lobby.seats[seat] ?? {};
-      return asked && it ? [{ seat, name: it.name, bot: bots && (bot ?? standIn) === undefined }] : [];
+    const { lobby, play, you } = seen.doc;
+    if (game.bots.length === 0) return [];
+    const seats = play?.table.seats ?? [];
+    const isTold = seats.some((it) => it.asked);
+    return seats.flatMap(({ seat, asked, state: at }) => {
+      const { bot, standIn } = lobby.seats[seat] ?? {};
+      const name = people.find((it) => it.seat === seat)?.name;
+      const may = isTold ? asked === true : at !== 'out' && seat !== you?.seat;
+      return may && (bot ?? standIn) === undefined && name !== undefined ? [{ seat, name }] : [];
     });
   }
 
@@ -73,6 +89,7 @@ export class MasquePace extends MqElement {
             ? nothing
             : html`<masque-go-on
                 .asked=${this.#asked}
+                .people=${this.#others}
                 .question=${seen.question}
                 ?stopped=${paused}
                 @goon=${({ detail }: CustomEvent<number | null>) => this.table.command({ do: 'goOn', seen, seat: detail ?? undefined })}
