@@ -40,7 +40,7 @@ export class MasqueGoOn extends MqElement {
       }
       .ones {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
         gap: 0.4rem;
       }
     `,
@@ -102,7 +102,7 @@ export class MasqueGoOn extends MqElement {
             html`<mq-button
               plain
               icon="bot"
-              .label=${t.msg({ key: 'pace.on.for', args: { who: name } })}
+              .label=${name}
               @click=${() => this.#go(seat)}
             ></mq-button>`,
         )}

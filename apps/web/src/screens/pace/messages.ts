@@ -11,7 +11,6 @@ const en: Messages = {
   'pace.on.all':
     'What is going on ends now, as if time were up: the game answers for whoever has not. Everybody is told.',
   'pace.on.only': 'Or a bot answers for one person, this once, if they have not. The others go on choosing.',
-  'pace.on.for': 'A bot for {who}',
   'pace.on.yes': 'Go on now',
   'pace.on.no': 'Keep waiting',
   'pace.watch': 'Everything',
@@ -47,7 +46,6 @@ const fr: Messages = {
     'Ce qui est en cours se termine, comme si le temps était écoulé\u00a0: le jeu répond pour les retardataires. Tout le monde en est informé.',
   'pace.on.only':
     'Ou un bot répond pour une seule personne, cette fois seulement, si elle ne l’a pas fait. Les autres continuent à choisir.',
-  'pace.on.for': 'Un bot pour {who}',
   'pace.on.yes': 'Faire avancer',
   'pace.on.no': 'Attendre encore',
   'pace.watch': 'Tout voir',
