@@ -10,6 +10,7 @@ import { fields } from '../src/fields/style.ts';
 import '../src/fields/text.ts';
 import { iconCredits } from '../src/icons/credits.ts';
 import { themeContext, Peek, translatorContext, type Translator } from '../src/index.ts';
+import '../src/scenery.ts';
 import '../src/parts/mq-log.ts';
 import '../src/parts/mq-notebook.ts';
 import '../src/parts/mq-qr.ts';

@@ -1,5 +1,5 @@
 /** Parts of this package that are loaded separately. */
-const parts = ['ballot', 'both', 'peek', 'sound', 'track'];
+const parts = ['ballot', 'both', 'peek', 'scenery', 'sound', 'track'];
 const directives = ['class-map', 'if-defined', 'style-map'];
 
 /**

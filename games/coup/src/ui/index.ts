@@ -1,4 +1,5 @@
 import type { Scenes } from '@masque/ui';
+import '@masque/ui/scenery';
 import './reveal.ts';
 
 /** The game's own elements, by scene. */

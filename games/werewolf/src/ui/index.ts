@@ -1,4 +1,5 @@
 import type { Scenes } from '@masque/ui';
+import '@masque/ui/scenery';
 import './fallen.ts';
 import './village.ts';
 

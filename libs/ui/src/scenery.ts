@@ -1,0 +1,3 @@
+/** What scenes of games are drawn with, beside the table itself: loaded with the first scene. */
+export { MqTurningCard } from './cards/mq-turning-card.ts';
+export { MqPerson } from './people/mq-person.ts';
