@@ -2,3 +2,4 @@
 import '../offers/mq-both.ts';
 import '../parts/mq-ballot.ts';
 import '../parts/mq-track.ts';
+import './mq-slide.ts';

@@ -20,7 +20,6 @@ import { ScrollKeys } from './focus.ts';
 import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
-import './mq-slide.ts';
 import { drawNews, newsStyle } from './news.ts';
 import { isPick, picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
