@@ -3,7 +3,7 @@ import { consume, ContextProvider } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { reloadOnce } from '../shell/renew.ts';
+import { reloadUntilCurrent } from '../shell/renew.ts';
 import { wear } from './colors.ts';
 import { eveningContext, LiveClub } from './live-club.ts';
 
@@ -34,7 +34,7 @@ export abstract class ClubPage extends MqElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('code')) void this.live.open();
     if (this.live.doc) wear(this, this.live.doc.room.club.color);
-    if (this.live.status === 'outdated') reloadOnce();
+    if (this.live.status === 'outdated') reloadUntilCurrent();
     if (this.live.doc) void import('../awake/awake.ts');
   }
 

@@ -240,7 +240,7 @@ test('waits longer after each attempt', () => {
 test('stops if the table does not exist or the page is outdated', () => {
   for (const [message, status] of [
     [{ t: 'gone' }, 'gone'],
-    [{ t: 'reload', v: 2 }, 'outdated'],
+    [{ t: 'reload', v: 9 }, 'outdated'],
   ] as const) {
     const line = connect();
     latest().open();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renewWhenStale } from './renew.ts';
+import { reloadUntilCurrent, renewWhenStale } from './renew.ts';
 
 let stop = (): void => {};
 afterEach(() => {
@@ -22,6 +22,19 @@ async function lose(times: number, answer: () => Promise<Response>): Promise<num
 
 test('a page whose modules are gone is reloaded once', async () => {
   expect(await lose(3, () => Promise.resolve(new Response('')))).toBe(1);
+});
+
+test('a page that comes from a server of the other version again is reloaded once more in a minute', () => {
+  vi.useFakeTimers();
+  try {
+    const reload = vi.fn();
+    for (let i = 0; i < 3; i++) reloadUntilCurrent(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(61_000);
+    expect(reload).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a page is not reloaded while the server is unreachable', async () => {

@@ -14,6 +14,21 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
   return true;
 }
 
+let waits = false;
+
+/**
+ * Reloads a page whose server speaks another version. While servers are replaced one after the other, the page may come
+ * from the other kind again: then it is reloaded once more in a minute.
+ */
+export function reloadUntilCurrent(reload?: () => void): void {
+  if (waits || reloadOnce(reload)) return;
+  waits = true;
+  setTimeout(() => {
+    waits = false;
+    reloadUntilCurrent(reload);
+  }, SOON);
+}
+
 /**
  * A part of the app that is loaded lazily may be gone, because the server was updated since this page was opened. Then
  * the page is reloaded; the player keeps their seat. It does nothing while the server cannot be reached.

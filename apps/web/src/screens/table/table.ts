@@ -17,7 +17,7 @@ import { readAll, readUntil, unreadOf } from '../../live/unread.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { remember } from '../../prefs/storage.ts';
 import { arriveAt } from '../../shell/focus.ts';
-import { reloadOnce } from '../../shell/renew.ts';
+import { reloadUntilCurrent } from '../../shell/renew.ts';
 import { go } from '../../shell/router.ts';
 import '../play/play.ts';
 import './door.ts';
@@ -83,7 +83,7 @@ export class MasqueTable extends MqElement {
     if (changed.has('code') || changed.has('as')) void this.#enter();
     const { seen, status } = this.#live;
     this.#setting.update(seen?.doc, super.t);
-    if (status === 'outdated') reloadOnce();
+    if (status === 'outdated') reloadUntilCurrent();
     if (this.#live.sentTo !== undefined) return go(`/c/${this.#live.sentTo}`, 'replace');
     if (!seen) return;
     this.#chair.follow(seen.doc.you);
