@@ -17,6 +17,9 @@ import { receiptOf } from './receipts.ts';
 import type { ClubLog } from './stream.ts';
 import { TableWatch } from './table-watch.ts';
 
+/** How many refusals a club remembers. */
+const MAX_REFUSED = 200;
+
 /**
  * A club in memory: its log, the tables of its evening, and the devices that follow it. As with a table, the store is
  * the source of truth, so a club can be dropped and opened again at any moment.
@@ -35,6 +38,8 @@ export class ClubRoom {
   readonly #commands: Commands;
   readonly #calls: Calls;
   readonly #dismiss: (person: string) => void;
+  /** The last refusals, by receipt: what is sent twice and refused once is not done after all. */
+  readonly #refused = new Map<string, ClubAnswer>();
   #usedAt: number;
 
   private constructor(log: ClubLog, services: Services, rooms: Rooms, dismiss: (person: string) => void) {
@@ -128,8 +133,13 @@ export class ClubRoom {
 
   /** Applies a person's command, at most once per idempotency key, whichever node it was sent to before. */
   command(person: Person, key: string, command: ClubCommand): Promise<ClubAnswer> {
+    const receipt = receiptOf(person, key);
     return this.#queue.run(async () => {
-      const answer = await this.#commands.run(person, command, receiptOf(person, key));
+      const before = this.#refused.get(receipt);
+      if (before) return before;
+      const answer = await this.#commands.run(person, command, receipt);
+      // Who is told that it is busy asks again until it is not.
+      if (!answer.ok && answer.code !== 'busy') this.#remember(receipt, answer);
       this.#devices.changed();
       return answer;
     }, person.id);
@@ -185,6 +195,11 @@ export class ClubRoom {
     this.#calls.stop();
     this.#devices.stop();
     await this.#queue.drained();
+  }
+
+  #remember(receipt: string, refusal: ClubAnswer): void {
+    this.#refused.set(receipt, refusal);
+    if (this.#refused.size > MAX_REFUSED) this.#refused.delete(this.#refused.keys().next().value!);
   }
 
   /** Handles people who were called and have not come in time. */
