@@ -28,6 +28,8 @@ const MAX_DEPTH = 2000;
 const INPUTS = 5000;
 /** How often the model is asked about a node, to learn how it distributes its moves. */
 const ASKED = 6;
+/** By how many standard errors the best move has to be better than any other for no more to be tried. */
+const SURE = 2;
 /** Share of the visits of the most visited move that another move needs to be chosen for its temperament. */
 const SERIOUS = 0.25;
 
@@ -38,6 +40,8 @@ class Search {
   readonly #known: Redacted;
   readonly #worlds: Sampler;
   readonly #random: Random;
+  /** Where each world begins: one that is drawn again has the views of everybody already. */
+  readonly #begun = new WeakMap<object, Session>();
   readonly #nodes = new Map<string, Node>();
   #inputs = 0;
 
@@ -59,7 +63,7 @@ class Search {
     let failed = 0;
     for (let i = 0; i < max && failed < HOPELESS && this.#inputs < this.#how.inputs; i++) {
       failed = this.#play(root) ? 0 : failed + 1;
-      if (root.isDecided(max - i - 1)) break;
+      if (root.isDecided(max - i - 1) || root.isClear(SURE)) break;
     }
     return this.#chosen(root).move;
   }
@@ -92,7 +96,9 @@ class Search {
     const way: { node: Node; edge: Edge }[] = [];
     const playing = new Playing(this.#how.model, this.#random);
     const first = root.select(this.#how.explore);
-    let session = playing.take(imagined(game, this.#known, state, SEED), seat, offers, first.move);
+    let begin = this.#begun.get(state);
+    if (!begin) this.#begun.set(state, (begin = imagined(game, this.#known, state, SEED)));
+    let session = playing.take(begin, seat, offers, first.move);
     if (!session) return false;
     way.push({ node: root, edge: first });
     let inTree = true;

@@ -63,6 +63,24 @@ export class Node {
     return first - second > more;
   }
 
+  /**
+   * Whether the most visited move is better than any other by so many standard errors, or by fewer if the model would
+   * make it. The spread of what comes of a move is taken to be the same for all. Few visits never make it clear.
+   */
+  isClear(errors: number): boolean {
+    if (this.visits < FEW * this.edges.length) return false;
+    const first = this.edges.reduce((a, b) => (b.visits > a.visits ? b : a));
+    const needed = errors * (1 - (this.asked === 0 ? 0 : (TRUST * first.asked) / this.asked));
+    const within = this.edges.reduce((sum, it) => sum + it.squares - it.total ** 2 / Math.max(1, it.visits), 0);
+    const variance = within / (this.visits - this.edges.length) + LEAST_SPREAD;
+    return this.edges.every((it) => {
+      if (it === first) return true;
+      if (it.visits === 0) return false;
+      const gap = first.total / first.visits - it.total / it.visits;
+      return gap > needed * Math.sqrt(variance * (1 / first.visits + 1 / it.visits));
+    });
+  }
+
   add(edge: Edge, reward: number): void {
     this.visits++;
     this.total += reward;
@@ -72,6 +90,12 @@ export class Node {
   }
 }
 
+/** Visits for each move, in the mean, before one can be clearly better. */
+const FEW = 5;
+/** How much less sure one has to be of what the model would always do. */
+const TRUST = 0.5;
+/** What is added to the variance, so that a few equal results do not make it zero. */
+const LEAST_SPREAD = 1e-4;
 /** The share of the exploration that all moves get equally, whatever the model thinks of them. */
 const EVEN = 0.4;
 const LESS = 0.05;

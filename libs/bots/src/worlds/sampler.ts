@@ -19,8 +19,10 @@ import {
 import { at, isHole, refill, secretsIn, type Found } from './holes.ts';
 import { match } from './match.ts';
 
-/** How many worlds are drawn to choose one from, weighted by how well each explains what people have done. */
-const CHOICE = 4;
+/** How many worlds are imagined before one is drawn, and with every further draw. */
+const [FIRST, FURTHER] = [8, 1];
+/** How many worlds, the last ones imagined, to choose from, weighted by how well each explains what people have done. */
+const CHOICE = 32;
 /** How often an impossible world is drawn again. */
 const TRIES = 8;
 
@@ -52,6 +54,8 @@ export class Sampler {
   /** The game has listed all values, so one deal is as good as another. */
   readonly #isFixed: boolean;
   #dealt: object | null = null;
+  /** The worlds to choose from. */
+  readonly #pool: { readonly world: object; readonly weight: number }[] = [];
   /**
    * What the seat sees, with the owner of each secret added to its audience: the view does not say who else sees it.
    */
@@ -77,9 +81,13 @@ export class Sampler {
   /** A random world; `null` if none was found. More likely ones come out more often, if the game can tell. */
   draw(random: Random): object | null {
     if (!this.#worlds.likelihood && !this.#recalled.likelihood) return this.#fitting(random);
-    const worlds = Array.from({ length: CHOICE }, () => this.#fitting(random)).filter((it) => it !== null);
-    const weights = worlds.map((it) => this.#likelihood(it));
-    return worlds[drawn(weights, random)] ?? null;
+    for (let i = this.#pool.length === 0 ? FIRST : FURTHER; i > 0; i--) {
+      const world = this.#fitting(random);
+      if (world) this.#pool.push({ world, weight: this.#likelihood(world) });
+    }
+    this.#pool.splice(0, this.#pool.length - CHOICE);
+    const weights = this.#pool.map(({ weight }) => weight);
+    return this.#pool[drawn(weights, random)]?.world ?? null;
   }
 
   /**
