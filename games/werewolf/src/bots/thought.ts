@@ -27,10 +27,12 @@ export interface Temper {
   readonly reads: typeof suspicion;
   /** As a wolf, it misleads the village; otherwise it acts as if it knew nothing. */
   readonly leads: boolean;
+  /** Factor on the suspicion required before it accuses, and before it votes against somebody. */
+  readonly bar: number;
 }
 
 /** Relies on feelings as much as on knowledge, and takes people at their word. */
-export const plain: Temper = { feeling: 1.1, credulity: CREDULITY, reads: suspicion, leads: false };
+export const plain: Temper = { feeling: 1.1, credulity: CREDULITY, reads: suspicion, leads: false, bar: 1 };
 
 /** How a temperament changes a player’s behaviour, relative to others. */
 interface Leaning {
@@ -88,6 +90,7 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
   const p = temper.reads(view, certain);
   const said = temper.reads(view, publicly(view, temper.credulity));
   const { temperament } = observation;
+  const leaning = { ...even, ...(temperament && leanings[temperament]) };
   const spite = spiteOf(observation);
   const gut = (about: Seat): number =>
     1 +
@@ -103,7 +106,7 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
     said,
     mean: average(p),
     temper,
-    leaning: { ...even, ...(temperament && leanings[temperament]) },
+    leaning: { ...leaning, bar: temper.bar * leaning.bar },
     gut,
     feelsLike: (what, chance) =>
       randomFor(seedOf(`${own.salt} ${view.day}.${view.trials} ${what}`), seat).below(1000) < 1000 * chance,
