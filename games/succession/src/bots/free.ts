@@ -238,14 +238,19 @@ function denounce({ mind: observation, belief }: Thought): Action | null {
   return null;
 }
 
-/** Silences the enemy faction when its Viceroy is known and badges are left. */
-function silence({ mind: observation, belief }: Thought): Action | null {
+/**
+ * Silences the enemy faction while it has badges left: for its life only when the enemy's Viceroy is known, and in any
+ * case when it is poisoned, since it dies anyway.
+ */
+function silence(thought: Thought): Action | null {
+  const { mind: observation, belief } = thought;
   const it = offerOf(observation, 'silence');
   const enemy = otherFaction(belief.face.faction);
   if (!it || observation.view.court.silenced.includes(enemy) || observation.view.court.supply[enemy] === 0) return null;
   const offersBadge = ({ role, faction }: Face): boolean =>
     faction === enemy && ruleOf(role).public?.offersBadge === true;
-  const viceroy = othersOf({ mind: observation }).some((seat) => belief.chance(seat, offersBadge) > 0.9);
+  const sure = isIll(thought) ? 0 : 0.9;
+  const viceroy = othersOf({ mind: observation }).some((seat) => belief.chance(seat, offersBadge) > sure);
   return viceroy ? take(it, { faction: enemy }) : null;
 }
 
