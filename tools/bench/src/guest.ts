@@ -28,6 +28,7 @@ export class Guest {
     await new Promise<void>((done, fail) => {
       socket.on('open', () => guest.#send({ t: 'hello', v: PROTOCOL, club, as, lang: 'en' }));
       socket.on('error', fail);
+      socket.on('close', () => guest.#lost(fail));
       socket.on('message', (data: Buffer) => {
         guest.#hear(JSON.parse(String(data)) as ClubServerMessage, data.length);
         if (guest.doc) done();
@@ -48,6 +49,12 @@ export class Guest {
 
   close(): void {
     this.#socket.close();
+  }
+
+  #lost(fail: (error: Error) => void): void {
+    fail(new Error('The connection to the evening was closed.'));
+    for (const reply of this.#waiting.values()) reply({ t: 'refused', key: null, code: 'lost', text: '' } as never);
+    this.#waiting.clear();
   }
 
   #send(message: ClubMessage): void {

@@ -87,8 +87,11 @@ async function play(phone: Phone, until: number): Promise<void> {
       const { seen, epoch } = phone;
       phone.close();
       await sleep(chance().below(3000));
-      await phone.open(chance().chance(0.5) && seen ? { epoch, counter: seen.counter } : undefined);
+      const resume = chance().chance(0.5) && seen ? { epoch, counter: seen.counter } : undefined;
       counts.returns++;
+      // Refused while a node opens its tables again: it comes back until it is let in.
+      await phone.open(resume).catch(() => {});
+      if (phone.closed) continue;
     }
     const { doc } = phone;
     if (!doc?.play) continue;
