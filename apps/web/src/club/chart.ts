@@ -19,10 +19,14 @@ export type ChartKind = 'lines' | 'bars' | 'across';
 
 /** A row of a chart whose bars lie, in rem. */
 const ROW = 2.2;
-/** The width of a letter of a label, in pixels, and how many are shown at most. */
-const [LETTER, LONGEST] = [8, 16];
+/** The width of a letter of a label, in pixels, and how many are shown at least. */
+const [LETTER, LEAST] = [8, 16];
 
-const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+/** A label, of which two fifths of the width are shown at most. */
+const short = (text: string, width: number): string => {
+  const longest = Math.max(LEAST, Math.floor((width * 0.4) / LETTER));
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+};
 
 /**
  * A chart with its figures as a table below it.
@@ -54,7 +58,7 @@ export class MasqueChart extends MqElement {
       className: `ct-series-${'abcdefgh'[i]} ${look}`,
     }));
     const data = {
-      labels: (this.marks ?? labels).map(short),
+      labels: (this.marks ?? labels).map((it) => short(it, place.clientWidth)),
       // What lies is drawn from the bottom, and from the last to the first.
       series: kind === 'across' ? series.toReversed() : series,
     };
@@ -80,7 +84,7 @@ export class MasqueChart extends MqElement {
             stackBars: true,
             reverseData: true,
             axisX: { onlyInteger: true, offset: 24 },
-            axisY: { offset: LETTER * Math.max(...labels.map((it) => short(it).length), 4), showGrid: false },
+            axisY: { offset: LETTER * Math.max(...data.labels.map((it) => it.length), 4), showGrid: false },
           });
   });
 

@@ -22,9 +22,10 @@ export const gameIcon = (games: readonly GameInfo[], id: string): string =>
 export function drawParts(
   t: Translator,
   games: readonly GameInfo[],
-  { from, games: n, wins }: StandingsPage['lines'][number],
+  line: StandingsPage['lines'][number],
 ): TemplateResult | string {
-  if (from.length > SHOWN) return t.msg({ key: 'club.person.short', args: { games: n, wins } });
+  const { from } = line;
+  if (from.length > SHOWN) return sumOf(t, line);
   return html`<span class="parts"
     >${from.map((it) => {
       const name = gameName(t, games, it.game);
@@ -34,6 +35,10 @@ export function drawParts(
     })}</span
   >`;
 }
+
+/** How many games a member has played and won. */
+export const sumOf = (t: Translator, { games, wins }: StandingsPage['lines'][number]): string =>
+  t.msg({ key: 'club.person.short', args: { games, wins } });
 
 /** Why a member has so many points, in a line below: each of the last games. */
 export function drawReasons(

@@ -14,7 +14,7 @@ import { OwnWords } from '../words/own-words.ts';
 import './chart.ts';
 import './history.ts';
 import { ledgerStyle } from './ledger.css.ts';
-import { drawHonour, drawParts, drawReasons, gameName, personOf, wordsOfScheme } from './ledger.ts';
+import { drawHonour, drawParts, drawReasons, gameName, personOf, sumOf, wordsOfScheme } from './ledger.ts';
 import { racersOf } from './race.ts';
 import {
   clubCsv,
@@ -165,7 +165,7 @@ export class MasqueStandings extends MqElement {
                   <th scope="row">
                     <mq-link .label=${personOf(t, page, it.member)} @click=${() => this.#look(it.member)}></mq-link>
                   </th>
-                  <td class="n wide">${drawParts(t, this.#games, it)}</td>
+                  <td class="n wide">${this.view === 'tonight' ? drawParts(t, this.#games, it) : sumOf(t, it)}</td>
                   <td class="n wide">${it.rating}</td>
                   <td class="sum">${it.points}</td>
                 </tr>

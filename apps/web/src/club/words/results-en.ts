@@ -65,14 +65,15 @@ export const results: Messages = {
   'club.person.sum':
     '{games, plural, =0 {No game yet.} one {One game} other {# games}}{games, plural, =0 {} other {, {wins} won, on {evenings, plural, one {one evening} other {# evenings}}.}}',
   'club.person.short': '{games, plural, one {# game} other {# games}}, {wins} won',
-  'club.person.lies': '{n} of {of} claims were lies.',
+  'club.person.lies':
+    '{n, plural, =0 {None of {of} claims was a lie.} one {# of {of} claims was a lie.} other {# of {of} claims were lies.}}',
   'club.person.lived': 'Alive for {n}% of a game, on average.',
   'club.person.roles': 'What they were',
   'club.person.duels': 'Against whom',
   'club.ahead': 'Ahead',
   'club.behind': 'Behind',
   'club.title.liar': 'Best liar: {who}',
-  'club.title.liar.why': '{n} of {of} claims were lies',
+  'club.title.liar.why': '{n, plural, one {# of {of} claims was a lie} other {# of {of} claims were lies}}',
   'club.title.honest': 'Most honest: {who}',
   'club.title.honest.why': '{n, plural, one {# claim} other {# claims}}, and not one lie',
 };

@@ -67,7 +67,7 @@ export const results: Messages = {
   'club.person.short':
     '{games, plural, one {# partie} other {# parties}}, {wins, plural, one {# gagnée} other {# gagnées}}',
   'club.person.lies':
-    '{n, plural, one {# annonce sur {of} était un mensonge.} other {# annonces sur {of} étaient des mensonges.}}',
+    '{n, plural, =0 {Aucune annonce sur {of} n’était un mensonge.} one {# annonce sur {of} était un mensonge.} other {# annonces sur {of} étaient des mensonges.}}',
   'club.person.lived': 'En vie {n}\u202f% d’une partie, en moyenne.',
   'club.person.roles': 'Rôles',
   'club.person.duels': 'Face à face',
