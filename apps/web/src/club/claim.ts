@@ -142,7 +142,13 @@ export class MasqueClaim extends MqElement {
         ></wa-input>
         <mq-button type="submit" plain .label=${t.msg('club.claim.pin')}></mq-button>
       </form>
-      <mq-button main .label=${t.msg('club.claim.ask')} @click=${() => this.#ask()}></mq-button>`;
+      <mq-button main .label=${t.msg('club.claim.ask')} @click=${() => this.#ask()}></mq-button>
+      <mq-link
+        .label=${t.msg('club.back')}
+        @click=${() => {
+          [this.member, this.other, this.problem] = ['', false, null];
+        }}
+      ></mq-link>`;
   }
 
   override render() {

@@ -6,11 +6,15 @@ import '../screens/person-line.ts';
 import '../screens/rows.ts';
 import { noteOf } from './draw.ts';
 import { ClubPart } from './page.ts';
-import { byArrival } from './seen.ts';
+import { byArrival, tableOf } from './seen.ts';
 
 type Wish = 'together' | 'apart';
 
-/** Everybody who is here: who hosts, who is removed, and who would like to sit together. */
+/**
+ * Everybody who is here: who moves to another seat, who hosts, who is removed, and who would like to sit together.
+ *
+ * @fires pick - The member for whom a seat is to be pressed.
+ */
 @customElement('masque-desk-people')
 export class MasqueDeskPeople extends ClubPart {
   static override styles = [
@@ -38,6 +42,12 @@ export class MasqueDeskPeople extends ClubPart {
     this.sure = false;
   }
 
+  /** Are they in the middle of a game? */
+  #plays(id: string): boolean {
+    const { room } = this.live.doc!;
+    return room.tables[tableOf(room, id) ?? '']?.state === 'playing';
+  }
+
   #about(id: string, it: GuestView): TemplateResult {
     const t = this.t;
     const me = this.live.you?.member;
@@ -60,7 +70,18 @@ export class MasqueDeskPeople extends ClubPart {
           ></mq-link>
         </masque-spread>`;
       })}
+      ${
+        this.#plays(id)
+          ? html`<p class="label">${t.msg({ key: 'club.move.why', args: { who: it.name } })}</p>`
+          : nothing
+      }
       <masque-buttons>
+        <mq-button
+          plain
+          icon="wooden-chair"
+          .label=${t.msg('club.move')}
+          @click=${() => this.send('pick', id)}
+        ></mq-button>
         ${wish('together', 'club.pair.with')} ${wish('apart', 'club.pair.apart')}
         ${
           id === me

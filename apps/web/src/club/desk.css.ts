@@ -144,6 +144,10 @@ export const deskStyle = css`
     color: var(--flame);
     font-weight: 600;
   }
+  /* The person who was picked is not in the list beside it, where it stands too. */
+  .always {
+    display: block;
+  }
   .claim {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

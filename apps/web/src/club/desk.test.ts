@@ -118,6 +118,29 @@ test('the focus stays with the way on: when it is taken back, after it is sent, 
   expect(await focused()).toBeUndefined();
 });
 
+test('a host moves somebody who sits at a table: their name, then the new seat', async () => {
+  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 } };
+  const free = { ...table, code: 'NEXT', n: 2, name: '2', state: 'lobby' };
+  const tables = { t1: { ...table, seats: [{ member: 'm2' }, null] }, t2: free };
+  const { element, there, find } = await desk({ evening, people, tables });
+  Object.assign(element, { sheet: 'person' });
+  await element.updateComplete;
+  const list = find('masque-desk-sheet').shadowRoot!.querySelector('masque-desk-people') as typeof element;
+  await list.updateComplete;
+  list.shadowRoot!.querySelector<HTMLElement>('masque-person-line')!.click();
+  await list.updateComplete;
+  expect(list.shadowRoot!.textContent).toContain('a bot plays on');
+  list.shadowRoot!.querySelector<HTMLElement>('mq-button[icon="wooden-chair"]')!.click();
+  await element.updateComplete;
+  expect(find('masque-desk-sheet')).toBeNull();
+  expect(find('.where').textContent).toContain('press a free seat for Anna');
+  const cards = element.shadowRoot!.querySelectorAll('masque-desk-table');
+  const lobby = [...cards].find((it) => it.id === 't2') as typeof element;
+  await lobby.updateComplete;
+  lobby.shadowRoot!.querySelector<HTMLElement>('masque-desk-seat')!.click();
+  expect(there.commands).toEqual([{ do: 'seat', member: 'm2', table: 't2', seat: 0 }]);
+});
+
 test('one press seats bots for all whose phones are dark', async () => {
   const seats = [{ member: 'm2' }, { member: 'm3' }, { name: 'Pierrot', mask: 'owl', bot: true }];
   const { there, find } = await desk({ evening, tables: { t1: { ...table, seats } } });

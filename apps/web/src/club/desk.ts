@@ -249,7 +249,14 @@ export class MasqueDesk extends ClubPage {
     const lobbies = tablesOf(room).filter(([, it]) => it.state === 'lobby');
     return html`<section class="now" data-part="now" aria-labelledby="now">
       <h2 id="now">${t.msg('club.now')}</h2>
-      ${this.held === null ? nothing : html`<p class="where">${this.#where(room)}</p>`}
+      ${
+        this.held === null
+          ? nothing
+          : html`<p class="where ${freeOf(room).some(([id]) => id === this.held) ? '' : 'always'}">
+              ${this.#where(room)}
+              <mq-link .label=${t.msg('club.back')} @click=${() => (this.held = null)}></mq-link>
+            </p>`
+      }
       ${drawNoted(t, this.live, this.code, () => this.#open('evening'))}
       ${proposals.map(
         (it, i) =>
@@ -366,7 +373,16 @@ export class MasqueDesk extends ClubPage {
     if (this.sheet === null) return nothing;
     if (this.sheet === 'table')
       return html`<masque-ruleset .base=${this.t} .table=${this.choosing} @done=${this.#close}></masque-ruleset>`;
-    return html`<masque-desk-sheet .kind=${this.sheet} .code=${this.code} @done=${this.#close}></masque-desk-sheet>`;
+    return html`<masque-desk-sheet
+      .kind=${this.sheet}
+      .code=${this.code}
+      @done=${this.#close}
+      @pick=${({ detail }: CustomEvent<string>) => {
+        this.#close();
+        this.shown = 'now';
+        this.#pick(detail, false);
+      }}
+    ></masque-desk-sheet>`;
   }
 
   override render() {

@@ -211,6 +211,8 @@ export const en: Messages = {
   'club.host.not': 'No longer a host',
   'club.bar': 'Send away',
   'club.bar.sure': 'Really send away',
+  'club.move': 'To another seat…',
+  'club.move.why': 'If {who} moves, a bot plays on in the game they leave.',
   'club.pair.with': 'Sits with…',
   'club.pair.apart': 'Not with…',
   'club.played': '{n, plural, =0 {no finished game} one {one finished game} other {# finished games}}',

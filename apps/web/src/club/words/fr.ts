@@ -212,6 +212,8 @@ export const fr: Messages = {
   'club.host.not': 'Retirer le rôle d’hôte',
   'club.bar': 'Renvoyer',
   'club.bar.sure': 'Vraiment renvoyer',
+  'club.move': 'Vers une autre place…',
+  'club.move.why': 'Si {who} change de place, un bot continue à jouer dans la partie en cours.',
   'club.pair.with': 'À côté de…',
   'club.pair.apart': 'Pas avec…',
   'club.played': '{n, plural, =0 {aucune partie finie} one {une partie finie} other {# parties finies}}',
