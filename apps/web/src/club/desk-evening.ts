@@ -55,6 +55,8 @@ export class MasqueDeskEvening extends ClubPart {
   @property() code = '';
   @state() private text = '';
   @state() private day = '';
+  /** The name of the evening as it is being written; `null`: it is as it was. */
+  @state() private name: string | null = null;
   @state() private sure = false;
   @state() private shared = '';
   /** The address of this server for the devices in the room: the host's own address may work only on this device. */
@@ -115,6 +117,7 @@ export class MasqueDeskEvening extends ClubPart {
     const { evening } = room;
     if (!evening) return nothing;
     const { until, locked } = evening;
+    const named = this.name ?? evening.name;
     const end = async (): Promise<void> => {
       if (!this.sure) this.sure = true;
       else if (await this.live.do({ do: 'close' })) this.send('done', undefined);
@@ -123,12 +126,15 @@ export class MasqueDeskEvening extends ClubPart {
       <wa-input
         maxlength="40"
         .label=${t.msg('club.new.evening')}
-        .value=${evening.name}
-        @change=${(e: Event) => {
-          const name = ((e.target as WaInput).value ?? '').trim();
+        .value=${named}
+        @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
+        @change=${() => {
+          const name = named.trim();
           if (name && name !== evening.name) void this.live.do({ do: 'evening', name });
+          this.name = null;
         }}
-      ></wa-input>
+        >${fullHint(t, named, 40)}</wa-input
+      >
       <wa-input
         type="time"
         .label=${t.msg('club.until')}

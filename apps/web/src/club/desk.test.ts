@@ -125,7 +125,7 @@ test('a host moves somebody who sits at a table: their name, then the new seat',
   const { element, there, find } = await desk({ evening, people, tables });
   Object.assign(element, { sheet: 'person' });
   await element.updateComplete;
-  const list = find('masque-desk-sheet').shadowRoot!.querySelector('masque-desk-people') as typeof element;
+  const list = find('masque-desk-sheet').shadowRoot!.querySelector('masque-desk-people')!;
   await list.updateComplete;
   list.shadowRoot!.querySelector<HTMLElement>('masque-person-line')!.click();
   await list.updateComplete;
@@ -135,7 +135,7 @@ test('a host moves somebody who sits at a table: their name, then the new seat',
   expect(find('masque-desk-sheet')).toBeNull();
   expect(find('.where').textContent).toContain('press a free seat for Anna');
   const cards = element.shadowRoot!.querySelectorAll('masque-desk-table');
-  const lobby = [...cards].find((it) => it.id === 't2') as typeof element;
+  const lobby = [...cards].find((it) => it.id === 't2')!;
   await lobby.updateComplete;
   lobby.shadowRoot!.querySelector<HTMLElement>('masque-desk-seat')!.click();
   expect(there.commands).toEqual([{ do: 'seat', member: 'm2', table: 't2', seat: 0 }]);
