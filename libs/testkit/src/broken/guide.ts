@@ -12,7 +12,7 @@ const without = (key: string) => {
   return learned({ messages: { en, fr } });
 };
 
-/** Games that cannot be learned from what they bring. */
+/** Games that cannot be learned from their own guides. */
 export const ofGuides: readonly Broken[] = [
   {
     breaks: 'there is no guide',

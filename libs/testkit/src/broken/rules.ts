@@ -5,7 +5,7 @@ import { toy, type Toy } from './toy/index.ts';
 import type { Broken } from './secrecy.ts';
 import type { State } from './toy/state.ts';
 
-/** Games whose rules do not keep to what rules may do. */
+/** Games whose rules do what rules must not do. */
 export const unruly: readonly Broken[] = [
   {
     breaks: 'a rule changes the state in place',
@@ -75,7 +75,7 @@ export const unruly: readonly Broken[] = [
       offers: {
         belief: (view, seat) => [
           ...offers.belief(view, seat),
-          // Does not compile; a game in JavaScript could write it all the same.
+          // Does not compile, but a game in JavaScript could contain it.
           { type: 'peek', params: { target: { kind: 'seat', of: [0] } }, optional: true } as never,
         ],
       },

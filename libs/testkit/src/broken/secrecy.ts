@@ -12,17 +12,17 @@ export interface Broken {
   readonly breaks: string;
   readonly game: Toy;
   readonly fault: RegExp;
-  /** What the suite is told of it. */
+  /** What the suite is told about it. */
   readonly told?: ConformanceOptions;
 }
 
-/** What a broken state has besides. */
+/** What a broken state contains in addition. */
 type Leaky = State & { readonly leak?: unknown };
 const leak = (state: unknown): unknown => (state as Leaky).leak;
 /** The left neighbour of whoever has the turn. */
 const next = ({ turn, hands }: State): number => (turn + 1) % hands.length;
 
-/** Games that tell what they should not. */
+/** Games that reveal what they should not. */
 export const secrecy: readonly Broken[] = [
   {
     breaks: 'setup copies a hidden card in the clear',
@@ -311,7 +311,7 @@ export const secrecy: readonly Broken[] = [
           return { ...next, belief: ask(asked), unasked: true } as State;
         },
       },
-      // The seats that are not asked have a button to press all the same, which nobody waits for.
+      // Seats that are not asked have a button to press as well, which nobody waits for.
       offers: {
         belief: (view, seat) => {
           const mine = offers.belief(view, seat);

@@ -15,7 +15,7 @@ const good: Sets<Options> = {
 };
 const withSets = (changes: Partial<Sets<Options>>): Toy => toy({ sets: { ...good, ...changes } });
 
-/** Games whose sets are not what they say. */
+/** Games whose sets do not contain what they claim. */
 export const ofSets: readonly Broken[] = [
   {
     breaks: 'a set may hold what no table deals',

@@ -43,7 +43,7 @@ export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises
   const plan = planFor(game, options);
   const twins = new Twins(plan);
   const observers = [
-    // First, so that what games share outside their states has not been touched by what the others try.
+    // First, before the other checks can touch what games share outside their states.
     secrecy(plan, twins),
     plain(),
     frozen(),

@@ -2,7 +2,7 @@ import type { AnyGame, SetContents } from '@masque/core';
 import { toJSONSchema } from 'zod';
 import { heldIn } from './held.ts';
 
-/** An option of a game with the values that a test can try, as far as its schema tells them. */
+/** An option of a game with the values that a test can try, as far as its schema lists them. */
 export interface Choice {
   readonly name: string;
   readonly values: readonly unknown[];
@@ -25,14 +25,15 @@ interface Schema {
  * Every option of a game. Sets of cards and their codes have no values here: see `setsOf`.
  *
  * @example
- * optionValues(game); // => [{ name: 'think', values: [1000, null] }, { name: 'peeking', values: ['all', 'neighbours'] }]
+ * optionValues(game); // => [{ name: 'think', values: [1000, null] }, { name: 'peeking', values: ['all', 'neighbours']
+ * }]
  */
 export function optionValues(game: AnyGame): Choice[] {
   const { properties = {} } = toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Schema;
   return Object.entries(properties).map(([name, schema]) => ({ name, values: valuesOf(schema) }));
 }
 
-/** The same, with codes of sets that may be passed on; what is in sets is the matter of `setsOf`. */
+/** The same, with share codes of sets; the contents of sets are covered by `setsOf`. */
 export function choicesOf(game: AnyGame, counts: readonly number[], base: object): Choice[] {
   const { sets } = game;
   if (!sets) return optionValues(game);
@@ -73,7 +74,7 @@ function valuesOf(schema: Schema): unknown[] {
   }
 }
 
-/** A record with one of its parts given at a time. */
+/** A record with one key given at a time. */
 function ofRecord({ properties = {}, propertyNames, additionalProperties }: Schema): unknown[] {
   const parts = Object.entries(properties);
   if (propertyNames && typeof additionalProperties === 'object')
@@ -90,7 +91,7 @@ export interface SetChoice {
   readonly preset: boolean;
 }
 
-/** Tables that together deal every item that a set may hold, where the game takes sets that hold it. */
+/** Tables that together deal every item that a set may contain, if the game accepts a set with it. */
 export function setsOf(game: AnyGame, counts: readonly number[], base: object): SetChoice[] {
   const { sets } = game;
   if (!sets) return [];
@@ -121,7 +122,7 @@ function playable(game: AnyGame, options: object, seats: number, preset = false)
   return set && { seats, options: read.data, set, preset };
 }
 
-/** A set with the first of these items in it, and as many of the others as the game takes. */
+/** A set with the first of these items, and as many of the others as the game accepts. */
 function holding(game: AnyGame, [first, ...others]: readonly string[], seats: number, base: object): SetChoice | null {
   let best: SetChoice | null = null;
   for (const from of startsOf(game, seats, base)) {
@@ -143,7 +144,7 @@ function startsOf(game: AnyGame, seats: number, base: object): SetChoice[] {
   return presets.filter((it) => it !== null);
 }
 
-/** The set with one of an item more, and one or two of others fewer: whatever the game first takes. */
+/** The set with one more of an item and one or two fewer of others: the first one that the game accepts. */
 function exchange(
   game: AnyGame,
   { set, seats, options }: SetChoice,

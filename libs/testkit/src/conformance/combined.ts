@@ -2,11 +2,11 @@ import { randomFor, seedOf, type AnyGame, type Random } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { Choice } from './choices.ts';
 
-/** Options of a table, with how many sit at it. */
+/** The options of a table, and its number of seats. */
 export interface Combined {
   readonly seats: number;
   readonly options: object;
-  /** The options that differ from the table it was made of. */
+  /** The options that differ from the table that it was derived from. */
   readonly changes: object;
 }
 
@@ -14,8 +14,8 @@ export interface Combined {
 type Value = readonly [name: string, value: unknown];
 
 /**
- * Makes tables at which many options differ at once, since what goes wrong is often two options together. Every table is
- * drawn by chance, and takes of each option the value that meets most of the others for the first time.
+ * Makes tables at which many options differ at once, because faults often need two options together. Every table is
+ * random, and uses of each option the value that forms the most new pairs with the others.
  *
  * @example
  * const pairs = new Pairs(game, optionValues(game), 'any');
@@ -35,13 +35,13 @@ export class Pairs {
     this.#random = randomFor(seedOf(`${seed} combined`), 0);
   }
 
-  /** Notes which values a table has together. */
+  /** Records the pairs of values of a table. */
   meet(options: object): void {
     const values = this.#valuesOf(options);
     for (const [i, a] of values.entries()) for (const b of values.slice(0, i)) this.#met.add(pairName(a, b));
   }
 
-  /** The table with as many values as the game takes that have not met before. */
+  /** The table with as many new pairs of values as the game accepts. */
   combine({ seats, options }: Pick<Combined, 'seats' | 'options'>): Combined {
     let now = options;
     const changes: Record<string, unknown> = {};
@@ -64,7 +64,7 @@ export class Pairs {
     return { seats, options: now, changes };
   }
 
-  /** How many pairs of values there are, whether the game takes them or not. */
+  /** How many pairs of values there are, whether the game accepts them or not. */
   get count(): number {
     return this.#all().length;
   }
@@ -81,7 +81,7 @@ export class Pairs {
     );
   }
 
-  /** What the options of a table are, as far as it is one of the values that are tried. */
+  /** The options of a table, as far as they are among the values that are tried. */
   #valuesOf(options: object): Value[] {
     return this.#choices.flatMap(({ name, values }) => {
       const json = JSON.stringify(valueAt(options, name));
@@ -92,7 +92,7 @@ export class Pairs {
 
 const valueAt = (options: object, name: string): unknown => (options as { readonly [name: string]: unknown })[name];
 
-/** The same name for both orders. */
+/** One name for both orders. */
 function pairName(a: Value, b: Value): string {
   const [one, other] = a[0] < b[0] ? [a, b] : [b, a];
   return `${short({ [one[0]]: one[1] })} with ${short({ [other[0]]: other[1] })}`;

@@ -7,8 +7,8 @@ const others = ['leave', 'alarm', 'clock', 'close'];
 const edgeWords = ({ from, to, on, guard }: Edge): string => `${from} → ${to} on ${on}${guard ? ` if ${guard}` : ''}`;
 
 /**
- * What of a game's charts is used while they are watched, by whatever step anybody takes: the edges that are taken, and
- * the actions that are offered. The charts of which a game runs several are part of it, their edges under their name.
+ * Records which parts of a game's charts are used, whoever takes a step: the edges taken and the actions offered.
+ * Charts that run as several instances are included, with their edges under their names.
  */
 export class Usage {
   readonly #game: AnyGame;
@@ -19,7 +19,7 @@ export class Usage {
     this.#game = game;
   }
 
-  /** Notes what is used from now on. @returns how to stop it */
+  /** Records from now on. @returns how to stop it */
   watch(): () => void {
     const stops = this.#charts.map(([name, chart]) => this.#watch(chart, name));
     return () => stops.forEach((stop) => stop());
@@ -56,7 +56,7 @@ export class Usage {
   /** All that could be used, in words: `vote → dusk on yes`, `contract: talk → over on leave`, `offer yes`. */
   get declared(): string[] {
     const edges = this.#charts.flatMap(([name, { edges: list }]) => list.map((it) => name + edgeWords(it)));
-    // Whatever a part of the game offers, the flow takes.
+    // The flow accepts whatever a part of the game offers.
     const types = this.#game.chart.machine.events.filter((it) => !it.startsWith('xstate.') && !others.includes(it));
     return [...new Set([...edges, ...types.map((it) => `offer ${it}`)])];
   }
@@ -68,7 +68,7 @@ export class Usage {
     );
   }
 
-  /** What of that was used. */
+  /** What was used of that. */
   get used(): ReadonlySet<string> {
     return new Set([...this.#taken, ...[...this.#offered].map((it) => `offer ${it}`)]);
   }

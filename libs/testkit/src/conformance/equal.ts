@@ -1,8 +1,8 @@
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * Are two values the same as data? What is `undefined` is not there. Values that come from one state share what has not
- * changed: looking stops where they are the same object.
+ * Are two values equal as data? Keys with `undefined` count as missing. Values derived from one state share what has
+ * not changed, so the comparison stops at identical objects.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -16,7 +16,7 @@ export interface Game {
   readonly think?: readonly [min: number, max: number];
   /** Whether its options are the default ones. */
   readonly plain: boolean;
-  /** Only how it ends is looked at. */
+  /** Only its end is checked. */
   readonly quiet?: boolean;
 }
 
@@ -29,7 +29,7 @@ export class Moment {
   readonly input: Input | undefined;
   /** How many moments there were before this one, of all games. */
   readonly index: number;
-  /** Whether tables and offers are looked at. */
+  /** Whether tables and offers are checked. */
   isFull = false;
   #kind: string | undefined;
   readonly #tables = new Map<Viewer, Table>();
@@ -47,7 +47,7 @@ export class Moment {
     return this.game.setting;
   }
 
-  /** What is drawn for a viewer, worked out once for all who look. */
+  /** What is drawn for a viewer, computed once for all observers. */
   table(viewer: Viewer): Table {
     let table = this.#tables.get(viewer);
     if (!table) this.#tables.set(viewer, (table = tableFor(this.session, viewer)));
@@ -59,7 +59,7 @@ export class Moment {
     return [...this.#tables.keys()];
   }
 
-  /** What kind of moment it is: which phase what led to, and what was written in the log. */
+  /** The kind of moment: the phase, what led to it, and the kinds of new log entries. */
   get kind(): string {
     const { before, input, session, entries } = this;
     const by = !input ? 'deal' : 'action' in input ? input.action.type : kindOf(input);
@@ -68,19 +68,19 @@ export class Moment {
   }
 }
 
-/** How many moments a check that takes long looks at. */
+/** How many moments an expensive check examines. */
 export interface Sampling {
-  /** Of each kind, the first so many. */
+  /** The first moments of each kind. */
   readonly first: number;
-  /** What tells kinds apart; left out: {@link Moment.kind}. */
+  /** What distinguishes kinds. Default: {@link Moment.kind}. */
   readonly by?: (moment: Moment) => string;
-  /** In each setting, the first so many of each phase. Default 1. */
+  /** The first moments of each phase in each setting. Default 1. */
   readonly each?: number;
-  /** Of the others, one in so many. */
+  /** One in this many of the others. */
   readonly every: number;
 }
 
-/** Which moments a check that takes long looks at: those that are new in some way, and some of the others. */
+/** Selects the moments that an expensive check examines: those that are new in some way, and some of the others. */
 export function sampler({ first, by = (it) => it.kind, each = 1, every }: Sampling): (moment: Moment) => boolean {
   const seen = new Map<string, number>();
   const among = (key: string, max: number): boolean => {

@@ -12,11 +12,11 @@ export interface Opening {
   readonly kind: string;
   /** Whether everybody has read such an entry, or only some seats. */
   readonly to: 'everybody' | 'some seats' | 'everybody or some seats';
-  /** Its arguments; those that carry a secret with a star. */
+  /** Its arguments; those with a secret are marked by a star. */
   readonly says: readonly string[];
   /** Secrets of the state that more seats could see after such a step: `hands.*.* (character) to everybody`. */
   readonly opens: readonly string[];
-  /** In how many entries of the played games. */
+  /** In how many entries of the games played. */
   readonly seen: number;
 }
 

@@ -2,15 +2,15 @@ import { admit, type Input, type Run, type Session } from '@masque/core';
 import { takeByXState } from '../xstate/oracle.ts';
 import { stepFor, type Done } from '../xstate/step.ts';
 
-/** A clock of a phase that the session is in, as its flow names it. */
+/** A clock of a current phase, under its name in the flow. */
 export interface PhaseClock {
   readonly phase: string;
   readonly delay: string;
-  /** Milliseconds; `Infinity` where the flow says that it waits for ever. */
+  /** Milliseconds; `Infinity` if it waits for ever. */
   readonly ms: number;
 }
 
-/** The clocks that the present phases are written with. */
+/** The clocks that the flow defines for the current phases. */
 export const clocksOf = ({ game, phase, state }: Session): PhaseClock[] =>
   game.chart.delaysIn(phase, state).map((it) => ({ ...it, ms: it.ms ?? Infinity }));
 
@@ -22,10 +22,10 @@ export function stillness(session: Session): string {
     : 'nobody has an open offer and no clock is running';
 }
 
-/** Does a present phase say what this type of action does? */
+/** Does a current phase handle this type of action? */
 export const handles = ({ game, phase }: Session, type: string): boolean => game.chart.handles(phase, type);
 
-/** What an input makes of the chart of a session by itself: by its table, and by XState. */
+/** The result of an input for the chart alone: by its table, and by XState. */
 export interface Traced {
   readonly run: Run;
   readonly done: Done;
@@ -33,7 +33,7 @@ export interface Traced {
   xstate(): { readonly told: ReturnType<typeof takeByXState>; readonly done: Done };
 }
 
-/** Takes an input again, the chart alone. `null` where the session would not take it, or the chart has no part in it. */
+/** Applies an input to the chart alone. `null` if the session would refuse it, or it does not concern the chart. */
 export function traced(before: Session, input: Input): Traced | null {
   if ('pace' in input || 'abort' in input) return null;
   const cause = admit(before, input);

@@ -1,4 +1,4 @@
-/** What rules must not read: the machine's clock, its chance, its timers. */
+/** What rules must not use: the machine's clock, randomness and timers. */
 const senses: readonly { readonly of: string; readonly name: string }[] = [
   { of: 'Math', name: 'random' },
   { of: 'Date', name: 'now' },
@@ -10,7 +10,7 @@ const timers = ['setTimeout', 'setInterval', 'queueMicrotask', 'fetch'];
 
 type Holder = Record<string, unknown>;
 
-/** What listens to the machine's senses until it is stopped. */
+/** Observes uses of these until it is stopped. */
 export interface Senses {
   /** Which were used since the last clearing: "Math.random", "new Date". */
   readonly used: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface Senses {
   stop(): void;
 }
 
-/** Listens to the machine's senses, which work as ever meanwhile. */
+/** Observes uses of these, which work as usual in the meantime. */
 export function listen(): Senses {
   const used = new Set<string>();
   const undo: (() => void)[] = [];

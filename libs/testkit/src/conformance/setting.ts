@@ -5,7 +5,7 @@ import { heldIn } from './held.ts';
 import { choicesOf, setsOf, type Choice, type SetChoice } from './choices.ts';
 import { Pairs } from './combined.ts';
 
-/** A table that a game is tried at. */
+/** A table at which a game is tested. */
 export interface Setting {
   readonly seats: number;
   readonly options: object;
@@ -23,13 +23,13 @@ export interface Plan {
   /** Default options with every seat count to be tried. */
   readonly plain: readonly Setting[];
   /**
-   * Every value of every option once, and every item of a set, with changing seat counts; below effort 1 up to six
-   * options differ at each of these tables. Then tables at which many do.
+   * Every value of every option once, and every item of a set, with varying seat counts; below effort 1, up to six
+   * options differ at each of these tables. Then tables at which many options differ.
    */
   readonly varied: readonly Setting[];
   /** What no table of the plan deals, in words: "option "speed" with the value 7". */
   readonly undealt: readonly string[];
-  /** Pairs of values of two options that no table has together, and how many pairs there are. */
+  /** The pairs of option values that no table has, and how many pairs there are. */
   readonly unmet: readonly string[];
   readonly pairs: number;
   waits(options: object): boolean;
@@ -43,7 +43,7 @@ export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
   const counts = given.seats ?? spread(game.seats.min, game.seats.max);
   const base = game.options.parse({});
   const plain = counts.map((seats) => ({ seats, options: base, name: `${seats} seats, default options` }));
-  // Options do the same at large tables, only slower.
+  // Options have the same effect at large tables, only slower.
   const small = counts.filter((n) => n <= Math.max(12, counts[0]!));
   const choices = choicesOf(game, small, base);
   const tables = new Tables(game, base, choices, { small, counts, together: effort < 1 ? TOGETHER : 1 });
@@ -108,7 +108,7 @@ const named = (set: SetContents): string => short(Object.fromEntries(heldIn(set)
 /** Tables at effort 1 at which many options differ at once. */
 const COMBINED = 6;
 
-/** Sets with which the first change of an option is played; further values of it are played with one. */
+/** How many sets the first change of an option is played with; its further values are played with one. */
 const RICH = 2;
 
 /** Options that are changed at one table below effort 1. */
@@ -118,7 +118,7 @@ const TOGETHER = 6;
 interface Limits {
   readonly small: readonly number[];
   readonly counts: readonly number[];
-  /** How many changes of different options a table takes, as far as the game takes them together. */
+  /** How many changes of different options a table has, if the game accepts them together. */
   readonly together: number;
 }
 
@@ -150,13 +150,13 @@ class Tables {
     this.found.push({ seats, options, name: `${seats} seats, ${words}` });
   }
 
-  /** Makes a change at a table that has others already, if there is one that takes it. */
+  /** Adds a change to a table that already has others, if one accepts it. */
   #join(change: object, set?: SetChoice): boolean {
     for (const table of this.#unfilled) {
       if (table.set !== set || Object.keys(change).some((it) => it in table.changes)) continue;
       const { seats, options } = this.found[table.index]!;
       const read = this.#game.options.safeParse({ ...options, ...change });
-      // One that undoes another, or is undone by it, would not be tried.
+      // A change that undoes another one, or is undone by it, would not be tested.
       const changes = { ...table.changes, ...change };
       if (!read.success || !accepts(this.#game, read.data, seats) || !holds(read.data, changes)) continue;
       this.found[table.index] = { seats, options: read.data, name: `${seats} seats, ${wordsOf(changes, set)}` };
@@ -176,7 +176,7 @@ class Tables {
     if (Object.keys(table.changes).length < this.#limits.together) this.#unfilled.push(table);
   }
 
-  /** Is this the default, or the value of an option that a set stands for, at which there is a table already? */
+  /** Is there already a table with this value: is it the default, or the option's value in a set? */
   has(name: string, value: unknown): boolean {
     const stands = this.#game.sets?.options.includes(name) === true;
     const is = (options: object): boolean =>
@@ -185,8 +185,8 @@ class Tables {
   }
 
   /**
-   * Adds a table with this change: with sets that hold what is seldom dealt, which the change may be about; else with
-   * the default options, or with another change beside it where the game takes it only so.
+   * Adds a table with this change: with sets of items that are seldom dealt, which the change may be about; otherwise
+   * with the default options, or together with another change if the game accepts it only so.
    */
   add(change: object, sets: readonly SetChoice[] = [], max = RICH): boolean {
     let rich = 0;
@@ -214,7 +214,7 @@ class Tables {
     const { small, counts } = this.#limits;
     const i = this.found.length;
     const all = [...small.slice(i % small.length), ...small, ...counts];
-    // Where none of the counts will do, any that the game has: some options are for two only.
+    // If none of these seat counts works, any other of the game: some options are for two players only.
     for (let n = game.seats.min; n <= game.seats.max; n++) all.push(n);
     const seats = all.find((n) => accepts(game, parsed.data, n));
     if (seats === undefined) return false;
@@ -223,11 +223,11 @@ class Tables {
   }
 }
 
-/** Does the game take these options for so many seats? */
+/** Does the game accept these options for so many seats? */
 export const accepts = (game: AnyGame, options: object, seats: number): boolean =>
   (game.check?.(options, seats) ?? []).length === 0;
 
-/** The words by which options say that nothing is hurried. */
+/** Values of options that mean "no time limit". */
 const untimed = (options: object): boolean => Object.values(options).some((it) => it === null || it === 'off');
 
 const spread = (min: number, max: number): number[] => [...new Set([min, Math.round((min + max) / 2), max])];

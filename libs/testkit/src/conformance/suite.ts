@@ -34,7 +34,7 @@ export interface End {
   };
 }
 
-/** Looks at every game of a suite. What it throws is its verdict; it is asked nothing more after that. */
+/** Observes every game of a suite. What it throws is its verdict; it is not called again after that. */
 export interface Observer {
   /** The promise in words. */
   readonly name: string;
@@ -43,24 +43,24 @@ export interface Observer {
   moment?(moment: Moment): void;
   decision?(decision: Decision, game: Game): void;
   over?(end: End): void;
-  /** Something of the game has used the machine's senses. */
+  /** The game has used the machine's clock, randomness or timers. */
   sensed?(what: string, used: readonly string[]): void;
   /** Offers or present threw. */
   threw?(what: string, error: unknown): void;
-  /** All games have been played. @returns what is worth a warning */
+  /** All games have been played. @returns warnings */
   last?(): readonly string[] | void;
 }
 
-/** Inputs after which a game has been looked at enough: from there on only its end matters. */
+/** After this many inputs, a game has been examined enough: from then on only its end matters. */
 export const MAX_LENGTH = 600;
 
-/** How often bots that search play on in their heads: that they play by the rules shows in a few tries. */
+/** Playouts per decision of searching bots: a few are enough to show that they play by the rules. */
 export const FEW = 2;
 
 /** How long slow players think, in milliseconds. */
 const SLOW = [1000, 60_000] as const;
 
-/** Times that a random game is played with default options at effort 1. */
+/** How often a random game is played with default options at effort 1. */
 const TIMES = 3;
 
 /** The games of a plan: all settings by random players and by bots. */
@@ -92,7 +92,7 @@ export function dealt(plan: Plan, { seats, options, name }: Setting, round: numb
   return start(plan.game, { seed: seedOf(`${plan.seed} ${name} ${round}`), seats, options, at: 1_000_000 });
 }
 
-/** Plays every game of a plan once, with all observers looking on. */
+/** Plays every game of a plan once, with all observers. */
 export class Suite {
   readonly plan: Plan;
   readonly observers: readonly Observer[];
@@ -106,16 +106,18 @@ export class Suite {
     this.observers = observers;
   }
 
-  /** What an observer has to say of all games. @throws what it threw */
+  /** The warnings of an observer after all games. @throws what it threw */
   verdict(of: Observer): readonly string[] {
     for (const _ of this.faults());
     if (this.#thrown.has(of)) throw this.#thrown.get(of);
     return this.#warnings.get(of) ?? [];
   }
 
-  /** Plays on, and gives what observers throw after each game. Whoever has heard enough need not play the others. */
+  /**
+   * Plays the games one by one, and yields what observers throw after each. A caller that stops early saves the rest.
+   */
   *faults(): Generator<{ readonly observer: Observer; readonly error: unknown }> {
-    // By hand, since a loop that is left would end the games as well.
+    // Not a `for` loop, which would end the generator when it is left.
     for (let step = this.#steps.next(); !step.done; step = this.#steps.next()) {
       const before = this.#thrown.size;
       step.value();
@@ -124,9 +126,9 @@ export class Suite {
     }
   }
 
-  /** Every game, and then what observers say of all of them. */
+  /** Every game, and then the observers' results for all of them. */
   *#play(): Generator<() => void, void> {
-    // What takes long at large tables is done at fewer moments.
+    // Expensive checks examine fewer moments at large tables.
     const isFull = sampler({ first: 4, each: 1, every: 13 });
     const count = (): number => this.#moments++;
     for (const game of gamesOf(this.plan))
@@ -148,7 +150,10 @@ export class Suite {
 
 type Each = (body: (observer: Observer) => void) => void;
 
-/** One game being played. Everything in it is frozen and its senses are watched, for the checks that ask for it. */
+/**
+ * One game being played. Everything in it is frozen, and uses of the clock and randomness are observed, for the checks
+ * that need it.
+ */
 class Playing {
   readonly #plan: Plan;
   readonly #game: Game;
@@ -244,7 +249,7 @@ class Playing {
     this.#said(what);
   }
 
-  /** Tells what the game has used of the machine while this was done. */
+  /** Reports what the game used of the machine during this call. */
   #said(what: string): void {
     const { used } = this.#senses;
     if (used.size === 0) return;
@@ -253,7 +258,10 @@ class Playing {
   }
 }
 
-/** Spectator and a few seats, others at every step: at a table of forty not everybody can be asked every time. */
+/**
+ * The spectator and a few seats, different ones at every step: at a table of forty, it would take too long to ask
+ * everybody every time.
+ */
 export function viewersOf({ n, start: { seats } }: Session, max = 4): Viewer[] {
   const all = seatsOf(seats);
   return [SPECTATOR, ...(seats <= max ? all : all.slice(0, max).map((i) => (i * 7 + n) % seats))];

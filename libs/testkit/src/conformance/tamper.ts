@@ -1,6 +1,6 @@
 import type { Action, Domain, Offer } from '@masque/core';
 
-/** Answers that look almost like a good one. Some may happen to be good: the caller looks. */
+/** Answers that are almost valid. Some may happen to be valid, so the caller has to check. */
 export function* tampered(action: Action, offer: Offer): Generator<Action> {
   const { params } = action;
   yield { ...action, window: `${action.window}0` };
@@ -20,7 +20,7 @@ export function* tampered(action: Action, offer: Offer): Generator<Action> {
   }
 }
 
-/** Values that a domain does not hold, or holds in another shape. */
+/** Values that are not in a domain, or in another form. */
 function wrong(domain: Domain, good: unknown): unknown[] {
   const anyone = [
     undefined,

@@ -5,7 +5,7 @@ import { playOut, type Played, type PlayOutOptions } from './play-out.ts';
 import type { Statistics } from './statistics.ts';
 
 /**
- * What seats do to each other, as all can see it.
+ * What seats publicly do to each other.
  *
  * @example
  * const feud: Feud = { ...noFeud(), deeds: 3 };
@@ -14,7 +14,10 @@ import type { Statistics } from './statistics.ts';
 export interface Feud {
   /** What was done to somebody. */
   deeds: number;
-  /** Of these, what was done by somebody who had suffered something before; and what hit whoever had done most to it. */
+  /**
+   * How much of this was done by a seat that had suffered something before, and how much of it hit the seat that had
+   * harmed it most.
+   */
   sore: number;
   paid: number;
 }
@@ -49,7 +52,7 @@ export class Feuds {
     const told = played.entries.flatMap((it) => (it.to === undefined ? (deedIn(it) ?? []) : []));
     const deeds = [...told, ...(statistics?.deeds?.(played) ?? [])];
     if (deeds.length === 0) return;
-    // What is done at once is no answer to each other.
+    // Acts of the same input do not answer each other.
     const before = this.#done;
     this.#done = before.map((row, by) => row.map((n, seat) => n + deeds.filter((it) => it.by === by && it.to.includes(seat)).length)); // prettier-ignore
     for (const { by, to } of deeds) this.#add(by, to, before, of(this.#levels[by]!));
@@ -71,7 +74,7 @@ export interface Doings {
 }
 
 /**
- * Plays games in which levels sit round the table, one place further in each, and counts what each of them does.
+ * Plays games in which levels sit around the table, one place further in each game, and counts what each of them does.
  *
  * @param levels as many as there are seats, or a part of it
  * @example

@@ -29,9 +29,9 @@ export interface FirstGamePlayed extends PlayedOut {
   readonly unsaid: readonly string[];
 }
 
-/** How a first game is played: who is faster, and who plays the newcomer. */
+/** How a first game is played: the order of answers, and who plays the newcomer. */
 export interface FirstGameOptions {
-  /** Any text: it decides who of those who are asked together is faster. */
+  /** Any text: it decides who answers first when several are asked at once. */
   readonly order?: string;
   /** Plays the newcomer, who by default follows the hints. */
   readonly newcomer?: Bot<object>;
@@ -39,13 +39,13 @@ export interface FirstGameOptions {
 }
 
 /**
- * Plays the first game of a game as a table does: the newcomer reads each hint and then follows it, bots wait for that and
- * think as long as they do at a table, and are asked again whenever what they watch has changed.
+ * Plays the first game of a game as a table does: the newcomer reads each hint and then follows it, bots wait for that
+ * and think as long as they do at a table, and are asked again whenever what they watch has changed.
  *
  * @throws TypeError if the game has none; RefusedInput if a hint is not an instance of an offer
  * @example
- * const steps = [{ id: 'doubt', hint: ({ offers: [it] }) => (it?.type === 'believe' ? { take: sample(it, unshuffled) } : null) }];
- * const firstGame = { seats: 3, seed: 'one', level: 'honest', steps, messages: { en: {}, fr: {} } };
+ * const steps = [{ id: 'doubt', hint: ({ offers: [it] }) => (it?.type === 'believe' ? { take: sample(it, unshuffled) }
+ * : null) }]; const firstGame = { seats: 3, seed: 'one', level: 'honest', steps, messages: { en: {}, fr: {} } };
  * playFirstGame({ ...game, firstGame }).hints[0].id; // => 'doubt'
  */
 export function playFirstGame(
@@ -101,7 +101,7 @@ export function playFirstGame(
         if (thought.at === Infinity) break;
         if (due && due.at <= thought.at) return due;
         const action = decide(session, seat, needed, windows);
-        // What waits for nobody is put to a seat once, and again when what it watches has changed.
+        // A seat is asked an optional question once, and again when what its bot watches has changed.
         if (needed) thoughts.delete(seat);
         else thoughts.set(seat, { ...thought, at: Infinity });
         if (action) return { at: Math.max(thought.at, session.at), seat, action };

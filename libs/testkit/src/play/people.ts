@@ -1,6 +1,6 @@
 import { choicesOf, type Domain, type Offer } from '@masque/core';
 
-/** How fast somebody is: who knows the game and is awake, or who reads everything and talks. */
+/** How fast somebody is: an experienced and alert player, or one who reads everything and talks. */
 export type PersonPace = 'quick' | 'slow';
 
 /** A time to think, in milliseconds: the shortest and the longest. */
@@ -8,7 +8,7 @@ export type Span = readonly [min: number, max: number];
 
 /** How long people take, by what they have to choose from. */
 interface Times {
-  /** Whether to interrupt: it has been in their mind since the question came up. */
+  /** Whether to interrupt: they have thought about it since the question came up. */
   readonly interrupt: Span;
   /** Nothing to choose: to notice it, and to tap. */
   readonly one: Span;
@@ -37,15 +37,15 @@ export function thinkingTime(offers: readonly Offer[], pace: PersonPace): Span {
 const SOON = 8000;
 
 /**
- * How long a person waits before they say that they have nothing to say; `null`: they say nothing, for the question is
- * about to close by itself.
+ * How long a person waits before saying that they have nothing to say; `null`: they do not answer, because the
+ * question is about to close by itself.
  *
  * @param left until the question closes, in milliseconds; `null`: no clock runs
  */
 export const patienceFor = (left: number | null, pace: PersonPace): Span | null =>
   left !== null && left <= SOON ? null : times[pace].few;
 
-/** How many answers an offer allows; where there are many, not exactly. */
+/** How many answers an offer allows; only approximate if there are many. */
 const waysOf = ({ params }: Offer): number => Object.values(params).reduce((ways, it) => ways * sizeOf(it), 1);
 
 function sizeOf(domain: Domain): number {

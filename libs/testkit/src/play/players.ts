@@ -42,8 +42,8 @@ export interface PlayersOptions {
    */
   readonly think?: number | Span;
   /**
-   * Seats of people: they decide like the bots of their levels, but take their time, the longer the more there is to choose
-   * from. Whoever has nothing to say leaves a question alone that closes by itself within a few seconds.
+   * Seats of people: they decide like the bots of their levels, but take their time, the longer the more there is to
+   * choose from. Whoever has nothing to say leaves a question alone that closes by itself within a few seconds.
    */
   readonly people?: { readonly seats: ReadonlySet<Seat>; readonly pace: PersonPace };
   /** Seats whose players have left. */
@@ -63,10 +63,10 @@ export interface Decision {
   readonly action: Action | null;
 }
 
-/** How likely a random player is not to take an offer for which nothing waits. */
+/** The probability that a random player passes when all offers are optional. */
 const LEAVE = 0.8;
 
-/** What a seat is offered, and what of it can be taken. */
+/** What a seat is offered, and which of it can be taken. */
 interface Asked {
   readonly offers: readonly Offer[];
   readonly open: readonly Offer[];
@@ -82,7 +82,7 @@ interface Thought {
   readonly phase: string;
   /** Whether anything waits for the answer. */
   readonly waits: boolean;
-  /** A person's answer that lets things be: decided, and given once it is clear that the question stays. */
+  /** A person's decision to pass, given once it is clear that the question stays open. */
   readonly settled?: Action;
 }
 
@@ -138,7 +138,7 @@ export function players(options: PlayersOptions = {}): Players {
     return action;
   };
 
-  /** Lets every seat think that is asked something new. */
+  /** Lets every seat with a new question think. */
   const listen = (session: Session, seats: readonly Seat[], random: Random): void => {
     for (const seat of seats) {
       const { open, words } = askedOf(session, seat);
@@ -180,7 +180,7 @@ export function players(options: PlayersOptions = {}): Players {
           .flatMap((seat) => ({ seat, at: thoughts.get(seat)?.at ?? Infinity }))
           .reduce((a, b) => (b.at < a.at ? b : a), { seat: -1, at: Infinity });
         if (first.at === Infinity) {
-          // Where no clock runs, only players can bring the game on.
+          // If no clock runs, only players can advance the game.
           if (due || asked || !revive(session.at + timeIn(session)[0], thoughts)) return due;
           continue;
         }
@@ -208,7 +208,7 @@ const within = ([min, max]: Span, random: Random): number => (min === max ? min 
 const isQuiet = ({ type, window }: Action, offers: readonly Offer[]): boolean =>
   offers.some((it) => it.type === type && it.window === window && it.look?.quiet);
 
-/** Puts the questions that were left alone once more. @returns whether there are any */
+/** Asks the questions that were left unanswered again. @returns whether there are any */
 function revive(at: number, thoughts: Map<Seat, Thought>): boolean {
   for (const [seat, thought] of thoughts) thoughts.set(seat, { ...thought, at });
   return thoughts.size > 0;

@@ -38,8 +38,11 @@ export interface Statistics<Totals = unknown, State extends object = object> {
    * What an input claims about something hidden, and whether it is true: to find how often each kind of player lies.
    */
   said?(played: Played<State>): readonly { readonly seat: Seat; readonly isTrue: boolean }[];
-  /** What seats have done to each other by an input, where no line of the log says so as `who` and `target`: fingers that are raised. */
+  /**
+   * What seats have done to each other by an input, if no log line says so with `who` and `target`, such as pointing
+   * fingers.
+   */
   deeds?(played: Played<State>): readonly { readonly by: Seat; readonly to: readonly Seat[] }[];
-  /** By seat the side it plays for as it was dealt, where there are sides: in the words of an outcome's `side`. */
+  /** By seat, the side that it was dealt, if there are sides, as in an outcome's `side`. */
   sides?(session: Session<State>): readonly string[];
 }

@@ -12,7 +12,7 @@ import type { Acts, Options, State } from './state.ts';
 export { guide };
 export type Toy = Game<State, Acts, Options>;
 
-/** Which actions each phase takes. */
+/** Which actions each phase accepts. */
 export interface Phases {
   turn: 'peek' | 'boast';
   belief: 'believe';

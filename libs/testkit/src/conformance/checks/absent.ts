@@ -12,10 +12,10 @@ import { errorWords, inputWords, place } from '../words.ts';
 
 /** After how many inputs everybody leaves. */
 const LEFT_AT = [0, 1, 5, 14, 40, 100];
-/** Deadlines that may ring at one and the same moment. */
+/** How many deadlines may fire at the same moment. */
 const AT_ONCE = 60;
 
-/** Nobody is waited for without a clock, and clocks alone bring the game to an end. */
+/** Nothing waits for a player without a clock, and clocks alone bring the game to an end. */
 export const clocks = (plan: Plan): Observer => ({
   name: 'a table at which nobody answers still comes to an end, by its clocks',
   moment({ session, setting, game }) {
@@ -72,7 +72,7 @@ function endless(plan: Plan, from: Session, session: Session, setting: Setting):
   );
 }
 
-/** A host can always go on: for whoever is waited for, with clocks or without. */
+/** A host can always go on, whoever the table waits for, with or without clocks. */
 export const goesOn = (plan: Plan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 1, every: 499 });
   return {
@@ -82,7 +82,7 @@ export const goesOn = (plan: Plan): Observer => {
       if (session.outcome || !looks(moment)) return;
       const closed = step(session, { at: session.at, close: true });
       if (!closed.ok) return unclosed(session, setting, closed);
-      // What a host may do at any time must not be a way to stop the game.
+      // What a host may do at any time must not stop the game.
       let at = closed.session;
       for (let due = nextDeadline(at); due && due.at <= at.at && !at.outcome; due = nextDeadline(at)) {
         const rung = step(at, due);
@@ -113,7 +113,7 @@ function unclosed(session: Session, setting: Setting, { code, error }: { code: s
     );
 }
 
-/** Whoever gives up a seat, and in whatever moment: the others play on, to an end, and nothing is lost. */
+/** Whoever gives up a seat, at any moment: the others play on to an end, and nothing is lost. */
 export const leaves = (plan: Plan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 0, every: 997 });
   const { conserved } = plan.given;

@@ -6,9 +6,9 @@ import type { Moment } from '../moment.ts';
 import type { Plan } from '../setting.ts';
 import { viewersOf, type Observer } from '../suite.ts';
 
-/** Whoever a text is about is told so in the second person: "takes 2 coins from you". */
+/** A text about its reader addresses them in the second person: "takes 2 coins from you". */
 export const addressed = ({ game, known }: Plan): Observer => {
-  // What is missing in one language only, another promise finds.
+  // A text that is missing in one language only is found by another check.
   const said = new Sentences('en', game.messages.en);
   const looked = new Set<string>();
   const wrong = new Set<string>();
@@ -38,7 +38,7 @@ export const addressed = ({ game, known }: Plan): Observer => {
 
 const seatIn = (arg: unknown): unknown => (typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : null);
 
-/** The sentences that a player reads: the record, the question and what goes with it. Words of others are quoted as they are. */
+/** The sentences that a player reads: the log, the question and its notes. What others say is quoted as it is. */
 function* readBy(moment: Moment, viewer: number): Generator<Spoken> {
   const { entries, session } = moment;
   for (const { kind, args } of entries.length > 0 ? linesFor(entries, viewer) : []) {

@@ -21,9 +21,9 @@ import { inputWords, place, whom } from '../words.ts';
 /** Inputs of a game that are played again. */
 const AGAIN = 200;
 
-/** The log of inputs is the truth: the same inputs lead to the same session, whatever else is played meanwhile. */
+/** The log of inputs is the truth: the same inputs lead to the same session, whatever else is played in between. */
 export const replays = (plan: Plan): Observer => {
-  // Looked at while they are played: what comes later must not show in what came before.
+  // Views are read during play: later inputs must not change what was seen earlier.
   let moments: { readonly moment: Moment; readonly seen: string }[] = [];
   let games = 0;
   let wanted = false;
@@ -45,7 +45,7 @@ function again(plan: Plan, { setting }: Game, moments: readonly { moment: Moment
   const [first] = moments;
   if (!first) return;
   let session = start(plan.game, first.moment.session.start);
-  // Another table, moved on at the same time: what they share lies outside the state.
+  // Another table, played at the same time: anything that the two share is outside the state.
   let other: Session = dealt(plan, setting, 'beside');
   same(first.seen, session, setting);
   for (const {
@@ -94,7 +94,7 @@ function seenIn(session: Session): object {
 
 const words = (path = ''): string => path.replace(/^chart\.context\./, 'state.');
 
-/** A session that was put away as JSON after any step goes on as if nothing had been. */
+/** A session that is saved as JSON after any step, and loaded again, goes on unchanged. */
 export const saving = (): Observer => {
   const looks = sampler({ first: 1, each: 0, every: 101 });
   return {
@@ -117,7 +117,7 @@ export const saving = (): Observer => {
   };
 };
 
-/** The log stays behind: it would be copied at every step, and it is only appended to. */
+/** Without the log, which would be copied at every step and is only appended to. */
 const reload = (session: Session): Session => {
   const saved = JSON.parse(JSON.stringify(save({ ...session, log: { length: 0, last: null } }))) as Saved;
   return { ...load(session.game, saved), log: session.log };

@@ -7,8 +7,8 @@ import { viewersOf, type Observer } from '../suite.ts';
 import { errorWords, place, whom } from '../words.ts';
 
 /**
- * Channels: what is for everybody reaches every seat, and to see who writes where tells nothing that the reader does
- * not know. That nobody reads more than its own view says is the core's doing.
+ * Channels: what is for everybody reaches every seat, and seeing who writes where tells a reader nothing new. The core
+ * itself ensures that nobody reads more than their own view allows.
  */
 export const channels = (twins: Twins): Observer => ({
   name: 'the names of the writers in a channel tell its readers nothing new',
@@ -43,7 +43,7 @@ function idsOf(session: Session, viewer: Viewer, at: string): string[] {
   }
 }
 
-/** Who may write is who may be read there by name. */
+/** The people who may write are those whose names readers may see there. */
 function same(session: Session, twin: Session, viewer: Viewer, setting: Setting): void {
   for (const { id } of channelsFor(session, viewer)) {
     const those = [session, twin].map((it) => writersOf(it, id));

@@ -8,7 +8,7 @@ import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { inputWords, place } from '../words.ts';
 
-/** What nobody deals, no test of deals has seen. */
+/** Whatever is never dealt is not tested. */
 export const dealt = (plan: Plan): Check => ({
   name: 'every value of every option and every item of a set is dealt',
   run() {
@@ -25,10 +25,10 @@ export const dealt = (plan: Plan): Check => ({
   },
 });
 
-/** Pairs of values that are named. */
+/** How many pairs of values are listed by name. */
 const FEW = 5;
 
-/** The meaning of a flow is XState's: the table by which it runs comes to the same, step by step. */
+/** A flow means what XState makes of it: the table that runs it gives the same result, step by step. */
 export const meaning = (): Observer => {
   return {
     name: 'the flow runs as XState runs it',
@@ -55,7 +55,7 @@ export const meaning = (): Observer => {
 
 const KEYS = ['phase', 'state', 'entered', 'clocks', 'armed', 'notes', 'outcome'] as const;
 
-/** With keys in one order, and delays that never end as text, which JSON does not have. */
+/** With sorted keys, and with endless delays as text, because JSON has no infinity. */
 const plain = (it: { readonly [key in (typeof KEYS)[number]]: unknown }): unknown =>
   JSON.parse(
     JSON.stringify(Object.fromEntries(KEYS.map((key) => [key, it[key]])), (_, value: unknown) =>
@@ -96,7 +96,7 @@ export const parts = ({ game }: Plan): Observer => {
   };
 };
 
-/** A step that notes what chance gave, and one that gives the same again and does nothing else. */
+/** A step that records its random draws, and one that repeats them and does nothing else. */
 function twice(step: Step): [recorded: Step, replayed: Step] {
   const given: (number | boolean)[] = [];
   const note = <T extends number | boolean>(drawn: T): T => (given.push(drawn), drawn);
@@ -130,7 +130,7 @@ function twice(step: Step): [recorded: Step, replayed: Step] {
   ];
 }
 
-/** Places are drawn, not elements: the same element is another object where a rule has made the list again. */
+/** Positions are recorded instead of elements, because a rule may have made the list again, with new objects. */
 const drawing = (below: Step['random']['below'], chance: Step['random']['chance']): Step['random'] => ({
   below,
   chance,

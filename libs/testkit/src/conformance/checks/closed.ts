@@ -18,12 +18,12 @@ import type { Pair, Twins } from '../secrecy/twin.ts';
 import type { Observer } from '../suite.ts';
 import { place } from '../words.ts';
 
-/** Phones of a moment that are looked at. */
+/** How many phones are compared at each moment. */
 const PHONES = 3;
 
 /**
- * People look over shoulders: a phone whose cards are not looked at is a function of what everybody knows. The twin is
- * of what the spectator cannot see, so that everybody's own cards differ too.
+ * Others can look over a player's shoulder: while the cards are closed, a phone may show only what everybody knows.
+ * The twin differs in everything that a spectator cannot see, including everybody's own cards.
  */
 export const closed = (twins: Twins): Observer => ({
   name: 'a closed phone reveals nothing about its own cards',
@@ -41,7 +41,7 @@ function compare(moment: Moment, { twin }: Pair): void {
     .table(SPECTATOR)
     .seats.flatMap((it) => (it.state === 'out' || it.state === 'ghost' ? [it.seat] : []));
   for (const seat of new Set(seats)) {
-    // Whoever is out may be shown everything.
+    // Players who are out may be shown everything.
     if (out.includes(seat)) continue;
     const [one, other] = [phoneOf(session, seat), phoneOf(twin, seat)];
     if (JSON.stringify(one) === JSON.stringify(other)) continue;
@@ -64,7 +64,7 @@ function phoneOf(session: Session, seat: Seat): object {
   };
 }
 
-/** Cards that lie down are read by peeking only: what is on them, and by which name they go, is not drawn before. */
+/** Face-down cards are read only by peeking: neither their faces nor names that identify them are drawn before. */
 function unread(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unread);
@@ -76,7 +76,7 @@ function unread(value: unknown): unknown {
   );
 }
 
-/** An offer as it is drawn in the open. */
+/** An offer as drawn on the open screen. */
 function drawn({ type, optional, closed, look, params }: Offer): object {
   return {
     type,
@@ -89,7 +89,7 @@ function drawn({ type, optional, closed, look, params }: Offer): object {
   };
 }
 
-/** What is asked; cards are chosen among one's own, with the private area open. */
+/** The question. Cards are chosen from the player's own, with the private area open. */
 function asked(domain: Domain, veiled: boolean): object {
   if (domain.kind === 'number') return veiled ? { kind: 'number' } : domain;
   const what = 'what' in domain ? domain.what : domain.kind;

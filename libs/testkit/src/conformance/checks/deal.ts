@@ -8,9 +8,9 @@ import type { Plan, Setting } from '../setting.ts';
 import { dealt } from '../suite.ts';
 import { whom } from '../words.ts';
 
-/** Deals looked at. */
+/** How many deals are compared. */
 const DEALS = 240;
-/** How much of a hidden value something open may say: faces that lie open by the rules are missing elsewhere. */
+/** How much a public value may say about a hidden one: cards that are public by the rules are missing elsewhere. */
 const MAX_SHARE = 0.25;
 
 /**
@@ -31,7 +31,7 @@ function look(plan: Plan, setting: Setting): void {
       dealt(plan, setting, `deal ${i}`),
     );
   } catch {
-    return; // Setup fails: other checks say so.
+    return; // If setup fails, other checks report it.
   }
   const open = columns(sessions, (it) => leaves({ view: viewOf(it, SPECTATOR), title: tableFor(it, SPECTATOR).title }));
   const hidden = columns(
@@ -52,7 +52,9 @@ function look(plan: Plan, setting: Setting): void {
   }
 }
 
-/** What is hidden as one of several of its kind, but is the same in every deal, is known to whoever has played once. */
+/**
+ * A hidden value that could be one of several, but is the same in every deal, is known to anybody who has played once.
+ */
 function unshuffled(sessions: readonly Session[], { name }: Setting, fixed: readonly string[]): void {
   const deals = sessions.map((it) => hiddenFrom(stateOf(it), SPECTATOR));
   const contents = deals.map((slots) => new Map(slots.map((it) => [it.path, short(it.secret.$secret, 400)])));
@@ -61,7 +63,7 @@ function unshuffled(sessions: readonly Session[], { name }: Setting, fixed: read
     if (secret.kind !== undefined)
       kinds.set(secret.kind, (kinds.get(secret.kind) ?? new Set()).add(short(secret.$secret, 400)));
   for (const { path, secret } of deals[0] ?? []) {
-    // Of one value only there is nothing to tell; what is empty has yet to be filled.
+    // If a kind has only one value, there is nothing to hide; empty places have yet to be filled.
     if (secret.kind === undefined || secret.$secret === null || kinds.get(secret.kind)!.size < 2) continue;
     if (fixed.some((it) => it === path || path.startsWith(`${it}.`))) continue;
     const value = contents[0]!.get(path)!;
@@ -73,7 +75,7 @@ function unshuffled(sessions: readonly Session[], { name }: Setting, fixed: read
   }
 }
 
-/** The values at paths that every deal has, where they vary but not with every deal. */
+/** The values at paths that exist in every deal, if they vary, but not with every single deal. */
 function columns(sessions: readonly Session[], read: (session: Session) => Map<string, string>): Map<string, string[]> {
   const rows = sessions.map(read);
   const out = new Map<string, string[]>();

@@ -19,13 +19,13 @@ import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
-/** How often the suite tries in one game to take an edge that no game has taken. */
+/** How often per game the suite tries to take an edge that no game has taken yet. */
 const TRIES = 5;
 
 /**
- * What a flow declares is what happens. An edge that leads where it does not say is a fault, which the rule throws. What
- * is declared and never happens is warned of by name, although the suite looks for it: wherever a game comes to the
- * phase in which the edge begins, it does what may take it, and it plays the scenarios of the game.
+ * What a flow declares is what happens. An edge that leads somewhere else is a fault, which the core throws. There is
+ * a warning, by name, for every edge that is declared but never taken, although the suite tries: whenever a game
+ * reaches the phase in which the edge begins, it does what may take it, and it plays the scenarios of the game.
  */
 export const edges = (plan: Plan): Observer => {
   const { game, given, seed } = plan;
@@ -60,7 +60,7 @@ export const edges = (plan: Plan): Observer => {
       }
     },
     last() {
-      // What they come to counts only while somebody looks on.
+      // Their results count only while the edges are recorded.
       if (scenarios) for (const _ of scenarios());
       stop?.();
       const { used, declared } = usage;

@@ -19,7 +19,7 @@ export const ends = (plan: Plan): Observer => ({
   },
 });
 
-/** Bots answer what is asked with what is offered, remember nothing, and finish their games. */
+/** Bots answer questions with what is offered, remember nothing, and finish their games. */
 export const bots = (plan: Plan): Observer[] => {
   const levels = levelsOf(plan.game);
   if (levels.length === 0) return [{ name: 'the game has bots', last: none }];
@@ -97,7 +97,7 @@ function judge(decision: Decision, setting: Setting): void {
   if (session.n % 7 === 0) sameAgain(decision, said);
 }
 
-/** The same mind asked twice must answer twice the same: a bot's memory is its log and its view. */
+/** A bot that is asked twice must give the same answer: its only memory is its log and its view. */
 function sameAgain({ session, seat, level, offers }: Decision, said: string): void {
   const ask = () =>
     botOf(session.game, level)!.decide({

@@ -7,11 +7,11 @@ import { spoken } from '../language/spoken.ts';
 import type { Plan } from '../setting.ts';
 import { errorWords } from '../words.ts';
 
-/** In how many orders those answer who are asked together, and how many newcomers do as they like. */
+/** How many orders of answers are tried when several are asked at once, and how many newcomers ignore the hints. */
 const ORDERS = 6;
 const STRAYS = 3;
 
-/** Does something else than what is hinted at, as it comes. */
+/** Does something other than what the hint recommends, at random. */
 const stray: Bot<object> = {
   decide: ({ offers, random }) => {
     const needed = offers.filter((it) => !it.optional);
@@ -19,7 +19,7 @@ const stray: Bot<object> = {
   },
 };
 
-/** Who follows the hints of the first game wins it and is told all there is, and who does not can play on. */
+/** A newcomer who follows the hints wins the first game and sees all hints; one who does not can play on. */
 export const firstGame = ({ game, seed }: Plan): Check => ({
   name: 'the first game, if there is one, is won by whoever does what is hinted, and says all in every language',
   run() {

@@ -8,13 +8,13 @@ import type { Observer } from '../suite.ts';
 
 /** Messages of the interface itself. */
 const OWN = /^ui\./;
-/** What the messages about offers begin with. */
+/** The prefix of the messages about offers. */
 const OFFER = 'guide.offer.';
 /** What is shown as it is: headings, and what an offer says of itself. */
 const PLAIN = /^guide\.((step|rules)\.[^.]+$|row\.|offer\.)/;
 const LINK = /\[([^\]|]+)(?:\|[^\]]*)?\]/g;
 
-/** A newcomer can learn the game from what it brings: every card that lies on a table can be read about, in both languages. */
+/** A newcomer can learn the game from its guide: every card that a table can show has an entry, in both languages. */
 export const guide = ({ game, given }: Plan): Observer => {
   const shown = new Set<string>();
   const offered = new Set<string>();
@@ -84,11 +84,11 @@ const ofOffers = ({ messages }: Guide): string[] =>
     key.startsWith(OFFER) ? [key.slice(OFFER.length)] : [],
   );
 
-/** The types of all actions that a flow takes. */
+/** The types of all actions that a flow accepts. */
 const actionsOf = ({ chart, charts = {} }: AnyGame): string[] =>
   [chart, ...Object.values(charts)].flatMap(({ machine }) => machine.events);
 
-/** What a guide has to say by its form. */
+/** The messages that a guide needs because of its structure. */
 function* keysOf({ steps, chapters, entries }: Guide): Generator<Spoken> {
   yield inGuide('guide.title');
   for (const it of steps.map(({ id }) => `step.${id}`).concat(chapters.map((id) => `rules.${id}`))) {
@@ -102,7 +102,7 @@ function* keysOf({ steps, chapters, entries }: Guide): Generator<Spoken> {
     }
 }
 
-/** What faces and pictures say, in words of the game. */
+/** The game's messages in faces and pictures. */
 function* saidBy(part: unknown): Generator<Spoken> {
   if (typeof part !== 'object' || part === null) return;
   for (const [name, value] of Object.entries(part)) {
@@ -123,7 +123,7 @@ function* iconsOf(part: unknown): Generator<string> {
   }
 }
 
-/** The ids of all faces in what is drawn, scenes among it. What was looked at before is not looked at again. */
+/** The ids of all faces in what is drawn, including scenes. Nothing is examined twice. */
 function faces(part: unknown, seen: WeakSet<object>, found: Set<string>): void {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);

@@ -6,7 +6,7 @@ import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { place } from '../words.ts';
 
-/** What is called for by name must be there to be drawn. */
+/** Every icon that is named must exist. */
 export const icons = ({ game, given }: Plan): Observer => {
   const known = new Set([...gameIcons.split(' '), ...uiIcons.split(' '), ...(given.icons ?? [])]);
   const judge = (name: string, where: () => string): void => {
@@ -36,13 +36,13 @@ export const icons = ({ game, given }: Plan): Observer => {
   };
 };
 
-/** Is any name under `icon` not known? Looked for in the text, which is fast. */
+/** Is any name under `icon` unknown? Searched in the text, which is fast. */
 function unknownIn(value: object, known: ReadonlySet<string>): boolean {
   for (const [, name] of JSON.stringify(value).matchAll(/"icon":"([^"]*)"/g)) if (!known.has(name!)) return true;
   return false;
 }
 
-/** Every name under `icon` in what is drawn, scenes among it. */
+/** Every name under `icon` in what is drawn, including scenes. */
 function* iconsIn(value: unknown, path = ''): Generator<{ readonly name: string; readonly path: string }> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
@@ -52,7 +52,7 @@ function* iconsIn(value: unknown, path = ''): Generator<{ readonly name: string;
   }
 }
 
-/** A name that is spelt almost the same. */
+/** A name with almost the same spelling. */
 function nearest(name: string, known: ReadonlySet<string>): string | undefined {
   for (const it of known) if (Math.abs(it.length - name.length) <= 1 && apart(it, name) === 1) return it;
   return undefined;

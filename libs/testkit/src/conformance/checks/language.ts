@@ -21,17 +21,17 @@ import { errorWords, place, whom } from '../words.ts';
 
 /** Messages of the interface itself, which are there whichever game is played. */
 const OWN = /^(ui|refuse)\./;
-/** Words from which on a sentence that is the same in two languages has been forgotten. */
+/** A sentence with at least this many words that is the same in both languages was probably not translated. */
 const SENTENCE = 4;
 
-/** Everything that can be read is there in every language, well formed, with all that it speaks of. */
+/** Everything that can be read exists in every language, is well formed, and gets all its arguments. */
 export const language = (plan: Plan): Observer => {
   const all = languages.map((it) => new Sentences(it, plan.game.messages[it]));
   const wrong = new Set<string>();
   const known = new Set<string>();
   const read = new Map<Viewer, object>();
   const say = (it: Spoken): void => {
-    // What a message needs depends on its key and the arguments it gets.
+    // Which sentence is used depends on the key and the arguments.
     const once = it.args === NOTHING ? it.key : `${it.key} ${shapeOf(it.args)}`;
     if (known.has(once)) return;
     known.add(once);
@@ -56,14 +56,14 @@ export const language = (plan: Plan): Observer => {
   };
 };
 
-/** The names of arguments with what kind of thing each is. */
+/** The names and kinds of arguments. */
 function shapeOf(args: Spoken['args']): string {
   let shape = '';
   for (const name in args) shape += `${name}${typeof args[name]} `;
   return shape;
 }
 
-/** What is wrong with the message files by themselves. */
+/** What is wrong with the message files themselves. */
 function* files({ messages }: AnyGame, all: readonly Sentences[]): Generator<string> {
   for (const sentences of all) {
     for (const [key, text] of Object.entries(messages[sentences.language])) {
@@ -91,7 +91,7 @@ function* files({ messages }: AnyGame, all: readonly Sentences[]): Generator<str
       yield `the message "${key}" is the same in en and fr: ${text}`;
 }
 
-/** What is said of the game outside of play: in the picker, in the host's form. */
+/** The texts outside of play: in the picker and the host's form. */
 function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
   yield* spoken('game.name', 'the picker');
   yield* spoken('game.about', 'the picker');
@@ -119,7 +119,7 @@ function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
     }
 }
 
-/** What is said in a moment. `read`: what each viewer saw when it was last asked, who then has nothing new to read. */
+/** The texts at one moment. `read`: what each viewer saw last, so that nothing is read twice. */
 function* ofMoment(moment: Moment, read: Map<Viewer, object>): Generator<Spoken> {
   const { session, setting, entries } = moment;
   for (const { kind, args } of entries.length > 0 ? linesFor(entries, OMNISCIENT) : []) {

@@ -63,7 +63,7 @@ function offered(session: Session, seat: Seat, setting: Setting): void {
     throw new Fault(`seat ${seat} has more than one \`main\` offer in ${place(session, setting)}`);
 }
 
-/** What is drawn with one's cards only must not be waited for. */
+/** The table must not wait for an offer that is drawn only with the player's own cards. */
 function wellDrawn({ look, optional, params }: Offer, said: string): void {
   const free = Object.keys(params).length === 0;
   if (look?.private && !optional)
@@ -104,7 +104,7 @@ function wellMade(domain: Domain, session: Session, said: string): void {
     throw new Fault(`${said} names seats that are not at the table: ${short(domain.of)}`);
 }
 
-/** Who is out is chosen for nothing, unless the rules say so. */
+/** A player who is out cannot be chosen, unless the rules say so. */
 export const living = ({ given: { dead = [], living: alive } }: Plan): Observer => ({
   name: 'no offer names a player who is out if only the living can be chosen',
   moment(moment) {
@@ -143,13 +143,13 @@ function seatsIn(domain: Domain): readonly Seat[] {
   return [...(what === 'seat' ? domain.of : []), ...keys].filter((it) => typeof it === 'number');
 }
 
-/** Names by which a machine or an object could be talked to behind the offers. */
+/** Names that might reach the machine or its objects without an offer. */
 const strange = [
   'xstate.init', 'xstate.stop', 'xstate.error.actor.flow', 'xstate.done.state.flow', 'xstate.after.think.flow', 'act.pass',
   '__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '*', 'enter', 'after', 'alarm', 'leave', 'close',
 ]; // prettier-ignore
 
-/** What is not offered is refused, and a refusal leaves everything as it was. */
+/** What is not offered is refused, and a refusal changes nothing. */
 export const refused = (): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 0, every: 307 });
   const old = new Map<Seat, Action[]>();
@@ -195,7 +195,7 @@ function* attempts(session: Session, seat: Seat, random: Random, old: readonly A
   for (const offer of offersFor(session, other)) if (isOpen(offer)) yield sample(offer, random);
 }
 
-/** A few answers that are kept to be sent again when their question is old. */
+/** A few answers, kept to be sent again when their question is over. */
 function remember(session: Session, seat: Seat, random: Random, old: Map<Seat, Action[]>): void {
   const open = offersFor(session, seat).filter(isOpen);
   if (open.length > 0) old.set(seat, [sample(random.pick(open), random), ...(old.get(seat) ?? [])].slice(0, 4));

@@ -3,7 +3,7 @@ import { Fault } from '../check.ts';
 import type { Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
-/** The state and the log go through JSON and come back as they were. */
+/** The state and the log survive JSON unchanged. */
 export const plain = (): Observer => ({
   name: 'state, log and outcome are plain data that JSON can hold',
   moment({ session, entries, setting }) {
@@ -33,7 +33,7 @@ export const frozen = (): Observer => ({
   },
 });
 
-/** Time comes with the input and chance with the step: nothing else is read. */
+/** Time comes with the input and randomness with the step; rules read no other source. */
 export const senses = (): Observer => ({
   name: 'no rule uses a clock or random numbers of its own',
   sensed(what, used) {
@@ -45,7 +45,7 @@ export const senses = (): Observer => ({
 
 const clean = new WeakSet<object>();
 
-/** What in a value JSON would lose, with its path; nothing if all is well. */
+/** What JSON would lose of a value, with its path; `undefined` if nothing. */
 function oddity(value: unknown, path: string): string | undefined {
   switch (typeof value) {
     case 'string':
@@ -75,7 +75,7 @@ function inside(value: object, path: string): string | undefined {
   return undefined;
 }
 
-/** What engines say when something frozen is to be changed. */
+/** What JavaScript engines say when frozen data is changed. */
 const changes = (error: unknown): boolean =>
   error instanceof TypeError &&
   /read only|not extensible|Cannot (delete|add|define|assign)|frozen|non-writable/i.test(error.message);

@@ -8,9 +8,9 @@ import type { Observer } from '../suite.ts';
 import { inputWords, place, whom } from '../words.ts';
 
 /**
- * Where the table says that answers are sealed, an answer that closes nothing does not reach the room: not what it was,
- * and not who has given it. Twins cannot show this, since answers of one seat seldom make sense for another. The big
- * screen looks on: seats may be told more, as packs are of each other.
+ * If the table says that answers are sealed, an answer that does not close the question shows the room nothing:
+ * neither what it was, nor who gave it. Twins cannot test this, because one seat's answers seldom make sense for
+ * another. It is tested for the big screen, because seats may be told more, as the members of a pack are.
  */
 export const sealed = (): Observer => {
   const looks = sampler({ first: 3, every: 23 });
@@ -41,7 +41,7 @@ function unseen(before: Session, moment: Moment, what: string): void {
   );
 }
 
-/** What reaches the room. Who is still waited for is known to the house alone while answers are sealed. */
+/** What the room sees. While answers are sealed, only the server knows whom the table still waits for. */
 function roomAt(session: Session, entries: Moment['entries']): object {
   const { waiting: _, ...rest } = received(session, SPECTATOR, entries) as { waiting: unknown };
   return rest;

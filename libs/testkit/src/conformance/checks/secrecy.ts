@@ -10,20 +10,20 @@ import type { Plan } from '../setting.ts';
 import { FEW, type Observer } from '../suite.ts';
 import { place, whom } from '../words.ts';
 
-/** Inputs for which a twin is followed. */
+/** For how many inputs a twin is followed. */
 const FOLLOWED = 16;
-/** Twins that are followed at a time. */
+/** How many twins are followed at a time. */
 const AT_ONCE = 4;
 
-/** A twin on its way, with how far it has come. */
+/** A twin, and how many inputs it has been followed. */
 interface Followed extends Pair {
   readonly inputs: number;
 }
 
 /**
- * Explained information: nobody receives anything that depends on what is hidden from them before an entry of their log
- * has said that they learned something, and then no more than the state shows them from there on. Seats and spectators,
- * the big screen among them; who is waited for is seen by all.
+ * Explained information: nobody receives anything that depends on what is hidden from them until a log entry says that
+ * they learned something, and then no more than the state shows them from then on. This holds for seats and
+ * spectators, including the big screen; everybody sees whom the table waits for.
  */
 export const secrecy = ({ given: { apart }, shown }: Plan, twins: Twins): Observer => {
   const asks = sampler({ first: 1, each: 0, every: 61 });
@@ -55,7 +55,7 @@ export const secrecy = ({ given: { apart }, shown }: Plan, twins: Twins): Observ
 };
 
 function moved(pairs: readonly Followed[], moment: Moment, looking: Looking): Followed[] {
-  // All looked at before any twin moves, so that what they would share outside their states does not make them alike.
+  // All are read before any twin moves, so that data shared outside the states cannot make them equal.
   const seen = new Map<Viewer, object>();
   for (const { viewer } of pairs)
     if (!seen.has(viewer))
@@ -75,7 +75,7 @@ function wrapped(moment: Moment, viewer: Viewer): void {
     throw new Fault(`${whom(viewer)} receives the contents of a secret in ${place(session, setting)}: ${path}`);
 }
 
-/** Bots are players: the same mind in session and twin knows the same, and answers the same. */
+/** Bots are players: in the session and in its twin, a bot knows the same and answers the same. */
 function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
   if (viewer === SPECTATOR) return;
   const [here, there] = [session, twin].map((it) => JSON.stringify(redactedFor(it, viewer)));
@@ -85,7 +85,7 @@ function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
         'the kinds and the positions of secrets must not depend on their contents',
     );
   for (const plain of Object.keys(session.game.bots)) {
-    // By turns without and with each temperament.
+    // In turn without a temperament, and with each one.
     const temperament = [undefined, ...temperaments][session.n % (temperaments.length + 1)];
     const level = temperament ? `${plain}:${temperament}` : plain;
     const bot = botOf(session.game, level)!;

@@ -7,7 +7,7 @@ import { errorWords } from '../words.ts';
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const sizeOf = (set: SetContents): number => heldIn(set).reduce((sum, [, n]) => sum + n, 0);
 
-/** The sets that a host is offered can be played, and a set that is passed on arrives as it was. */
+/** The sets that a host is offered can be played, and a shared code gives the same set. */
 export const sets = (game: AnyGame): Check => ({
   name: 'every set that is offered can be dealt, and its code gives the same set',
   run() {

@@ -8,8 +8,8 @@ import type { Observer } from '../suite.ts';
 import { place } from '../words.ts';
 
 /**
- * A bot that imagines what is hidden sees in each of its worlds what it sees at the table, and the world that is there
- * can be among them. Asked of games that say something of their `worlds`.
+ * A bot that imagines hidden values sees the same in each of its worlds as at the table, and the real world can be
+ * among them. Only for games with `worlds`.
  */
 export const worlds = (): Observer => {
   const looks = sampler({ first: 3, each: 0, every: 29 });

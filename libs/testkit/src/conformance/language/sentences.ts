@@ -25,12 +25,12 @@ export class Sentences {
     return Object.hasOwn(this.#messages, key) && typeof this.#messages[key] === 'string';
   }
 
-  /** The sentence for everybody, and those there are for whoever an argument names: `key@argument`. */
+  /** The sentence for everybody, and the variants for the person that an argument names: `key@argument`. */
   keysOf({ key, args }: Spoken): string[] {
     return [key, ...Object.keys(args).flatMap((name) => (this.has(`${key}@${name}`) ? [`${key}@${name}`] : []))];
   }
 
-  /** Whether a sentence says this argument. */
+  /** Whether a sentence uses this argument. */
   uses(key: string, name: string): boolean {
     return this.has(key) && !this.malformed(key) && this.#usesOf(key).some((it) => it.name === name);
   }
@@ -45,7 +45,7 @@ export class Sentences {
     }
   }
 
-  /** What is wrong with saying this; nothing if it can be said. */
+  /** What is wrong with this message and its arguments; nothing if it can be rendered. */
   unsaid({ key, args, where }: Spoken): string | undefined {
     if (!this.has(key)) return `there is no message "${key}" in ${this.language} (${where})`;
     const wrong = this.malformed(key);

@@ -1,6 +1,6 @@
 import type { CardLook, Counter, Domain, Message, MessageArg, Offer, OfferLook, Table } from '@masque/core';
 
-/** A message that a game shows, with where. */
+/** A message that a game shows, and where. */
 export interface Spoken {
   readonly key: string;
   readonly args: { readonly [name: string]: unknown };
@@ -20,14 +20,14 @@ export function* spoken(message: Message | undefined, where: string): Generator<
   for (const arg of Object.values(args)) yield* inArg(arg, where);
 }
 
-/** The messages in arguments, which may come from a log line and then hold anything. */
+/** The messages in arguments. Those of a log line may contain anything. */
 export function* inArg(arg: unknown, where: string): Generator<Spoken> {
   if (typeof arg !== 'object' || arg === null) return;
   if ('msg' in arg) yield* spoken((arg as { msg: Message }).msg, where);
   if ('list' in arg) for (const part of (arg as { list: readonly MessageArg[] }).list) yield* inArg(part, where);
 }
 
-/** Everything that a table says. */
+/** All messages of a table. */
 export function* ofTable(table: Table): Generator<Spoken> {
   const at = (place: string) => `present, ${place}`;
   yield* spoken(table.title, at('title'));
@@ -84,12 +84,12 @@ function* ofCounters(counters: readonly Counter[] | undefined, where: string): G
   for (const counter of counters ?? []) yield* spoken(counter.label, `${where}, counter`);
 }
 
-/** The fields of a look that are messages. The compiler asks for a new one here. */
+/** The fields of a look that are messages. The compiler requires new ones to be listed here. */
 const said = { label: 0, note: 0, group: 0, aside: 0 } satisfies {
   [K in keyof OfferLook as Message extends Required<OfferLook>[K] ? K : never]-?: 0;
 };
 
-/** Everything that an offer says. */
+/** All messages of an offer. */
 export function* ofOffer({ type, look, closed, params }: Offer): Generator<Spoken> {
   const where = `offer "${type}"`;
   yield* spoken(look?.label ?? `offer.${type}`, where);

@@ -1,12 +1,12 @@
 /**
- * How much one thing says of another, from 0 (nothing) to 1 (one decides the other), judged by pairs seen together:
- * their mutual information as a share of what there is to know of the less varied of the two, less what chance alone
- * would show with so few pairs.
+ * How much one value says about another, from 0 (nothing) to 1 (one determines the other), estimated from observed
+ * pairs: their mutual information, relative to the entropy of the less varied one, minus what chance alone would show
+ * with so few pairs.
  */
 export function dependence(a: readonly string[], b: readonly string[]): number {
   const max = Math.min(entropy(a), entropy(b));
   if (max < 0.05) return 0;
-  // The same values against each other's neighbours: what is left of a connection is chance.
+  // The same values, shifted against each other: any connection that remains is chance.
   const chance = [1, 7, 31].map((by) =>
     information(
       a,

@@ -19,26 +19,25 @@ import { Copies, openedBy } from './opened.ts';
 import { covered, learns, received, type Apart } from './received.ts';
 import { stillHidden, twinOf, type Pair } from './twin.ts';
 
-/** Ways in which what is still hidden is exchanged, to see whether a learning entry tells of it. */
+/** How many exchanges of the values that are still hidden are tried, to see whether a learning entry reveals them. */
 const TRIES = 4;
 const THOROUGHLY = 10;
 
 /** How twins are compared. */
 export interface Looking {
   readonly apart: Apart;
-  /** Paths at which the state tells what stays face down. */
+  /** Paths at which the state reveals something face down. */
   readonly shown: readonly string[];
-  /** Whether every way is tried in which a learning entry might tell too much. */
+  /** Whether all ways are tried in which a learning entry could reveal too much. */
   readonly closely: boolean;
 }
 
 /**
- * Moves a twin on as its session was moved, and compares all that reaches the viewer. Where the viewer has learned
- * something, what is still hidden afterwards must not show; if what it learned is the difference, another twin that
- * agrees with it goes on.
- * @param seen what the viewer received in the session, read before the twin moves
- * @returns the twin to go on with; null when they have parted
- * @throws Fault at the first thing by which the viewer could tell them apart
+ * Advances a twin with its session's input, and compares everything that reaches the viewer. If the viewer has learned
+ * something, what is still hidden afterwards must not show; if what it learned is the very difference, another twin
+ * that agrees with it continues.
+ * @param seen what the viewer received in the session, read before the twin is advanced @returns the twin to continue
+ * with; `null` if the two have diverged @throws Fault at the first difference that the viewer could notice
  */
 export function follow({ viewer, twin }: Pair, moment: Moment, seen: object, looking: Looking): Session | null {
   const { before, input, entries } = moment;
@@ -63,7 +62,7 @@ export function follow({ viewer, twin }: Pair, moment: Moment, seen: object, loo
   );
 }
 
-/** A twin of the moment before that differs only in what is still hidden, moved on; null when there is none. */
+/** A twin of the moment before that differs only in what is still hidden, advanced; `null` if there is none. */
 function relearn(viewer: Viewer, moment: Moment, looking: Looking): Session | null {
   const { apart } = looking;
   const { before, input, session, entries } = moment;
@@ -73,7 +72,7 @@ function relearn(viewer: Viewer, moment: Moment, looking: Looking): Session | nu
   const copies = new Copies();
   let found: Session | null = null;
   for (let i = 0; i < (looking.closely ? THOROUGHLY : TRIES) && (looking.closely || !found); i++) {
-    // First only what has not been touched; then any two values, of which the state may have shown one since.
+    // First only untouched values; then any two, one of which the state may have shown since.
     const twin = twinOf(
       before!,
       viewer,
@@ -117,7 +116,7 @@ export function counterpart(twin: Session, input: Input): Input | null {
   return due ? { ...input, n: due.n } : null;
 }
 
-/** Compares what a viewer has before it as the game stands. */
+/** Compares what a viewer sees at this point. */
 export function compareNow(moment: Moment, { viewer, twin }: Pair, apart: Apart): void {
   const mine = received(moment.session, viewer, [], apart, moment.table(viewer));
   const theirs = received(twin, viewer, [], apart);

@@ -3,7 +3,7 @@ import { short } from '../../scenario/compare.ts';
 import { stateOf } from '../../session.ts';
 import { hiddenFrom, secretsAt, seenBy, type Slot } from './slots.ts';
 
-/** A step: where it began, where it came to, and what it said. */
+/** A step: the state before, the state after, and the log entries. */
 export interface Stepped {
   readonly before?: Session | undefined;
   readonly session: Session;
@@ -11,9 +11,9 @@ export interface Stepped {
 }
 
 /**
- * What the open part of the state has come to say of values that its own audiences still hide from a viewer, in words:
- * found by a step and the same step where only such values differ. Audiences are data, so that a step in which somebody
- * learns something is no excuse for a value that nobody was shown.
+ * What the public part of a state now reveals about values that their audiences still hide from a viewer, in words. It
+ * is found by comparing a step with the same step in which only such values differ. Audiences are data, so even a step
+ * in which somebody learns something must not reveal a value that nobody was shown.
  *
  * - A copy of a value that nobody has touched, or that only changed its place, lies open: the value should have been shown
  *   instead.
@@ -28,7 +28,7 @@ export function openedBy(
 ): string | null {
   const varied = differing(viewer, mine.before!, theirs.before!);
   const hidden = differing(viewer, mine.session, theirs.session);
-  // Of each kind as many as before: none of what was varied has been shown, or has gone.
+  // As many of each kind as before: none of the exchanged values was shown or removed.
   for (const [kind, slots] of varied) if ((hidden.get(kind)?.length ?? 0) < slots.length) return null;
   const [one, other] = [openIn(stateOf(mine.session), shown), openIn(stateOf(theirs.session), shown)];
   const first = [...one].find(([path, value]) => other.has(path) && other.get(path) !== value);
@@ -59,7 +59,7 @@ interface Pair extends Pick<Slot, 'path'> {
   readonly other: unknown;
 }
 
-/** Values hidden from a viewer in both sessions at which they differ, by kind. */
+/** The values that are hidden from a viewer in both sessions and differ, by kind. */
 function differing(viewer: Viewer, one: Session, other: Session): Map<string, Pair[]> {
   const theirs = new Map(hiddenFrom(stateOf(other), viewer).map(({ path, secret }) => [path, secret]));
   const found = new Map<string, Pair[]>();
@@ -74,7 +74,7 @@ function differing(viewer: Viewer, one: Session, other: Session): Map<string, Pa
   return found;
 }
 
-/** Whether the entries of the step show the viewer a secret that holds these values, or holds them in a part. */
+/** Whether the entries of the step show the viewer a secret that contains these values, at any depth. */
 function shownIn(viewer: Viewer, mine: Stepped, theirs: Stepped): (one: unknown, other: unknown) => boolean {
   const [shown, counterparts] = [mine, theirs].map(({ entries }) =>
     entries.flatMap(({ learn, to = 'all', args, data }) =>
@@ -91,13 +91,13 @@ function shownIn(viewer: Viewer, mine: Stepped, theirs: Stepped): (one: unknown,
 const isSame = (a: Pair, b: Pair): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Open values that go with hidden ones, over several tries at one step. A word that is the hidden one in both is a copy;
- * numbers are few, so that twice they must go together, with different values.
+ * Public values that vary together with hidden ones, over several tries at one step. A word that equals the hidden one
+ * in both is a copy; numbers have few values, so they must match twice, with different values.
  */
 export class Copies {
   readonly #seen = new Map<string, Set<unknown>>();
 
-  /** Is the value at an open path the hidden one, or a part of it, in both sessions? */
+  /** In both sessions, is the value at a public path the hidden one, or a part of it? */
   has(path: string, { path: source, one, other }: Pair, mine: unknown, theirs: unknown): boolean {
     if (mine === null || theirs === null || typeof mine === 'boolean' || typeof theirs === 'boolean') return false;
     const parts = leaves(other);
@@ -110,7 +110,10 @@ export class Copies {
   }
 }
 
-/** All that lies open in a state, by its path: what is in no secret, and not at a path where the rules show it. */
+/**
+ * The public part of a state by path: everything outside of secrets, except at paths that reveal something by the
+ * rules.
+ */
 const openIn = (state: object, shown: readonly string[]): Map<string, unknown> =>
   leaves(state, (value, path) => isSecret(value) || shown.includes(path));
 

@@ -18,9 +18,9 @@ import { stateOf } from '../../session.ts';
 import type { ConformanceOptions } from '../check.ts';
 
 /**
- * All that reaches a viewer at one moment, with what these new entries of the log say.
+ * Everything that reaches a viewer at one moment, including these new log entries.
  *
- * @param table what is drawn for it, where that has been worked out
+ * @param table what is drawn for the viewer, if it has been computed
  */
 export function received(
   session: Session,
@@ -40,7 +40,7 @@ export function received(
   };
 }
 
-/** Whom a viewer cannot notice being waited for. */
+/** Seats for which a viewer cannot notice that the table waits. */
 export type Apart = ConformanceOptions['apart'];
 
 function noticed(session: Session, viewer: Viewer, apart: Apart): Seat[] {
@@ -49,18 +49,18 @@ function noticed(session: Session, viewer: Viewer, apart: Apart): Seat[] {
   return away.length > 0 ? waiting.filter((seat) => !away.includes(seat)) : waiting;
 }
 
-/** Who is waited for: everybody at the table notices when nothing goes on before they have answered. */
+/** Whom the table waits for: everybody notices, because nothing happens until they have answered. */
 export const waitedFor = (session: Session): Seat[] =>
   seatsOf(session.start.seats).filter((seat) => offersFor(session, seat).some((it) => isOpen(it) && !it.optional));
 
-/** Does an entry say to this viewer that it learns something? */
+/** Does an entry tell this viewer that they learn something? */
 export const learns = (entries: readonly Entry[], viewer: Viewer): boolean =>
   entries.some(({ learn, to = 'all' }) => learn === true && mayRead(to, viewer));
 
-/** What a learning entry shows as a secret, shown to its readers: that is what it is for. */
+/** The secrets in a learning entry, shown to its readers: revealing them is its purpose. */
 const SHOWN = Object.freeze({ shown: true });
 
-/** Entries without the values that learning entries show openly. */
+/** Entries without the values that learning entries show. */
 export const covered = (entries: readonly Entry[]): Entry[] =>
   entries.map((it) => (it.learn ? { ...it, ...(cover({ args: it.args, data: it.data }) as object) } : it));
 
@@ -73,7 +73,7 @@ function cover(value: unknown): unknown {
   );
 }
 
-/** Where a value holds a secret that was never hidden, if it does. */
+/** Where a value contains a secret that was never hidden, if anywhere. */
 export function nakedSecret(value: unknown, path = ''): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isSecret(value)) return path;

@@ -43,8 +43,8 @@ export function secretsAt(
 }
 
 /**
- * Which secrets may stand in for each other: those of one kind. Where one of a kind is empty (an answer not yet given),
- * only those of the same list, since an empty one elsewhere would belong to another question.
+ * Which secrets are interchangeable: those of one kind. If one of them is empty (an answer that was not given yet),
+ * only those of the same list, because an empty one elsewhere belongs to another question.
  */
 export function exchangeable(slots: readonly Slot[]): Slot[][] {
   const distinct = [...new Map(slots.map((slot) => [slot.secret as object, slot])).values()];

@@ -8,17 +8,17 @@ import { exchangeable, hiddenFrom, refill, secretsAt, type Slot } from './slots.
 
 /** How a twin is made. */
 export interface Twinning {
-  /** What must stay as it is, though the viewer cannot see it. */
+  /** What must not change, although the viewer cannot see it. */
   readonly fixed?: readonly Slot[];
-  /** Only two values of one kind change places. Where the game makes its twins itself, it decides. */
+  /** Only two values of one kind are swapped. A game that makes its own twins decides for itself. */
   readonly onePair?: boolean;
-  /** Chance falls as it does in the session. */
+  /** The random draws are the same as in the session. */
   readonly sameChance?: boolean;
 }
 
 /**
- * A session that a viewer cannot tell from the one given: what is hidden from it has changed places, and chance will
- * fall differently. `null` when there is nothing to change.
+ * A session that a viewer cannot distinguish from the given one: values hidden from it are swapped, and later random
+ * draws differ. `null` if there is nothing to swap.
  *
  * @example
  * const twin = twinOf(session, SPECTATOR, randomFor(seedOf('twin'), session.n));
@@ -40,7 +40,7 @@ export function twinOf<State extends object>(
   return withState(session, twin as State, seed);
 }
 
-/** The state as if the viewer saw these too, so that no twin changes them. */
+/** The state as if the viewer saw these as well, so that no twin changes them. */
 function shownTo(state: object, viewer: Viewer, fixed: readonly Slot[]): object {
   const to = viewer === SPECTATOR ? 'all' : [viewer];
   return refill(state, new Map(fixed.map(({ secret }) => [secret as object, reveal(secret, to)]))) as object;
@@ -56,7 +56,7 @@ function putBack(state: object, fixed: readonly Slot[]): object {
   return refill(state, new Map(was)) as object;
 }
 
-/** Contents of secrets of one kind, dealt out again among those that the viewer cannot see. */
+/** The contents of secrets of one kind, redistributed among those that the viewer cannot see. */
 function swapped(state: object, viewer: Viewer, random: Random, onePair: boolean): object | null {
   const others = new Map<object, unknown>();
   const groups = exchangeable(hiddenFrom(state, viewer));
@@ -79,9 +79,9 @@ export interface Pair {
   readonly twin: Session;
 }
 
-/** The twins of the moments that are looked at: for the spectator and one seat. Made once for all checks. */
+/** The twins of the moments that are examined, for the spectator and one seat. Made once for all checks. */
 export class Twins {
-  /** Secrets that somebody could not see, and twins made of them. */
+  /** How many hidden secrets there were, and how many twins were made. */
   hidden = 0;
   made = 0;
   readonly #seed: string;
@@ -121,7 +121,7 @@ export class Twins {
   }
 }
 
-/** Secrets of `before` that a viewer cannot see and that lie in `after` untouched, as hidden as before. */
+/** Secrets of `before` that a viewer cannot see and that are unchanged in `after`, with the same audience. */
 export function stillHidden(before: object, after: object, viewer: Viewer): { kept: Slot[]; others: Slot[] } {
   const left = new Set(hiddenFrom(after, viewer).map((it) => it.secret as object));
   const slots = hiddenFrom(before, viewer);
