@@ -130,7 +130,7 @@ export class MqGallery extends LitElement {
         html`<div class="cloth">
             <mq-felt></mq-felt><mq-arrows .width=${240} .height=${150} .arrows=${arrows}></mq-arrows>
           </div>
-          <div class="cloth"><mq-felt big style="--felt-pattern:var(--lattice)"></mq-felt></div>`,
+          <div class="cloth"><mq-felt big woven></mq-felt></div>`,
       )}
       ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', look: { icon: 'anchor', gain: '+2' }, deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', look: { icon: 'anchor', gain: '+2' }, deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('seal', { label: 'Challenge', confirm: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', confirm: true, main: true, look: { icon: 'anchor' } })}${offer('by night', { label: 'Confirm', confirm: true, night: true })}`)}
       ${section('Taper', html`${taper('burning', 6000, 9000)}${taper('low', 12000, 4500)}${taper('out', 15000, 0)}${taper('paused', 6000, 9000, true)}`)}

@@ -40,7 +40,7 @@ export { MqOffers } from './offers/mq-offers.ts';
 export { inTheOpen } from './offers/room.ts';
 export { MqSeal } from './offers/mq-seal.ts';
 export type { Draft } from './offers/draft.ts';
-export { MqArrows, type DrawnArrow } from './table/mq-arrows.ts';
+export type { DrawnArrow, MqArrows } from './table/mq-arrows.ts';
 export { MqFelt } from './table/mq-felt.ts';
 export { MqPrivateArea, type CardPicks } from './table/mq-private-area.ts';
 export { MqRing } from './table/mq-ring.ts';

@@ -1,3 +1,4 @@
 /** What scenes of games are drawn with, beside the table itself: loaded with the first scene. */
 export { MqTurningCard } from './cards/mq-turning-card.ts';
 export { MqPerson } from './people/mq-person.ts';
+export { MqArrows } from './table/mq-arrows.ts';

@@ -33,7 +33,6 @@ export const style = css`
     --place-width: 5rem;
   }
   mq-felt {
-    --felt-pattern: var(--lattice);
     position: absolute;
     z-index: -1;
     inset: 20.5% 17%;

@@ -51,7 +51,7 @@ export class WerewolfVillage extends MqElement implements SceneElement {
       lang=${t.language}
       aria-label=${t.msg('village.square')}
     >
-      <mq-felt big></mq-felt>
+      <mq-felt big woven></mq-felt>
       ${this.#hands(village, people, size)}
       <ol aria-label=${t.msg('ui.seats')}>
         ${people.map((it, i) => drawVillager(t, village, it, places[i]!))}

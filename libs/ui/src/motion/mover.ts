@@ -98,7 +98,7 @@ export class Mover {
           return change.arrows.map(
             ({ from, to }) =>
               () =>
-                drawLine(ring.querySelector('mq-arrows')?.renderRoot.querySelector(`[data-arrow="${from} ${to}"]`)),
+                drawLine(ring.querySelector('mq-arrows')?.shadowRoot?.querySelector(`[data-arrow="${from} ${to}"]`)),
           );
         default:
           return [];

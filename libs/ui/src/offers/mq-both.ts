@@ -33,7 +33,7 @@ export class MqBoth extends MqElement {
       .what {
         inset: -0.25rem 0 auto auto;
       }
-      .words:has(+ .what) {
+      .words.asks {
         padding-inline: 3rem;
       }
       .both {
@@ -192,7 +192,7 @@ export class MqBoth extends MqElement {
     const note = this.#note;
     const asks = !this.#shut && this.#on.size === 0 && (state === 'short' || state === 'confirm');
     return html`<div class="both" role="group" aria-labelledby="words">
-        <p class="words" id="words">
+        <p class="words ${asks ? 'asks' : ''}" id="words">
           ${this.sent ? this.t.msg('ui.sent') : this.label}<small
             >${[this.note.replace(/\.$/, ''), note].filter(Boolean).join(' · ')}</small
           >

@@ -64,7 +64,7 @@ export class MqOffer extends MqElement {
     whatStyle,
     css`
       /* The words keep their width. */
-      .sealed:has(+ .what) mq-seal {
+      .asks mq-seal {
         display: none;
       }
       .sealed {
@@ -227,13 +227,19 @@ export class MqOffer extends MqElement {
   override render() {
     const { state } = this.#hold;
     const { icon: sign, gain } = this.offerLook;
-    const cls = `button ${this.deed ? 'deed' : ''} ${this.main && !this.night ? 'main' : ''} ${this.confirm ? 'sealed' : ''} ${this.pressed ? 'chosen' : ''} ${
-      state === 'set' ? 'set' : ''
-    }`;
     const note = this.#note;
     const asks = this.confirm && !this.closed && !this.sent && (state === 'short' || state === 'confirm');
+    const cls = [
+      'button',
+      this.deed && 'deed',
+      this.main && !this.night && 'main',
+      this.confirm && 'sealed',
+      this.pressed && 'chosen',
+      state === 'set' && 'set',
+      asks && 'asks',
+    ];
     return html`<button
-        class=${cls}
+        class=${cls.filter(Boolean).join(' ')}
         part="button"
         style=${this.holdMs === holdTime ? nothing : `--d-hold:${this.holdMs}ms`}
         aria-disabled=${this.closed || this.sent ? 'true' : nothing}

@@ -30,7 +30,7 @@ export const whatStyle = css`
     color: var(--ink);
   }
   /* Where there is little room, the list of offers sets the padding of this part from outside. */
-  .button:has(+ .what) {
+  .button.asks {
     padding-inline-end: 3rem !important;
   }
 `;

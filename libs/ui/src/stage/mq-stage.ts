@@ -10,6 +10,7 @@ import '../parts/mq-stats.ts';
 import '../parts/mq-taper.ts';
 import '../parts/mq-track.ts';
 import { arrowList } from '../table/arrows.ts';
+import '../table/mq-arrows.ts';
 import { type Middle } from '../table/mq-ring.ts';
 import '../room/mq-icon.ts';
 import { isNews } from '../table/news.ts';

@@ -3,3 +3,4 @@ import '../offers/mq-both.ts';
 import '../parts/mq-ballot.ts';
 import '../parts/mq-track.ts';
 import './mq-slide.ts';
+import './mq-arrows.ts';

@@ -12,7 +12,6 @@ import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people
 import { arrowsIn, fingersOn } from './arrows.ts';
 import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
 import { columnsFor, layoutOf } from './layout.ts';
-import './mq-arrows.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
