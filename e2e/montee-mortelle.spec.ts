@@ -132,6 +132,10 @@ test(
       await elise.seal();
       await looker.look('proclaimed', denis.page);
       await looker.look('stage-proclaimed', screen);
+      // Whoever shows cards has the room: the society fills a third of the screen.
+      const society = denis.page.locator('montee-mortelle-proclamation .society');
+      await expect(society).toBeVisible();
+      expect((await society.boundingBox())!.height / denis.page.viewportSize()!.height).toBeGreaterThan(0.32);
       // Names and cards keep off each other on the narrowest phone.
       await denis.page.setViewportSize({ width: 320, height: 568 });
       const shown = denis.page.locator('montee-mortelle-proclamation .row');

@@ -14,6 +14,7 @@ import '../src/scenery.ts';
 import '../src/parts/mq-log.ts';
 import '../src/parts/mq-notebook.ts';
 import '../src/parts/mq-qr.ts';
+import '../src/parts/mq-showdown.ts';
 import '../src/parts/mq-track.ts';
 import '../src/parts/peek-button.ts';
 import '../src/room/mq-game-card.ts';
@@ -136,6 +137,7 @@ export class MqGallery extends LitElement {
       ${section('Taper', html`${taper('burning', 6000, 9000)}${taper('low', 12000, 4500)}${taper('out', 15000, 0)}${taper('paused', 6000, 9000, true)}`)}
       ${section('Notes', html`<mq-notice class="wide" text="Mia takes 3 coins."></mq-notice><mq-notice class="wide" warn text="That was the answer to an earlier question."></mq-notice><mq-held class="wide"></mq-held>`)}
       ${section('Scene', html`<mq-scene class="wide" style="block-size:16rem" label="Captain"><mq-card .card=${{ state: 'lost', face: captain }}></mq-card></mq-scene>`)}
+      ${section('Showdown', html`<mq-showdown class="wide" style="block-size:26rem" sealed .people=${sixPeople} .card=${{ state: 'lost', face: captain }} .by=${{ seat: 0, did: 'said', said: 'I am the Captain.' }} .to=${{ seat: 1, did: 'did not believe it' }}></mq-showdown>`)}
       ${section('Log and notebook', html`<mq-log-line class="wide" .line=${log[0]}></mq-log-line><mq-log class="wide" .lines=${log}></mq-log><mq-notebook class="wide" .lines=${log}></mq-notebook>`)}
       ${section(
         'Facts',

@@ -28,6 +28,7 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
 export function titleOf(view: View<State>, status: GameStatus): Message {
   if (status.outcome) return 'title.over';
   if (status.phase === 'office') return 'title.office';
+  if (view.contest) return { key: 'contest.title', args: { card: cardName(view.contest.supporter) } };
   const args = { round: view.round, rounds: view.rounds };
   return {
     key: status.phase === 'selecting' || status.phase === 'ready' ? 'title.selection' : 'title.endorsement',

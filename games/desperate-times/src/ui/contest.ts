@@ -6,47 +6,25 @@ import type { Duel, Side } from '../present/duel.ts';
 /** The most coins that are drawn; the number tells how many there are. */
 const laid = 6;
 
-/** Two Contenders want the same Supporter: their coins against each other, and who keeps it public. */
+/**
+ * Two Contenders want the same Supporter: their coins against each other, and who keeps it public.
+ *
+ * @fires skip - It was tapped: this viewer has seen enough.
+ */
 @customElement('desperate-times-contest')
 export class DesperateTimesContest extends MqElement implements SceneElement {
   static override styles = css`
     :host {
-      display: block;
-      container-type: inline-size;
-    }
-    section {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-      align-items: center;
-      gap: 0.3rem 0.75rem;
-      margin-inline: 0.75rem;
-      padding: 0.5rem 0.6rem;
-      border-block: 1px solid var(--hairline);
+      min-block-size: 0;
+      --showdown-below: 2.4rem;
+      --showdown-beside: 1.6rem;
     }
-    h2 {
-      grid-column: 1 / -1;
-      text-align: center;
-      font-size: var(--t-lead);
-      color: var(--accent);
-    }
-    .card {
-      display: grid;
-      place-items: center;
-    }
-    /* The card shows its faction and its value; the title has its name. */
-    mq-card {
-      --card-width: 3rem;
-    }
-    .side {
+    .won {
       display: grid;
       justify-items: center;
       gap: 0.15rem;
-      text-align: center;
       line-height: 1.15;
-    }
-    .name {
-      font-weight: 700;
-      overflow-wrap: anywhere;
     }
     .stake {
       display: flex;
@@ -72,53 +50,25 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       color: var(--candle);
       font-weight: 700;
     }
-    /* Beside the table on the big screen. */
-    :host([big]) {
-      container: contest / size;
-      flex: 1 0 0;
-      min-block-size: 10.5rem;
+    :host([big]) .stake {
+      font-size: 2rem;
     }
-    :host([big]) section {
-      margin-inline: 0;
-      padding: 0.4rem 0;
-      gap: 0.3rem 0.5rem;
+    :host([big]) .end {
+      font-size: 1.25rem;
     }
-    :host([big]) mq-card {
-      --card-width: 3.6rem;
-    }
-    :host([big]) .name {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      overflow: hidden;
-      text-wrap: balance;
-      font-size: 0.9375rem;
-    }
-    :host([big]) :is(.label, .end) {
-      font-size: 0.9375rem;
-    }
-    /* The card as large as possible, with both sides below it. */
-    @container contest (min-height: 14.5rem) {
-      :host([big]) section {
-        block-size: 100%;
-        box-sizing: border-box;
-        grid-template: auto minmax(0, 1fr) auto / repeat(2, minmax(0, 1fr));
+    /* A small phone, and one in landscape: the number instead of the coins. */
+    @container (max-width: 34rem) and (max-height: 24.99rem) {
+      .stake mq-coin + mq-coin {
+        display: none;
       }
-      /* What its name and theirs leave of the column. */
-      :host([big]) .card {
-        grid-area: 2 / 1 / auto / -1;
-        align-self: stretch;
-        container-type: size;
-      }
-      :host([big]) mq-card {
-        --card-width: min(100cqb / 1.4, 7rem);
-      }
-      :host([big]) .side {
-        grid-row: 3;
-        align-self: start;
-      }
-      :host([big]) .stake {
-        font-size: 2rem;
+    }
+    /* A tall phone: in one line below the name. */
+    @container (max-width: 34rem) and (min-height: 25rem) {
+      .won {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.2rem 0.6rem;
       }
     }
   `;
@@ -126,11 +76,9 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
   @property({ attribute: false }) data: Duel | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
 
-  #side({ seat, bribes, up }: Side, role: 'contest.steps' | 'contest.was') {
+  #stake({ bribes, up }: Side, slot: 'by' | 'to') {
     const t = this.t;
-    return html`<div class="side ${up ? 'up' : 'down'}">
-      <span class="name">${t.name(seat)}</span>
-      <span class="label">${t.msg(role)}</span>
+    return html`<span class="won ${up ? 'up' : 'down'}" slot=${slot}>
       <span class="stake"
         >${Array.from({ length: Math.min(bribes, laid) }, () => html`<mq-coin></mq-coin>`)}<b aria-hidden="true"
           >${bribes}</b
@@ -139,20 +87,23 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
         ></span
       >
       <span class="end">${t.msg(up ? 'contest.up' : 'contest.down')}</span>
-    </div>`;
+    </span>`;
   }
 
   override render() {
     const duel = this.data;
     if (!duel) return nothing;
-    const t = this.t;
-    const title = t.msg({ key: 'contest.title', args: { card: { msg: duel.face.name } } });
-    return html`<section aria-label=${title} lang=${t.language}>
-      <h2 class="display">${title}</h2>
-      ${this.#side(duel.newcomer, 'contest.steps')}
-      <div class="card"><mq-card mini .card=${{ state: 'up', face: duel.face }}></mq-card></div>
-      ${this.#side(duel.incumbent, 'contest.was')}
-    </section>`;
+    const { face, newcomer, incumbent } = duel;
+    return html`<mq-showdown
+      plain
+      lang=${this.t.language}
+      .people=${this.people}
+      .card=${{ state: 'up', face }}
+      .by=${{ seat: newcomer.seat, did: 'contest.steps' }}
+      .to=${{ seat: incumbent.seat, did: 'contest.was' }}
+    >
+      ${this.#stake(newcomer, 'by')} ${this.#stake(incumbent, 'to')}
+    </mq-showdown>`;
   }
 }
 

@@ -41,10 +41,12 @@ export function sceneOf(view: Seen, me: Viewer, phase: string): Table['scene'] {
   const { duel, offer, proclamation } = view;
   if (proclamation) return proclaimed(view);
   if (offer) return me === offer.to && !isHidden(offer.card) ? offered(offer.from, offer.card) : undefined;
-  return duel && phase !== 'main' && phase !== 'over'
-    ? { kind: 'duel', data: duelScene(view, duel) satisfies DuelScene }
-    : undefined;
+  if (!duel || phase === 'main' || phase === 'over') return undefined;
+  return { kind: COUNTED.includes(phase) ? 'result' : 'duel', data: duelScene(view, duel) satisfies DuelScene };
 }
+
+/** The cards of a duel are counted, and nobody has to be chosen on the ring. */
+const COUNTED = ['undo', 'spoils'];
 
 const offered = (from: Seat, card: ObjectKind): Table['scene'] => ({
   kind: 'offer',

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Small between the ring and the offers of a phone; on the big screen it replaces the ring. */
+/** Small between the ring and the offers of a phone until the cards are counted; then, and on the big screen, it replaces the ring. */
 export const duelStyle = css`
   :host {
     display: grid;
@@ -105,59 +105,132 @@ export const duelStyle = css`
     }
   }
 
-  /* Each one played has a line of its own, from both edges inwards. */
-  :host([whole]) {
+  /* A phone once all is counted: nothing but the two, their numbers, and who wins. */
+  :host([whole]:not([big])) {
+    container-type: size;
+  }
+  :host([whole]:not([big])) .duel {
+    border: 0;
+    align-content: safe center;
+    gap: min(1.2rem, 3cqh) 0.5rem;
+  }
+  :host([whole]:not([big])) .side,
+  :host([whole]:not([big])) .side.defender {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    align-content: start;
+    align-self: stretch;
+    text-align: center;
+  }
+  :host([whole]:not([big])) .defender .n {
+    grid-area: auto;
+  }
+  :host([whole]:not([big])) .who {
+    display: grid;
+    justify-items: center;
+    gap: 0.15rem;
+  }
+  :host([whole]:not([big])) .side :is(mq-cameo, .who > .label) {
+    --cameo-width: min(20cqi, 16cqh, 5rem);
+    display: grid;
+  }
+  :host([whole]:not([big])) .n {
+    font-size: min(38cqi, 36cqh, 12rem);
+    line-height: 0.95;
+    animation: counted 320ms var(--e-hand);
+  }
+  :host([whole]:not([big])) .tokens {
+    justify-content: center;
+  }
+  :host([whole]:not([big])) .verdict {
+    font-size: min(2.4rem, 11cqi, 12cqh);
+    line-height: 1.1;
+    animation: told 320ms var(--e-hand) 900ms backwards;
+  }
+  :host([whole]:not([big])) .wins :is(.n, .name) {
+    animation: wins 320ms var(--e-hand) 900ms backwards;
+  }
+  /* On small and turned phones numbers come first, then names. */
+  @container (max-height: 19rem) {
+    :host([whole]:not([big])) :is(.tokens, .who > .label) {
+      display: none !important;
+    }
+  }
+  @container (max-height: 12rem) {
+    :host([whole]:not([big])) mq-cameo {
+      display: none !important;
+    }
+  }
+  @keyframes counted {
+    from {
+      opacity: 0;
+      scale: 0.7;
+    }
+  }
+  @keyframes told {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes wins {
+    from {
+      color: var(--candle);
+    }
+  }
+
+  /* The big screen: each one played has a line of its own, from both edges inwards. */
+  :host([big]) {
     padding: 1.5rem 1.6rem 1rem;
   }
-  :host([whole]) .duel {
+  :host([big]) .duel {
     border: 0;
     grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr) auto minmax(0, 1fr);
     gap: 0.6rem 1rem;
     align-items: start;
   }
-  :host([whole]) .side {
+  :host([big]) .side {
     grid-row: 1 / span 2;
     grid-template: repeat(3, auto) minmax(0, 1fr) / minmax(0, 1fr) auto;
     block-size: 100%;
     gap: 0.1rem 0.6rem;
     align-content: start;
   }
-  :host([whole]) .side.defender {
+  :host([big]) .side.defender {
     grid-column: 3;
     grid-template-columns: auto minmax(0, 1fr);
   }
-  :host([whole]) .who {
+  :host([big]) .who {
     display: contents;
   }
-  :host([whole]) .side mq-cameo {
+  :host([big]) .side mq-cameo {
     --cameo-width: 4.2rem;
     display: grid;
     justify-self: start;
   }
-  :host([whole]) .defender mq-cameo {
+  :host([big]) .defender mq-cameo {
     justify-self: end;
   }
-  :host([whole]) .name {
+  :host([big]) .name {
     font-size: 1.5rem;
     text-wrap: balance;
   }
-  :host([whole]) .side :is(.name, .who > .label) {
+  :host([big]) .side :is(.name, .who > .label) {
     grid-column: 1 / -1;
     display: block;
   }
-  :host([whole]) .n {
+  :host([big]) .n {
     grid-area: 1 / 2;
     font-size: 6.6rem;
     min-inline-size: 4.4rem;
     text-align: center;
   }
-  :host([whole]) .defender .n {
+  :host([big]) .defender .n {
     grid-area: 1 / 1;
   }
-  :host([whole]) .defender mq-cameo {
+  :host([big]) .defender mq-cameo {
     grid-area: 1 / 2;
   }
-  :host([whole]) .tokens {
+  :host([big]) .tokens {
     --line: 2.1rem;
     align-self: start;
     margin-block-start: 0.4rem;
@@ -168,60 +241,72 @@ export const duelStyle = css`
     gap: 0.15rem;
   }
   /* With up to ten players everybody may have supported someone, and there are cards as well. */
-  :host([whole]) .tokens.many {
+  :host([big]) .tokens.many {
     --line: 1.32rem;
     font-size: 0.9375rem;
     gap: 0;
   }
-  :host([whole]) .tokens.crowd {
+  :host([big]) .tokens.crowd {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 0.5rem;
   }
-  :host([whole]) .token {
+  :host([big]) .token {
     display: flex;
     align-items: center;
     gap: 0.6rem;
     min-inline-size: 0;
     block-size: var(--line);
   }
-  :host([whole]) .defender .token {
+  :host([big]) .defender .token {
     flex-direction: row-reverse;
   }
-  :host([whole]) .arm {
+  :host([big]) .arm {
     flex: none;
   }
-  :host([whole]) .arm svg {
+  :host([big]) .arm svg {
     inline-size: calc(var(--line) * 0.92);
     block-size: calc(var(--line) * 0.92);
   }
-  :host([whole]) .token.void::after {
+  :host([big]) .token.void::after {
     inset-block-start: 50%;
     inset-inline: 0 auto;
     inline-size: var(--line);
   }
-  :host([whole]) .defender .token.void::after {
+  :host([big]) .defender .token.void::after {
     inset-inline: auto 0;
   }
-  :host([whole]) .by {
+  :host([big]) .by {
     display: block;
     min-inline-size: 0;
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  :host([whole]) .crossed {
+  :host([big]) .crossed {
     margin-block-start: 2rem;
   }
-  :host([whole]) .crossed svg {
+  :host([big]) .crossed svg {
     inline-size: 3rem;
     block-size: 3rem;
   }
-  :host([whole]) .verdict {
+  :host([big]) .verdict {
     font-size: 1.8rem;
     line-height: 1.1;
   }
-  :host([whole]) .aside {
+  /* All is counted: the numbers and who wins fill the room, unless many have taken part. */
+  :host([big]) .counted .verdict {
+    font-size: 2.6rem;
+    animation: told 320ms var(--e-hand) 900ms backwards;
+  }
+  :host([big]) .counted:not(:has(.many, .crowd)) .n {
+    font-size: 12rem;
+    line-height: 0.9;
+  }
+  :host([big]) .counted:not(:has(.many, .crowd)) .verdict {
+    font-size: 3.4rem;
+  }
+  :host([big]) .aside {
     grid-column: 1 / -1;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -230,28 +315,28 @@ export const duelStyle = css`
     padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--hairline);
   }
-  :host([whole]) .aside .name {
+  :host([big]) .aside .name {
     font-size: 1rem;
   }
   /* Seven and more: name and action in one line. */
-  :host([whole]) .aside:has(> :nth-child(5)) {
+  :host([big]) .aside:has(> :nth-child(5)) {
     --cameo-width: 1.4rem;
     gap: 0.15rem 1.4rem;
   }
-  :host([whole]) .aside:has(> :nth-child(5)) li > span {
+  :host([big]) .aside:has(> :nth-child(5)) li > span {
     display: flex;
     gap: 0.4rem;
     align-items: baseline;
     min-inline-size: 0;
   }
-  :host([whole]) .aside:has(> :nth-child(5)) span > * {
+  :host([big]) .aside:has(> :nth-child(5)) span > * {
     white-space: nowrap;
   }
-  :host([whole]) .aside:has(> :nth-child(5)) .name {
+  :host([big]) .aside:has(> :nth-child(5)) .name {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  :host([whole]) .aside li {
+  :host([big]) .aside li {
     display: flex;
     align-items: center;
     gap: 0.5rem;
@@ -261,8 +346,12 @@ export const duelStyle = css`
     display: block;
   }
   @media (prefers-reduced-motion: reduce) {
-    .token {
+    .token,
+    :host([whole]:not([big])) .n {
       animation: none;
+    }
+    :host([whole]) :is(.verdict, .wins .name) {
+      animation-duration: 180ms;
     }
   }
 `;

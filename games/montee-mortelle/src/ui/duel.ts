@@ -14,7 +14,11 @@ const PACE = 420;
 
 type Combatant = Fall['side'];
 
-/** A duel: swords and shields, counted as they are played, and the players who stand aside. */
+/**
+ * A duel: swords and shields, counted as they are played, and the players who stand aside.
+ *
+ * @fires skip - The result was tapped: this viewer has seen enough.
+ */
 @customElement('montee-mortelle-duel')
 export class MonteeMortelleDuel extends MqElement implements SceneElement {
   static override styles = duelStyle;
@@ -22,12 +26,16 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
   @property({ attribute: false }) data: DuelScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   #n = 0;
-  readonly #fallen = new OneByOne(this, () => this.hasAttribute('whole') && sound.play('answer'));
+  readonly #fallen = new OneByOne(this, () => this.hasAttribute('big') && sound.play('answer'));
 
   constructor() {
     super();
     // Not on the big screen, where others are watching.
-    new Skip(this, () => this.hasAttribute('big') || this.#fallen.skip());
+    new Skip(this, () => {
+      if (this.hasAttribute('big')) return;
+      if (this.#fallen.isDone && this.hasAttribute('whole')) this.send('skip', undefined);
+      else this.#fallen.skip();
+    });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -94,7 +102,8 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
       key: 'duel.title',
       args: { who: { seat: duel.attacker }, against: { seat: duel.defender } },
     });
-    return html`<section class="duel" aria-label=${title} lang=${t.language}>
+    const counted = duel.result !== null && this.#fallen.n >= duel.falls.length;
+    return html`<section class="duel ${counted ? 'counted' : ''}" aria-label=${title} lang=${t.language}>
       ${this.#side(duel, 'attacker')} <span class="crossed">${icon(duel.icon, '')}</span>
       ${this.#side(duel, 'defender')} ${this.#verdict(duel)}
       ${

@@ -36,7 +36,7 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
     }
     mq-peek {
       /* The card shrinks before any of it is hidden. */
-      --peek-width: clamp(3.6rem, (100cqh - 9rem) * 0.7, 8.4rem);
+      --peek-width: clamp(3.6rem, (100cqh - 9rem) * 0.7, 13rem);
       animation: slid 320ms var(--e-hand);
     }
     @container (max-height: 15rem) {

@@ -31,6 +31,11 @@ export class OneByOne implements ReactiveController {
     this.#timer = undefined;
   }
 
+  /** All are shown. */
+  get isDone(): boolean {
+    return this.n >= this.#goal;
+  }
+
   /** Sets a number without counting. */
   at(n: number): void {
     this.stop();
@@ -48,7 +53,7 @@ export class OneByOne implements ReactiveController {
 
   /** Shows the rest at once. */
   skip(): void {
-    if (this.n >= this.#goal) return;
+    if (this.isDone) return;
     this.at(this.#goal);
     this.#each(this.n);
     this.#host.requestUpdate();

@@ -5,6 +5,7 @@ export const proclamationStyle = css`
   :host {
     display: grid;
     min-block-size: 0;
+    container-type: size;
     overflow: hidden auto;
     padding: 0.3rem 0.75rem;
   }
@@ -117,6 +118,87 @@ export const proclamationStyle = css`
   }
   .rows.many mq-cameo {
     --cameo-width: 2rem;
+  }
+  .turning {
+    display: grid;
+    justify-items: center;
+    gap: min(0.6rem, 2cqh);
+  }
+  .turning .who {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    font-size: var(--t-title);
+    --cameo-width: 2.4rem;
+  }
+  .turning {
+    --society: min(56cqi, (100cqh - 8.5rem) * 0.7, 15rem);
+  }
+  .turning .hand {
+    inline-size: 100%;
+    display: grid;
+    grid-template-columns: auto minmax(0, auto);
+    justify-content: center;
+    align-items: center;
+    gap: min(0.8rem, 3cqi);
+  }
+  .society {
+    --card-width: var(--society);
+    --card-lift: var(--lift-2);
+    --turn-after: 240ms;
+  }
+  .rest {
+    --card-width: min(18cqi, var(--society) / var(--lines) - 0.3rem);
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+    gap: 0.4rem;
+  }
+  .rest > * {
+    --turn-after: 660ms;
+  }
+  .turning .mark {
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
+    font-weight: 700;
+  }
+  .turning.wrong .mark svg {
+    fill: var(--candle);
+  }
+  /* A phone in landscape, and a small one with something to answer: the rest stands beside the card. */
+  @container (max-height: 17rem) {
+    section {
+      gap: 0.2rem;
+    }
+    .turning {
+      --society: min(38cqi, (100cqh - 2.2rem) * 0.7);
+      grid-template: repeat(3, auto) / auto minmax(0, 1fr);
+      justify-items: start;
+      align-items: center;
+      gap: 0.2rem 0.8rem;
+    }
+    .turning .hand {
+      display: contents;
+    }
+    .society {
+      grid-area: 1 / 1 / span 3;
+    }
+    .turning :is(.who, .rest, .mark) {
+      grid-column: 2;
+    }
+    .turning .who {
+      font-size: 1.125rem;
+      --cameo-width: 1.8rem;
+    }
+    .rest {
+      --card-width: min(9cqi, (100cqh - 8.5rem) / 2.8 - 0.2rem);
+      grid-template-columns: repeat(4, auto);
+      gap: 0.2rem;
+    }
+    .turning .mark {
+      font-size: var(--t-label);
+      line-height: 1.15;
+    }
   }
   /* As large as they all fit. */
   :host([big]) section {

@@ -15,8 +15,8 @@ const BREATH = 1800;
 const told = new Set<string>();
 
 /**
- * A proclamation: who is named, what each of them holds, one after the other, and whether it was right. A tap or a key shows the
- * rest at once.
+ * A proclamation: who is named, what each of them holds, one after the other and large, and whether it was right. A tap or
+ * a key shows the rest at once.
  */
 @customElement('montee-mortelle-proclamation')
 export class MonteeMortelleProclamation extends MqElement implements SceneElement {
@@ -90,6 +90,43 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     </li>`;
   }
 
+  /** Whoever shows cards now has the room: the society large, and what counts beside it. */
+  #turning({ seat, society, profession, objects, right }: Shown) {
+    const t = this.t;
+    return html`<div class="turning ${right ? 'right' : 'wrong'}">
+      <span class="who"
+        ><mq-cameo .mask=${this.people.find((it) => it.seat === seat)?.mask ?? ''} .name=${t.name(seat)}></mq-cameo
+        ><b class="name display">${t.name(seat)}</b></span
+      >
+      <div class="hand" style="--lines:${Math.ceil((objects.length + 1) / 2)}">
+        <mq-turning-card plain class="society" .card=${{ state: 'up', face: society }}></mq-turning-card>
+        <div class="rest">
+          ${[{ face: profession, counts: false }, ...objects].map(
+            ({ face, counts }) =>
+              html`<mq-turning-card
+                mini
+                class=${counts ? 'counts' : nothing}
+                .card=${{ state: 'up', face }}
+              ></mq-turning-card>`,
+          )}
+        </div>
+      </div>
+      <p class="mark">
+        ${icon(right ? 'check' : 'cancel', '')} ${t.msg(right ? 'proclamation.right' : 'proclamation.wrong')}
+      </p>
+    </div>`;
+  }
+
+  /** Everybody who shows cards, with those that have been turned so far. */
+  #rows({ shown }: ProclamationScene) {
+    return html`<ol
+      class="rows ${shown.length > 5 ? 'many' : shown.length < 3 ? 'few' : ''}"
+      style="--rows:${shown.length};--most:${2 + Math.max(...shown.map(({ objects }) => objects.length))}"
+    >
+      ${shown.map((it, i) => this.#row(it, i))}
+    </ol>`;
+  }
+
   /** What has been shown so far, compared to what is needed. */
   #tally({ shown, need, claim, society, elixir, verdict }: ProclamationScene) {
     const open = shown.slice(0, this.#open.n);
@@ -114,15 +151,12 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   override render() {
     const scene = this.data;
     if (!scene) return nothing;
-    const t = this.t;
-    return html`<section aria-label=${t.msg('title.proclamation')} lang=${t.language}>
-      <ol
-        class="rows ${scene.shown.length > 5 ? 'many' : scene.shown.length < 3 ? 'few' : ''}"
-        style="--rows:${scene.shown.length};--most:${2 + Math.max(...scene.shown.map(({ objects }) => objects.length))}"
-      >
-        ${scene.shown.map((it, i) => this.#row(it, i))}
-      </ol>
-      ${this.#tally(scene)} ${this.#verdict(scene)}
+    const { n } = this.#open;
+    // Each of them is drawn anew, so that each card turns.
+    const turning = n > 0 ? scene.shown[n - 1] : undefined;
+    return html`<section aria-label=${this.t.msg('title.proclamation')} lang=${this.t.language}>
+      ${scene.shown.map((it) => (it === turning ? this.#turning(it) : nothing))}
+      ${turning ? nothing : this.#rows(scene)} ${this.#tally(scene)} ${turning ? nothing : this.#verdict(scene)}
     </section>`;
   }
 }

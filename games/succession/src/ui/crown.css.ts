@@ -63,10 +63,10 @@ export const crownStyle = css`
     overflow: hidden;
   }
   :host([whole]:not([big])) .cards.full mq-turning-card {
-    --card-width: min(56cqi, (100cqb - 10.5rem) * 0.69);
+    --card-width: min(60cqi, (100cqb - 9.5rem) * 0.69);
   }
   :host([whole]:not([big])) .cards.full.two mq-turning-card {
-    --card-width: min(42cqi, (100cqb - 10.5rem) * 0.69);
+    --card-width: min(49cqi - 0.2rem, (100cqb - 9.5rem) * 0.69);
   }
   /* The smallest phones only have room for the cards. */
   @media (max-height: 40rem) {

@@ -25,7 +25,10 @@ export const courtStyle = css`
     --card-width: min(58cqi, (100cqb - 6.5rem) * 0.69);
   }
   :host([whole]:not([big])) .fingers .cards.full.two mq-turning-card {
-    --card-width: min(42cqi, (100cqb - 8rem) * 0.69);
+    --card-width: min(49cqi - 0.2rem, (100cqb - 8rem) * 0.69);
+  }
+  :host([whole]:not([big])) .cards.full.two {
+    gap: 0.4rem;
   }
   :host([whole]:not([big])) .fingers .cards.full.many mq-turning-card {
     --card-width: min(26cqi, (100cqb - 10rem) * 0.34);

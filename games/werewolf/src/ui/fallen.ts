@@ -24,20 +24,25 @@ export class WerewolfFallen extends MqElement implements SceneElement {
         display: flex;
         flex-wrap: wrap;
         justify-content: center;
-        gap: 0.5rem 1rem;
+        gap: 0.5rem min(1rem, 3cqi);
       }
       li {
         display: grid;
         justify-items: center;
         gap: 0.25rem;
         line-height: 1.15;
-        --card-width: min(46cqi, (100cqh - 4.5rem) * 0.7, 17rem);
+        --card-width: min(58cqi, (100cqh - 4.5rem) * 0.7, 20rem);
+      }
+      /* A little over one another, so that they are no smaller than one alone. */
+      .two {
+        column-gap: 0;
       }
       .two li {
-        --card-width: min(36cqi, (100cqh - 4.5rem) * 0.7, 14rem);
+        --card-width: min(51cqi, (100cqh - 4.5rem) * 0.7, 20rem);
+        inline-size: calc(var(--card-width) * 0.91);
       }
       .more li {
-        --card-width: min(21cqi, (100cqh - 7rem) * 0.34, 9rem);
+        --card-width: min(29cqi, (100cqh - 7rem) * 0.34, 11rem);
       }
       .who {
         font: 400 1.5rem/1.1 var(--display);
@@ -68,7 +73,7 @@ export class WerewolfFallen extends MqElement implements SceneElement {
       @container (max-height: 15rem) and (min-width: 13rem) {
         li,
         .two li {
-          --card-width: min(24cqi, (100cqh - 1rem) * 0.66);
+          --card-width: min(36cqi, (100cqh - 1rem) * 0.68);
           grid-template-columns: auto auto;
           align-items: center;
           column-gap: 0.7rem;
@@ -83,6 +88,10 @@ export class WerewolfFallen extends MqElement implements SceneElement {
         }
         .label {
           align-self: start;
+        }
+        .two li {
+          --card-width: min(21cqi, (100cqh - 1rem) * 0.66);
+          inline-size: auto;
         }
         .more li {
           --card-width: min(12cqi, (100cqh - 3rem) * 0.3);

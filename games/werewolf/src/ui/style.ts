@@ -243,11 +243,8 @@ export const style = css`
   mq-turning-card {
     --card-width: 8.4rem;
   }
-  .crowd mq-turning-card {
-    --card-width: 7.4rem;
-  }
   .throng mq-turning-card {
-    --card-width: 4.4rem;
+    --card-width: 8.1rem;
   }
   .news {
     display: flex;
