@@ -1,3 +1,4 @@
+import type { Message } from '@masque/core';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
@@ -46,6 +47,8 @@ export class MqNotice extends MqElement {
   `;
 
   @property() text = '';
+  /** The line as a message, in which cards and roles can be looked up; instead of `text`. */
+  @property({ attribute: false }) message?: Message;
   /** A second line. */
   @property() note = '';
   @property({ type: Boolean }) warn = false;
@@ -56,7 +59,8 @@ export class MqNotice extends MqElement {
   @property() aloud?: 'status' | 'alert' | 'nothing';
 
   override render() {
-    const { text, note, warn } = this;
+    const { note, warn } = this;
+    const text = this.message === undefined ? this.text : this.t.told(this.message);
     const aloud = this.aloud ?? (warn ? 'alert' : 'status');
     const role = aloud === 'nothing' ? nothing : aloud;
     if (this.plain) return html`<p class=${warn ? 'warn' : nothing} role=${role}>${text}</p>`;

@@ -82,7 +82,7 @@ export class MqStats extends MqElement {
         ({ icon: name, label, value }) =>
           html`<div>
             <dt>${icon(name)}<span>${this.t.msg(label)}</span></dt>
-            <dd>${typeof value === 'number' ? value : this.t.rich(value)}</dd>
+            <dd>${typeof value === 'number' ? value : this.t.told(value)}</dd>
           </div>`,
       )}
     </dl>`;

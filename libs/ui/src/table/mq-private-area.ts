@@ -204,7 +204,7 @@ export class MqPrivateArea extends MqElement {
     return html`<div class="over ${beside ? 'beside' : ''}">
       <slot name="over"></slot>
       ${this.#order(area, hand, extras)}
-      ${area.facts?.length ? html`<div class="facts">${area.facts.map((fact) => html`<p>${this.t.rich(fact)}</p>`)}</div>` : nothing}
+      ${area.facts?.length ? html`<div class="facts">${area.facts.map((fact) => html`<p>${this.night ? this.t.rich(fact) : this.t.told(fact)}</p>`)}</div>` : nothing}
       ${this.#rules(area)}
     </div>`;
   }

@@ -1,3 +1,4 @@
+import type { Message } from '@masque/core';
 import type { Ask, Claim, Table } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -27,7 +28,7 @@ export class MqSaid extends MqElement {
       line-height: 1.08;
       text-wrap: balance;
     }
-    button {
+    button:not(.named) {
       min-block-size: 2.75rem;
     }
     .what {
@@ -91,15 +92,16 @@ export class MqSaid extends MqElement {
     return html`<p class="label">
         ${t.msg(on === undefined ? { key: 'ui.says', args: { who } } : { key: 'ui.says.on', args: { who, on: { seat: on } } })}
       </p>
-      ${this.#words(claim)} ${note && !this.small ? html`<p class="what">${t.rich(note)}</p>` : nothing}`;
+      ${this.#words(claim)} ${note && !this.small ? html`<p class="what">${t.told(note)}</p>` : nothing}`;
   }
 
   override render() {
     const { t, claim, ask } = this;
     if (claim) return this.#claim(claim);
     if (!ask) return nothing;
-    return html`<p class="display q">${t.msg(ask.text)}</p>
-      ${ask.note && !this.small ? html`<p class="label">${t.rich(ask.note)}</p>` : nothing}`;
+    // At night all phones look alike.
+    return html`<p class="display q">${this.night ? t.msg(ask.text) : t.told(ask.text)}</p>
+      ${ask.note && !this.small ? html`<p class="label">${this.night ? t.rich(ask.note) : t.told(ask.note)}</p>` : nothing}`;
   }
 }
 
@@ -117,7 +119,8 @@ export const drawSaid = ({ claim, ask, ballot, night }: Table, small: boolean, l
 };
 
 /** The additional line below a claim or a vote. */
-export const drawAside = (t: Translator, { claim, ask, ballot, sealed }: Table) => {
+export const drawAside = (t: Translator, { claim, ask, ballot, sealed, night }: Table) => {
+  const say = (message: Message) => (night ? t.rich(message) : t.told(message));
   const under = claim !== undefined || ballot !== undefined;
   // The question of a vote stands above its rows.
   const voted = ask && ballot && t.msg(ask.text) === t.msg(ballot.title);
@@ -127,10 +130,8 @@ export const drawAside = (t: Translator, { claim, ask, ballot, sealed }: Table) 
   // A question on its own has no full stop; one is added before a note.
   const stop = asked !== undefined && note !== undefined && !/[.!?…]\s*$/u.test(t.msg(asked)) ? '.' : '';
   return html`<p class="label c aside">
-    ${asked === undefined ? nothing : html`${t.rich(asked)}${stop} `}${
-      note === undefined
-        ? nothing
-        : html`<span class=${sealed && asked !== undefined ? 'how' : ''}>${t.rich(note)}</span>`
+    ${asked === undefined ? nothing : html`${say(asked)}${stop} `}${
+      note === undefined ? nothing : html`<span class=${sealed && asked !== undefined ? 'how' : ''}>${say(note)}</span>`
     }
   </p>`;
 };

@@ -17,11 +17,14 @@ const missedIn = (log: readonly Line[]): readonly Line[] =>
     .filter(({ private: own, kind }) => own === true && kind === 'missed')
     .slice(-1);
 
-/** What others have just done, and that the viewer was late, where the viewer is looking. It is read aloud like any other line. */
+/**
+ * What others have just done, and that the viewer was late, where the viewer is looking. A live region elsewhere reads it
+ * aloud like any other line.
+ */
 export function drawNews(t: Translator, { news = 0 }: Table, log: readonly Line[]) {
   const lines = [...(news > 0 ? log.filter(isNews).slice(-news) : []), ...missedIn(log)];
   return lines.length
-    ? html`<div class="news" aria-hidden="true">${lines.map((line) => html`<p>${t.rich(messageOf(line))}</p>`)}</div>`
+    ? html`<div class="news">${lines.map((line) => html`<p>${t.told(messageOf(line))}</p>`)}</div>`
     : nothing;
 }
 

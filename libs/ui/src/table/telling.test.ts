@@ -1,5 +1,6 @@
 import type { Offer } from '@masque/core';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Translator } from '../i18n/translator.ts';
 import { findAll } from '../testing.ts';
 import { sound } from '../sound/sound.ts';
 import { MqTable } from './mq-table.ts';
@@ -85,4 +86,20 @@ test('a table with news shows the last public line, and hides it when cards have
   expect(news(await show({ log: cut, table: { ...table, news: 1 } }))).toEqual(['Tom takes one.']);
   const turn: Offer = { type: 'wait', window: 'w', params: { card: { kind: 'card', of: ['s0', 's1'] } } };
   expect(news(await show({ log, table: { ...table, news: 1 }, offers: [turn] }))).toEqual([]);
+});
+
+test('a card that a question or a line names explains itself, but not at night', async () => {
+  const words = { spy: 'Spy', ask: 'Do you believe in the {card}?', 'log.shows': 'Tom shows the {card}.' };
+  const t = new Translator('en', [words]).withEntries(new Map([['spy', 'spy']]));
+  const args = { card: { msg: 'spy' } };
+  const asked = { ...table, claim: undefined, news: 1, ask: { text: { key: 'ask', args } } };
+  const log = [{ kind: 'shows', args, at: 1 }];
+  const el = await show({ log, translator: t, table: asked });
+  const learn = vi.fn();
+  el.addEventListener('learn', (event) => learn((event as CustomEvent<string>).detail));
+  const names = (of: MqTable) => findAll(of.shadowRoot, 'button.named') as HTMLElement[];
+  expect(names(el).map((it) => it.textContent)).toEqual(['Spy', 'Spy']);
+  for (const it of names(el)) it.click();
+  expect(learn.mock.calls).toEqual([['spy'], ['spy']]);
+  expect(names(await show({ translator: t, table: { ...asked, news: 0, night: true } }))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { drawChatButton } from '../chat/button.ts';
 import { prefs } from '../../prefs/prefs.ts';
 import { WithPrefs } from '../../prefs/with-prefs.ts';
+import type { GuideNames } from '../../learn/names.ts';
 import { page } from '../page.ts';
 import { SceneView } from '../../live/scene.ts';
 import { VoiceView } from '../../live/voice.ts';
@@ -23,6 +24,8 @@ import { tableContext, type TableContext } from '../../live/context.ts';
 const TOAST = 6000;
 /** How long to wait for the effect of an answer before offers can be pressed again, in milliseconds. */
 const SETTLE = 400;
+/** When the names of cards and roles become buttons: after all that the table itself needs, in milliseconds. */
+const LATER = 3000;
 
 /** The game on a phone. */
 @customElement('masque-play')
@@ -81,7 +84,9 @@ export class MasquePlay extends MqElement {
   readonly #broad = new Broad(this);
   readonly #leaving = new Leaving();
   readonly #standing = new StandingAnswer((action) => void this.#act(action));
+  #names?: GuideNames;
   #toast?: ReturnType<typeof setTimeout>;
+  #later?: ReturnType<typeof setTimeout>;
   #asked = '';
   #settled = (): void => {};
 
@@ -127,6 +132,7 @@ export class MasquePlay extends MqElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#later = setTimeout(() => void this.#name(), LATER);
     onFirstGesture();
     // It takes effect only once.
     if (this.#met >= 0) history.replaceState(history.state, '', location.pathname);
@@ -136,6 +142,7 @@ export class MasquePlay extends MqElement {
     super.disconnectedCallback();
     this.#standing.stop();
     clearTimeout(this.#toast);
+    clearTimeout(this.#later);
   }
 
   #think(): void {
@@ -182,6 +189,14 @@ export class MasquePlay extends MqElement {
       .label=${this.t.msg('web.meet')}
       @click=${() => this.#meet()}
     ></mq-icon-button>`;
+  }
+
+  /** The guide is not needed to play, so it comes when the table is there. */
+  async #name(): Promise<void> {
+    const { GuideNames } = await import('../../learn/names.ts');
+    this.#names ??= new GuideNames(this);
+    this.#names.want(this.table.game.id, this.t);
+    this.requestUpdate();
   }
 
   async #learn(entry: string): Promise<void> {
@@ -231,7 +246,7 @@ export class MasquePlay extends MqElement {
     const { you, lobby, play } = this.table.seen.doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const lines = [
-      problem && html`<mq-notice warn .text=${t.msg(problem)}></mq-notice>`,
+      problem && html`<mq-notice warn .message=${problem}></mq-notice>`,
       you?.gone && html`<mq-notice icon="bot" .text=${t.msg('web.left')}></mq-notice>`,
       mine?.standIn !== undefined &&
         !you?.gone &&
@@ -304,6 +319,7 @@ export class MasquePlay extends MqElement {
       ? play.offers.find(({ look, params }) => look?.main && Object.keys(params).length === 0)
       : undefined;
     const shown = html`<mq-table
+      .translator=${this.#names?.in(this.t) ?? this.t}
       .table=${play.table}
       .offers=${go ? play.offers.filter((it) => it !== go) : play.offers}
       .me=${you?.seat ?? -1}
