@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   'first.truth':
     'Vous tenez deux Ducs : maintenez votre poche pour les voir. Un Duc prend trois pièces : dites que vous en êtes un. C’est même vrai.',
   'first.doubt':
-    '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Maintenez le sceau.',
+    '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Gardez le doigt sur le sceau.',
   'first.caught':
     '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Qui n’en a plus est éliminé.',
   'first.block': '{who} demande l’aide étrangère. Un Duc peut la bloquer, et vous en tenez un : dites-le.',

@@ -40,9 +40,9 @@ const en: Messages = {
   'verify.move': 'Move {n} of {all} is against the rules ({code}): {move}',
   'verify.moves': '{n, plural, one {The one move follows} other {All {n} moves follow}} the rules of {game}',
   'verify.moves.device':
-    'This device has played all the moves again itself, by the rules that this server hands out. masque verify has its own',
+    'This device has played all the moves again itself, by the rules that this server hands out. The command masque verify brings rules of its own',
   'verify.moves.server':
-    'The rules were applied by this server. On your own machine, masque verify does this without the server',
+    'The rules were applied by this server. On your own machine, the command masque verify does this without the server',
   'verify.moves.unknown': 'It was not checked whether the moves follow the rules: {why}',
   'verify.back': 'The game master took moves back {n, plural, one {once} other {# times}}, as recorded',
   'verify.unfinished': 'The moves end before the game does',
@@ -96,9 +96,9 @@ const fr: Messages = {
   'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u00a0: {move}',
   'verify.moves': '{n, plural, one {Le seul coup suit} other {Les {n} coups suivent tous}} les règles de {game}',
   'verify.moves.device':
-    'Cet appareil a rejoué lui-même tous les coups, selon les règles que ce serveur distribue. masque verify a les siennes',
+    'Cet appareil a rejoué lui-même tous les coups, selon les règles que ce serveur distribue. La commande masque verify apporte ses propres règles',
   'verify.moves.server':
-    'Les règles ont été appliquées par ce serveur. Sur votre propre machine, masque verify s’en passe',
+    'Les règles ont été appliquées par ce serveur. Sur votre propre machine, la commande masque verify s’en passe',
   'verify.moves.unknown': 'Rien n’a permis de vérifier que les coups suivent les règles\u00a0: {why}',
   'verify.back': 'Le meneur de jeu a repris des coups {n, plural, one {une fois} other {# fois}}, comme il est inscrit',
   'verify.unfinished': 'Les coups s’arrêtent avant la fin de la partie',

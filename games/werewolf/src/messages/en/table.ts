@@ -82,7 +82,7 @@ const asks = {
   'arrow.votes': 'votes to lynch',
   'hand.yes': 'lynch',
   'hand.no': 'let live',
-  'said.claim': 'I am: {role}.',
+  'said.claim': 'My card says {role}.',
   'said.report.wolf': 'I looked at {who}: a Werewolf!',
   'said.report.clear': 'I looked at {who}: not a Werewolf.',
   'said.suspect': 'I suspect {who}.',
