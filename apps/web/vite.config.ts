@@ -52,18 +52,32 @@ const withoutSpace: Plugin = {
         }),
 };
 
-const door = fileURLToPath(new URL('../../libs/ui/src/index.ts', import.meta.url));
+const sourceOf = (file: string): string => fileURLToPath(new URL(`../../libs/ui/src/${file}`, import.meta.url));
+
+/** Whether a module is this one, or imported by it in any number of steps. */
+const isPartOf =
+  (root: string) =>
+  (id: string, modules: Rolldown.ChunkingContext): boolean => {
+    const seen = new Set<string>();
+    const leads = (it: string): boolean =>
+      it === root || (!seen.has(it) && seen.add(it) && (modules.getModuleInfo(it)?.importers.some(leads) ?? false));
+    return leads(id);
+  };
+const isBase = isPartOf(sourceOf('index.ts'));
+const isField = isPartOf(sourceOf('fields/text.ts'));
+
 /**
  * What every page of the app needs, in one file: many small ones compress worse, and cost a request each. Hashes are
  * not among it: who takes part in a deal loads them beside the table.
  */
-const base = (id: string, modules: Rolldown.ChunkingContext): string | null => {
-  if (/\/@noble\/|\/core\/src\/random\//.test(id)) return null;
-  const seen = new Set<string>();
-  const isNeeded = (it: string): boolean =>
-    it === door || (!seen.has(it) && seen.add(it) && (modules.getModuleInfo(it)?.importers.some(isNeeded) ?? false));
-  return isNeeded(id) ? 'base' : null;
-};
+const base = (id: string, modules: Rolldown.ChunkingContext): string | null =>
+  !/\/@noble\/|\/core\/src\/random\//.test(id) && isBase(id, modules) ? 'base' : null;
+
+/** A field to write in, for the first page and the door of a table. */
+const field = (id: string, modules: Rolldown.ChunkingContext): string | null =>
+  /\/@awesome\.me\/|\/fields\/|\/directives\//.test(id) && !isBase(id, modules) && isField(id, modules)
+    ? 'field'
+    : null;
 
 /** What every table of the app needs, in one file for the same reason. */
 const shared = (id: string): string | null =>
@@ -82,6 +96,7 @@ export default mergeConfig(throughVite, {
         codeSplitting: {
           groups: [
             { name: base, debugName: 'base', includeDependenciesRecursively: false },
+            { name: field, debugName: 'field', includeDependenciesRecursively: false },
             { name: shared, debugName: 'shared', includeDependenciesRecursively: false },
           ],
         },

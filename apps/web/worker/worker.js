@@ -9,7 +9,7 @@ const FILES = ['__FILES__'];
 
 const NAME = `masque ${VERSION}`;
 /** How long the server is waited for before the page that is kept is shown, in milliseconds. */
-const PATIENCE = 600;
+const PATIENCE = 250;
 /** What the server itself answers; every other address without a dot is the app's one page. */
 const SERVERS = /^\/(api|ws|docs|games|healthz|readyz|metrics)(\/|$)|\./;
 
@@ -22,6 +22,8 @@ self.addEventListener('activate', (event) => {
   const tidy = async () => {
     const old = (await caches.keys()).filter((it) => it.startsWith('masque ') && it !== NAME);
     await Promise.all(old.map((it) => caches.delete(it)));
+    // The server is asked for the page while this worker starts.
+    await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
   event.waitUntil(tidy());
@@ -32,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (request.mode === 'navigate' && !SERVERS.test(pathname)) event.respondWith(page(request));
+  else if (request.mode === 'navigate' && !SERVERS.test(pathname)) event.respondWith(page(event));
 });
 
 /** Its name changes with its content: what is kept is right for ever. */
@@ -45,9 +47,11 @@ async function asset(request) {
 }
 
 /** The newest page, or the one that is kept where the server is slow or gone. */
-async function page(request) {
+async function page({ request, preloadResponse }) {
+  const fresh = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
+  // It is wanted only below.
+  fresh.catch(() => {});
   const kept = await caches.match('/');
-  const fresh = fetch(request);
   if (!kept) return fresh;
   const late = new Promise((done) => setTimeout(() => done(kept), PATIENCE));
   return Promise.race([fresh.catch(() => kept), late]);
