@@ -221,6 +221,25 @@ test('a silent connection is pinged, and closed without an answer', () => {
   expect(line.status).toBe('away');
 });
 
+test('requests without an answer soon show that the connection is lost', () => {
+  const { line } = greeted();
+  for (let pressed = 0; pressed < 4; pressed++) {
+    expect(line.status).toBe('open');
+    void line.ask({ t: 'do', command: { do: 'start' } });
+    vi.advanceTimersByTime(3000);
+  }
+  expect(line.status).toBe('away');
+});
+
+test('a device without a network soon knows it', () => {
+  const network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  const { line } = greeted();
+  network.dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(3000);
+  expect(line.status).toBe('away');
+});
+
 test('waits longer after each attempt', () => {
   const { socket } = greeted();
   socket.close();

@@ -44,6 +44,8 @@ export class ReconnectingSocket {
   #wait: number = WAIT[0];
   #retry?: ReturnType<typeof setTimeout>;
   #beat?: ReturnType<typeof setTimeout>;
+  /** A sign of life is due. */
+  #awaited = false;
   #closed = false;
 
   /** @param url `wss://host/ws` */
@@ -51,6 +53,7 @@ export class ReconnectingSocket {
     this.#url = url;
     this.#speaker = speaker;
     globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.addEventListener?.('offline', this.#hurry);
     globalThis.document?.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -92,7 +95,11 @@ export class ReconnectingSocket {
    */
   ask(asked: object): Promise<Reply> {
     const { frame, reply } = this.#outbox.put(asked);
-    if (this.status === 'open') this.send(frame);
+    if (this.status === 'open') {
+      this.send(frame);
+      // Whether it got lost shows as soon as after a ping; further requests do not put that off.
+      if (!this.#awaited) this.#listen(PATIENCE);
+    }
     return reply;
   }
 
@@ -126,6 +133,7 @@ export class ReconnectingSocket {
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.removeEventListener?.('offline', this.#hurry);
     globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
@@ -150,6 +158,7 @@ export class ReconnectingSocket {
   /** Waits for a sign of life; pings when it has been quiet, and gives up when there is no response. */
   #listen(patience?: number): void {
     clearTimeout(this.#beat);
+    this.#awaited = patience !== undefined;
     if (this.#closed) return;
     this.#beat = setTimeout(() => {
       if (patience === undefined) {
@@ -161,7 +170,7 @@ export class ReconnectingSocket {
     }, patience ?? PING);
   }
 
-  /** The device is awake, or the network is back: reconnects at once. */
+  /** The device is awake, or its network has changed: finds out at once whether there is a connection. */
   readonly #hurry = (): void => {
     if (globalThis.document?.visibilityState === 'hidden') return;
     if (this.status === 'open') {

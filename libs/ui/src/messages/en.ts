@@ -5,6 +5,7 @@ export const en = {
   'ui.seat': 'Seat {n}',
   'ui.you': 'You',
   'ui.read': 'look at the cards of {who}',
+  'ui.read.own': 'look at your cards',
   'ui.seats': 'Seats',
   'ui.out': 'out',
   'ui.ghost': 'ghost',

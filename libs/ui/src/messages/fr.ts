@@ -6,6 +6,7 @@ export const fr: Translation<typeof en> = {
   'ui.seat': 'Place {n}',
   'ui.you': 'Vous',
   'ui.read': 'regarder les cartes de {who}',
+  'ui.read.own': 'regarder vos cartes',
   'ui.seats': 'Places',
   'ui.out': 'éliminé',
   'ui.ghost': 'fantôme',

@@ -29,3 +29,9 @@ test('at night no offices are shown', async () => {
   await cell({ layout: 'night', plain: true, short: false });
   expect(document.body.querySelector('mq-seat-cell')!.shadowRoot!.querySelector('.pips')).toBeNull();
 });
+
+test('whoever reads their own cards is spoken to', async () => {
+  const seat = { seat: 3, cards: [{ state: 'up', face: { id: 'crown', name: 'captain' } } as const] };
+  expect(await cell({ plain: false, readable: true, seat, me: true })).toContain('look at your cards');
+  expect(await cell({ me: false, seat })).toContain('look at the cards of');
+});

@@ -439,9 +439,7 @@ export class MqSeatCell extends SeatElement {
       return html`<button class=${cls} aria-pressed=${String(chosen)} @click=${this.choose}>${inside}</button>`;
     if (this.alike && this.picks && !gone) return html`<button class=${cls} aria-disabled="true">${inside}</button>`;
     if (!plain && this.legible)
-      return html`<button class=${cls} @click=${this.read}>
-        ${inside}<span class="vh">${this.t.msg({ key: 'ui.read', args: { who: name } })}</span>
-      </button>`;
+      return html`<button class=${cls} @click=${this.read}>${inside}<span class="vh">${this.reads}</span></button>`;
     return html`<div class=${cls}>${inside}</div>`;
   }
 }

@@ -48,8 +48,7 @@ export class MqSeat extends SeatElement {
         @click=${this.choose}
       ></button>`;
     if (!this.legible) return nothing;
-    const label = this.t.msg({ key: 'ui.read', args: { who: this.name } });
-    return html`<button class="hitbox" aria-label=${label} @click=${this.read}></button>`;
+    return html`<button class="hitbox" aria-label=${this.reads} @click=${this.read}></button>`;
   }
 
   #pip() {

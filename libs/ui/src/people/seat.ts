@@ -67,6 +67,11 @@ export abstract class SeatElement extends MqElement {
     return this.me ? this.t.msg('ui.you') : (this.person?.name ?? this.t.name(this.seat.seat));
   }
 
+  /** What a press does where the cards are too small to be read. */
+  protected get reads(): string {
+    return this.t.msg(this.me ? 'ui.read.own' : { key: 'ui.read', args: { who: this.name } });
+  }
+
   protected get note(): string {
     return noteOf(this.t, this.seat, this.person);
   }
