@@ -77,8 +77,8 @@ export const faults: { readonly [name: string]: Fault } = {
   },
   lingering: {
     module: '/nodes/host',
-    find: 'const dropped = [clubs.drop(), rooms.drop()];',
-    put: 'await clubs.drop(); const dropped = [rooms.drop()];',
+    find: 'const dropped = [clubs.drop(), rooms.drop()];\n      hub.restart();',
+    put: 'hub.restart(); await clubs.drop(); const dropped = [rooms.drop()];',
     breaks: 'who comes back while a node drops its tables sits at one that is being dropped',
   },
   putBack: {
