@@ -31,6 +31,17 @@ test('a host without a seat turns the chat of a table on, and bots for people wh
   expect(seen.doc!.lobby.settings.chat).toBe(true);
 });
 
+test('what was refused is not done after all when the same is sent again', async () => {
+  const { url, code, desk, table } = await evening();
+  const ben = await guest(url, code, 'Ben');
+  const chat = { do: 'settings', table, chat: true } as const;
+  expect(await ben.do(chat, 'a-key-of-ben')).toMatchObject({ code: 'not_host' });
+  await desk.do({ do: 'host', member: ben.you!.member!, on: true });
+  await ben.until(() => ben.you!.host);
+  expect(await ben.do(chat, 'a-key-of-ben')).toMatchObject({ code: 'not_host' });
+  expect(await ben.do(chat)).toMatchObject({ t: 'ok' });
+});
+
 test('a hidden set that a host has made at the desk is known to that host only', async () => {
   const { url, code, desk, cookie, table, at } = await evening();
   const ben = await guest(url, code, 'Ben');
