@@ -10,7 +10,6 @@ import { fields } from '../src/fields/style.ts';
 import '../src/fields/text.ts';
 import { iconCredits } from '../src/icons/credits.ts';
 import { themeContext, Peek, translatorContext, type Translator } from '../src/index.ts';
-import '../src/scenery.ts';
 import '../src/parts/mq-log.ts';
 import '../src/parts/mq-notebook.ts';
 import '../src/parts/mq-qr.ts';
@@ -25,7 +24,7 @@ import { applyTheme } from '../src/styles/theme.ts';
 import { coupTheme, desperateTheme, monteeTheme, successionTheme, werewolfTheme } from './themes.ts';
 import { partsStyle } from './parts.css.ts';
 import { sixPeople } from './people.ts';
-import { arrows, captain, cards, coins, crossings, log, zones } from './samples.ts';
+import { captain, cards, coins, crossings, log, zones } from './samples.ts';
 import { figure, section } from './section.ts';
 
 /** Every part in every state. */
@@ -118,21 +117,6 @@ export class MqGallery extends LitElement {
         ),
       )}
       ${section('People', html`${seat('at table', {})}${seat('the candle', { light: true })}${seat('asked', { seat: { asked: true } })}${seat('you', { me: true })}${seat('can be picked', { picks: { open: [3], chosen: [] } })}${seat('picked', { picks: { open: [3], chosen: [3] } })}${seat('out', { seat: { state: 'out' } })}${seat('ghost', { seat: { state: 'ghost' } })}${seat('away', { person: { away: true } })}${seat('bot', { person: { bot: true } })}${seat('badge', { seat: { badges: [{ icon: 'police-badge', label: 'phoenix' }] } })}${seat('cards and coins', { seat: { counters: [{ icon: 'two-coins', n: 6, label: 'coins' }], cards: [{ state: 'down' }, { state: 'lost', face: captain }] } })}`)}
-      ${section(
-        'People in a scene',
-        html`${figure('in a scene', html`<mq-person mask="fox" name="Mia"></mq-person>`)}${figure('with a sign and a note', html`<mq-person mask="fox" name="Mia"><mq-pip slot="sign" icon="away"></mq-pip><span class="label">says no</span></mq-person>`)}${figure('a card for the mask', html`<mq-person mask="fox" name="Mia"><mq-card slot="face" mini .card=${{ state: 'lost', face: captain }}></mq-card></mq-person>`)}${figure('beside the mask', html`<mq-person beside mask="fox" name="Mia"><span class="label">says no</span></mq-person>`)}`,
-      )}
-      ${section(
-        'A turning card',
-        html`${figure('turns', html`<mq-turning-card style="--turn-after:900ms" .card=${{ state: 'proven', face: captain }}></mq-turning-card>`)}${figure('stays', html`<mq-turning-card .card=${{ state: 'down' }}></mq-turning-card>`)}${figure('small', html`<mq-turning-card mini .card=${{ state: 'lost', face: captain }}></mq-turning-card>`)}`,
-      )}
-      ${section(
-        'The cloth, and arrows across it',
-        html`<div class="cloth">
-            <mq-felt></mq-felt><mq-arrows .width=${240} .height=${150} .arrows=${arrows}></mq-arrows>
-          </div>
-          <div class="cloth"><mq-felt big woven></mq-felt></div>`,
-      )}
       ${section('Offers', html`${offer('offer', { note: 'let it stand' })}${offer('main', { label: 'Enter the room', main: true })}${offer('in a list', { label: 'Captain', note: 'steal 2', look: { icon: 'anchor', gain: '+2' }, deed: true, pressed: false })}${offer('chosen', { label: 'Captain', note: 'steal 2', look: { icon: 'anchor', gain: '+2' }, deed: true, pressed: true })}${offer('closed, with the reason', { label: 'Coup', closed: 'costs 7, you need 3 more', deed: true })}${offer('sent', { sent: true })}${offer('seal', { label: 'Challenge', confirm: true })}${offer('wax, the one way', { label: 'Claim the Captain', note: 'steal 2', confirm: true, main: true, look: { icon: 'anchor' } })}${offer('by night', { label: 'Confirm', confirm: true, night: true })}`)}
       ${section('Taper', html`${taper('burning', 6000, 9000)}${taper('low', 12000, 4500)}${taper('out', 15000, 0)}${taper('paused', 6000, 9000, true)}`)}
       ${section('Notes', html`<mq-notice class="wide" text="Mia takes 3 coins."></mq-notice><mq-notice class="wide" warn text="That was the answer to an earlier question."></mq-notice><mq-held class="wide"></mq-held>`)}

@@ -6,6 +6,7 @@ import { themeContext, translatorContext, type Translator } from '../src/index.t
 import '../src/offers/mq-both.ts';
 import '../src/parts/mq-ballot.ts';
 import '../src/room/mq-icon.ts';
+import '../src/scenery.ts';
 import '../src/speech/mq-narrator.ts';
 import { applyTheme } from '../src/styles/theme.ts';
 import '../src/table/mq-slide.ts';
@@ -13,7 +14,7 @@ import { partsStyle } from './parts.css.ts';
 import { fortyPeople, sixPeople } from './people.ts';
 import { ballot } from './scenes/ballot.ts';
 import { reaction, turn } from './scenes/coup.ts';
-import { captain } from './samples.ts';
+import { arrows, captain } from './samples.ts';
 import { figure, section } from './section.ts';
 import { coupTheme } from './themes.ts';
 
@@ -46,6 +47,21 @@ export class MqGalleryPieces extends LitElement {
             .me=${0}
             .picks=${{ open: [1, 3], chosen: [3] }}
           ></mq-ring>`,
+      )}
+      ${section(
+        'People in a scene',
+        html`${figure('in a scene', html`<mq-person mask="fox" name="Mia"></mq-person>`)}${figure('with a sign and a note', html`<mq-person mask="fox" name="Mia"><mq-pip slot="sign" icon="away"></mq-pip><span class="label">says no</span></mq-person>`)}${figure('a card for the mask', html`<mq-person mask="fox" name="Mia"><mq-card slot="face" mini .card=${{ state: 'lost', face: captain }}></mq-card></mq-person>`)}${figure('beside the mask', html`<mq-person beside mask="fox" name="Mia"><span class="label">says no</span></mq-person>`)}`,
+      )}
+      ${section(
+        'A turning card',
+        html`${figure('turns', html`<mq-turning-card style="--turn-after:900ms" .card=${{ state: 'proven', face: captain }}></mq-turning-card>`)}${figure('stays', html`<mq-turning-card .card=${{ state: 'down' }}></mq-turning-card>`)}${figure('small', html`<mq-turning-card mini .card=${{ state: 'lost', face: captain }}></mq-turning-card>`)}`,
+      )}
+      ${section(
+        'The cloth, and arrows across it',
+        html`<div class="cloth">
+            <mq-felt></mq-felt><mq-arrows .width=${240} .height=${150} .arrows=${arrows}></mq-arrows>
+          </div>
+          <div class="cloth"><mq-felt big woven></mq-felt></div>`,
       )}
       ${section(
         'The private area',
