@@ -52,7 +52,7 @@ export class MasqueEvening extends ClubPage {
     const field = this.#begun ? null : this.renderRoot.querySelector<WaInput>('#door wa-input');
     if (field) {
       this.#begun = true;
-      if (!this.name) field.focus();
+      if (!this.name) void field.updateComplete.then(() => field.focus());
     }
     document.title = `${doc?.room.evening?.name ?? doc?.room.club.name ?? this.code} · Masque`;
     if (!doc || !you) return;
