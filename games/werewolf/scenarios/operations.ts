@@ -1,4 +1,4 @@
-import { declassify, OMNISCIENT, seatsOf, type Action, type Seat } from '@masque/core';
+import { declassify, OMNISCIENT, seatsOf, type Action, type Deadline, type Seat } from '@masque/core';
 import { Refused, type Operation, type Play } from '@masque/testkit';
 import { roleOfShort, type Role } from '../src/roles/index.ts';
 import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
@@ -15,8 +15,12 @@ export const dutyOf = (play: Village, seat: Seat): Duty => dutyOfSeat(play.view(
 
 const ownOf = ({ state }: Village, seat: Seat): Own => declassify(state.own[seat]!);
 
-/** Lets the clock of the present phase run out. */
-export const timeout = (play: Village): void => play.ring((it) => !('alarm' in it));
+/** Lets the clock of the present phase run out; by day, after it has grown late. */
+export const timeout = (play: Village): void => {
+  const isLate = (it: Deadline): boolean => 'delay' in it && it.delay === 'late';
+  if (play.session.deadlines.some(isLate)) play.ring(isLate);
+  play.ring((it) => !('alarm' in it));
+};
 
 /** The channel stands between two hours that scenarios count as one. */
 function afterWhisper(play: Village): Village {

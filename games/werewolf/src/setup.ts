@@ -51,6 +51,7 @@ export const village = (options: Options, cards: State['cards'], set: State['set
   tried: [],
   nominated: cards.map(() => 0),
   sleepy: [],
+  late: false,
   accused: null,
   by: null,
   seconder: null,

@@ -143,6 +143,7 @@ export type Delay =
   | 'match'
   | 'lovers'
   | 'talk'
+  | 'late'
   | 'second'
   | 'defence'
   | 'vote'
@@ -184,6 +185,8 @@ export interface State {
   /** Nominations made today, by seat. */
   readonly nominated: readonly number[];
   readonly sleepy: readonly Seat[];
+  /** For a while nobody has been accused: bots with nothing to say go to bed before people do. */
+  readonly late: boolean;
   readonly accused: Seat | null;
   readonly by: Seat | null;
   readonly seconder: Seat | null;

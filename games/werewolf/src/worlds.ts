@@ -4,13 +4,19 @@ import { suspicion } from './bots/suspicion.ts';
 import { isPack, roleNames, ruleOf, type Role } from './roles/index.ts';
 import { living } from './rules/village.ts';
 import { nothing } from './setup.ts';
+import { cardsOf, type RoleSet } from './set/set.ts';
 import type { Fact, Own, State } from './state.ts';
 
 /** For bots that imagine who holds which card. */
 export const worlds: Worlds<State> = {
-  // If nobody knows the set, any card may be there, any number of times.
-  values: ({ set, cards }): Record<string, readonly Role[]> =>
-    isHidden(declassify(set)) ? { role: cards.flatMap(() => roleNames) } : {},
+  // If nobody knows the set, any card may be there, any number of times. A card that may turn may have turned.
+  values: ({ set, cards, options }): Record<string, readonly Role[]> => {
+    const dealt = declassify(set);
+    if (isHidden(dealt)) return { role: cards.flatMap(() => roleNames) };
+    const all = cardsOf(dealt);
+    const more = all.flatMap((it) => turnsInto(it, options) ?? []);
+    return more.length > 0 ? { role: [...all, ...more] } : {};
+  },
   fits: (known, seat, { path: [part, of] }, value) => {
     if (part !== 'cards') return true;
     const { role, clear } = knownTo(project(known, seat), seat);
@@ -20,6 +26,7 @@ export const worlds: Worlds<State> = {
   // Everybody has learned what their card tells them. What was done in earlier nights is forgotten.
   complete: (world, me, random) => {
     const cards = world.cards.map(declassify);
+    if (sees(world.set, me) && !mayHold(declassify(world.set), cards, world.options)) return null;
     return {
       ...world,
       own: world.own.map((it, seat) => (sees(it, me) ? it : replace(it, ownOf(cards[seat]!, random)))),
@@ -47,6 +54,26 @@ export const worlds: Worlds<State> = {
     });
   },
 };
+
+/** What a card turns into at this table; `undefined`: nothing. */
+const turnsInto = (role: Role, options: State['options']): Role | undefined => {
+  const { turns } = ruleOf(role);
+  return turns?.when(options) ? turns.into : undefined;
+};
+
+/** Whether these cards were dealt from a set, where some may have turned since. */
+function mayHold(set: RoleSet, cards: readonly Role[], options: State['options']): boolean {
+  const over = new Map(roleNames.map((it) => [it, -(set[it] ?? 0)]));
+  for (const it of cards) over.set(it, over.get(it)! + 1);
+  for (const it of roleNames) {
+    const into = turnsInto(it, options);
+    const gone = -over.get(it)!;
+    if (into === undefined || gone <= 0) continue;
+    over.set(it, 0);
+    over.set(into, over.get(into)! - gone);
+  }
+  return [...over.values()].every((n) => n === 0);
+}
 
 function ownOf(role: Role, random: Random): Own {
   const { side } = ruleOf(role).card;

@@ -70,17 +70,19 @@ const livingPeople = ({ people = [], view }: Thought): readonly Seat[] => people
 /** If every person wants to sleep, bots do not keep the village awake; if one of them does not, bots get up again. */
 export function together(it: Thought): Action | null {
   const people = livingPeople(it);
-  if (people.length === 0) return null;
+  if (people.length === 0 || it.view.late) return null;
   return take(it.offers, people.every((seat) => it.view.sleepy.includes(seat)) ? 'sleep' : 'wake');
 }
 
 /**
- * Goes to bed when others want to and there is nothing to say, but never before the people do; gets up again when something
+ * Goes to bed when others want to and there is nothing to say, but before the people do only once it is late; gets up again when something
  * said since then makes somebody suspicious.
  */
 function follow(it: Thought): Action | null {
-  if (livingPeople(it).length > 0) return null;
   const { view, seat, offers, known } = it;
+  // Whoever has not accused anybody so late has nothing to say: nobody sits the day out in silence.
+  if (view.late) return view.sleepy.includes(seat) ? null : take(offers, 'sleep');
+  if (livingPeople(it).length > 0) return null;
   if (view.sleepy.includes(seat)) return isCalm(it) || isEvil(known, seat) ? null : take(offers, 'wake');
   return (view.sleepy.length > 0 && (isCalm(it) || isEvil(known, seat))) || yawns(it) ? take(offers, 'sleep') : null;
 }

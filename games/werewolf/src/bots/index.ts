@@ -10,7 +10,7 @@ import { name, second, shoot, vote } from './vote.ts';
 
 /** Who wants to sleep, and how much has been said: by day, a bot checks this again and again. */
 const watches = (view: View<State>): string =>
-  view.next === 'open' ? `${view.sleepy.join(' ')}, ${view.said.length}` : '';
+  view.next === 'open' ? `${view.sleepy.join(' ')}, ${view.said.length}${view.late ? ', late' : ''}` : '';
 
 /** Reasons from what it has seen and heard alone. */
 const player = (temper: Temper): Bot<State, WerewolfActions> => ({

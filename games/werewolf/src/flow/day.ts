@@ -1,6 +1,6 @@
 import { dayOffers, defenceOffers, finalOffers, pacing, secondOffers, voteOffers } from '../offers/index.ts';
 import { evening } from '../rules/dawn.ts';
-import { setLimit, sleep, startDay, villageSleeps, wake } from '../rules/day.ts';
+import { growLate, setLimit, sleep, startDay, villageSleeps, wake } from '../rules/day.ts';
 import { claim, report, suspect } from '../rules/talk.ts';
 import { afterVerdict, closeFinal, closeVote, endDay, lapse, nominate, openVote, second } from '../rules/trial.ts';
 import type { VillagePhase } from '../state.ts';
@@ -35,7 +35,8 @@ export const day: VillagePhase<'day'> = {
         advance: end,
       },
       always: { guard: villageSleeps, ...end },
-      after: { talk: end },
+      // The clock that is shown is the last one: that of the day.
+      after: { late: { actions: by(growLate) }, talk: end },
     },
     accusation: {
       initial: 'second',

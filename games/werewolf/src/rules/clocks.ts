@@ -12,6 +12,9 @@ export const timesOf = ({ options }: State): number => factorOf(options.pace) ??
  */
 const FORGOTTEN = 30 * 60 * 1000;
 
+/** How long nobody is accused before the village is asked whether it would rather sleep, in seconds. */
+const LATE = 120;
+
 /** How long a morning is shown, in seconds: a pause, and time to read a card for each dead player. */
 const daybreakOf = (found: number): number => (found === 0 ? 4 : 6 + 3 * Math.min(found, 4));
 
@@ -33,6 +36,7 @@ export const delays: { readonly [name in Delay]: Length } = {
   lovers: lasting(10),
   // The rest of the day is already at the table's pace.
   talk: unlessPaced(({ talk }) => talk),
+  late: (state) => (state.options.gm === 'human' ? null : atPace(state.options.pace, LATE)),
   second: lasting(20),
   defence: lasting(45),
   vote: lasting(20),

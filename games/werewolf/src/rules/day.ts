@@ -28,6 +28,7 @@ export function startDay(state: State, step: Step): State {
     tried: [],
     nominated: state.nominated.map(() => 0),
     sleepy: [],
+    late: false,
     accused: null,
     by: null,
     seconder: null,
@@ -63,6 +64,12 @@ export function sleep(state: State, seat: Seat, step: Step): State {
   const sleepy = [...state.sleepy, seat];
   step.log({ kind: 'sleepy', args: { who: { seat }, n: sleepy.length } });
   return { ...state, sleepy };
+}
+
+/** Nobody has been accused for a while: everybody is told that they may sleep. */
+export function growLate(state: State, step: Step): State {
+  step.log({ kind: 'late' });
+  return { ...state, late: true };
 }
 
 export const wake = (state: State, seat: Seat): State => ({

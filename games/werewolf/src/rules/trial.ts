@@ -12,7 +12,15 @@ import { pose } from './question.ts';
 export function nominate(state: State, by: Seat, accused: Seat, step: Step): State {
   step.log({ kind: 'nominated', args: { by: { seat: by }, who: { seat: accused } }, data: [by, accused] });
   const nominated = state.nominated.with(by, state.nominated[by]! + 1);
-  return { ...state, by, accused, nominated, talk: Math.max(0, state.talk - (step.at - state.since)), next: 'second' };
+  return {
+    ...state,
+    late: false,
+    by,
+    accused,
+    nominated,
+    talk: Math.max(0, state.talk - (step.at - state.since)),
+    next: 'second',
+  };
 }
 
 /** Nobody seconds, so it does not count as an accusation. */

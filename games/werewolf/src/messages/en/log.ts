@@ -61,6 +61,7 @@ const events = {
   'log.suspects': '{by} says: “I suspect {who}.”',
   'log.suspects@by': 'You say: “I suspect {who}.”',
   'log.suspects@who': '{by} suspects you.',
+  'log.late': 'Nobody has been accused for a while. The day ends once more than half would rather sleep.',
   'log.sleepy': '{who} would rather sleep ({n}).',
   'log.sleepy@who': 'You would rather sleep ({n}).',
   'log.master.swears': 'The game master gives the Gravedigger a side.',

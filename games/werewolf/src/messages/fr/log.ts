@@ -61,6 +61,8 @@ const events = {
   'log.suspects': '{by} dit : « Je soupçonne {who}. »',
   'log.suspects@by': 'Vous dites : « Je soupçonne {who}. »',
   'log.suspects@who': '{by} vous soupçonne.',
+  'log.late':
+    'Personne n’a été accusé depuis un moment. Le jour finit dès que plus de la moitié aimerait mieux dormir.',
   'log.sleepy': '{who} aimerait mieux dormir ({n}).',
   'log.sleepy@who': 'Vous aimeriez mieux dormir ({n}).',
   'log.master.swears': 'Le meneur donne un camp au Fossoyeur.',
