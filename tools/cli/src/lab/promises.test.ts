@@ -49,7 +49,7 @@ function copied(games: number): string {
 }
 
 test('where one seat plays worse, the first games show it; whoever accepts that is told that the balance is gone', async () => {
-  const file = copied(200);
+  const file = copied(100);
   const biased = join(import.meta.dirname, 'biased.fixture.ts');
   const before = await lab(biased, file, '--short');
   expect(before.code).toBe(1);
@@ -59,7 +59,7 @@ test('where one seat plays worse, the first games show it; whoever accepts that 
   expect(accepted.code).toBe(1);
   expect(accepted.out).not.toMatch(/differently/);
   expect(accepted.out).toMatch(
-    /2 seats, seat 1: [\d.]+ % of 200 games \(\d+–\d+\), promised [\d.]+–[\d.]+ %: NOT KEPT/,
+    /2 seats, seat 1: [\d.]+ % of 100 games \(\d+–\d+\), promised [\d.]+–[\d.]+ %: NOT KEPT/,
   );
   // What was accepted stays broken, also where only the first games are played.
   expect(await lab(biased, file, '--short')).toMatchObject({ code: 1, out: expect.stringMatching(/NOT KEPT/) });
