@@ -50,6 +50,11 @@ export class PersonLimit {
     return bucket.tryTake();
   }
 
+  /** How many people are remembered. */
+  get size(): number {
+    return this.#buckets?.size ?? 0;
+  }
+
   /** Forgets people who no longer belong to the table. */
   forget(belongs: (person: string) => boolean): void {
     for (const person of this.#buckets?.keys() ?? []) if (!belongs(person)) this.#buckets!.delete(person);
@@ -63,21 +68,16 @@ const MAX_LINES = 4096;
 export class GuessLimit {
   readonly #all: TokenBucket;
   readonly #lines: PersonLimit;
-  #known = 0;
 
   constructor(factor: number) {
     this.#all = new TokenBucket(60 * factor, 0.5 * factor);
     this.#lines = new PersonLimit(6 * factor, 0.1 * factor);
   }
 
-  /** May another attempt be made from this address? */
+  /** May another attempt be made from this address? One that has used up its own attempts takes none from the others. */
   tryTake(line: string): boolean {
-    if (!this.#all.tryTake()) return false;
-    if (++this.#known > MAX_LINES) {
-      this.#known = 0;
-      this.#lines.forget(() => false);
-    }
-    return this.#lines.tryTake(line);
+    if (this.#lines.size > MAX_LINES) this.#lines.forget(() => false);
+    return this.#lines.tryTake(line) && this.#all.tryTake();
   }
 }
 

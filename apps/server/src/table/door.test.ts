@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sqliteStore } from '@masque/store';
 import { Client } from '../test/client.ts';
+import { GuessLimit } from '../limits.ts';
 import { ask, house, open, visitor } from '../test/house.ts';
 
 /** A table with its host on the first seat. */
@@ -105,4 +106,11 @@ test('a host lets in people who knock, or not', async () => {
   for (let n = 0; n < 15; n++) await (await guest(url, code, `Guest ${n}`)).do({ do: 'knock', name: `Guest ${n}` });
   await ada.settled();
   expect(ada.doc!.you!.knocking!.length).toBe(12);
+});
+
+test('whoever guesses a password too often keeps nobody else from entering it', () => {
+  const guesses = new GuessLimit(1);
+  const tried = Array.from({ length: 9000 }, () => guesses.tryTake('203.0.113.9'));
+  expect(tried.filter(Boolean)).toHaveLength(6);
+  expect(guesses.tryTake('203.0.113.10')).toBe(true);
 });
