@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { dealt, house, party, visitor, type Party } from '../test/house.ts';
+import { withReceipt } from './move.ts';
+import type { StoredMessage } from './stored-message.ts';
+import { withMessage } from './talk.ts';
 
 const texts = (client: Client): (string | undefined)[] => client.said.map((it) => it.text);
 const say = (client: Client, text: string, channel = 'table') => client.do({ do: 'say', channel, text });
@@ -92,6 +95,22 @@ test('whispers of others do not change a byte of what a viewer is sent', async (
     expect(one.length).toBeGreaterThan(3);
     expect(two).toEqual(one);
   }
+});
+
+test('however much others whisper, nothing that a viewer can read or has sent is forgotten for it', () => {
+  const message = (id: number, to: unknown): StoredMessage => ({ id: String(id), to }) as StoredMessage;
+  const ids = (said: readonly StoredMessage[]): string[] => said.filter(({ to }) => to === 'all').map(({ id }) => id);
+  let said = [message(0, 'all'), message(1, 'all')];
+  let done = ['ben said', 'ada sat'];
+  for (let i = 2; i < 300; i++) {
+    said = withMessage(said, message(i, [0, 2]));
+    done = withReceipt(done, `ada ${i}`, new Set(['ada', 'ben']));
+  }
+  expect(ids(said)).toEqual(['0', '1']);
+  expect(done.filter((it) => !it.startsWith('ada'))).toEqual(['ben said']);
+  for (let i = 300; i < 600; i++) said = withMessage(said, message(i, 'all'));
+  expect(ids(said)).toHaveLength(200);
+  expect([said.length, done.length]).toEqual([400, 21]);
 });
 
 /**

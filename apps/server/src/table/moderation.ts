@@ -2,7 +2,7 @@ import { refused } from '../answer.ts';
 import { changed, type CommandContext, type Rule } from './change.ts';
 import { isHost, masterOf, seatOf, type TableData } from './data.ts';
 import { viewerOf } from './viewer.ts';
-import { audienceAt, channelsAt, hears, MAX_TALK, seatIn } from './talk.ts';
+import { audienceAt, channelsAt, hears, seatIn, withMessage } from './talk.ts';
 
 /** Sends a message to the people who can read the channel now. */
 export const say: Rule<'say'> = (data, { channel: id, text }, { person, session, at, id: newId }) => {
@@ -24,7 +24,7 @@ export const say: Rule<'say'> = (data, { channel: id, text }, { person, session,
     by,
     text,
   };
-  return changed(data, { said: [...data.said, it].slice(-MAX_TALK) });
+  return changed(data, { said: withMessage(data.said, it) });
 };
 
 /** Hosts and game masters can only remove what they can read themselves. */

@@ -40,6 +40,25 @@ export interface Move {
 /** Idempotency keys are scoped to a person. */
 export const receiptOf = (person: Person, key: string): string => `${person.id} ${key}`;
 
+/** How many receipts of commands a table remembers, of each of its people and of everybody else together. */
+const [MAX_OWN, MAX_OTHERS] = [20, 50];
+
+/**
+ * The receipts with one more. Those of a person at the table are forgotten only for later ones of the same person:
+ * otherwise people could count the whispers of others by which of their own commands are still known.
+ */
+export function withReceipt(done: readonly string[], receipt: string, people: ReadonlySet<string>): string[] {
+  const counts = new Map<string, number>();
+  const isRecent = (it: string): boolean => {
+    const [owner = ''] = it.split(' ', 1);
+    const whose = people.has(owner) ? owner : '';
+    const n = (counts.get(whose) ?? 0) + 1;
+    counts.set(whose, n);
+    return n <= (whose === '' ? MAX_OTHERS : MAX_OWN);
+  };
+  return [...done, receipt].toReversed().filter(isRecent).toReversed();
+}
+
 /** Is nothing waiting for this move, so that it could be repeated without end? */
 export function isOptional(session: Session | null, seat: Viewer, { type, window }: Action): boolean {
   if (!session || seat === OMNISCIENT) return false;

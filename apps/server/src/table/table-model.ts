@@ -10,14 +10,13 @@ import type { Services } from '../services.ts';
 import type { Change, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
 import { houseSeed } from './first.ts';
-import { seatOf, withEnded, type StoredSeat, type TableData, type TableState } from './data.ts';
+import { peopleOf, seatOf, withEnded, type StoredSeat, type TableData, type TableState } from './data.ts';
 import { BROKEN, canBeDrawn, type TableSnapshot } from './documents.ts';
+import { withReceipt } from './move.ts';
 import type { Presence } from './presence.ts';
 import { reopen, type Reopened } from './reopen.ts';
 import { StaleRevision, TableRepository } from './repository.ts';
 
-/** How many idempotency keys of commands a table remembers. */
-const MAX_REMEMBERED = 50;
 /** How often a command is retried after losing a race against other nodes. */
 const MAX_TRIES = 5;
 
@@ -240,7 +239,7 @@ export class TableModel {
     const next = change(this.data, context);
     if (!next.ok) return next;
     const kept = this.session?.outcome ? withEnded(next.data, this.data) : next.data;
-    const data = { ...kept, done: [...kept.done, receipt].slice(-MAX_REMEMBERED) };
+    const data = { ...kept, done: withReceipt(kept.done, receipt, peopleOf(kept)) };
     if (typeof next.then === 'object') {
       const taken = await this.take({ at, ...next.then.take }, receipt);
       if (!taken.ok) return taken;

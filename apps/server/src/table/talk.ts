@@ -17,8 +17,9 @@ import type { Chat, ChatMessage } from '@masque/protocol';
 import { outOf } from './out.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** Maximum number of messages that a table remembers. */
-export const MAX_TALK = 200;
+/** Maximum number of messages that a table remembers, of those with the same readers and in all. */
+const MAX_TALK = 200;
+const MAX_IN_ALL = 1000;
 
 /** The channel of players who are out, in games that define no channels. */
 const GHOSTS = 'ghosts';
@@ -68,6 +69,16 @@ export const saidOf = ({ id, at, channel, name, to, seat, by, text }: StoredMess
   ...(text !== undefined && { text }),
   ...(to !== 'all' && { private: true as const }),
 });
+
+/**
+ * The messages with one more. The oldest is forgotten for one with the same readers: if a whisper took the place of a
+ * message that others can read, they could count the whispers by what is missing when they come back.
+ */
+export function withMessage(said: readonly StoredMessage[], it: StoredMessage): StoredMessage[] {
+  const alike = said.filter(({ to }) => String(to) === String(it.to));
+  const gone = alike.length < MAX_TALK ? undefined : alike[0];
+  return [...said.filter((other) => other !== gone), it].slice(-MAX_IN_ALL);
+}
 
 /** What is kept for the next deal: the messages that everybody could read. */
 export const publicTalk = (said: readonly StoredMessage[]): StoredMessage[] => said.filter(({ to }) => to === 'all');
