@@ -218,10 +218,17 @@ function apply(club: Club, input: ClubInput): Club {
   }
 }
 
+/** The games in the list made last, so that a long log does not compare each game with all others. */
+const counted = new WeakMap<readonly Result[], Set<string>>();
+
 /** A game is counted once, however often it is reported. */
 function record(club: Club, { t: _, ...result }: Extract<ClubInput, { t: 'result' }>): Club {
-  if (club.results.some((it) => it.session === result.session)) return club;
-  return { ...club, results: [...club.results, result] };
+  const sessions = counted.get(club.results) ?? new Set(club.results.map((it) => it.session));
+  if (sessions.has(result.session)) return club;
+  const results = [...club.results, result];
+  counted.delete(club.results);
+  counted.set(results, sessions.add(result.session));
+  return { ...club, results };
 }
 
 const withMember = (club: Club, member: Member): Club => ({

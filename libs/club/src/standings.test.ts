@@ -72,6 +72,13 @@ test('the race holds the place after each evening of a season', () => {
   expect(Object.fromEntries(lines)).toEqual({ m1: [1, 2], m2: [2, 1], m3: [null, 3] });
 });
 
+test('the race of a long season is counted once, not again for each evening', () => {
+  const [game] = step(evening(), result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })])).results;
+  const chapters = Array.from({ length: 1000 }, (_, i) => ({ id: `e${i}`, name: '', at: i, season: 's0', came: [] }));
+  const results = chapters.flatMap(({ id }) => Array.from({ length: 5 }, () => ({ ...game!, evening: id })));
+  expect(race({ ...evening(), chapters, results }, 's0').lines.get('m2')).toHaveLength(1000);
+});
+
 test('erased people lose their name, and their games stay', () => {
   const club = step(step(evening(), result('s1', [player(2, { place: 1, won: true }), player(1, { place: 2 })])), {
     t: 'erase',

@@ -107,8 +107,57 @@ export function standings(club: Club, scope: Scope = {}): readonly Standing[] {
   });
 }
 
-/** Caches ratings by list of results, for as long as the list is the same object. */
-const rated = new WeakMap<readonly Result[], Map<string, Map<string, Rating>>>();
+/** Somebody's strength after a game, by its number in a list of results. */
+type Rated = readonly [n: number, rating: Rating];
+
+/** Everybody's strength after a list of results, and on the way there. */
+interface Strengths {
+  readonly last: ReadonlyMap<string, Rating>;
+  readonly course: ReadonlyMap<string, readonly Rated[]>;
+}
+
+/** Caches strengths by list of results, for as long as the list is the same object. */
+const rated = new WeakMap<readonly Result[], Map<string, Strengths>>();
+
+const unrated: Strengths = { last: new Map(), course: new Map() };
+
+function strengthsOf(club: Club, game?: string): Strengths {
+  const kept = rated.get(club.results) ?? new Map<string, Strengths>();
+  rated.set(club.results, kept);
+  const key = game ?? '';
+  const found = kept.get(key);
+  if (found) return found;
+  const results = resultsIn(club, { game });
+  // Anybody may ask for games that nobody has played.
+  if (results.length === 0) return unrated;
+  const last = new Map<string, Rating>();
+  const course = new Map<string, Rated[]>();
+  results.forEach((result, n) => {
+    rateGame(last, result);
+    for (const { member } of result.players) {
+      const now = member === undefined ? undefined : last.get(member);
+      if (!now) continue;
+      const line = course.get(member!) ?? [];
+      line.push([n, now]);
+      course.set(member!, line);
+    }
+  });
+  const made = { last, course };
+  kept.set(key, made);
+  return made;
+}
+
+/** Somebody's strength after the game of this number; `undefined`: they had none yet. */
+function ratedAt({ course }: Strengths, member: string, n: number): Rating | undefined {
+  const line = course.get(member) ?? [];
+  let [from, to] = [0, line.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (line[middle]![0] <= n) from = middle + 1;
+    else to = middle;
+  }
+  return line[from - 1]?.[1];
+}
 
 /**
  * Everybody's strength, computed with OpenSkill: each game moves its players up or down depending on how surprising its
@@ -118,16 +167,18 @@ const rated = new WeakMap<readonly Result[], Map<string, Map<string, Rating>>>()
  * @example
  * ratings(club).get('m1').mu > ratings(club).get('m2').mu; // => true
  */
-export function ratings(club: Club, game?: string): ReadonlyMap<string, Rating> {
-  const kept = rated.get(club.results) ?? new Map<string, Map<string, Rating>>();
-  rated.set(club.results, kept);
-  const key = game ?? '';
-  const found = kept.get(key);
-  if (found) return found;
-  const all = new Map<string, Rating>();
-  for (const result of resultsIn(club, { game })) rateGame(all, result);
-  kept.set(key, all);
-  return all;
+export const ratings = (club: Club, game?: string): ReadonlyMap<string, Rating> => strengthsOf(club, game).last;
+
+/**
+ * Everybody's strength before the first of some games of a club.
+ *
+ * @example
+ * strengthBefore(club, club.results)('m1'); // => undefined
+ */
+export function strengthBefore(club: Club, games: readonly Result[]): (member: string) => Rating | undefined {
+  const n = games.length === 0 ? club.results.length : club.results.indexOf(games[0]!);
+  const all = strengthsOf(club);
+  return (member) => ratedAt(all, member, n - 1);
 }
 
 function rateGame(all: Map<string, Rating>, { players }: Result): void {
@@ -158,15 +209,29 @@ const strengthOf = (it: Rating | undefined): number => Math.round(1000 + 20 * (i
  * lines.get('m2'); // => [2]
  */
 export function race(club: Club, season: string): { evenings: string[]; lines: Map<string, (number | null)[]> } {
-  const chapters = club.chapters.filter((it) => it.season === season);
-  const played = chapters.filter((it) => club.results.some((result) => result.evening === it.id));
+  const byEvening = new Map<string, Result[]>();
+  for (const it of club.results)
+    byEvening
+      .set(it.evening, byEvening.get(it.evening) ?? [])
+      .get(it.evening)!
+      .push(it);
+  const played = club.chapters.filter((it) => it.season === season && byEvening.has(it.id));
   const lines = new Map<string, (number | null)[]>();
-  const counted: Result[] = [];
+  const points = new Map<string, number>();
   played.forEach((chapter, i) => {
-    counted.push(...club.results.filter((it) => it.evening === chapter.id));
-    for (const { member, place } of standings({ ...club, results: [...counted] })) {
+    for (const result of byEvening.get(chapter.id)!)
+      for (const player of result.players) {
+        const { member } = player;
+        if (member === undefined) continue;
+        const more = earned(schemeOf(club, result.game), result, player).points;
+        points.set(member, (points.get(member) ?? 0) + more);
+      }
+    const placeOf = new Map<number, number>();
+    for (const [k, n] of [...points.values()].sort((a, b) => b - a).entries())
+      if (!placeOf.has(n)) placeOf.set(n, k + 1);
+    for (const [member, n] of points) {
       const line = lines.get(member) ?? Array.from({ length: played.length }, () => null);
-      line[i] = place;
+      line[i] = placeOf.get(n)!;
       lines.set(member, line);
     }
   });
@@ -213,15 +278,14 @@ export interface NightOut {
  */
 export function nightsOf(club: Club, member: string, scope: Scope = {}): readonly NightOut[] {
   const counts = new Set(resultsIn(club, scope));
-  const strengths = new Map<string, Rating>();
-  const nights = new Map<string, { points: number; rating: number }>();
   // Strength is made by all games of the club, in order, not only by those of a season.
-  for (const result of resultsIn(club, { game: scope.game })) {
-    rateGame(strengths, result);
+  const strengths = strengthsOf(club, scope.game);
+  const nights = new Map<string, { points: number; rating: number }>();
+  for (const [n, result] of resultsIn(club, { game: scope.game }).entries()) {
     const mine = result.players.find((it) => it.member === member);
     if (!mine || !counts.has(result)) continue;
     const points = (nights.get(result.evening)?.points ?? 0) + earned(schemeOf(club, result.game), result, mine).points;
-    nights.set(result.evening, { points, rating: strengthOf(strengths.get(member)) });
+    nights.set(result.evening, { points, rating: strengthOf(ratedAt(strengths, member, n)) });
   }
   return club.chapters.flatMap(({ id, name }) => {
     const night = nights.get(id);

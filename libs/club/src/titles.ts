@@ -1,5 +1,5 @@
 import type { Club } from './club.ts';
-import { ratings, resultsIn, type Scope } from './standings.ts';
+import { resultsIn, strengthBefore, type Scope } from './standings.ts';
 
 /** A title of the evening: the winner and their figure. The texts are `club.title.<kind>` and `…<kind>.why`. */
 export interface Honour {
@@ -71,15 +71,14 @@ export function titles(club: Club, scope: Scope): readonly Honour[] {
 
 /** Who won against the longest odds: the largest gap in strength, as rated before these games, to somebody who lost. */
 function giantSlain(club: Club, scope: Scope): Honour | undefined {
-  const counted = new Set(resultsIn(club, scope));
-  const earlier = { ...club, results: club.results.filter((it) => !counted.has(it)) };
-  const strength = ratings(earlier);
+  const counted = resultsIn(club, scope);
+  const strength = strengthBefore(club, counted);
   let gap = 3;
   let found: Honour | undefined;
   for (const { players } of counted)
     for (const winner of players.filter((it) => it.won && it.member !== undefined))
       for (const loser of players.filter((it) => !it.won && it.member !== undefined)) {
-        const [low, high] = [strength.get(winner.member!), strength.get(loser.member!)];
+        const [low, high] = [strength(winner.member!), strength(loser.member!)];
         if (!low || !high || high.mu - low.mu <= gap) continue;
         gap = high.mu - low.mu;
         found = { kind: 'giant', member: winner.member!, n: Math.round(gap), of: 0, over: loser.member! };

@@ -1,38 +1,65 @@
-import { clubInput, hostsOf, memberOf, replay, type ClubInput } from '@masque/club';
+import { clubInput, hostsOf, memberOf, type ClubInput } from '@masque/club';
 import type { Input } from '@masque/core';
 import { tableExport, type TableExport } from '@masque/protocol';
+import { setImmediate as breath } from 'node:timers/promises';
 import { z } from 'zod';
 import { newId } from '../identity/token.ts';
 import type { Setup } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
+import { folded } from './stream.ts';
 
 /** Maximum size of an imported club, in bytes: some hundred evenings. */
 export const MAX_CLUB_FILE = 32_000_000;
 
 /**
- * Maximum number of inputs in a file, and of inputs of certain kinds: a club keeps those one by one, so the cost of
- * folding them grows with the square of their number.
+ * Maximum number of inputs in a file, and of inputs of certain kinds: a club keeps those one by one, and whoever asks for
+ * its standings makes the server go through all of them.
  */
 const MAX_INPUTS = 60_000;
-const MAX_KEPT = 5000;
-const kept = new Set<ClubInput['t']>([
-  'member', 'open', 'table', 'ruleset', 'favour', 'season', 'pair', 'coming', 'scheme',
-]); // prettier-ignore
+const MAX_KEPT: { readonly [kind in ClubInput['t']]?: number } = {
+  open: 1000, season: 1000, member: 2000, result: 5000, table: 5000, ruleset: 1000, favour: 1000, pair: 1000,
+  coming: 5000, scheme: 1000,
+}; // prettier-ignore
+/** Maximum number of players in all results together. */
+const MAX_PLAYED = 40_000;
+/** Maximum number of inputs of one game. */
+const MAX_MOVES = 10_000;
 
-const fewEnough = (inputs: readonly ClubInput[]): boolean => {
-  const counts = new Map<string, number>();
-  for (const { t } of inputs) if (kept.has(t)) counts.set(t, (counts.get(t) ?? 0) + 1);
-  return [...counts.values()].every((n) => n <= MAX_KEPT);
-};
+function areFew(inputs: readonly ClubInput[]): boolean {
+  const counts = new Map<ClubInput['t'], number>();
+  let played = 0;
+  for (const it of inputs) {
+    counts.set(it.t, (counts.get(it.t) ?? 0) + 1);
+    if (it.t === 'result') played += it.players.length;
+  }
+  return played <= MAX_PLAYED && [...counts].every(([kind, n]) => n <= (MAX_KEPT[kind] ?? MAX_INPUTS));
+}
+
+const gameShape = z.intersection(tableExport, z.object({ session: z.string().max(60) }));
+/** A game before it has been read. */
+const unread = z.looseObject({ inputs: z.array(z.unknown()).max(MAX_MOVES) });
 
 /** A club as one file, in the format of `GET /clubs/{code}/file`. */
 const clubFileShape = z.strictObject({
   format: z.literal('masque-club'),
   version: z.literal(1),
-  inputs: z.array(clubInput).max(MAX_INPUTS).refine(fewEnough),
-  games: z.array(z.intersection(tableExport, z.object({ session: z.string().max(60) }))).max(20_000),
+  inputs: z.array(clubInput).max(MAX_INPUTS).refine(areFew),
+  games: z.array(unread).max(20_000),
 });
+
+/** The games of a file, read one by one, so that nobody else has to wait for all of them; `null`: one is not valid. */
+async function gamesOf(file: readonly object[]): Promise<z.infer<typeof gameShape>[] | null> {
+  const games = [];
+  for (const it of file) {
+    const game = gameShape.safeParse(it);
+    if (!game.success) return null;
+    games.push(game.data);
+    await breath();
+  }
+  return games;
+}
+
 /**
  * Imports a club from a file. Its people have no identity on this server until they claim theirs, with a host's consent
  * or the PIN; the importing person becomes the first host of the file. Games get new ids, so that the same file can be
@@ -48,10 +75,11 @@ export async function importClub(
 ): Promise<string | null> {
   const read = clubFileShape.safeParse(file);
   if (!read.success) return null;
-  const { inputs, games } = read.data;
+  const { inputs } = read.data;
   if (inputs[0]?.t !== 'begin') return null;
-  const [host] = hostsOf(replay(inputs)).filter((it) => !it.erased);
-  if (!host) return null;
+  const games = await gamesOf(read.data.games);
+  const [host] = hostsOf(await folded(inputs)).filter((it) => !it.erased);
+  if (!games || !host) return null;
   const sessions = new Map(games.map(({ session }) => [session, newId()]));
   const persons = new Map<string, string>([[host.id, by]]);
   const personOf = (member: string): string => {
@@ -68,7 +96,7 @@ export async function importClub(
   });
   const at = on.clock.now();
   // The tables of an unfinished evening are at the other server.
-  const club = replay(own);
+  const club = await folded(own);
   if (club.evening) own.push({ t: 'close', at });
   for (const game of games) await keepGame(on, game, sessions.get(game.session)!);
   const me = memberOf(club, by);

@@ -1,8 +1,22 @@
 import { clubInput, replay, step, type Club, type ClubInput } from '@masque/club';
 import type { Store, StreamName } from '@masque/store';
+import { setImmediate as breath } from 'node:timers/promises';
 
 /** The kind under which the streams of clubs are listed. */
 export const CLUB = 'club';
+
+/** How many inputs are folded before yielding to other work. */
+const AT_ONCE = 100;
+
+/** Checks and folds inputs, a few at a time: the log of an old club must not hold up those who play. */
+export async function folded(inputs: readonly ClubInput[], from: Club = replay([])): Promise<Club> {
+  let club = from;
+  for (const [i, input] of inputs.entries()) {
+    if (i % AT_ONCE === AT_ONCE - 1) await breath();
+    club = step(club, clubInput.parse(input));
+  }
+  return club;
+}
 
 /** A club, folded from its log in the store. Every input is durable before it shows here. */
 export class ClubLog {
@@ -42,22 +56,26 @@ export class ClubLog {
 
   /** The club as it was before a command that is in the log; `null`: it is not there. */
   async before(key: string): Promise<Club | null> {
-    const log = await this.#store.readStream(this.name.id, 0);
-    const inputs = log.map(({ input }) => clubInput.parse(input));
+    const inputs = (await this.#store.readStream(this.name.id, 0)).map(({ input }) => input as ClubInput);
     const at = inputs.findIndex((it) => it.t === 'done' && it.key === key);
     const it = inputs[at];
-    return it?.t === 'done' ? replay(inputs.slice(0, at - it.n)) : null;
+    return it?.t === 'done' ? folded(inputs.slice(0, at - it.n)) : null;
   }
 
   /** Applies what other nodes have appended. */
   async catchUp(): Promise<void> {
-    this.#take((await this.#store.readStream(this.name.id, this.#seq)).map(({ input }) => clubInput.parse(input)));
+    await this.#read(this.#seq, this.club);
   }
 
   /** Reads the whole log again because part of it was rewritten. */
   async reread(): Promise<void> {
-    [this.#seq, this.club] = [0, replay([])];
-    await this.catchUp();
+    await this.#read(0, replay([]));
+  }
+
+  async #read(from: number, before: Club): Promise<void> {
+    const inputs = (await this.#store.readStream(this.name.id, from)).map(({ input }) => input as ClubInput);
+    this.club = await folded(inputs, before);
+    this.#seq = from + inputs.length;
   }
 
   #take(inputs: readonly ClubInput[]): void {
