@@ -125,6 +125,14 @@ test('a game whose record cannot be read is not removed, and does not stop those
   expect((await store.listSessions()).map((it) => it.id)).toEqual(['foreign']);
 });
 
+test('whatever an imported game is called and whenever it began, its record stays in the folder', async () => {
+  const to = join(folder(), 'in');
+  const exports = new ExportFolder(to);
+  await exports.check();
+  await exports.write('x', { game: '/../../../evil', startedAt: 1e300 } as TableExport);
+  expect(readdirSync(to)).toEqual(['1970-01-01-__________evil-x.json']);
+});
+
 test('of several nodes, one exports and removes the games', async () => {
   const to = folder();
   const { clock, store, id } = await finished(to);

@@ -16,6 +16,7 @@ import { problemOf } from '../http/problems.ts';
 import { failure, json, routes } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
+import { inFileName } from '../play/export.ts';
 import { gameOf } from './data.ts';
 import { figuresPage, member, params, played, scope, standingsPage } from './shapes.ts';
 
@@ -169,7 +170,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
         const room = await clubs.get(code);
         const file = room ? await gameOf(services, room.club, session) : null;
         if (!file) return c.json(problemOf(c, 'no_club'), 404);
-        c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
+        c.header('content-disposition', `attachment; filename="masque-${inFileName(file.game)}-${code}.json"`);
         return c.json(file, 200);
       },
     );

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { publicUrl } from '../network.ts';
-import { exportOf } from '../play/export.ts';
+import { exportOf, inFileName } from '../play/export.ts';
 import { NoDefaults } from '../table/options.ts';
 import { TooManyTables, type Rooms } from '../table/rooms.ts';
 import { keptJson } from './kept.ts';
@@ -96,7 +96,7 @@ export const tableRoutes = (services: Services, config: Config, rooms: Rooms) =>
         const { code } = c.req.valid('param');
         const file = await exportOf(services, code);
         if (!file) return c.json(problemOf(c, 'no_table'), 404);
-        c.header('content-disposition', `attachment; filename="masque-${file.game}-${code}.json"`);
+        c.header('content-disposition', `attachment; filename="masque-${inFileName(file.game)}-${code}.json"`);
         return c.json(file, 200);
       },
     );

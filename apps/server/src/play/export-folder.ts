@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mayTell } from '../logged-error.ts';
+import { inFileName } from './export.ts';
 
 /** Ending of a file that is not complete yet, or never was because the server was killed. */
 const PART = '.part';
+
+/** The latest time that a date can have, in milliseconds since 1970. */
+const MAX_TIME = 8.64e15;
 
 /** A record could not be written: the folder is full, read-only, or gone. */
 export class NotExported extends Error {}
@@ -44,7 +48,7 @@ export class ExportFolder {
    * @throws NotExported when it cannot be written
    */
   async write(id: string, file: TableExport): Promise<void> {
-    const name = `${new Date(file.startedAt).toISOString().slice(0, 10)}-${file.game}-${id}.json`;
+    const name = `${dayOf(file.startedAt)}-${inFileName(file.game)}-${id}.json`;
     try {
       await rename(await this.#part(`${JSON.stringify(file)}\n`), join(this.folder, name));
       const folder = await open(this.folder, 'r');
@@ -70,3 +74,6 @@ export class ExportFolder {
     return path;
   }
 }
+
+/** The day of a time, which anybody may have made up if the game was imported with a club. */
+const dayOf = (at: number): string => new Date(Math.abs(at) <= MAX_TIME ? at : 0).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 import { commitmentOf, type Outcome } from '@masque/core';
-import { type TableExport, chainOf } from '@masque/protocol';
+import type { TableExport } from '@masque/protocol';
 import type { SessionRecord } from '@masque/store';
 import type { Services } from '../services.ts';
 import { NOBODY, tableData } from '../table/data.ts';
+import { canonical, linksOf } from './chain.ts';
 import { chainStart, dealtAs } from './journal.ts';
 import { inputsOf } from './logged.ts';
 
@@ -29,6 +30,14 @@ export function without(file: TableExport, isForgotten: (seat: number) => boolea
   return { ...rest, names: file.names.map((name, seat) => (isForgotten(seat) ? NOBODY : name)) };
 }
 
+/**
+ * The id of a game as part of a file's name. It may be anything: games are imported with clubs.
+ *
+ * @example
+ * inFileName('../montee-mortelle'); // => '___montee-mortelle'
+ */
+export const inFileName = (game: string): string => game.replaceAll(/[^\w-]/g, '_').slice(0, 60);
+
 /** Exports a finished game; `null`: there is none with this id. */
 export async function exportOfSession(
   { store, box }: Pick<Services, 'store' | 'box'>,
@@ -47,7 +56,7 @@ async function exportOfRecord(
   const { seed, seats, options, previous } = dealt.start;
   const { house, entropy } = dealt.proof;
   const inputs = (await inputsOf(store, last.id)).map(({ input }) => input as TableExport['inputs'][number]);
-  const links = chainOf(seed);
+  const links = linksOf(seed);
   const first = links.first(chainStart(last.game, Number(last.version), dealt));
   return {
     format: 'masque-table',
@@ -62,7 +71,7 @@ async function exportOfRecord(
     ...(previous && { previous }),
     commitment: commitmentOf(house),
     ...(entropy && { entropy: { house, seats: [...entropy] } }),
-    chain: inputs.reduce(links.next, first),
+    chain: inputs.reduce((link, input) => links.next(link, canonical(input)), first),
     seed,
     startedAt: last.startedAt,
     inputs,
