@@ -8,6 +8,17 @@ const LIMIT_MS = 1000;
 /** How long a game that did not answer is not called again, in milliseconds: each attempt blocks everybody else. */
 const REST_MS = 60_000;
 
+/** The same question about options, with another answer if it fails. */
+const orElse =
+  (otherwise: boolean, asks: (options: never) => boolean) =>
+  (options: never): boolean => {
+    try {
+      return asks(options);
+    } catch {
+      return otherwise;
+    }
+  };
+
 /** A call to a game did not return. Treated like a game that throws. */
 export class GameLoops extends Error {
   override readonly name = 'GameLoops';
@@ -86,14 +97,23 @@ export function contained(game: AnyGame, clock: Pick<Clock, 'now'>, limitMs = LI
     name,
     { value: (...args: never[]) => ask(() => (schema[name] as (...args: never[]) => unknown).apply(schema, args)) },
   ]);
+  const { master, sets } = game;
+  const hidden = sets?.hidden;
   const own: AnyGame = {
     ...each(game),
+    // These are asked wherever the table is drawn, and must not keep it from being drawn.
+    ...(master && { master: orElse(false, (options) => ask(() => master.call(game, options)) === true) }),
     chart,
     options: Object.create(schema, Object.fromEntries(waysIn) as PropertyDescriptorMap) as AnyGame['options'],
     // Bots are asked in a thread, which can be ended without anybody waiting for it.
     bots: Object.fromEntries(Object.entries(game.bots).map(([level, bot]) => [level, { ...each(bot), slow: true }])),
     ...(game.worlds && { worlds: each(game.worlds) }),
-    ...(game.sets && { sets: each(game.sets) }),
+    ...(sets && {
+      sets: {
+        ...each(sets),
+        ...(hidden && { hidden: orElse(true, (options) => ask(() => hidden.call(sets, options)) === true) }),
+      },
+    }),
     ...(game.firstGame && { firstGame: { ...each(game.firstGame), steps: game.firstGame.steps.map(each) } }),
   };
   containedGames.add(own);

@@ -21,7 +21,8 @@ type Harm =
   | 'clock'
   | 'clocks'
   | 'state'
-  | 'bots';
+  | 'bots'
+  | 'asked';
 
 interface State {
   readonly harm: Harm;
@@ -155,6 +156,17 @@ test.each(loops.slice(0, often(3, loops.length)))(
     expect(await ben!.act(ben!.offer('play'), { card: 0 })).toMatchObject({ t: 'ok' });
   },
 );
+
+test('a game that throws when it is asked about its options can be given others', async () => {
+  const fails = ({ harm }: { harm: Harm }): boolean => (throws(harm, 'asked'), false);
+  const game = { ...hostile, master: fails, sets: { ...toyGame.sets, hidden: fails } } as unknown as AnyGame;
+  const { url } = await house({ registered: [{ game: contained(game, fakeClock(), LIMIT_MS) }] });
+  const { players } = await party(url, 2, 'hostile');
+  for (const harm of ['asked', 'none'])
+    expect(await players[0]!.do({ do: 'options', options: { harm } })).toMatchObject({ t: 'ok' });
+  await players[1]!.settled();
+  expect(players[1]!.doc!.lobby.options).toEqual({ harm: 'none' });
+});
 
 test('a game that did not return is not called for a minute', async () => {
   const clock = fakeClock();
