@@ -25,6 +25,15 @@ export const tableCode = z
   .regex(/^[A-Z]{4,8}$/);
 
 /**
+ * Can this be the value of a parameter: a word, a number, or a list of them or of pairs? Something that is nested without
+ * end cannot even be copied.
+ */
+const isFlat = (value: unknown, depth = 2): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Array.isArray(value) && value.every((it) => isFlat(it, depth - 1)));
+
+/**
  * What a client sends. The first message is `hello`, and there is only one.
  *
  * @example
@@ -52,7 +61,7 @@ export const clientMessage = z.discriminatedUnion('t', [
     action: z.strictObject({
       type: z.string().min(1).max(80),
       window: z.string().min(1).max(200),
-      params: z.record(z.string().max(80), z.unknown()),
+      params: z.record(z.string().max(80), z.unknown()).refine((it) => Object.values(it).every((one) => isFlat(one))),
     }),
     /**
      * The id of the game for which it is meant, from `play.id`. If it is sent again after another game has begun, the

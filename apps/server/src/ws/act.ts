@@ -19,7 +19,7 @@ export function isAct(raw: unknown): raw is Act {
   let parts = 0;
   for (const _ in action) parts++;
   const { type, window, params } = action;
-  return parts === 3 && isText(type, 80) && isText(window, 200) && isRecord(params) && hasPlainNames(params);
+  return parts === 3 && isText(type, 80) && isText(window, 200) && isRecord(params) && isPlain(params);
 }
 
 /** An object as JSON.parse makes one. */
@@ -29,7 +29,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown, max: number): boolean =>
   typeof value === 'string' && value.length > 0 && value.length <= max;
 
-function hasPlainNames(params: object): boolean {
-  for (const name in params) if (name.length > 80 || name === '__proto__') return false;
+/** Lists of lists are left to the schema. */
+function isPlain(params: Record<string, unknown>): boolean {
+  for (const name in params) {
+    if (name.length > 80 || name === '__proto__') return false;
+    const value = params[name];
+    if (isObject(value) && !(Array.isArray(value) && !value.some(isObject))) return false;
+  }
   return true;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -33,6 +33,7 @@ const nonsense = [
   JSON.stringify({ t: 'act', key: KEY, action: { type: 'leave', window: 'playing#1', params: { seat: 0 } } }),
   JSON.stringify({ t: 'act', key: KEY, action: { type: 'play', window: 'playing#1', params: { card: { $gt: -1 } } } }),
   '{"t":"act","key":"abcdefgh","action":{"type":"play","window":"playing#1","params":{"__proto__":{"card":0}}}}',
+  `{"t":"act","key":"abcdefgh","action":{"type":"play","window":"playing#1","params":{"card":${'['.repeat(3000)}${']'.repeat(3000)}}}}`,
   '{"t":"act","key":"abcdefgh","action":{"type":"constructor","window":"playing#1","params":{"constructor":0}}}',
   '{"t":"act","key":"abcdefgh","action":{"type":"play","window":"playing#1","params":{"card":1e999}}}',
   JSON.stringify({ t: 'do', key: KEY, command: { do: 'constructor' } }),
