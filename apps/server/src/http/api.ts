@@ -24,7 +24,7 @@ export const apiRoutes = (services: Services, config: Config, rooms: Rooms, club
     .route('/api', meRoutes(services, config, hub))
     .route('/api', otherRoutes(services, config))
     .route('/api', clubRoutes(services, config, clubs))
-    .route('/api', replayRoutes(services));
+    .route('/api', replayRoutes(services, config));
 
 /**
  * The type of all routes, for a typed client.

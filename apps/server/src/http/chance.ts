@@ -5,9 +5,6 @@ import { movesIn, type Recording } from '@masque/replay';
 
 /** How many worlds are sampled: enough for an error of a few per cent. */
 const WORLDS = 200;
-/** How many are sampled before yielding to other work. */
-const AT_ONCE = 10;
-
 /**
  * How likely the claim made by a move was, given what one seat could know then: the share of worlds in which it is
  * true, among those that this seat could not tell from the real one. There is no answer if no claim stands, the game
@@ -33,7 +30,7 @@ function* judged(session: Session, as: Seat): Generator<number, Chance> {
   const seed = seedOf(`${session.start.seed} chance`);
   let [worlds, right] = [0, 0];
   for (let i = 0; i < WORLDS; i++) {
-    if (i % AT_ONCE === 0) yield 0;
+    yield 0;
     const world = sampler.draw(randomFor(seed, i));
     // If a world cannot be imagined once, it will fail every time.
     if (!world) {

@@ -17,8 +17,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { setImmediate as breath } from 'node:timers/promises';
 import { exportOf } from '../play/export.ts';
+import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
+import { Queue, QueueFull } from '../table/queue.ts';
+import { addressOf, originOf } from './address.ts';
 import { chanceOf } from './chance.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
@@ -44,11 +47,27 @@ const responses = {
   200: json(replay, 'The game, step by step, as this viewer saw it.'),
   404: failure('There is no such table, no finished game, or no such game here.'),
   409: failure('The game was played by other rules than those of this server.'),
+  429: failure('Too many games are being looked at from this address.'),
 };
 
 /** Finished games to look back at. Nothing in them is secret: the deal was revealed when they ended. */
-export const replayRoutes = ({ store, box, games }: Services) => {
+export const replayRoutes = ({ store, box, games }: Services, config: Config) => {
   const api = routes();
+  // One game at a time, and of each address in turn: so no number of requests makes the table wait for more than a few
+  // steps of one.
+  const queue = new Queue();
+  const inTurn = async <T extends object>(
+    c: Context,
+    task: () => Promise<T | RefusedCode>,
+  ): Promise<T | RefusedCode> => {
+    try {
+      return await queue.run(task, originOf(addressOf(c, config)).near);
+    } catch (error) {
+      if (error instanceof QueueFull) return 'rate';
+      throw error;
+    }
+  };
+  const problem = (c: Context, told: RefusedCode) => c.json(problemOf(c, told), told === 'rate' ? 429 : 409);
   api.use('/tables/:code/replay', compress());
   const whole = bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
   api.use('/replay', compress(), whole).use('/chance', whole).use('/verify', whole);
@@ -59,15 +78,15 @@ export const replayRoutes = ({ store, box, games }: Services) => {
   const answer = async (c: Context, file: TableExport, as: number | undefined) => {
     const game = games.get(file.game, file.gameVersion);
     if (!game) return missing(c, file);
-    const told = await played(file, game, (recording) => replayOf(file, recording, as ?? -1), as);
-    return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+    const told = await inTurn(c, () => played(file, game, (recording) => replayOf(file, recording, as ?? -1), as));
+    return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
   };
 
   const likely = async (c: Context, file: TableExport, { as, at }: z.infer<typeof moment>) => {
     const game = games.get(file.game, file.gameVersion);
     if (!game) return missing(c, file);
-    const told = await played(file, game, (recording) => chanceOf(recording, at, as), as);
-    return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+    const told = await inTurn(c, () => played(file, game, (recording) => chanceOf(recording, at, as), as));
+    return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
   };
   const chances = {
     ...responses,
@@ -100,8 +119,8 @@ export const replayRoutes = ({ store, box, games }: Services) => {
         if (!file) return c.json(problemOf(c, 'no_table'), 404);
         const game = games.get(file.game, file.gameVersion);
         if (!game) return missing(c, file);
-        const told = await storyFor(file, game);
-        return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+        const told = await inTurn(c, () => storyFor(file, game));
+        return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
       },
     )
     .openapi(
@@ -162,8 +181,8 @@ export const replayRoutes = ({ store, box, games }: Services) => {
         const file = c.req.valid('json');
         const game = games.get(file.game, file.gameVersion);
         if (!game) return missing(c, file);
-        const told = await played(file, game, (recording) => checkMoves(file, recording));
-        return typeof told === 'string' ? c.json(problemOf(c, told), 409) : c.json(told, 200);
+        const told = await inTurn(c, () => played(file, game, (recording) => checkMoves(file, recording)));
+        return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
       },
     );
 };
