@@ -54,6 +54,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
   // Constant while the server runs, and expensive to make.
   let described: GameInfo[] | undefined;
   const list = keptJson();
+  const once = compressedOnce();
   const api = routes();
   // Sentences and pictures are public and the same for everybody, so they may be cached.
   for (const path of [
@@ -63,7 +64,8 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
     '/games/:id/guide/:lang',
     '/games/:id/icons.json',
   ])
-    api.use(path, compress(), compressedOnce());
+    // Icons that somebody names are compressed quickly instead: there are endlessly many selections.
+    api.use(path, compress(), (c, next) => (c.req.query('names') === undefined ? once(c, next) : next()));
   return api
     .openapi(
       createRoute({
