@@ -61,8 +61,13 @@ export class PersonLimit {
   }
 }
 
-/** Maximum number of network addresses remembered for password attempts. */
+/** Maximum number of network addresses or people remembered for a limit that is not told who has gone. */
 const MAX_LINES = 4096;
+
+function isWithin(limit: PersonLimit, who: string): boolean {
+  if (limit.size > MAX_LINES) limit.forget(() => false);
+  return limit.tryTake(who);
+}
 
 /** Rate limit of attempts at a table's password: per network address, and in total. */
 export class GuessLimit {
@@ -76,8 +81,35 @@ export class GuessLimit {
 
   /** May another attempt be made from this address? One that has used up its own attempts takes none from the others. */
   tryTake(line: string): boolean {
-    if (this.#lines.size > MAX_LINES) this.#lines.forget(() => false);
-    return this.#lines.tryTake(line) && this.#all.tryTake();
+    return isWithin(this.#lines, line) && this.#all.tryTake();
+  }
+}
+
+/** The rate limits of one club, whose log keeps everything that is done there. */
+export class ClubLimits {
+  readonly #commands: PersonLimit;
+  readonly #newcomers: PersonLimit;
+  readonly #tables: TokenBucket;
+
+  constructor(factor: number) {
+    this.#commands = new PersonLimit(100 * factor, factor);
+    this.#newcomers = new PersonLimit(100 * factor, 0.1 * factor);
+    this.#tables = new TokenBucket(30 * factor, 0.05 * factor);
+  }
+
+  /** May this person give another command now? */
+  mayAsk(person: string): boolean {
+    return isWithin(this.#commands, person);
+  }
+
+  /** May somebody else become a member now, from this address, or by sitting down at a table? */
+  mayJoin(from = ''): boolean {
+    return isWithin(this.#newcomers, from);
+  }
+
+  /** May another table be opened now? */
+  mayOpen(): boolean {
+    return this.#tables.tryTake();
   }
 }
 

@@ -1,6 +1,8 @@
-import type { Club, ClubCommand, ClubInput, ClubYou, RoomView } from '@masque/club';
+import { memberOf, type Club, type ClubCommand, type ClubInput, type ClubYou, type RoomView } from '@masque/club';
+import { refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
+import { ClubLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
@@ -32,6 +34,7 @@ export class ClubRoom {
   /** What commands need to reach the tables. */
   readonly hands: Tables;
   readonly #services: Services;
+  readonly #limits: ClubLimits;
   readonly #queue = new Queue();
   readonly #watch: TableWatch;
   readonly #devices: Devices;
@@ -47,6 +50,7 @@ export class ClubRoom {
     this.#services = services;
     this.#dismiss = dismiss;
     const claims = (this.claims = new Claims(services.clock, services.limits));
+    const limits = (this.#limits = new ClubLimits(services.limits));
     const watch = (this.#watch = new TableWatch(
       log,
       () => this.hands,
@@ -69,7 +73,7 @@ export class ClubRoom {
     );
     this.#calls = new Calls(services, () => this.#lapse());
     this.hands = handsOf({
-      ...{ log, services, rooms, claims, watch },
+      ...{ log, services, rooms, claims, limits, watch },
       look: (table, room) => this.#look(table, room),
       renew: (member) => this.renew(member),
     });
@@ -131,8 +135,13 @@ export class ClubRoom {
     return this.#devices.you(person);
   }
 
-  /** Applies a person's command, at most once per idempotency key, whichever node it was sent to before. */
-  command(person: Person, key: string, command: ClubCommand): Promise<ClubAnswer> {
+  /**
+   * Applies a person's command, at most once per idempotency key, whichever node it was sent to before.
+   * @param from network address of the connection
+   */
+  async command(person: Person, key: string, command: ClubCommand, from: string): Promise<ClubAnswer> {
+    const isNew = command.do === 'come' && !memberOf(this.club, person.id);
+    if (!this.#limits.mayAsk(person.id) || (isNew && !this.#limits.mayJoin(from))) return refused('slow_down');
     const receipt = receiptOf(person, key);
     return this.#queue.run(async () => {
       const before = this.#refused.get(receipt);

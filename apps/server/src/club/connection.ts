@@ -18,12 +18,15 @@ type Request = Extract<ClubMessage, { key: string }>;
 /** A socket that follows an evening: passes messages to the club and sends its answers and frames. */
 export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage> implements Device {
   readonly #clubs: Clubs;
+  readonly #from: string;
   #room: ClubRoom | null = null;
   #as: ClubAs = 'phone';
 
-  constructor(socket: WebSocket, device: Person | null, services: Services, clubs: Clubs) {
+  /** @param from network address of the connection, for counting newcomers */
+  constructor(socket: WebSocket, device: Person | null, services: Services, clubs: Clubs, from: string) {
     super(socket, device, services, clubMessage, ALLOWANCE);
     this.#clubs = clubs;
+    this.#from = from;
   }
 
   tell(you: ClubYou): void {
@@ -60,7 +63,7 @@ export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage
     if (!room) return;
     if (this.#as === 'screen') return this.refuse(key, refused('read_only'));
     if (!this.device) return this.refuse(key, refused('no_person'));
-    const answer = await room.command(this.device, key, command);
+    const answer = await room.command(this.device, key, command, this.#from);
     if (answer.ok) this.answer({ t: 'ok', key });
     else this.refuse(key, answer);
   }

@@ -92,6 +92,13 @@ test('a club moves to another server with its games, where people are recognised
   expect(back.you).toMatchObject({ name: 'Ben' });
 });
 
+test('clubs are kept for ever, so one address may found only a few', async () => {
+  const { url } = await house();
+  for (let i = 0; i < 10; i++) await club(url);
+  const beginning = { name: 'x', color: 'brass', language: 'en', evening: 'x', host: { name: 'Eve', mask: 'owl' } };
+  expect((await ask(url, '/api/clubs', beginning)).status).toBe(429);
+});
+
 test('statistics of a person are public, except of erased people', async () => {
   const { url } = await house();
   const { code } = await club(url);

@@ -1,4 +1,5 @@
 import { nextId } from '@masque/club';
+import type { ClubLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -17,6 +18,7 @@ interface Reach {
   readonly services: Services;
   readonly rooms: Rooms;
   readonly claims: Claims;
+  readonly limits: ClubLimits;
   readonly watch: TableWatch;
   /** Reads what has become of a table. */
   look(table: string, room: Room): Promise<void>;
@@ -24,12 +26,13 @@ interface Reach {
 }
 
 /** An evening's access to its tables, wherever they are. */
-export function handsOf({ log, services, rooms, claims, watch, look, renew }: Reach): Tables {
+export function handsOf({ log, services, rooms, claims, limits, watch, look, renew }: Reach): Tables {
   return {
     club: () => log.club,
     extend: (decide) => log.extend(decide),
     services,
     claims,
+    limits,
     now: watch.now,
     renew: (member) => renew(member),
     at: (code) => rooms.get(code),

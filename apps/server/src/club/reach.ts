@@ -1,5 +1,6 @@
 import type { Club, ClubInput, TableNow } from '@masque/club';
 import type { Message } from '@masque/core';
+import type { ClubLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { Change } from '../table/change.ts';
 import type { Room } from '../table/room.ts';
@@ -10,6 +11,7 @@ import type { Claims } from './claims.ts';
 export interface Tables {
   readonly services: Services;
   readonly claims: Claims;
+  readonly limits: ClubLimits;
   /** The tables as last seen. */
   readonly now: ReadonlyMap<string, TableNow>;
   club(): Club;

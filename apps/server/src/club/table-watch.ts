@@ -50,7 +50,7 @@ export class TableWatch {
     const hands = this.#hands();
     const { evening } = this.#log.club;
     if (!evening?.tables[table]) return;
-    await greet(this.#log, room, hands.services.clock.now());
+    await greet(this.#log, room, hands.services.clock.now(), hands.limits);
     await this.count(evening.id, table, room.now);
     const before = this.#now.get(table)?.brief;
     this.#now.set(table, tableNow(this.#log.club, room, this.#isHere));

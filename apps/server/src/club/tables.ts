@@ -96,7 +96,7 @@ export async function runTables(hands: Tables, { person, command, at, receipt }:
       return seated;
     }
     case 'table':
-      return openTable(on, command, { person, at, receipt });
+      return on.limits.mayOpen() ? openTable(on, command, { person, at, receipt }) : refused('slow_down');
     case 'untable': {
       const it = evening.tables[command.table];
       if (!it) return no('no_table');

@@ -25,7 +25,7 @@ import { proxyWarning } from './proxy.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
 import { WITH_GAMES } from './replay.ts';
 import { routes } from './routes.ts';
-import { throttle } from './throttle.ts';
+import { rarely, throttle } from './throttle.ts';
 import { inlineHashes, webRoutes } from './web.ts';
 
 /** Requests per minute from one address, files included. Forty phones that open the app make about 2,500. */
@@ -35,8 +35,9 @@ const MAX_API = 1200;
 /** API requests that write or try a code. */
 const MAX_WRITES = 120;
 
-/** Clubs that may be imported from one address per minute. */
-const MAX_IMPORTS = 3;
+/** Clubs that may be founded from one address, and imported: at once, and per second on average. They are kept for ever. */
+const FOUNDED = [10, 1 / 600] as const;
+const IMPORTED = [3, 1 / 7200] as const;
 /** Tables that may be opened from one address per minute. */
 const MAX_TABLES = 30;
 
@@ -91,8 +92,9 @@ export function httpApp(
     if (c.req.path === '/api/clubs/import') return aClub(c, next);
     return WITH_GAMES.includes(c.req.path) ? next() : short(c, next);
   });
-  // A club comes with all its games, so only a few may be imported per minute.
-  app.use('/api/clubs/import', ...throttle(counts, MAX_IMPORTS, config));
+  app.use('/api/clubs', rarely(...FOUNDED, config));
+  // A club comes with all its games.
+  app.use('/api/clubs/import', rarely(...IMPORTED, config));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   for (const path of ['/api/clubs/:code/*', '/api/tables/:code/export', '/api/tables/:code/qr.svg'])

@@ -33,7 +33,7 @@ export const admission =
 /** Opens a connection to a table or an evening at this server. */
 export const openers = (services: Services, rooms: Rooms, clubs: Clubs): Openers => ({
   table: (socket, person, from) => new Connection(socket, person, services, rooms, from),
-  club: (socket, person) => new ClubConnection(socket, person, services, clubs),
+  club: (socket, person, from) => new ClubConnection(socket, person, services, clubs, from),
 });
 
 /** `/ws` and `/ws/club`, which speak `@masque/protocol` and `@masque/club`. */
