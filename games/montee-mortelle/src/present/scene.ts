@@ -6,6 +6,7 @@ import { settledBy } from '../rules/outcome.ts';
 import type { Duel } from '../state.ts';
 import { objectFace, playedFace, professionFace, societyFace } from './cards.ts';
 import { fallsOf, type DuelScene } from './duel.ts';
+import { paceOf } from './pace.ts';
 
 /** An object lies face down in front of this viewer. */
 export interface OfferScene {
@@ -73,11 +74,8 @@ function duelScene({ hands, options }: Seen, duel: Duel): DuelScene {
   };
 }
 
-/** How long each player who shows cards is in view, and the time before and after, in milliseconds. */
-const EACH = 1500;
+/** The time before the first player shows cards, and after the last, in milliseconds. */
 const FRAME = 5600;
-/** The maximum, however many are named. */
-const LONGEST = 13_500;
 
 function proclaimed(view: Seen): Table['scene'] {
   const { by, claim, society, named, verdict } = view.proclamation!;
@@ -92,7 +90,8 @@ function proclaimed(view: Seen): Table['scene'] {
     need: small && claim === 'society' ? NEED - 1 : NEED,
     elixir: small && claim === 'society',
   };
-  const lasts = Math.min(LONGEST, FRAME + EACH * data.shown.length);
+  const { length } = data.shown;
+  const lasts = FRAME + paceOf(length) * length;
   return { kind: verdict === null ? 'naming' : 'proclamation', data, lasts };
 }
 

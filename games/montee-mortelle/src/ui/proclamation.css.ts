@@ -145,7 +145,6 @@ export const proclamationStyle = css`
   .society {
     --card-width: var(--society);
     --card-lift: var(--lift-2);
-    --turn-after: 240ms;
   }
   .rest {
     --card-width: min(18cqi, var(--society) / var(--lines) - 0.3rem);
@@ -154,7 +153,16 @@ export const proclamationStyle = css`
     gap: 0.4rem;
   }
   .rest > * {
-    --turn-after: 660ms;
+    --turn-after: 300ms;
+  }
+  /* First the cards, then what they come to. */
+  .turning :is(.mark, .tally) {
+    animation: told 240ms var(--e-hand) 720ms backwards;
+  }
+  @keyframes told {
+    from {
+      opacity: 0;
+    }
   }
   .turning .mark {
     display: flex;
@@ -172,7 +180,7 @@ export const proclamationStyle = css`
     }
     .turning {
       --society: min(38cqi, (100cqh - 2.2rem) * 0.7);
-      grid-template: repeat(3, auto) / auto minmax(0, 1fr);
+      grid-template: repeat(4, auto) / auto minmax(0, 1fr);
       justify-items: start;
       align-items: center;
       gap: 0.2rem 0.8rem;
@@ -181,9 +189,9 @@ export const proclamationStyle = css`
       display: contents;
     }
     .society {
-      grid-area: 1 / 1 / span 3;
+      grid-area: 1 / 1 / span 4;
     }
-    .turning :is(.who, .rest, .mark) {
+    .turning :is(.who, .rest, .mark, .tally) {
       grid-column: 2;
     }
     .turning .who {

@@ -2,12 +2,11 @@ import { icon, MqElement, Skip, type Person, type SceneElement } from '@masque/u
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { paceOf } from '../present/pace.ts';
 import type { ProclamationScene, Shown } from '../present/scene.ts';
 import { OneByOne } from './one-by-one.ts';
 import { proclamationStyle } from './proclamation.css.ts';
 
-/** How long each player who shows cards is in view, in milliseconds. */
-const PACE = 1500;
 /** The time before the first of them, to read the proclamation; in milliseconds. */
 const BREATH = 1800;
 
@@ -42,7 +41,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     else {
       told.add(key);
       if (this.#open.n === 0) sound.buzz([30, 60, 30]);
-      this.#open.to(goal, PACE, BREATH);
+      this.#open.to(goal, paceOf(scene.shown.length), BREATH);
     }
   }
 
@@ -91,7 +90,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   }
 
   /** Whoever shows cards now has the room: the society large, and what counts beside it. */
-  #turning({ seat, society, profession, objects, right }: Shown) {
+  #turning({ seat, society, profession, objects, right }: Shown, scene: ProclamationScene) {
     const t = this.t;
     return html`<div class="turning ${right ? 'right' : 'wrong'}">
       <span class="who"
@@ -114,6 +113,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
       <p class="mark">
         ${icon(right ? 'check' : 'cancel', '')} ${t.msg(right ? 'proclamation.right' : 'proclamation.wrong')}
       </p>
+      ${this.#tally(scene)}
     </div>`;
   }
 
@@ -155,8 +155,8 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     // Each of them is drawn anew, so that each card turns.
     const turning = n > 0 ? scene.shown[n - 1] : undefined;
     return html`<section aria-label=${this.t.msg('title.proclamation')} lang=${this.t.language}>
-      ${scene.shown.map((it) => (it === turning ? this.#turning(it) : nothing))}
-      ${turning ? nothing : this.#rows(scene)} ${this.#tally(scene)} ${turning ? nothing : this.#verdict(scene)}
+      ${scene.shown.map((it) => (it === turning ? this.#turning(it, scene) : nothing))}
+      ${turning ? nothing : [this.#rows(scene), this.#tally(scene), this.#verdict(scene)]}
     </section>`;
   }
 }
