@@ -75,6 +75,8 @@ export class TestServer {
       HOST: '127.0.0.1',
       DATA: this.#data,
       MASQUE_BOT_SPEED: String(this.#botSpeed),
+      // All phones of all tests come from one address.
+      MASQUE_LIMITS: '100',
       MASQUE_LOG: 'warn',
       ...(this.#seed !== undefined && { SEED: this.#seed }),
       ...(this.#held && { TIME: String(this.#now) }),
