@@ -3,6 +3,8 @@ import { apply, PROTOCOL } from '@masque/protocol';
 import { WebSocket } from 'ws';
 import { headers, newKey } from './phone.ts';
 
+const LOST = 'The connection to the evening was closed.';
+
 /** One device that follows an evening: a phone, the host's desk, or a big screen. */
 export class Guest {
   doc: ClubDoc | null = null;
@@ -14,7 +16,10 @@ export class Guest {
   /** Called after each message that changes what is shown. */
   onDoc: (() => void) | null = null;
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<string, (reply: ClubServerMessage) => void>();
+  readonly #waiting = new Map<
+    string,
+    { readonly done: (reply: ClubServerMessage) => void; readonly fail: (error: Error) => void }
+  >();
 
   private constructor(url: string, cookie: string) {
     const options = { perMessageDeflate: false, headers: { cookie, ...headers() } };
@@ -28,7 +33,7 @@ export class Guest {
     await new Promise<void>((done, fail) => {
       socket.on('open', () => guest.#send({ t: 'hello', v: PROTOCOL, club, as, lang: 'en' }));
       socket.on('error', fail);
-      socket.on('close', () => guest.#lost(fail));
+      socket.on('close', () => (guest.#lost(), fail(new Error(LOST))));
       socket.on('message', (data: Buffer) => {
         guest.#hear(JSON.parse(String(data)) as ClubServerMessage, data.length);
         if (guest.doc) done();
@@ -37,11 +42,12 @@ export class Guest {
     return guest;
   }
 
-  /** @throws Error when it is refused: the benchmark only gives valid commands */
+  /** @throws Error when it is refused, since the benchmark only gives valid commands, or the connection is lost */
   async do(command: ClubCommand): Promise<void> {
     const key = newKey();
-    const reply = await new Promise<ClubServerMessage>((done) => {
-      this.#waiting.set(key, done);
+    if (this.#socket.readyState !== WebSocket.OPEN) throw new Error(LOST);
+    const reply = await new Promise<ClubServerMessage>((done, fail) => {
+      this.#waiting.set(key, { done, fail });
       this.#send({ t: 'do', key, command });
     });
     if (reply.t === 'refused') throw new Error(`The evening answered ${reply.code} to ${JSON.stringify(command)}.`);
@@ -51,9 +57,8 @@ export class Guest {
     this.#socket.close();
   }
 
-  #lost(fail: (error: Error) => void): void {
-    fail(new Error('The connection to the evening was closed.'));
-    for (const reply of this.#waiting.values()) reply({ t: 'refused', key: null, code: 'lost', text: '' } as never);
+  #lost(): void {
+    for (const { fail } of this.#waiting.values()) fail(new Error(LOST));
     this.#waiting.clear();
   }
 
@@ -75,7 +80,7 @@ export class Guest {
         return;
       case 'ok':
       case 'refused':
-        if (message.key !== null) this.#waiting.get(message.key)?.(message);
+        if (message.key !== null) this.#waiting.get(message.key)?.done(message);
     }
   }
 }
