@@ -201,7 +201,7 @@ test(
       await expect(heir.page.locator('succession-court .pointed li').last()).toBeInViewport({ ratio: 1 });
       // On the smallest phone, it stands below the card.
       await heir.page.setViewportSize({ width: 320, height: 568 });
-      const back = (await heir.page.locator('succession-court .cards.full mq-card').boundingBox())!;
+      const back = (await heir.page.locator('succession-court .cards.full mq-turning-card').boundingBox())!;
       const pointed = (await heir.page.locator('succession-court .pointed').boundingBox())!;
       expect(pointed.y).toBeGreaterThanOrEqual(back.y + back.height);
       await heir.page.setViewportSize(upright);
@@ -209,9 +209,9 @@ test(
       // After a pause, the card is turned, and there is time to see it before the next song.
       await expect(screen.getByText(`${usurper.name} shows everybody`)).toHaveCount(0);
       await server.pass(4_000);
-      const turned = screen.locator('succession-court .cards.full mq-card');
+      const turned = screen.locator('succession-court .cards.full mq-turning-card');
       await expect(turned.getByText('Heir').first()).toBeVisible({ timeout: PATIENCE });
-      await expect(heir.page.locator('succession-court .cards.full mq-card')).toBeVisible({ timeout: PATIENCE });
+      await expect(heir.page.locator('succession-court .cards.full mq-turning-card')).toBeVisible({ timeout: PATIENCE });
       await looker.look('verdict on the big screen', screen);
       await looker.look('verdict on a phone', heir.page);
       await expect(heir.offer('Propose a contract')).toHaveCount(0);
