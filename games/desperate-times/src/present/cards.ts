@@ -8,10 +8,11 @@ import {
   type View,
   type Viewer,
 } from '@masque/core';
+import { byPart } from '@masque/mechanics';
 import { abilityOf, questions, supporter } from '../rules/supporters.ts';
 import type { Face as SupporterFace, Faction } from '../cards/print.ts';
 import type { Options } from '../options.ts';
-import type { Stack, State } from '../state.ts';
+import type { Contest, Stack, State } from '../state.ts';
 
 /** The shape that stands for each faction. */
 export const emblems: Readonly<Record<Faction, Emblem>> = {
@@ -20,8 +21,19 @@ export const emblems: Readonly<Record<Faction, Emblem>> = {
   revolt: { icon: 'uprising', name: 'faction.revolt', shape: 'pennon' },
 };
 
-/** The face of a card. */
+type Abilities = Options['abilities'];
+
+const faces = new Map<string, Face>();
+
+/** The face of a card: the same object for everybody who sees it. */
 export function faceOf(id: SupporterFace, { abilities }: Pick<Options, 'abilities'>): Face {
+  const key = `${abilities} ${id}`;
+  let face = faces.get(key);
+  if (!face) faces.set(key, (face = makeFace(id, abilities)));
+  return face;
+}
+
+function makeFace(id: SupporterFace, abilities: Abilities): Face {
   const { faction, value, icon } = supporter(id);
   const ability = abilityOf(id, abilities);
   return {
@@ -53,22 +65,53 @@ export function lookedAt(view: View<State>): readonly string[] {
 
 const bribes = (n: number): Counter[] => (n > 0 ? [{ icon: 'two-coins', n, label: 'count.bribes' }] : []);
 
+type Mark = 'stays' | 'goes' | null;
+
 /** For contested Supporters: which one stays public, and which one turns face down. */
-function contested({ contest }: View<State>, { id, up }: View<Stack>): Pick<CardLook, 'marked'> {
-  const both = contest && [contest.newcomer.slot, ...contest.incumbent.slots];
-  return both?.includes(id) ? { marked: up ? 'stays' : 'goes' } : {};
+function markOf(contest: Contest | null, { id, up }: View<Stack>): Mark {
+  if (!contest) return null;
+  const both = [contest.newcomer.slot, ...contest.incumbent.slots];
+  return both.includes(id) ? (up ? 'stays' : 'goes') : null;
 }
 
 /** A Supporter with its Bribes, named by its slot. */
-export function stackLook(view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): CardLook {
-  const face = mayRead(view, owner, stack, me, over) ? known(stack.card) : undefined;
-  return {
-    // At the end all cards are turned.
-    state: stack.up || over ? 'up' : 'down',
-    ref: stack.id,
-    label: { key: 'slot', args: { slot: stack.id } },
-    counters: bribes(stack.bribes),
-    ...contested(view, stack),
-    ...(face !== undefined && { face: faceOf(face, view.options) }),
-  };
+export const stackLook = (view: View<State>, owner: Seat, stack: View<Stack>, me: Viewer, over: boolean): CardLook =>
+  lookOf(stack, mayRead(view, owner, stack, me, over), markOf(view.contest, stack), over, view.options.abilities);
+
+const lookOf = byPart(
+  (stack: View<Stack>, reads: boolean, marked: Mark, over: boolean, abilities: Abilities): CardLook => {
+    const face = reads ? known(stack.card) : undefined;
+    return {
+      // At the end all cards are turned.
+      state: stack.up || over ? 'up' : 'down',
+      ref: stack.id,
+      label: { key: 'slot', args: { slot: stack.id } },
+      counters: bribes(stack.bribes),
+      ...(marked && { marked }),
+      ...(face !== undefined && { face: faceOf(face, { abilities }) }),
+    };
+  },
+);
+
+/** All Supporters in front of a Contender. What a viewer may read of them depends on few things that seldom change. */
+export function rowLook(view: View<State>, owner: Seat, me: Viewer, over: boolean): readonly CardLook[] {
+  const looks = view.ability?.by === me && owner !== me ? lookedAt(view).join(' ') : '';
+  const reads = over || owner === me || view.options.memoryAid;
+  return rowOf(view.areas[owner]!.slots, reads, looks, view.contest, over, view.options.abilities);
 }
+
+const rowOf = byPart(
+  (
+    slots: readonly View<Stack>[],
+    reads: boolean,
+    looks: string,
+    contest: Contest | null,
+    over: boolean,
+    abilities: Abilities,
+  ): CardLook[] => {
+    const looked = looks.split(' ');
+    return slots.map((it) =>
+      lookOf(it, reads || it.up || looked.includes(it.id), markOf(contest, it), over, abilities),
+    );
+  },
+);

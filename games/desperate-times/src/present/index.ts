@@ -1,6 +1,8 @@
-import { listed } from '@masque/mechanics';
+import { byPart, listed } from '@masque/mechanics';
 import {
   type Arrow,
+  type CardLook,
+  type Emblem,
   type GameStatus,
   type Stat,
   type Table,
@@ -9,10 +11,10 @@ import {
   type Viewer,
   type Zone,
 } from '@masque/core';
-import { factions } from '../cards/print.ts';
+import { factions, type Faction } from '../cards/print.ts';
 import { discardRefs, find } from '../rules/board.ts';
 import { alarmOf } from '../rules/clock.ts';
-import { countedIn, majorityOf, membersOf, tiedFor } from '../rules/score.ts';
+import { countedIn, standingsOf } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { emblems, faceOf, lookedAt } from './cards.ts';
 import { privateAreaOf } from './private-area.ts';
@@ -36,8 +38,8 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
     ask: askOf(view, me, status),
     seats: seatLooks(view, me, status),
     ...(status.outcome && { account: accountOf(view) }),
-    zones: zonesOf(view),
-    stats: statsOf(view),
+    zones: zonesOf(view.discard, view.supply, view.options),
+    stats: statsOf(view.areas, view.lost),
     ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(timer && { timer }),
     ...(arrows.length > 0 && { arrows }),
@@ -59,39 +61,39 @@ function timerFor(view: View<State>, me: Viewer, status: GameStatus): Timer | un
   return seat === undefined ? undefined : status.alarms[alarmOf(seat)];
 }
 
-const zonesOf = (view: View<State>): Zone[] => [
-  { id: 'supply', label: 'zone.supply', counter: { icon: 'two-coins', n: view.supply, label: 'count.bribes' } },
-  {
-    id: 'discard',
-    label: 'zone.discard',
-    cards: discardRefs(view.discard).map((ref, i) => ({
-      state: 'up',
-      ref,
-      face: faceOf(view.discard[i]!, view.options),
-    })),
-  },
-];
+const zonesOf = byPart((discard: View<State>['discard'], supply: number, options: View<State>['options']): Zone[] => [
+  { id: 'supply', label: 'zone.supply', counter: { icon: 'two-coins', n: supply, label: 'count.bribes' } },
+  { id: 'discard', label: 'zone.discard', cards: discarded(discard, options) },
+]);
 
-function statsOf(view: View<State>): Stat[] {
-  const areas = countedIn(view);
-  const majorities = factions.map((faction): Stat => {
-    const seat = majorityOf(areas, faction);
-    const tied = tiedFor(areas, faction);
-    return {
-      icon: emblems[faction].icon,
-      label: `faction.${faction}`,
-      value:
-        seat !== null
-          ? { key: 'stat.seat', args: { who: { seat }, n: membersOf(areas[seat]!, faction) } }
-          : tied.length > NAMED
-            ? { key: 'stat.tiedMany', args: { n: tied.length } }
-            : tied.length > 0
-              ? { key: 'stat.tied', args: { who: { list: tied.map((it) => ({ seat: it })) } } }
-              : 'stat.nobody',
-    };
-  });
-  return listed(...majorities, view.lost > 0 && { icon: 'two-coins', label: 'stat.lost', value: view.lost });
-}
+const discarded = byPart((discard: View<State>['discard'], options: View<State>['options']): CardLook[] =>
+  discardRefs(discard).map((ref, i) => ({ state: 'up', ref, face: faceOf(discard[i]!, options) })),
+);
+
+const statsOf = byPart((areas: View<State>['areas'], lost: number): Stat[] => {
+  const standings = standingsOf(countedIn({ areas }));
+  return listed(
+    ...factions.map((it, i) => standingLook(emblems[it], it, standings[i]!.n, standings[i]!.seats.join(' '))),
+    lost > 0 && { icon: 'two-coins', label: 'stat.lost', value: lost },
+  );
+});
+
+/** Who has the most of a faction. Viewers share it, although each sees cards of their own. */
+const standingLook = byPart(({ icon }: Emblem, faction: Faction, n: number, of: string): Stat => {
+  const seats = of === '' ? [] : of.split(' ').map(Number);
+  return {
+    icon,
+    label: `faction.${faction}`,
+    value:
+      seats.length === 1
+        ? { key: 'stat.seat', args: { who: { seat: seats[0]! }, n } }
+        : seats.length > NAMED
+          ? { key: 'stat.tiedMany', args: { n: seats.length } }
+          : seats.length > 0
+            ? { key: 'stat.tied', args: { who: { list: seats.map((seat) => ({ seat })) } } }
+            : 'stat.nobody',
+  };
+});
 
 /** Who is looking at whose cards. */
 const arrowsOf = (view: View<State>): Arrow[] =>

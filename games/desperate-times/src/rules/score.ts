@@ -1,5 +1,5 @@
 import { declassify, seatsOf, known, type Seat, type View } from '@masque/core';
-import { leaders } from '@masque/mechanics';
+import { byPart, leaders } from '@masque/mechanics';
 import { supporter } from './supporters.ts';
 import { factions, type Faction, type Print } from '../cards/print.ts';
 import type { State } from '../state.ts';
@@ -31,13 +31,15 @@ export const counted = (state: State): Counted[][] =>
   );
 
 /** What counts, by seat, computed from any view: it is the same for everybody. */
-export const countedIn = (view: View<State>): Counted[][] =>
-  view.areas.map(({ slots }) =>
-    slots.map(({ card, up, bribes }) => {
-      const face = up ? known(card) : undefined;
-      return { face: face === undefined ? null : supporter(face), bribes };
-    }),
-  );
+export const countedIn = ({ areas }: Pick<View<State>, 'areas'>): (readonly Counted[])[] =>
+  areas.map(({ slots }) => countedRow(slots));
+
+const countedRow = byPart((slots: View<State>['areas'][number]['slots']): readonly Counted[] =>
+  slots.map(({ card, up, bribes }) => {
+    const face = up ? known(card) : undefined;
+    return { face: face === undefined ? null : supporter(face), bribes };
+  }),
+);
 
 /** The number of public Supporters of a faction. */
 export const membersOf = (area: readonly Counted[], faction: Faction): number =>
@@ -65,6 +67,21 @@ function majorities(areas: readonly (readonly Counted[])[]): (Seat | null)[] {
       else if (members === max) holder = null;
     }
     return holder;
+  });
+}
+
+/** The most public Supporters of a faction, and who has that many; nobody if there are none. */
+export interface Standing {
+  readonly n: number;
+  readonly seats: readonly Seat[];
+}
+
+/** The standings of all factions, in their order. */
+export function standingsOf(areas: readonly (readonly Counted[])[]): Standing[] {
+  const counts = areas.map(membersByFaction);
+  return factions.map((_, faction) => {
+    const n = counts.reduce((max, row) => Math.max(max, row[faction]!), 0);
+    return { n, seats: n === 0 ? [] : seatsOf(areas.length).filter((seat) => counts[seat]![faction] === n) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { isHidden, type CardLook, type Message, type PrivateArea, type Seat } from '@masque/core';
-import { objects, type Profession } from '../cards/index.ts';
+import { byPart } from '@masque/mechanics';
+import { objects, type Profession, type Society } from '../cards/index.ts';
 import { argsOf } from '../notebook.ts';
 import { ownHand, ownProfession, ownSociety, readable, type Seen } from '../own.ts';
 import { resultOf, units } from '../public.ts';
@@ -15,19 +16,44 @@ export function privateAreaOf(view: Seen, me: Seat, phase: string): PrivateArea 
   const spent = view.professions[me]!.up !== null;
   // A search through many cards needs the room.
   const busy = phase === 'take' ? resultOf(view.duel!).winner === me : view.foreseen?.by === me;
-  const yours: CardLook[] = [
-    { state: 'down', face: societyFace(society) },
-    { state: spent ? 'up' : 'down', face: professionFace(profession, spent), ref: profession },
-  ];
-  return {
-    cards: ownHand(view, me).map((kind) => objectCard(kind)),
-    extra: [...shownTo(view, me, phase), ...(busy ? [] : [{ label: 'private.yours', cards: yours }])],
-    facts: [`society.rule.${society}`, ...mayStandUp(view, me), ...knownTo(view, me)],
-  };
+  const shown = shownTo(view, me, phase);
+  const own = areaOf(
+    view.hands[me]!,
+    society,
+    profession,
+    spent,
+    busy,
+    mayStandUp(view, me).join(' '),
+    knownTo(view, me),
+  );
+  return shown.length === 0 ? own : { ...own, extra: [...shown, ...own.extra!] };
 }
 
+/** What lies in front of the seat all the time. `stands`: why it cannot stand up, by the keys of the sentences. */
+const areaOf = byPart(
+  (
+    hand: Seen['hands'][number],
+    society: Society,
+    profession: Profession,
+    spent: boolean,
+    busy: boolean,
+    stands: string,
+    notes: readonly Message[],
+  ): PrivateArea => {
+    const yours: CardLook[] = [
+      { state: 'down', face: societyFace(society) },
+      { state: spent ? 'up' : 'down', face: professionFace(profession, spent), ref: profession },
+    ];
+    return {
+      cards: readable(hand).map((kind) => objectCard(kind)),
+      extra: busy ? [] : [{ label: 'private.yours', cards: yours }],
+      facts: [`society.rule.${society}`, ...(stands === '' ? [] : stands.split(' ')), ...notes],
+    };
+  },
+);
+
 /** Why a victory cannot be proclaimed now. */
-function mayStandUp(view: Seen, me: Seat): Message[] {
+function mayStandUp(view: Seen, me: Seat): string[] {
   const hand = ownHand(view, me);
   const society = ownSociety(view, me);
   if (hand.some((kind) => objects[kind].gags)) return ['known.gagged'];
@@ -65,11 +91,26 @@ function shownTo(view: Seen, me: Seat, phase: string): Extra[] {
 const MOST = 10;
 
 /** What a seat knows about the others, from its notebook. Hands change; an observation tells how often since. */
-export function knownTo(view: Seen, me: Seat): Message[] {
-  const book = view.notebooks[me]!;
-  if (isHidden(book)) return [];
-  const facts = [...book].reverse();
-  return [...lasting(facts, view), ...passing(facts, view)].slice(0, MOST).map((fact) => sentence(fact, view));
+export function knownTo({ notebooks, touched, turns, pile, hands }: Seen, me: Seat): readonly Message[] {
+  const book = notebooks[me]!;
+  return isHidden(book) || book.length === 0 ? nothing : sentences(book, touched, turns, pile.length, hands.length);
+}
+
+const nothing: readonly Message[] = [];
+
+const sentences = byPart(
+  (book: readonly Fact[], touched: Seen['touched'], turns: number, pile: number, seats: number): Message[] => {
+    const facts = [...book].reverse();
+    const now: Now = { touched, turns, pile, seats };
+    return [...lasting(facts, now), ...passing(facts, now)].slice(0, MOST).map((fact) => sentence(fact, now));
+  },
+);
+
+/** What of a view tells how old an observation is. */
+interface Now extends Pick<Seen, 'touched' | 'turns'> {
+  /** How many cards it has. */
+  readonly pile: number;
+  readonly seats: number;
 }
 
 /** How often an observation may have changed since. */
@@ -85,7 +126,7 @@ export function ageOf(fact: Fact, { touched }: Pick<Seen, 'touched'>): number {
   }
 }
 
-const sentence = (fact: Fact, view: Seen): Message => ({
+const sentence = (fact: Fact, view: Now): Message => ({
   key: 'known.age',
   args: { what: { msg: { key: `known.${fact.fact}`, args: argsOf(fact) } }, age: ageOf(fact, view) },
 });
@@ -93,10 +134,10 @@ const sentence = (fact: Fact, view: Seen): Message => ({
 /**
  * The latest observation of each seat's society, profession and hand; and of the top of the pile, if it is still valid.
  */
-function lasting(facts: readonly Fact[], view: Seen): Fact[] {
+function lasting(facts: readonly Fact[], view: Now): Fact[] {
   const seen = new Set<string>();
   return facts.filter((fact) => {
-    if (fact.fact === 'top') return fact.turn >= view.turns - 1 && view.pile.length > 0 && once(seen, 'top');
+    if (fact.fact === 'top') return fact.turn >= view.turns - 1 && view.pile > 0 && once(seen, 'top');
     return (
       (fact.fact === 'society' || fact.fact === 'profession' || fact.fact === 'hand') &&
       once(seen, `${fact.fact} ${fact.of}`)
@@ -105,11 +146,11 @@ function lasting(facts: readonly Fact[], view: Seen): Fact[] {
 }
 
 /** What was given to hands that have not changed since, and recent additions. */
-const passing = (facts: readonly Fact[], view: Seen): Fact[] =>
+const passing = (facts: readonly Fact[], view: Now): Fact[] =>
   facts.filter(
     (fact) =>
       (fact.fact === 'gave' && ageOf(fact, view) === 0) ||
-      (fact.fact === 'offered' && fact.turn >= view.turns - view.hands.length),
+      (fact.fact === 'offered' && fact.turn >= view.turns - view.seats),
   );
 
 function once(seen: Set<string>, key: string): boolean {

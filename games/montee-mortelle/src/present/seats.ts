@@ -1,6 +1,6 @@
 import { isHidden, type Badge, type CardLook, type SeatLook, type Viewer, type Zone, type Counter } from '@masque/core';
-import { back, unanswered } from '@masque/mechanics';
-import { isObject, kinds, objects } from '../cards/index.ts';
+import { back, byPart, unanswered } from '@masque/mechanics';
+import { isObject, kinds, objects, type Society } from '../cards/index.ts';
 import { readable, type Seen } from '../own.ts';
 import { sideOf } from '../public.ts';
 import { objectCard, professionFace, societyFace } from './cards.ts';
@@ -19,41 +19,79 @@ function seatOf(view: Seen, seat: number, me: Viewer, over: boolean): SeatLook {
   const { proclamation, left } = view;
   const open = over || proclamation?.by === seat || proclamation?.named.includes(seat) === true;
   const asked =
-    view.asked === seat || isLooking(view, seat) || (view.window ?? view.rotation?.gifts)?.asked.includes(seat);
-  const badges = badgesOf(view, seat);
-  return {
+    view.asked === seat ||
+    isLooking(view, seat) ||
+    (view.window ?? view.rotation?.gifts)?.asked.includes(seat) === true;
+  const hand = view.hands[seat]!;
+  const society = view.societies[seat]!;
+  const reads = open || seat !== me;
+  return seatLook(
+    view.professions[seat]!,
+    seat,
+    isHidden(society) || !reads ? null : society,
+    reads,
+    open ? hand : null,
+    hand.length,
+    badgesFor(view, seat),
+    left.includes(seat),
+    asked && !over,
+  );
+}
+
+/**
+ * @param society if the viewer may see it
+ * @param reads whether the profession may be drawn, if the viewer sees it
+ * @param shown the hand, if it is open
+ */
+const seatLook = byPart(
+  (
+    profession: Seen['professions'][number],
+    seat: number,
+    society: Society | null,
+    reads: boolean,
+    shown: Seen['hands'][number] | null,
+    held: number,
+    badges: readonly Badge[],
+    left: boolean,
+    asked: boolean,
+  ): SeatLook => ({
     seat,
     cards: [
-      ...lying(view, seat, open || seat !== me),
-      ...(open ? readable(view.hands[seat]!).map((kind) => objectCard(kind, 'up')) : []),
+      ...lying(profession, society, reads),
+      ...(shown ? readable(shown).map((kind) => objectCard(kind, 'up')) : []),
     ],
-    counters: [{ icon: SUITCASE, n: view.hands[seat]!.length, label: 'counter.objects' }],
+    counters: [{ icon: SUITCASE, n: held, label: 'counter.objects' }],
     ...(badges.length > 0 && { badges }),
-    ...(left.includes(seat) && { state: 'ghost', note: 'note.left' }),
-    ...(asked && !over && { asked: true }),
-  };
-}
+    ...(left && { state: 'ghost', note: 'note.left' }),
+    ...(asked && { asked: true }),
+  }),
+);
 
 /** Before the first turn: whether the player has yet to confirm having looked at their cards. */
 const isLooking = ({ ready, left }: Seen, seat: number): boolean =>
   ready !== null && !left.includes(seat) && unanswered(ready).includes(seat);
 
 /** Society and profession. The viewer's own are face down here too: they are read in the private area. */
-function lying(view: Seen, seat: number, open: boolean): CardLook[] {
-  const society = view.societies[seat]!;
-  const { card, up } = view.professions[seat]!;
+function lying({ card, up }: Seen['professions'][number], society: Society | null, reads: boolean): CardLook[] {
   return [
-    isHidden(society) || !open ? back : { state: 'up', face: societyFace(society) },
+    society === null ? back : { state: 'up', face: societyFace(society) },
     up !== null
       ? { state: 'up', face: professionFace(up, true) }
-      : isHidden(card) || !open
+      : isHidden(card) || !reads
         ? back
         : { state: 'up', face: professionFace(card) },
   ];
 }
 
-function badgesOf(view: Seen, seat: number): Badge[] {
-  const { duel, proclamation } = view;
+const badgesFor = ({ duel, proclamation }: Seen, seat: number): readonly Badge[] => {
+  const of = proclamation ?? duel;
+  return of ? badgesOf(of, duel, proclamation, seat) : none;
+};
+
+const none: readonly Badge[] = [];
+
+/** `of`: one of the two that is there. */
+const badgesOf = byPart((of: object, duel: Seen['duel'], proclamation: Seen['proclamation'], seat: number): Badge[] => {
   const named: Badge[] = proclamation?.named.includes(seat) ? [{ icon: 'trumpet-flag', label: 'badge.named' }] : [];
   const spoken: Badge[] =
     proclamation?.by === seat && proclamation.claim === 'loge'
@@ -61,14 +99,13 @@ function badgesOf(view: Seen, seat: number): Badge[] {
           .filter((kind) => objects[kind].solo)
           .map((kind) => ({ icon: objects[kind].icon, label: `object.${kind}` }))
       : [];
-  return [...named, ...spoken, ...(duel ? sideBadges(view, seat) : [])];
-}
+  return [...named, ...spoken, ...(duel ? sideBadges(duel, seat) : [])];
+});
 
 /**
  * The objects that a player has shown in this duel, and a badge for those on no side: the sides themselves are arrows.
  */
-function sideBadges(view: Seen, seat: number): Badge[] {
-  const duel = view.duel!;
+function sideBadges(duel: NonNullable<Seen['duel']>, seat: number): Badge[] {
   const shown = duel.plays.flatMap((play): Badge[] =>
     play.seat === seat && isObject(play.card) ? [{ icon: objects[play.card].icon, label: `object.${play.card}` }] : [],
   );

@@ -1,4 +1,4 @@
-import { listed } from '@masque/mechanics';
+import { byPart, listed } from '@masque/mechanics';
 import {
   type Arrow,
   type BallotLook,
@@ -90,27 +90,49 @@ function sceneFor(view: Seen, me: Viewer, status: GameStatus, mine: Mine | undef
   };
 }
 
-function seatOf(view: Seen, seat: Seat, me: Viewer, status: GameStatus): SeatLook {
+const seatOf = (view: Seen, seat: Seat, me: Viewer, { phase, outcome }: GameStatus): SeatLook => {
   const { court } = view;
-  const { alive, badge } = court.players[seat]!;
-  const gone = isGone(court, seat);
+  const crowned = court.crown?.heir === seat;
   const card = cardOf(view, me, seat);
-  const note = gone ? 'note.gone' : alive ? sideOf(card) : 'note.ghost';
-  const badges: Badge[] = listed(
-    court.crown?.heir === seat && { icon: 'crown', label: 'badge.crown' },
-    badge && { icon: 'police-badge', label: `badge.${badge}` },
-  );
-  return {
+  return seatLook(
+    court.players[seat]!,
     seat,
-    state: alive ? 'in' : 'ghost',
-    // A card is drawn in front of players who have shown it; a row of backs would say nothing. A ghost's appears at the
-    // end.
-    cards: card.face && (alive || status.outcome) ? [card] : [],
-    ...(badges.length > 0 && { badges }),
-    ...(note !== undefined && { note }),
-    ...(status.phase === 'tribunal' && alive && !gone && { asked: true }),
-  };
-}
+    card,
+    isGone(court, seat),
+    crowned,
+    phase === 'tribunal',
+    outcome !== null,
+  );
+};
+
+/** `points`: everybody is asked to point at somebody. */
+const seatLook = byPart(
+  (
+    { alive, badge }: Court['players'][number],
+    seat: Seat,
+    card: CardLook,
+    gone: boolean,
+    crowned: boolean,
+    points: boolean,
+    over: boolean,
+  ): SeatLook => {
+    const note = gone ? 'note.gone' : alive ? sideOf(card) : 'note.ghost';
+    const badges: Badge[] = listed(
+      crowned && { icon: 'crown', label: 'badge.crown' },
+      badge && { icon: 'police-badge', label: `badge.${badge}` },
+    );
+    return {
+      seat,
+      state: alive ? 'in' : 'ghost',
+      // A card is drawn in front of players who have shown it; a row of backs would say nothing. A ghost's appears at
+      // the end.
+      cards: card.face && (alive || over) ? [card] : [],
+      ...(badges.length > 0 && { badges }),
+      ...(note !== undefined && { note }),
+      ...(points && alive && !gone && { asked: true }),
+    };
+  },
+);
 
 /** A shown card in words: always the faction, and the role if it was that side. */
 function sideOf({ face, state }: CardLook): Message | undefined {
@@ -120,28 +142,40 @@ function sideOf({ face, state }: CardLook): Message | undefined {
     : { key: 'note.role', args: { faction: { msg: face.tags![0]! }, role: { msg: face.name } } };
 }
 
-/** Whether this deck can kill, and whether it has badges. */
-const hasGraves = ({ court }: Seen): boolean => cardsOf(court.deck).some(isDeadly);
-const hasBadges = ({ court }: Seen): boolean =>
-  cardsOf(court.deck).some((role) => ruleOf(role).public?.offersBadge) || court.players.some(({ badge }) => badge);
+type Court = Seen['court'];
+
+/** Whether a deck can kill, and whether it has badges. */
+const kindOf = byPart((deck: Court['deck']) => {
+  const roles = cardsOf(deck);
+  return { kills: roles.some(isDeadly), badges: roles.some((role) => ruleOf(role).public?.offersBadge) };
+});
+
+const hasGraves = ({ court }: Seen): boolean => kindOf(court.deck).kills;
+const hasBadges = ({ court }: Seen): boolean => kindOf(court.deck).badges || court.players.some(({ badge }) => badge);
 
 /** The common zones for players; on the big screen the middle belongs to the talks. */
-const commonZones = (view: Seen): Zone[] => [
-  ...(hasGraves(view) ? [graveyard(view.court)] : []),
-  ...(hasBadges(view) ? factions.map((faction) => badgeZone(view.court, faction)) : []),
-];
+const commonZones = (view: Seen): readonly Zone[] => {
+  const { supply, graveyard } = view.court;
+  return zonesFor(supply, hasGraves(view) ? graveyard.length : null, hasBadges(view));
+};
 
-const graveyard = (court: Seen['court']): Zone => ({
+/** `graves`: how many cards lie in the graveyard, if there is one. */
+const zonesFor = byPart((supply: Court['supply'], graves: number | null, badges: boolean): Zone[] => [
+  ...(graves === null ? [] : [graveyard(graves)]),
+  ...(badges ? factions.map((faction) => badgeZone(supply, faction)) : []),
+]);
+
+const graveyard = (n: number): Zone => ({
   id: 'graveyard',
   label: 'zone.graveyard',
-  counter: { icon: 'tombstone', n: court.graveyard.length, label: 'counter.cards' },
+  counter: { icon: 'tombstone', n, label: 'counter.cards' },
 });
 
 // On phones there is only room for the name of the faction: the counter explains itself.
-const badgeZone = (court: Seen['court'], faction: Faction): Zone => ({
+const badgeZone = (supply: Court['supply'], faction: Faction): Zone => ({
   id: `badges.${faction}`,
   label: `faction.${faction}`,
-  counter: { icon: emblems[faction].icon, n: court.supply[faction], label: 'counter.badges' },
+  counter: { icon: emblems[faction].icon, n: supply[faction], label: 'counter.badges' },
 });
 
 /** The crowned Heir's finger; badges being offered; and after a tribunal, who pointed at whom. */

@@ -1,6 +1,7 @@
 import { known, type Message, type PrivateArea, type Seat, type View } from '@masque/core';
-import { holds } from '../court/fact.ts';
-import { factionSide, isHeir, ruleOf } from '../roles/index.ts';
+import { byPart } from '@masque/mechanics';
+import { holds, type Fact } from '../court/fact.ts';
+import { factionSide, isHeir, ruleOf, type Face } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 import { emblemSide, factsFor, roleSide } from './faces.ts';
@@ -13,30 +14,48 @@ export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
   const face = known(player.face);
   if (!face) return { cards: [] };
   const mine = mineOf(view, me);
-  const facts: Message[] = [
-    { key: player.alive ? 'fact.aim' : 'fact.ghost', args: { faction: { msg: `faction.${face.faction}` } } },
+  const marks = [
     ...(factionSide(face) !== face.faction ? ['fact.spy'] : []),
     ...(isHeir(face.role) && player.alive && !court.crown ? ['fact.crown'] : []),
     ...(known(player.poison) ? ['fact.poisoned'] : []),
     ...(known(player.spent) === true && ruleOf(face.role).public?.once ? ['fact.spent'] : []),
     ...(court.silenced.includes(face.faction) && ruleOf(face.role).public ? ['fact.silenced'] : []),
-    ...(mine ? declarations(mine.inside) : []),
-    deckOf(view),
-    ...notebook(view, me),
   ];
-  return {
-    cards: [{ state: 'down', face: roleSide(face) }],
-    extra: [{ label: 'private.factionSide', cards: [{ state: 'down', face: emblemSide(factionSide(face)) }] }],
-    facts,
-  };
+  const notes = notebook(view, me);
+  if (!mine) return areaOf(face, player.alive, marks.join(' '), deckOf(view), notes);
+  const aim = aimOf(face, player.alive);
+  return { ...sidesOf(face), facts: [aim, ...marks, ...declarations(mine.inside), deckOf(view), ...notes] };
 }
 
+/** The private area of a seat in no contract. `marks`: sentences about its card, by their keys. */
+const areaOf = byPart(
+  (face: Face, alive: boolean, marks: string, deck: Message, notes: readonly Message[]): PrivateArea => ({
+    ...sidesOf(face),
+    facts: [aimOf(face, alive), ...(marks === '' ? [] : marks.split(' ')), deck, ...notes],
+  }),
+);
+
+const aimOf = ({ faction }: Face, alive: boolean): Message => ({
+  key: alive ? 'fact.aim' : 'fact.ghost',
+  args: { faction: { msg: `faction.${faction}` } },
+});
+
+const sidesOf = byPart((face: Face): Pick<PrivateArea, 'cards' | 'extra'> => ({
+  cards: [{ state: 'down', face: roleSide(face) }],
+  extra: [{ label: 'private.factionSide', cards: [{ state: 'down', face: emblemSide(factionSide(face)) }] }],
+}));
+
 /** What the seat has been shown, one sentence each, newest first; knowledge about a previous life is marked as old. */
-function notebook(view: View<State>, me: Seat): Message[] {
-  const lines = factsFor(view, me)
+const notebook = (view: View<State>, me: Seat): readonly Message[] =>
+  linesOf(factsFor(view, me), view.court.players.map((it) => it.life).join(' '), me);
+
+/** `lives`: which life each seat is in. */
+const linesOf = byPart((facts: readonly Fact[], lives: string, me: Seat): Message[] => {
+  const players = lives.split(' ').map((life) => ({ life: Number(life) }));
+  const lines = facts
     .filter((it) => it.of !== me)
     .map((it): Message => {
-      const old = holds(it, view.court.players) ? '' : '.old';
+      const old = holds(it, players) ? '' : '.old';
       if (it.kind === 'side')
         return { key: `fact.saw${old}`, args: { who: { seat: it.of }, faction: { msg: `faction.${it.shown}` } } };
       return {
@@ -46,4 +65,4 @@ function notebook(view: View<State>, me: Seat): Message[] {
     });
   const keys = new Map(lines.map((line) => [JSON.stringify(line), line]));
   return [...keys.values()].reverse();
-}
+});

@@ -1,5 +1,6 @@
 import type { Ask, Claim, GameStatus, Message, View, Viewer } from '@masque/core';
 import { isUnsurprising } from '../contract/surprise.ts';
+import { byPart } from '@masque/mechanics';
 import { otherFaction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
@@ -80,8 +81,10 @@ function fingersOf({ court }: View<State>, me: Viewer, status: GameStatus): Mess
 }
 
 /** The announced deck: what one faction has, and whether one of them has an additional Noble. */
-export function deckOf({ court }: View<State>): Message {
-  const roles = Object.entries(court.deck).filter(([, n]) => n > 0);
+export const deckOf = ({ court }: View<State>): Message => announced(court.deck, court.odd);
+
+const announced = byPart((deck: View<State>['court']['deck'], odd: boolean): Exclude<Message, string> => {
+  const roles = Object.entries(deck).filter(([, n]) => n > 0);
   const list = roles.map(([role, n]) => ({ msg: { key: 'fact.copies', args: { role: { msg: `role.${role}` }, n } } }));
-  return { key: 'ask.deck', args: { deck: { list }, odd: court.odd ? 'yes' : 'no' } };
-}
+  return { key: 'ask.deck', args: { deck: { list }, odd: odd ? 'yes' : 'no' } };
+});

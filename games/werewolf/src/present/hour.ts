@@ -8,7 +8,8 @@ import { waveOf } from '../rules/hours.ts';
 import { foundDead, isGhost, isLiving, isNight, living, lynchedToday, needed } from '../rules/village.ts';
 
 /** Eyes are closed: nothing may show who acts. */
-export const isDark = (view: Seen): boolean => isNight(view) || view.next === 'match' || view.next === 'lovers';
+export const isDark = (view: Pick<Seen, 'next'>): boolean =>
+  isNight(view) || view.next === 'match' || view.next === 'lovers';
 
 /** The top line. */
 export function titleOf(view: Seen, status: GameStatus): Message {

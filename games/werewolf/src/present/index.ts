@@ -1,7 +1,6 @@
-import { listed } from '@masque/mechanics';
+import { byPart, listed } from '@masque/mechanics';
 import {
   OMNISCIENT,
-  seatsOf,
   known,
   type GameStatus,
   type Stat,
@@ -18,7 +17,7 @@ import { faceOf } from './faces.ts';
 import { askOf, isDark, narration, titleOf } from './hour.ts';
 import { privateAreaOf } from './private-area.ts';
 import { fallenOf, sceneOf } from './scene.ts';
-import { seatOf } from './seats.ts';
+import { seatsFor } from './seats.ts';
 import { arrowsOf, ballotOf, claimOf } from './trial.ts';
 
 /** The village square, for one viewer. At night it is the same for everybody, apart from the private area. */
@@ -32,7 +31,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...(claim && !status.outcome && { claim }),
     ask: askOf(view, me, status),
     ...(me < 0 && { say: narration(view) }),
-    seats: seatsOf(view.cards.length).map((seat) => seatOf(view, seat, me)),
+    seats: seatsFor(view, me),
     // At night a phone shows no paper, which would shine. While a card is turned up, no other cards are shown.
     ...zonesOf(view),
     ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
@@ -74,7 +73,10 @@ function zonesOf(view: Seen): { readonly zones?: Zone[] } {
 /** The cards in the game, which can be read at any time. */
 function setOf(view: Seen): Zone {
   const set = view.options.mystery && view.next !== 'over' ? undefined : known(view.set);
-  if (!set) return { id: 'set', label: 'zone.mystery' };
+  return set ? openSet(set) : { id: 'set', label: 'zone.mystery' };
+}
+
+const openSet = byPart((set: NonNullable<ReturnType<typeof known<Seen['set']>>>): Zone => {
   const cards = roleNames.flatMap((role): CardLook[] => {
     const n = set[role] ?? 0;
     return listed(
@@ -82,7 +84,7 @@ function setOf(view: Seen): Zone {
     );
   });
   return { id: 'set', label: 'zone.set', cards };
-}
+});
 
 /** How many votes a lynching takes, unless the question says so, and how many trials are left. */
 function trialStats(view: Seen): Stat[] {

@@ -104,23 +104,32 @@ export function darkOf(view: View<State>): Dark {
   return { options, night, possible, inSet };
 }
 
-const remembered = new WeakMap<View<State>, readonly Wave[]>();
+/** All that the waves of a night follow from, as a view or the state has it. */
+type Basis = { readonly [part in 'options' | 'night' | 'set' | 'alive' | 'cards']: unknown };
 
-/** The waves of this night. A view never changes, so this is computed once per view. */
-export function tonightOf(view: View<State>): readonly Wave[] {
-  const before = remembered.get(view);
-  if (before) return before;
-  const waves = wavesOf(darkOf(view));
-  remembered.set(view, waves);
+const remembered = new WeakMap<object, { readonly of: Basis; readonly waves: readonly Wave[] }>();
+
+/** The waves of the night as they follow from the same parts: every answer asks for them several times. */
+function once(of: Basis & { readonly cards: object }, make: () => readonly Wave[]): readonly Wave[] {
+  const { options, night, set, alive, cards } = of;
+  const last = remembered.get(cards);
+  const { of: was } = last ?? {};
+  if (was && was.night === night && was.alive === alive && was.set === set && was.options === options)
+    return last!.waves;
+  const waves = make();
+  remembered.set(cards, { of: { options, night, set, alive, cards }, waves });
   return waves;
 }
+
+/** The waves of this night. */
+export const tonightOf = (view: View<State>): readonly Wave[] => once(view, () => wavesOf(darkOf(view)));
 
 export const waveOf = (view: View<State>): Wave | undefined => tonightOf(view)[view.wave];
 
 /** What everybody can see of a state. The waves of the night must not depend on anything else. */
 export const publicly = (state: State): View<State> => project(state, SPECTATOR);
 
-export const tonight = (state: State): readonly Wave[] => tonightOf(publicly(state));
+export const tonight = (state: State): readonly Wave[] => once(state, () => wavesOf(darkOf(publicly(state))));
 
 export const waveNow = (state: State): Wave | undefined => tonight(state)[state.wave];
 
