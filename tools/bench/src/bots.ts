@@ -1,3 +1,4 @@
+import type { AnyGame } from '@masque/core';
 import { loadGames } from '@masque/server';
 import { playOut, defaultLevel } from '@masque/testkit';
 
@@ -16,13 +17,7 @@ export interface Bots {
 
 /** Whole games between bots of the default level, per second of CPU time in one thread. */
 export async function botsAtPlay(seconds: number): Promise<Bots[]> {
-  const counts = Object.values(SEATS);
-  const all = await loadGames(
-    Object.keys(SEATS).map((it) => `@masque/game-${it}`),
-    import.meta.dirname,
-  );
-  return all.map(({ game }, i) => {
-    const seats = counts[i]!;
+  return (await allGames()).map(({ game, seats }) => {
     const level = defaultLevel(game);
     const play = (i: number): number => playOut(game, { seats, seed: `bench.${i}`, bots: level }).inputs.length;
     for (let i = 0; i < WARM; i++) play(i);
@@ -34,7 +29,17 @@ export async function botsAtPlay(seconds: number): Promise<Bots[]> {
   });
 }
 
-const cpu = (): number => {
+/** The games with their usual number of players. */
+export async function allGames(): Promise<{ readonly game: AnyGame; readonly seats: number }[]> {
+  const counts = Object.values(SEATS);
+  const all = await loadGames(
+    Object.keys(SEATS).map((it) => `@masque/game-${it}`),
+    import.meta.dirname,
+  );
+  return all.map(({ game }, i) => ({ game, seats: counts[i]! }));
+}
+
+export const cpu = (): number => {
   const { user, system } = process.threadCpuUsage();
   return user + system;
 };

@@ -9,6 +9,7 @@ import { print, type Figure } from './figures.ts';
 import { measureEvening, measurePeer, type PeerFigures } from './evening.ts';
 import { measureNodes, type OfNodes } from './nodes.ts';
 import { flatness } from './flat.ts';
+import { movesToBytes } from './games.ts';
 import { besidePages, sealedAnswers, type Pings } from './hush.ts';
 import { humanPace } from './pace.ts';
 import { median, paired } from './paired.ts';
@@ -24,6 +25,7 @@ const LEVEL = 1.25;
 /** The parts of the benchmark, by name; `node src/main.ts core` runs one of them. */
 export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[] } = {
   core,
+  games,
   bots,
   search,
   votes,
@@ -118,6 +120,16 @@ async function core(): Promise<Figure[]> {
     },
     ...level,
   ];
+}
+
+/** From a move to the bytes for everybody, for every game. */
+async function games(): Promise<Figure[]> {
+  return (await movesToBytes(3)).map(({ game, seats, us: each, bytes }) => ({
+    what: `from a move to bytes for all and the spectators: ${game}, ${seats} seats`,
+    ours: `${each.toFixed(0)} us, ${bytes.toFixed(0)} B`,
+    aim: '',
+    reached: null,
+  }));
 }
 
 /** How many games bots finish per second of CPU time. */
