@@ -90,17 +90,19 @@ const badgesFor = ({ duel, proclamation }: Seen, seat: number): readonly Badge[]
 
 const none: readonly Badge[] = [];
 
-/** `of`: one of the two that is there. */
-const badgesOf = byPart((of: object, duel: Seen['duel'], proclamation: Seen['proclamation'], seat: number): Badge[] => {
-  const named: Badge[] = proclamation?.named.includes(seat) ? [{ icon: 'trumpet-flag', label: 'badge.named' }] : [];
-  const spoken: Badge[] =
-    proclamation?.by === seat && proclamation.claim === 'loge'
-      ? kinds
-          .filter((kind) => objects[kind].solo)
-          .map((kind) => ({ icon: objects[kind].icon, label: `object.${kind}` }))
-      : [];
-  return [...named, ...spoken, ...(duel ? sideBadges(duel, seat) : [])];
-});
+/** `_of`: one of the two that is there. */
+const badgesOf = byPart(
+  (_of: object, duel: Seen['duel'], proclamation: Seen['proclamation'], seat: number): Badge[] => {
+    const named: Badge[] = proclamation?.named.includes(seat) ? [{ icon: 'trumpet-flag', label: 'badge.named' }] : [];
+    const spoken: Badge[] =
+      proclamation?.by === seat && proclamation.claim === 'loge'
+        ? kinds
+            .filter((kind) => objects[kind].solo)
+            .map((kind) => ({ icon: objects[kind].icon, label: `object.${kind}` }))
+        : [];
+    return [...named, ...spoken, ...(duel ? sideBadges(duel, seat) : [])];
+  },
+);
 
 /**
  * The objects that a player has shown in this duel, and a badge for those on no side: the sides themselves are arrows.
