@@ -151,7 +151,7 @@ export const fr: Translation<typeof en> = {
   'web.chat.why': 'Pour ceux qui ne sont pas dans la même pièce.',
   'web.paused': 'La partie est en pause. Rien n’est possible avant la reprise.',
   'web.went-on': '{who} fait avancer la partie\u00a0: on n’attend plus personne.',
-  'web.went-on.one': '{who} fait répondre un bot pour {whom}, cette fois seulement.',
+  'web.went-on.one': '{who} fait répondre un automate pour {whom}, cette fois seulement.',
   'web.paused.by': '{who} a mis la partie en pause. Rien n’est possible avant la reprise.',
   'web.master': 'Meneur de jeu',
   'web.master.is': 'Meneur de jeu\u00a0: {who}',

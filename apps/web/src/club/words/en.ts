@@ -211,7 +211,7 @@ export const en: Messages = {
   'club.host.not': 'No longer a host',
   'club.bar': 'Send away',
   'club.bar.sure': 'Really send away',
-  'club.move': 'To another seat…',
+  'club.move': 'Move…',
   'club.move.why': 'If {who} moves, a bot plays on in the game they leave.',
   'club.pair.with': 'Sits with…',
   'club.pair.apart': 'Not with…',

@@ -45,7 +45,7 @@ const fr: Messages = {
   'pace.on.all':
     'Ce qui est en cours se termine, comme si le temps était écoulé\u00a0: le jeu répond pour les retardataires. Tout le monde en est informé.',
   'pace.on.only':
-    'Ou un bot répond pour une seule personne, cette fois seulement, si elle ne l’a pas fait. Les autres continuent à choisir.',
+    'Ou un automate répond pour une seule personne, cette fois seulement, si elle ne l’a pas fait. Les autres continuent à choisir.',
   'pace.on.yes': 'Faire avancer',
   'pace.on.no': 'Attendre encore',
   'pace.watch': 'Tout voir',

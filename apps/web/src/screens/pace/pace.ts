@@ -3,6 +3,7 @@ import { goingOn } from '@masque/protocol';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { bringIcons } from '../../api/games.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import { paceWords } from './messages.ts';
@@ -41,6 +42,10 @@ export class MasquePace extends MqElement {
 
   protected override get t() {
     return this.#words.in(super.t);
+  }
+
+  protected override firstUpdated(): void {
+    void bringIcons(this.table.game.id, ['next-button']);
   }
 
   async #watch(): Promise<void> {
