@@ -18,7 +18,7 @@ const swear = {
 const table = (you: object, act: (action: unknown) => Promise<boolean>) =>
   ({
     code: 'VELA',
-    game: { id: 'toy', name: { en: 'Toy' }, theme: {}, profile: {} },
+    game: { id: 'toy', name: { en: 'Toy' }, theme: {}, profile: {}, bots: ['easy'] },
     people: [
       { seat: 0, name: 'Mia' },
       { seat: 1, name: 'Tom' },
@@ -32,6 +32,7 @@ const table = (you: object, act: (action: unknown) => Promise<boolean>) =>
           id: 'g1',
           game: 'toy',
           version: 1,
+          question: 1,
           outcome: null,
           offers: [goOn, swear],
           table: {
