@@ -45,6 +45,12 @@ export const ringStyle = css`
   .asked {
     font-size: var(--t-title);
   }
+  /* Low rings: the cards in front of people leave little between them. */
+  @container ring (max-height: 21rem) {
+    .asked {
+      font-size: var(--t-lead);
+    }
+  }
   .many li {
     --cameo-width: 2.3rem;
     --seat-width: 4.4rem;
