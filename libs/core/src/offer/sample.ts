@@ -1,5 +1,5 @@
 import type { Random } from '../random/random.ts';
-import { choicesOf, type Domain } from './domain.ts';
+import { choicesOf, whyBarred, type Domain } from './domain.ts';
 import type { Action, Offer } from './offer.ts';
 
 /**
@@ -33,7 +33,10 @@ function hasInstance(domain: Domain): boolean {
     case 'assign':
       return domain.partial === true || domain.keys.length === 0 || domain.of.length > 0;
     default:
-      return choicesOf(domain).length > 0;
+      return (
+        (domain.none !== undefined && whyBarred(domain, null) === undefined) ||
+        domain.of.some((value) => whyBarred(domain, value) === undefined)
+      );
   }
 }
 

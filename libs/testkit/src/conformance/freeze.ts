@@ -5,6 +5,6 @@ export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
   frozen.add(value);
   Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
+  for (const key in value) deepFreeze(value[key]);
   return value;
 }

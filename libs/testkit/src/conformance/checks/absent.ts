@@ -117,6 +117,7 @@ function unclosed(session: Session, setting: Setting, { code, error }: { code: s
 export const leaves = (plan: Plan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 0, every: 997 });
   const { conserved } = plan.given;
+  const key = seedOf(`${plan.seed} leaves`);
   return {
     name: 'the game goes on to its end and loses nothing, whoever leaves and whenever',
     moment(moment) {
@@ -126,7 +127,7 @@ export const leaves = (plan: Plan): Observer => {
       if (session.outcome || !looks(moment)) return;
       const asked = waitedFor(session);
       const others = seatsOf(setting.seats).filter((it) => !asked.includes(it));
-      const random = randomFor(seedOf(`${plan.seed} leaves`), moment.index);
+      const random = randomFor(key, moment.index);
       const those = [...random.shuffle(asked).slice(0, 2), ...random.shuffle(others).slice(0, 1)];
       for (const seat of those) left(plan, moment, [seat]);
       left(plan, moment, random.shuffle(seatsOf(setting.seats)));

@@ -18,6 +18,8 @@ import type { Pair, Twins } from '../secrecy/twin.ts';
 import type { Observer } from '../suite.ts';
 import { place } from '../words.ts';
 
+const SEED = seedOf('closed');
+
 /** How many phones are compared at each moment. */
 const PHONES = 3;
 
@@ -35,7 +37,7 @@ export const closed = (twins: Twins): Observer => ({
 function compare(moment: Moment, { twin }: Pair): void {
   const { session, setting } = moment;
   const asked = waitedFor(session);
-  const random = randomFor(seedOf('closed'), session.n);
+  const random = randomFor(SEED, session.n);
   const seats = [...random.shuffle(asked), ...random.shuffle(seatsOf(setting.seats))].slice(0, PHONES);
   const out = moment
     .table(SPECTATOR)

@@ -31,6 +31,7 @@ export const edges = (plan: Plan): Observer => {
   const { game, given, seed } = plan;
   const { rare = {}, scenarios } = given;
   const usage = new Usage(game);
+  const key = seedOf(`${seed} edges`);
   const tries = new Map<Edge, number>();
   let stop: (() => void) | undefined;
   let sought: typeof usage.missing = [];
@@ -45,7 +46,7 @@ export const edges = (plan: Plan): Observer => {
       const { session } = moment;
       if (session.outcome) return;
       const within = [game.chart.root, ...game.chart.pathOf(session.phase)];
-      const random = randomFor(seedOf(`${seed} edges`), moment.index);
+      const random = randomFor(key, moment.index);
       for (const { edge, isPart } of sought) {
         const inputs = isPart
           ? ringing(edge, session)

@@ -24,7 +24,9 @@ export const guide = ({ game, given }: Plan): Observer => {
     moment(moment) {
       if (!moment.isFull) return;
       for (const viewer of moment.drawn) {
-        faces(moment.table(viewer), seen, shown);
+        const table = moment.table(viewer);
+        if (!seen.has(table)) faces(table, shown);
+        seen.add(table);
         if (viewer < 0) continue;
         for (const { type } of offersFor(moment.session, viewer)) offered.add(type);
       }
@@ -123,14 +125,15 @@ function* iconsOf(part: unknown): Generator<string> {
   }
 }
 
-/** The ids of all faces in what is drawn, including scenes. Nothing is examined twice. */
-function faces(part: unknown, seen: WeakSet<object>, found: Set<string>): void {
-  if (typeof part !== 'object' || part === null || seen.has(part)) return;
-  seen.add(part);
-  for (const [name, value] of Object.entries(part)) {
+/** The ids of all faces in what is drawn, including scenes. */
+function faces(part: unknown, found: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const name in part) {
+    const value = (part as { readonly [name: string]: unknown })[name];
+    if (typeof value !== 'object' && name !== 'claim') continue;
     if (name === 'face' && typeof value === 'object' && value !== null && 'id' in value) found.add(String(value.id));
     else if (name === 'claim' && typeof value === 'object' && value !== null && 'face' in value)
       found.add(String((value as { face: unknown }).face));
-    else faces(value, seen, found);
+    else faces(value, found);
   }
 }

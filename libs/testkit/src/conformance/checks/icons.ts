@@ -9,6 +9,7 @@ import { place } from '../words.ts';
 /** Every icon that is named must exist. */
 export const icons = ({ game, given }: Plan): Observer => {
   const known = new Set([...gameIcons.split(' '), ...uiIcons.split(' '), ...(given.icons ?? [])]);
+  const seen = new WeakSet<object>();
   const judge = (name: string, where: () => string): void => {
     if (known.has(name) || name.startsWith('mask:')) return;
     const near = nearest(name, known);
@@ -22,9 +23,12 @@ export const icons = ({ game, given }: Plan): Observer => {
       if (!moment.isFull) return;
       const { session, setting } = moment;
       const at = (what: string) => () => `${what} in ${place(session, setting)}`;
-      for (const viewer of moment.drawn)
-        if (unknownIn(moment.table(viewer), known))
-          for (const { name, path } of iconsIn(moment.table(viewer))) judge(name, at(`present, ${path}`));
+      for (const viewer of moment.drawn) {
+        const table = moment.table(viewer);
+        if (seen.has(table)) continue;
+        seen.add(table);
+        if (hasUnknown(table, known)) for (const { name, path } of iconsIn(table)) judge(name, at(`present, ${path}`));
+      }
       for (const seat of playersOf(session))
         for (const offer of offersFor(session, seat))
           if (offer.look?.icon !== undefined) judge(offer.look.icon, at(`offer "${offer.type}"`));
@@ -36,11 +40,17 @@ export const icons = ({ game, given }: Plan): Observer => {
   };
 };
 
-/** Is any name under `icon` unknown? Searched in the text, which is fast. */
-function unknownIn(value: object, known: ReadonlySet<string>): boolean {
-  for (const [, name] of JSON.stringify(value).matchAll(/"icon":"([^"]*)"/g)) if (!known.has(name!)) return true;
+/** Is any name under `icon` unknown? */
+function hasUnknown(value: object, known: ReadonlySet<string>): boolean {
+  for (const key in value) {
+    const part = (value as { readonly [key: string]: unknown })[key];
+    if (typeof part === 'string' ? key === 'icon' && !known.has(part) : isNode(part) && hasUnknown(part, known))
+      return true;
+  }
   return false;
 }
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Every name under `icon` in what is drawn, including scenes. */
 function* iconsIn(value: unknown, path = ''): Generator<{ readonly name: string; readonly path: string }> {

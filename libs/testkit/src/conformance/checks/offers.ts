@@ -27,6 +27,8 @@ import type { Observer } from '../suite.ts';
 import { tampered } from '../tamper.ts';
 import { errorWords, place } from '../words.ts';
 
+const SEEDS = { accepted: seedOf('accepted'), refused: seedOf('refused') };
+
 /** Whatever is offered can be taken, with any values from its domains. */
 export const accepted = (): Observer => {
   const looks = sampler({ first: 3, every: 61 });
@@ -40,7 +42,7 @@ export const accepted = (): Observer => {
 
 function offered(session: Session, seat: Seat, setting: Setting): void {
   const offers = offersOf(session, seat, setting);
-  const random = randomFor(seedOf('accepted'), session.n * 100 + seat);
+  const random = randomFor(SEEDS.accepted, session.n * 100 + seat);
   for (const offer of offers) {
     const said = `offer "${offer.type}" of seat ${seat} in ${place(session, setting)}`;
     for (const [name, domain] of Object.entries(offer.params))
@@ -163,7 +165,7 @@ export const refused = (): Observer => {
 };
 
 function attack(session: Session, setting: Setting, old: Map<Seat, Action[]>): void {
-  const random = randomFor(seedOf('refused'), session.n);
+  const random = randomFor(SEEDS.refused, session.n);
   const before = fingerprint(session);
   const seats = seatsOf(session.start.seats);
   for (const seat of seats) {

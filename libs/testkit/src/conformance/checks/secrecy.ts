@@ -10,6 +10,8 @@ import type { Plan } from '../setting.ts';
 import { FEW, type Observer } from '../suite.ts';
 import { place, whom } from '../words.ts';
 
+const SEED = seedOf('mind');
+
 /** For how many inputs a twin is followed. */
 const FOLLOWED = 16;
 /** How many twins are followed at a time. */
@@ -90,7 +92,7 @@ function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
     const level = temperament ? `${plain}:${temperament}` : plain;
     const bot = botOf(session.game, level)!;
     const answers = [session, twin].map((it) => {
-      const observation = observe(it, viewer, randomFor(seedOf('mind'), it.n));
+      const observation = observe(it, viewer, randomFor(SEED, it.n));
       return observation.offers.length === 0 ? null : bot.decide({ ...observation, playouts: FEW });
     });
     if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1]))

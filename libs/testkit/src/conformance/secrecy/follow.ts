@@ -19,6 +19,8 @@ import { Copies, openedBy } from './opened.ts';
 import { covered, learns, received, type Apart } from './received.ts';
 import { stillHidden, twinOf, type Pair } from './twin.ts';
 
+const SEED = seedOf('relearn');
+
 /** How many exchanges of the values that are still hidden are tried, to see whether a learning entry reveals them. */
 const TRIES = 4;
 const THOROUGHLY = 10;
@@ -67,7 +69,7 @@ function relearn(viewer: Viewer, moment: Moment, looking: Looking): Session | nu
   const { apart } = looking;
   const { before, input, session, entries } = moment;
   const { others } = stillHidden(stateOf(before!), stateOf(session), viewer);
-  const random = randomFor(seedOf('relearn'), session.n);
+  const random = randomFor(SEED, session.n);
   const mine = covering(session, viewer, entries, apart, moment.table(viewer));
   const copies = new Copies();
   let found: Session | null = null;

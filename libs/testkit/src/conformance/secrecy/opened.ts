@@ -67,7 +67,7 @@ function differing(viewer: Viewer, one: Session, other: Session): Map<string, Pa
     const counterpart = theirs.get(path);
     if (!counterpart) continue;
     const [a, b] = [secret.$secret, counterpart.$secret];
-    if (JSON.stringify(a) === JSON.stringify(b)) continue;
+    if (a === b || JSON.stringify(a) === JSON.stringify(b)) continue;
     const kind = secret.kind ?? '';
     found.set(kind, [...(found.get(kind) ?? []), { path, one: a, other: b }]);
   }
@@ -125,7 +125,8 @@ function leaves(
 ): Map<string, unknown> {
   if (leaveOut(value, path)) return found;
   if (typeof value !== 'object' || value === null) return found.set(path, value);
-  for (const [key, part] of Object.entries(value)) leaves(part, leaveOut, path ? `${path}.${key}` : key, found);
+  for (const key in value)
+    leaves((value as { [key: string]: unknown })[key], leaveOut, path ? `${path}.${key}` : key, found);
   return found;
 }
 

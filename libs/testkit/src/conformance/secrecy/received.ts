@@ -43,15 +43,25 @@ export function received(
 /** Seats for which a viewer cannot notice that the table waits. */
 export type Apart = ConformanceOptions['apart'];
 
-function noticed(session: Session, viewer: Viewer, apart: Apart): Seat[] {
+function noticed(session: Session, viewer: Viewer, apart: Apart): readonly Seat[] {
   const waiting = waitedFor(session);
   const away = apart && waiting.length > 0 ? apart(stateOf(session) as never, viewer) : [];
   return away.length > 0 ? waiting.filter((seat) => !away.includes(seat)) : waiting;
 }
 
+const waited = new WeakMap<Session, readonly Seat[]>();
+
 /** Whom the table waits for: everybody notices, because nothing happens until they have answered. */
-export const waitedFor = (session: Session): Seat[] =>
-  seatsOf(session.start.seats).filter((seat) => offersFor(session, seat).some((it) => isOpen(it) && !it.optional));
+export function waitedFor(session: Session): readonly Seat[] {
+  let seats = waited.get(session);
+  if (!seats) {
+    seats = seatsOf(session.start.seats).filter((seat) =>
+      offersFor(session, seat).some((it) => !it.optional && isOpen(it)),
+    );
+    waited.set(session, seats);
+  }
+  return seats;
+}
 
 /** Does an entry tell this viewer that they learn something? */
 export const learns = (entries: readonly Entry[], viewer: Viewer): boolean =>

@@ -12,12 +12,19 @@ export const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean =>
   viewer === OMNISCIENT || it.$to === 'all' || (viewer !== SPECTATOR && it.$to.includes(viewer));
 
 /** The outermost secrets of a value that a viewer may not look into. */
-export function hiddenFrom(value: unknown, viewer: Viewer, path = ''): Slot[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isSecret(value))
-    return seenBy(value, viewer) ? hiddenFrom(value.$secret, viewer, path) : [{ path, secret: value }];
-  return Object.entries(value).flatMap(([key, part]) => hiddenFrom(part, viewer, path ? `${path}.${key}` : key));
+export function hiddenFrom(value: unknown, viewer: Viewer, path = '', found: Slot[] = []): Slot[] {
+  if (!isNode(value)) return found;
+  if (isSecret(value)) {
+    if (seenBy(value, viewer)) return hiddenFrom(value.$secret, viewer, path, found);
+    found.push({ path, secret: value });
+    return found;
+  }
+  for (const key in value) if (isNode(value[key])) hiddenFrom(value[key], viewer, path ? `${path}.${key}` : key, found);
+  return found;
 }
+
+const isNode = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;
 
 /** The value with other secrets in place of some. A secret that lies in two places is replaced in both. */
 export function refill(value: unknown, others: ReadonlyMap<object, unknown>): unknown {
@@ -33,12 +40,12 @@ export function secretsAt(
   path = '',
   found = new Map<string, Secret<unknown>>(),
 ): Map<string, Secret<unknown>> {
-  if (typeof value !== 'object' || value === null) return found;
+  if (!isNode(value)) return found;
   if (isSecret(value)) {
     if (!found.has(path)) found.set(path, value);
     return secretsAt(value.$secret, path, found);
   }
-  for (const [key, part] of Object.entries(value)) secretsAt(part, path ? `${path}.${key}` : key, found);
+  for (const key in value) if (isNode(value[key])) secretsAt(value[key], path ? `${path}.${key}` : key, found);
   return found;
 }
 
