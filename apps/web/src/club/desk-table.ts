@@ -22,10 +22,10 @@ import { drawSettings } from './desk-table-settings.ts';
 import './desk-seat.ts';
 import { dressed } from './draw.ts';
 import {
+  awaited,
   calledOf,
   nextTimeOf,
   freeSeats,
-  keptAt,
   listOf,
   nameOf,
   namesAt,
@@ -92,31 +92,6 @@ export class MasqueDeskTable extends MqElement {
     const member = event.dataTransfer?.getData('text/plain');
     if (member && this.room.people[member]) void this.#seat(member);
   };
-
-  /** The players awaited, or only their number, as far as the rules make that public. */
-  #awaited(): TemplateResult | string {
-    const t = this.t;
-    const kept = keptAt(this.room, this.id);
-    if (kept.length > 0) return t.rich({ key: 'club.kept', args: { who: listOf(t, kept) } });
-    const { asked = [], paused, pausedBy, away = [] } = this.now ?? {};
-    if (paused)
-      return pausedBy === undefined ? t.msg('club.paused') : t.rich({ key: 'club.paused.by', args: { who: pausedBy } });
-    const names = namesAt(this.room, this.table);
-    const gone = away.map((seat) => names[seat]!);
-    if (gone.length > 3) return t.msg({ key: 'club.gone.n', args: { n: gone.length } });
-    if (gone.length > 0) return t.rich({ key: 'club.gone', args: { who: listOf(t, gone) } });
-    if (asked.length === 0) return '';
-    if (asked.length > 3) return t.msg({ key: 'club.waits.n', args: { n: asked.length } });
-    return t.rich({
-      key: 'club.waits',
-      args: {
-        who: listOf(
-          t,
-          asked.map((seat) => names[seat]!),
-        ),
-      },
-    });
-  }
 
   #seatButtons(people: readonly (Occupant | null)[]) {
     const t = this.t;
@@ -359,7 +334,7 @@ export class MasqueDeskTable extends MqElement {
             <masque-table-name .table=${table}></masque-table-name>
           </masque-spread>
           <p>
-            ${tableStatus(t, table, now, words)}. ${this.#awaited()}
+            ${tableStatus(t, table, now, words)}. ${awaited(t, room, id, now)}
             ${waiting > 0 ? html`<span class="label">${t.msg({ key: 'club.line.n', args: { n: waiting } })}</span>` : nothing}
             ${watchers.length > 0 ? html`<span class="label">${t.msg({ key: 'club.watched', args: { who: listOf(t, watchers) } })}.</span>` : nothing}
           </p>

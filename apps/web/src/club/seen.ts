@@ -1,5 +1,6 @@
 import type { GuestView, Pair, RoomView, SeatBrief, TableLive, TableView } from '@masque/club';
 import type { Translator } from '@masque/ui';
+import type { TemplateResult } from 'lit';
 
 /** The occupant of a seat: a member, a bot, or anybody else. */
 export interface Occupant {
@@ -109,6 +110,21 @@ export const freeSeats = ({ state, seats, max }: TableView): number =>
 /** How many more people are needed before the deal. */
 export const lacks = ({ state, seats, min }: TableView): number =>
   state === 'lobby' ? Math.max(0, min - seats.filter(Boolean).length) : 0;
+
+/** The players awaited at a table, or only their number, as far as the rules make that public. */
+export function awaited(t: Translator, room: RoomView, id: string, now: TableLive = {}): TemplateResult | string {
+  const kept = keptAt(room, id);
+  if (kept.length > 0) return t.rich({ key: 'club.kept', args: { who: listOf(t, kept) } });
+  const { asked = [], paused, pausedBy, away = [] } = now;
+  if (paused)
+    return pausedBy === undefined ? t.msg('club.paused') : t.rich({ key: 'club.paused.by', args: { who: pausedBy } });
+  const names = namesAt(room, room.tables[id]!);
+  const [key, seats] = away.length > 0 ? ['club.gone', away] : ['club.waits', asked];
+  if (seats.length === 0) return '';
+  if (seats.length > 3) return t.msg({ key: `${key}.n`, args: { n: seats.length } });
+  const who = seats.map((seat) => names[seat]!);
+  return t.rich({ key, args: { who: listOf(t, who) } });
+}
 
 /** The state of a table, in a few words that everybody may know. */
 export function tableStatus(t: Translator, table: TableView, live: TableLive | undefined, words: Translator): string {

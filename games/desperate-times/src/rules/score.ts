@@ -92,12 +92,6 @@ function membersByFaction(area: readonly Counted[]): number[] {
   return members;
 }
 
-/** Who is tied for the most public Supporters of a faction; none if somebody has the majority. */
-export function tiedFor(areas: readonly (readonly Counted[])[], faction: Faction): Seat[] {
-  const holders = holdersOf(areas, faction);
-  return holders.length > 1 ? holders : [];
-}
-
 /** Everybody's points if the game ended now. */
 export function scores(areas: readonly (readonly Counted[])[]): Score[] {
   const holders = majorities(areas);
