@@ -1,5 +1,5 @@
 import { declassify, seatsOf, known, type Seat, type View } from '@masque/core';
-import { byPart, leaders } from '@masque/mechanics';
+import { byPart } from '@masque/mechanics';
 import { supporter } from './supporters.ts';
 import { factions, type Faction, type Print } from '../cards/print.ts';
 import type { State } from '../state.ts';
@@ -44,12 +44,6 @@ const countedRow = byPart((slots: View<State>['areas'][number]['slots']): readon
 /** The number of public Supporters of a faction. */
 export const membersOf = (area: readonly Counted[], faction: Faction): number =>
   area.filter(({ face }) => face?.faction === faction).length;
-
-/** Who has the most public Supporters of a faction: several if tied; none if there are no such Supporters. */
-function holdersOf(areas: readonly (readonly Counted[])[], faction: Faction): Seat[] {
-  const members = (seat: Seat): number => membersOf(areas[seat]!, faction);
-  return leaders(seatsOf(areas.length), members).filter((seat) => members(seat) > 0);
-}
 
 /** Who has strictly the most public Supporters of a faction; `null` if tied, or if there are none. */
 export const majorityOf = (areas: readonly (readonly Counted[])[], faction: Faction): Seat | null =>
