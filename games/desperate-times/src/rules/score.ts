@@ -41,10 +41,6 @@ const countedRow = byPart((slots: View<State>['areas'][number]['slots']): readon
   }),
 );
 
-/** The number of public Supporters of a faction. */
-export const membersOf = (area: readonly Counted[], faction: Faction): number =>
-  area.filter(({ face }) => face?.faction === faction).length;
-
 /** Who has strictly the most public Supporters of a faction; `null` if tied, or if there are none. */
 export const majorityOf = (areas: readonly (readonly Counted[])[], faction: Faction): Seat | null =>
   majorities(areas)[factions.indexOf(faction)]!;
