@@ -211,7 +211,9 @@ test(
       await server.pass(4_000);
       const turned = screen.locator('succession-court .cards.full mq-turning-card');
       await expect(turned.getByText('Heir').first()).toBeVisible({ timeout: PATIENCE });
-      await expect(heir.page.locator('succession-court .cards.full mq-turning-card')).toBeVisible({ timeout: PATIENCE });
+      await expect(heir.page.locator('succession-court .cards.full mq-turning-card')).toBeVisible({
+        timeout: PATIENCE,
+      });
       await looker.look('verdict on the big screen', screen);
       await looker.look('verdict on a phone', heir.page);
       await expect(heir.offer('Propose a contract')).toHaveCount(0);

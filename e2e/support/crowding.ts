@@ -128,7 +128,8 @@ export function crowding({ atOnce }: Crowding): string[] {
     if (getComputedStyle(it).pointerEvents === 'none') continue;
     const box = it.getBoundingClientRect();
     if (pressable) {
-      const inText = it.matches('a, .named') && getComputedStyle(it).display === 'inline';
+      // A button that stands in a line is `inline-block`.
+      const inText = it.matches('a, .named') && /^inline(-block)?$/.test(getComputedStyle(it).display);
       const small = [box.width, box.height].some((side) => side < TOUCH - 0.5);
       if (small && !inText && !within(it, 'wa-select, wa-number-input, wa-switch'))
         found.push(`${called(it)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`);

@@ -4,7 +4,7 @@ import { clubCommand } from './index.ts';
 
 /** What a page of this version of the protocol sends: each command with the fields that it must have. */
 const COMMANDS =
-  'come, leave, rest on, line on, sit table, pass, stand, coming on, cohost invite, open name, close, until, begins table, ' +
+  'come, leave, rest on, line on, sit table, pass, stand, coming on, cohost invite, open name, evening name, close, until, begins table, ' +
   'plan name, season name, lock on, watching who, rename name color language, say text, screen, host member on, ' +
   'bar member on, pair a b wish, table game, retitle table name, untable table, seat member table, unseat member, ' +
   'call member table, seatAll how tables, fill table, unfill table, game table game, lead table on, settings table, ' +

@@ -25,8 +25,8 @@ interface Schema {
  * Every option of a game. Sets of cards and their codes have no values here: see `setsOf`.
  *
  * @example
- * optionValues(game); // => [{ name: 'think', values: [1000, null] }, { name: 'peeking', values: ['all', 'neighbours']
- * }]
+ * const [think] = optionValues(game);
+ * think; // => { name: 'think', values: [1000, null] }
  */
 export function optionValues(game: AnyGame): Choice[] {
   const { properties = {} } = toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Schema;
