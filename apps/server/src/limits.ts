@@ -85,7 +85,10 @@ export class GuessLimit {
   }
 }
 
-/** The rate limits of one club, whose log keeps everything that is done there. */
+/**
+ * The rate limits of one club, whose log keeps everything that is done there. On its first evening, forty tables are
+ * opened at once, and three hundred people come in by one wifi, which is one address.
+ */
 export class ClubLimits {
   readonly #commands: PersonLimit;
   readonly #newcomers: PersonLimit;
@@ -93,8 +96,8 @@ export class ClubLimits {
 
   constructor(factor: number) {
     this.#commands = new PersonLimit(100 * factor, factor);
-    this.#newcomers = new PersonLimit(100 * factor, 0.1 * factor);
-    this.#tables = new TokenBucket(30 * factor, 0.05 * factor);
+    this.#newcomers = new PersonLimit(400 * factor, 0.1 * factor);
+    this.#tables = new TokenBucket(80 * factor, 0.05 * factor);
   }
 
   /** May this person give another command now? */
