@@ -94,14 +94,16 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
   };
 
   const stories = new Map<string, Promise<Story | RefusedCode>>();
-  /** Computed once for everybody who asks. */
-  const storyFor = (file: TableExport, game: AnyGame): Promise<Story | RefusedCode> => {
+  /** Computed once for everybody who asks: at the end of a game, that is every phone of its table at the same moment. */
+  const storyFor = async (c: Context, file: TableExport, game: AnyGame): Promise<Story | RefusedCode> => {
     // The hash chain covers the deal and every move.
     const id = `${file.commitment} ${file.chain}`;
-    const told = stories.get(id) ?? played(file, game, (recording) => storyOf(file, recording));
+    const told = stories.get(id) ?? inTurn(c, () => played(file, game, (recording) => storyOf(file, recording)));
     stories.set(id, told);
     const [oldest] = stories.keys();
     if (stories.size > STORIES && oldest !== undefined) stories.delete(oldest);
+    // It was not computed: whoever asks next may have more luck.
+    if ((await told) === 'rate' && stories.get(id) === told) stories.delete(id);
     return told;
   };
 
@@ -119,7 +121,7 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
         if (!file) return c.json(problemOf(c, 'no_table'), 404);
         const game = games.get(file.game, file.gameVersion);
         if (!game) return missing(c, file);
-        const told = await inTurn(c, () => storyFor(file, game));
+        const told = await storyFor(c, file, game);
         return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
       },
     )
