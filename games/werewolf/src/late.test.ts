@@ -1,7 +1,24 @@
-import { seatsOf } from '@masque/core';
+import { seatsOf, step } from '@masque/core';
 import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import werewolf from './index.ts';
+
+test('a host who goes on by day ends the day, and does not only make it late', () => {
+  let days = 0;
+  playOut(werewolf, {
+    seats: 6,
+    seed: 'close',
+    bots: 'normal',
+    onStep: ({ session }) => {
+      if (session.phase !== 'open') return;
+      const closed = step(session, { at: session.at, close: true });
+      expect(closed).toMatchObject({ ok: true });
+      if (closed.ok) expect(closed.session.phase).not.toBe('open');
+      days++;
+    },
+  });
+  expect(days).toBeGreaterThan(0);
+});
 
 test.each([1, 6])(
   'with %i people of six, no day passes in silence: when it grows late, the village goes to bed',

@@ -5,6 +5,7 @@ import {
   mayRead,
   offersFor,
   project,
+  questionOf,
   seatsOf,
   tableFor,
   viewOf,
@@ -31,6 +32,7 @@ export function received(
 ): object {
   return {
     over: session.outcome !== null,
+    question: questionOf(session),
     outcome: project(session.outcome, viewer),
     log: linesFor(entries, viewer),
     ...(viewer >= 0 && { offers: offersFor(session, viewer) }),
