@@ -37,6 +37,8 @@ export const refusalCodes = [
   'no_game',
   /** This person has several open tables without a game. */
   'many_tables',
+  /** Too many clubs were made or imported from one address. */
+  'many_clubs',
   'not_host',
   /** Not possible in this state of the table. */
   'not_now',

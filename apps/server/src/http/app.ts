@@ -25,7 +25,7 @@ import { proxyWarning } from './proxy.ts';
 import { onError, onNotFound, problemOf } from './problems.ts';
 import { WITH_GAMES } from './replay.ts';
 import { routes } from './routes.ts';
-import { rarely, throttle } from './throttle.ts';
+import { clubsFrom, throttle } from './throttle.ts';
 import { inlineHashes, webRoutes } from './web.ts';
 
 /** Requests per minute from one address, files included. Forty phones that open the app make about 2,500. */
@@ -92,9 +92,9 @@ export function httpApp(
     if (c.req.path === '/api/clubs/import') return aClub(c, next);
     return WITH_GAMES.includes(c.req.path) ? next() : short(c, next);
   });
-  app.use('/api/clubs', rarely(...FOUNDED, config));
+  app.use('/api/clubs', clubsFrom(...FOUNDED, config));
   // A club comes with all its games.
-  app.use('/api/clubs/import', rarely(...IMPORTED, config));
+  app.use('/api/clubs/import', clubsFrom(...IMPORTED, config));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   for (const path of ['/api/clubs/:code/*', '/api/tables/:code/export', '/api/tables/:code/qr.svg'])
@@ -133,10 +133,6 @@ const about = {
   },
 };
 
-/**
- * Content Security Policy: only this server and the page's own import map. The interface positions things with style
- * attributes.
- */
 /** What a browser may open as a page. */
 const DOCUMENT = /html|xml/;
 /** Headers that only matter for pages. With each of the app's many small files, they would be as long as the file. */
@@ -152,6 +148,10 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
+/**
+ * Content Security Policy: only this server and the page's own import map. The interface positions things with style
+ * attributes.
+ */
 const policy = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],

@@ -5,6 +5,7 @@ import { movesIn, type Recording } from '@masque/replay';
 
 /** How many worlds are sampled: enough for an error of a few per cent. */
 const WORLDS = 200;
+
 /**
  * How likely the claim made by a move was, given what one seat could know then: the share of worlds in which it is
  * true, among those that this seat could not tell from the real one. There is no answer if no claim stands, the game

@@ -14,10 +14,10 @@ const NETWORK = 8;
 const MAX_KNOWN = 10_000;
 
 /**
- * Limits requests that leave something behind for ever, by address as {@link throttle} does: `burst` at once, and
- * `rate` per second on average.
+ * Limits how many clubs are made, which are kept for ever, by address as {@link throttle} does: `burst` at once, and `rate`
+ * per second on average.
  */
-export function rarely(
+export function clubsFrom(
   burst: number,
   rate: number,
   config: Pick<Config, 'limits' | 'trustProxy'>,
@@ -29,7 +29,7 @@ export function rarely(
     if (c.req.method !== 'POST') return next();
     const from = originOf(addressOf(c, config));
     for (const it of [near, far]) if (it.size > MAX_KNOWN) it.forget(() => false);
-    return near.tryTake(from.near) && far.tryTake(from.far) ? next() : c.json(problemOf(c, 'rate'), 429);
+    return near.tryTake(from.near) && far.tryTake(from.far) ? next() : c.json(problemOf(c, 'many_clubs'), 429);
   };
 }
 

@@ -27,6 +27,8 @@ export const fr: Translation<typeof en> = {
   'refuse.no_game': 'Ce jeu n’est pas installé ici.',
   'refuse.many_tables':
     'Vous avez déjà ouvert cinq tables. Jouez d’abord à l’une d’elles\u202f; celles où personne n’est assis disparaissent toutes seules.',
+  'refuse.many_clubs':
+    'Plusieurs clubs ont déjà été créés ou importés depuis ce réseau. Réessayez dans une heure ou deux.',
   'refuse.not_host': 'Seul l’hôte peut faire cela.',
   'refuse.not_now': 'Ce n’est pas possible à ce moment de la soirée.',
   'refuse.not_seated': 'Vous n’êtes pas assis à cette table.',
