@@ -16,6 +16,8 @@ export async function greet(log: ClubLog, room: Room, at: number, limits: ClubLi
     if (person === undefined || name === undefined || isGone(place)) continue;
     const me = memberOf(log.club, person);
     if (me && log.club.evening?.here[me.id]) continue;
+    const comes = rule(log.club, { person }, { do: 'come', ...(me ? {} : { name, mask }) }, at, masks);
+    if (!comes.ok && comes.code !== 'name_known') continue;
     // They play all the same.
     if (!me && !limits.mayJoin()) continue;
     await log.extend((club) => {
