@@ -58,8 +58,8 @@ export class Caretaker {
   }
 }
 
-/** Nobody answers for a person any longer than the one question was asked for which a host wanted it. */
-function answered(data: TableData, session: Session | null): TableData {
+/** The table, at which nobody answers for a person any longer than the one question was asked for which a host wanted it. */
+export function answered(data: TableData, session: Session | null): TableData {
   if (data.places.every((it) => it.once === undefined)) return data;
   const isOpen = (question: number, seat: Seat): boolean =>
     session !== null &&

@@ -7,7 +7,7 @@ import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import type { Services } from '../services.ts';
 import { origin } from '../tracing.ts';
-import { Caretaker } from './caretaker.ts';
+import { answered, Caretaker } from './caretaker.ts';
 import type { Change } from './change.ts';
 import { botSeats, peopleOf, type TableData } from './data.ts';
 import { Dealing } from './dealing.ts';
@@ -222,7 +222,11 @@ export class Room {
   }
 
   async #actForBot(seat: Seat, action: Action): Promise<boolean> {
-    const mayNot = () => (botSeats(this.#table.data).has(seat) ? null : refused('not_seated'));
+    // Not either for a person who has just answered and could still be overruled.
+    const mayNot = () => {
+      const { data, session } = this.#table;
+      return botSeats(answered(data, session)).has(seat) ? null : refused('not_seated');
+    };
     const input = () => ({ at: this.#services.clock.now(), seat, action });
     return (await this.#executor.move({ input, mayNot, origin: origin() }, `bot ${seat}`)).ok;
   }
