@@ -58,9 +58,7 @@ const went = (data: TableData, context: CommandContext, seat?: number): Partial<
 
 const close = paced<'goOn'>(
   () => ({ close: true }),
-  (data, context) => {
-    return went(data, context);
-  },
+  (data, context) => went(data, context),
 );
 
 /**

@@ -75,12 +75,12 @@ export function together(it: Thought): Action | null {
 }
 
 /**
- * Goes to bed when others want to and there is nothing to say, but before the people do only once it is late; gets up again when something
- * said since then makes somebody suspicious.
+ * Goes to bed when others want to and there is nothing to say, but before the people do only once it is late; gets up again
+ * when something said since then makes somebody suspicious.
  */
 function follow(it: Thought): Action | null {
   const { view, seat, offers, known } = it;
-  // Whoever has not accused anybody so late has nothing to say: nobody sits the day out in silence.
+  // Nobody has had anything to say for a while, and nobody sits the day out in silence.
   if (view.late) return view.sleepy.includes(seat) ? null : take(offers, 'sleep');
   if (livingPeople(it).length > 0) return null;
   if (view.sleepy.includes(seat)) return isCalm(it) || isEvil(known, seat) ? null : take(offers, 'wake');

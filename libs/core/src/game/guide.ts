@@ -14,8 +14,8 @@ import type { SeatLook } from '../table/seat.ts';
  * - `guide.row.<row>`: the name of a row of an entry; `guide.<face>.<row>`: its text;
  * - `guide.offer.<type>`: what happens when an offer of this type is taken, for players who ask before they take it.
  *
- * In the title and the texts, a line is a paragraph, or a list item if it begins with a dash. `[duke]` links to the entry of that
- * face by its name, `[duke|dukes]` with other words, and text between `<b>` and `</b>` is bold.
+ * In the title and the texts, a line is a paragraph, or a list item if it begins with a dash. `[duke]` links to the
+ * entry of that face by its name, `[duke|dukes]` with other words, and text between `<b>` and `</b>` is bold.
  *
  * @example
  * const guide: Guide = {

@@ -4,8 +4,9 @@ import type { Session } from './session.ts';
 
 /**
  * Why an input was refused: the game is `over`; nothing of that type is offered now (`not_offered`); the question is
- * `stale`; a parameter is wrong; the offer is `closed` for a reason that its owner sees; nothing that could end is
- * `not_pending`; the game is `paused`, or `not_paused`; a rule failed (`fault`, a bug). All of this follows from the seat's own view, so a refusal reveals nothing new.
+ * `stale`; a parameter is wrong; the offer is `closed` for a reason that its owner sees; no such clock is running, or
+ * nothing is going on that could be ended (`not_pending`); the game is `paused`, or `not_paused`; a rule failed (`fault`, a
+ * bug). All of this follows from the seat's own view, so a refusal reveals nothing new.
  */
 export type RefusalCode =
   'over' | 'not_offered' | 'stale' | 'bad_param' | 'closed' | 'not_pending' | 'paused' | 'not_paused' | 'fault';
