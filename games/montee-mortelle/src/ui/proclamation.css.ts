@@ -5,9 +5,12 @@ export const proclamationStyle = css`
   :host {
     display: grid;
     min-block-size: 0;
-    container-type: size;
     overflow: hidden auto;
     padding: 0.3rem 0.75rem;
+  }
+  /* While somebody is named on a phone, it stands below the people, as high as it is. */
+  :host([whole]) {
+    container-type: size;
   }
   section {
     display: grid;
@@ -120,6 +123,7 @@ export const proclamationStyle = css`
     --cameo-width: 2rem;
   }
   .turning {
+    --society: min(56cqi, (100cqh - 8.5rem) * 0.7, 15rem);
     display: grid;
     justify-items: center;
     gap: min(0.6rem, 2cqh);
@@ -130,9 +134,6 @@ export const proclamationStyle = css`
     gap: 0.6rem;
     font-size: var(--t-title);
     --cameo-width: 2.4rem;
-  }
-  .turning {
-    --society: min(56cqi, (100cqh - 8.5rem) * 0.7, 15rem);
   }
   .turning .hand {
     inline-size: 100%;

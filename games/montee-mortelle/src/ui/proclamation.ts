@@ -55,6 +55,11 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     }
   }
 
+  /** It has the room of the people. */
+  get #large(): boolean {
+    return this.hasAttribute('whole');
+  }
+
   #row({ seat, society, profession, objects, right }: Shown, i: number) {
     const t = this.t;
     const open = i < this.#open.n;
@@ -70,11 +75,11 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
       <span class="cards" aria-hidden=${open ? nothing : 'true'}>
         ${cards.map((face, at) => {
           const counts = at >= 2 && objects[at - 2]!.counts;
-          return html`<mq-turning-card
-            mini
-            class=${open && counts ? 'counts' : nothing}
-            .card=${open ? { state: 'up', face } : { state: 'down' }}
-          ></mq-turning-card>`;
+          const [cls, card] = [open && counts ? 'counts' : nothing, open ? { state: 'up', face } : { state: 'down' }];
+          // Where each of them had the room, all have seen their cards turn.
+          return this.#large
+            ? html`<mq-card mini class=${cls} .card=${card}></mq-card>`
+            : html`<mq-turning-card mini class=${cls} .card=${card}></mq-turning-card>`;
         })}
       </span>
       <span class="mark"
@@ -153,7 +158,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     if (!scene) return nothing;
     const { n } = this.#open;
     // Each of them is drawn anew, so that each card turns.
-    const turning = n > 0 ? scene.shown[n - 1] : undefined;
+    const turning = this.#large && n > 0 ? scene.shown[n - 1] : undefined;
     return html`<section aria-label=${this.t.msg('title.proclamation')} lang=${this.t.language}>
       ${scene.shown.map((it) => (it === turning ? this.#turning(it, scene) : nothing))}
       ${turning ? nothing : [this.#rows(scene), this.#tally(scene), this.#verdict(scene)]}
