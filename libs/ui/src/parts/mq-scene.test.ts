@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import './mq-scene.ts';
+import './mq-showdown.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -24,4 +25,20 @@ test('a scene is skipped by a tap, Escape or Enter, unless another part of the p
   scene.remove();
   press('Escape');
   expect(skip).toHaveBeenCalledTimes(3);
+});
+
+test('a card between two people turns, and so does another one right after it', async () => {
+  const show = document.createElement('mq-showdown');
+  const card = (id: string) => ({ state: 'lost', face: { id, name: id } }) as const;
+  Object.assign(show, { card: card('duke'), by: { seat: 0, did: 'said' }, to: { seat: 1, did: 'doubted' } });
+  document.body.append(show);
+  await show.updateComplete;
+  const turning = () => show.renderRoot.querySelector('mq-turning-card')!;
+  const first = turning();
+  show.people = [{ seat: 0, name: 'Ada', mask: 'fox' }];
+  await show.updateComplete;
+  expect(turning()).toBe(first);
+  show.card = card('captain');
+  await show.updateComplete;
+  expect(turning()).not.toBe(first);
 });

@@ -2,6 +2,7 @@ import type { Message, Seat } from '@masque/core';
 import type { CardLook } from '@masque/core/table';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import '../cards/mq-turning-card.ts';
 import { MqElement } from '../element.ts';
 import '../people/mq-cameo.ts';
@@ -190,8 +191,12 @@ export class MqShowdown extends MqElement {
       <div class="three">
         ${this.#side(by, 'by')}
         <div class="middle">
-          <mq-turning-card ?plain=${this.plain} .card=${card}></mq-turning-card
-          >${this.sealed ? this.#cameo(to.seat, 'seal') : nothing}
+          ${keyed(
+            // Another card, though the scene stays: it turns as well, and is sealed after that.
+            [by.seat, to.seat, card.state, card.face?.id].join(),
+            html`<mq-turning-card ?plain=${this.plain} .card=${card}></mq-turning-card
+              >${this.sealed ? this.#cameo(to.seat, 'seal') : nothing}`,
+          )}
         </div>
         ${this.#side(to, 'to')}
       </div>
