@@ -50,7 +50,7 @@ export class MqGalleryPieces extends LitElement {
       )}
       ${section(
         'People in a scene',
-        html`${figure('in a scene', html`<mq-person mask="fox" name="Mia"></mq-person>`)}${figure('with a sign and a note', html`<mq-person mask="fox" name="Mia"><mq-pip slot="sign" icon="away"></mq-pip><span class="label">says no</span></mq-person>`)}${figure('a card for the mask', html`<mq-person mask="fox" name="Mia"><mq-card slot="face" mini .card=${{ state: 'lost', face: captain }}></mq-card></mq-person>`)}${figure('beside the mask', html`<mq-person beside mask="fox" name="Mia"><span class="label">says no</span></mq-person>`)}`,
+        html`${figure('in a scene', html`<mq-person mask="fox" name="Mia"></mq-person>`)}${figure('with a sign and a note', html`<mq-person mask="fox" name="Mia"><mq-pip slot="sign" icon="away"></mq-pip><span class="label">says no</span></mq-person>`)}${figure('a card for the mask', html`<mq-person mask="fox" name="Mia"><mq-card slot="face" mini .card=${{ state: 'lost', face: captain }}></mq-card></mq-person>`)}`,
       )}
       ${section(
         'A turning card',

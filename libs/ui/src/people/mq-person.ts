@@ -41,26 +41,11 @@ export class MqPerson extends MqElement {
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    /* The name beside the mask, and below it whatever belongs to them. */
-    :host([beside]) {
-      grid-template-columns: auto minmax(0, 1fr);
-      align-content: center;
-      gap: 0 0.5rem;
-      text-align: start;
-    }
-    :host([beside]) .stand {
-      grid-row: 1 / span 2;
-    }
-    :host([beside]) :is(.name, ::slotted(*)) {
-      grid-column: 2;
-      justify-self: start;
-    }
   `;
 
   /** One of `maskNames`. */
   @property() mask = '';
   @property() name = '';
-  @property({ type: Boolean, reflect: true }) beside = false;
 
   override render() {
     return html`<span class="stand"
