@@ -231,6 +231,16 @@ test('requests without an answer soon show that the connection is lost', () => {
   expect(line.status).toBe('away');
 });
 
+test('a server that takes long to answer a request is not taken for lost', () => {
+  const { line, socket } = greeted();
+  void line.ask({ t: 'do', command: { do: 'start' } });
+  vi.advanceTimersByTime(3000);
+  expect(socket.messages.at(-1)?.t).toBe('ping');
+  socket.says({ t: 'pong', now: 0 });
+  vi.advanceTimersByTime(12_000);
+  expect(line.status).toBe('open');
+});
+
 test('a device without a network soon knows it', () => {
   const network = new EventTarget();
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network));

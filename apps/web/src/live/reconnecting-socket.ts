@@ -11,6 +11,8 @@ const WAIT = [300, 5000] as const;
 /** How often to ping, and how long to wait for a sign of life. */
 const PING = 15_000;
 const PATIENCE = 10_000;
+/** How long a request may go unanswered before a ping finds out whether it got lost. */
+const UNHEARD = 2500;
 
 /** How long to wait before a request to a busy server is retried, in milliseconds. */
 const BUSY = 600;
@@ -69,7 +71,7 @@ export class ReconnectingSocket {
       this.#speaker.hear(JSON.parse(String(data)));
     };
     socket.onclose = () => mine() && this.#lost();
-    this.#listen(PATIENCE);
+    this.#expect(PATIENCE);
   }
 
   /** The number of requests in flight. */
@@ -97,8 +99,8 @@ export class ReconnectingSocket {
     const { frame, reply } = this.#outbox.put(asked);
     if (this.status === 'open') {
       this.send(frame);
-      // Whether it got lost shows as soon as after a ping; further requests do not put that off.
-      if (!this.#awaited) this.#listen(PATIENCE);
+      // A server that has much to do still answers a ping; further requests do not put that off.
+      if (!this.#awaited) this.#listen(UNHEARD, PATIENCE - UNHEARD);
     }
     return reply;
   }
@@ -155,19 +157,27 @@ export class ReconnectingSocket {
     socket?.close();
   }
 
-  /** Waits for a sign of life; pings when it has been quiet, and gives up when there is no response. */
-  #listen(patience?: number): void {
-    clearTimeout(this.#beat);
-    this.#awaited = patience !== undefined;
-    if (this.#closed) return;
-    this.#beat = setTimeout(() => {
-      if (patience === undefined) {
-        this.send('{"t":"ping"}');
-        return this.#listen(PATIENCE);
-      }
+  /** Pings when it has been quiet for a while, and gives up when there is no response. */
+  #listen(quiet = PING, patience = PATIENCE): void {
+    this.#awaited = quiet < PING;
+    this.#after(quiet, () => {
+      this.send('{"t":"ping"}');
+      this.#expect(patience);
+    });
+  }
+
+  /** Gives up without a sign of life. */
+  #expect(patience: number): void {
+    this.#awaited = true;
+    this.#after(patience, () => {
       this.#drop();
       this.#lost();
-    }, patience ?? PING);
+    });
+  }
+
+  #after(time: number, then: () => void): void {
+    clearTimeout(this.#beat);
+    if (!this.#closed) this.#beat = setTimeout(then, time);
   }
 
   /** The device is awake, or its network has changed: finds out at once whether there is a connection. */
@@ -175,7 +185,7 @@ export class ReconnectingSocket {
     if (globalThis.document?.visibilityState === 'hidden') return;
     if (this.status === 'open') {
       this.send('{"t":"ping"}');
-      this.#listen(PATIENCE / 4);
+      this.#expect(PATIENCE / 4);
     } else if (this.status === 'away' && this.#socket === null) {
       this.#wait = WAIT[0];
       this.connect();
