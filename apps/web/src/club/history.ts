@@ -7,12 +7,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { gameFile, replayPath, type PlayedGame } from './rest.ts';
 import { dayOf, listOf, timeOf } from './seen.ts';
+import { finding } from '../words/find.ts';
 
 /** The number of games shown before the rest is requested. */
 const FEW = 30;
-
-/** A text as it is searched: whoever types “lea” finds Léa. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Every finished game of a club, to be searched, looked back at and downloaded. */
 @customElement('masque-club-history')
@@ -107,12 +105,10 @@ export class MasqueClubHistory extends MqElement {
   override render() {
     const t = this.t;
     if (this.played.length === 0) return html`<p class="said">${t.msg('club.standings.none')}</p>`;
-    const words = plain(this.wanted).split(/\s+/).filter(Boolean);
-    const found = this.played.filter((it) => {
-      const text = [this.#called(it.game), dayOf(t, it.at), ...it.players.map((p) => this.#name(p))].join(' ');
-      const low = plain(text);
-      return words.every((word) => low.includes(word));
-    });
+    const fits = finding(this.wanted);
+    const found = this.played.filter((it) =>
+      fits([this.#called(it.game), dayOf(t, it.at), ...it.players.map((p) => this.#name(p))].join(' ')),
+    );
     const shown = this.whole ? found : found.slice(0, FEW);
     return html`<wa-input
         type="search"

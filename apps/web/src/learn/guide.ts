@@ -8,14 +8,12 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
+import { finding } from '../words/find.ts';
 import './buttons.ts';
 import { bringGuide, GuideWords, nameOf, type Brought } from './brought.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
 import { drawLine, drawParagraphs, paragraphsOf, plain, type Ways } from './prose.ts';
-
-/** A text as it is compared in a search: lower case, without accents. */
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The guide of a game: its first page with pictures, every card, and the whole rules, with a search.
@@ -129,8 +127,7 @@ export class MasqueGuide extends MqElement {
   }
 
   #found({ entries, chapters }: GuideView) {
-    const words = bare(this.wanted).split(/\s+/).filter(Boolean);
-    const fits = (text: string): boolean => words.every((it) => bare(text).includes(it));
+    const fits = finding(this.wanted);
     const cards = entries.filter((it) => fits(this.#said(it)));
     const places = chapters.flatMap((id) => {
       const heading = this.t.msg(`guide.rules.${id}`);
