@@ -4,7 +4,6 @@ type Chartist = typeof import('chartist');
 
 /** A chart as Chartist returns it. */
 interface Drawn {
-  update(): void;
   detach(): void;
 }
 
@@ -39,12 +38,9 @@ export class ChartDrawing implements ReactiveController {
     if (!place || !this.#host.isConnected) return;
     this.#stop();
     const drawn = this.#draw(chartist, place);
-    let width = place.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (place.clientWidth === width) return;
-      width = place.clientWidth;
-      drawn.update();
-    });
+    const width = place.clientWidth;
+    // How much of its labels is shown depends on the width as well.
+    const observer = new ResizeObserver(() => place.clientWidth !== width && void this.draw());
     observer.observe(place);
     this.#stop = () => {
       observer.disconnect();
