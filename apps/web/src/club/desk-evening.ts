@@ -128,10 +128,10 @@ export class MasqueDeskEvening extends ClubPart {
         .label=${t.msg('club.new.evening')}
         .value=${named}
         @input=${(e: Event) => (this.name = (e.target as WaInput).value ?? '')}
-        @change=${() => {
+        @change=${async () => {
           const name = named.trim();
-          if (name && name !== evening.name) void this.live.do({ do: 'evening', name });
-          this.name = null;
+          if (name && name !== evening.name) await this.live.do({ do: 'evening', name });
+          if (this.name === named) this.name = null;
         }}
         >${fullHint(t, named, 40)}</wa-input
       >

@@ -380,7 +380,8 @@ export class MasqueDesk extends ClubPage {
       @pick=${({ detail }: CustomEvent<string>) => {
         this.#close();
         this.shown = 'now';
-        this.#pick(detail, false);
+        // The list had the focus, and is gone.
+        this.#pick(detail, true);
       }}
     ></masque-desk-sheet>`;
   }
