@@ -47,10 +47,11 @@ async function asset(request) {
 }
 
 /** The newest page, or the one that is kept where the server is slow or gone. */
-async function page({ request, preloadResponse }) {
+async function page(event) {
+  const { request, preloadResponse } = event;
   const fresh = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
-  // It is wanted only below.
-  fresh.catch(() => {});
+  // A browser complains of an early answer that nobody waits for.
+  event.waitUntil(fresh.catch(() => {}));
   const kept = await caches.match('/');
   if (!kept) return fresh;
   const late = new Promise((done) => setTimeout(() => done(kept), PATIENCE));
