@@ -213,7 +213,7 @@ export const fr: Messages = {
   'club.bar': 'Renvoyer',
   'club.bar.sure': 'Vraiment renvoyer',
   'club.move': 'Déplacer…',
-  'club.move.why': 'Si {who} change de place, un automate continue à jouer dans la partie en cours.',
+  'club.move.why': 'Si {who} change de place, un automate joue à sa place dans la partie en cours.',
   'club.pair.with': 'À côté de…',
   'club.pair.apart': 'Pas avec…',
   'club.played': '{n, plural, =0 {aucune partie finie} one {une partie finie} other {# parties finies}}',

@@ -83,7 +83,7 @@ const asks = {
   'arrow.votes': 'vote pour lyncher',
   'hand.yes': 'lyncher',
   'hand.no': 'laisser vivre',
-  'said.claim': 'Ma carte dit {role}.',
+  'said.claim': 'Ma carte, c’est {role}.',
   'said.report.wolf': 'J’ai observé {who} : un Loup-garou !',
   'said.report.clear': 'J’ai observé {who} : pas un Loup-garou.',
   'said.suspect': 'Je soupçonne {who}.',
