@@ -7,9 +7,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** English and French, in ranges of Unicode. Narrow spaces are missing in IM Fell and left to the next font. */
+/**
+ * English and French, in ranges of Unicode. Narrow spaces are missing in IM Fell and left to the next font, and figures
+ * are never taken from it.
+ */
 const OURS =
-  'U+20-22,U+26-29,U+2B-3B,U+3D,U+3F,U+41-5A,U+61-7A,U+A0,U+AB,U+B7,U+BB,U+C0,U+C7,U+C8-CA,U+D7,U+E0,U+E2,U+E7-EB,' +
+  'U+20-22,U+26-29,U+2B-2F,U+3A-3B,U+3D,U+3F,U+41-5A,U+61-7A,U+A0,U+AB,U+B7,U+BB,U+C0,U+C7,U+C8-CA,U+D7,U+E0,U+E2,U+E7-EB,' +
   'U+EE-EF,U+F4,U+F9,U+FB,U+153,U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
 /** Letters of the rest of western Europe, and signs. */
 const OTHERS =
@@ -40,7 +43,7 @@ for (const face of faces) {
   const { name, family, weight, file } = face;
   const whole = fileURLToPath(import.meta.resolve(`${file}.woff2`));
   const text = name === 'atkinson';
-  const ours = text ? `${OURS},U+23-25,U+2A,U+3C,U+3E,U+40,${SIGNS}` : OURS;
+  const ours = text ? `${OURS},U+30-39,U+23-25,U+2A,U+3C,U+3E,U+40,${SIGNS}` : OURS;
   const small = await subsetFont(readFileSync(whole), charactersOf(ours), {
     targetFormat: 'woff2',
     noLayoutClosure: true,

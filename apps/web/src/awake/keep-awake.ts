@@ -106,8 +106,9 @@ function makeVideo(): HTMLVideoElement {
   video.style.cssText =
     'position:fixed;inset:auto auto 0 0;inline-size:1px;block-size:1px;opacity:.01;pointer-events:none';
   for (const [src, type] of [
-    [webm, 'video/webm'],
+    // The smaller one, which almost every browser plays.
     [mp4, 'video/mp4'],
+    [webm, 'video/webm'],
   ] as const)
     // prettier-ignore
     video.append(Object.assign(document.createElement('source'), { src, type }));
