@@ -66,6 +66,7 @@ export class TableWatch {
       const played = await playedAgain(id, this.#survivors, this.#hands().services);
       this.#done.add(id);
       if (played) await this.#note({ evening, table, session: id }, places, played);
+      else this.#survivors.take(id);
     }
     if (!session || sessionId === null || this.#isCounted(sessionId)) return;
     this.#survivors.watch(sessionId, session);
