@@ -156,7 +156,7 @@ export const duelStyle = css`
       display: none !important;
     }
   }
-  @container (max-height: 12rem) {
+  @container (max-height: 16rem) {
     :host([whole]:not([big])) mq-cameo {
       display: none !important;
     }
@@ -335,6 +335,10 @@ export const duelStyle = css`
   :host([big]) .aside:has(> :nth-child(5)) .name {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  /* What they did no longer matters, and the winner's name may take two lines. */
+  :host([big]) .counted .aside {
+    display: none;
   }
   :host([big]) .aside li {
     display: flex;
