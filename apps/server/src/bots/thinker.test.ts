@@ -53,8 +53,8 @@ test('a bot that is late does what it would do without a search, each time the s
 });
 
 test('a bot by another author that never comes to an end is played for by its host, and its thread is replaced', async () => {
-  const one = new Thinker(1, 3000);
-  const hurried = ponderIn(one, registry, log, 1);
+  const one = new Thinker(1);
+  const hurried = ponderIn(one, registry, log, 1, 500);
   const session = dealt('stuck', spinning);
   const seat = turnIn(session);
   const moveOf = (): Promise<Action> =>
@@ -67,7 +67,7 @@ test('a bot by another author that never comes to an end is played for by its ho
   const move = await moveOf();
   expect(step(session, { at: 0, seat, action: move })).toMatchObject({ ok: true });
   expect(await moveOf()).toEqual(move);
-  const patient = ponderIn(one, registry, log, 60_000);
+  const patient = ponderIn(one, registry, log, 60_000, 500);
   await expect(patient(session, seat, 'stuck', [])).rejects.toThrow('has ended');
   // It is given a rest, and nobody has to wait for another thread of it.
   expect(await patient(session, seat, 'stuck', [])).toBeNull();

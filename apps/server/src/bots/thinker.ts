@@ -170,7 +170,13 @@ const REST_MS = 60_000;
  *
  * A game without a module is asked in this thread.
  */
-export function ponderIn(thinker: Thinker, games: Registry, log: Pick<Logger, 'warn'>, ms = LATE_MS): Ponder {
+export function ponderIn(
+  thinker: Thinker,
+  games: Registry,
+  log: Pick<Logger, 'warn'>,
+  ms = LATE_MS,
+  stuckOthersMs = STUCK_OTHERS_MS,
+): Ponder {
   const resting = new WeakSet<AnyGame>();
   return async (session, seat, level, people, first = false) => {
     const { game, start, n } = session;
@@ -187,7 +193,7 @@ export function ponderIn(thinker: Thinker, games: Registry, log: Pick<Logger, 'w
     const due = AbortSignal.timeout(ms);
     const late = new Promise<typeof LATE>((resolve) => due.addEventListener('abort', () => resolve(LATE)));
     const question = { address, level, first, seat, known: redacted(), offers, log: read(), people, chance };
-    const asked = thinker.ask(question, due, isContained(game) ? STUCK_OTHERS_MS : undefined);
+    const asked = thinker.ask(question, due, isContained(game) ? stuckOthersMs : undefined);
     // Nobody waits for an answer that is late.
     asked.catch((error: unknown) => {
       if (!(error instanceof ThreadLost) || !isContained(game)) return;
