@@ -1,5 +1,15 @@
 import { botOf, firstGameBot } from '@masque/bots';
-import { observe, randomFor, seedOf, type Action, type AnyGame, type Line, type Offer, type Redacted, type Seat } from '@masque/core';
+import {
+  observe,
+  randomFor,
+  seedOf,
+  type Action,
+  type AnyGame,
+  type Line,
+  type Offer,
+  type Redacted,
+  type Seat,
+} from '@masque/core';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';

@@ -72,7 +72,8 @@ export const saidOf = ({ id, at, channel, name, to, seat, by, text }: StoredMess
 
 /**
  * The messages with one more. The oldest is forgotten for one with the same readers: if a whisper took the place of a
- * message that others can read, they could count the whispers by what is missing when they come back.
+ * message that others can read, they could count the whispers by what is missing when they come back. Only where a table
+ * would grow too large is the oldest of all forgotten.
  */
 export function withMessage(said: readonly StoredMessage[], it: StoredMessage): StoredMessage[] {
   const alike = said.filter(({ to }) => String(to) === String(it.to));
