@@ -125,7 +125,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   /** Everybody who shows cards, with those that have been turned so far. */
   #rows({ shown }: ProclamationScene) {
     return html`<ol
-      class="rows ${shown.length > 5 ? 'many' : shown.length < 3 ? 'few' : ''}"
+      class="rows ${shown.length > 5 ? 'many' : this.#large && shown.length < 3 ? 'few' : ''}"
       style="--rows:${shown.length};--most:${2 + Math.max(...shown.map(({ objects }) => objects.length))}"
     >
       ${shown.map((it, i) => this.#row(it, i))}
@@ -145,6 +145,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   }
 
   #verdict({ by, claim, society, verdict, shown }: ProclamationScene) {
+    if (!this.#large) return nothing;
     if (verdict === null || this.#open.n <= shown.length)
       return html`<p class="verdict display" aria-hidden="true"></p>`;
     const key = claim === 'loge' ? 'outcome.loge' : `outcome.${verdict ? 'right' : 'wrong'}.${society}`;
