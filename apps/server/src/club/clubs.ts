@@ -2,7 +2,7 @@ import type { ClubInput } from '@masque/club';
 import type { Mask } from '@masque/protocol';
 import type { Language } from '@masque/core';
 import { newCode, newId } from '../identity/token.ts';
-import type { TableData } from '../table/data.ts';
+import type { TableData, TableState } from '../table/data.ts';
 import type { RoomServices } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Openings } from '../nodes/openings.ts';
@@ -17,8 +17,8 @@ const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
 /** How often clubs are opened that nobody follows, but whose tables nobody uses any more, in milliseconds. */
 const ROUSE_MS = 60 * 60_000;
-/** How many tables are looked at then, of each state: those last used first. */
-const MAX_ROUSED = 500;
+/** How many tables are read at a time then, those last used first, and how many of each state at most. */
+const [AT_ONCE, MAX_ROUSED] = [100, 5000];
 
 /** What is needed to create a club. */
 export interface Beginning {
@@ -134,17 +134,8 @@ export class Clubs {
 
   /** Closes tables of evenings that nobody follows any more. */
   async #rouse(): Promise<void> {
-    const { store, clock, log } = this.#services;
-    const savedBefore = clock.now() - ABANDONED_MS;
-    const lists = await Promise.all(
-      ['lobby', 'over'].map((state) => store.listTables({ state, savedBefore, limit: MAX_ROUSED })),
-    );
-    const clubs = new Set(
-      lists.flat().flatMap(({ data }) => {
-        const { club } = data as Partial<TableData>;
-        return club && !club.closed && !this.#open.get(club.id) ? [club.id] : [];
-      }),
-    );
+    const { log } = this.#services;
+    const clubs = new Set([...(await this.#unusedAt('lobby')), ...(await this.#unusedAt('over'))]);
     for (const id of clubs) {
       await this.#byId(id)
         .then((it) => it?.sweep())
@@ -152,6 +143,26 @@ export class Clubs {
           if (!(err instanceof Elsewhere)) log.error({ err, club: id }, 'a club could not be swept');
         });
     }
+  }
+
+  /** The clubs that have open tables in this state which nobody uses, and that are not in memory. */
+  async #unusedAt(state: TableState): Promise<string[]> {
+    const { store, clock } = this.#services;
+    const clubs: string[] = [];
+    let savedBefore = clock.now() - ABANDONED_MS;
+    // Most of them have been closed: each evening leaves its tables behind.
+    for (let n = 0; n < MAX_ROUSED; n += AT_ONCE) {
+      const tables = await store.listTables({ state, savedBefore, limit: AT_ONCE });
+      for (const { data } of tables) {
+        const { club } = data as Partial<TableData>;
+        if (club && !club.closed && !this.#open.get(club.id)) clubs.push(club.id);
+      }
+      const last = tables.at(-1);
+      if (!last || tables.length < AT_ONCE) break;
+      // Some may have been saved at the very same moment.
+      savedBefore = Math.min(last.savedAt + 1, savedBefore - 1);
+    }
+    return clubs;
   }
 
   async #sweep(): Promise<void> {
