@@ -55,7 +55,12 @@ test('a table at which nobody has been for an hour is closed, also by a server t
   const at = back.doc!.room.tables[awaited]!.code;
   await second.close();
   const dayAfter = fakeClock(clock.now() + LEFT_MS);
-  const third = await house({ store: await sqliteStore(data), clock: dayAfter });
+  const store = await sqliteStore(data);
+  // Other evenings were closed since.
+  const closed = { club: { id: 'other', closed: true } };
+  for (let i = 0; i < 600; i++)
+    await store.saveTable({ id: `closed ${i}`, code: null, state: 'lobby', savedAt: clock.now() + i, data: closed }, 0);
+  const third = await house({ store, clock: dayAfter });
   await dayAfter.pass(ABANDONED_MS);
   const late = await Client.join(third.url, at);
   expect(late.doc!.lobby.club).toMatchObject({ closed: true });
