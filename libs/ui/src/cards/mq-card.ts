@@ -27,6 +27,7 @@ const laden = (t: Translator, name: string, card: CardLook): string =>
  *
  * @cssprop --card-width - 5rem; 1.375rem for a small card. Everything on the card scales with it.
  * @cssprop --card-lift - Its shadow.
+ * @cssprop --card-name - The minimum font size of its name. Default: depends on its width.
  * @cssprop --card-note - The font size of its rule. Default: depends on its width.
  * @cssprop --card-least - The minimum font size of figures on a small card.
  * @cssprop --card-pile - The distance of the coins from the lower edge of a small card. Default: 4%.
@@ -146,7 +147,7 @@ export class MqCard extends MqElement {
     }
     .name {
       font-family: var(--display);
-      font-size: calc(var(--w) * 0.155);
+      font-size: max(var(--card-name, 0px), calc(var(--w) * 0.155));
       line-height: 1.05;
       letter-spacing: 0.005em;
     }

@@ -131,6 +131,7 @@ export class MqStage extends TableElement {
         align-items: center;
         container-type: size;
         --card-lift: var(--lift-2);
+        --card-name: 1rem;
         --card-note: 1rem;
       }
       .open.several {
