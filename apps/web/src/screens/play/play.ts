@@ -132,7 +132,8 @@ export class MasquePlay extends MqElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#later = setTimeout(() => void this.#name(), LATER);
+    // Without a server, names stay what they are: nobody has asked for them.
+    this.#later = setTimeout(() => void this.#name().catch(() => {}), LATER);
     onFirstGesture();
     // It takes effect only once.
     if (this.#met >= 0) history.replaceState(history.state, '', location.pathname);
