@@ -35,11 +35,19 @@ export interface Chart<State = object> {
   initialOf(phase: string): string | undefined;
   /** A phase with those around it, outermost first. */
   pathOf(phase: string): readonly string[];
-  /** The delays that run in this phase, with their lengths in milliseconds (`null`: for ever). */
+  /**
+   * The delays that run in this phase, with their lengths in milliseconds (`null`: for ever). `leaves`: their end leads to
+   * another phase.
+   */
   delaysIn(
     phase: string,
     state: State,
-  ): readonly { readonly phase: string; readonly delay: string; readonly ms: number | null }[];
+  ): readonly {
+    readonly phase: string;
+    readonly delay: string;
+    readonly ms: number | null;
+    readonly leaves: boolean;
+  }[];
   /** Enters the initial phase. Throws whatever a rule throws. */
   begin(state: State, step: Step): Run<State>;
   /** Takes an event, or the end of a delay. Throws whatever a rule throws; the old position then stays valid. */
@@ -86,7 +94,16 @@ export function chart<State extends object, A extends Actions>(flow: FlowOf<Stat
     initialOf: (phase) => of(phase).initial?.name,
     pathOf: (phase) => of(phase).path,
     delaysIn: (phase, state) =>
-      of(phase).path.flatMap((name) => of(name).delays.map(({ clock, length }) => ({ ...clock, ms: length(state) }))),
+      of(phase).path.flatMap((name) =>
+        of(name).delays.map(({ clock, length }) => ({
+          ...clock,
+          ms: length(state),
+          leaves:
+            of(name)
+              .after.get(clock.delay)
+              ?.some(({ edge }) => edge !== null) === true,
+        })),
+      ),
     begin: (state, step) => beginIn(table, state, step),
     take: (from, cause, step) => takeIn(table, from, cause, step),
   };

@@ -130,12 +130,14 @@ export function admit(
 
 /**
  * What ends the present phase: its clock, whether that runs or the table has turned it off, or else what its game says
- * of `close`. Of several clocks it is the last, which is the one that everybody sees. All of this is written in the flow,
- * so it depends on nothing hidden.
+ * of `close`. Of several clocks it is the first that leads to another phase: the others only change something on the way.
+ * All of this is written in the flow, so it depends on nothing hidden.
  */
 function closing({ game: { chart }, phase, state, paused }: Session): Cause | Refusal {
   if (paused !== null) return refuse('paused');
-  const clock = chart.delaysIn(phase, state).at(-1);
+  const clocks = chart.delaysIn(phase, state);
+  const inner = clocks.filter((it) => it.phase === clocks.at(-1)?.phase);
+  const clock = inner.find(({ leaves }) => leaves) ?? inner[0];
   if (clock) return { clock: { phase: clock.phase, delay: clock.delay } };
   return chart.handles(phase, 'close') ? { event: { type: 'close' } as Event } : refuse('not_pending');
 }

@@ -96,7 +96,7 @@ export const goesOn = (plan: Plan): Observer => {
       if (still.length > 0)
         throw new Fault(
           `when the host goes on in ${place(session, setting)}, the same question to seats ${still.join(', ')} stays open: ` +
-            'the last clock of the phase must end it',
+            'the first clock that leads to another phase must end it',
         );
     },
   };
