@@ -148,7 +148,7 @@ export const en = {
   'ask.lose.held': 'You do hold the {as}: it costs you influence.',
   'ask.losing': '{who} loses influence',
   'ask.exchange': 'Keep {n, plural, one {one card} other {# cards}}',
-  'ask.exchanging': '{who} trades cards with the court',
+  'ask.exchanging': '{who} chooses which cards to keep',
   'ask.examShow': 'Show {who} one of your cards',
   'ask.examShowing': '{target} shows {who} a card',
   'ask.examShowing@who': '{target} shows you a card',

@@ -152,7 +152,7 @@ export const fr = {
   'ask.lose.held': 'Vous avez la carte {as} : cela vous coûte une influence.',
   'ask.losing': '{who} perd une influence',
   'ask.exchange': 'Gardez {n, plural, one {une carte} other {# cartes}}',
-  'ask.exchanging': '{who} échange des cartes avec la cour',
+  'ask.exchanging': '{who} choisit les cartes à garder',
   'ask.examShow': 'Montrez une carte à {who}',
   'ask.examShowing': '{target} montre une carte à {who}',
   'ask.examShowing@who': '{target} vous montre une carte',
