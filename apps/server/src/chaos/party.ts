@@ -78,7 +78,7 @@ export class Party {
     const { goers } = this.#evening;
     for (const it of this.#tables) it.rest();
     this.#evening.rest();
-    const wrong = [...(await this.#settled(books)), ...(await recognised(goers, urls))];
+    const wrong = await this.#settled(books, urls);
     this.stop();
     await this.#playing;
     tell('everybody has stopped; everything they were told and shown is looked up now');
@@ -93,14 +93,18 @@ export class Party {
     this.#evening.stop();
   }
 
-  /** Waits until everybody shows what the logs say. Returns what is still wrong in the end. */
-  async #settled(books: Books): Promise<string[]> {
+  /**
+   * Waits until everybody shows what the logs say and is known at every node: somebody may just be changing phones. Returns
+   * what is still wrong in the end.
+   */
+  async #settled(books: Books, urls: readonly string[]): Promise<string[]> {
     const { goers, phones } = this.#evening;
     const end = performance.now() + SETTLE_MS;
     for (;;) {
       // Tables of the evening may be closed by now.
       const there = [...this.#tables, ...phones.filter((it) => it.seen?.doc.play && it.client?.closed === null)];
       const wrong = [...(await unsettled(books, there, Date.now())), ...(await unsettledClubs(books.store, goers))];
+      if (wrong.length === 0) wrong.push(...(await recognised(goers, urls)));
       if (wrong.length === 0 || performance.now() > end) return wrong;
       await sleep(500);
     }
