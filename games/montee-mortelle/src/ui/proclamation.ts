@@ -158,7 +158,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     const scene = this.data;
     if (!scene) return nothing;
     const { n } = this.#open;
-    // Each of them is drawn anew, so that each card turns.
+    // Each of them is a new element, so that each card turns.
     const turning = this.#large && n > 0 ? scene.shown[n - 1] : undefined;
     return html`<section aria-label=${this.t.msg('title.proclamation')} lang=${this.t.language}>
       ${scene.shown.map((it) => (it === turning ? this.#turning(it, scene) : nothing))}
