@@ -211,7 +211,8 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
       .locator('masque-ruleset')
       .getByRole('button', { name: /^Desperate Times/ })
       .click();
-    await desk.getByRole('radio', { name: 'What now?' }).check({ force: true });
+    // The desk turns by itself to where the cards can be dealt.
+    await expect(desk.getByRole('radio', { name: 'What now?' })).toBeChecked();
     await desk.locator('.now').getByRole('button', { name: 'Deal' }).first().click();
     await tables.until(() => tables.doc!.room.tables[coup]!.state === 'playing');
     expect(tables.doc!.room.tables[coup]!.game).toBe('desperate-times');
