@@ -19,6 +19,7 @@ import '../screens/rows.ts';
 import { fullHint, fullOf } from '../words/full.ts';
 import { deskTableStyle } from './desk-table.css.ts';
 import { drawSettings } from './desk-table-settings.ts';
+import { askToMove, leavesGame } from './desk-move.ts';
 import './desk-seat.ts';
 import { dressed } from './draw.ts';
 import {
@@ -67,6 +68,8 @@ export class MasqueDeskTable extends MqElement {
   @state() private sure = false;
   @state() private why = '';
   @state() private over = false;
+  /** Somebody who was dropped here in the middle of their game. */
+  @state() private moving: string | null = null;
   /** The notice that the table's name has its maximum length. */
   @state() private full = '';
 
@@ -90,8 +93,23 @@ export class MasqueDeskTable extends MqElement {
     event.preventDefault();
     this.over = false;
     const member = event.dataTransfer?.getData('text/plain');
-    if (member && this.room.people[member]) void this.#seat(member);
+    if (!member || !this.room.people[member]) return;
+    if (leavesGame(this.room, member, this.id)) this.moving = member;
+    else void this.#seat(member);
   };
+
+  /** The question before the person who was dropped here leaves their game. */
+  #moves(): TemplateResult | typeof nothing {
+    const { moving, room, id } = this;
+    const who = moving === null ? undefined : room.people[moving]?.name;
+    if (who === undefined || !leavesGame(room, moving!, id)) return nothing;
+    const close = (): void => void (this.moving = null);
+    const move = (): void => {
+      close();
+      void this.#seat(moving!);
+    };
+    return askToMove(this.t, who, move, close);
+  }
 
   #seatButtons(people: readonly (Occupant | null)[]) {
     const t = this.t;
@@ -345,7 +363,7 @@ export class MasqueDeskTable extends MqElement {
           }
         </div>
       </div>
-      ${this.#led()} ${table.state === 'lobby' || this.seats ? this.#seatButtons(spots) : nothing}
+      ${this.#moves()} ${this.#led()} ${table.state === 'lobby' || this.seats ? this.#seatButtons(spots) : nothing}
       ${
         this.sure
           ? html`<div class="sure">

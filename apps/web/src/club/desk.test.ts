@@ -141,6 +141,39 @@ test('a host moves somebody who sits at a table: their name, then the new seat',
   expect(there.commands).toEqual([{ do: 'seat', member: 'm2', table: 't2', seat: 0 }]);
 });
 
+test('whoever is dragged out of a game is moved once the host has read what that means', async () => {
+  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 }, m3: { name: 'Ben', mask: 'owl', at: 0 } };
+  const free = { ...table, code: 'NEXT', n: 2, name: '2', state: 'lobby' };
+  const tables = { t1: { ...table, seats: [{ member: 'm2' }, null] }, t2: free };
+  const { element, there } = await desk({ evening, people, tables });
+  const card = [...element.shadowRoot!.querySelectorAll('masque-desk-table')].find((it) => it.id === 't2')!;
+  const drop = async (member: string): Promise<void> => {
+    const event = new Event('drop', { cancelable: true });
+    Object.assign(event, { dataTransfer: { getData: () => member } });
+    card.shadowRoot!.querySelector('article')!.dispatchEvent(event);
+    await card.updateComplete;
+  };
+  const asks = () => card.shadowRoot!.querySelector('.sure');
+  const press = async (what: 'move' | 'leave'): Promise<void> => {
+    asks()!.querySelectorAll<HTMLElement>('mq-button')[what === 'move' ? 0 : 1]!.click();
+    await card.updateComplete;
+  };
+  await drop('m2');
+  expect(asks()!.textContent).toContain('a bot plays on');
+  expect(there.commands).toEqual([]);
+  await press('leave');
+  expect(asks()).toBeNull();
+  await drop('m2');
+  await press('move');
+  expect(asks()).toBeNull();
+  // Whoever is free is seated at once.
+  await drop('m3');
+  expect(there.commands).toEqual([
+    { do: 'seat', member: 'm2', table: 't2' },
+    { do: 'seat', member: 'm3', table: 't2' },
+  ]);
+});
+
 test('one press seats bots for all whose phones are dark', async () => {
   const seats = [{ member: 'm2' }, { member: 'm3' }, { name: 'Pierrot', mask: 'owl', bot: true }];
   const { there, find } = await desk({ evening, tables: { t1: { ...table, seats } } });

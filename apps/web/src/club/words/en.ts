@@ -213,6 +213,8 @@ export const en: Messages = {
   'club.bar.sure': 'Really send away',
   'club.move': 'Move…',
   'club.move.why': 'If {who} moves, a bot plays on in the game they leave.',
+  'club.move.yes': 'Move {who}',
+  'club.move.no': 'Leave {who} there',
   'club.pair.with': 'Sits with…',
   'club.pair.apart': 'Not with…',
   'club.played': '{n, plural, =0 {no finished game} one {one finished game} other {# finished games}}',

@@ -214,6 +214,8 @@ export const fr: Messages = {
   'club.bar.sure': 'Vraiment renvoyer',
   'club.move': 'Déplacer…',
   'club.move.why': 'Si {who} change de place, un automate joue à sa place dans la partie en cours.',
+  'club.move.yes': 'Déplacer {who}',
+  'club.move.no': 'Laisser {who} jouer',
   'club.pair.with': 'À côté de…',
   'club.pair.apart': 'Pas avec…',
   'club.played': '{n, plural, =0 {aucune partie finie} one {une partie finie} other {# parties finies}}',
