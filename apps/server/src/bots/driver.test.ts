@@ -182,6 +182,19 @@ test('a bot is asked again when what it watches changes, and knows which seats p
   expect(asked[0]).toEqual([0]);
 });
 
+test('bots go on reckoning with a person for whom a bot answers one question', async () => {
+  const asked: string[] = [];
+  const game = withBot((observation) => {
+    asked.push(`${observation.seat}: ${observation.people?.join()}`);
+    return firstCard(observation);
+  });
+  const clock = fakeClock();
+  const bots = new Bots(clock, pino({ level: 'silent' }), 1, async () => true);
+  bots.update({ session: begin(game), levels: new Map([[0, 'one'], [1, 'one']]), once: [0] }); // prettier-ignore
+  await clock.pass(6000);
+  expect([...new Set(asked)].sort()).toEqual(['0: 0', '1: 0']);
+});
+
 test('if only bots are left, they play without delay', async () => {
   const session = begin(withBot(firstCard));
   const clock = fakeClock();

@@ -24,6 +24,8 @@ export interface BotTable {
   readonly session: Session | null;
   /** Levels by seat, of bots and of stand-ins for people. */
   readonly levels: ReadonlyMap<Seat, string>;
+  /** Seats of people for whom a bot answers one question only: the others go on reckoning with them as people. */
+  readonly once?: readonly Seat[];
   /** No person is waiting for them any more: all people are out of the game, and bots play it to its end. */
   readonly alone?: boolean;
   /** Bots play as the first game wants them to, and wait while the newcomer reads a hint. */
@@ -242,7 +244,8 @@ export class Bots {
   }
 
   #people(session: Session): Seat[] {
-    return seatsOf(session.start.seats).filter((it) => !this.#table.levels.has(it));
+    const { levels, once = [] } = this.#table;
+    return seatsOf(session.start.seats).filter((it) => !levels.has(it) || once.includes(it));
   }
 
   #decide(session: Session, seat: Seat, level: string): Action | null {

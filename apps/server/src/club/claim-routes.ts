@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { named } from '@masque/club';
 import { personName } from '@masque/protocol';
 import type { Config } from '../config.ts';
+import { addressOf, originOf } from '../http/address.ts';
 import { remember, somebody } from '../http/person.ts';
 import { problemOf } from '../http/problems.ts';
 import { body, failure, json, routes } from '../http/routes.ts';
@@ -48,7 +49,7 @@ export const claimRoutes = (services: Services, config: Config, clubs: Clubs) =>
           return c.json({ claim: null }, 200);
         }
         const who = await somebody(c, services.people, config);
-        const claim = room.claims.ask(who.id, it.id);
+        const claim = room.claims.ask(who.id, it.id, originOf(addressOf(c, config)).near);
         await room.extend(() => []);
         return c.json({ claim }, 200);
       },

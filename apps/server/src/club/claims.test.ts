@@ -71,3 +71,22 @@ test('a dead phone is replaced by the PIN or a host’s word, and the old one is
   expect(await again.json()).toEqual({ claim: null });
   expect((await Client.join(url, at, { cookie: cookieOf(again) })).doc!.you!.seat).toBe(old.doc!.you!.seat);
 });
+
+test('a stranger who claims to be everybody pushes out nobody who asks from the club', async () => {
+  const { url } = await house({ limits: 50, trustProxy: true });
+  const { code, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  const member = ben.you!.member!;
+  const claim = async (line: string): Promise<string> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': line, cookie: await visitor(url) };
+    const body = JSON.stringify({ member });
+    const response = await fetch(`${url}/api/clubs/${code}/claims`, { method: 'POST', headers, body });
+    return ((await response.json()) as { claim: string }).claim;
+  };
+  const own = await claim('203.0.113.9');
+  for (let n = 0; n < 35; n++) await claim('198.51.100.7');
+  const last = await claim('198.51.100.7');
+  await desk.until(() => desk.doc!.desk!.claims[last] !== undefined);
+  expect(Object.keys(desk.doc!.desk!.claims)).toHaveLength(30);
+  expect(desk.doc!.desk!.claims[own]?.member).toBe(member);
+});

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
+import { withRoom } from '../crowd.ts';
 import { newId } from '../identity/token.ts';
 import { TokenBucket } from '../limits.ts';
 
@@ -17,6 +18,8 @@ interface Claim {
   /** The person that the requesting device is now. */
   readonly by: string;
   readonly member: string;
+  /** The network address from which it asked. */
+  readonly from: string;
   readonly at: number;
   /** Turns the device into the member, once a host has agreed. */
   token?: string;
@@ -27,7 +30,7 @@ interface Claim {
 export class Claims {
   readonly #clock: Clock;
   readonly #pins: TokenBucket;
-  readonly #open = new Map<string, Claim>();
+  #open = new Map<string, Claim>();
 
   constructor(clock: Clock, limits: number) {
     this.#clock = clock;
@@ -43,12 +46,12 @@ export class Claims {
   }
 
   /** A device asks to become a member. This replaces an earlier request of the same device. */
-  ask(by: string, member: string): string {
+  ask(by: string, member: string, from: string): string {
     this.#tidy();
     for (const [id, it] of this.#open) if (it.by === by) this.#open.delete(id);
-    if (this.#open.size >= MAX_CLAIMS) this.#open.delete(this.#open.keys().next().value!);
     const id = newId();
-    this.#open.set(id, { by, member, at: this.#clock.now() });
+    const claim: Claim = { by, member, from, at: this.#clock.now() };
+    this.#open = new Map(withRoom([...this.#open, [id, claim] as const], MAX_CLAIMS, ([, it]) => it.from));
     return id;
   }
 

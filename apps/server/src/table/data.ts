@@ -159,6 +159,10 @@ export const botSeats = ({ places }: TableData): ReadonlyMap<Seat, string> =>
     }),
   );
 
+/** Seats of people for whom a bot answers one question, and no more. */
+export const answeredOnce = ({ places }: TableData): readonly Seat[] =>
+  places.flatMap((it, seat) => (it.once !== undefined && it.standIn === undefined ? [seat] : []));
+
 export const seatOf = (data: TableData, person: string): number => data.places.findIndex((it) => it.person === person);
 
 /** The game master, if that is this person. */

@@ -102,10 +102,24 @@ test('a host lets in people who knock, or not', async () => {
   expect(await eve.do({ do: 'sit' })).toMatchObject({ code: 'not_let_in' });
   expect(eve.doc!.you!.knocks).toBeUndefined();
   expect(await ada.do({ do: 'letIn', id: second!.id, on: true })).toMatchObject({ code: 'not_now' });
-  // Knocking cannot be used to fill the memory.
-  for (let n = 0; n < 15; n++) await (await guest(url, code, `Guest ${n}`)).do({ do: 'knock', name: `Guest ${n}` });
-  await ada.settled();
-  expect(ada.doc!.you!.knocking!.length).toBe(12);
+});
+
+test('whoever knocks again and again neither fills the memory nor pushes out others', async () => {
+  const { url } = await house({ limits: 50, trustProxy: true });
+  const { code, ada } = await hosted(url);
+  await ada.do({ do: 'settings', entry: 'knock' });
+  const knock = async (name: string, line: string): Promise<void> => {
+    const headers = { 'x-forwarded-for': line };
+    const it = await Client.join(url, code, { cookie: await visitor(url, name), headers });
+    expect(await it.do({ do: 'knock', name })).toMatchObject({ t: 'ok' });
+    await it.close();
+  };
+  for (const name of ['Ben', 'Cleo']) await knock(name, '203.0.113.9');
+  for (let n = 0; n < 45; n++) await knock(`Eve ${n}`, '198.51.100.7');
+  await ada.until(() => ada.doc!.you!.knocking?.at(-1)?.name === 'Eve 44');
+  const names = ada.doc!.you!.knocking!.map((it) => it.name);
+  expect(names).toHaveLength(40);
+  expect(names.slice(0, 3)).toEqual(['Ben', 'Cleo', 'Eve 7']);
 });
 
 test('whoever guesses a password too often keeps nobody else from entering it', () => {

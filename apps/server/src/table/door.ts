@@ -1,13 +1,13 @@
 import type { Lobby, You } from '@masque/protocol';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { done, refused, type Answer } from '../answer.ts';
+import { withRoom } from '../crowd.ts';
 import { changed, type Rule } from './change.ts';
 import { isHost, seatOf, type TableData } from './data.ts';
 
-/**
- * Maximum number of people who may wait at a door, and who are remembered as let in. The oldest are forgotten first.
- */
-const MAX_KNOCKING = 12;
+/** Maximum number of people who may wait at a door: as many as a village has, on a single wifi. */
+const MAX_KNOCKING = 40;
+/** Maximum number of people remembered as let in. The oldest are forgotten first. */
 const MAX_LET_IN = 200;
 
 /** May this person take a free seat? A person who is already seated may change seats. */
@@ -63,10 +63,11 @@ export const settings: Rule<'settings'> = (data, { do: _, password = data.passwo
   });
 };
 
-export const knock: Rule<'knock'> = (data, { name }, { person, id }) => {
+export const knock: Rule<'knock'> = (data, { name }, { person, id, lineOf }) => {
   if (data.settings.entry !== 'knock' || isLetIn(data, person.id)) return refused('not_now');
   const others = data.knocking.filter((it) => it.person !== person.id);
-  return changed(data, { knocking: [...others, { id, person: person.id, name }].slice(-MAX_KNOCKING) });
+  const knocking = [...others, { id, person: person.id, name }];
+  return changed(data, { knocking: withRoom(knocking, MAX_KNOCKING, (it) => lineOf(it.person)) });
 };
 
 export const letIn: Rule<'letIn'> = (data, { id, on }) => {

@@ -1,20 +1,22 @@
 import type { You } from '@masque/protocol';
 import { refused } from '../answer.ts';
+import { withRoom } from '../crowd.ts';
 import { changed, type Rule } from './change.ts';
 import { isHost, seatOf, type TableData } from './data.ts';
 
 /** A phone is lost: somebody says from another device whose it was, and a host gives that device the seat. */
 
-/** Maximum number of devices waiting for an answer. The oldest are forgotten first. */
+/** Maximum number of devices waiting for an answer. */
 const MAX_RETURNING = 12;
 
 /** At tables of an evening, the club identifies its members. */
-export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id }) => {
+export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id, lineOf }) => {
   const there = data.places[seat];
   if (data.club || seatOf(data, person.id) >= 0) return refused('not_now');
   if (there?.person === undefined || there.resigned) return refused('no_seat');
   const others = (data.returning ?? []).filter((it) => it.person !== person.id);
-  return changed(data, { returning: [...others, { id, person: person.id, of: there.person }].slice(-MAX_RETURNING) });
+  const returning = [...others, { id, person: person.id, of: there.person }];
+  return changed(data, { returning: withRoom(returning, MAX_RETURNING, (it) => lineOf(it.person)) });
 };
 
 /** People cannot give a seat to themselves: otherwise a host who does not play could look into any hand. */

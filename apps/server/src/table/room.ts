@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { origin } from '../tracing.ts';
 import { answered, Caretaker } from './caretaker.ts';
 import type { Change } from './change.ts';
-import { botSeats, peopleOf, type TableData } from './data.ts';
+import { answeredOnce, botSeats, peopleOf, type TableData } from './data.ts';
 import { Dealing } from './dealing.ts';
 import type { TableAtEvening } from './documents.ts';
 import { Executor } from './executor.ts';
@@ -272,7 +272,8 @@ export class Room {
     if (this.#isCareDue) this.#care();
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     const { first } = data;
-    this.#bots.update({ session, levels: botSeats(data), alone: areBotsAlone(data, session), first });
+    const bots = { levels: botSeats(data), once: answeredOnce(data) };
+    this.#bots.update({ session, ...bots, alone: areBotsAlone(data, session), first });
     this.#tellEvening();
   }
 

@@ -2,6 +2,7 @@ import { type AnyGame, type Input, type Message, type Session } from '@masque/co
 import { type Command, dealtFrom, type Numbers } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
+import { Lines } from '../crowd.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { Journal, type Keyed } from '../play/journal.ts';
@@ -28,6 +29,8 @@ export class TableModel {
   readonly #repository: TableRepository;
   readonly #services: Services;
   readonly code: string;
+  /** From where people who wait at its door have asked. */
+  readonly lines = new Lines();
   /** Asks the players' devices for their numbers before a deal. By seat. */
   collect: (places: readonly StoredSeat[]) => Promise<Numbers> = async (places) => places.map(() => null);
   #journal: Journal | null = null;
@@ -259,7 +262,8 @@ export class TableModel {
     const { games, clock } = this.#services;
     const { state, session, chosenGame: game } = this;
     const held = this.held ?? (session && !canBeDrawn(session) ? BROKEN : null);
-    return { person, state, held, games, game, session, at: clock.now(), id: newId() };
+    const lineOf = (who: string) => this.lines.of(who);
+    return { person, state, held, games, game, session, at: clock.now(), lineOf, id: newId() };
   }
 
   /** The game is aborted: its log is closed. */
