@@ -72,6 +72,12 @@ test('a club moves to another server with its games, where people are recognised
   expect(await (await ask(third.url, `/api/clubs/${bare}/games/${gone!.session}`)).json()).toEqual(same);
   expect(plain((await standings(third.url, bare)) as typeof before)).toEqual(plain(before));
 
+  // What two nodes have both written, or what has lost its game, counts once there, too.
+  const twice = inputs.flatMap((it) => ('t' in it && it.t === 'result' ? [it, it] : [it]));
+  const doubled = await ask(third.url, '/api/clubs/import', { ...file, inputs: twice, games: [] }, await visitor(third.url)); // prettier-ignore
+  const { code: again } = (await doubled.json()) as { code: string };
+  expect(plain((await standings(third.url, again)) as typeof before)).toEqual(plain(before));
+
   // The person who imported the club is its host. The evening in progress has ended, and there is a new PIN.
   const host = await GuestClient.join(second.url, there, mine, 'desk');
   expect(host.you).toMatchObject({ name: 'Ada', host: true });

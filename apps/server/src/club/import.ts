@@ -80,28 +80,33 @@ export async function importClub(
   const games = await gamesOf(read.data.games);
   const [host] = hostsOf(await folded(inputs)).filter((it) => !it.erased);
   if (!games || !host) return null;
-  const sessions = new Map(games.map(({ session }) => [session, newId()]));
-  const persons = new Map<string, string>([[host.id, by]]);
-  const personOf = (member: string): string => {
-    const known = persons.get(member) ?? newId();
-    persons.set(member, known);
-    return known;
-  };
+  const sessionOf = renamed();
+  const personOf = renamed([[host.id, by]]);
   const own = inputs.flatMap((it): ClubInput[] => {
     if (it.t === 'pin' || it.t === 'invite') return [];
     if (it.t === 'member') return [{ ...it, person: personOf(it.member) }];
-    // A result counts even without its game, but there is nothing to look back at.
-    if (it.t === 'result') return [{ ...it, session: sessions.get(it.session) ?? newId() }];
+    // A result counts even without its game, but there is nothing to look back at. Two nodes may have written it.
+    if (it.t === 'result') return [{ ...it, session: sessionOf(it.session) }];
     return [it];
   });
   const at = on.clock.now();
   // The tables of an unfinished evening are at the other server.
   const club = await folded(own);
   if (club.evening) own.push({ t: 'close', at });
-  for (const game of games) await keepGame(on, game, sessions.get(game.session)!);
+  for (const game of games) await keepGame(on, game, sessionOf(game.session));
   const me = memberOf(club, by);
   if (me) await on.people.keep(by, { name: me.name, mask: me.mask });
   return clubs.begin(own);
+}
+
+/** Gives each id of a file a new one, always the same. */
+function renamed(known: readonly (readonly [string, string])[] = []): (id: string) => string {
+  const ids = new Map(known);
+  return (id) => {
+    const own = ids.get(id) ?? newId();
+    ids.set(id, own);
+    return own;
+  };
 }
 
 /** Stores a game that was finished elsewhere as if it had been played here. */
