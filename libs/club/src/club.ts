@@ -1,6 +1,6 @@
 import type { Language } from '@masque/core';
 import type { Mask } from '@masque/protocol';
-import { leave, tonight, without, type Evening } from './evening.ts';
+import { leave, tonight, without, type Evening, type LeftBehind } from './evening.ts';
 import type { ClubInput, Result, Ruleset, Scheme, Watching } from './inputs.ts';
 
 /** A member of the club. There are no accounts: `person` is whoever holds that person's token. */
@@ -61,6 +61,8 @@ export interface Club {
   readonly seasons: readonly Season[];
   readonly chapters: readonly Chapter[];
   readonly evening: Evening | null;
+  /** What the evening that was closed last has left behind. */
+  readonly left: LeftBehind | null;
   readonly next: { readonly name: string; readonly on?: number; readonly coming: readonly string[] } | null;
   readonly pairs: readonly Pair[];
   readonly results: readonly Result[];
@@ -92,6 +94,7 @@ export const nobody: Club = {
   seasons: [],
   chapters: [],
   evening: null,
+  left: null,
   next: null,
   pairs: [],
   results: [],

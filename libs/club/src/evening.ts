@@ -57,6 +57,9 @@ export interface Evening {
   readonly vanished: { readonly n: number; readonly name: string; readonly at: number } | null;
 }
 
+/** The tables that were open when an evening was closed: a server that stopped just then still has to close them. */
+export type LeftBehind = Pick<Evening, 'id' | 'tables'>;
+
 /** Inputs that concern the current evening. */
 export type Tonight = Extract<
   ClubInput,
@@ -95,7 +98,7 @@ export function tonight(club: Club, input: Tonight): Club {
     }
     case 'close': {
       const chapters = club.chapters.map((it) => (it.id === evening.id ? { ...it, closedAt: input.at } : it));
-      return { ...club, evening: null, chapters };
+      return { ...club, evening: null, left: { id: evening.id, tables: evening.tables }, chapters };
     }
     case 'until': {
       const { until: _, ...rest } = evening;

@@ -4,6 +4,7 @@ import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { ClubLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
+import type { TableData } from '../table/data.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -95,8 +96,26 @@ export class ClubRoom {
         .catch((err: unknown) => void services.log.error({ err }, 'a table of an evening could not be opened'));
       if (table) await room.#look(id, table);
     }
+    await room.#finishClosing();
     room.#devices.publish();
     return room;
+  }
+
+  /** Closes the tables of the last evening that are still open, if a node died while it did so: their games count. */
+  async #finishClosing(): Promise<void> {
+    const { log, store } = this.#services;
+    const { left } = this.log.club;
+    for (const table of Object.values(left?.tables ?? {})) {
+      try {
+        const stored = await store.loadTableByCode(table.code);
+        const { club } = (stored?.data ?? {}) as Partial<TableData>;
+        // Another club may have opened a table under the same code since.
+        if (club?.id === this.log.name.id && club.table === table.id && !club.closed)
+          await this.hands.shut(left!.id, table, undefined);
+      } catch (err) {
+        log.error({ err, table: table.code }, 'a table of the last evening could not be closed');
+      }
+    }
   }
 
   get code(): string {

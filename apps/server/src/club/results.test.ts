@@ -1,9 +1,10 @@
+import type { ClubInput } from '@masque/club';
 import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, finish, guest } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
-import { house } from '../test/house.ts';
+import { ask, house } from '../test/house.ts';
 
 /** A game at an evening that ends, and the next one begins, while nothing can be added to the log of the club. */
 async function playedTooFast() {
@@ -56,4 +57,33 @@ test('it also counts if the node dies before, with who had played it', async () 
     people: Record<string, { name: string }>;
   };
   expect(lines.map((it) => `${people[it.member]!.name} ${it.games}`).sort()).toEqual(['Ben 1', 'Cleo 1']);
+});
+
+test('a game that ends as the evening closes counts, though the node dies before it has closed the tables', async () => {
+  const inner = await sqliteStore(':memory:');
+  const store: Store = {
+    ...inner,
+    extendStream: (name, expected, inputs) =>
+      inputs.some((it) => (it as ClubInput).t === 'result')
+        ? Promise.reject(new Error('this node is dead'))
+        : inner.extendStream(name, expected, inputs),
+  };
+  const first = await house({ store });
+  const { code, desk, cookie } = await club(first.url);
+  const [ben, cleo] = [await guest(first.url, code, 'Ben'), await guest(first.url, code, 'Cleo')];
+  for (let n = 1; n <= 2; n++) await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 2);
+  const table = desk.table(1);
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  const codes = [table, desk.table(2)].map((it) => desk.doc!.room.tables[it]!.code);
+  await finish([await Client.join(first.url, codes[0]!, ben), await Client.join(first.url, codes[0]!, cleo)]);
+  expect(await desk.do({ do: 'close' })).toMatchObject({ t: 'refused' });
+  await desk.until(() => desk.doc!.room.evening === null);
+
+  const { url } = await house({ store: { ...inner, close: async () => {} } });
+  const standings = async () =>
+    (await (await ask(url, `/api/clubs/${code}/standings`, undefined, cookie)).json()) as { lines: object[] };
+  expect((await standings()).lines).toHaveLength(2);
+  for (const it of codes) expect((await Client.join(url, it, ben)).doc!.lobby.club).toMatchObject({ closed: true });
 });
