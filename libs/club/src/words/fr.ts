@@ -12,7 +12,7 @@ export const fr: Translation<typeof en> = {
     'Quelqu’un du club porte ce nom. Si c’est vous, touchez «\u00a0J’étais là avec un autre téléphone\u00a0»\u202f; sinon, choisissez un autre nom.',
   'club.refuse.not_here': 'Entrez d’abord.',
   'club.refuse.no_table': 'Cette table a été fermée.',
-  'club.refuse.no_member': 'Il n’y a personne de ce nom.',
+  'club.refuse.no_member': 'Cette personne ne fait pas partie du club.',
   'club.refuse.last_host': 'On ne renvoie pas un hôte, et il en faut toujours un.',
   'club.refuse.no_invite': 'Ce lien a déjà servi, ou un hôte en a fait un autre. Demandez à un hôte.',
   'club.refuse.playing': 'Une partie est en cours. On peut la suspendre, ou laisser jouer un automate.',

@@ -26,10 +26,10 @@ export const en = {
   'refuse.no_game': 'This game is not installed here.',
   'refuse.many_tables': 'You have five tables open already. Play at one of them first; empty ones close by themselves.',
   'refuse.many_clubs':
-    'Several clubs have been made or imported from this network already. Try again in an hour or two.',
+    'Several clubs have been created or imported from this network already. Try again in an hour or two.',
   'refuse.not_host': 'Only the host can do that.',
   'refuse.not_now': 'That cannot be done at this point of the evening.',
-  'refuse.not_seated': 'You do not sit at this table.',
+  'refuse.not_seated': 'You have no seat at this table.',
   'refuse.no_seat': 'Nobody sits there.',
   'refuse.seat_taken': 'That seat has been taken. Choose another.',
   'refuse.password_needed': 'This table has a password. Ask the host.',

@@ -40,7 +40,7 @@ const en: Messages = {
   'verify.move': 'Move {n} of {all} is against the rules ({code}): {move}',
   'verify.moves': '{n, plural, one {The one move follows} other {All {n} moves follow}} the rules of {game}',
   'verify.moves.device':
-    'This device has played all the moves again itself, by the rules that this server hands out. The command masque verify brings rules of its own',
+    'This device has played all the moves again itself, by the rules that this server hands out. The command masque verify uses its own copy of the rules',
   'verify.moves.server':
     'The rules were applied by this server. On your own machine, the command masque verify does this without the server',
   'verify.moves.unknown': 'It was not checked whether the moves follow the rules: {why}',
@@ -94,13 +94,13 @@ const fr: Messages = {
   'verify.clock': 'Coup {n}\u00a0: une horloge a sonné {ms} ms avant son heure',
   'verify.clocks': 'Aucune horloge n’a sonné avant son heure',
   'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u00a0: {move}',
-  'verify.moves': '{n, plural, one {Le seul coup suit} other {Les {n} coups suivent tous}} les règles de {game}',
+  'verify.moves': '{n, plural, one {Le seul coup suit} other {Les {n} coups suivent tous}} les règles du jeu {game}',
   'verify.moves.device':
-    'Cet appareil a rejoué lui-même tous les coups, selon les règles que ce serveur distribue. La commande masque verify apporte ses propres règles',
+    'Cet appareil a rejoué lui-même tous les coups, selon les règles que ce serveur distribue. La commande masque verify se sert de sa propre copie des règles',
   'verify.moves.server':
     'Les règles ont été appliquées par ce serveur. Sur votre propre machine, la commande masque verify s’en passe',
   'verify.moves.unknown': 'Rien n’a permis de vérifier que les coups suivent les règles\u00a0: {why}',
-  'verify.back': 'Le meneur de jeu a repris des coups {n, plural, one {une fois} other {# fois}}, comme il est inscrit',
+  'verify.back': 'Le meneur de jeu a annulé des coups {n, plural, one {une fois} other {# fois}}, comme il est inscrit',
   'verify.unfinished': 'Les coups s’arrêtent avant la fin de la partie',
   'verify.outcome': 'Ils mènent à la fin inscrite\u00a0: victoire de {who}',
   'verify.outcome.nobody': 'Ils mènent à la fin inscrite\u00a0: personne ne gagne',

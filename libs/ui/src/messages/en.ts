@@ -124,7 +124,7 @@ export const en = {
   'ui.voice.pace': 'Pace',
   'ui.voice.pace.brisk': 'brisk',
   'ui.voice.pace.normal': 'normal',
-  'ui.voice.pace.slow': 'slow, with long rests',
+  'ui.voice.pace.slow': 'slow, with long pauses',
   'ui.voice.none': 'No voice on this device speaks English: read here.',
   'ui.voice.press': 'Press any key to hear it.',
   'ui.mask.fox': 'fox',
