@@ -37,9 +37,9 @@ test('a phone runs dry in the middle of a game, and another one goes on', async 
     // The old phone was lost: from now on, it only shows what anybody may see.
     await next.page.getByRole('button', { name: 'About this game' }).click();
     await next.page.getByRole('button', { name: 'Use another device too' }).click();
-    await next.page.getByRole('button', { name: 'End all other devices' }).click();
-    await next.page.getByRole('button', { name: 'Really end them?' }).click();
-    await expect(next.page.getByText('Only this device is you now.')).toBeVisible();
+    await next.page.getByRole('button', { name: 'Disconnect all other devices' }).click();
+    await next.page.getByRole('button', { name: 'Really disconnect them?' }).click();
+    await expect(next.page.getByText('All other devices are disconnected.')).toBeVisible();
     await expect(old.page.locator('mq-private-area')).toHaveCount(0);
     await next.page.reload();
     expect(await next.peek()).toBe(held);
@@ -70,13 +70,13 @@ test(
       await next.page.locator('masque-was-here').getByRole('button', { name: 'Mia' }).click();
       await expect(next.page.getByText('The host has been asked.')).toBeVisible();
       await expect(next.page.locator('mq-private-area')).toHaveCount(0);
-      await expect(table.page.getByText('Somebody on another phone says that they are Mia.')).toBeVisible();
+      await expect(table.page.getByText('Somebody on another phone says they are Mia.')).toBeVisible();
       await expect(table.page.getByRole('button', { name: 'It is not Mia' })).toBeVisible();
       await table.page.getByRole('button', { name: 'It is Mia' }).click();
       expect(await next.peek()).toBe(held);
       await expect(old.page.locator('mq-private-area')).toHaveCount(0);
       await expect(old.page.getByText('You sit here with another phone now.')).toBeVisible();
-      await expect(table.page.getByText('Somebody on another phone says that they are Mia.')).toHaveCount(0);
+      await expect(table.page.getByText('Somebody on another phone says they are Mia.')).toHaveCount(0);
     } finally {
       await server.close();
     }

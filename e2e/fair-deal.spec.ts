@@ -61,7 +61,7 @@ test(
 
       // There is no error, and Lena is named. The details are there for those who ask.
       const fair = mia!.page.locator('masque-fair');
-      await expect(fair.locator('summary')).toContainText('Nothing contradicts it');
+      await expect(fair.locator('summary')).toContainText('Nothing suggests otherwise');
       await fair.locator('summary').click();
       for (const right of [
         /kept from before the deal/,

@@ -4,7 +4,7 @@ import { verifyMessages } from '@masque/replay/verify';
 const en: Messages = {
   'fair.ask': 'Was the deal fair?',
   'fair.right': 'This device has checked the deal: everything is right',
-  'fair.part': 'Was the deal fair? Nothing contradicts it',
+  'fair.part': 'Was the deal fair? Nothing suggests otherwise',
   'fair.wrong': 'Something about this deal is not right',
   'fair.wrong.do': 'Keep this page and the file of the game, and show both to the others at the table.',
   'fair.how':
@@ -24,7 +24,7 @@ const en: Messages = {
 const fr: Messages = {
   'fair.ask': 'La donne était-elle honnête\u202f?',
   'fair.right': 'Cet appareil a vérifié la donne\u00a0: tout est en ordre',
-  'fair.part': 'La donne était-elle honnête\u202f? Rien ne la contredit',
+  'fair.part': 'La donne était-elle honnête\u202f? Rien n’indique le contraire',
   'fair.wrong': 'Quelque chose ne va pas dans cette donne',
   'fair.wrong.do': 'Gardez cette page et le fichier de la partie, et montrez-les aux autres de la table.',
   'fair.how':

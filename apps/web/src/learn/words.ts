@@ -20,7 +20,7 @@ const en: Messages = {
   'learn.place': '{n} of {all}',
   'learn.aloud': '{text}',
   'learn.on': 'Next',
-  'learn.enough': 'That is enough',
+  'learn.enough': 'I know enough',
 };
 
 const fr: Messages = {
@@ -43,7 +43,7 @@ const fr: Messages = {
   'learn.place': '{n} sur {all}',
   'learn.aloud': '{text}',
   'learn.on': 'Suite',
-  'learn.enough': 'Cela suffit',
+  'learn.enough': 'J’en sais assez',
 };
 
 /** The messages around a guide. */

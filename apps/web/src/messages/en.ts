@@ -36,7 +36,7 @@ export const en = {
   'web.door': 'Who are you tonight?',
   'web.door.table': '{game}, table {code}',
   'web.name': 'Your name',
-  'web.full': 'No more than {n} letters.',
+  'web.full': 'No more than {n} characters.',
   'web.password': 'The password of this table',
   'web.knock': 'Knock',
   'web.knocks': 'You have knocked. Wait until the host lets you in.',
@@ -122,7 +122,7 @@ export const en = {
   'web.watching': 'You are watching.',
   'web.meet': 'My code',
   'web.meet.how':
-    'Somebody at your table who scans this picks you, and only has to say what for. It reveals nothing but your seat.',
+    'Whoever scans this at your table chooses you, and only has to say what for. It reveals nothing but your seat.',
   'web.signals': 'Sound and vibration on your turn',
   'web.settings': 'This phone',
   'web.sound': 'Sound',

@@ -73,7 +73,7 @@ export const results: Messages = {
   'club.person.duels': 'Face à face',
   'club.ahead': 'Devant',
   'club.behind': 'Derrière',
-  'club.title.liar': 'Meilleur mensonge\u00a0: {who}',
+  'club.title.liar': 'L’art du mensonge\u00a0: {who}',
   'club.title.liar.why':
     '{n, plural, one {# annonce sur {of} était un mensonge} other {# annonces sur {of} étaient des mensonges}}',
   'club.title.honest': 'Plus grande franchise\u00a0: {who}',

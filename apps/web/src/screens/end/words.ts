@@ -4,7 +4,7 @@ const en: Messages = {
   'end.you': 'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'end.you.won': 'You won',
   'end.you.lost': 'You were on the other side',
-  'end.places': 'How far everybody came',
+  'end.places': 'Where everybody finished',
   'end.sides': 'Who was who',
   'end.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'end.won': 'won',
@@ -82,7 +82,7 @@ const fr: Messages = {
   'end.won.some':
     '{caught, plural, one {Un mensonge démasqué} other {# mensonges démasqués}}, et la victoire quand même',
   'end.lied.some': '{n} mensonges, dont {caught, plural, one {un démasqué} other {# démasqués}}',
-  'end.feat.first': 'Premier départ : {title}',
+  'end.feat.first': 'Premier éliminé : {title}',
   'end.feat.voted': 'Éliminé par un vote, {n} contre {of}',
   'end.feat.nights': 'A survécu {n, plural, =2 {aux deux nuits} other {aux # nuits}}',
   'end.feat.doubts.all':

@@ -14,5 +14,5 @@ test('an evening is tonight until the next morning; one that was left open says 
   expect(said('en', 0)).toBe('Tonight at The Lantern, since 19:30');
   expect(said('en', 7)).toBe('Tonight at The Lantern, since 19:30');
   expect(said('en', 7 * 24)).toBe('The Lantern, open since Friday, November 20');
-  expect(said('fr', 7 * 24)).toBe('The Lantern, soirée ouverte depuis vendredi 20 novembre');
+  expect(said('fr', 7 * 24)).toBe('The Lantern, soirée ouverte depuis le vendredi 20 novembre');
 });

@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, Messages>> = {
       '{who} reste sur cet appareil\u00a0: nom, masque, places et clubs. Revenez ici pour redevenir {who}.',
     'who.others': 'Aussi sur cet appareil',
     'who.be': 'Continuer comme {who}',
-    'who.trust': 'Qui tient cet appareil peut devenir n’importe qui de cette liste.',
+    'who.trust': 'La personne qui tient cet appareil peut devenir n’importe qui de cette liste.',
     'who.stay': 'Rester {who}',
   },
 };

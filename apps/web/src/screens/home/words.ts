@@ -42,7 +42,7 @@ export const homeWords: Readonly<Record<Language, Messages>> = {
     'home.evening.host': 'Ouvrir une soirée',
     'home.evening.none': 'Pas de soirée en cours',
     'home.evening.now': 'Ce soir, {club}, depuis {at}',
-    'home.evening.old': '{club}, soirée ouverte depuis {day}',
+    'home.evening.old': '{club}, soirée ouverte depuis le {day}',
     'home.evening.more': '{n, plural, =0 {} one {et une personne de plus} other {et # autres}}',
     'home.evening.nobody': 'Il n’y a encore personne.',
     'home.table.state':

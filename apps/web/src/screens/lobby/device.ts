@@ -10,20 +10,20 @@ import { page } from '../page.ts';
 
 const words: Readonly<Record<Language, Messages>> = {
   en: {
-    'device.how': 'Scan this with the other device. It becomes you, with your seat.',
+    'device.how': 'Scan this with the other device. It then plays as you, in your seat.',
     'device.once': 'Works once, for five minutes. Show it to nobody else.',
-    'device.end': 'End all other devices',
-    'device.end.why': 'Another device that is you stops being you: lost, lent, or not yours.',
-    'device.end.sure': 'Really end them? Only this device stays',
-    'device.ended': 'Only this device is you now.',
+    'device.end': 'Disconnect all other devices',
+    'device.end.why': 'If one is lost, lent or not yours: it can no longer play in your name.',
+    'device.end.sure': 'Really disconnect them? Only this device stays',
+    'device.ended': 'All other devices are disconnected.',
   },
   fr: {
-    'device.how': 'Scannez ceci avec l’autre appareil. Il devient vous, avec votre place.',
-    'device.once': 'Sert une fois, pendant cinq minutes. Ne le montrez à personne.',
-    'device.end': 'Couper tous les autres appareils',
-    'device.end.why': 'Tout autre appareil qui est vous cesse de l’être\u00a0: perdu, prêté, ou pas à vous.',
-    'device.end.sure': 'Vraiment les couper\u202f? Seul cet appareil reste',
-    'device.ended': 'Seul cet appareil est vous, désormais.',
+    'device.how': 'Scannez ceci avec l’autre appareil. Il jouera alors pour vous, à votre place.',
+    'device.once': 'Sert une fois, pendant cinq minutes. Ne le montrez à personne d’autre.',
+    'device.end': 'Déconnecter tous les autres appareils',
+    'device.end.why': 'Si l’un d’eux est perdu, prêté ou pas à vous\u00a0: il ne pourra plus jouer en votre nom.',
+    'device.end.sure': 'Vraiment les déconnecter\u202f? Seul cet appareil reste',
+    'device.ended': 'Tous les autres appareils sont déconnectés.',
   },
 };
 

@@ -12,15 +12,15 @@ const words: Readonly<Record<Language, Messages>> = {
   en: {
     'was.here': 'I was here with another phone',
     'was.who': 'Who were you?',
-    'was.waits': 'The host has been asked. The seat of {who} and its cards come with the answer.',
-    'was.asks': 'Somebody on another phone says that they are {who}. The old phone will be disconnected.',
+    'was.waits': 'The host has been asked. Once they confirm, the seat of {who} and its cards are yours again.',
+    'was.asks': 'Somebody on another phone says they are {who}. The old phone will be disconnected.',
     'was.yes': 'It is {who}',
     'was.no': 'It is not {who}',
   },
   fr: {
     'was.here': 'J’étais là avec un autre téléphone',
     'was.who': 'Qui étiez-vous\u202f?',
-    'was.waits': 'L’hôte doit répondre. La place de {who} et ses cartes viendront avec sa réponse.',
+    'was.waits': 'L’hôte est prévenu. Dès qu’il confirme, vous retrouvez la place de {who} et ses cartes.',
     'was.asks': 'Quelqu’un, sur un autre téléphone, dit être {who}. L’ancien téléphone sera déconnecté.',
     'was.yes': 'C’est {who}',
     'was.no': 'Ce n’est pas {who}',
