@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
   'first.doubt':
     '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Gardez le doigt sur le sceau.',
   'first.caught':
-    '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Qui n’en a plus est éliminé.',
+    '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Sans carte, on est éliminé.',
   'first.block': '{who} demande l’aide étrangère. Un Duc peut la bloquer, et vous en tenez un : dites-le.',
   'first.bluff':
     '{who} veut vous tuer, et il ne vous reste qu’une carte. Seule une Comtesse peut l’en empêcher. Vous n’en avez pas : dites que si.',
@@ -22,7 +22,7 @@ export const fr: Translation<typeof en> = {
     'Personne n’attend un nouveau mensonge aussitôt. Dites que vous êtes l’Assassin et payez trois pièces : {who} perd une carte.',
   'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',
   'first.tax': 'Encore le Duc, et cette fois nul n’ose en douter. À la fin, ce sont les pièces qui gagnent.',
-  'first.aid-stopped': 'Vous bloquez {who}. Qui ne croit pas à votre Duc peut le contester maintenant.',
+  'first.aid-stopped': 'Vous bloquez {who}. Si quelqu’un ne croit pas à votre Duc, c’est le moment de contester.',
   'first.allow': 'Rien de ce que vous savez ne s’y oppose. Douter à tort vous coûterait une carte : laissez faire.',
   'first.cards': 'Gardez ce qui peut encore servir ; abandonnez ou montrez l’autre.',
   'first.turn': 'Faute de mieux, une pièce vous revient toujours, et nul ne peut s’y opposer.',

@@ -8,7 +8,7 @@ export const en: Messages = {
   'guide.step.believe': 'Do you believe it?',
   'guide.step.believe.text': 'All the others are asked at once. If <b>nobody doubts</b> it, it happens.',
   'guide.step.challenge': 'Challenge',
-  'guide.step.challenge.text': 'No such card: <b>the liar loses one.</b> The card is there: the doubter does.',
+  'guide.step.challenge.text': 'If the card is not there, <b>the liar loses one.</b> If it is, the doubter does.',
   'guide.step.block': 'Block',
   'guide.step.block.text':
     'Some characters stop others. Saying so is a claim, too: <b>it may be a lie,</b> and it may be challenged.',
@@ -42,10 +42,10 @@ export const en: Messages = {
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody has two face-down cards, called influence, and two coins. Only you may look at yours. The rest of the cards is the court. Each of the five characters is there three times; four times with seven or eight players, five times with nine or ten.\n- <b>Who begins</b> is left to chance; after that, the last winner.\n- <b>With two players</b> the one who begins has only one coin.',
+    'Everybody has two face-down cards, called influence, and two coins. Only you may look at yours. The other cards are the court. There are three cards of each of the five characters; four with seven or eight players, five with nine or ten.\n- <b>Who begins</b> is left to chance; after that, the last winner.\n- <b>With two players</b> the one who begins has only one coin.',
   'guide.rules.turn': 'Your turn',
   'guide.rules.turn.text':
-    'You do one thing, then it is the turn of whoever sits to your left.\n- <b>Income:</b> take one coin. Nobody can stop it.\n- <b>Foreign aid:</b> take two coins. A [duke] may block.\n- <b>Coup:</b> pay seven coins; somebody of your choice loses a card. Nobody can stop it.\n- <b>A character:</b> do what the [duke], the [assassin], the [captain] or the [ambassador] does, holding it or not.\nWhoever begins the turn with ten coins or more has to stage a coup.',
+    'You do one thing, then it is the turn of the player to your left.\n- <b>Income:</b> take one coin. Nobody can stop it.\n- <b>Foreign aid:</b> take two coins. A [duke] may block.\n- <b>Coup:</b> pay seven coins; somebody of your choice loses a card. Nobody can stop it.\n- <b>A character:</b> do what the [duke], the [assassin], the [captain] or the [ambassador] does, holding it or not.\nIf you begin your turn with ten coins or more, you have to stage a coup.',
   'guide.rules.claim': 'Claiming a character',
   'guide.rules.claim.text':
     'You may claim any character whenever it is useful, true or not. Nobody has to prove anything that nobody challenges.\n- <b>Stealing</b> from an empty purse is not allowed, unless the house rules say so.\n- <b>What you pay</b> you pay when you claim the character.',
@@ -60,7 +60,7 @@ export const en: Messages = {
     'You choose which of your cards. It stays on the table, face up, for all to see. Without cards you are out, and your coins go back to the treasury.\n- <b>Whoever leaves the game for good</b> turns both cards up.',
   'guide.rules.answers': 'How you are asked',
   'guide.rules.answers.text':
-    'All who may answer are asked at the same moment, and answers stay sealed until all are in. So nobody gains by waiting, and nobody can tell who thought about it.\n- <b>Saying nothing</b> lets it stand after a moment that is the same for all. Whoever needs longer asks for time; so may those who only want to seem to. Whoever is struck or robbed is always given time to block.\n- <b>Whoever is first:</b> with this house rule the first to object is heard.\n- <b>One question:</b> challenge and block may be asked together. A victim whose own challenge was not the one taken is asked afterwards whether to block.',
+    'All who may answer are asked at the same moment, and answers stay sealed until all are in. So nobody gains by waiting, and nobody can tell who thought about it.\n- <b>Saying nothing</b> lets it stand after a moment that is the same for all. If you need longer, ask for time; so may those who only want to seem to. Whoever is struck or robbed is always given time to block.\n- <b>Whoever is first:</b> with this house rule the first to object is heard.\n- <b>One question:</b> challenge and block may be asked together. A victim whose own challenge was not the one taken is asked afterwards whether to block.',
   'guide.rules.two': 'For two',
   'guide.rules.two.text':
     'With the duel draft each takes five cards, one of each face, keeps one and gets a random second one; the rest leave the game.',

@@ -9,7 +9,7 @@ export const fr: Messages = {
   'guide.step.believe.text': 'On demande à tous en même temps. Si <b>personne ne doute,</b> c’est fait.',
   'guide.step.challenge': 'Contester',
   'guide.step.challenge.text':
-    'La carte n’y est pas : <b>le menteur en perd une.</b> Elle y est : celui qui a contesté en perd une.',
+    'Si la carte n’y est pas, <b>le menteur en perd une.</b> Si elle y est, c’est celui qui a contesté.',
   'guide.step.block': 'Bloquer',
   'guide.step.block.text':
     'Certains personnages en bloquent d’autres. Là aussi, <b>on peut mentir,</b> et être contesté.',
@@ -45,22 +45,22 @@ export const fr: Messages = {
     'Chacun a deux cartes face cachée, son influence, et deux pièces. Vous seul pouvez regarder les vôtres. Les autres cartes forment la cour. Chacun des cinq personnages y est trois fois ; quatre fois à sept ou huit, cinq fois à neuf ou dix.\n- <b>Qui commence :</b> le hasard en décide ; ensuite, le dernier gagnant.\n- <b>À deux,</b> celui qui commence n’a qu’une pièce.',
   'guide.rules.turn': 'À votre tour',
   'guide.rules.turn.text':
-    'Vous faites une seule chose, puis c’est à la personne assise à votre gauche.\n- <b>Revenu :</b> prenez une pièce. Personne ne peut l’empêcher.\n- <b>Aide étrangère :</b> prenez deux pièces. Le [duke] peut bloquer.\n- <b>Coup d’État :</b> payez sept pièces ; la personne de votre choix perd une carte. Personne ne peut l’empêcher.\n- <b>Un personnage :</b> faites ce que fait le [duke], l’[assassin], le [captain] ou l’[ambassador], que vous l’ayez ou non.\nQui commence son tour avec dix pièces ou plus doit faire un coup d’État.',
+    'Vous faites une seule chose, puis c’est à la personne assise à votre gauche.\n- <b>Revenu :</b> prenez une pièce. Personne ne peut l’empêcher.\n- <b>Aide étrangère :</b> prenez deux pièces. Le [duke] peut bloquer.\n- <b>Coup d’État :</b> payez sept pièces ; la personne de votre choix perd une carte. Personne ne peut l’empêcher.\n- <b>Un personnage :</b> faites ce que fait le [duke], l’[assassin], le [captain] ou l’[ambassador], que vous l’ayez ou non.\nSi vous commencez votre tour avec dix pièces ou plus, vous devez lancer un coup d’État.',
   'guide.rules.claim': 'Annoncer un personnage',
   'guide.rules.claim.text':
     'Vous pouvez annoncer n’importe quel personnage quand il vous sert, vrai ou faux. On ne prouve que ce qui est contesté.\n- <b>Voler</b> une bourse vide est interdit, sauf règle de la table.\n- <b>Ce qui se paie</b> se paie quand on annonce le personnage.',
   'guide.rules.challenge': 'Contester',
   'guide.rules.challenge.text':
-    'Tous les autres, pas seulement la personne visée, peuvent contester. Alors on retourne une carte.\n- <b>Le personnage y est :</b> on le montre, on le mélange à la cour et on en reçoit un autre. Qui a contesté perd une carte.\n- <b>Il n’y est pas, ou n’est pas montré :</b> qui l’a annoncé perd une carte, et rien ne se passe.\n- <b>Plusieurs contestent :</b> c’est le premier à gauche de qui a parlé. Personne ne sait qui d’autre contestait.\n- <b>Avec une seule carte,</b> il n’y a rien à choisir : elle est retournée aussitôt.',
+    'Tous les autres, pas seulement la personne visée, peuvent contester. Alors on retourne une carte.\n- <b>Le personnage y est :</b> on le montre, on le mélange à la cour et on en reçoit un autre. Celui qui a contesté perd une carte.\n- <b>Il n’y est pas, ou n’est pas montré :</b> celui qui l’a annoncé perd une carte, et rien ne se passe.\n- <b>Plusieurs contestent :</b> c’est le premier à gauche de celui qui a parlé. Personne ne sait qui d’autre contestait.\n- <b>Avec une seule carte,</b> il n’y a rien à choisir : elle est retournée aussitôt.',
   'guide.rules.block': 'Bloquer',
   'guide.rules.block.text':
     'Une action contre quelqu’un est bloquée par cette personne, l’aide étrangère par n’importe qui. Bloquer, c’est aussi annoncer un personnage.\n- <b>Un blocage démasqué</b> n’est pas suivi d’un autre : l’action a lieu. Une fausse [contessa] coûte donc deux cartes.\n- <b>Avoir contesté à tort</b> n’empêche pas de bloquer ensuite.',
   'guide.rules.losing': 'Perdre une carte',
   'guide.rules.losing.text':
-    'Vous choisissez laquelle. Elle reste sur la table, face visible. Sans carte, vous êtes éliminé, et vos pièces retournent au trésor.\n- <b>Qui quitte la partie pour de bon</b> retourne ses deux cartes.',
+    'Vous choisissez laquelle. Elle reste sur la table, face visible. Sans carte, vous êtes éliminé, et vos pièces retournent au trésor.\n- <b>Celui qui quitte la partie pour de bon</b> retourne ses deux cartes.',
   'guide.rules.answers': 'Comment on vous demande',
   'guide.rules.answers.text':
-    'La question est posée au même instant à tous ceux qui peuvent répondre, et les réponses restent secrètes jusqu’à la dernière. Attendre ne rapporte rien, et personne ne voit qui a hésité.\n- <b>Ne rien dire,</b> c’est laisser faire, après un moment qui est le même pour tous. Qui veut réfléchir demande du temps\u202f; qui veut le faire croire aussi. Une victime a toujours le temps de bloquer.\n- <b>Au premier qui parle :</b> avec cette règle, le premier à s’opposer est entendu.\n- <b>Une seule question :</b> contester et bloquer peuvent être demandés ensemble. Une victime dont la contestation n’a pas été retenue peut encore bloquer.',
+    'La question est posée au même instant à tous ceux qui peuvent répondre, et les réponses restent secrètes jusqu’à la dernière. Attendre ne rapporte rien, et personne ne voit qui a hésité.\n- <b>Ne rien dire,</b> c’est laisser faire, après un moment qui est le même pour tous. Pour réfléchir, on demande du temps\u202f; pour le faire croire aussi. Une victime a toujours le temps de bloquer.\n- <b>Au premier qui parle :</b> avec cette règle, le premier à s’opposer est entendu.\n- <b>Une seule question :</b> contester et bloquer peuvent être demandés ensemble. Une victime dont la contestation n’a pas été retenue peut encore bloquer.',
   'guide.rules.two': 'À deux',
   'guide.rules.two.text':
     'Dans le duel avec choix, chacun prend cinq cartes, une de chaque personnage, en garde une et en reçoit une autre au hasard ; le reste quitte la partie.',
@@ -94,11 +94,11 @@ export const fr: Messages = {
   'guide.offer.wait': 'On vous attend un peu plus longtemps, et personne ne voit qui l’a demandé.',
   'guide.offer.allow': 'Vous ne dites rien contre. Si personne d’autre ne s’oppose, c’est admis.',
   'guide.offer.challenge':
-    'On retourne une carte. Si c’était un mensonge, qui l’a dit perd une carte, et rien n’a lieu. Si c’était vrai, vous en perdez une.',
+    'On retourne une carte. Si c’était un mensonge, celui qui l’a dit perd une carte, et rien n’a lieu. Si c’était vrai, vous en perdez une.',
   'guide.offer.block':
     'Vous dites avoir cette carte, et l’action n’a pas lieu. C’est aussi une annonce : si l’on conteste et que c’est faux, vous perdez une carte, et l’action a lieu.',
   'guide.offer.show':
-    'Si elle prouve ce que vous avez dit, vous en recevez une autre, et qui a contesté en perd une. Sinon, elle est perdue.',
+    'Si elle prouve ce que vous avez dit, vous en recevez une autre, et celui qui a contesté en perd une. Sinon, elle est perdue.',
   'guide.offer.lose': 'Elle reste sur la table, face visible, et ne vous sert plus. Sans carte, vous êtes éliminé.',
   'guide.offer.keep':
     'Vous avez maintenant ces cartes. Les autres retournent à la cour, et personne ne sait lesquelles c’étaient.',

@@ -261,7 +261,7 @@ export const en = {
   'log.blocked@who': 'You stop {target}: nothing happens',
   'log.blocked@target': '{who} stops you: nothing happens',
   'log.missed': '{who} did not answer in time, and lets it stand',
-  'log.missed@who': 'Your time was over: you let it stand',
+  'log.missed@who': 'Your time was up: you let it stand',
   'log.challenged': '{who} challenges {target}',
   'log.challenged@who': 'You challenge {target}',
   'log.challenged@target': '{who} challenges you',
@@ -308,5 +308,5 @@ export const en = {
   'outcome.lastLeft@who': 'You are the last with influence',
   'outcome.turnCap': 'The turns have run out: the strongest wins',
   'account.claims':
-    '{lies, plural, =0 {All of {who}’s claims as {as} were true ({n}).} other {# of {who}’s {n, plural, one {# claim} other {# claims}} as {as} {lies, plural, one {was a lie} other {were lies}}.}}',
+    '{n, plural, one {{who}’s only claim as {as} was {lies, plural, =0 {true} other {a lie}}.} other {{lies, plural, =0 {All {n} of {who}’s claims as {as} were true.} other {{lies} of {who}’s {n} claims as {as} {lies, plural, one {was a lie} other {were lies}}.}}}}',
 } as const satisfies Messages;
