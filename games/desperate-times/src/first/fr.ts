@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
   'first.bluffed':
     'Le pot-de-vin est sur votre carte, et nul ne demande ce qu’il couvre. Et vous, savez-vous ce que couvrent les leurs ?',
   'first.majority':
-    'Qui a strictement le plus de partisans publics d’une couleur compte 1 de plus pour chacun d’eux. Comptez les couleurs sur la table.',
+    'Celui qui a strictement le plus de partisans publics d’une couleur compte 1 de plus pour chacun d’eux. Comptez les couleurs sur la table.',
   'first.memory':
     'Ce que vous avez passé, d’autres le poseront. Retenez-le : vous saurez quels partisans on pourra vous disputer.',
   'first.ability': 'Le pouvoir agit, et c’est vous qui décidez comment. Le choix qu’on vous indique est bon.',

@@ -12,10 +12,10 @@ export const en: Messages = {
   'guide.step.bribe.text': 'Or put a coin on one of yours. Each Bribe is one Support, and it <b>wins contests.</b>',
   'guide.step.contest': 'Only one may stand',
   'guide.step.contest.text':
-    'Somebody else has the same Supporter public? <b>The one with more Bribes stays up,</b> the other is turned face down.',
+    'If somebody else has the same Supporter public, <b>the one with more Bribes stays up,</b> and the other is turned face down.',
   'guide.step.support': 'Nightfall',
   'guide.step.support.text':
-    'Hands go round until they are empty. The most public cards of a faction: <b>one more for each.</b> The most Support wins.',
+    'Hands go round until they are empty. With the most public cards of a faction, <b>each counts one more.</b> The most Support wins.',
 
   'guide.row.value': 'Value',
   'guide.row.reveal': 'When it is Revealed',
@@ -83,5 +83,5 @@ export const en: Messages = {
   'guide.offer.reinforce': 'Each of them gets one Bribe.',
   'guide.offer.dig': 'You lay it down Anonymous, in front of you.',
   'guide.offer.fund': 'A coin lies on it from now on: one Support, and more weight in a contest.',
-  'guide.offer.pay': 'The coin goes back to the supply. Whoever has a Bribe gives one back.',
+  'guide.offer.pay': 'The coin goes back to the supply. Everybody who has a Bribe gives one back.',
 };

@@ -13,10 +13,10 @@ export const fr: Messages = {
     'Ou posez une pièce sur l’un des vôtres. Chaque pot-de-vin vaut un soutien et <b>fait gagner les disputes.</b>',
   'guide.step.contest': 'Un seul reste debout',
   'guide.step.contest.text':
-    'Le même partisan est public chez un autre ? <b>Le plus soudoyé reste,</b> l’autre se retourne face cachée.',
+    'Si le même partisan est public chez un autre, <b>le plus soudoyé reste,</b> et l’autre se retourne face cachée.',
   'guide.step.support': 'La nuit tombe',
   'guide.step.support.text':
-    'Les mains tournent jusqu’à être vides. Le plus de cartes publiques d’une faction : <b>un de plus par carte.</b> Le mieux soutenu gagne.',
+    'Les mains tournent jusqu’à être vides. Avec le plus de cartes publiques d’une faction, <b>chacune compte un de plus.</b> Le mieux soutenu gagne.',
 
   'guide.row.value': 'Valeur',
   'guide.row.reveal': 'Quand on le révèle',
@@ -36,34 +36,36 @@ export const fr: Messages = {
   'guide.blacksmith.reveal': 'Posez un pot-de-vin sur un de vos partisans publics, ou un sur chacun de deux.',
   'guide.miner.reveal':
     'Prenez une carte de la défausse et posez-la anonyme. S’il n’y en a pas, posez un pot-de-vin sur un des vôtres.',
-  'guide.judge.reveal': 'Quiconque a un pot-de-vin, vous compris, en rend un. Qui a le choix choisit en secret.',
+  'guide.judge.reveal':
+    'Tous ceux qui ont un pot-de-vin, vous compris, en rendent un. Ceux qui ont le choix choisissent en secret.',
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun a un partisan anonyme, que lui seul peut regarder, et une main de cartes.\n- <b>À trois :</b> 24 cartes, une main de 7. <b>À quatre :</b> 24 cartes, une main de 5. <b>À cinq :</b> 36 cartes, une main de 6, la carte qui reste est visible. <b>À six :</b> 36 cartes, une main de 5.\n- <b>La tribune</b> marque qui commence. On le tire au sort, sauf si l’hôte en décide.',
+    'Chacun a un partisan anonyme, que lui seul peut regarder, et une main de cartes.\n- <b>À trois :</b> 24 cartes, une main de 7. <b>À quatre :</b> 24 cartes, une main de 5. <b>À cinq :</b> 36 cartes, une main de 6, la carte qui reste est visible. <b>À six :</b> 36 cartes, une main de 5.\n- <b>La tribune</b> désigne celui qui commence : on le tire au sort, sauf si l’hôte en décide.',
   'guide.rules.selection': 'La sélection',
   'guide.rules.selection.text':
     'Tous choisissent une carte de leur main et la posent anonyme ensemble. On peut changer d’avis jusqu’à trois secondes après le dernier, sans que personne ne le voie. La dernière carte d’une main se pose d’elle-même.',
   'guide.rules.endorsement': 'Les déclarations',
   'guide.rules.endorsement.text':
-    'À partir de la tribune, vers la gauche, chacun fait une chose : <b>révéler</b> un de ses partisans anonymes, ou <b>soudoyer</b> n’importe lequel des siens. Puis les mains et la tribune passent à gauche.\n- <b>Révéler</b> retourne la carte. Si elle reste visible, son pouvoir doit servir ; s’il n’y a rien à choisir, il ne se passe rien.\n- <b>Un partisan retourné par un pouvoir</b> peut être disputé, mais n’agit pas.\n- <b>Il y a 16 pots-de-vin.</b> Quand il n’en reste plus, on ne soudoie plus.\n- <b>Plus rien d’anonyme :</b> il faut soudoyer. Qui peut faire quelque chose ne passe pas.',
+    'À partir de la tribune, vers la gauche, chacun fait une chose : <b>révéler</b> un de ses partisans anonymes, ou <b>soudoyer</b> n’importe lequel des siens. Puis les mains et la tribune passent à gauche.\n- <b>Révéler</b> retourne la carte. Si elle reste visible, son pouvoir doit servir ; s’il n’y a rien à choisir, il ne se passe rien.\n- <b>Un partisan retourné par un pouvoir</b> peut être disputé, mais n’agit pas.\n- <b>Il y a 16 pots-de-vin.</b> Quand il n’en reste plus, on ne soudoie plus.\n- <b>Plus rien d’anonyme :</b> il faut soudoyer. Tant qu’on peut faire quelque chose, on ne passe pas.',
   'guide.rules.contest': 'Les disputes',
   'guide.rules.contest.text':
     'Chaque fois qu’une carte est retournée et qu’un autre a la même en public, on compare les pots-de-vin. Le même partisan : même nom, même faction, même valeur.\n- <b>Égalité :</b> celui qui était public le premier reste.\n- <b>Le perdant</b> se retourne. Carte et pots-de-vin restent en place, et tous ont vu la carte.\n- <b>Vos propres doubles</b> ne se disputent jamais.\n- <b>Un pot-de-vin posé plus tard</b> ne rouvre pas une dispute ; une carte retournée peut être révélée de nouveau, et son pouvoir agit encore si elle reste.',
   'guide.rules.factions': 'Les factions',
   'guide.rules.factions.text':
-    'Codex, Sceptre et Révolte ont chacun leur forme : un carré, un anneau, un fanion. Qui a strictement plus de partisans publics de l’une que tous les autres en a la majorité. Une égalité ne la donne à personne.',
+    'Codex, Sceptre et Révolte ont chacun leur forme : un carré, un anneau, un fanion. Celui qui a strictement plus de partisans publics de l’une que tous les autres en a la majorité. Une égalité ne la donne à personne.',
   'guide.rules.score': 'Le soutien',
   'guide.rules.score.text':
-    'La partie finit quand les mains sont vides.\n- 1 par partisan anonyme, quel qu’il soit.\n- 1 par pot-de-vin.\n- La valeur de chaque partisan public.\n- 1 de plus par partisan public d’une faction dont vous avez la majorité.\nLe compte est visible à tout moment. Une égalité va à qui a les plus hautes valeurs parmi ses anonymes ; si elles sont égales aussi, la victoire est partagée.',
+    'La partie finit quand les mains sont vides.\n- 1 par partisan anonyme, quel qu’il soit.\n- 1 par pot-de-vin.\n- La valeur de chaque partisan public.\n- 1 de plus par partisan public d’une faction dont vous avez la majorité.\nLe compte est visible à tout moment. Une égalité va à celui qui a les plus hautes valeurs parmi ses anonymes ; si elles sont égales aussi, la victoire est partagée.',
   'guide.rules.memory': 'Ce que vous avez vu',
   'guide.rules.memory.text':
     'Vous pouvez toujours regarder vos cartes. Une carte cachée d’un autre que vous avez vue vous reste lisible, jusqu’à ce que l’échange d’un [wizard] ou un [mystic] la déplace, à moins que la table ne s’en remette à votre mémoire.',
   'guide.rules.time': 'Le temps',
   'guide.rules.time.text':
-    'Au premier tour, rien ne presse. Ensuite, qui dépasse son temps pose sa première carte, soudoie son plus ancien partisan ou fait le premier choix possible. Deux fois de suite, on passe pour absent, jusqu’à ce qu’on se dise de retour.',
+    'Au premier tour, rien ne presse. Ensuite, celui qui dépasse son temps pose sa première carte, soudoie son plus ancien partisan ou fait le premier choix possible. Deux fois de suite, on passe pour absent, jusqu’à ce qu’on se dise de retour.',
 
-  'guide.offer.office': 'Toutes les réponses sont montrées ensemble. Qui a exercé la plus haute fonction commence.',
+  'guide.offer.office':
+    'Toutes les réponses sont montrées ensemble. La personne qui a exercé la plus haute fonction commence.',
   'guide.offer.select':
     'Quand tous ont choisi, il est posé anonyme, en même temps que les autres. D’ici là, vous pouvez changer d’avis.',
   'guide.offer.reveal':
@@ -85,5 +87,5 @@ export const fr: Messages = {
   'guide.offer.reinforce': 'Chacun d’eux reçoit un pot-de-vin.',
   'guide.offer.dig': 'Vous le posez anonyme devant vous.',
   'guide.offer.fund': 'Une pièce est désormais dessus : un soutien de plus, et plus de poids dans une dispute.',
-  'guide.offer.pay': 'La pièce retourne à la réserve. Qui a un pot-de-vin en rend un.',
+  'guide.offer.pay': 'La pièce retourne à la réserve. Tous ceux qui ont un pot-de-vin en rendent un.',
 };

@@ -17,7 +17,7 @@ export const frOptions = {
   'option.firstSpeaker.host_picks': 'L’hôte désigne une place',
   'option.firstSpeaker.ask': 'La plus haute fonction publique',
   'option.speaker': 'Place du premier à la tribune',
-  'option.speaker.help': 'Utile seulement si l’hôte désigne.',
+  'option.speaker.help': 'Utile seulement si l’hôte désigne une place.',
   'option.supply': 'Pots-de-vin dans le jeu',
   'option.contestTie': 'Pots-de-vin égaux dans une dispute',
   'option.contestTie.incumbent': 'Celui qui était public reste',

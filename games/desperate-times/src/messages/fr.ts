@@ -115,7 +115,7 @@ export const fr = {
   'title.selection': 'Tour {round} sur {rounds} : sélection',
   'title.endorsement': 'Tour {round} sur {rounds} : déclarations',
   'title.over': 'La ville a choisi',
-  'say.office': 'Qui a exercé la plus haute fonction parle en premier.',
+  'say.office': 'La personne qui a exercé la plus haute fonction parle en premier.',
   'say.offices': 'On compare les carrières.',
   'say.select': 'Choisissez un partisan dans votre main.',
   'say.allReady': 'Tout le monde est prêt.',
@@ -169,7 +169,7 @@ export const fr = {
   'account.score':
     '<b>{who} a {total, plural, one {# point} other {# points}}</b> : anonymes {anon}, pots-de-vin {bribes}, publics {shown}, majorités {bonus}.',
   'end.most': '{who} a le plus de soutien ({points}) et prend la mairie.',
-  'end.tiebreak': '{who} prend la mairie : {points} à égalité, mais des anonymes plus forts.',
+  'end.tiebreak': '{who} prend la mairie : à égalité ({points}), mais avec des anonymes plus forts.',
   'end.shared': 'Rien ne les départage à {points} : {who} se partagent la mairie.',
   'check.speaker': 'Cette place n’existe pas à cette table : pour la tribune, choisissez une place de 1 à {seats}.',
   ...frLog,
