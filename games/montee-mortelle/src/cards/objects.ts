@@ -77,7 +77,10 @@ export const objectCards = {
     gags: true,
     words: {
       en: { name: 'Black Pearl', rule: 'Cannot be refused. Whoever holds it may not proclaim a victory.' },
-      fr: { name: 'Perle Noire', rule: 'On ne peut pas la refuser. Qui la tient ne peut proclamer aucune victoire.' },
+      fr: {
+        name: 'Perle Noire',
+        rule: 'On ne peut pas la refuser. Celui qui la tient ne peut proclamer aucune victoire.',
+      },
     },
   },
   dagger: {

@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
   'first.proclaim':
     'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur perdrait tout.',
   'first.pearl':
-    'Vous tenez la Perle Noire : qui l’a ne peut pas proclamer la victoire. Gardez votre sérieux et donnez-la à {who}, qui ne peut pas refuser.',
+    'Vous tenez la Perle Noire : avec elle, on ne peut pas proclamer la victoire. Gardez votre sérieux et donnez-la à {who}, qui ne peut pas refuser.',
   'first.trade': 'Posez {card} devant {who}. Ce qui revient, ou ne revient pas, vous dit ce que l’autre cherche.',
   'first.duel': 'Provoquez {who} en duel. Regardez qui prend quel parti : les alliés se montrent, les ennemis aussi.',
   'first.answer': 'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez {card}.',

@@ -35,25 +35,25 @@ export const fr: Messages = {
     'Beaucoup d’objets font quelque chose quand on les échange : d’abord celui qu’on a proposé, puis celui qu’on a rendu. C’est obligatoire. On n’annonce que ce qui a un effet.\n- <b>Avec le [brokenMirror],</b> rien n’est nommé et rien n’agit.\n- <b>[sextant] :</b> tous choisissent en secret, et tous les objets passent ensemble.\n- <b>[coat] :</b> vous voyez toutes les professions que personne n’a, et devez en prendre une.',
   'guide.rules.luggage': 'Trop de bagages',
   'guide.rules.luggage.text':
-    'Personne ne garde plus que sa main ne peut tenir : huit objets à trois, six à quatre, cinq au-delà. Ce qui est de trop est donné à un autre, qui donne aussitôt à son tour si sa main déborde, mais jamais à qui a déjà donné.',
+    'Personne ne garde plus que sa main ne peut tenir : huit objets à trois, six à quatre, cinq au-delà. Ce qui est de trop est donné à un autre, qui donne aussitôt à son tour si sa main déborde, mais jamais à quelqu’un qui a déjà donné.',
   'guide.rules.sides': 'Le duel : les camps',
   'guide.rules.sides.text':
-    'L’un après l’autre, tous lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent. Qui n’a pas encore parlé peut déjà choisir ; personne ne le voit.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus lui en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
+    'L’un après l’autre, tous lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent. Ceux dont le tour n’est pas venu peuvent déjà choisir ; personne ne le voit.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus lui en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
   'guide.rules.cards': 'Le duel : les cartes',
   'guide.rules.cards.text':
-    'Puis qui veut joue des cartes, dans n’importe quel ordre ; chacune compte une fois. On attend que tous ceux qui pourraient jouer aient dit qu’ils ont fini. Le plus de points gagne.\n- <b>[duelist] :</b> les camps et les cartes des autres ne comptent pas.\n- <b>[poisonMixer] :</b> dit qui gagne.\n- <b>[poisonRing] :</b> une égalité est à vous, si vous la montrez.\n- <b>[doctor] :</b> une fois tranché, le duel reste sans suite.',
+    'Puis ceux qui le veulent jouent des cartes, dans n’importe quel ordre ; chacune compte une fois. On attend que tous ceux qui pourraient jouer aient dit qu’ils ont fini. Le plus de points gagne.\n- <b>[duelist] :</b> les camps et les cartes des autres ne comptent pas.\n- <b>[poisonMixer] :</b> dit qui gagne.\n- <b>[poisonRing] :</b> une égalité est à vous, si vous la montrez.\n- <b>[doctor] :</b> une fois tranché, le duel reste sans suite.',
   'guide.rules.spoils': 'Le duel : le butin',
   'guide.rules.spoils.text':
-    'Le vainqueur regarde la société et la profession du perdant, ou lui vole un objet. Qui vole au perdant son seul objet lui en rend un autre. À égalité, l’attaquant pioche un objet.\n- <b>Une profession visible</b> le reste.',
+    'Le vainqueur regarde la société et la profession du perdant, ou lui vole un objet. Si c’est son seul objet, il lui en rend un autre. À égalité, l’attaquant pioche un objet.\n- <b>Une profession visible</b> le reste.',
   'guide.rules.proclaim': 'Proclamer la victoire',
   'guide.rules.proclaim.text':
-    'À votre tour vous vous levez, montrez tout, et nommez tous les alliés qui ont le reste. Il vous faut au moins une Clé ou un Gobelet.\n- <b>Chaque personne nommée</b> doit être de votre société et en avoir au moins un ; ensemble, il en faut trois.\n- <b>Juste :</b> votre société gagne. <b>Faux :</b> c’est l’autre.\n- <b>Qui tient la [blackPearl]</b> ne peut pas se lever.\n- <b>Un Sac des Secrets</b> vaut Clé ou Gobelet une fois la pioche vide.',
+    'À votre tour vous vous levez, montrez tout, et nommez tous les alliés qui ont le reste. Il vous faut au moins une Clé ou un Gobelet.\n- <b>Chaque personne nommée</b> doit être de votre société et en avoir au moins un ; ensemble, il en faut trois.\n- <b>Juste :</b> votre société gagne. <b>Faux :</b> c’est l’autre.\n- <b>Celui qui tient la [blackPearl]</b> ne peut pas se lever.\n- <b>Un Sac des Secrets</b> vaut Clé ou Gobelet une fois la pioche vide.',
   'guide.rules.alone': 'Seul dans l’Armure',
   'guide.rules.alone.text':
     'Avec l’[armor] et trois Clés ou Gobelets, mêlés comme vous voulez, dans votre propre main, vous pouvez gagner seul. On ne peut le dire que si c’est vrai.',
   'guide.rules.time': 'Le silence et la fin',
   'guide.rules.time.text':
-    'Qui ne dit rien laisse faire, après un court silence, le même pour tous. Qui a besoin de temps pour jouer une carte le demande ; qui n’a rien le peut aussi. Après trois tours où tous passent, la partie finit sans gagnant.',
+    'Ne rien dire, c’est laisser faire, après un court silence, le même pour tous. Pour jouer une carte, on peut demander du temps ; on le peut aussi quand on n’a rien. Après trois tours où tous passent, la partie finit sans gagnant.',
 
   'guide.offer.ready': 'La diligence part quand chacun a regardé ses cartes.',
   'guide.offer.pass': 'C’est au suivant. Si tous passent pendant trois tours, la partie finit sans gagnant.',

@@ -8,7 +8,7 @@ export const en = {
   // The game and its options
   'game.name': 'The Castle of the Devil',
   'game.about':
-    'Two secret societies share one coach. Pass objects from hand to hand, fight duels, find your allies: whoever believes their side holds three Keys or three Goblets stands up.',
+    'Two secret societies share one coach. Pass objects from hand to hand, fight duels, find your allies, and stand up when you believe that your side holds three Keys or three Goblets.',
   'options.objects': 'Objects',
   'options.start': 'The start',
   'options.rules': 'Exchanges and duels',
@@ -293,7 +293,7 @@ export const en = {
   'log.offered@who': 'You offer {to} an object',
   'log.offered@to': '{who} offers you an object',
   'log.missed': '{who} did not answer in time',
-  'log.missed@who': 'Your time was over: the game went on without your answer',
+  'log.missed@who': 'Your time was up: the game went on without your answer',
   'log.refused': '{who} gives the object back to {to}',
   'log.refused@who': 'You give the object back to {to}',
   'log.refused@to': '{who} gives you the object back',

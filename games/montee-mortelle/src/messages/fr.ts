@@ -9,7 +9,7 @@ export const fr = {
   // The game and its options
   'game.name': 'Montée Mortelle',
   'game.about':
-    'Deux sociétés secrètes dans une même diligence. Passez vos objets de main en main, battez-vous en duel, trouvez vos alliés : qui croit que son camp tient trois Clés ou trois Gobelets se lève.',
+    'Deux sociétés secrètes dans une même diligence. Passez vos objets de main en main, battez-vous en duel, trouvez vos alliés, et levez-vous quand vous croyez que votre camp tient trois Clés ou trois Gobelets.',
   'options.objects': 'Objets',
   'options.start': 'Le début',
   'options.rules': 'Échanges et duels',
@@ -410,8 +410,9 @@ export const fr = {
   'outcome.stalemate': 'Plus personne ne bouge : la diligence arrive, et personne n’a gagné',
   'outcome.abandoned': 'Tout le monde est descendu : la diligence repart à vide, et personne n’a gagné',
   'outcome.roundCap': 'La diligence arrive au manoir, et personne n’a gagné',
-  'account.order': 'L’Ordre comptait {n, plural, one {une Clé} other {# Clés}} chez les siens, {all} en main en tout',
+  'account.order':
+    'L’Ordre comptait {n, plural, one {une Clé} other {# Clés}} chez les siens, sur {all} dans toutes les mains',
   'account.brotherhood':
-    'La Confrérie comptait {n, plural, one {un Gobelet} other {# Gobelets}} chez les siens, {all} en main en tout',
+    'La Confrérie comptait {n, plural, one {un Gobelet} other {# Gobelets}} chez les siens, sur {all} dans toutes les mains',
   'account.small': 'Société en sous-effectif : {society}',
 } as const satisfies Translation<typeof en>;
