@@ -13,7 +13,7 @@ export const en: Messages = {
     'Only those in the contract see it. A role that is shown by agreement <b>does what it says.</b>',
   'guide.step.tribunal': 'The tribunal',
   'guide.step.tribunal.text':
-    'Every two minutes all point at once. <b>Whoever gets the most fingers shows the role to everybody.</b>',
+    'Every two minutes all point at once. <b>Whoever gets the most fingers shows their role to everybody.</b>',
   'guide.step.crown': 'The crown',
   'guide.step.crown.text':
     'An [heir] takes it and names the other one. <b>Right: your faction wins. Wrong: theirs does.</b>',
@@ -37,28 +37,28 @@ export const en: Messages = {
     'All show at once, each exactly the side that was agreed, to the members alone. What you have seen stays in your notebook with the moment when it was; a role is true as of then, a faction side proves nothing.',
   'guide.rules.decide': 'A contract: what follows',
   'guide.rules.decide.text':
-    'From tier 2 on, roles that were shown by agreement act. Members choose openly, and may change their minds three times, until all have given their last word. Then all of it happens at the same moment.\n- <b>Silence</b> lets things pass; a [psycho] kills the next one who can be killed, clockwise; a [magistrate] spares.\n- <b>Whoever is alive</b> when abilities begin completes them, even if it dies of them.\n- <b>Contracts end</b> on the full five seconds, so that nobody outside learns anything from how long they took.',
+    'From tier 2 on, roles that were shown by agreement act. Members choose openly, and may change their minds three times, until all have given their last word. Then all of it happens at the same moment.\n- <b>Silence</b> lets things pass; a [psycho] kills the next one who can be killed, clockwise; a [magistrate] spares.\n- <b>Whoever is alive</b> when abilities begin completes theirs, even if they die of it.\n- <b>Contracts end</b> on a multiple of five seconds: how long they took tells nobody outside anything.',
   'guide.rules.surprise': 'Surprises',
   'guide.rules.surprise.text':
-    'Before anything happens all living members are asked the same question: a surprise? Some cards have one from tier 3 on; the last one announced works first. Everybody is asked, always, and whoever passes does so in secret.\n- <b>[assassin]:</b> kills one who shows a faction side.\n- <b>[guard]:</b> kills a Criminal who is about to kill, but never saves itself.\n- <b>[informant]:</b> shows its role.',
+    'Before anything happens all living members are asked the same question: a surprise? Some cards have one from tier 3 on; the last one announced works first. Everybody is asked, always, and whoever passes does so in secret.\n- <b>[assassin]:</b> kills one who shows a faction side.\n- <b>[guard]:</b> kills a Criminal who is about to kill, but cannot save themselves.\n- <b>[informant]:</b> shows their role.',
   'guide.rules.heirs': 'Heirs cannot be killed',
   'guide.rules.heirs.text':
     'Whoever tries to kill an [heir] dies instead, and the role of the Heir is shown to the contract. By a badge or by poison it is shown to all.\n- <b>Heirs</b> never harm each other.\n- <b>A poisoned Heir</b> is shown and cured, and the [poisoner] dies.',
   'guide.rules.criminals': 'Criminals and those who judge them',
   'guide.rules.criminals.text':
-    'The class of a card is printed on it. Soldiers are not touched by Criminal abilities.\n- <b>[magistrate]:</b> executes Criminals who show their role; one that spares a Criminal is one itself until the end of the contract.\n- <b>[headsman]:</b> Criminals who show it their role die.\n- <b>[witness]:</b> together with a Magistrate it accuses anybody. If the accused is not executed, the Witness is.\n- <b>[attorney]:</b> Criminals who chose to show their role are safe from Soldiers.\n- <b>[vigilante]:</b> no other Criminal ability works.\n- <b>Two Magistrates</b> may judge each other: whoever spared fewer, in turn, has the higher rank.',
+    'The class of a card is printed on it. Soldiers are not touched by Criminal abilities.\n- <b>[magistrate]:</b> executes Criminals who show their role; a Magistrate who spares one is a Criminal, too, until the end of the contract.\n- <b>[headsman]:</b> Criminals who show them their role die.\n- <b>[witness]:</b> together with a Magistrate, accuses anybody. If the accused is not executed, the Witness is.\n- <b>[attorney]:</b> Criminals who chose to show their role are safe from Soldiers.\n- <b>[vigilante]:</b> no other Criminal ability works.\n- <b>Two Magistrates</b> may judge each other: whoever spared fewer, in turn, has the higher rank.',
   'guide.rules.tribunal': 'The tribunal',
   'guide.rules.tribunal.text':
-    'The song lasts two minutes. At the bell talks freeze, contracts under way finish, and all point at once: the first finger is final. Whoever gets the most fingers shows the role to everybody; on a tie, all of them do. Pointing at nobody is allowed.',
+    'The song lasts two minutes. At the bell talks freeze, contracts under way finish, and all point at once: the first finger is final. Whoever gets the most fingers shows their role to everybody; on a tie, all of them do. Pointing at nobody is allowed.',
   'guide.rules.badges': 'Badges',
   'guide.rules.badges.text':
-    'From tier 3 on a [viceroy] offers badges of its faction in public; there is one for every twelve players. In front of a wearer anybody may accuse anybody of being a Criminal: if it is true the accused is executed, if not the accuser. A badge makes its wearer a Criminal, Soldiers excepted.\n- <b>No wearer</b> accuses in front of itself, and ghosts accuse nobody.\n- <b>[martyr]:</b> dies in public, and a faction loses its public abilities until after the next tribunal.',
+    'From tier 3 on a [viceroy] offers badges of their faction in public; there is one for every twelve players. In front of a wearer anybody may accuse anybody of being a Criminal: if it is true the accused is executed, if not the accuser. A badge makes its wearer a Criminal, unless they are a Soldier.\n- <b>Wearers</b> cannot accuse in front of themselves, and ghosts accuse nobody.\n- <b>[martyr]:</b> dies in public, and a faction loses its public abilities until after the next tribunal.',
   'guide.rules.ghosts': 'Ghosts',
   'guide.rules.ghosts.text':
-    'Whoever dies becomes a ghost and keeps what they have seen. The card goes face down into the graveyard.\n- <b>[wizard]:</b> brings a ghost back with a card from the graveyard.\n- <b>[virgin]:</b> when it dies, ghosts return whose own first card lies there.\n- <b>[oracle]:</b> looks at the whole graveyard, once.',
+    'Whoever dies becomes a ghost and keeps what they have seen. The card goes face down into the graveyard.\n- <b>[wizard]:</b> brings a ghost back with a card from the graveyard.\n- <b>[virgin]:</b> when they die, all ghosts whose first card lies there return.\n- <b>[oracle]:</b> looks at the whole graveyard, once.',
   'guide.rules.crown': 'The crown',
   'guide.rules.crown.text':
-    'An [heir] may take the crown at any time while the song plays; all else stops. It shows itself and has a minute to point at the other Heir. If that is right, its faction wins; if it is wrong, the other one does. A ghost is a wrong answer.\n- <b>Nobody else</b> can take it, so there is no bluff.\n- <b>After ten tribunals</b> there is a last call; if nobody takes it, nobody wins.',
+    'An [heir] may take the crown at any time while the song plays; all else stops. They show themselves and have a minute to point at the other Heir. If they are right, their faction wins; if not, the other one does. A ghost is a wrong answer.\n- <b>Nobody else</b> can take it, so there is no bluff.\n- <b>After ten tribunals</b> there is a last call; if nobody takes it, nobody wins.',
   'guide.rules.tiers': 'Tiers',
   'guide.rules.tiers.text':
     'A first table plays tier 1: Heirs, Nobles and Spies. Tiers 2 and 3 bring roles that act, tier 4 those that the host chooses. The host can also put a deck together and share it as a code.',
@@ -78,10 +78,10 @@ export const en: Messages = {
     'They show their role to this contract. A Criminal whom the Magistrate does not spare is executed; if they are not, you are.',
   'guide.offer.force': 'They show their role to everybody in this contract.',
   'guide.offer.name':
-    'If a Diplomat of the other faction names the same player, that player shows the role to this contract.',
+    'If a Diplomat of the other faction names the same player, that player shows their role to this contract.',
   'guide.offer.waive': 'You do not use your card here.',
   'guide.offer.kill':
-    'When all have given their last word, they die, unless they are protected. Whoever tries to kill an Heir dies instead.',
+    'When all have given their last word, they die, unless they are protected. If they are an Heir, you die instead.',
   'guide.offer.raise':
     'When all have given their last word, they die, unless they are protected; if they do, the ghost comes back with a card from the graveyard.',
   'guide.offer.execute':
@@ -95,7 +95,7 @@ export const en: Messages = {
   'guide.offer.pass': 'You have no surprise, or keep it. Nobody learns which.',
   'guide.offer.accept': 'Everybody sees it on you. From now on anybody may accuse somebody in front of you.',
   'guide.offer.refuse': 'The badge goes back to whoever offered it.',
-  'guide.offer.denounce': 'The accused is executed if it is a Criminal. If not, you are.',
+  'guide.offer.denounce': 'If the accused is a Criminal, they are executed. If not, you are.',
   'guide.offer.claim':
     'All else stops. You show yourself and have a minute to point at the other Heir: if that is right, your faction wins; if it is wrong, the other one does.',
   'guide.offer.offer':
