@@ -81,7 +81,7 @@ test(
       await goOn(master, /Lena goes free/);
       await lena.getByRole('button', { name: 'What happened' }).click();
       await expect(
-        lena.getByRole('list', { name: 'What happened' }).getByText(/^0 of 4 hands against you/),
+        lena.getByRole('list', { name: 'What happened' }).getByText(/^0 hands against you, 4 needed/),
       ).toBeVisible();
     } finally {
       await server.close();

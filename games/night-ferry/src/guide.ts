@@ -65,7 +65,7 @@ export const guide: Guide = {
         'Le capitaine dit qui monte à bord. <b>Tous votent en même temps,</b> et chacun voit comment.',
       'guide.step.crossing': 'Dans la cale',
       'guide.step.crossing.text':
-        'Qui est à bord rame ou perce un trou, en secret. <b>On ne dit que le nombre de trous.</b>',
+        'Ceux qui sont à bord rament ou percent un trou, en secret. <b>On ne dit que le nombre de trous.</b>',
       'guide.step.win': 'La fin',
       'guide.step.win.text':
         'Trois traversées réussies, et la [knife] ne trouve pas la [lookout] : <b>les passeurs gagnent.</b> Trois perdues : les naufrageurs.',
@@ -80,12 +80,13 @@ export const guide: Guide = {
         'Avec plus de la moitié des voix, le bac part ; sinon, le capitaine suivant, dans le sens horaire, essaie. Au cinquième équipage refusé de suite, la marée est manquée : la traversée est perdue. Ne pas voter, c’est voter contre.',
       'guide.rules.crossing': 'La traversée',
       'guide.rules.crossing.text':
-        'À bord, chacun rame ou perce un trou ; les passeurs ne peuvent que ramer. Un trou coule le bac, deux s’il est solide. Qui ne fait rien rame.',
+        'À bord, chacun rame ou perce un trou ; les passeurs ne peuvent que ramer. Un trou coule le bac, deux s’il est solide. Ne rien faire, c’est ramer.',
       'guide.rules.knife': 'La Lame',
       'guide.rules.knife.text':
         'Après trois traversées réussies, les naufrageurs se montrent, et la [knife] peut désigner quelqu’un. Si c’est la [lookout], les naufrageurs gagnent quand même. Une Lame qui ne désigne personne a laissé passer sa chance.',
-      'guide.rules.silence': 'Qui s’en va',
-      'guide.rules.silence.text': 'Qui s’en va reste sur la liste, et compte comme quelqu’un qui ne répond jamais.',
+      'guide.rules.silence': 'S’en aller',
+      'guide.rules.silence.text':
+        'Celui qui s’en va reste sur la liste, et compte comme quelqu’un qui ne répond jamais.',
       'guide.offer.name':
         'Tous votent sur cet équipage. Avec plus de la moitié des voix, le bac part ; sinon, le capitaine suivant en nomme un autre.',
       'guide.offer.aye': 'Quand tous ont voté, chacun voit comment. Plus de la moitié pour, et le bac part.',

@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   'first.card':
     'Gardez le doigt sur votre poche pour voir votre carte. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
   'first.lie':
-    'Une Voyante connue est dévorée. Mentez : dites-vous Villageois. Les mots sont libres, et nul ne les vérifie.',
+    'Une Voyante connue est dévorée. Mentez : dites que vous êtes Villageois. Les mots sont libres, et nul ne les vérifie.',
   'first.false':
     '{who} se dit Voyante, et prétend avoir vu que {whom} est un Loup-garou. La Voyante, c’est vous, et vous avez observé {whom} : c’est un mensonge.',
   'first.unmask':

@@ -30,7 +30,7 @@ export const guide: Guide = {
       'guide.step.vote.text': 'Discutez, puis accusez quelqu’un. <b>Les réponses s’ouvrent toutes en même temps.</b>',
       'guide.rules.vote': 'Qui gagne',
       'guide.rules.vote.text':
-        'Les loyaux gagnent si la plupart accusent le [traitor]. Sinon, c’est lui qui gagne.\n- <b>Une égalité</b> ne désigne personne.\n- <b>Qui s’en va</b> n’accuse personne.',
+        'Les loyaux gagnent si la plupart accusent le [traitor]. Sinon, c’est lui qui gagne.\n- <b>Une égalité</b> ne désigne personne.\n- <b>Celui qui s’en va</b> n’accuse personne.',
       'guide.offer.accuse':
         'Les réponses s’ouvrent quand tous en ont donné une. La personne la plus accusée est démasquée.',
     },

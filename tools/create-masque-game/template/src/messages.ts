@@ -18,7 +18,7 @@ const en = {
   'arrow.accuses': 'accuses',
   'offer.accuse': 'Accuse',
   'log.accused':
-    '{n, plural, =0 {Nobody is accused.} one {Most accuse {who}.} other {There is no agreement: {who} are accused by as many.}}',
+    '{n, plural, =0 {Nobody is accused.} one {Most accuse {who}.} other {There is no agreement: {who} have as many votes each.}}',
   'log.unmasked': '{who} was the traitor.',
   // `@who`: what the player reads whom the sentence is about.
   'log.unmasked@who': 'You were the traitor.',
@@ -46,7 +46,7 @@ const fr = {
   'arrow.accuses': 'accuse',
   'offer.accuse': 'Accuser',
   'log.accused':
-    '{n, plural, =0 {Personne n’est accusé.} one {La plupart accusent {who}.} other {Pas d’accord : {who} sont accusés par autant.}}',
+    '{n, plural, =0 {Personne n’est accusé.} one {La plupart accusent {who}.} other {Pas d’accord : {who} ont autant de voix.}}',
   'log.unmasked': '{who} était le traître.',
   'log.unmasked@who': 'Vous étiez le traître.',
   'side.loyal': 'Les loyaux',

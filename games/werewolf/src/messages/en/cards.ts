@@ -4,7 +4,7 @@ import type { Messages } from '@masque/core';
 export const cards = {
   'game.name': 'Werewolves of the Dark Arts',
   'game.about':
-    'By day the village lynches whom it suspects, by night the pack feeds. A game of talk and hidden cards by morningstar and Tobias Amaranth, for six players and up to a whole club.',
+    'By day the village lynches a suspect, by night the pack feeds. A game of talk and hidden cards by morningstar and Tobias Amaranth, for six players and up to a whole club.',
 
   'role.villager': 'Villager',
   'role.villager.text': 'No power but your voice and your vote. You win when no Werewolf is left.',
@@ -24,7 +24,7 @@ export const cards = {
   'role.seer': 'Seer',
   'role.seer.text':
     'Each night you look at one person and learn whether they are a Werewolf. You win with the village.',
-  'task.seer': 'At whom do you look?',
+  'task.seer': 'Whom do you look at?',
   'account.seer': 'Night {night}: {who}, the Seer, looked at {at}.',
   'account.seer@who': 'Night {night}: as the Seer you looked at {at}.',
   'account.seer@at': 'Night {night}: {who}, the Seer, looked at you.',
@@ -43,7 +43,7 @@ export const cards = {
 
   'role.witch': 'Witch',
   'role.witch.text':
-    'Each night you see who is attacked. Once in the game you heal one of them, once you poison anybody. You win with the village.',
+    'Each night you see who is attacked. Once in the game you may heal one of them, and once poison anybody. You win with the village.',
   'task.witch.heal.poison': 'First: whom do you heal? Second: whom do you poison?',
   'task.witch.heal': 'First: whom do you heal? The second means nothing: your poison is gone.',
   'task.witch.idle.poison':
@@ -93,7 +93,7 @@ export const cards = {
 
   'role.warlock': 'Warlock',
   'role.warlock.text':
-    'Each night you take the night from one person, never the same twice running. The Werewolves know you, you do not know them. You win with them.',
+    'Each night you take the night from one person: what they choose does nothing. Never the same one twice running. The Werewolves know you, you do not know them. You win with them.',
   'task.warlock': 'Whom do you hex? The card means nothing.',
   'account.warlock': 'Night {night}: {who}, the Warlock, hexed {at}.',
   'account.warlock@who': 'Night {night}: as the Warlock you hexed {at}.',

@@ -20,10 +20,10 @@ const events = {
   'log.seconded@who': '{by} seconds the accusation against you.',
   'log.vote': 'The village votes on {who}. {need, plural, one {One hand is} other {# hands are}} needed.',
   'log.vote@who': 'The village votes on you. {need, plural, one {One hand is} other {# hands are}} needed.',
-  'log.voted': '{ayes} of {need} hands against {who}: {yes}.',
-  'log.voted@who': '{ayes} of {need} hands against you: {yes}.',
-  'log.counted': '{ayes} of {need} hands against {who}.',
-  'log.counted@who': '{ayes} of {need} hands against you.',
+  'log.voted': '{ayes, plural, one {# hand} other {# hands}} against {who}, {need} needed: {yes}.',
+  'log.voted@who': '{ayes, plural, one {# hand} other {# hands}} against you, {need} needed: {yes}.',
+  'log.counted': '{ayes, plural, one {# hand} other {# hands}} against {who}, {need} needed.',
+  'log.counted@who': '{ayes, plural, one {# hand} other {# hands}} against you, {need} needed.',
   'log.acquitted': '{who} lives.',
   'log.acquitted@who': 'You live.',
   'log.no_lynch': 'Nobody is lynched today.',
@@ -102,7 +102,7 @@ const facts = {
   'task.match': 'Who are the Lovers? You may be one of them.',
   'task.dummy.match': 'Which two would make a pair? Nothing hangs on it.',
   'task.lovers': 'You are not one of the Lovers.',
-  'task.arrow': 'You are the Hunter: at whom do you shoot?',
+  'task.arrow': 'You are the Hunter: whom do you shoot?',
   'task.dummy.arrow': 'Who do you think it was? Nothing hangs on it.',
 } as const satisfies Messages;
 

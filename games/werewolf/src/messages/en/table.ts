@@ -55,7 +55,7 @@ const asks = {
   'ask.report': 'Whom did you look at?',
   'ask.verdict': 'And what did you see?',
   'ask.suspect': 'Whom do you suspect?',
-  'ask.shoot': 'At whom?',
+  'ask.shoot': 'Whom?',
   'ask.side': 'Which side?',
   'ask.limit': 'How many?',
   'zone.set': 'Cards in this game',

@@ -4,7 +4,7 @@ import type { Messages } from '@masque/core';
 export const cards = {
   'game.name': 'Les Loups-garous des arts noirs',
   'game.about':
-    'Le jour, le village lynche qui il soupçonne ; la nuit, la meute se nourrit. Un jeu de parole et de cartes cachées de morningstar et Tobias Amaranth, de six joueurs à un club entier.',
+    'Le jour, le village lynche un suspect ; la nuit, la meute se nourrit. Un jeu de parole et de cartes cachées de morningstar et Tobias Amaranth, de six joueurs à un club entier.',
 
   'role.villager': 'Villageois',
   'role.villager.text':
@@ -97,7 +97,7 @@ export const cards = {
 
   'role.warlock': 'Mage noir',
   'role.warlock.text':
-    'Chaque nuit, vous privez une personne de sa nuit, jamais la même deux fois de suite. Les Loups-garous vous connaissent, vous ne les connaissez pas. Vous gagnez avec eux.',
+    'Chaque nuit, vous privez une personne de sa nuit : son choix reste sans effet. Jamais la même deux fois de suite. Les Loups-garous vous connaissent, vous ne les connaissez pas. Vous gagnez avec eux.',
   'task.warlock': 'Qui ensorcelez-vous ? La carte, elle, ne compte pas.',
   'account.warlock': 'Nuit {night} : {who}, Mage noir, a ensorcelé {at}.',
   'account.warlock@who': 'Nuit {night} : en Mage noir, vous avez ensorcelé {at}.',
@@ -126,7 +126,7 @@ export const cards = {
 
   'role.gravedigger': 'Fossoyeur',
   'role.gravedigger.text':
-    'Un camp vous est donné au début. Chaque nuit, vous pouvez épier une carte à l’œuvre ; qui est épié s’en aperçoit. Vous gagnez avec votre camp.',
+    'Un camp vous est donné au début. Chaque nuit, vous pouvez épier une carte à l’œuvre ; la personne épiée s’en aperçoit. Vous gagnez avec votre camp.',
   'task.gravedigger': 'Quelle carte épiez-vous ? Le nom ne compte pas.',
   'account.gravedigger': 'Nuit {night} : {who}, Fossoyeur, a épié : {role}.',
   'account.gravedigger@who': 'Nuit {night} : en Fossoyeur, vous avez épié : {role}.',

@@ -20,10 +20,10 @@ const events = {
   'log.seconded@who': '{by} appuie l’accusation contre vous.',
   'log.vote': 'Le village vote sur {who}. Il faut {need, plural, one {une main} other {# mains}}.',
   'log.vote@who': 'Le village vote sur vous. Il faut {need, plural, one {une main} other {# mains}}.',
-  'log.voted': '{ayes, plural, one {# main} other {# mains}} sur {need} contre {who} : {yes}.',
-  'log.voted@who': '{ayes, plural, one {# main} other {# mains}} sur {need} contre vous : {yes}.',
-  'log.counted': '{ayes, plural, one {# main} other {# mains}} sur {need} contre {who}.',
-  'log.counted@who': '{ayes, plural, one {# main} other {# mains}} sur {need} contre vous.',
+  'log.voted': '{ayes, plural, one {# main} other {# mains}} contre {who}, il en fallait {need} : {yes}.',
+  'log.voted@who': '{ayes, plural, one {# main} other {# mains}} contre vous, il en fallait {need} : {yes}.',
+  'log.counted': '{ayes, plural, one {# main} other {# mains}} contre {who}, il en fallait {need}.',
+  'log.counted@who': '{ayes, plural, one {# main} other {# mains}} contre vous, il en fallait {need}.',
   'log.acquitted': '{who} a la vie sauve.',
   'log.acquitted@who': 'Vous avez la vie sauve.',
   'log.no_lynch': 'Personne n’est lynché aujourd’hui.',
@@ -65,8 +65,8 @@ const events = {
     'Personne n’a été accusé depuis un moment. Le jour finit dès que plus de la moitié aimerait mieux dormir.',
   'log.sleepy': '{who} aimerait mieux dormir ({n}).',
   'log.sleepy@who': 'Vous aimeriez mieux dormir ({n}).',
-  'log.master.swears': 'Le meneur donne un camp au Fossoyeur.',
-  'log.master.limit': 'Le meneur permet {n, plural, one {une accusation} other {# accusations}} aujourd’hui.',
+  'log.master.swears': 'Le meneur de jeu donne un camp au Fossoyeur.',
+  'log.master.limit': 'Le meneur de jeu permet {n, plural, one {une accusation} other {# accusations}} aujourd’hui.',
 } as const satisfies Messages;
 
 /** What one has learned, and what one’s choice is good for. */
@@ -110,8 +110,8 @@ const facts = {
 /** What came to light at the end. */
 const account = {
   'account.lovers': '{a} et {b} s’aimaient.',
-  'account.lovers@a': 'Vous et {b} vous aimiez.',
-  'account.lovers@b': 'Vous et {a} vous aimiez.',
+  'account.lovers@a': '{b} et vous, vous vous aimiez.',
+  'account.lovers@b': '{a} et vous, vous vous aimiez.',
   'account.feared':
     'Nuit {night} : {n, plural, one {# personne craignait} other {# personnes craignaient}} surtout {at} ({role}).',
   'account.feared@at':

@@ -69,7 +69,7 @@ export const options = {
   'option.ghostView.public': 'ce que tous voient',
   'option.ghostView.all': 'tout',
   'option.ghostView.all.help': 'Seulement là où personne ne partage son écran.',
-  'option.onLeave': 'Qui part pour de bon',
+  'option.onLeave': 'Celui qui part pour de bon',
   'option.onLeave.dusk': 'meurt au crépuscule',
   'option.onLeave.stay': 'reste là en silence',
   'option.gm': 'Le rythme est donné par',
