@@ -24,7 +24,7 @@ function greet(port: number, { url, https, cert }: Config): void {
   const lines = [`Masque is open: ${scheme}://localhost:${port}`, ...addresses.map((it) => `    for phones: ${it}`)];
   if (https && !cert)
     lines.push(
-      '    Each phone warns once, because no authority has signed this: Advanced, then Continue. See docs/https.md.',
+      '    Each phone warns once, because no authority has signed the certificate: press Advanced, then Continue. See docs/https.md.',
     );
   if (tty) lines.push('', renderUnicodeCompact(first, { border: 1 }));
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -63,7 +63,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
         request: { params },
         responses: {
           200: json(z.looseObject({ name: z.string() }), 'All of it.'),
-          404: failure('There is no such club, or nobody like that in it.'),
+          404: failure('There is no such club or member.'),
         },
       }),
       async (c) => {
@@ -85,7 +85,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
         responses: {
           200: json(z.object({ erased: z.literal(true) }), 'Done.'),
           403: failure('The last host has to stay.'),
-          404: failure('There is no such club, or nobody like that in it.'),
+          404: failure('There is no such club or member.'),
         },
       }),
       async (c) => {

@@ -92,7 +92,7 @@ export const standingsRoutes = (services: Services, clubs: Clubs) =>
         request: { params: params.extend({ member }), query: scope },
         responses: {
           200: json(figuresPage, 'The figures.'),
-          404: failure('There is no such club, or nobody like that in it.'),
+          404: failure('There is no such club or member.'),
         },
       }),
       async (c) => {

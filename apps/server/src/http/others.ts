@@ -91,7 +91,7 @@ export const otherRoutes = ({ people }: Services, config: Config) => {
         path: '/me/back',
         summary: 'Makes this device a previous person again. The current person is kept in turn.',
         request: { body: body(z.strictObject({ id: z.string().regex(/^[0-9a-f]{16}$/) })) },
-        responses: { 200: json(me, 'Who this device is now.'), 404: failure('It has put nobody like that aside.') },
+        responses: { 200: json(me, 'Who this device is now.'), 404: failure('No such person is on this device.') },
       }),
       async (c) => {
         const { id } = c.req.valid('json');

@@ -78,10 +78,10 @@ export const lab = (program: Command, io: Io, done: (code: number) => void): Com
     .option('--side <side>', 'with --deviations: all seats of that side deviate, not one seat')
     .option(
       '--promises <file>',
-      'instead, play the tables of this file, and fail if they go otherwise than recorded there, or a balance is left',
+      'instead, play the tables of this file, and fail if they differ from what is recorded there, or if a balance is missed',
     )
     .option('--short', 'with --promises: play only the first games of each table')
-    .option('--update', 'with --promises: record what comes of all games')
+    .option('--update', 'with --promises: record the results of all games')
     .option('--out <file>', 'the data file; the report is written beside it as .html', 'lab.json')
     .addOption(
       new Option('--threads <number>', 'number of threads')

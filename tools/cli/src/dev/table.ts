@@ -208,7 +208,7 @@ export class DevTable {
   /** A bot answers once, at the seat's level or else at the default one. */
   #move(seat: Seat): StudioAnswer {
     const action = this.#choice(seat);
-    return action ? this.#take({ at: this.#story.now, seat, action }) : no('It takes nothing of what it is offered.');
+    return action ? this.#take({ at: this.#story.now, seat, action }) : no('It takes nothing that it is offered.');
   }
 
   #choice(seat: Seat): Action | null {
