@@ -3,7 +3,7 @@ import type { Messages } from '@masque/core';
 /** The hints of the first game. */
 export const en = {
   'first.truth':
-    'You hold two Dukes; hold your pocket to see them. A Duke takes three coins: say that you are one. It is even true.',
+    'You have two Dukes; press and hold your cards to see them. A Duke takes three coins: say that you are one. It is even true.',
   'first.doubt': '{who} says “I am the Duke” too. There are only three, and you hold two. Press and hold the seal.',
   'first.caught': '{who} lied, and was caught: one of the two cards is gone for good. Whoever has none left is out.',
   'first.block': '{who} wants foreign aid. A Duke may stop that, and you hold one: say so.',
@@ -13,7 +13,7 @@ export const en = {
   'first.lie':
     'Now a lie. You have no Captain; say you have, and take two coins from {who}. Let us see who believes it.',
   'first.lose':
-    'Caught! A lie that is doubted costs a card, and the coins stay where they are. Open your pocket and choose one.',
+    'Caught! A lie that is doubted costs a card, and the coins stay where they are. Open your cards and choose one.',
   'first.bold': 'Nobody expects another lie at once. Say you are the Assassin and pay three coins: {who} loses a card.',
   'first.coup': 'Seven coins buy a coup. Nobody can doubt or stop it: {who} loses a card.',
   'first.tax': 'Once more the Duke, and this time nobody dares to doubt. Coins are what wins in the end.',

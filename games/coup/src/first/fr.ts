@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.truth':
-    'Vous tenez deux Ducs : maintenez votre poche pour les voir. Un Duc prend trois pièces : dites que vous en êtes un. C’est même vrai.',
+    'Vous avez deux Ducs : gardez le doigt sur vos cartes pour les voir. Un Duc prend trois pièces : dites que vous en êtes un. C’est même vrai.',
   'first.doubt':
     '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Gardez le doigt sur le sceau.',
   'first.caught':
@@ -17,7 +17,7 @@ export const fr: Translation<typeof en> = {
   'first.lie':
     'Mentez, maintenant. Vous n’avez pas le Capitaine : dites que si, et prenez deux pièces à {who}. On verra qui y croit.',
   'first.lose':
-    'Démasqué ! Un mensonge contesté coûte une carte, et les pièces restent où elles sont. Ouvrez votre poche et choisissez-en une.',
+    'Démasqué ! Un mensonge contesté coûte une carte, et les pièces restent où elles sont. Ouvrez vos cartes et choisissez-en une.',
   'first.bold':
     'Personne n’attend un nouveau mensonge aussitôt. Dites que vous êtes l’Assassin et payez trois pièces : {who} perd une carte.',
   'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',

@@ -3,7 +3,7 @@ import type { Messages } from '@masque/core';
 /** The hints of the first game. */
 export const en = {
   'first.face-down':
-    'Everybody lays one card face down at the same time, and nobody knows which are strong: let them wonder. Open your pocket and choose {card}.',
+    'Everybody lays one card face down at the same time, and nobody knows which are strong: let them wonder. Open your cards and choose {card}.',
   'first.contested': 'The same Supporter is public twice. Only one may stay: the one with more Bribes on it.',
   'first.contest': '{who} reveals what somebody else has, too. The one with more Bribes stays public.',
   'first.select': 'The hands have moved on: what you saw is now with your neighbour. Take {card}.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.face-down':
-    'Chacun pose en même temps une carte face cachée, et nul ne sait lesquelles sont fortes : laissez-les deviner. Ouvrez votre poche, choisissez {card}.',
+    'Chacun pose en même temps une carte face cachée, et nul ne sait lesquelles sont fortes : laissez-les deviner. Ouvrez vos cartes, choisissez {card}.',
   'first.contested':
     'Le même partisan est révélé deux fois. Un seul reste : celui sur qui l’on a mis le plus de pots-de-vin.',
   'first.contest': '{who} révèle un partisan qu’un autre a déjà. Celui qui porte le plus de pots-de-vin reste.',

@@ -3,7 +3,7 @@ import type { Messages } from '@masque/core';
 /** The hints of the first game. */
 export const en = {
   'first.ready':
-    'Open your pocket: your society, your profession, your object. Nobody else knows them. Then say you are ready.',
+    'Open your cards: your society, your profession, your object. Nobody else knows them. Then say you are ready.',
   'first.proclaim':
     'You know enough: your side has what it needs. Stand up, and name who holds the rest. A mistake would lose it all.',
   'first.pearl':

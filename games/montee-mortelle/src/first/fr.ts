@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.ready':
-    'Ouvrez votre poche : votre société, votre profession, votre objet. Personne d’autre ne les connaît. Puis dites que c’est vu.',
+    'Ouvrez vos cartes : votre société, votre profession, votre objet. Personne d’autre ne les connaît. Puis dites que c’est vu.',
   'first.proclaim':
     'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur perdrait tout.',
   'first.pearl':

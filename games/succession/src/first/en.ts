@@ -3,7 +3,7 @@ import type { Messages } from '@masque/core';
 /** The hints of the first game. */
 export const en = {
   'first.card':
-    'Look into your pocket. You are a Spy: your role side tells the truth, and your faction side shows the enemy’s emblem. Your faction wins if its Heir finds the other Heir.',
+    'Look at your card. You are a Spy: your role side tells the truth, and your faction side shows the enemy’s emblem. Your faction wins if its Heir finds the other Heir.',
   'first.meet': 'Make a contract: tap {who}, and show your faction side. It lies for you; perhaps theirs lies as well.',
   'first.agree': 'Both of you are in. Give your word with both thumbs; then both cards are shown at once.',
   'first.heir':

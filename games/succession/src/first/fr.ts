@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.card':
-    'Regardez dans votre poche. Vous êtes Espion : votre face rôle dit vrai, votre face faction montre l’emblème ennemi. Votre faction gagne si son Héritier trouve l’autre.',
+    'Regardez votre carte. Vous êtes Espion : votre face rôle dit vrai, votre face faction montre l’emblème ennemi. Votre faction gagne si son Héritier trouve l’autre.',
   'first.meet':
     'Faites un contrat : touchez {who}, et montrez votre face faction. Elle ment pour vous ; la sienne ment peut-être aussi.',
   'first.agree':
