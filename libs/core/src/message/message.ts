@@ -50,10 +50,10 @@ export type Translation<M extends Messages> = { readonly [K in keyof M]: string 
 type Faults<E extends Messages, F extends Messages> = {
   [K in keyof E & keyof F & string]:
     | (Exclude<ArgsOf<F[K]>, ArgsOf<E[K]>> extends infer A extends string
-        ? `In French "${K}" speaks of {${A}}, which it does not in English.`
+        ? `In French "${K}" uses {${A}}, which English does not.`
         : never)
     | (Exclude<ArgsOf<E[K]>, ArgsOf<F[K]>> extends infer A extends string
-        ? `In French "${K}" leaves out {${A}}, of which it speaks in English.`
+        ? `In French "${K}" leaves out {${A}}, which English uses.`
         : never);
 }[keyof E & keyof F & string];
 

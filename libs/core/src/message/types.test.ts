@@ -38,9 +38,9 @@ test('French must have all messages of English, with the same arguments', () => 
   const wrong = [
     // @ts-expect-error Property ''log.gone'' is missing
     () => defineMessages({ en, fr: { 'log.left': '{who} est parti.' } }),
-    // @ts-expect-error missing: 'In French "log.left" speaks of {qui}, which it does not in English.'
+    // @ts-expect-error missing: 'In French "log.left" uses {qui}, which English does not.'
     () => defineMessages({ en, fr: { 'log.left': '{who} et {qui}', 'log.gone': '' } }),
-    // @ts-expect-error missing: 'In French "log.left" leaves out {who}, of which it speaks in English.'
+    // @ts-expect-error missing: 'In French "log.left" leaves out {who}, which English uses.'
     () => defineMessages({ en, fr: { 'log.left': 'Parti.', 'log.gone': '' } }),
   ];
   expect(wrong).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** The length of a hold, in milliseconds. */
 export const holdTime = 700;
-/** How long the hint that a tap is too short stays visible, and what one can ask then, in milliseconds. */
+/** How long the hint that a tap is too short stays visible, and what can be asked then, in milliseconds. */
 const shortTime = 6000;
 /** How long a seal pressed by keyboard waits for its confirmation, in milliseconds. */
 const confirmTime = 8000;

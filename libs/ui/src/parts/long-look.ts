@@ -7,7 +7,7 @@ export const LONG = 600;
 const FAR = 12;
 
 /**
- * A finger that rests on what fills in an offer (a person, a card, a value) asks what comes of it, and chooses nothing.
+ * A finger that rests on what fills in an offer (a person, a card, a value) asks what would follow, and chooses nothing.
  * So does a context menu, for a mouse and a keyboard.
  */
 export class LongLook implements ReactiveController {

@@ -9,7 +9,7 @@ export const ofRules: Cures = {
   },
   'a rule takes its chance from the machine': {
     title: 'A rule uses random numbers of the machine',
-    means: 'A rule used `Math.random` or the like. The same moves would not lead to the same game again.',
+    means: 'A rule used `Math.random` or something similar. The same moves would not lead to the same game again.',
     cure: 'Use `step.random` in rules, `random` in `setup` and `observation.random` in bots.',
   },
   'setup reads the clock': {
