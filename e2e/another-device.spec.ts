@@ -37,9 +37,9 @@ test('a phone runs dry in the middle of a game, and another one goes on', async 
     // The old phone was lost: from now on, it only shows what anybody may see.
     await next.page.getByRole('button', { name: 'About this game' }).click();
     await next.page.getByRole('button', { name: 'Use another device too' }).click();
-    await next.page.getByRole('button', { name: 'Disconnect all other devices' }).click();
-    await next.page.getByRole('button', { name: 'Really disconnect them?' }).click();
-    await expect(next.page.getByText('All other devices are disconnected.')).toBeVisible();
+    await next.page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await next.page.getByRole('button', { name: 'Really sign them out?' }).click();
+    await expect(next.page.getByText('All other devices are signed out.')).toBeVisible();
     await expect(old.page.locator('mq-private-area')).toHaveCount(0);
     await next.page.reload();
     expect(await next.peek()).toBe(held);

@@ -10,7 +10,7 @@ test('a host keeps the door: not in the list, by knocking, by a password', { tag
     const { page, code } = await host(browser, server.url, /^Coup/);
     await page.getByRole('button', { name: 'The door' }).click();
     await page.getByRole('switch', { name: 'In the list of tables' }).press('Space');
-    await page.getByRole('radio', { name: 'With your permission' }).check({ force: true });
+    await page.getByRole('radio', { name: 'If you agree' }).check({ force: true });
     await expect(page.getByText('waits until you let them in')).toBeVisible();
     await page.keyboard.press('Escape');
 

@@ -46,7 +46,7 @@ test(
       const options = page.getByRole('dialog', { name: 'Options' });
       await options.getByRole('combobox', { name: 'Time to think' }).click();
       await options.getByRole('option', { name: 'Relaxed' }).click();
-      await options.getByRole('button', { name: 'Deal by these' }).click();
+      await options.getByRole('button', { name: 'Deal with these' }).click();
       await expect(page.getByRole('region', { name: 'State' })).toContainText('"relaxed"');
 
       // A deal made to order: the studio says who sees the card, and the phones show it to nobody else.
@@ -87,7 +87,7 @@ test(
       const file = join(folder, 'src/setup.ts');
       const before = await readFile(file, 'utf8');
       await writeFile(file, before.replace("seat === 0 ? 'traitor'", "seat === 1 ? 'traitor'"));
-      await expect(page.getByText('the deal is another one')).toBeVisible();
+      await expect(page.getByText('the deal is different')).toBeVisible();
       await expect(page.locator('studio-timeline')).toContainText('2 of 2');
       // Rules that cannot be loaded: the table continues with the previous ones.
       await writeFile(file, 'export const setup = (');

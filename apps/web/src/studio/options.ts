@@ -87,7 +87,7 @@ export class StudioOptions extends MqElement {
           @option=${(e: CustomEvent<Values>) => (this.values = { ...values, ...e.detail })}
         ></masque-options>
         <div class="row end">
-          <studio-button main label="Deal by these" @click=${() => this.#deal(values)}></studio-button>
+          <studio-button main label="Deal with these" @click=${() => this.#deal(values)}></studio-button>
           <studio-button label="Deal as usual" @click=${() => this.#deal({})}></studio-button>
           <studio-button label="Close" @click=${() => this.dialog.close()}></studio-button>
         </div>

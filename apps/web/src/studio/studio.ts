@@ -256,7 +256,7 @@ export class MasqueStudio extends LitElement {
       ${
         broken
           ? html`<div class="notice bad" role="alert">
-              <p>The rules as they are saved cannot be loaded; the table goes on by those of before.</p>
+              <p>The rules that you saved cannot be loaded; the table goes on with the previous ones.</p>
               <pre>${broken}</pre>
             </div>`
           : nothing
@@ -267,8 +267,8 @@ export class MasqueStudio extends LitElement {
               <p>
                 ${
                   differs.n === 0
-                    ? 'By the rules that you have saved, the deal is another one. Raise their version when you publish them.'
-                    : `By the rules that you have saved, input ${differs.n} leads elsewhere. Raise their version when you publish them.`
+                    ? 'With the rules that you have saved, the deal is different. Raise their version when you publish them.'
+                    : `With the rules that you have saved, input ${differs.n} leads elsewhere. Raise their version when you publish them.`
                 }
                 <studio-button label="Go there" @click=${() => does.do({ do: 'go', n: differs.n })}></studio-button>
               </p>

@@ -87,7 +87,7 @@ export class StudioTimeline extends LitElement {
         <div><b>${n}</b> of ${inputs.length}</div>
         <div class="dim">${last ? `${who} ${last.text}` : 'just dealt'}</div>
       </div>
-      ${n < inputs.length ? html`<span class="rest">Whoever acts goes on from here.</span>` : nothing}
+      ${n < inputs.length ? html`<span class="rest">Whoever acts now goes on from here.</span>` : nothing}
     `;
   }
 }

@@ -12,10 +12,10 @@ const words: Readonly<Record<Language, Messages>> = {
   en: {
     'device.how': 'Scan this with the other device. It then plays as you, in your seat.',
     'device.once': 'Works once, for five minutes. Show it to nobody else.',
-    'device.end': 'Disconnect all other devices',
+    'device.end': 'Sign out all other devices',
     'device.end.why': 'If one is lost, lent or not yours: it can no longer play in your name.',
-    'device.end.sure': 'Really disconnect them? Only this device stays',
-    'device.ended': 'All other devices are disconnected.',
+    'device.end.sure': 'Really sign them out? Only this device stays',
+    'device.ended': 'All other devices are signed out.',
   },
   fr: {
     'device.how': 'Scannez ceci avec l’autre appareil. Il jouera alors pour vous, à votre place.',

@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, Messages>> = {
     'entry.who': 'Who may take a free seat?',
     'entry.open': 'Anybody',
     'entry.password': 'With a password',
-    'entry.knock': 'With your permission',
+    'entry.knock': 'If you agree',
     'entry.open.why': 'The code is enough to take a seat.',
     'entry.password.why': 'The password is asked for at the door.',
     'entry.knock.why': 'Whoever knocks waits until you let them in. Those seated stay.',
