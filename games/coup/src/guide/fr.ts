@@ -42,7 +42,7 @@ export const fr: Messages = {
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun a deux cartes face cachée, son influence, et deux pièces. Vous seul pouvez regarder les vôtres. Les autres cartes forment la cour. Chacun des cinq personnages y est trois fois ; quatre fois à sept ou huit, cinq fois à neuf ou dix.\n- <b>Qui commence :</b> le hasard en décide ; ensuite, le dernier gagnant.\n- <b>À deux,</b> celui qui commence n’a qu’une pièce.',
+    'Chacun a deux cartes face cachée, son influence, et deux pièces. Vous seul pouvez regarder les vôtres. Les autres cartes forment la cour. Il y a trois cartes de chacun des cinq personnages\u202f; quatre à sept ou huit joueurs, cinq à neuf ou dix.\n- <b>Qui commence :</b> le hasard en décide ; ensuite, le dernier gagnant.\n- <b>À deux,</b> celui qui commence n’a qu’une pièce.',
   'guide.rules.turn': 'À votre tour',
   'guide.rules.turn.text':
     'Vous faites une seule chose, puis c’est à la personne assise à votre gauche.\n- <b>Revenu :</b> prenez une pièce. Personne ne peut l’empêcher.\n- <b>Aide étrangère :</b> prenez deux pièces. Le [duke] peut bloquer.\n- <b>Coup d’État :</b> payez sept pièces ; la personne de votre choix perd une carte. Personne ne peut l’empêcher.\n- <b>Un personnage :</b> faites ce que fait le [duke], l’[assassin], le [captain] ou l’[ambassador], que vous l’ayez ou non.\nSi vous commencez votre tour avec dix pièces ou plus, vous devez lancer un coup d’État.',

@@ -53,10 +53,10 @@ export const fr: Messages = {
     'Avec l’[armor] et trois Clés ou Gobelets, mêlés comme vous voulez, dans votre propre main, vous pouvez gagner seul. On ne peut le dire que si c’est vrai.',
   'guide.rules.time': 'Le silence et la fin',
   'guide.rules.time.text':
-    'Ne rien dire, c’est laisser faire, après un court silence, le même pour tous. Pour jouer une carte, on peut demander du temps ; on le peut aussi quand on n’a rien. Après trois tours où tous passent, la partie finit sans gagnant.',
+    'Ne rien dire, c’est laisser faire, après un court silence, le même pour tous. Pour jouer une carte, on peut demander du temps ; on le peut aussi quand on n’a rien. Après trois tours de table où tous passent, la partie finit sans gagnant.',
 
   'guide.offer.ready': 'La diligence part quand chacun a regardé ses cartes.',
-  'guide.offer.pass': 'C’est au suivant. Si tous passent pendant trois tours, la partie finit sans gagnant.',
+  'guide.offer.pass': 'C’est au suivant. Si tous passent pendant trois tours de table, la partie finit sans gagnant.',
   'guide.offer.offer':
     'Seule la personne choisie le regarde, et vous en donne un autre en retour ou vous le rend sans un mot.',
   'guide.offer.duel':
