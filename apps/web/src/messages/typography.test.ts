@@ -8,7 +8,9 @@ import { setWords } from '../options/set/words.ts';
 import { chatWords } from '../screens/chat/messages.ts';
 import { endWords } from '../screens/end/words.ts';
 import { homeWords } from '../screens/home/words.ts';
+import { paceWords } from '../screens/pace/messages.ts';
 import { nowWords } from '../screens/play/now.ts';
+import { outWords } from '../screens/play/out-words.ts';
 import { replayWords } from '../screens/replay/messages.ts';
 import { stageWords } from '../screens/stage/words.ts';
 import { fr } from './fr.ts';
@@ -29,6 +31,8 @@ test('French texts have the right spaces, and one word for bots', () => {
     endWords.fr,
     homeWords.fr,
     nowWords.fr,
+    outWords.fr,
+    paceWords.fr,
     replayWords.fr,
     stageWords.fr,
   ];

@@ -40,7 +40,7 @@ const fr = {
   'rule.traitor': 'Vous gagnez si les autres accusent quelqu’un d’autre, ou ne s’accordent pas.',
   'title.vote': 'L’accusation',
   'title.over': 'La partie est terminée',
-  'ask.vote': 'Qui est le traître ?',
+  'ask.vote': 'Qui est le traître ?',
   'ask.wait': 'Vous avez accusé quelqu’un. D’autres réfléchissent encore.',
   'note.left': 'est parti',
   'arrow.accuses': 'accuse',

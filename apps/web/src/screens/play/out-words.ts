@@ -18,7 +18,7 @@ export const outWords: Readonly<Record<Language, Messages>> = {
     'out.place':
       '{place, plural, =2 {Deuxième} =3 {Troisième} =4 {Quatrième} =5 {Cinquième} =6 {Sixième} =7 {Septième} =8 {Huitième} =9 {Neuvième} =10 {Dixième} other {#ᵉ place}} sur {of, plural, =2 {deux} =3 {trois} =4 {quatre} =5 {cinq} =6 {six} =7 {sept} =8 {huit} =9 {neuf} =10 {dix} other {#}}.',
     'out.now': 'Regardez la suite, et pariez en silence sur qui va gagner.',
-    'out.talk': 'Vous pouvez aussi parler aux autres éliminés\u202f: les vivants n’en entendent rien.',
+    'out.talk': 'Vous pouvez aussi parler aux autres éliminés\u00a0: les vivants n’en entendent rien.',
     'out.watch': 'Regarder la table',
     'out.chat': 'Parler entre fantômes',
   },
