@@ -16,6 +16,7 @@ const open = async (browser: Browser, width: number, height: number, cookie?: st
 };
 
 test('a small night: from the first scan to the standings', { tag: '@long' }, async ({ browser }) => {
+  test.setTimeout(900_000);
   const server = await TestServer.open();
   const { url } = server;
   try {

@@ -49,7 +49,13 @@ export interface TableLive {
   readonly away?: readonly number[];
   readonly standIns?: readonly number[];
   /** How the game ended, and when, in milliseconds since 1970. */
-  readonly outcome?: { readonly winners: readonly number[]; readonly reason: Message; readonly at: number };
+  readonly outcome?: {
+    readonly winners: readonly number[];
+    readonly reason: Message;
+    readonly at: number;
+    /** Who played, by seat, if somebody has got up since. */
+    readonly players?: readonly SeatBrief[];
+  };
   /** Why the cards cannot be dealt. */
   readonly problems?: readonly Message[];
 }

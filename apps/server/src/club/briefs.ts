@@ -2,7 +2,7 @@ import { questionOf, SPECTATOR, tableFor, type Outcome, type Session } from '@ma
 import { memberOf, type Club, type RoomView, type SeatBrief, type TableLive, type TableNow } from '@masque/club';
 import type { Room } from '../table/room.ts';
 import { AWAY_AFTER_MS } from '../table/presence.ts';
-import { isTaken, peopleOf, type TableData } from '../table/data.ts';
+import { isTaken, peopleOf, type StoredSeat, type TableData } from '../table/data.ts';
 import { outOf } from '../table/out.ts';
 import { problemsOf } from '../table/problems.ts';
 
@@ -12,14 +12,7 @@ import { problemsOf } from '../table/problems.ts';
  */
 export function tableNow(club: Club, room: Room, isHere: (person: string) => boolean): TableNow {
   const { code, data, state, game, session, presence, usedAt } = room.now;
-  const seats = data.places.map((it): SeatBrief => {
-    if (!isTaken(it)) return null;
-    const member = it.person === undefined ? undefined : memberOf(club, it.person);
-    return {
-      ...(member ? { member: member.id } : { name: it.name!, mask: it.mask! }),
-      ...((it.bot ?? it.standIn) !== undefined && { bot: true as const }),
-    };
-  });
+  const seats = data.places.map((it) => seatIn(club, it));
   const table = session && spectator(session);
   const watchers = session ? watchersOf(club, room.now) : [];
   const night = table?.night === true;
@@ -60,7 +53,7 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
       ...some('out', outOf(session)),
       ...some('away', away as number[]),
       ...some('standIns', which((seat) => data.places[seat]!.standIn !== undefined) as number[]),
-      ...(session?.outcome && { outcome: outcomeOf(session.outcome, session) }),
+      ...(session?.outcome && { outcome: outcomeOf(session.outcome, session, playersOf(club, data)) }),
       ...(state === 'lobby' && { problems: problemsOf(data, game, true) }),
     },
     usedAt,
@@ -68,11 +61,27 @@ export function tableNow(club: Club, room: Room, isHere: (person: string) => boo
   };
 }
 
-const outcomeOf = ({ winners, reason }: Outcome, { at, lag }: Session): TableLive['outcome'] => ({
-  winners,
-  reason,
-  at: at + lag,
-});
+function seatIn(club: Club, it: StoredSeat): SeatBrief {
+  if (!isTaken(it)) return null;
+  const member = it.person === undefined ? undefined : memberOf(club, it.person);
+  return {
+    ...(member ? { member: member.id } : { name: it.name!, ...(it.mask !== undefined && { mask: it.mask }) }),
+    ...((it.bot ?? it.standIn) !== undefined && { bot: true as const }),
+  };
+}
+
+/** Who played the game that is over, if somebody has got up since: otherwise they are at their seats. */
+function playersOf(club: Club, { ended, session, places }: TableData): readonly SeatBrief[] | undefined {
+  const played = ended?.find((it) => it.session === session)?.places;
+  const isThere = (it: StoredSeat, seat: number): boolean => it.person === places[seat]?.person;
+  return played?.every(isThere) ? undefined : played?.map((it) => seatIn(club, it));
+}
+
+const outcomeOf = (
+  { winners, reason }: Outcome,
+  { at, lag }: Session,
+  players: readonly SeatBrief[] | undefined,
+): TableLive['outcome'] => ({ winners, reason, at: at + lag, ...(players && { players }) });
 
 /** Members who watch. */
 function watchersOf(club: Club, { data, strangers }: Room['now']): string[] {

@@ -87,3 +87,26 @@ test('a game that ends as the evening closes counts, though the node dies before
   expect((await standings()).lines).toHaveLength(2);
   for (const it of codes) expect((await Client.join(url, it, ben)).doc!.lobby.club).toMatchObject({ closed: true });
 });
+
+test('a game that is over goes on naming who played it when they have got up', async () => {
+  const { url } = await house();
+  const { code, desk } = await club(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  const at = desk.doc!.room.tables[table]!.code;
+  await finish([await Client.join(url, at, ben), await Client.join(url, at, cleo)]);
+  const outcome = () => desk.doc!.live![table]!.outcome;
+  await desk.until(() => outcome() !== undefined);
+  expect(outcome()).not.toHaveProperty('players');
+  await ben.do({ do: 'stand' });
+  await desk.until(() => outcome()?.players !== undefined);
+  expect(outcome()!.players).toEqual([{ member: desk.member('Ben') }, { member: desk.member('Cleo') }]);
+  expect(desk.doc!.room.tables[table]!.seats[0]).toBeNull();
+  // The next deal is a game of its own.
+  await desk.do({ do: 'lobby', table });
+  await desk.until(() => outcome() === undefined);
+});

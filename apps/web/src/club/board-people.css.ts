@@ -60,6 +60,9 @@ export const boardPeopleStyle = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0.3rem;
   }
+  .grid.long {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   /* A tablet in portrait: whoever has the candle stands beside the others. */
   @media (max-aspect-ratio: 1/1) {
     :host {
@@ -79,6 +82,9 @@ export const boardPeopleStyle = css`
     }
     .grid {
       grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    .grid.long {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;

@@ -13,6 +13,12 @@ const LIT_MS = 60_000;
 /** The most people in a list, and in a list below a person in the light; more are shown in a grid. */
 const [LISTED, LISTED_BELOW] = [6, 4];
 
+/** The longest word of a name for which there is room in a grid of three columns. */
+const WORD = 9;
+
+/** Is there a word in a name that would be broken in a narrow column? */
+const isLong = (name: string): boolean => name.split(/[\s-]/).some((it) => it.length > WORD);
+
 type Someone = readonly [string, GuestView];
 
 /**
@@ -98,7 +104,7 @@ export class MasqueBoardPeople extends MqElement {
     const line = many ? shown.filter(([, it]) => it.line) : [];
     const free = shown.slice(line.length);
     const rest = all.length - shown.length;
-    const cls = many ? 'grid' : '';
+    const cls = many ? `grid ${shown.some(([, it]) => isLong(it.name)) ? 'long' : ''}` : '';
     return html`${
       line.length > 0
         ? html`<p class="also">${t.msg('club.line.all')}</p>

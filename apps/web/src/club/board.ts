@@ -156,7 +156,7 @@ export class MasqueBoard extends ClubPage {
         const game = this.live.game(table.game);
         const live = this.live.doc?.live?.[id];
         const names = occupants(room, table).flatMap((it) => (it ? [it.name] : []));
-        const words = this.wordsOf(table.game, namesAt(room, table));
+        const words = this.wordsOf(table.game, namesAt(room, table, live));
         return html`<article class=${live?.night ? 'asleep' : ''} ${dressed(game)}>
           <masque-table-plan .room=${room} .table=${table} .game=${game} .now=${live}></masque-table-plan>
           <div>

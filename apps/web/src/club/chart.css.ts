@@ -124,6 +124,10 @@ export const chartStyle = [
     .across .ct-label.ct-vertical {
       align-items: center;
     }
+    /* Chartist makes it as wide as a step, which reaches beyond the last one. */
+    .across .ct-label.ct-horizontal {
+      inline-size: max-content !important;
+    }
     .ct-bar {
       fill: none;
       stroke: var(--brass);

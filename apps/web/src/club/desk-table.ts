@@ -23,6 +23,7 @@ import { askToMove, leavesGame } from './desk-move.ts';
 import './desk-seat.ts';
 import { dressed } from './draw.ts';
 import {
+  asSentence,
   awaited,
   calledOf,
   nextTimeOf,
@@ -327,7 +328,7 @@ export class MasqueDeskTable extends MqElement {
     const t = this.t;
     const { id, table, room, game, now } = this;
     const people = occupants(room, table);
-    const words = this.named(namesAt(room, table));
+    const words = this.named(namesAt(room, table, now));
     const free = freeSeats(table);
     const spots = table.state === 'lobby' && people.length < table.max ? [...people, null] : people;
     const watchers = watchersAt(room, table);
@@ -352,7 +353,7 @@ export class MasqueDeskTable extends MqElement {
             <masque-table-name .table=${table}></masque-table-name>
           </masque-spread>
           <p>
-            ${tableStatus(t, table, now, words)}. ${awaited(t, room, id, now)}
+            ${asSentence(tableStatus(t, table, now, words))} ${awaited(t, room, id, now)}
             ${waiting > 0 ? html`<span class="label">${t.msg({ key: 'club.line.n', args: { n: waiting } })}</span>` : nothing}
             ${watchers.length > 0 ? html`<span class="label">${t.msg({ key: 'club.watched', args: { who: listOf(t, watchers) } })}.</span>` : nothing}
           </p>

@@ -187,6 +187,18 @@ export const deskStyle = css`
   .notes:empty {
     display: none;
   }
+  /* A large screen: what is next does not get wider than it can be read, and running tables stand side by side. */
+  @media (min-width: 100rem) {
+    .columns {
+      grid-template-columns: 18rem minmax(0, 42rem) minmax(0, 1fr);
+    }
+    .columns > .running {
+      grid-template-columns: repeat(auto-fill, minmax(24rem, 1fr));
+    }
+    .running > :is(h2, p) {
+      grid-column: 1 / -1;
+    }
+  }
   /* A tablet: running tables are on a second page. */
   @media (max-width: 68rem) {
     mq-choice {

@@ -6,6 +6,13 @@ export const eveningStyle = css`
     min-block-size: 100dvh;
     grid-template-rows: auto auto 1fr auto;
   }
+  /* On a phone, the way on is under the thumb; on a larger screen, it follows what it is about. */
+  @media (min-width: 44rem) and (min-height: 44rem) {
+    mq-page::part(main) {
+      min-block-size: auto;
+      grid-template-rows: auto;
+    }
+  }
   h2 {
     font-size: var(--t-lead);
   }
@@ -68,6 +75,7 @@ export const eveningStyle = css`
   .ways {
     display: flex;
     flex-wrap: wrap;
+    align-self: end;
     gap: 0 1.3rem;
   }
   .next {

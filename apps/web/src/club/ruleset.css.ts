@@ -17,6 +17,7 @@ export const rulesetStyle = css`
   @media (min-width: 62rem) {
     .edit {
       grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
     }
     .sum {
       grid-column: 2;
@@ -46,8 +47,10 @@ export const rulesetStyle = css`
     gap: 0.4rem;
   }
   .changes li {
-    border-block-start: 1px solid var(--hairline);
     padding-block: 0.4rem;
+  }
+  .changes li + li {
+    border-block-start: 1px solid var(--hairline);
   }
   .share {
     font-weight: 700;

@@ -26,9 +26,9 @@ export function occupantAt(room: RoomView, seat: SeatBrief): Occupant | null {
 export const occupants = (room: RoomView, table: TableView): (Occupant | null)[] =>
   table.seats.map((it) => occupantAt(room, it));
 
-/** Names by seat, for sentences of the game. */
-export const namesAt = (room: RoomView, table: TableView): string[] =>
-  occupants(room, table).map((it, seat) => it?.name ?? String(seat + 1));
+/** Names by seat, for sentences of the game: at the end of it, those who played, even if they have got up. */
+export const namesAt = (room: RoomView, table: TableView, live?: TableLive): string[] =>
+  (live?.outcome?.players ?? table.seats).map((it, seat) => occupantAt(room, it)?.name ?? String(seat + 1));
 
 /** May somebody without a seat watch what is going on at a table? */
 export const canWatch = ({ club: { watching } }: RoomView, { state }: TableView): boolean =>
@@ -141,6 +141,9 @@ export function tableStatus(t: Translator, table: TableView, live: TableLive | u
     ? t.msg('club.playing')
     : t.msg({ key: 'club.playing.at', args: { at: words.msg(live.title) } });
 }
+
+/** A text as a sentence: some games end with one, and others with a phrase. */
+export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The icon of a table's state; the words are beside it. */
 export function signOf(table: TableView, live: TableLive | undefined): string {

@@ -92,9 +92,13 @@ export const standingsStyle = css`
   .ways {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0 1.3rem;
   }
   @media (max-width: 30rem) {
+    .ways mq-button {
+      flex-basis: 100%;
+    }
     .wide {
       display: none;
     }

@@ -364,9 +364,14 @@ export class MasqueStandings extends MqElement {
         ${
           value && value.page.lines.length > 0
             ? html`<div class="ways">
+                <mq-button
+                  main
+                  icon="share"
+                  .label=${t.msg('club.picture')}
+                  @click=${() => this.#picture(value.page)}
+                ></mq-button>
                 <mq-link download href=${clubCsv(this.code, value.scope)} .label=${t.msg('club.csv')}></mq-link>
                 <mq-link .label=${t.msg('club.print')} @click=${() => this.#print()}></mq-link>
-                <mq-link .label=${t.msg('club.picture')} @click=${() => this.#picture(value.page)}></mq-link>
               </div>`
             : nothing
         }
