@@ -34,6 +34,7 @@ const environment = z.object({
   MASQUE_MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
   MASQUE_DRAIN_MS: z.coerce.number().int().min(0).max(600_000).optional(),
   MASQUE_KEEP_DAYS: z.coerce.number().min(0).default(0),
+  MASQUE_KEEP_CLUBS_DAYS: z.coerce.number().min(0).default(0),
   MASQUE_EXPORT: z.string().min(1).optional(),
   MASQUE_METRICS_TOKEN: z.string().min(8).optional(),
   MASQUE_TRACES: z.url({ protocol: /^https?$/ }).optional(),
@@ -85,6 +86,8 @@ export interface Config {
   readonly drainMs: number;
   /** How many days finished games and unused tables are kept; 0: for ever. */
   readonly keepDays: number;
+  /** How many days clubs are kept in which nobody does anything; 0: for ever. */
+  readonly keepClubsDays: number;
   /** Folder to which finished games are written before they are removed. Absent: they are removed without. */
   readonly exportTo?: string | undefined;
   /** Lets clients on other machines read `/metrics`. */
@@ -130,6 +133,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     maxSockets: it.MASQUE_MAX_SOCKETS,
     drainMs: it.MASQUE_DRAIN_MS ?? (isPostgres(it.DATA) ? DRAIN_MS : 0),
     keepDays: it.MASQUE_KEEP_DAYS,
+    keepClubsDays: it.MASQUE_KEEP_CLUBS_DAYS,
     exportTo: it.MASQUE_EXPORT,
     metricsToken: it.MASQUE_METRICS_TOKEN,
     traces: it.MASQUE_TRACES,

@@ -87,7 +87,7 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
   const rooms = new Rooms(services);
   const hub = new Hub(config.maxSockets);
   if (cluster) hub.tellOthers = (person, why) => cluster.dismiss(person, why);
-  const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person));
+  const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person), config);
   services.metrics.watch(
     {
       sockets: () => hub.size,

@@ -140,6 +140,17 @@ export interface Store {
   readStream(id: string, from: number): Promise<LoggedInput[]>;
   /** Replaces an input, so that a person's name can be erased. Nothing else is ever rewritten. */
   rewriteStream(id: string, seq: number, input: Json): Promise<void>;
+  /**
+   * Removes a stream, its inputs and its code, if it has exactly `expected` inputs.
+   *
+   * @returns whether it was removed
+   * @example
+   * const evening = { id: 'e1', kind: 'evening', code: 'VELA' };
+   * await store.extendStream(evening, 0, [{ t: 'open' }]);
+   * await store.dropStream('e1', 0); // => false
+   * await store.dropStream('e1', 1); // => true
+   */
+  dropStream(id: string, expected: number): Promise<boolean>;
 
   /**
    * The ids of games that ended before a time, the first ended first.

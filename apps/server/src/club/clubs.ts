@@ -1,6 +1,7 @@
 import type { ClubInput } from '@masque/club';
 import type { Mask } from '@masque/protocol';
 import type { Language } from '@masque/core';
+import type { Config } from '../config.ts';
 import { newCode, newId } from '../identity/token.ts';
 import type { TableData, TableState } from '../table/data.ts';
 import type { RoomServices } from '../table/room.ts';
@@ -11,6 +12,7 @@ import { ABANDONED_MS } from './abandoned.ts';
 import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
+import { removeUnused } from './unused.ts';
 
 /** How long a club that nobody follows stays in memory, and how often this is checked, in milliseconds. */
 const IDLE_MS = 5 * 60_000;
@@ -19,6 +21,11 @@ const SWEEP_MS = 60_000;
 const ROUSE_MS = 60 * 60_000;
 /** How many tables are read at a time then, those last used first, and how many of each state at most. */
 const [AT_ONCE, MAX_ROUSED] = [100, 5000];
+
+const DAY_MS = 24 * ROUSE_MS;
+
+/** How many days finished games, and clubs that nobody uses, are kept; 0: for ever. */
+type Keeping = Pick<Config, 'keepDays' | 'keepClubsDays'>;
 
 /** What is needed to create a club. */
 export interface Beginning {
@@ -34,6 +41,7 @@ export class Clubs {
   readonly #services: RoomServices;
   readonly #rooms: Rooms;
   readonly #dismiss: (person: string) => void;
+  readonly #keeping: Keeping;
   /** By id. */
   readonly #open = new Openings<ClubRoom>();
   readonly #codes = new Map<string, string>();
@@ -41,7 +49,8 @@ export class Clubs {
   #rest = (): void => {};
 
   /** @param dismiss closes all connections of a person */
-  constructor(services: RoomServices, rooms: Rooms, dismiss: (person: string) => void) {
+  constructor(services: RoomServices, rooms: Rooms, dismiss: (person: string) => void, keeping: Keeping) {
+    this.#keeping = keeping;
     this.#services = services;
     this.#rooms = rooms;
     this.#dismiss = dismiss;
@@ -56,7 +65,11 @@ export class Clubs {
     };
     sweep();
     const rouse = (): void => {
-      this.#rest = services.clock.after(ROUSE_MS, () => void this.#rouse().then(rouse, rouse));
+      this.#rest = services.clock.after(ROUSE_MS, () => {
+        void this.#rouse()
+          .then(() => this.#removeUnused())
+          .then(rouse, rouse);
+      });
     };
     rouse();
   }
@@ -143,6 +156,17 @@ export class Clubs {
           if (!(err instanceof Elsewhere)) log.error({ err, club: id }, 'a club could not be swept');
         });
     }
+  }
+
+  async #removeUnused(): Promise<void> {
+    const { clock, log } = this.#services;
+    const { keepDays, keepClubsDays } = this.#keeping;
+    if (keepClubsDays === 0) return;
+    const before = clock.now() - keepClubsDays * DAY_MS;
+    const known = { isOpen: (id: string) => this.#open.get(id) !== undefined, withGames: keepDays === 0 };
+    await removeUnused(this.#services, before, known).catch((err: unknown) =>
+      log.error({ err }, 'unused clubs could not be removed; trying again in an hour'),
+    );
   }
 
   /** The clubs that have open tables in this state which nobody uses, and that are not in memory. */

@@ -98,7 +98,7 @@ test('a club moves to another server with its games, where people are recognised
   expect(back.you).toMatchObject({ name: 'Ben' });
 });
 
-test('clubs are kept for ever, so one address may found only a few', async () => {
+test('clubs are kept, so one address may found only a few', async () => {
   const { url } = await house();
   for (let i = 0; i < 10; i++) await club(url);
   const beginning = { name: 'x', color: 'brass', language: 'en', evening: 'x', host: { name: 'Eve', mask: 'owl' } };

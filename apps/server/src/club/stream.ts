@@ -50,6 +50,7 @@ export class ClubLog {
       const done = await this.#store.extendStream(this.name, this.#seq, inputs);
       if (done.ok) return this.#take(inputs);
       if (done.conflict === 'code') throw new Error(`the code ${this.name.code} belongs to another club`);
+      if (done.seq < this.#seq) throw new Error(`the club ${this.name.code} was removed`);
       await this.catchUp();
     }
   }

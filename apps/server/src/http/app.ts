@@ -35,7 +35,7 @@ const MAX_API = 1200;
 /** API requests that write or try a code. */
 const MAX_WRITES = 120;
 
-/** Clubs that may be founded from one address, and imported: at once, and per second on average. They are kept for ever. */
+/** Clubs that may be founded from one address, and imported: at once, and per second on average. They are kept. */
 const FOUNDED = [10, 1 / 600] as const;
 const IMPORTED = [3, 1 / 7200] as const;
 /** Tables that may be opened from one address per minute. */

@@ -14,7 +14,7 @@ const NETWORK = 8;
 const MAX_KNOWN = 10_000;
 
 /**
- * Limits how many clubs are made, which are kept for ever, by address as {@link throttle} does: `burst` at once, and `rate`
+ * Limits how many clubs are made, which are kept, by address as {@link throttle} does: `burst` at once, and `rate`
  * per second on average.
  */
 export function clubsFrom(

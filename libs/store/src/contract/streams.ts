@@ -56,6 +56,22 @@ export function streams(on: Bench): void {
     expect((await store.loadStream('e1'))?.seq).toBe(3);
   });
 
+  test('a stream that has not grown is removed with its inputs, and its code is free again', async () => {
+    const { store } = on;
+    await store.extendStream(evening, 0, ['open', 'come']);
+    await store.extendStream({ ...evening, id: 'e2', code: 'WING' }, 0, ['open']);
+    expect(await store.dropStream('e1', 1)).toBe(false);
+    expect(await store.readStream('e1', 0)).toHaveLength(2);
+    expect(await store.dropStream('e1', 2)).toBe(true);
+    expect(await store.dropStream('e1', 2)).toBe(false);
+    expect([await store.loadStream('e1'), await store.loadStreamByCode('VELA')]).toEqual([null, null]);
+    expect(await store.readStream('e1', 0)).toEqual([]);
+    expect(await store.readStream('e2', 0)).toHaveLength(1);
+    // Whoever still has it in memory is told.
+    expect(await store.extendStream(evening, 2, ['say'])).toEqual({ ok: false, conflict: 'sequence', seq: 0 });
+    expect(await store.extendStream(evening, 0, ['open'])).toEqual({ ok: true, seq: 1 });
+  });
+
   test('an input that JSON cannot represent is rejected', async () => {
     await expect(on.store.extendStream(evening, 0, [undefined])).rejects.toThrow(/JSON cannot represent/);
     expect(await on.store.loadStream('e1')).toBeNull();

@@ -134,6 +134,16 @@ export async function postgresStore(url: string): Promise<Store> {
       const data = text(input, 'An input of the stream');
       return write<void>({ do: 'rewrite', row: { stream_id, seq, data } });
     },
+    async dropStream(id, expected) {
+      mustBeOpen();
+      return db.transaction().execute(async (on) => {
+        const found = await streams.streamById(on, id).forUpdate().executeTakeFirst();
+        if (found?.seq !== expected) return false;
+        await streams.deleteStreamInputs(on, id).execute();
+        await streams.deleteStream(on, id).execute();
+        return true;
+      });
+    },
 
     endedGames: async (before, limit, skip) =>
       (await all(retention.endedBefore(db, before, limit, skip))).map(({ id }) => id),

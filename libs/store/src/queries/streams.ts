@@ -27,3 +27,7 @@ export const streamInputs = (db: Db, id: string, from: number) =>
 
 export const replaceStreamInput = (db: Db, { stream_id, seq, data }: Schema['stream_inputs']) =>
   db.updateTable('stream_inputs').set({ data }).where('stream_id', '=', stream_id).where('seq', '=', seq);
+
+export const deleteStreamInputs = (db: Db, id: string) => db.deleteFrom('stream_inputs').where('stream_id', '=', id);
+
+export const deleteStream = (db: Db, id: string) => db.deleteFrom('streams').where('id', '=', id);

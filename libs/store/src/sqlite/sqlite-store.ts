@@ -14,7 +14,7 @@ import { Connection } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import { open } from './open.ts';
 import { prune } from './prune.ts';
-import { createSession, extendStream, saveTable, type TableWrite } from './writes.ts';
+import { createSession, dropStream, extendStream, saveTable, type TableWrite } from './writes.ts';
 
 /** How to open a database file. */
 export interface SqliteOptions {
@@ -161,6 +161,7 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
       const data = text(input, 'An input of the stream');
       return write((on) => on.run(streams.replaceStreamInput(db, { stream_id, seq, data })));
     },
+    dropStream: async (id, expected) => write((on) => dropStream(on, id, expected)),
 
     endedGames: async (before, limit, skip) =>
       reading()

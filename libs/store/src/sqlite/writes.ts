@@ -57,3 +57,11 @@ export function extendStream(on: Connection, { id, kind, code, expected, inputs 
   inputs.forEach((data, i) => on.run(streams.insertStreamInput(db, { stream_id: id, seq: seq + i, data })));
   return { ok: true, seq: row.seq };
 }
+
+export function dropStream(on: Connection, id: string, expected: number): boolean {
+  const { db } = on;
+  if (on.first(streams.streamById(db, id))?.seq !== expected) return false;
+  on.run(streams.deleteStreamInputs(db, id));
+  on.run(streams.deleteStream(db, id));
+  return true;
+}

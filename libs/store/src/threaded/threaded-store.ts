@@ -15,7 +15,7 @@ const methods = [
   ...['createSession', 'loadSession', 'listSessions', 'runningSessions'],
   ...['read', 'saveSnapshot', 'latestSnapshot', 'seenAction', 'deadlinesOf', 'deadlinesDue'],
   ...['savePerson', 'loadPerson', 'personByToken'],
-  ...['extendStream', 'loadStream', 'loadStreamByCode', 'listStreams', 'readStream', 'rewriteStream'],
+  ...['extendStream', 'loadStream', 'loadStreamByCode', 'listStreams', 'readStream', 'rewriteStream', 'dropStream'],
   ...['endedGames', 'prune', 'check'],
 ] as Method[];
 

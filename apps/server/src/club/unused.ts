@@ -1,0 +1,44 @@
+import type { Club, ClubInput } from '@masque/club';
+import type { Services } from '../services.ts';
+import { CLUB, folded } from './stream.ts';
+
+/** Games removed per transaction: moves at other tables wait for it. */
+const BATCH = 50;
+
+/** What is known about clubs besides the store. */
+interface Known {
+  /** Is a club in memory? Then somebody is there. */
+  isOpen(id: string): boolean;
+  /** Its games go with it; otherwise they are removed when they are old themselves. */
+  readonly withGames: boolean;
+}
+
+/**
+ * Removes clubs in which nobody has done anything since a time: their members, seasons and results, and the code.
+ *
+ * @returns how many were removed
+ */
+export async function removeUnused(
+  { store, ownership, log }: Pick<Services, 'store' | 'ownership' | 'log'>,
+  before: number,
+  { isOpen, withGames }: Known,
+): Promise<number> {
+  let removed = 0;
+  for (const { id, code, seq } of await store.listStreams(CLUB)) {
+    const [last] = await store.readStream(id, seq - 1);
+    if (isOpen(id) || !last || (last.input as ClubInput).at >= before || !(await ownership.has(id))) continue;
+    const club = await folded((await store.readStream(id, 0)).map(({ input }) => input as ClubInput));
+    // They will meet again.
+    if ((club.next?.on ?? 0) >= before || isOpen(id) || !(await store.dropStream(id, seq))) continue;
+    if (withGames) await removeGames(store, club, before);
+    log.info({ club: id, code }, 'a club that nobody has used was removed');
+    removed++;
+  }
+  return removed;
+}
+
+async function removeGames(store: Services['store'], { results }: Club, before: number): Promise<void> {
+  const games = results.map(({ session }) => session);
+  for (let n = 0; n < games.length; n += BATCH)
+    await store.prune({ receiptsBefore: 0, gamesBefore: before, games: games.slice(n, n + BATCH), limit: BATCH });
+}
