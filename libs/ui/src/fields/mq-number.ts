@@ -25,7 +25,7 @@ export class MqNumber extends MqElement {
       wa-number-input {
         --wa-form-control-padding-inline: 0;
         display: grid;
-        grid-template-columns: minmax(0, 1fr) 11rem;
+        grid-template-columns: minmax(0, 1fr) clamp(8.5rem, 45%, 11rem);
         align-items: center;
         column-gap: 0.6rem;
       }
