@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { Client } from '../test/client.ts';
-import { club, guest } from '../test/evening.ts';
+import { club, guest, openTable } from '../test/evening.ts';
 import type { GuestClient } from '../test/guest.ts';
 import { house } from '../test/house.ts';
 
@@ -27,9 +27,7 @@ async function room(seated: number, waiting: readonly string[]) {
     step = 60;
   };
   const { code, desk } = await club(url);
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table } = await openTable(desk);
   const sitters = [];
   for (let i = 0; i < seated; i++) {
     const it = await guest(url, code, `Guest ${i}`);

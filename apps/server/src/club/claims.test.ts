@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, cookieOf, guest } from '../test/evening.ts';
+import { benPlays, club, cookieOf, guest } from '../test/evening.ts';
 import { ask, house, visitor } from '../test/house.ts';
 
 test('a host link makes the person who opens it a host, and is not in the club’s file', async () => {
@@ -21,18 +21,8 @@ test('a host link makes the person who opens it a host, and is not in the club�
 
 test('a dead phone is replaced by the PIN or a host’s word, and the old one is disconnected', async () => {
   const { url } = await house();
-  const { code, desk } = await club(url);
-  const ben = await guest(url, code, 'Ben');
+  const { code, desk, ben, at, seat: old } = await benPlays(url);
   const member = ben.you!.member!;
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  await ben.do({ do: 'sit', table });
-  await desk.do({ do: 'fill', table });
-  await desk.do({ do: 'deal', table });
-  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
-  const at = desk.doc!.room.tables[table]!.code;
-  const old = await Client.join(url, at, ben);
   const held = JSON.stringify(old.doc!.play!.table);
 
   // With a host's consent.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, cookieOf, finish, guest } from '../test/evening.ts';
+import { club, cookieOf, finish, guest, openTable } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, toyGame, visitor } from '../test/house.ts';
 
@@ -28,13 +28,10 @@ test('a club moves to another server with its games, where people are recognised
   const first = await house();
   const { code, desk, cookie } = await club(first.url);
   const [ben, cleo] = [await guest(first.url, code, 'Ben'), await guest(first.url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table, at } = await openTable(desk);
   for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
   await desk.do({ do: 'deal', table });
   await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
-  const at = desk.doc!.room.tables[table]!.code;
   await finish([await Client.join(first.url, at, ben), await Client.join(first.url, at, cleo)]);
   await desk.until(() => desk.doc!.room.played === 1);
   const standings = (url: string, of: string) => ask(url, `/api/clubs/${of}/standings`).then((it) => it.json());

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, guest } from '../test/evening.ts';
+import { club, guest, openTable } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house } from '../test/house.ts';
 
 /** An evening with one table of a host who has no seat there. */
 async function evening() {
   const { url } = await house();
-  const { code, desk, cookie } = await club(url);
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  return { url, code, desk, cookie, table, at: desk.doc!.room.tables[table]!.code };
+  const it = await club(url);
+  return { url, ...it, ...(await openTable(it.desk)) };
 }
 
 test('a host without a seat turns the chat of a table on, and bots for people who are away', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, finish, guest } from '../test/evening.ts';
+import { club, finish, guest, openTable } from '../test/evening.ts';
 import { ask, house } from '../test/house.ts';
 
 const NAME = 'Benedikt';
@@ -10,12 +10,9 @@ async function playing() {
   const { url } = await house();
   const { code, desk } = await club(url);
   const [ben, cleo] = [await guest(url, code, NAME), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table, at } = await openTable(desk);
   for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
   await desk.do({ do: 'settings', table, chat: true });
-  const at = desk.doc!.room.tables[table]!.code;
   const players = [await Client.join(url, at, ben), await Client.join(url, at, cleo)] as const;
   await players[0].do({ do: 'say', channel: 'table', text: 'It is me.' });
   await desk.do({ do: 'deal', table });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, finish, guest } from '../test/evening.ts';
+import { club, finish, guest, openTable } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, toyGame, visitor } from '../test/house.ts';
 
@@ -31,9 +31,7 @@ test('one press fills a table with bots, even if everybody present has a seat', 
   const { url } = await house();
   const { code, desk } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy' });
-  await ben.until(() => Object.keys(ben.doc!.room.tables).length === 1);
-  const table = ben.table(1);
+  const { table } = await openTable(desk);
   const bots = (): number => desk.doc!.room.tables[table]!.seats.filter((it) => it?.bot).length;
   await ben.do({ do: 'sit', table });
   await cleo.do({ do: 'sit', table });
@@ -48,9 +46,7 @@ test('a ruleset sets the level of bots, both seated and new ones', async () => {
   const bot = { decide: () => null };
   const { url } = await house({ registered: [{ game: { ...toyGame, bots: { normal: bot, sleeper: bot } } }] });
   const { desk } = await club(url);
-  await desk.do({ do: 'table', game: 'toy', bots: 'sleeper' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table } = await openTable(desk, { bots: 'sleeper' });
   await desk.until(() => desk.doc!.room.tables[table]!.bots === 'sleeper');
   expect(await desk.do({ do: 'game', table, game: 'toy', bots: 'genius' })).toMatchObject({ code: 'no_bot' });
   await desk.do({ do: 'fill', table, n: 3 });
@@ -73,9 +69,7 @@ test('an evening opens tables, seats people, fills them with bots, deals, and co
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
   const screen = await GuestClient.join(url, code, undefined, 'screen');
   expect(await ben.do({ do: 'table', game: 'toy' })).toMatchObject({ code: 'not_host' });
-  expect(await desk.do({ do: 'table', game: 'toy', name: 'Velvet' })).toMatchObject({ t: 'ok' });
-  await ben.until(() => Object.keys(ben.doc!.room.tables).length === 1);
-  const table = ben.table(1);
+  const { table } = await openTable(desk, { name: 'Velvet' });
   expect(await ben.do({ do: 'sit', table })).toMatchObject({ t: 'ok' });
   expect(await desk.do({ do: 'seat', member: desk.member('Cleo'), table })).toMatchObject({ t: 'ok' });
   expect(await desk.do({ do: 'fill', table, n: 3 })).toMatchObject({ t: 'ok' });

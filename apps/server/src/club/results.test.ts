@@ -2,7 +2,7 @@ import type { ClubInput } from '@masque/club';
 import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, finish, guest } from '../test/evening.ts';
+import { club, finish, guest, openTable } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house } from '../test/house.ts';
 
@@ -18,12 +18,9 @@ async function playedTooFast() {
   const { url } = await house({ store });
   const { code, desk, cookie } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table, at } = await openTable(desk);
   for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
   await desk.do({ do: 'deal', table });
-  const at = desk.doc!.room.tables[table]!.code;
   const players = [await Client.join(url, at, ben), await Client.join(url, at, cleo)];
   const host = await Client.join(url, at, { cookie });
   const [first] = players.map((it) => it.doc!.play!.id);

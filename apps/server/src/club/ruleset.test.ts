@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club } from '../test/evening.ts';
+import { club, openTable } from '../test/evening.ts';
 import { house } from '../test/house.ts';
 
 test('a table names the ruleset of its club while it plays by it', async () => {
   const { url } = await house();
   const { desk, cookie } = await club(url);
-  await desk.do({ do: 'table', game: 'toy', options: { ms: 9000 } });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table } = await openTable(desk, { options: { ms: 9000 } });
   const at = await Client.join(url, desk.doc!.room.tables[table]!.code);
   const ruleset = () => at.doc!.lobby.club!.ruleset;
   expect(ruleset()).toBeUndefined();

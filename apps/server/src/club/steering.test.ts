@@ -2,21 +2,12 @@ import { goingOnAt } from '@masque/club';
 import { isSame, type GoingOn, type TableExport } from '@masque/protocol';
 import { checkMoves, recordingOf } from '@masque/replay';
 import { expect, test } from 'vitest';
-import { Client } from '../test/client.ts';
-import { club, guest } from '../test/evening.ts';
+import { benPlays, club, guest, openTable } from '../test/evening.ts';
 import { ask, house, toyGame } from '../test/house.ts';
 
 test('a host pauses, resumes, announces, and closes a table with a reason', async () => {
   const { url } = await house();
-  const { code, desk } = await club(url);
-  const ben = await guest(url, code, 'Ben');
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  await ben.do({ do: 'sit', table });
-  await desk.do({ do: 'fill', table });
-  await desk.do({ do: 'deal', table });
-  const seat = await Client.join(url, desk.doc!.room.tables[table]!.code, ben);
+  const { desk, ben, table, seat } = await benPlays(url);
   expect(await desk.do({ do: 'pause', table, on: true })).toMatchObject({ t: 'ok' });
   await seat.until(() => seat.doc!.play!.paused === true);
   await desk.until(() => desk.doc!.live![table]!.paused === true);
@@ -43,16 +34,7 @@ test('a host pauses, resumes, announces, and closes a table with a reason', asyn
 
 test.each([600_000, null])('a host goes on with a clock of %s ms, and the record says so', async (ms) => {
   const { url } = await house();
-  const { code, desk } = await club(url);
-  const ben = await guest(url, code, 'Ben');
-  await desk.do({ do: 'table', game: 'toy', options: { ms } });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  await ben.do({ do: 'sit', table });
-  await desk.do({ do: 'fill', table });
-  await desk.do({ do: 'deal', table });
-  const tableCode = desk.doc!.room.tables[table]!.code;
-  const seat = await Client.join(url, tableCode, ben);
+  const { desk, table, at, seat } = await benPlays(url, { ms });
   await desk.do({ do: 'say', text: 'Supper!' });
   let seen: GoingOn = { question: 0, asked: [] };
   for (let round = 1; round <= 3; round++) {
@@ -72,7 +54,7 @@ test.each([600_000, null])('a host goes on with a clock of %s ms, and the record
   await seat.until(() => seat.doc!.play!.outcome !== null);
   // Neither takes the place of the other.
   expect(seat.doc!.lobby).toMatchObject({ went: { by: 'Ada' }, notice: { text: 'Supper!' } });
-  const file = (await (await ask(url, `/api/tables/${tableCode}/export`)).json()) as TableExport;
+  const file = (await (await ask(url, `/api/tables/${at}/export`)).json()) as TableExport;
   // The host has no seat at that table.
   expect(file.inputs.filter((it) => 'close' in it)).toEqual(
     [1, 2, 3].map(() => ({ at: expect.any(Number), close: true })),
@@ -87,9 +69,7 @@ test('a host who leads a game from the desk is neither free nor seated with the 
   const { url } = await house();
   const { code, desk } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy', options: { watched: true } });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table } = await openTable(desk, { options: { watched: true } });
   const master = () => desk.doc!.room.tables[table]!.master;
   await desk.until(() => master() === null);
   for (const it of [ben, cleo]) await it.do({ do: 'sit', table });

@@ -6,17 +6,14 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { Client } from '../test/client.ts';
-import { club, cookieOf, finish, guest } from '../test/evening.ts';
+import { club, cookieOf, finish, guest, openTable } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, visitor } from '../test/house.ts';
 
 /** A club with a table. Returns the table's id and code. */
 async function withTable(url: string) {
   const it = await club(url);
-  await it.desk.do({ do: 'table', game: 'toy' });
-  await it.desk.until(() => Object.keys(it.desk.doc!.room.tables).length === 1);
-  const table = it.desk.table(1);
-  return { ...it, table, at: it.desk.doc!.room.tables[table]!.code };
+  return { ...it, ...(await openTable(it.desk)) };
 }
 
 test('a full table refuses people, and one with too few is not dealt; both recover', async () => {
@@ -217,10 +214,7 @@ test('a phone that dies at night is replaced at night, without the others notici
   const { url } = await house();
   const { code, desk } = await club(url);
   const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy', options: { dark: true } });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  const at = desk.doc!.room.tables[table]!.code;
+  const { table, at } = await openTable(desk, { options: { dark: true } });
   for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
   await desk.do({ do: 'deal', table });
   const other = await Client.join(url, at, cleo);

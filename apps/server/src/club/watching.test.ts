@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, finish, guest } from '../test/evening.ts';
+import { club, finish, guest, openTable } from '../test/evening.ts';
 import { house } from '../test/house.ts';
 
 /** A table where Ben and Cleo play, and Dov and a stranger who would like to watch. */
@@ -13,11 +13,8 @@ async function evening(who?: 'over' | 'none') {
     await guest(url, code, 'Dov'),
   ];
   if (who) expect(await desk.do({ do: 'watching', who })).toMatchObject({ t: 'ok' });
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table, at } = await openTable(desk);
   for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
-  const at = desk.doc!.room.tables[table]!.code;
   const players = [await Client.join(url, at, ben), await Client.join(url, at, cleo)];
   const deal = async () => {
     await desk.do({ do: 'deal', table });

@@ -1,7 +1,7 @@
 import { sqliteStore } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, guest } from '../test/evening.ts';
+import { club, guest, openTable } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { house } from '../test/house.ts';
 
@@ -10,12 +10,9 @@ test('a move at a table that another node has closed is refused, and everybody s
   const { url } = await house({ store: { ...store, close: async () => {} } });
   const { code, desk, cookie } = await club(url);
   const guests = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
+  const { table, at } = await openTable(desk);
   for (const it of guests) await it.do({ do: 'sit', table });
   await desk.do({ do: 'deal', table });
-  const at = desk.doc!.room.tables[table]!.code;
   const [ben, cleo] = [await Client.join(url, at, guests[0]), await Client.join(url, at, guests[1])];
   // A node that does not know that it has lost the evening.
   const other = await house({ store });

@@ -1,5 +1,6 @@
+import type { ClubCommand } from '@masque/club';
 import { expect } from 'vitest';
-import type { Client } from './client.ts';
+import { Client } from './client.ts';
 import { GuestClient } from './guest.ts';
 import { ask, visitor } from './house.ts';
 
@@ -25,6 +26,32 @@ export async function guest(url: string, code: string, name: string): Promise<Gu
   expect(await it.do({ do: 'come', name })).toMatchObject({ t: 'ok' });
   await it.until(() => it.you!.here && it.doc!.room.people[it.you!.member!] !== undefined);
   return Object.assign(it, { cookie });
+}
+
+/** Opens one more table of the evening. Returns its id and its code. */
+export async function openTable(
+  desk: GuestClient,
+  as: Partial<Omit<Extract<ClubCommand, { do: 'table' }>, 'do'>> = {},
+): Promise<{ table: string; at: string }> {
+  const before = desk.doc!.room.tables;
+  const opened = () => Object.entries(desk.doc!.room.tables).find(([id]) => !(id in before));
+  expect(await desk.do({ do: 'table', game: 'toy', ...as })).toMatchObject({ t: 'ok' });
+  await desk.until(() => opened() !== undefined);
+  const [table, { code }] = opened()!;
+  return { table, at: code };
+}
+
+/** A new evening where Ben plays with bots at the only table. */
+export async function benPlays(url: string, options: Record<string, unknown> = {}) {
+  const it = await club(url);
+  const { code, desk } = it;
+  const ben = await guest(url, code, 'Ben');
+  const { table, at } = await openTable(desk, { options });
+  await ben.do({ do: 'sit', table });
+  await desk.do({ do: 'fill', table });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  return { ...it, ben, table, at, seat: await Client.join(url, at, ben) };
 }
 
 /** The cookie that a response sets. */
