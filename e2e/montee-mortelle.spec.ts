@@ -143,7 +143,7 @@ test(
       const shown = denis.page.locator('montee-mortelle-proclamation .row');
       for (const row of await shown.all()) {
         const said = (await row
-          .locator('.who :visible')
+          .locator(':is(.name, .label):visible')
           .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left + it.scrollWidth)))!;
         expect(Math.max(...said)).toBeLessThanOrEqual((await row.locator('.cards').boundingBox())!.x);
       }

@@ -26,7 +26,7 @@ export { MqPip } from './people/mq-pip.ts';
 export { MqCameo } from './people/mq-cameo.ts';
 export { MqSeat } from './people/mq-seat.ts';
 export { MqSeatCell } from './people/mq-seat-cell.ts';
-export type { Person, SeatPicks } from './people/seat.ts';
+export { maskOf, type Person, type SeatPicks } from './people/seat.ts';
 export { Peek } from './parts/peek.ts';
 export { MqScene } from './parts/mq-scene.ts';
 export { Skip } from './parts/skip.ts';

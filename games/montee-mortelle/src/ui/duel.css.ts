@@ -25,8 +25,6 @@ export const duelStyle = css`
     grid-template-columns: auto minmax(0, 1fr);
     text-align: end;
   }
-  .side mq-cameo,
-  .side .label,
   .by,
   .aside {
     display: none;
@@ -48,8 +46,8 @@ export const duelStyle = css`
   .defender .n {
     grid-area: 1 / 1;
   }
-  .wins .n,
-  .wins .name {
+  .wins :is(.n, .name),
+  .wins mq-person::part(name) {
     color: var(--accent);
   }
   .tokens {
@@ -125,14 +123,11 @@ export const duelStyle = css`
   :host([whole]:not([big])) .defender .n {
     grid-area: auto;
   }
-  :host([whole]:not([big])) .who {
-    display: grid;
-    justify-items: center;
-    gap: 0.15rem;
-  }
-  :host([whole]:not([big])) .side :is(mq-cameo, .who > .label) {
+  :host([whole]:not([big])) mq-person {
     --cameo-width: min(20cqi, 16cqh, 5rem);
-    display: grid;
+  }
+  mq-person::part(name) {
+    overflow-wrap: anywhere;
   }
   :host([whole]:not([big])) .n {
     font-size: min(38cqi, 36cqh, 12rem);
@@ -147,18 +142,19 @@ export const duelStyle = css`
     line-height: 1.1;
     animation: told 320ms var(--e-hand) 900ms backwards;
   }
-  :host([whole]:not([big])) .wins :is(.n, .name) {
+  :host([whole]:not([big])) .wins .n,
+  :host([whole]:not([big])) .wins mq-person::part(name) {
     animation: wins 320ms var(--e-hand) 900ms backwards;
   }
   /* On small and turned phones numbers come first, then names. */
   @container (max-height: 19rem) {
-    :host([whole]:not([big])) :is(.tokens, .who > .label) {
-      display: none !important;
+    :host([whole]:not([big])) :is(.tokens, .side .label) {
+      display: none;
     }
   }
   @container (max-height: 16rem) {
-    :host([whole]:not([big])) mq-cameo {
-      display: none !important;
+    :host([whole]:not([big])) mq-person::part(stand) {
+      display: none;
     }
   }
   @keyframes counted {
@@ -199,24 +195,32 @@ export const duelStyle = css`
     grid-column: 3;
     grid-template-columns: auto minmax(0, 1fr);
   }
-  :host([big]) .who {
-    display: contents;
-  }
-  :host([big]) .side mq-cameo {
+  /* The face shares its row with the number; name and side have the whole width below. */
+  :host([big]) .side mq-person {
     --cameo-width: 4.2rem;
-    display: grid;
-    justify-self: start;
+    grid-area: 1 / 1 / span 3 / -1;
+    grid-template: subgrid / subgrid;
+    row-gap: 0.1rem;
+    justify-items: start;
+    text-align: start;
   }
-  :host([big]) .defender mq-cameo {
-    justify-self: end;
+  :host([big]) .defender mq-person {
+    justify-items: end;
+    text-align: end;
   }
-  :host([big]) .name {
+  :host([big]) .side mq-person::part(stand) {
+    align-self: center;
+  }
+  :host([big]) .defender mq-person::part(stand) {
+    grid-column: 2;
+  }
+  :host([big]) .side mq-person::part(name) {
+    grid-column: 1 / -1;
     font-size: 1.5rem;
     text-wrap: balance;
   }
-  :host([big]) .side :is(.name, .who > .label) {
+  :host([big]) .side .label {
     grid-column: 1 / -1;
-    display: block;
   }
   :host([big]) .n {
     grid-area: 1 / 2;
@@ -226,9 +230,6 @@ export const duelStyle = css`
   }
   :host([big]) .defender .n {
     grid-area: 1 / 1;
-  }
-  :host([big]) .defender mq-cameo {
-    grid-area: 1 / 2;
   }
   :host([big]) .tokens {
     --line: 2.1rem;
@@ -315,46 +316,28 @@ export const duelStyle = css`
     padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--hairline);
   }
-  :host([big]) .aside .name {
-    font-size: 1rem;
-  }
   /* Seven and more: name and action in one line. */
   :host([big]) .aside:has(> :nth-child(5)) {
     --cameo-width: 1.4rem;
     gap: 0.15rem 1.4rem;
   }
-  :host([big]) .aside:has(> :nth-child(5)) li > span {
+  :host([big]) .aside:has(> :nth-child(5)) mq-person::part(text) {
     display: flex;
     gap: 0.4rem;
     align-items: baseline;
-    min-inline-size: 0;
-  }
-  :host([big]) .aside:has(> :nth-child(5)) span > * {
     white-space: nowrap;
-  }
-  :host([big]) .aside:has(> :nth-child(5)) .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   /* What they did no longer matters, and the winner's name may take two lines. */
   :host([big]) .counted .aside {
     display: none;
-  }
-  :host([big]) .aside li {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    line-height: 1.1;
-  }
-  .aside .label {
-    display: block;
   }
   @media (prefers-reduced-motion: reduce) {
     .token,
     :host([whole]:not([big])) .n {
       animation: none;
     }
-    :host([whole]) :is(.verdict, .wins .name) {
+    :host([whole]) .verdict,
+    :host([whole]) .wins mq-person::part(name) {
       animation-duration: 180ms;
     }
   }

@@ -1,4 +1,4 @@
-import { icon, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
+import { icon, maskOf, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -47,9 +47,10 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     this.#fallen.to(duel.falls.length, PACE);
   }
 
-  #mask(seat: number) {
-    const person = this.people.find((it) => it.seat === seat);
-    return html`<mq-cameo .mask=${person?.mask ?? ''} .name=${this.t.name(seat)}></mq-cameo>`;
+  #person(seat: number, below: string, row = false) {
+    return html`<mq-person ?row=${row} .mask=${maskOf(this.people, seat)} .name=${this.t.name(seat)}
+      ><span class="label">${this.t.msg(below)}</span></mq-person
+    >`;
   }
 
   #token(fall: Fall, side: Combatant, owner: number) {
@@ -70,10 +71,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     const n = falls.filter((it) => it.point && !it.void).length;
     const wins = duel.result === side && this.#fallen.n >= duel.falls.length;
     return html`<div class="side ${side} ${wins ? 'wins' : ''}">
-      <span class="who"
-        >${this.#mask(seat)}<b class="name">${t.name(seat)}</b>
-        <span class="label">${t.msg(`badge.${side}`)}</span></span
-      >
+      ${this.hasAttribute('whole') ? this.#person(seat, `badge.${side}`) : html`<b class="name">${t.name(seat)}</b>`}
       <output class="n" aria-hidden="true">${n}</output>
       <span class="vh">${t.msg({ key: `duel.count.${side}`, args: { n } })}</span>
       <ol
@@ -110,14 +108,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
         duel.aside.length > 0
           ? html`<ul class="aside">
               ${duel.aside.map(
-                ({ seat, why }) =>
-                  html`<li class=${why}>
-                    ${this.#mask(seat)}
-                    <span
-                      ><b class="name">${t.name(seat)}</b>
-                      <span class="label">${t.msg(`duel.aside.${why}`)}</span></span
-                    >
-                  </li>`,
+                ({ seat, why }) => html`<li class=${why}>${this.#person(seat, `duel.aside.${why}`, true)}</li>`,
               )}
             </ul>`
           : nothing

@@ -1,4 +1,4 @@
-import { MqElement, type Person, type SceneElement } from '@masque/ui';
+import { maskOf, MqElement, type Person, type SceneElement } from '@masque/ui';
 import '@masque/ui/peek';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -23,15 +23,11 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
       padding-block: 0.3rem;
       background: radial-gradient(ellipse 80% 78% at 50% 62%, var(--accent-felt), transparent 72%);
     }
-    .giver {
-      display: grid;
-      justify-items: center;
-      gap: 0.15rem;
-      font-weight: 700;
-      text-align: center;
-    }
-    mq-cameo {
+    mq-person {
       --cameo-width: 3.4rem;
+      line-height: inherit;
+    }
+    mq-person::part(face) {
       border-color: var(--flame);
     }
     mq-peek {
@@ -40,13 +36,11 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
       animation: slid 320ms var(--e-hand);
     }
     @container (max-height: 15rem) {
-      .giver {
-        grid-template-columns: auto auto;
+      mq-person {
+        --cameo-width: 1.9rem;
+        display: flex;
         align-items: center;
         gap: 0.5rem;
-      }
-      mq-cameo {
-        --cameo-width: 1.9rem;
       }
       mq-peek {
         --peek-width: clamp(3.6rem, (100cqh - 6.2rem) * 0.7, 8.4rem);
@@ -58,7 +52,7 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
         gap: 0;
         padding-block: 0;
       }
-      .giver {
+      mq-person {
         line-height: 1.1;
       }
       mq-peek {
@@ -87,10 +81,9 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
   override render() {
     const offer = this.data;
     if (!offer) return nothing;
-    const name = this.t.name(offer.from);
-    const giver = this.people.find((it) => it.seat === offer.from);
+    const { from } = offer;
     return html`<div class="before" lang=${this.t.language}>
-      <span class="giver"><mq-cameo .mask=${giver?.mask ?? ''} .name=${name}></mq-cameo>${name}</span>
+      <mq-person .mask=${maskOf(this.people, from)} .name=${this.t.name(from)}></mq-person>
       <mq-peek .card=${{ state: 'down', face: offer.face }} .mode=${this.peek}></mq-peek>
     </div>`;
   }

@@ -26,7 +26,7 @@ export const proclamationStyle = css`
   }
   .row {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto 1.6rem;
+    grid-template-columns: minmax(0, 1fr) auto 1.6rem;
     align-items: center;
     gap: 0.3rem 0.6rem;
     padding: 0.35rem 0.5rem;
@@ -38,19 +38,18 @@ export const proclamationStyle = css`
   .row.wrong {
     border: 1px dashed var(--candle-2);
   }
-  mq-cameo {
+  mq-person {
     --cameo-width: 2.6rem;
-  }
-  .stands mq-cameo {
-    --cameo-width: 3.3rem;
-    border-color: var(--flame);
-  }
-  .who {
-    display: grid;
     line-height: 1.15;
   }
-  .name {
+  mq-person::part(name) {
     overflow-wrap: anywhere;
+  }
+  .stands mq-person {
+    --cameo-width: 3.3rem;
+  }
+  .stands mq-person::part(face) {
+    border-color: var(--flame);
   }
   .cards {
     --card-width: 1.7rem;
@@ -96,11 +95,11 @@ export const proclamationStyle = css`
   /* One or two of them: everything they show stands below their names, larger. */
   @media (min-height: 30rem) {
     .rows.few .row {
-      grid-template-columns: auto minmax(0, 1fr) 1.6rem;
+      grid-template-columns: minmax(0, 1fr) 1.6rem;
       padding: 0.6rem 0.7rem;
     }
     .rows.few .mark {
-      grid-area: 1 / 3;
+      grid-area: 1 / 2;
     }
     .rows.few .cards {
       --card-width: min(2.7rem, 20rem / var(--most) - 0.3rem);
@@ -112,14 +111,14 @@ export const proclamationStyle = css`
   }
   /* The narrowest phones have room for a name; the first card is the society. */
   @media (max-width: 22rem) {
-    .rows:not(.few) .who .label {
+    .rows:not(.few) .label {
       display: none;
     }
   }
   .rows.many .row {
     padding-block: 0.1rem;
   }
-  .rows.many mq-cameo {
+  .rows.many mq-person {
     --cameo-width: 2rem;
   }
   .turning {
@@ -128,12 +127,13 @@ export const proclamationStyle = css`
     justify-items: center;
     gap: min(0.6rem, 2cqh);
   }
-  .turning .who {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    font-size: var(--t-title);
+  .turning mq-person {
     --cameo-width: 2.4rem;
+  }
+  .turning mq-person::part(name) {
+    font-family: var(--display);
+    font-size: var(--t-title);
+    font-weight: 400;
   }
   .turning .hand {
     inline-size: 100%;
@@ -192,12 +192,14 @@ export const proclamationStyle = css`
     .society {
       grid-area: 1 / 1 / span 4;
     }
-    .turning :is(.who, .rest, .mark, .tally) {
+    .turning :is(mq-person, .rest, .mark, .tally) {
       grid-column: 2;
     }
-    .turning .who {
-      font-size: 1.125rem;
+    .turning mq-person {
       --cameo-width: 1.8rem;
+    }
+    .turning mq-person::part(name) {
+      font-size: 1.125rem;
     }
     .rest {
       --card-width: min(9cqi, (100cqh - 8.5rem) / 2.8 - 0.2rem);
@@ -226,14 +228,17 @@ export const proclamationStyle = css`
   :host([big]) .rows.few .cards {
     --card-width: clamp(1.7rem, min(17rem / var(--rows) / 1.4 - 1.6rem, 36rem / var(--most) - 0.3rem), 4.6rem);
   }
-  :host([big]) .name {
+  :host([big]) mq-person {
+    gap: 1rem;
+  }
+  :host([big]) .row mq-person::part(name) {
     font-size: 1.25rem;
   }
   /* Beside cards, a name has room for its longest word. */
-  :host([big]) .rows:not(.few) .who {
+  :host([big]) .rows:not(.few) mq-person::part(text) {
     min-inline-size: 8.5rem;
   }
-  :host([big]) .rows:not(.many) mq-cameo {
+  :host([big]) .rows:not(.many) mq-person {
     --cameo-width: 3.3rem;
   }
   :host([big]) .tally {

@@ -1,4 +1,4 @@
-import { icon, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
+import { icon, maskOf, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -60,18 +60,21 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     return this.hasAttribute('whole');
   }
 
+  #person(seat: number, below: unknown = nothing) {
+    return html`<mq-person row .mask=${maskOf(this.people, seat)} .name=${this.t.name(seat)}>${below}</mq-person>`;
+  }
+
   #row({ seat, society, profession, objects, right }: Shown, i: number) {
     const t = this.t;
     const open = i < this.#open.n;
     const cards = [society, profession, ...objects.map(({ face }) => face)];
     return html`<li class="row ${open ? (right ? 'right' : 'wrong') : 'closed'} ${i === 0 ? 'stands' : ''}">
-      <mq-cameo .mask=${this.people.find((it) => it.seat === seat)?.mask ?? ''} .name=${t.name(seat)}></mq-cameo>
-      <span class="who"
-        ><b class="name">${t.name(seat)}</b>
-        <span class="label"
-          >${open ? t.msg(society.name) : t.msg(i === 0 ? 'proclamation.stands' : 'badge.named')}</span
-        ></span
-      >
+      ${this.#person(
+        seat,
+        html`<span class="label"
+          >${t.msg(open ? society.name : i === 0 ? 'proclamation.stands' : 'badge.named')}</span
+        >`,
+      )}
       <span class="cards" aria-hidden=${open ? nothing : 'true'}>
         ${cards.map((face, at) => {
           const counts = at >= 2 && objects[at - 2]!.counts;
@@ -98,10 +101,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   #turning({ seat, society, profession, objects, right }: Shown, scene: ProclamationScene) {
     const t = this.t;
     return html`<div class="turning ${right ? 'right' : 'wrong'}">
-      <span class="who"
-        ><mq-cameo .mask=${this.people.find((it) => it.seat === seat)?.mask ?? ''} .name=${t.name(seat)}></mq-cameo
-        ><b class="name display">${t.name(seat)}</b></span
-      >
+      ${this.#person(seat)}
       <div class="hand" style="--lines:${Math.ceil((objects.length + 1) / 2)}">
         <mq-turning-card plain class="society" .card=${{ state: 'up', face: society }}></mq-turning-card>
         <div class="rest">

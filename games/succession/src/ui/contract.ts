@@ -1,4 +1,4 @@
-import type { Person } from '@masque/ui';
+import { maskOf } from '@masque/ui';
 import { html, nothing } from 'lit';
 import type { CourtScene, Exposed, MemberScene } from '../present/scene.ts';
 import type { Words } from './words.ts';
@@ -11,9 +11,6 @@ const LARGE = 3;
 /** The most names on a paper at full size. */
 const FEW = 4;
 
-const maskOf = (people: readonly Person[], { seat }: MemberScene): string =>
-  people.find((it) => it.seat === seat)?.mask ?? '';
-
 /** The viewer's own name is "you" on their phone. */
 const nameOf = ({ t, me }: Words, seat: number): string => (seat === me ? t.msg('ui.you') : t.name(seat));
 
@@ -23,9 +20,9 @@ const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
     ${members.map(
       (it) =>
         html`<li>
-          <mq-cameo ink .mask=${maskOf(people, it)} .name=${t.name(it.seat)}></mq-cameo>
+          <mq-cameo ink .mask=${maskOf(people, it.seat)} .name=${t.name(it.seat)}></mq-cameo>
           <span class="who">${t.rich({ key: `court.side.${it.side}`, args: { who: { seat: it.seat } } })}</span>
-          ${it.agreed ? html`<mq-seal .mask=${maskOf(people, it)}></mq-seal>` : html`<span class="open"></span>`}
+          ${it.agreed ? html`<mq-seal .mask=${maskOf(people, it.seat)}></mq-seal>` : html`<span class="open"></span>`}
           <span class="vh">${t.msg(it.agreed ? 'court.agreed' : 'court.open')}</span>
         </li>`,
     )}

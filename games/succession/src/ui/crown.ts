@@ -1,4 +1,4 @@
-import { icon, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
+import { icon, maskOf, MqElement, Skip, type Person, type SceneElement } from '@masque/ui';
 import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
@@ -67,10 +67,6 @@ export class SuccessionCrown extends MqElement implements SceneElement {
     return (this.parentElement as { readonly me?: number } | null)?.me ?? -1;
   }
 
-  #mask(seat: number): string {
-    return this.people.find((it) => it.seat === seat)?.mask ?? '';
-  }
-
   #side({ seat, card }: Exposed, as: string) {
     return html`<div class="side ${as}"><mq-card plain .card=${card}></mq-card><b>${this.t.name(seat)}</b></div>`;
   }
@@ -83,7 +79,7 @@ export class SuccessionCrown extends MqElement implements SceneElement {
         ${this.#side(heir, '')}
         <div class="heir">
           ${icon('crown', '')}
-          <mq-person .mask=${this.#mask(heir.seat)} .name=${t.name(heir.seat)}><span>${what}</span></mq-person>
+          <mq-person .mask=${maskOf(this.people, heir.seat)} .name=${t.name(heir.seat)}><span>${what}</span></mq-person>
         </div>
         ${
           named

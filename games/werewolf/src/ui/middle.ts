@@ -1,4 +1,4 @@
-import { icon, type Person, type Translator } from '@masque/ui';
+import { icon, maskOf, type Person, type Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
 import type { Village } from '../present/scene.ts';
 import { cardOf } from './turned.ts';
@@ -25,8 +25,6 @@ export function drawMiddle(middle: Middle) {
   return square(middle);
 }
 
-const maskOf = ({ people }: Middle, seat: number): string => people.find((it) => it.seat === seat)?.mask ?? '';
-
 /** The moon, and the progress of the night. */
 function night({ t, village }: Middle) {
   const { hour } = village;
@@ -49,7 +47,7 @@ function trial(middle: Middle, who: number) {
   const told = verdict !== null || village.hands.length > 0;
   const of = Math.max(need, up);
   return html`<div class="accused">
-    <mq-person .mask=${maskOf(middle, who)} .name=${t.name(who)}></mq-person>
+    <mq-person .mask=${maskOf(middle.people, who)} .name=${t.name(who)}></mq-person>
     ${village.by !== null && !verdict ? html`<p class="label">${t.rich({ key: village.second === null ? 'village.by' : 'village.by.second', args: { by: { seat: village.by }, second: { seat: village.second ?? village.by } } })}</p>` : nothing}
     ${
       told || village.phase === 'vote'

@@ -6,7 +6,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import '../cards/mq-turning-card.ts';
 import { MqElement } from '../element.ts';
 import '../people/mq-cameo.ts';
-import type { Person } from '../people/seat.ts';
+import { maskOf, type Person } from '../people/seat.ts';
 import './mq-scene.ts';
 
 /** One of the two people whom a shown card concerns. */
@@ -169,7 +169,7 @@ export class MqShowdown extends MqElement {
   @property({ type: Boolean }) sealed = false;
 
   #cameo(seat: Seat, cls = '') {
-    const mask = this.people.find((it) => it.seat === seat)?.mask ?? '';
+    const mask = maskOf(this.people, seat);
     return html`<mq-cameo class=${cls} .mask=${mask} .name=${this.t.name(seat)}></mq-cameo>`;
   }
 

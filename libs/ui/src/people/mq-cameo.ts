@@ -5,7 +5,7 @@ import { icon } from '../icons/icon.ts';
 import { maskIcons, roundMasks } from '../icons/names.ts';
 
 /** A player's face: their mask, or the first letter of their name. */
-export const maskOf = (mask: string | undefined, name: string, cls = 'm') =>
+export const drawMask = (mask: string | undefined, name: string, cls = 'm') =>
   mask !== undefined && mask in maskIcons
     ? icon(`mask:${mask}`, roundMasks.has(mask) ? `${cls} round` : cls)
     : html`<span class="initial" aria-hidden="true">${name.slice(0, 1).toUpperCase()}</span>`;
@@ -80,7 +80,7 @@ export class MqCameo extends MqElement {
   @property({ type: Boolean, reflect: true }) empty = false;
 
   override render() {
-    return html`${this.empty ? nothing : maskOf(this.mask, this.name)}<slot></slot>`;
+    return html`${this.empty ? nothing : drawMask(this.mask, this.name)}<slot></slot>`;
   }
 }
 

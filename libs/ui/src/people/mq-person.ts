@@ -4,14 +4,16 @@ import { MqElement } from '../element.ts';
 import './mq-cameo.ts';
 
 /**
- * A person in a scene: the mask, the name below it, and whatever belongs to them below the name. Unlike `mq-seat` it
- * knows nothing of cards, votes and choices.
+ * A person in a scene: the mask, the name below it or, with `row`, beside it, and whatever belongs to them below the
+ * name. Unlike `mq-seat` it knows nothing of cards, votes and choices.
  *
  * @slot - Below the name.
  * @slot face - Replaces the mask.
  * @slot sign - At the rim of the mask, as `mq-pip`.
  * @csspart face - The `mq-cameo`.
+ * @csspart stand - The place of the face.
  * @csspart name
+ * @csspart text - With `row`, the name and what stands below it.
  * @cssprop --cameo-width - 3rem.
  *
  * @example
@@ -36,22 +38,37 @@ export class MqPerson extends MqElement {
       place-items: center;
       block-size: calc(var(--cameo-width, 3rem) * 1.16);
     }
+    .text {
+      display: contents;
+    }
     .name {
       max-inline-size: 100%;
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+    :host([row]) {
+      display: flex;
+      align-items: center;
+      gap: 0.6rem;
+      text-align: start;
+    }
+    :host([row]) .text {
+      display: grid;
+      min-inline-size: 0;
     }
   `;
 
   /** One of `maskNames`. */
   @property() mask = '';
   @property() name = '';
+  /** The text stands beside the mask. */
+  @property({ type: Boolean, reflect: true }) row = false;
 
   override render() {
-    return html`<span class="stand"
+    return html`<span class="stand" part="stand"
         ><slot name="face"><mq-cameo part="face" .mask=${this.mask} .name=${this.name}></mq-cameo></slot
         ><slot name="sign"></slot></span
-      ><b class="name" part="name">${this.name}</b><slot></slot>`;
+      ><span class="text" part="text"><b class="name" part="name">${this.name}</b><slot></slot></span>`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
-import { maskOf } from './mq-cameo.ts';
+import { drawMask } from './mq-cameo.ts';
 import { drawName, emOf } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
 import { pipsStyle } from './marks.css.ts';
@@ -424,7 +424,7 @@ export class MqSeatCell extends SeatElement {
     const { seat, name, plain, chosen } = this;
     const gone = seat.state === 'out' || seat.state === 'ghost';
     const note = plain && !gone ? '' : this.note;
-    const inside = html`${maskOf(this.person?.mask, name, 'i')}<span
+    const inside = html`${drawMask(this.person?.mask, name, 'i')}<span
         class=${nameClass(name)}
         style="--em:${emOf(name).toFixed(2)}"
         >${drawName(name)}${this.drawFingers()}${this.sayFingers()}</span

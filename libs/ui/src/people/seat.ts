@@ -19,6 +19,15 @@ export interface Person {
   readonly away?: boolean;
 }
 
+/**
+ * The mask of the person in a seat; empty if nobody sits there.
+ *
+ * @example
+ * maskOf([{ seat: 0, name: 'Mia', mask: 'fox' }], 0); // 'fox'
+ */
+export const maskOf = (people: readonly Person[], seat: Seat): string =>
+  people.find((it) => it.seat === seat)?.mask ?? '';
+
 /** Seats that can be tapped now, and those already chosen. */
 export interface SeatPicks {
   readonly open: readonly Seat[];

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import '../people/mq-cameo.ts';
-import type { Person } from '../people/seat.ts';
+import { maskOf, type Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
 
 /** The most winners whose masks are drawn in candlelight; the names of a larger side stand below. */
@@ -248,10 +248,14 @@ export class MqOutcome extends MqElement {
         ${
           winners.length > 0
             ? html`<div class="winners ${winners.length > 4 ? 'many' : winners.length > 1 ? 'some' : ''}">
-                ${winners.slice(0, MOST_LIT).map((seat) => {
-                  const person = this.people.find((p) => p.seat === seat);
-                  return html`<mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(seat)}>${icon('flame')}</mq-cameo>`;
-                })}
+                ${winners
+                  .slice(0, MOST_LIT)
+                  .map(
+                    (seat) =>
+                      html`<mq-cameo .mask=${maskOf(this.people, seat)} .name=${t.name(seat)}
+                        >${icon('flame')}</mq-cameo
+                      >`,
+                  )}
               </div>`
             : nothing
         }

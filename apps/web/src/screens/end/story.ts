@@ -1,7 +1,7 @@
 import type { Message } from '@masque/core';
 import type { CardLook } from '@masque/core/table';
 import type { Lie, Part, Play, Story } from '@masque/protocol';
-import { MqElement, icon, type Person, type Translator } from '@masque/ui';
+import { MqElement, icon, maskOf, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/peek';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -136,11 +136,10 @@ export class MasqueStory extends MqElement {
 
   #person(part: Part, i: number): TemplateResult {
     const t = this.t;
-    const person = this.people.find(({ seat }) => seat === part.seat);
     const why = this.#why(part);
     return html`<li class=${part.seat === this.me ? 'you' : ''}>
       ${this.#place(part)}
-      <mq-cameo .mask=${person?.mask ?? ''} .name=${t.name(part.seat)}></mq-cameo>
+      <mq-cameo .mask=${maskOf(this.people, part.seat)} .name=${t.name(part.seat)}></mq-cameo>
       ${
         why
           ? html`<span class="why">${t.told(why)}</span>`
