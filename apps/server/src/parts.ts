@@ -85,7 +85,7 @@ export function partsOf({ config, store, clock, log, games, key, cluster, ...giv
     ...(given.ponder && { ponder: given.ponder }),
   };
   const rooms = new Rooms(services);
-  const hub = new Hub(config.maxSockets);
+  const hub = new Hub(config.maxSockets, config.limits);
   if (cluster) hub.tellOthers = (person, why) => cluster.dismiss(person, why);
   const clubs = new Clubs(services, rooms, (person) => hub.dismiss(person), config);
   services.metrics.watch(

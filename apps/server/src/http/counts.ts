@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Length of the counting window, in milliseconds. */
-export const WINDOW_MS = 60_000;
+/** For how long most requests count, in milliseconds. */
+export const MINUTE_MS = 60_000;
 /** How long to wait for Redis, in milliseconds: no request should wait for a count. */
 const TIMEOUT_MS = 250;
 
@@ -19,36 +19,57 @@ interface Counted {
 
 /** Counts requests by origin. Each limit has a column of its own. */
 export interface RateCounts {
-  column(): Column;
+  /** @param windowMs for how long requests count, in milliseconds */
+  column(windowMs: number): Column;
   close(): void;
 }
 
-/** Counts of this server only. All limits share one row per address, and all rows are cleared together. */
+/**
+ * Counts of this server only. All limits of the same window share one row per address, and their rows are cleared
+ * together.
+ */
 export function countsHere(): RateCounts {
-  const rows = new Map<string, number[]>();
-  let columns = 0;
-  let since = -Infinity;
+  const windows = new Map<number, Window>();
   return {
-    column() {
-      const column = columns++;
-      const row = (origin: string): number[] => {
-        const now = Date.now();
-        if (now - since >= WINDOW_MS || now < since) {
-          rows.clear();
-          since = now;
-        }
-        let found = rows.get(origin);
-        if (!found) rows.set(origin, (found = Array<number>(columns).fill(0)));
-        return found;
-      };
+    column(windowMs) {
+      const window = windows.get(windowMs) ?? new Window(windowMs);
+      windows.set(windowMs, window);
+      const column = window.columns++;
       return {
-        increment: (origin) => ({ totalHits: ++row(origin)[column]!, resetTime: new Date(since + WINDOW_MS) }),
-        decrement: (origin) => void row(origin)[column]!--,
-        resetKey: (origin) => void (row(origin)[column] = 0),
+        increment: (origin) => ({ totalHits: ++window.row(origin)[column]!, resetTime: window.ends }),
+        decrement: (origin) => void window.row(origin)[column]!--,
+        resetKey: (origin) => void (window.row(origin)[column] = 0),
       };
     },
-    close: () => rows.clear(),
+    close: () => windows.clear(),
   };
+}
+
+/** What is counted until it all begins again. */
+class Window {
+  columns = 0;
+  readonly #ms: number;
+  readonly #rows = new Map<string, number[]>();
+  #since = -Infinity;
+
+  constructor(ms: number) {
+    this.#ms = ms;
+  }
+
+  get ends(): Date {
+    return new Date(this.#since + this.#ms);
+  }
+
+  row(origin: string): number[] {
+    const now = Date.now();
+    if (now - this.#since >= this.#ms || now < this.#since) {
+      this.#rows.clear();
+      this.#since = now;
+    }
+    let found = this.#rows.get(origin);
+    if (!found) this.#rows.set(origin, (found = Array<number>(this.columns).fill(0)));
+    return found;
+  }
 }
 
 /**
@@ -69,8 +90,8 @@ export async function countsOfAll(url: string, house: Buffer): Promise<RateCount
   const prefix = `masque:limit:${createHash('sha256').update('limits').update(house).digest('hex').slice(0, 12)}`;
   let columns = 0;
   return {
-    column() {
-      const own = here.column();
+    column(windowMs) {
+      const own = here.column(windowMs);
       const name = `${prefix}:${columns++}`;
       return {
         ...own,
@@ -79,7 +100,7 @@ export async function countsOfAll(url: string, house: Buffer): Promise<RateCount
           if (redis.status !== 'ready') return mine;
           const key = `${name}:${origin}`;
           try {
-            const answers = await redis.multi().incr(key).pexpire(key, WINDOW_MS, 'NX').pttl(key).exec();
+            const answers = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
             const [total, , left] = answers!.map(([, value]) => Number(value));
             return { totalHits: total!, resetTime: new Date(Date.now() + left!) };
           } catch {

@@ -146,11 +146,24 @@ test('an unknown address is distinguished from an unknown table', async () => {
 });
 
 test('too many requests are answered with when to try again', async () => {
-  const { url } = await house();
+  const { url } = await house({ limits: 0.1 });
   const codes = await Promise.all(
-    Array.from({ length: 140 }, () => ask(url, '/api/takeover', { code: 'AAAAAAAAAA' }).then((it) => it.status)),
+    Array.from({ length: 80 }, () => ask(url, '/api/takeover', { code: 'AAAAAAAAAA' }).then((it) => it.status)),
   );
   expect(codes.filter((it) => it === 429)).toHaveLength(20);
+});
+
+test('three hundred people may open the app behind one router, though nobody may try codes without end', async () => {
+  // A twentieth of the limits, and of the people.
+  const { url } = await house({ limits: 0.05 });
+  const statuses = async (path: string, n: number, body?: object): Promise<Set<number>> =>
+    new Set(await Promise.all(Array.from({ length: n }, () => ask(url, path, body).then((it) => it.status))));
+  for (let phone = 0; phone < 15; phone++) {
+    expect(await statuses('/assets/none.js', 62)).not.toContain(429);
+    expect(await statuses('/api/games', 10)).toEqual(new Set([200]));
+    expect(await statuses('/api/me', 1, { name: 'Ada' })).toEqual(new Set([200]));
+  }
+  expect(await statuses('/api/tables/AAAA', 200)).toContain(429);
 });
 
 test('the web app has one page for every address, and immutable files are cached for ever', async () => {

@@ -12,11 +12,14 @@ export const LINKS = 'links';
 /** Headers between two neighbours, which must not be forwarded. Answers are compressed where they leave the cluster. */
 const HOP = new Set(['accept-encoding', 'connection', 'content-length', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
+/** Does this request come from another node? */
+export const isForwarded = (c: Context): boolean => (c.env as { forwarded?: boolean } | undefined)?.forwarded === true;
+
 /** Forwards requests that concern an evening, or a code kept in memory, to the node that owns it. */
 export const forwarding =
   (cluster: Cluster, config: Config, keyOf: (c: Context<Env>) => Promise<string | null>): MiddlewareHandler<Env> =>
   async (c, next) => {
-    if ((c.env as { forwarded?: boolean }).forwarded) return next();
+    if (isForwarded(c)) return next();
     const key = await keyOf(c);
     const answer = key === null ? null : await cluster.forward(key, await askedOf(c, config));
     if (!answer) return next();

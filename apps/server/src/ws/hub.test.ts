@@ -23,3 +23,12 @@ test.each([1, 7, 200])('of %i sockets each is pinged once per round, and never a
   const together = Math.max(...[...new Set(at)].map((time) => at.filter((it) => it === time).length));
   expect(together).toBeLessThanOrEqual(Math.ceil(count / 60));
 });
+
+test('three hundred phones behind one router come back at once, while their old sockets are not known to be dead', () => {
+  const hub = new Hub(20_000);
+  const router = { near: '203.0.113.9', far: '203.0.113.9' };
+  const come = (): boolean => hub.admits(router) && (hub.add(socket().ws, { alive: true } as Connection, router), true);
+  expect(Array.from({ length: 600 }, come)).not.toContain(false);
+  expect(Array.from({ length: 600 }, come)).toContain(false);
+  expect(new Hub(20_000, 0.001).admits(router)).toBe(true);
+});

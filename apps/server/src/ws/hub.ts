@@ -5,10 +5,13 @@ import type { Origin } from '../http/address.ts';
 const HEARTBEAT_MS = 15_000;
 /** The pings of one round are spread over this many turns: all at once would hold everybody up. */
 const TURNS = 60;
-/** Sockets from one network address: a whole club may sit behind one router. */
-const MAX_NEAR = 500;
-/** Sockets from one network. */
-const MAX_FAR = 4 * MAX_NEAR;
+/**
+ * Sockets from one network address. Three hundred people may sit behind one router; when it restarts, they all come back
+ * before their old sockets are known to be dead.
+ */
+const MAX_NEAR = 1000;
+/** How many times as many may come from one network. */
+const NETWORK = 2;
 /** How long sockets may take to close on their own, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 1000;
 
@@ -40,6 +43,7 @@ export class Hub {
   readonly #near = new Map<string, number>();
   readonly #far = new Map<string, number>();
   readonly #max: number;
+  readonly #maxNear: number;
   /** Tells the other servers to close all sockets of a person. */
   tellOthers: (person: string, why: Dismissal) => void = () => {};
   readonly #heartbeat: NodeJS.Timeout;
@@ -47,9 +51,13 @@ export class Hub {
   #round: WebSocket[] = [];
   #turn = 0;
 
-  /** @param max maximum number of sockets */
-  constructor(max: number) {
+  /**
+   * @param max maximum number of sockets
+   * @param factor on the limits per address
+   */
+  constructor(max: number, factor = 1) {
     this.#max = max;
+    this.#maxNear = Math.ceil(MAX_NEAR * factor);
     this.#heartbeat = setInterval(() => this.#ping(), HEARTBEAT_MS / TURNS).unref();
   }
 
@@ -60,7 +68,8 @@ export class Hub {
   /** Is there room for another socket from this origin? */
   admits({ near, far }: Origin): boolean {
     const room = this.#sockets.size < this.#max;
-    return room && (this.#near.get(near) ?? 0) < MAX_NEAR && (this.#far.get(far) ?? 0) < MAX_FAR;
+    const isFull = (this.#near.get(near) ?? 0) >= this.#maxNear;
+    return room && !isFull && (this.#far.get(far) ?? 0) < NETWORK * this.#maxNear;
   }
 
   /** The socket tells the connection when it has heard a pong. */
