@@ -82,6 +82,21 @@ test('the file of a finished game matches its schema', async () => {
   expect(response.headers.get('content-disposition')).toContain(`masque-toy-${code}.json`);
 });
 
+test('everybody behind one router may look back when their games end; fewer may bring a file at once', async () => {
+  const { url } = await house();
+  const { players, code } = await dealt(url, 2);
+  for (let round = 0; round < 3; round++) {
+    for (const player of players) await player.act(player.offer('play'), { card: 0 });
+    for (const player of players) await player.settled();
+  }
+  const many = async (path: string, body?: unknown): Promise<Set<number>> =>
+    new Set(await Promise.all(Array.from({ length: 200 }, () => ask(url, path, body).then((it) => it.status))));
+  expect(await many(`/api/tables/${code}/replay?as=0`)).toEqual(new Set([200]));
+  const file: unknown = await (await ask(url, `/api/tables/${code}/export`)).json();
+  expect(await many('/api/replay', file)).toEqual(new Set([200, 429]));
+  expect((await ask(url, '/api/tables/AAAA/replay')).status).toBe(404);
+});
+
 test('expensive responses are made once, and sent again only if they have changed', async () => {
   const { url } = await house();
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) {

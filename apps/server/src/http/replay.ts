@@ -20,7 +20,7 @@ import { exportOf } from '../play/export.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
-import { Queue, QueueFull } from '../table/queue.ts';
+import { Queue, QueueFull, type Places } from '../table/queue.ts';
 import { addressOf, originOf } from './address.ts';
 import { chanceOf } from './chance.ts';
 import { problemOf } from './problems.ts';
@@ -34,6 +34,13 @@ const MAX_FILE = 4_000_000;
 const STORIES = 100;
 /** How many steps are computed before yielding to other work. */
 const STEPS_AT_ONCE = 10;
+
+/**
+ * How many may wait to look back at games of this server: everybody behind one router, when their games end. These wait
+ * without their game; those who bring a file wait with all of it, so fewer of them may.
+ */
+const STORED: Places = { lane: 400, all: 2000 };
+const BROUGHT: Places = { lane: 64, all: 500 };
 
 const query = z.object({
   /** A seat; -1 for what everybody saw; -2 for all cards. */
@@ -59,9 +66,10 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
   const inTurn = async <T extends object>(
     c: Context,
     task: () => Promise<T | RefusedCode>,
+    places: Places,
   ): Promise<T | RefusedCode> => {
     try {
-      return await queue.run(task, originOf(addressOf(c, config)).near);
+      return await queue.run(task, originOf(addressOf(c, config)).near, places);
     } catch (error) {
       if (error instanceof QueueFull) return 'rate';
       throw error;
@@ -75,19 +83,36 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
   const missing = (c: Context, { game }: TableExport) =>
     games.get(game) ? c.json(problemOf(c, 'other_rules'), 409) : c.json(problemOf(c, 'no_game'), 404);
 
-  const answer = async (c: Context, file: TableExport, as: number | undefined) => {
-    const game = games.get(file.game, file.gameVersion);
-    if (!game) return missing(c, file);
-    const told = await inTurn(c, () => played(file, game, (recording) => replayOf(file, recording, as ?? -1), as));
-    return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
-  };
+  /** A game to look back at: the file that somebody brought, or the last one of a table here. */
+  type From = TableExport | { readonly code: string };
 
-  const likely = async (c: Context, file: TableExport, { as, at }: z.infer<typeof moment>) => {
-    const game = games.get(file.game, file.gameVersion);
-    if (!game) return missing(c, file);
-    const told = await inTurn(c, () => played(file, game, (recording) => chanceOf(recording, at, as), as));
-    return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
+  /** Computes something about a game in its turn. One of a table here is only loaded then. */
+  const about = async <T extends object>(
+    c: Context,
+    from: From,
+    how: (recording: Recording, file: TableExport) => Generator<number, T>,
+    as?: number,
+  ) => {
+    type Told = { readonly value: T } | { readonly none: TableExport | null };
+    const told = await inTurn<Told>(
+      c,
+      async () => {
+        const file = 'code' in from ? await exportOf({ store, box }, from.code) : from;
+        const game = file && games.get(file.game, file.gameVersion);
+        if (!game) return { none: file };
+        const value = await played(file, game, (recording) => how(recording, file), as);
+        return typeof value === 'string' ? value : { value };
+      },
+      'code' in from ? STORED : BROUGHT,
+    );
+    if (typeof told === 'string') return problem(c, told);
+    if ('value' in told) return c.json(told.value, 200);
+    return told.none ? missing(c, told.none) : c.json(problemOf(c, 'no_table'), 404);
   };
+  const answer = (c: Context, from: From, as: number | undefined) =>
+    about(c, from, (recording, file) => replayOf(file, recording, as ?? -1), as);
+  const likely = (c: Context, from: From, { as, at }: z.infer<typeof moment>) =>
+    about(c, from, (recording) => chanceOf(recording, at, as), as);
   const chances = {
     ...responses,
     200: json(chance, 'Of worlds that fit what the seat could know, those in which it is true.'),
@@ -98,7 +123,8 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
   const storyFor = async (c: Context, file: TableExport, game: AnyGame): Promise<Story | RefusedCode> => {
     // The hash chain covers the deal and every move.
     const id = `${file.commitment} ${file.chain}`;
-    const told = stories.get(id) ?? inTurn(c, () => played(file, game, (recording) => storyOf(file, recording)));
+    const told =
+      stories.get(id) ?? inTurn(c, () => played(file, game, (recording) => storyOf(file, recording)), STORED);
     stories.set(id, told);
     const [oldest] = stories.keys();
     if (stories.size > STORIES && oldest !== undefined) stories.delete(oldest);
@@ -133,10 +159,7 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
         request: { params: z.object({ code: tableCode }), query: moment },
         responses: chances,
       }),
-      async (c) => {
-        const file = await exportOf({ store, box }, c.req.valid('param').code);
-        return file ? likely(c, file, c.req.valid('query')) : c.json(problemOf(c, 'no_table'), 404);
-      },
+      (c) => likely(c, c.req.valid('param'), c.req.valid('query')),
     )
     .openapi(
       createRoute({
@@ -156,10 +179,7 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
         request: { params: z.object({ code: tableCode }), query },
         responses,
       }),
-      async (c) => {
-        const file = await exportOf({ store, box }, c.req.valid('param').code);
-        return file ? answer(c, file, c.req.valid('query').as) : c.json(problemOf(c, 'no_table'), 404);
-      },
+      (c) => answer(c, c.req.valid('param'), c.req.valid('query').as),
     )
     .openapi(
       createRoute({
@@ -179,13 +199,7 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
         request: { body: body(tableExport) },
         responses: { ...responses, 200: json(z.array(verdict), 'What came of each check.') },
       }),
-      async (c) => {
-        const file = c.req.valid('json');
-        const game = games.get(file.game, file.gameVersion);
-        if (!game) return missing(c, file);
-        const told = await inTurn(c, () => played(file, game, (recording) => checkMoves(file, recording)));
-        return typeof told === 'string' ? problem(c, told) : c.json(told, 200);
-      },
+      (c) => about(c, c.req.valid('json'), (recording, file) => checkMoves(file, recording)),
     );
 };
 

@@ -1,9 +1,13 @@
 import { from, origin } from '../tracing.ts';
 
-/** Maximum number of tasks waiting at one table. */
-const MAX_WAITING = 500;
-/** Maximum number of them in one lane. */
-const MAX_IN_LANE = 64;
+/** How many tasks may wait when another one comes: in its lane, and in all. */
+export interface Places {
+  readonly lane: number;
+  readonly all: number;
+}
+
+/** The places at one table. */
+const AT_TABLE: Places = { lane: 64, all: 500 };
 
 /** Too many tasks are waiting already. */
 export class QueueFull extends Error {}
@@ -54,9 +58,9 @@ export class Queue<M = never, A = never> {
    * @example
    * await queue.run(() => table.take(input), person.id);
    */
-  run<T>(task: () => Promise<T>, lane: string = HOUSE): Promise<T> {
+  run<T>(task: () => Promise<T>, lane: string = HOUSE, places = AT_TABLE): Promise<T> {
     const asked = origin();
-    return this.#enter(lane, (resolve, reject) => ({
+    return this.#enter(lane, places, (resolve, reject) => ({
       task: () => from(asked, () => this.#unlessAbandoned(task)).then(resolve, reject),
     }));
   }
@@ -69,7 +73,7 @@ export class Queue<M = never, A = never> {
    * await queue.move({ seat: 1, action }, person.id);
    */
   move(move: M, lane: string): Promise<A> {
-    return this.#enter(lane, (resolve, reject) => ({ move, resolve, reject }));
+    return this.#enter(lane, AT_TABLE, (resolve, reject) => ({ move, resolve, reject }));
   }
 
   /** Lets the running task finish. Waiting and later tasks fail with `Abandoned`. */
@@ -89,10 +93,11 @@ export class Queue<M = never, A = never> {
 
   #enter<T>(
     lane: string,
+    places: Places,
     waiting: (resolve: (value: T) => void, reject: (error: Error) => void) => Waiting<M, A>,
   ): Promise<T> {
     const queued = this.#lanes.get(lane);
-    if (lane !== HOUSE && ((queued?.length ?? 0) >= MAX_IN_LANE || this.#waiting >= MAX_WAITING))
+    if (lane !== HOUSE && ((queued?.length ?? 0) >= places.lane || this.#waiting >= places.all))
       return Promise.reject(new QueueFull('too many commands are waiting for this table'));
     this.#waiting++;
     return new Promise<T>((resolve, reject) => {
