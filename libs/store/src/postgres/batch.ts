@@ -201,8 +201,15 @@ async function keep(picture: Picture, stored: Stored, ask: Ask): Promise<void> {
      on conflict (id) do update set token_hash = excluded.token_hash, data = excluded.data, saved_at = excluded.saved_at`,
     [...people.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
+  if (picture.checked) asked.push(ask('check', CHECK));
   await all([...asked, ask('commit', 'commit')]);
 }
+
+/**
+ * Changes nothing, but fails where a row could not be written, as in a database that is read-only; and there is something
+ * to be made durable.
+ */
+const CHECK = `with none as (delete from deadlines where session_id = '') select pg_logical_emit_message(true, 'masque', '')`;
 
 /** Rows passed as one JSON value. */
 const rowsOf = (columns: string): string => `json_to_recordset($1::json) as given (${columns})`;

@@ -79,8 +79,17 @@ export class Batches {
     decided.forEach((it, i) => ('error' in it ? jobs[i]!.reject(it.error) : jobs[i]!.resolve(it.value)));
   }
 
+  /** One that is lost while nothing is written is replaced, so that no write has to fail first. */
+  async #open(): Promise<Client> {
+    const client = await this.#connect();
+    client.once('end', () => {
+      if (this.#client === client) this.#client = null;
+    });
+    return (this.#client = client);
+  }
+
   async #write(writes: readonly Write[]): Promise<Decided[]> {
-    const client = (this.#client ??= await this.#connect());
+    const client = this.#client ?? (await this.#open());
     try {
       await this.#prepare(client, writes);
       const decided = await appendAtOnce(client, writes, this.#known);

@@ -8,7 +8,7 @@ export function stateOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether the database has ended the connection. (Class 57: operator intervention; 25P03: idle in transaction too
- * long.)
+ * Whether another connection is needed: the database has ended this one, or it leads to a database that is read-only now.
+ * (Class 57: operator intervention; 25P03: idle in transaction too long; 25006: read-only transaction.)
  */
-export const isEnding = (error: unknown): boolean => /^(57P|25P03)/.test(stateOf(error) ?? '');
+export const isEnding = (error: unknown): boolean => /^(57P|25P03|25006)/.test(stateOf(error) ?? '');

@@ -31,7 +31,8 @@ export type Write =
       readonly inputs: readonly string[];
     }
   | { readonly do: 'rewrite'; readonly row: Schema['stream_inputs'] }
-  | { readonly do: 'person'; readonly row: Schema['people'] };
+  | { readonly do: 'person'; readonly row: Schema['people'] }
+  | { readonly do: 'check' };
 
 export interface TableWrite {
   readonly row: Schema['tables'];
@@ -76,6 +77,8 @@ export class Picture {
   readonly streamed: Schema['stream_inputs'][] = [];
   readonly rewritten = new Map<string, Schema['stream_inputs']>();
   readonly people = new Map<string, Schema['people']>();
+  /** Does somebody want to know whether this can be written? */
+  checked = false;
 
   /** @param sessions what is already known about sessions */
   constructor(sessions = new Map<string, KnownSession>()) {
@@ -97,7 +100,9 @@ export class Picture {
       case 'rewrite':
         return void this.rewritten.set(`${write.row.stream_id} ${write.row.seq}`, write.row);
       case 'person':
-        this.people.set(write.row.id, write.row);
+        return void this.people.set(write.row.id, write.row);
+      case 'check':
+        this.checked = true;
     }
   }
 

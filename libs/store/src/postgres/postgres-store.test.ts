@@ -63,6 +63,32 @@ describe.skipIf(!server)('PostgreSQL', () => {
     await other.close();
   });
 
+  test('a database that was made read-only cannot be written to, and the check says so until it can', async () => {
+    const store = await postgresStore(url);
+    await store.createSession(start('s'));
+    await store.check();
+    const name = new URL(url).pathname.slice(1);
+    const makeReadOnly = async (on: boolean): Promise<void> => {
+      await raw(
+        `begin read write; alter database "${name}" set default_transaction_read_only = ${on ? 'on' : 'off'}; commit`,
+      );
+      await raw(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    };
+    await makeReadOnly(true);
+    try {
+      const said = (writing: Promise<unknown>) => writing.then(String, (error: Error) => error.message);
+      await expect.poll(() => said(store.append('s', 0, ['a']))).toContain('read-only');
+      expect(await said(store.check())).toContain('read-only');
+    } finally {
+      await makeReadOnly(false);
+    }
+    await expect.poll(() => store.check().then(() => 'written', String)).toBe('written');
+    expect(await store.append('s', 0, ['a'])).toEqual({ ok: true, seq: 1 });
+    await store.close();
+  });
+
   test('after its connections were cut, a store recovers with the next write', async () => {
     const store = await postgresStore(url);
     await store.createSession(start('s'));
