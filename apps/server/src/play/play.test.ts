@@ -1,4 +1,4 @@
-import { sqliteStore } from '@masque/store';
+import { sqliteStore, type Store } from '@masque/store';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,31 @@ test('a rule that throws when a clock fires ends the game, and everybody is told
   expect(await players[0]!.do({ do: 'rematch' })).toMatchObject({ t: 'ok' });
   const file = (await (await fetch(`${url}/api/tables/${code}/export`)).json()) as { inputs: object[] };
   expect(file.inputs.at(-1)).toMatchObject({ abort: 'fault' });
+});
+
+test('what was stored although the store’s answer was lost is shown to everybody, even if nobody acts', async () => {
+  const clock = fakeClock();
+  const store = await sqliteStore(':memory:');
+  let failures = 0;
+  const failing =
+    <A extends unknown[], R>(method: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> => {
+      const answer = await method(...given);
+      if (failures > 0) throw new Error(`the connection was lost, ${failures--}`);
+      return answer;
+    };
+  const lossy: Store = { ...store, append: failing(store.append), loadTable: failing(store.loadTable) };
+  const { url } = await house({ clock, store: lossy });
+  const { players } = await dealt(url, 2, { ms: 5000 });
+  // The answer to the clock's input, and then to whoever looks whether it was stored.
+  failures = 3;
+  await clock.pass(5000);
+  expect(failures).toBe(2);
+  await clock.pass(4000);
+  expect(failures).toBe(0);
+  expect(players.map(kinds)).toEqual(Array(2).fill(['whisper']));
+  await clock.pass(4000);
+  for (const it of players) await it.until(() => kinds(it).includes('shows'));
 });
 
 test('a repeated action is acknowledged again and not done twice', async () => {

@@ -12,6 +12,8 @@ interface ExecutorEvents {
   granted(by: Asker): void;
   /** A task that nobody waits for has failed. */
   failed(error: unknown, what: string): void;
+  /** The store may hold more than is known here, because a task has failed. */
+  doubted(): void;
 }
 
 /**
@@ -51,7 +53,7 @@ export class Executor {
   run(task: () => Promise<Answer>, lane: string = HOUSE, asked?: Asked): Promise<Answer> {
     return this.#queue.run(async () => {
       const { loads } = this.#table;
-      const answer = await task();
+      const answer = await this.#doubtful(task);
       this.answer(answer, asked);
       if (answer.ok || this.#table.loads !== loads) this.#events.changed();
       return answer;
@@ -80,6 +82,16 @@ export class Executor {
     return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
   }
 
+  /** What fails may have been stored: the answer may have been lost. */
+  async #doubtful<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#events.doubted();
+      throw error;
+    }
+  }
+
   async #takeTogether(moves: readonly Move[]): Promise<Answer[]> {
     const { loads } = this.#table;
     const barred = moves.map(({ mayNot }) => mayNot() as Answer | null);
@@ -87,8 +99,8 @@ export class Executor {
     for (const [i, { receipt, game }] of moves.entries())
       if (barred[i] && receipt !== undefined && (await this.#table.hasTakenIn(game, receipt))) barred[i] = done;
     const allowed = moves.filter((_, i) => barred[i] === null);
-    const taken = await this.#table.takeTogether(
-      allowed.map(({ input, receipt }) => ({ input: input(), key: receipt })),
+    const taken = await this.#doubtful(() =>
+      this.#table.takeTogether(allowed.map(({ input, receipt }) => ({ input: input(), key: receipt }))),
     );
     const answers = moves.map((it, i) => barred[i] ?? taken[allowed.indexOf(it)]!);
     moves.forEach(({ asked }, i) => this.answer(answers[i]!, asked));

@@ -17,6 +17,7 @@ import { infoOf } from './info.ts';
 import type { Act, Action, Asker } from './move.ts';
 import { areBotsAlone } from './out.ts';
 import { Requests } from './requests.ts';
+import { SecondLook } from './second-look.ts';
 import { TableModel } from './table-model.ts';
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
@@ -44,6 +45,7 @@ export class Room {
   readonly #caretaker: Caretaker;
   readonly #bots: Bots;
   readonly #dealing: Dealing;
+  readonly #secondLook: SecondLook;
   #usedAt: number;
   /** When a device last left. */
   #leftAt = 0;
@@ -58,7 +60,9 @@ export class Room {
       changed: () => this.#changed(),
       granted: (by) => this.#visitors.owe(by),
       failed: (err, wrong) => log.warn({ err }, wrong),
+      doubted: () => this.lookAgain(),
     });
+    this.#secondLook = new SecondLook(clock, () => this.#catchUp());
     this.#caretaker = new Caretaker(clock, () => this.#care());
     this.#visitors = new Visitors(services, () => this.#snapshot());
     this.#bots = new Bots(
@@ -194,9 +198,26 @@ export class Room {
     return { ...this.#snapshot(), sessionId: this.#table.sessionId, usedAt, strangers: this.#visitors.strangers };
   }
 
-  /** Another node may have continued the game here before it learned that it no longer owns the table. */
-  async catchUp(): Promise<void> {
-    await this.#executor.run(async () => ((await this.#table.catchUp()) ? done : refused('not_now')));
+  /** The store may soon say more about this table than is known here. */
+  lookAgain(): void {
+    this.#secondLook.begin();
+  }
+
+  /** Applies what the store says. False: it did not answer. */
+  async #catchUp(): Promise<boolean> {
+    let answered = true;
+    const task = async (): Promise<Answer> => {
+      try {
+        return (await this.#table.catchUp()) ? done : refused('not_now');
+      } catch (err) {
+        this.#services.log.warn({ err }, 'a table could not be reloaded');
+        answered = false;
+        return refused('not_now');
+      }
+    };
+    // Whatever was abandoned is looked at by whoever has the table now.
+    await this.#executor.run(task).catch(() => undefined);
+    return answered;
   }
 
   /** Handles a due deadline. */
@@ -217,6 +238,7 @@ export class Room {
   async close(): Promise<void> {
     this.#caretaker.stop();
     this.#bots.stop();
+    this.#secondLook.stop();
     await this.#executor.drained();
     this.#visitors.stop();
   }

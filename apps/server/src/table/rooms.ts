@@ -27,12 +27,6 @@ const STAY_MS = 10 * 60_000;
 const MAX_LISTED = 200;
 /** How long a list of tables is cached, in milliseconds: it is expensive to make. */
 const LIST_MS = 1000;
-/**
- * When a table that another node may have owned is read again, in milliseconds. By the last time, anything that node
- * had in progress is stored or never will be: it waits ten seconds for the database, and the database waits five for
- * it.
- */
-const LOOK_AGAIN_MS = [1000, 3000, 7000, 16_000] as const;
 /** Maximum number of lobbies that one person may have open. */
 const MAX_LOBBIES = 5;
 const STATES: readonly TableState[] = ['lobby', 'playing', 'over'];
@@ -258,18 +252,9 @@ export class Rooms {
     if (!(await this.#services.ownership.has(keyOfTable(record)))) throw new Elsewhere(`table ${code}`);
     const room = await Room.open({ ...record, code }, this.#services);
     this.#codes.set(record.id, code);
-    if (this.#services.ownership !== alone) this.#lookAgain(code, room);
+    // The previous owner may have appended something after this server read the table.
+    if (this.#services.ownership !== alone) room.lookAgain();
     return room;
-  }
-
-  /** The previous owner may have appended something after this server read the table. */
-  #lookAgain(code: string, room: Room): void {
-    const { clock, log } = this.#services;
-    const look = async (): Promise<void> => {
-      if ((await this.#open.get(code)) === room) await room.catchUp();
-    };
-    for (const ms of LOOK_AGAIN_MS)
-      clock.after(ms, () => void look().catch((err: unknown) => log.warn({ err }, 'a table could not be reloaded')));
   }
 
   async #sweep(): Promise<void> {
