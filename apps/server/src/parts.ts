@@ -15,6 +15,7 @@ import { People } from './identity/people.ts';
 import { newSeed } from './identity/token.ts';
 import { Metrics } from './metrics.ts';
 import type { Cluster } from './nodes/cluster.ts';
+import { fenced } from './nodes/fence.ts';
 import { hostFor } from './nodes/host.ts';
 import { alone } from './nodes/ownership.ts';
 import type { ExportFolder } from './play/export-folder.ts';
@@ -61,7 +62,8 @@ export interface Parts {
 }
 
 /** Assembles a server. Nothing runs yet. */
-export function partsOf({ config, store, clock, log, games, key, cluster, ...given }: Given): Parts {
+export function partsOf({ config, store: shared, clock, log, games, key, cluster, ...given }: Given): Parts {
+  const store = cluster ? fenced(shared, () => cluster.isSilent) : shared;
   const services: RoomServices = {
     store,
     clock,

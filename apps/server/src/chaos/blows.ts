@@ -32,6 +32,11 @@ export const blows: { readonly [name: string]: Blow } = {
     await sleep(goneMs);
     await redis?.start();
   },
+  'Redis stands still': async ({ redis }) => {
+    redis?.freeze();
+    await sleep(between(1000, 20_000));
+    redis?.thaw();
+  },
   'a node is cut off, and what it sends waits': async ({ lines }) => {
     const line = any(any(lines));
     line.block();
@@ -67,7 +72,7 @@ export async function injectFaults(ill: Ill, going: () => boolean): Promise<{ re
     // All faults, in a new random order each time.
     if (waiting.length === 0) waiting = Object.keys(blows).sort(() => Math.random() - 0.5);
     const name = waiting.pop()!;
-    if (!ill.redis && name === 'Redis is gone') continue;
+    if (!ill.redis && name.startsWith('Redis')) continue;
     counts[name] = (counts[name] ?? 0) + 1;
     await blows[name]!(ill);
   }

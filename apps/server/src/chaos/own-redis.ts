@@ -56,6 +56,15 @@ export class OwnRedis {
     await once(child, 'exit');
   }
 
+  /** It keeps its connections, and does nothing. */
+  freeze(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
   #answers(): Promise<boolean> {
     return new Promise((done) => {
       const socket = connect(this.#port, '127.0.0.1', () => (socket.destroy(), done(true)));

@@ -38,6 +38,23 @@ test.skipIf(!redis)(
   },
 );
 
+test.skipIf(!redis)(
+  'while Redis is connected and carries nothing, texts go the other way',
+  { timeout: 30_000 },
+  async () => {
+    const otherwise: string[] = [];
+    const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
+    const heard: string[] = [];
+    const here = await redisBus(redis!.url, other, never)('here', () => {});
+    const there = await redisBus(redis!.url, other, never)('there', (text) => void heard.push(text));
+    redis!.freeze();
+    await expect.poll(() => (here.send('there', 'paused'), otherwise), { timeout: 10_000 }).toContain('paused');
+    redis!.thaw();
+    await expect.poll(() => (here.send('there', 'back'), heard), { timeout: 10_000 }).toContain('back');
+    await Promise.all([here.close(), there.close()]);
+  },
+);
+
 test.skipIf(!redis)('a Redis that answers though it is told not to is done without', async () => {
   const admin = new Redis(redis!.url);
   await admin.call('acl', 'setuser', 'default', '-client|reply');

@@ -131,6 +131,11 @@ export class Cluster {
     return { leases: this.#membership.size, takenOver: this.#takenOver, sent, received };
   }
 
+  /** May other nodes have taken what this one owns? */
+  get isSilent(): boolean {
+    return this.#membership.isSilent;
+  }
+
   start(): void {
     this.#membership.start();
   }

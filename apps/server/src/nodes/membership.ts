@@ -81,10 +81,10 @@ export class Membership {
 
   /** The node that owns this. If nobody does, this node takes ownership. */
   async holder(key: string): Promise<string> {
-    if (this.#mine.has(key) && !this.#isSilent) return this.#id;
+    if (this.#mine.has(key) && !this.isSilent) return this.#id;
     // A key that is being released must not be claimed before it is.
     await this.#releasing;
-    if (this.#leaving || this.#isSilent) throw closed();
+    if (this.#leaving || this.isSilent) throw closed();
     const life = this.#life;
     const holder = await this.#leases.claim(key);
     // The answer took long, and others may have taken ownership since.
@@ -123,13 +123,14 @@ export class Membership {
     await this.#leases.leave();
   }
 
-  get #isSilent(): boolean {
+  /** Has this node been silent for so long that others may count it as dead? */
+  get isSilent(): boolean {
     return performance.now() - this.#beaten > LIFE_MS;
   }
 
   async #beat(): Promise<void> {
     try {
-      if (this.#isSilent) await this.#lose();
+      if (this.isSilent) await this.#lose();
       const before = this.#others;
       const began = performance.now();
       const { alive, lapsed } = await this.#leases.beat();
@@ -144,7 +145,7 @@ export class Membership {
       for (const table of await this.#leases.orphans(MAX_ADOPTED)) await this.#follower?.adopt(table);
     } catch (error) {
       this.#log.error({ err: error }, 'could not renew this node’s heartbeat');
-      if (this.#isSilent) await this.#lose();
+      if (this.isSilent) await this.#lose();
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { OpenBus } from './bus.ts';
+import type { Bus, OpenBus } from './bus.ts';
 import { Post, type Letter } from './post.ts';
 
 /** Two nodes, and the messages that crossed between them. */
@@ -17,6 +17,9 @@ async function two() {
   await Post.open('there', bus, { read: (_, it) => void heard.push(it), broken: (node) => void broken.push(node) });
   return { here, crossed, heard, broken };
 }
+
+const nowhere: Bus = { send: () => {}, close: async () => {} };
+let deliver: (text: string) => void;
 
 const frame = (data: string, link = 'l'): Letter => ({ t: 'in', link, data });
 
@@ -91,4 +94,22 @@ test('a lost message is detected', async () => {
   crossed.push = Array.prototype.push.bind(crossed) as typeof crossed.push;
   here.send('there', frame('three'));
   await expect.poll(() => broken).toEqual(['here']);
+});
+
+test('a message that was overtaken is not read: it counted as lost', async () => {
+  const { here, crossed, heard, broken } = await two();
+  const late: string[] = [];
+  const other = await Post.open('there', async (_, hear) => ((deliver = hear), nowhere), {
+    read: (_, it) => void heard.push(it),
+    broken: (node) => void broken.push(node),
+  });
+  for (const it of ['one', 'two', 'three']) {
+    here.send('there', frame(it));
+    await expect.poll(() => crossed.length).toBe(late.push(it));
+  }
+  heard.length = 0;
+  for (const i of [0, 2, 1]) deliver(crossed[i]!);
+  expect(heard).toEqual([frame('one'), frame('three')]);
+  expect(broken).toEqual(['here']);
+  await other.close();
 });

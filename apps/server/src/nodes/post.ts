@@ -123,9 +123,8 @@ export class Post {
     return now - heard;
   }
 
-  /** This node is gone. If it comes back, it counts as a new one. */
+  /** This node is gone. If it comes back, it knows by the number of the next message that it has missed some. */
   forget(node: string): void {
-    this.#sent.delete(node);
     this.#read.delete(node);
     this.#heard.delete(node);
     this.#waiting.delete(node);
@@ -170,9 +169,11 @@ export class Post {
     this.received++;
     this.#heard.set(from, performance.now());
     if (n !== undefined) {
-      const expected = (this.#read.get(from) ?? 0) + 1;
+      const last = this.#read.get(from) ?? 0;
+      // Overtaken by a later one, at which it counted as lost.
+      if (n <= last) return;
       this.#read.set(from, n);
-      if (n !== expected) this.#reader.broken(from);
+      if (n !== last + 1) this.#reader.broken(from);
     }
     for (const letter of letters) this.#reader.read(from, letter);
   }
