@@ -6,10 +6,11 @@
 import { seedOf, start, step } from '@masque/core';
 import { systemClock } from '@masque/server';
 import { games } from '@masque/server/games';
-import { Audience, Presence, type Beat } from '@masque/server/table';
+import { Audience, Presence } from '@masque/server/table';
 import { defaultLevel, players } from '@masque/testkit';
 import { pino } from 'pino';
 import { deflateRawSync } from 'node:zlib';
+import { day, peopleOf, snapshots } from './snapshot.ts';
 
 /**
  * By game: the number of seats, and the maximum number of bytes that one viewer is sent per move, on average over a
@@ -25,8 +26,6 @@ const TABLES: Readonly<Record<string, { readonly seats: number; readonly budget:
 
 const SEED = 'wire';
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
-/** During the day, frames are not padded. */
-const day = { sealed: false, lengthFor: () => 0 } as unknown as Beat;
 
 /** All frames of a game between bots, by viewer, and the number of moves. */
 function framesOf({ game }: (typeof games)[number], seats: number): { viewers: string[][]; moves: number } {
@@ -34,36 +33,9 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
   let session = start(game, { seed, seats, options: game.options.parse({}), at: 1_000_000 });
   const presence = new Presence(systemClock, () => {});
   const audience = new Audience(pino({ level: 'silent' }), 0);
-  const people = Array.from({ length: seats }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` }));
-  const places = people.map(({ id, name }) => ({ person: id, name }));
-  const table = () => ({
-    code: 'VELA',
-    data: {
-      game: game.id,
-      host: 'p0',
-      places,
-      options: {},
-      settings: { botForAway: false, chat: false },
-      master: null,
-      muted: [],
-      letIn: [],
-      knocking: [],
-      said: [],
-      seed,
-      session: 'wire',
-      done: [],
-    },
-    state: 'playing' as const,
-    game,
-    session,
-    timeline: null,
-    proof: null,
-    chain: null,
-    held: null,
-    dealing: false,
-    presence,
-  });
-  audience.publish(table(), day);
+  const people = peopleOf(seats, 'Player ');
+  const snapshot = snapshots(session, people, presence);
+  audience.publish(snapshot(session), day);
   const all = [...people, null].map((person) => {
     const frames: string[] = [];
     const listener = {
@@ -71,7 +43,7 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
       takeKeys: () => [],
       acknowledge: () => {},
     };
-    audience.join(listener, person, table(), day);
+    audience.join(listener, person, snapshot(session), day);
     return frames;
   });
   const those = players({ seed: SEED, bots: defaultLevel(game) });
@@ -81,7 +53,7 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
     const next = step(session, input);
     if (!next.ok) throw new Error(`${game.id} refused a move of its bots: ${next.code}`);
     session = next.session;
-    audience.publish(table(), day);
+    audience.publish(snapshot(session), day);
   }
   presence.stop();
   return { viewers: all, moves: session.n - 1 };

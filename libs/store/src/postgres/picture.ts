@@ -1,4 +1,5 @@
 import type { Appended, Created, Extended, Saved } from '../outcome.ts';
+import type { TableWrite } from '../queries/tables.ts';
 import type { DeadlineRow, StreamName } from '../records.ts';
 import type { Schema } from '../schema.ts';
 
@@ -33,11 +34,6 @@ export type Write =
   | { readonly do: 'rewrite'; readonly row: Schema['stream_inputs'] }
   | { readonly do: 'person'; readonly row: Schema['people'] }
   | { readonly do: 'check' };
-
-export interface TableWrite {
-  readonly row: Schema['tables'];
-  readonly expected: number;
-}
 
 /** What is known about a session: its state in the database, and the changes by a batch. */
 export interface KnownSession {

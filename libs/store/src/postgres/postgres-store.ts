@@ -9,14 +9,14 @@ import * as retention from '../queries/retention.ts';
 import * as streams from '../queries/streams.ts';
 import { sessionRecord, sessionRow } from '../queries/sessions.ts';
 import * as tables from '../queries/tables.ts';
-import type { Json, TableDraft } from '../records.ts';
+import type { Json } from '../records.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { Batches } from './batches.ts';
 import { readers, writer } from './connect.ts';
 import { migrations } from './migrations/index.ts';
 import { Partitions } from './partitions.ts';
-import type { TableWrite, Write } from './picture.ts';
+import type { Write } from './picture.ts';
 import { prune } from './prune.ts';
 import * as reads from './reads.ts';
 import { unusable } from './trouble.ts';
@@ -60,7 +60,7 @@ export async function postgresStore(url: string): Promise<Store> {
   const first = async <Row>(query: Compilable<Row> & { execute(): Promise<Row[]> }) => (await all(query))[0];
 
   return {
-    saveTable: async (table, expected) => write<Saved>({ do: 'table', table: tableWrite(table, expected) }),
+    saveTable: async (table, expected) => write<Saved>({ do: 'table', table: tables.tableWrite(table, expected) }),
     async loadTable(id) {
       const row = await first(tables.tableById(db, id));
       return row ? tables.tableRecord(row) : null;
@@ -72,7 +72,7 @@ export async function postgresStore(url: string): Promise<Store> {
     listTables: async (filter = {}) => (await all(tables.tables(db, filter))).map(tables.tableRecord),
 
     async createSession(session, { table, deadlines: rows = [] } = {}) {
-      const draft = table && tableWrite(table.table, table.expected);
+      const draft = table && tables.tableWrite(table.table, table.expected);
       return write<Created>({ do: 'session', row: sessionRow(session), table: draft, deadlines: rows });
     },
     async loadSession(id) {
@@ -106,8 +106,8 @@ export async function postgresStore(url: string): Promise<Store> {
       return row ? (JSON.parse(row.data) as log.Received).seq : null;
     },
 
-    deadlinesOf: async (sessionId) => (await all(deadlines.deadlinesOf(db, sessionId))).map(withClock),
-    deadlinesDue: async (now, limit) => (await all(deadlines.deadlinesDue(db, now, limit))).map(withClock),
+    deadlinesOf: async (sessionId) => (await all(deadlines.deadlinesOf(db, sessionId))).map(deadlines.withClock),
+    deadlinesDue: async (now, limit) => (await all(deadlines.deadlinesDue(db, now, limit))).map(deadlines.withClock),
 
     savePerson: async (person) => write<void>({ do: 'person', row: people.personRow(person) }),
     async loadPerson(id) {
@@ -173,13 +173,3 @@ async function open(url: string): Promise<Kysely<PostgresSchema>> {
     throw unusable(url, error);
   }
 }
-
-const tableWrite = (table: TableDraft, expected: number): TableWrite => ({
-  row: tables.tableRow(table, expected + 1),
-  expected,
-});
-
-const withClock = <Row extends { clock: string }>(row: Row): Omit<Row, 'clock'> & { clock: Json } => ({
-  ...row,
-  clock: JSON.parse(row.clock) as Json,
-});

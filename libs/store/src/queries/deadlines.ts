@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Json } from '../records.ts';
 import type { Schema } from '../schema.ts';
 
 type Db = Kysely<Schema>;
@@ -27,3 +28,9 @@ export const deleteDeadline = (db: Db, { session_id, n }: Pick<Schema['deadlines
 
 export const insertDeadline = (db: Db, { session_id, n, at, clock }: Schema['deadlines']) =>
   db.insertInto('deadlines').values({ session_id, n, at, clock });
+
+/** A row with its clock, which is stored as text. */
+export const withClock = <Row extends { clock: string }>(row: Row): Omit<Row, 'clock'> & { clock: Json } => ({
+  ...row,
+  clock: JSON.parse(row.clock) as Json,
+});

@@ -23,13 +23,25 @@ export const insertTable = (db: Db, row: Schema['tables']) => db.insertInto('tab
 export const updateTable = (db: Db, { id, ...row }: Schema['tables']) =>
   db.updateTable('tables').set(row).where('id', '=', id);
 
-export const tableRow = (table: TableDraft, revision: number): Schema['tables'] => ({
-  id: table.id,
-  code: table.code,
-  state: table.state,
-  revision,
-  data: text(table.data, 'The document of the table'),
-  saved_at: table.savedAt,
+/**
+ * A table to be stored, provided that the stored one has the expected revision. Its row is built before the
+ * transaction, so that a value that is not JSON does not affect others.
+ */
+export interface TableWrite {
+  readonly row: Schema['tables'];
+  readonly expected: number;
+}
+
+export const tableWrite = (table: TableDraft, expected: number): TableWrite => ({
+  row: {
+    id: table.id,
+    code: table.code,
+    state: table.state,
+    revision: expected + 1,
+    data: text(table.data, 'The document of the table'),
+    saved_at: table.savedAt,
+  },
+  expected,
 });
 
 export const tableRecord = ({ saved_at, data, ...row }: Schema['tables']): TableRecord => ({

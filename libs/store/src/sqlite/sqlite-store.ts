@@ -7,14 +7,13 @@ import * as retention from '../queries/retention.ts';
 import * as streams from '../queries/streams.ts';
 import * as tables from '../queries/tables.ts';
 import type { Appended } from '../outcome.ts';
-import type { TableDraft, Json } from '../records.ts';
 import type { Store } from '../store.ts';
 import { Appender, appendWrite, type AppendWrite } from './append.ts';
 import { Connection } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import { open } from './open.ts';
 import { prune } from './prune.ts';
-import { createSession, dropStream, extendStream, saveTable, type TableWrite } from './writes.ts';
+import { createSession, dropStream, extendStream, saveTable } from './writes.ts';
 
 /** How to open a database file. */
 export interface SqliteOptions {
@@ -69,7 +68,7 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
 
   return {
     async saveTable(table, expected) {
-      const draft = tableWrite(table, expected);
+      const draft = tables.tableWrite(table, expected);
       return write((on) => saveTable(on, draft));
     },
     async loadTable(id) {
@@ -86,7 +85,7 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
 
     async createSession(session, { table, deadlines = [] } = {}) {
       const row = sessions.sessionRow(session);
-      const draft = table && tableWrite(table.table, table.expected);
+      const draft = table && tables.tableWrite(table.table, table.expected);
       return write((on) => createSession(on, appender, { row, table: draft, deadlines }));
     },
     async loadSession(id) {
@@ -118,12 +117,12 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
     },
 
     async deadlinesOf(sessionId) {
-      return reading().all(deadlines.deadlinesOf(db, sessionId)).map(withClock);
+      return reading().all(deadlines.deadlinesOf(db, sessionId)).map(deadlines.withClock);
     },
     async deadlinesDue(now, limit) {
       return reading()
         .all(deadlines.deadlinesDue(db, now, limit))
-        .map(withClock);
+        .map(deadlines.withClock);
     },
 
     async savePerson(person) {
@@ -181,13 +180,3 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
     },
   };
 }
-
-const tableWrite = (table: TableDraft, expected: number): TableWrite => ({
-  row: tables.tableRow(table, expected + 1),
-  expected,
-});
-
-const withClock = <Row extends { clock: string }>(row: Row): Omit<Row, 'clock'> & { clock: Json } => ({
-  ...row,
-  clock: JSON.parse(row.clock) as Json,
-});

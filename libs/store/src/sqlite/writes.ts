@@ -7,13 +7,7 @@ import type { Schema } from '../schema.ts';
 import type { Appender } from './append.ts';
 import type { Connection } from './connection.ts';
 
-/** Rows are built before the transaction, so that a value that is not JSON does not affect others. */
-export interface TableWrite {
-  row: Schema['tables'];
-  expected: number;
-}
-
-export function saveTable(on: Connection, { row, expected }: TableWrite): Saved {
+export function saveTable(on: Connection, { row, expected }: tables.TableWrite): Saved {
   const { db } = on;
   const revision = on.first(tables.tableById(db, row.id))?.revision ?? 0;
   if (revision !== expected) return { ok: false, conflict: 'revision', revision };
@@ -25,7 +19,7 @@ export function saveTable(on: Connection, { row, expected }: TableWrite): Saved 
 
 export interface SessionWrite {
   row: Schema['sessions'];
-  table?: TableWrite | undefined;
+  table?: tables.TableWrite | undefined;
   deadlines: readonly DeadlineRow[];
 }
 
