@@ -101,4 +101,4 @@ const whenever = (redis: Redis, begin: () => Promise<void>): Promise<void> =>
 
 /** Encodes a command for Redis. */
 const asked = (...words: readonly string[]): string =>
-  `*${words.length}\r\n${words.map((it) => `$${Buffer.byteLength(it)}\r\n${it}\r\n`).join('')}`;
+  words.reduce((all, it) => `${all}$${Buffer.byteLength(it)}\r\n${it}\r\n`, `*${words.length}\r\n`);

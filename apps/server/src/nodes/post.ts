@@ -33,8 +33,10 @@ export interface Answered {
   readonly body: string;
 }
 
-/** How long messages to other nodes are batched under load at most, in milliseconds. */
+/** How long messages to other nodes are batched under load, in milliseconds: then the next one takes them all along. */
 const GATHER_MS = 20;
+/** When they are sent if no other comes, in milliseconds. A timer that has to fire wakes a node for nothing else. */
+const LATEST_MS = 25;
 /**
  * Under load, a batch worth this much is sent at once: its cost is small compared with the work it causes, and the
  * people who wait for it could act again in the meantime.
@@ -75,6 +77,8 @@ export class Post {
   #bus: Bus | null = null;
   readonly #waiting = new Map<string, Batch>();
   #flushedAt = -Infinity;
+  /** Fires at the latest moment; `null`: everything that waits is sent at the end of this turn. */
+  #latest: NodeJS.Timeout | null = null;
   /** Messages since the start. */
   sent = 0;
   received = 0;
@@ -98,6 +102,7 @@ export class Post {
 
   send(node: string, letter: Letter): void {
     if (!this.#due) this.#flushSoon();
+    else if (this.#latest && performance.now() - this.#flushedAt >= GATHER_MS) this.#flushNow();
     const batch = this.#waiting.get(node) ?? { letters: [], worth: 0 };
     if (batch.worth === 0) this.#waiting.set(node, batch);
     const { letters, worth } = batch;
@@ -137,12 +142,24 @@ export class Post {
 
   #flushSoon(): void {
     this.#due = true;
-    const left = this.#flushedAt + GATHER_MS - performance.now();
-    if (left > 0) setTimeout(() => this.#flush(), left);
-    else setImmediate(() => this.#flush());
+    const past = performance.now() - this.#flushedAt;
+    if (past < GATHER_MS) this.#latest = setTimeout(() => this.#flush(), LATEST_MS - past);
+    else this.#flushNow();
+  }
+
+  /** Together with all that is added in the same turn. */
+  #flushNow(): void {
+    this.#stopWaiting();
+    setImmediate(() => this.#flush());
+  }
+
+  #stopWaiting(): void {
+    if (this.#latest) clearTimeout(this.#latest);
+    this.#latest = null;
   }
 
   #flush(): void {
+    this.#stopWaiting();
     this.#due = false;
     this.#flushedAt = performance.now();
     for (const [node, { letters }] of this.#waiting) this.#put(node, letters);
