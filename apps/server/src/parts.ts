@@ -25,6 +25,7 @@ import type { RoomServices } from './table/room.ts';
 import { Rooms } from './table/rooms.ts';
 import { Steps } from './table/steps.ts';
 import { Hub } from './ws/hub.ts';
+import { withWrites } from './writes.ts';
 
 /** What a server is assembled from. */
 export interface Given {
@@ -63,7 +64,9 @@ export interface Parts {
 
 /** Assembles a server. Nothing runs yet. */
 export function partsOf({ config, store: shared, clock, log, games, key, cluster, ...given }: Given): Parts {
-  const store = cluster ? fenced(shared, () => cluster.isSilent) : shared;
+  const readiness = new Readiness(shared, log);
+  const noted = withWrites(shared, (write) => write().catch((error: unknown) => readiness.blame(error)));
+  const store = cluster ? fenced(noted, () => cluster.isSilent) : noted;
   const services: RoomServices = {
     store,
     clock,
@@ -72,7 +75,7 @@ export function partsOf({ config, store: shared, clock, log, games, key, cluster
     games,
     elements: new ElementFolders(games, config.dev),
     metrics: new Metrics(),
-    readiness: new Readiness(store, log),
+    readiness,
     people: new People(store, clock, key, cluster !== null),
     ownership: cluster ?? alone,
     box: new Box(key),

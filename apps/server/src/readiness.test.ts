@@ -1,4 +1,4 @@
-import { sqliteStore } from '@masque/store';
+import { sqliteStore, type Store } from '@masque/store';
 import { testServer } from '@masque/store/test-database';
 import { expect, test } from 'vitest';
 import { Road } from './chaos/road.ts';
@@ -22,6 +22,25 @@ test('a server is not ready while its store cannot write', async () => {
   expect((await ask(url, '/healthz')).status).toBe(200);
   full = false;
   await expect.poll(async () => (await ask(url, '/readyz')).status).toBe(200);
+});
+
+test('a server is not ready for a while after a write has failed, though a test write fits on its disk', async () => {
+  const store = await sqliteStore(':memory:');
+  let full = false;
+  const append: Store['append'] = async (...given) => {
+    if (full) throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    return store.append(...given);
+  };
+  const { url } = await house({ store: { ...store, append } });
+  const { players } = await dealt(url, 2);
+  const ada = players[0]!;
+  expect((await ask(url, '/readyz')).status).toBe(200);
+  full = true;
+  expect(await ada.act(ada.offer('wave'))).toMatchObject({ t: 'refused', code: 'busy' });
+  expect((await ask(url, '/readyz')).status).toBe(503);
+  full = false;
+  expect(await ada.act(ada.offer('wave'))).toMatchObject({ t: 'ok' });
+  await expect.poll(async () => (await ask(url, '/readyz')).status, { timeout: 15_000 }).toBe(200);
 });
 
 test(

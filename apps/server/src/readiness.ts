@@ -6,6 +6,8 @@ import { mayTell } from './logged-error.ts';
 const FRESH_MS = 1000;
 /** Timeout of the store, in milliseconds. */
 const TIMEOUT_MS = 5000;
+/** How long a server is not ready after a write has failed, in milliseconds: a test write may still fit on a full disk. */
+const FAILED_MS = 5000;
 
 /** Why a server is not ready: its store cannot write, or it is closing. */
 export type Unready = 'store' | 'closing';
@@ -16,6 +18,7 @@ export class Readiness {
   readonly #log: Logger;
   #closing = false;
   #exports = true;
+  #failedAt = -Infinity;
   #asked: { at: number; answer: Promise<Unready | null> } | null = null;
 
   constructor(store: Store, log: Logger) {
@@ -26,6 +29,12 @@ export class Readiness {
   /** Tells load balancers from now on to send nobody here. */
   close(): void {
     this.#closing = true;
+  }
+
+  /** A write has failed. Only the system and the database give their errors codes: others are no fault of the store. */
+  blame(error: unknown): never {
+    if ((error as { code?: unknown }).code !== undefined) this.#failedAt = performance.now();
+    throw error;
   }
 
   /** Could all games that are too old be exported? */
@@ -42,6 +51,7 @@ export class Readiness {
   async problem(): Promise<Unready | null> {
     if (this.#closing) return 'closing';
     const now = performance.now();
+    if (now - this.#failedAt < FAILED_MS) return 'store';
     if (!this.#asked || now - this.#asked.at > FRESH_MS) this.#asked = { at: now, answer: this.#check() };
     return this.#asked.answer;
   }

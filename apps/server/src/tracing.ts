@@ -9,6 +9,7 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import type { Store } from '@masque/store';
+import { withWrites } from './writes.ts';
 
 /**
  * The traced steps: a socket message relayed to the node that owns its table, a request, a batch of moves, a durable
@@ -78,17 +79,9 @@ export function carried(): string | undefined {
 export const goOn = <T>(traceparent: string | undefined, work: () => T): T =>
   traceparent === undefined ? work() : from(propagation.extract(context.active(), { traceparent }), work);
 
-/** Methods of a store that get a span. */
-const WRITES = ['append', 'createSession', 'saveTable', 'extendStream'] as const satisfies readonly (keyof Store)[];
-
 /** A store whose writes are traced until they are durable. */
-export function tracedStore(store: Store): Store {
-  const writes = WRITES.map((name) => {
-    const write = store[name] as (...args: unknown[]) => Promise<unknown>;
-    return [name, (...args: unknown[]) => traced('commit', { write: name }, () => write.apply(store, args))];
-  });
-  return { ...store, ...(Object.fromEntries(writes) as Partial<Store>) };
-}
+export const tracedStore = (store: Store): Store =>
+  withWrites(store, (write, name) => traced('commit', { write: name }, write));
 
 /**
  * Starts sending spans to a collector.
