@@ -308,8 +308,8 @@ export const fr = {
   'log.resigned@who': 'Vous quittez la cour',
   'log.won': '{who} tient la cour',
   'log.won@who': 'Vous tenez la cour',
-  'outcome.lastLeft': '{who} est le dernier à garder une influence',
-  'outcome.lastLeft@who': 'Vous êtes le dernier à garder une influence',
+  'outcome.lastLeft': '{who} garde la dernière influence',
+  'outcome.lastLeft@who': 'Vous gardez la dernière influence',
   'outcome.turnCap': 'Les tours sont épuisés : le plus fort l’emporte',
   'account.claims':
     '{who}, carte {as} : {n, plural, one {une seule annonce, {lies, plural, =0 {vraie} other {fausse}}} other {{n} annonces, {lies, plural, =0 {toutes vraies} one {dont un mensonge} other {dont {lies} mensonges}}}}.',

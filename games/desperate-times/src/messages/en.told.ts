@@ -8,7 +8,7 @@ export const enTold = {
     '{won, plural, one {Won one contest} =2 {Won two contests} other {Won # contests}}, and lost {lost, plural, one {one} =2 {two} other {#}}',
   'told.contests.lost':
     '{lost, plural, one {Lost a contest, and won none} =2 {Lost two contests, and won none} other {Lost # contests, and won none}}',
-  'told.majority': 'Had the most for: {of}',
+  'told.majority': 'Held the majority in {of}',
   'told.bribes': 'Owed {bribes} of {total} points to Bribes',
   'told.hidden': 'Never Revealed a Supporter',
 } as const satisfies Messages;

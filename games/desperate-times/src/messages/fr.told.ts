@@ -8,7 +8,7 @@ export const frTold = {
     '{won, plural, one {Une dispute gagnée} =2 {Deux disputes gagnées} other {# disputes gagnées}}, {lost, plural, one {une perdue} =2 {deux perdues} other {# perdues}}',
   'told.contests.lost':
     '{lost, plural, one {Une dispute perdue, aucune gagnée} =2 {Deux disputes perdues, aucune gagnée} other {# disputes perdues, aucune gagnée}}',
-  'told.majority': 'La majorité de : {of}',
-  'told.bribes': '{bribes} points sur {total} par des pots-de-vin',
+  'told.majority': 'A tenu la majorité : {of}',
+  'told.bribes': 'Doit {bribes} points sur {total} aux pots-de-vin',
   'told.hidden': 'Pas un seul partisan révélé',
 } as const satisfies Messages;

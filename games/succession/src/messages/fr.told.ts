@@ -3,10 +3,10 @@ import type { Messages } from '@masque/core';
 /** What somebody did in a game that is over, said below a name, in French. */
 export const frTold = {
   'told.crown.right': 'A pris la couronne, et désigné l’autre Héritier',
-  'told.crown.wrong': 'A pris la couronne, et s’est trompé',
+  'told.crown.wrong': 'A pris la couronne, et désigné la mauvaise personne',
   'told.crown.late': 'A pris la couronne, sans désigner personne à temps',
-  'told.named.right': 'Percé à jour depuis le trône',
-  'told.named.wrong': 'Désigné depuis le trône, à tort',
+  'told.named.right': 'Le trône l’accuse, à raison',
+  'told.named.wrong': 'Le trône l’accuse, à tort',
   'told.lied':
     '{n, plural, one {Un joueur trompé} =2 {Deux joueurs trompés} other {# joueurs trompés}} par un faux emblème',
   'told.executed': 'A pris part à {n, plural, one {une exécution} =2 {deux exécutions} other {# exécutions}}',

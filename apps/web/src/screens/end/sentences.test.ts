@@ -3,6 +3,7 @@ import type { Part } from '@masque/protocol';
 import { Translator } from '@masque/ui';
 import { expect, test } from 'vitest';
 import { sentencesAbout, sentencesOf, whyOf } from './sentences.ts';
+import { OwnWords } from '../../words/own-words.ts';
 import { endWords } from './words.ts';
 
 const part: Part = { seat: 0, won: false, cards: [], claims: 0, lies: 0, caught: 0, told: [], feats: [] };
@@ -55,8 +56,8 @@ test('sentences of different shapes are preferred, and a game’s own come befor
   const key = (it: Message | undefined) => (typeof it === 'object' ? it.key : it);
   const both = { ...part, told: ['told.duel', 'told.trade'], feats: [{ kind: 'nights', n: 2 }] } satisfies Part;
   const told = sentencesOf([0, 1, 2, 3].map((seat) => ({ ...both, seat })));
-  expect([...told.values()].map(key)).toEqual(['told.duel', 'told.trade', 'end.feat.nights', 'told.duel']);
-  expect(key(sentencesOf([{ ...both, told: [] }]).get(0))).toBe('end.feat.nights');
+  expect([...told.values()].map(key)).toEqual(['told.duel', 'told.trade', 'story.feat.nights', 'told.duel']);
+  expect(key(sentencesOf([{ ...both, told: [] }]).get(0))).toBe('story.feat.nights');
 });
 
 test('a winner without claims needs no sentence', () => {
@@ -68,4 +69,9 @@ test('the explanation of a player’s points is found in the account', () => {
   const account = ['somebody lied', { key: 'both', args: { a: { seat: 1 } } }, score(2), score(1)];
   expect(whyOf(account, 1)).toEqual(score(1));
   expect(whyOf(account, 0)).toBeUndefined();
+});
+
+test('the words of the end hide none of a game', () => {
+  const game = new Translator('en', [{ 'end.shared': 'They share the victory' }]);
+  expect(new OwnWords(endWords).in(game).msg('end.shared')).toBe('They share the victory');
 });

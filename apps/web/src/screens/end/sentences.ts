@@ -35,8 +35,8 @@ export function sentencesAbout(part: Part, all: readonly Part[]): Message[] {
     ...told,
     ...feats.map(featOf),
     ...truths(part, all),
-    ...(out === undefined ? [] : [{ key: 'end.out', args: { title: { msg: out } } }]),
-    ...(stayed ? ['end.stayed'] : []),
+    ...(out === undefined ? [] : [{ key: 'story.out', args: { title: { msg: out } } }]),
+    ...(stayed ? ['story.stayed'] : []),
   ];
 }
 
@@ -44,12 +44,12 @@ export function sentencesAbout(part: Part, all: readonly Part[]): Message[] {
 function lies(part: Part, all: readonly Part[]): Message[] {
   const { claims, lies: n, caught, won } = part;
   const args = { n: n > 0 ? n : claims, caught };
-  if (won && claims > 1) return [{ key: `end.won.${n === 0 ? 'true' : caught === 0 ? 'free' : 'some'}`, args }];
+  if (won && claims > 1) return [{ key: `story.won.${n === 0 ? 'true' : caught === 0 ? 'free' : 'some'}`, args }];
   if (n === 0) return [];
   const others = all.filter((it) => it !== part);
   const isMost = n > 2 && others.length > 1 && others.every((it) => it.lies < n);
   const how = caught > 0 ? (caught === n ? 'caught' : 'some') : isMost ? 'most' : 'free';
-  return [{ key: `end.lied.${how}`, args }];
+  return [{ key: `story.lied.${how}`, args }];
 }
 
 function truths(part: Part, all: readonly Part[]): Message[] {
@@ -57,12 +57,12 @@ function truths(part: Part, all: readonly Part[]): Message[] {
   if (claims === 0 || n > 0) return [];
   const others = all.filter((it) => it !== part);
   const only = claims > 1 && others.length > 1 && others.every((it) => it.lies > 0);
-  return [{ key: only ? 'end.true.only' : 'end.true', args: { n: claims } }];
+  return [{ key: only ? 'story.true.only' : 'story.true', args: { n: claims } }];
 }
 
 function featOf({ kind, n = 0, of = 0, title }: Feat): Message {
   const how = kind !== 'doubts' ? '' : n === of ? '.all' : n === 0 ? '.none' : '.some';
-  return { key: `end.feat.${kind}${how}`, args: { n, of, ...(title !== undefined && { title: { msg: title } }) } };
+  return { key: `story.feat.${kind}${how}`, args: { n, of, ...(title !== undefined && { title: { msg: title } }) } };
 }
 
 /** The sentence of the account that is about this seat alone. */

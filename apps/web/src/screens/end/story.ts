@@ -82,8 +82,8 @@ export class MasqueStory extends MqElement {
 
   #place({ place, won }: Part): TemplateResult {
     if (place === undefined)
-      return html`<span class="fig">${won ? icon('winner', this.t.msg('end.won')) : nothing}</span>`;
-    return html`<span class="fig" aria-label=${this.t.msg({ key: 'end.place', args: { place } })}>${place}</span>`;
+      return html`<span class="fig">${won ? icon('winner', this.t.msg('story.won')) : nothing}</span>`;
+    return html`<span class="fig" aria-label=${this.t.msg({ key: 'story.place', args: { place } })}>${place}</span>`;
   }
 
   /** The layout of the list. */
@@ -103,7 +103,7 @@ export class MasqueStory extends MqElement {
       ><b>${t.name(seat)}</b>${
         score === undefined
           ? nothing
-          : html` <span class="label">${t.msg({ key: 'end.points', args: { n: score } })}</span>`
+          : html` <span class="label">${t.msg({ key: 'story.points', args: { n: score } })}</span>`
       }</span
     >`;
   }
@@ -155,7 +155,7 @@ export class MasqueStory extends MqElement {
     if (!mine || this.big || mine.won) return nothing;
     const { place } = mine;
     return html`<h2 class="mine">
-      ${this.t.msg(place === undefined ? 'end.you.lost' : { key: 'end.you', args: { place } })}
+      ${this.t.msg(place === undefined ? 'story.you.lost' : { key: 'story.you', args: { place } })}
     </h2>`;
   }
 
@@ -163,15 +163,18 @@ export class MasqueStory extends MqElement {
     const t = this.t;
     const { seat, n, times, title, text, faces } = lie;
     const who = { seat };
-    const told = { key: times > 1 ? 'end.lie.often' : 'end.lie.once', args: { who, n: times, title: t.msg(title) } };
+    const told = {
+      key: times > 1 ? 'story.lie.often' : 'story.lie.once',
+      args: { who, n: times, title: t.msg(title) },
+    };
     return html`<section class="lie" aria-labelledby="lie">
       <div>
-        <h2 id="lie" class="sc">${t.msg('end.lie')}</h2>
+        <h2 id="lie" class="sc">${t.msg('story.lie')}</h2>
         <q lang=${t.language}>${t.msg(text)}</q>
         <p>${t.msg(told)}</p>
-        ${this.code && !this.big ? html`<a href="/replay/${this.code}?as=-2&at=${n}">${t.msg('end.see')}</a>` : nothing}
+        ${this.code && !this.big ? html`<a href="/replay/${this.code}?as=-2&at=${n}">${t.msg('story.see')}</a>` : nothing}
       </div>
-      <span class="under" role="group" aria-label=${t.msg({ key: 'end.lie.under', args: { who } })}
+      <span class="under" role="group" aria-label=${t.msg({ key: 'story.lie.under', args: { who } })}
         >${faces
           .slice(0, 2)
           .map(
@@ -186,9 +189,9 @@ export class MasqueStory extends MqElement {
   #ghosts({ outcome }: Story): TemplateResult {
     const t = this.t;
     return html`<section class="ghosts" aria-labelledby="ghosts">
-      <h2 id="ghosts" class="sc">${t.msg('end.bets')}</h2>
+      <h2 id="ghosts" class="sc">${t.msg('story.bets')}</h2>
       ${this.bets.map(({ seat, on }) => {
-        const key = outcome.winners.includes(on) ? 'end.bet.right' : 'end.bet.wrong';
+        const key = outcome.winners.includes(on) ? 'story.bet.right' : 'story.bet.wrong';
         return html`<p>${t.msg({ key, args: { who: { seat }, on: { seat: on } } })}</p>`;
       })}
     </section>`;
@@ -203,7 +206,7 @@ export class MasqueStory extends MqElement {
       `${this.game}: ${t.msg(outcome.headline ?? outcome.reason)}`,
       ...(outcome.headline === undefined ? [] : [t.msg(outcome.reason)]),
       ...story.parts.slice(0, 3).flatMap((it) => (it.place ? [`${it.place}. ${t.name(it.seat)}`] : [])),
-      ...(lie ? [t.msg({ key: 'end.share.lie', args: { who: { seat: lie.seat }, text: t.msg(lie.text) } })] : []),
+      ...(lie ? [t.msg({ key: 'story.share.lie', args: { who: { seat: lie.seat }, text: t.msg(lie.text) } })] : []),
     ].join('\n');
     this.copied = (await share({ url: new URL(`/replay/${this.code}`, location.href).href, text })) === 'copied';
   }
@@ -215,7 +218,7 @@ export class MasqueStory extends MqElement {
     return html`${this.#mine(story)}
       <section class="places ${this.#set}" aria-labelledby="places">
         <h2 id="places" class="sc">
-          ${t.msg(story.parts.some(({ place }) => place !== undefined) ? 'end.places' : 'end.sides')}
+          ${t.msg(story.parts.some(({ place }) => place !== undefined) ? 'story.places' : 'story.sides')}
         </h2>
         <ol>
           ${repeat(
@@ -231,7 +234,7 @@ export class MasqueStory extends MqElement {
           ? nothing
           : html`<mq-button
               plain
-              .label=${t.msg(this.copied ? 'end.shared' : 'end.share')}
+              .label=${t.msg(this.copied ? 'story.shared' : 'story.share')}
               @click=${() => void this.#share()}
             ></mq-button>`
       }`;
