@@ -89,8 +89,8 @@ export function operate(play: Village, [name, ...args]: Operation): void {
   const operation = operations[String(name)];
   if (!operation) throw new TypeError(`there is no operation "${String(name)}"`);
   operation(play, ...(args as never[]));
-  // In the scenarios what follows from a vote or a dawn follows at once, unless it is the game master's word.
-  if (name !== 'advance' && (play.phase === 'verdict' || play.phase === 'daybreak')) timeout(play);
+  // In the scenarios what follows from a vote, a dawn or an arrow follows at once, unless it is the game master's word.
+  if (name !== 'advance') while (['verdict', 'daybreak', 'fallen'].includes(play.phase)) timeout(play);
 }
 
 const refuse = (code: string): never => {

@@ -19,7 +19,7 @@ describeConformance(
     maxInputs: 20_000,
     scenarios: played,
     // The pack's victim and the lovers stay hidden, but everybody sees who has died, and all new dead are asked to shoot.
-    shown: ['deaths', 'question.asked', 'shots'],
+    shown: ['deaths', 'fallen', 'question.asked', 'shots'],
     // Without the rule for stalled games, or with a human game master, the table waits for people.
     waits: (options) => !(options as Options).stall || (options as Options).gm === 'human',
   },

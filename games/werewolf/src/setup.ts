@@ -62,6 +62,7 @@ export const village = (options: Options, cards: State['cards'], set: State['set
   blood: false,
   shooter: null,
   shots: [],
+  fallen: [],
   next: 'ident',
   then: 'day',
 });

@@ -133,6 +133,7 @@ export interface Phases {
 
   shoot: 'shoot' | 'advance';
   arrow: 'shoot' | 'advance';
+  fallen: 'advance';
   over: never;
 }
 export type PhaseName = keyof Phases;
@@ -151,7 +152,8 @@ export type Delay =
   | 'wave'
   | 'verdict'
   | 'daybreak'
-  | 'shoot';
+  | 'shoot'
+  | 'fallen';
 
 export type VillageFlow = Flow<State, WerewolfActions, Phases, Delay>;
 export type VillagePhase<N extends PhaseName> = Phase<State, WerewolfActions, Phases, Delay, N>;
@@ -200,6 +202,8 @@ export interface State {
   readonly shooter: Seat | null;
   /** The deaths for which a last shot has been asked. */
   readonly shots: readonly Seat[];
+  /** Who died last of what others had died of: of a broken heart, of a last arrow, or because they had left. */
+  readonly fallen: readonly Seat[];
   /** The current phase, or the one to go to when a rule has run. */
   readonly next: PhaseName;
   /** What follows when all deaths are resolved. */

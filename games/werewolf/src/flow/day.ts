@@ -18,7 +18,7 @@ const talk: Pick<VillagePhase<'defence'>['on'], 'claim' | 'report' | 'suspect' |
 const end = { target: ['final', 'evening'], actions: by(endDay) } as const;
 const speak = { target: 'vote', actions: by(openVote) } as const;
 const named = ['verdict', 'evening', 'over'] as const;
-const looked = ['final', 'shoot', 'arrow', 'evening', 'over'] as const;
+const looked = ['final', 'shoot', 'arrow', 'fallen', 'evening', 'over'] as const;
 
 /** The village talks, accuses, and lynches at most one player. */
 export const day: VillagePhase<'day'> = {
@@ -78,6 +78,6 @@ export const day: VillagePhase<'day'> = {
       on: { advance: { target: looked, actions: by(afterVerdict) } },
       after: { verdict: { target: looked, actions: by(afterVerdict) } },
     },
-    evening: { always: { target: ['nightfall', 'shoot', 'arrow', 'over'], actions: by(evening) } },
+    evening: { always: { target: ['nightfall', 'fallen', 'over'], actions: by(evening) } },
   },
 };

@@ -1,8 +1,8 @@
 import type { Step } from '../messages/index.ts';
-import { shootOffers } from '../offers/index.ts';
+import { pacing, shootOffers } from '../offers/index.ts';
 import { delays } from '../rules/clocks.ts';
 import { lastArrow, shoot } from '../rules/deaths.ts';
-import { leave } from '../rules/dawn.ts';
+import { afterLook, leave } from '../rules/dawn.ts';
 import type { State, VillageFlow } from '../state.ts';
 import { beginning } from './beginning.ts';
 import { day } from './day.ts';
@@ -13,8 +13,9 @@ import { by, question } from './question.ts';
 const spare = (state: State, step: Step): State => shoot(state, state.shooter!, null, step);
 
 /** When all deaths have been handled, the day or night goes on, or the game is over. */
-const afterShot = ['shoot', 'morning', 'evening', 'over'] as const;
-const afterArrow = ['arrow', 'morning', 'evening', 'over'] as const;
+const afterShot = ['fallen', 'shoot', 'morning', 'evening', 'over'] as const;
+const afterArrow = ['fallen', 'arrow', 'morning', 'evening', 'over'] as const;
+const afterFall = ['fallen', 'shoot', 'arrow', 'morning', 'evening', 'over'] as const;
 
 /** The order of play: identification, then days and nights until somebody has won. */
 export const flow: VillageFlow = {
@@ -52,6 +53,12 @@ export const flow: VillageFlow = {
       target: afterArrow,
       delay: 'shoot',
     }),
+    // Time to look at the cards of those who have died of it.
+    fallen: {
+      offers: pacing,
+      on: { advance: { target: afterFall, actions: by(afterLook) } },
+      after: { fallen: { target: afterFall, actions: by(afterLook) } },
+    },
     over: { type: 'final' },
   },
 };

@@ -1,11 +1,11 @@
 import { nightOffers, pacing } from '../offers/index.ts';
 import type { Hour } from '../roles/index.ts';
-import { afterDaybreak, dawn } from '../rules/dawn.ts';
+import { afterLook, dawn } from '../rules/dawn.ts';
 import { closeWave, nightfall, RIPE } from '../rules/night.ts';
 import type { PhaseName, VillagePhase } from '../state.ts';
 import { by, question } from './question.ts';
 
-const woken = ['morning', 'shoot', 'arrow', 'over'] as const;
+const woken = ['morning', 'shoot', 'arrow', 'fallen', 'over'] as const;
 
 /** Everybody is asked at once, in the form of the hour. */
 const hour = (name: Hour | 'call', target: readonly PhaseName[]): VillagePhase<Hour | 'call'> =>
@@ -42,8 +42,8 @@ export const night: VillagePhase<'night'> = {
     // Time to see who is dead, and the revealed cards.
     daybreak: {
       offers: pacing,
-      on: { advance: { target: woken, actions: by(afterDaybreak) } },
-      after: { daybreak: { target: woken, actions: by(afterDaybreak) } },
+      on: { advance: { target: woken, actions: by(afterLook) } },
+      after: { daybreak: { target: woken, actions: by(afterLook) } },
     },
   },
 };

@@ -1,5 +1,5 @@
 import { OMNISCIENT, known, type Ask, type GameStatus, type Message, type Seat, type Viewer } from '@masque/core';
-import { hasAnswered, them } from '@masque/mechanics';
+import { hasAnswered, listed, them } from '@masque/mechanics';
 import type { Seen } from '../offers/offer.ts';
 import { lastTrial, lynch } from './trial.ts';
 import type { Cause } from '../state.ts';
@@ -22,7 +22,7 @@ export function titleOf(view: Seen, status: GameStatus): Message {
 
 /** The night is over, but its day is not counted yet. */
 const isDawn = ({ next, then }: Seen): boolean =>
-  next === 'daybreak' || (then === 'day' && (next === 'shoot' || next === 'arrow'));
+  next === 'daybreak' || (then === 'day' && ['shoot', 'arrow', 'fallen'].includes(next));
 
 /** The public facts that notes and the voice mention. */
 const argsOf = (view: Seen) => ({
@@ -54,11 +54,20 @@ export function narration(view: Seen): Message {
   const args = argsOf(view);
   if (view.next === 'open') return { key: `say.${dayOf(view)}`, args };
   if (view.next === 'verdict') return { key: lynchedToday(view) === null ? 'say.spared' : 'say.lynched', args };
+  if (view.next === 'fallen') return { key: `say.fallen.${causeOf(view)}`, args: { ...args, ...diedOf(view) } };
   if (!isNight(view)) return { key: `say.${view.next}`, args };
   const wave = waveOf(view);
   return wave?.id.startsWith('call-')
     ? { key: 'say.call', args: { role: { msg: `role.${wave.id.slice(5)}` } } }
     : `say.${wave?.id ?? 'dusk'}`;
+}
+
+const diedOf = ({ fallen }: Seen) => ({ dead: them(fallen), n: fallen.length, whom: { seat: fallen[0]! } });
+
+/** What those died of who are looked at now; an arrow has no name if cards stay closed. */
+function causeOf({ deaths, shooter }: Seen): string {
+  const cause = deaths.at(-1)!.cause;
+  return cause === 'shot' && shooter !== null ? 'shot.by' : cause;
 }
 
 /** A day begins, or goes on after an accusation that failed. */
@@ -113,6 +122,8 @@ function question(view: Seen, me: Seat): Ask | null {
       };
     case 'verdict':
       return { text: narration(view), ...turnedUp(view) };
+    case 'fallen':
+      return { text: narration(view), ...turnedUp(view) };
     case 'daybreak':
       return { text: narration(view), note: { key: 'ask.daybreak.note', args } };
     case 'final':
@@ -135,11 +146,11 @@ function leftToday(view: Seen): Message {
   return { key: 'ask.open.free', args: { left, who: { seat: accused }, ayes, need } };
 }
 
-/** The card that has just been turned up after a lynching. */
+/** The card that has just been turned up: of a lynched player, or of the only one who has died of it. */
 function turnedUp(view: Seen): { readonly note?: Message } {
-  const seat = lynchedToday(view);
-  const role = seat !== null && view.options.reveal ? known(view.cards[seat]) : undefined;
-  if (seat === null || role === undefined) return {};
+  const [seat, ...more] = view.next === 'fallen' ? view.fallen : listed(lynchedToday(view));
+  const role = seat !== undefined && view.options.reveal ? known(view.cards[seat]) : undefined;
+  if (seat === undefined || role === undefined || more.length > 0) return {};
   return { note: { key: 'ask.verdict.note', args: { who: { seat }, role: { msg: `role.${role}` } } } };
 }
 

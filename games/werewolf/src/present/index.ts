@@ -3,6 +3,7 @@ import {
   OMNISCIENT,
   known,
   type GameStatus,
+  type Seat,
   type Stat,
   type Table,
   type Viewer,
@@ -36,7 +37,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
     ...zonesOf(view),
     ...(me >= 0 && { privateArea: privateAreaOf(view, me) }),
     ...(status.timer && !status.outcome && hasClock(view) && { timer: status.timer }),
-    ...(view.next === 'daybreak' && foundDead(view).length > 0 && { focus: foundDead(view) }),
+    ...focusOf(view),
     ...(isSealed(view) && { sealed: true }),
     ...(arrows.length > 0 && { arrows }),
     ...(ballot && { ballot }),
@@ -50,11 +51,17 @@ export function present(view: Seen, me: Viewer, status: GameStatus): Table {
 
 /** A human game master goes on when she likes; and nobody can act while a card is turned up. */
 const hasClock = ({ options, next }: Seen): boolean =>
-  options.gm === 'server' && next !== 'verdict' && next !== 'daybreak';
+  options.gm === 'server' && !['verdict', 'daybreak', 'fallen'].includes(next);
 
 /** Nothing may show who has answered; a last shot, however, is public. */
 const isSealed = ({ question, ballot, options, next }: Seen): boolean =>
   (question !== null && next !== 'shoot') || (ballot !== null && options.ballot !== 'open');
+
+/** Whose cards turn now. */
+function focusOf(view: Seen): { readonly focus?: readonly Seat[] } {
+  const seats = view.next === 'daybreak' ? foundDead(view) : view.next === 'fallen' ? view.fallen : [];
+  return seats.length > 0 ? { focus: seats } : {};
+}
 
 /** The speaker, or the player who is talked about. */
 const lightOf = (view: Seen): readonly number[] => {
@@ -63,7 +70,7 @@ const lightOf = (view: Seen): readonly number[] => {
 };
 
 function zonesOf(view: Seen): { readonly zones?: Zone[] } {
-  if (isDark(view) || view.next === 'verdict') return {};
+  if (isDark(view) || view.next === 'verdict' || view.next === 'fallen') return {};
   if (view.next !== 'daybreak') return { zones: [setOf(view)] };
   const faces = view.options.reveal ? foundDead(view).flatMap((seat) => known(view.cards[seat]) ?? []) : [];
   const cards = faces.map((role) => ({ state: 'up' as const, face: faceOf(role) }));

@@ -42,7 +42,7 @@ export interface Village {
     readonly need: number;
   } | null;
   readonly dead: readonly Dead[];
-  /** The deaths that this hour is about: found this morning, lynched, shot. */
+  /** The deaths that this hour is about: found this morning, lynched, shot, died of it. */
   readonly news: readonly Seat[];
   readonly shooter: Seat | null;
   /** The claims of the living. */
@@ -70,6 +70,12 @@ const icons: { readonly [cause in Cause]: IconName } = {
 /** How long a card takes to turn, in milliseconds; no text reveals it before. */
 const TURNS = 2600;
 
+/** Of three cards and more, each turns this much later than the one before, in milliseconds. */
+export const IN_TURN = 2600;
+
+/** Up to two cards turn at once; more have the room one after the other. */
+export const turnInTurn = (dead: readonly unknown[]): boolean => dead.length > 2;
+
 export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: Village; readonly lasts?: number } {
   const night = isDark(view);
   const data: Village = {
@@ -95,22 +101,30 @@ export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: 
     deck: deckOf(view),
   };
   const turns =
-    data.verdict?.lynched || (view.next === 'verdict' && lynchedToday(view) !== null) || view.next === 'daybreak';
-  return { kind: 'village', data, ...(turns && { lasts: TURNS }) };
+    data.verdict?.lynched ||
+    (view.next === 'verdict' && lynchedToday(view) !== null) ||
+    view.next === 'daybreak' ||
+    hasFallen(view);
+  const lasts = TURNS + (turnInTurn(data.news) ? IN_TURN * (data.news.length - 1) : 0);
+  return { kind: 'village', data, ...(turns && { lasts }) };
 }
 
-/** The cards that turn now: of a lynched player, or of those who are missing in the morning. */
+/** The cards that turn now: of those who are missing in the morning, are lynched, or die of it. */
 export function fallenOf(view: Seen): { readonly scene?: { readonly kind: 'fallen'; readonly data: Fallen } } {
   const verdict = verdictOf(view);
   const lynched = verdict?.lynched === true && (view.next === 'verdict' || view.next === 'over');
-  if (!lynched && view.next !== 'daybreak') return {};
-  const news = view.next === 'over' ? [verdict!.who] : newsOf(view);
+  if (!lynched && view.next !== 'daybreak' && !hasFallen(view)) return {};
+  const news = lynched && view.next === 'over' ? [verdict!.who] : newsOf(view);
   const dead = deadOf(view).filter(({ seat }) => news.includes(seat));
   if (dead.length === 0) return {};
   return {
     scene: { kind: 'fallen', data: { dead, dawn: view.next === 'daybreak' } },
   };
 }
+
+/** Everybody looks at those who have died of it; at the end of the game, still. */
+const hasFallen = ({ next, fallen, deaths }: Seen): boolean =>
+  next === 'fallen' || (next === 'over' && fallen.includes(deaths.at(-1)?.seat ?? -1));
 
 const deadOf = (view: Seen): Dead[] =>
   view.deaths.map(({ seat, cause, day, night }) => ({
@@ -136,6 +150,7 @@ function newsOf(view: Seen): Seat[] {
   if (view.next === 'verdict' || view.next === 'shoot')
     return view.deaths.filter((it) => it.day === view.day && it.cause !== 'night').map((it) => it.seat);
   if (view.next === 'daybreak') return foundDead(view);
+  if (hasFallen(view)) return [...view.fallen];
   return view.next === 'open' && view.nominated.every((n) => n === 0) ? foundDead(view) : [];
 }
 

@@ -15,8 +15,11 @@ const FORGOTTEN = 30 * 60 * 1000;
 /** How long nobody is accused before the village is asked whether it would rather sleep, in seconds. */
 const LATE = 120;
 
+/** How long it takes one more card to turn and to be read, in seconds. */
+const CARD = 4;
+
 /** How long a morning is shown, in seconds: a pause, and time to read a card for each dead player. */
-const daybreakOf = (found: number): number => (found === 0 ? 4 : 6 + 3 * Math.min(found, 4));
+const daybreakOf = (found: number): number => (found === 0 ? 4 : 5 + CARD * found);
 
 type Length = (state: State) => number | null;
 
@@ -45,6 +48,7 @@ export const delays: { readonly [name in Delay]: Length } = {
   daybreak: lasting((state) => daybreakOf(foundDead(state).length)),
   wave: lasting((state) => waveNow(state)?.max ?? LEAST),
   shoot: lasting(30),
+  fallen: lasting((state) => 4 + CARD * state.fallen.length),
 };
 
 /** How long a day of talk is with this many living players, in milliseconds. */

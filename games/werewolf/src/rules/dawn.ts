@@ -3,7 +3,7 @@ import type { Step } from '../messages/index.ts';
 import { giveUp } from '@masque/mechanics';
 import { ruleOf } from '../roles/index.ts';
 import type { State } from '../state.ts';
-import { die, settle } from './deaths.ts';
+import { die, fall, settle } from './deaths.ts';
 import { foretell } from './deliver.ts';
 import { finish } from './ends.ts';
 import { tell } from './facts.ts';
@@ -23,7 +23,7 @@ export function dawn(state: State, step: Step): State {
 }
 
 /** Everybody has seen who is dead. The consequences of these deaths follow now. */
-export const afterDaybreak = (state: State, step: Step): State => settle(state, step);
+export const afterLook = (state: State, step: Step): State => settle(state, step);
 
 /** A bitten player belongs to the pack from now on. The pack and the player learn of each other. */
 function turn(state: State, bitten: Seat, step: Step): State {
@@ -54,9 +54,7 @@ export function leave(state: State, seat: Seat, step: Step): State {
  */
 export function evening(state: State, step: Step): State {
   const gone = living(state).filter((seat) => state.gone.includes(seat));
-  if (state.options.onLeave === 'dusk' && gone.length > 0) {
-    const after = settle({ ...die(state, gone, 'gone', step), then: 'night' }, step);
-    return after.next === 'evening' ? { ...after, next: 'nightfall' } : after;
-  }
+  if (state.options.onLeave === 'dusk' && gone.length > 0)
+    return fall({ ...state, then: 'night', shooter: null }, gone, 'gone', step);
   return gone.length === living(state).length ? finish(state, 'draw', step) : { ...state, next: 'nightfall' };
 }

@@ -51,10 +51,18 @@ function haunt(state: State, dying: readonly Seat[], step: Step): State {
   };
 }
 
+/** Players die of what others have died of: everybody looks at their cards before anything else follows. */
+export const fall = (state: State, seats: readonly Seat[], cause: Cause, step: Step): State => ({
+  ...die(state, seats, cause, step),
+  fallen: seats,
+  question: null,
+  next: 'fallen',
+});
+
 /** Handles the consequences of deaths one after another: broken hearts, last arrows, the end of the game. */
 export function settle(state: State, step: Step): State {
   const heart = broken(state);
-  if (heart.length > 0) return settle(die(state, heart, 'heart', step), step);
+  if (heart.length > 0) return fall({ ...state, shooter: null }, heart, 'heart', step);
   const asks = happilyLynched(state).length > 0 ? null : arrow(state);
   if (asks) return asks;
   const over = endIfOver({ ...state, shooter: null, question: null }, step);
@@ -97,7 +105,7 @@ export function shoot(state: State, shooter: Seat, who: Seat | null, step: Step)
   if (who === null || !isLiving(state, who)) return settle(state, step);
   if (state.options.reveal)
     step.log({ kind: 'shot', args: { who: { seat: shooter }, at: { seat: who } }, data: [shooter, who] });
-  return settle(die(state, [who], 'shot', step), step);
+  return fall(state, [who], 'shot', step);
 }
 
 /** All last-arrow pages are closed. Only the shooter's answer counts. */

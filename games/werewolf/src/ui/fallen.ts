@@ -1,8 +1,8 @@
 import { MqElement, type Person, type SceneElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Fallen } from '../present/scene.ts';
-import { cardOf, timing } from './turned.ts';
+import { turnInTurn, type Fallen } from '../present/scene.ts';
+import { cardOf, drawInTurn, timing } from './turned.ts';
 
 /**
  * Shows on every phone the cards that turn on the big screen: of a lynched player, and of those who are missing in the
@@ -41,21 +41,25 @@ export class WerewolfFallen extends MqElement implements SceneElement {
         --card-width: min(51cqi, (100cqh - 4.5rem) * 0.7, 20rem);
         inline-size: calc(var(--card-width) * 0.91);
       }
-      .more li {
-        --card-width: min(29cqi, (100cqh - 7rem) * 0.34, 11rem);
+      .inturn li {
+        --card-width: min(58cqi, (100cqh - 9rem) * 0.7, 20rem);
+      }
+      .turned {
+        --card-width: 2.2rem;
+      }
+      .turned .name {
+        font-size: var(--t-label);
+        max-inline-size: 28cqi;
+        overflow-wrap: anywhere;
       }
       .who {
         font: 400 1.5rem/1.1 var(--display);
         max-inline-size: 90cqi;
         overflow-wrap: anywhere;
       }
-      .two .who,
-      .more .who {
+      .two .who {
         font-size: 1.125rem;
         max-inline-size: 44cqi;
-      }
-      .more .who {
-        max-inline-size: 29cqi;
       }
       .label {
         font-size: var(--t-label);
@@ -93,8 +97,22 @@ export class WerewolfFallen extends MqElement implements SceneElement {
           --card-width: min(21cqi, (100cqh - 1rem) * 0.66);
           inline-size: auto;
         }
-        .more li {
-          --card-width: min(12cqi, (100cqh - 3rem) * 0.3);
+        /* Those who came before beside the one whose card turns. */
+        .inturn {
+          grid-auto-flow: column;
+          align-items: center;
+        }
+        .inturn li {
+          --card-width: min(30cqi, (100cqh - 1rem) * 0.68);
+        }
+        .inturn .who {
+          max-inline-size: 24cqi;
+        }
+        .turned {
+          display: grid;
+        }
+        .turned .name {
+          max-inline-size: 24cqi;
         }
       }
     `,
@@ -113,15 +131,19 @@ export class WerewolfFallen extends MqElement implements SceneElement {
       lang=${t.language}
       .label=${t.msg(dawn ? 'zone.found' : 'village.square')}
     >
-      <ul class=${dead.length === 1 ? '' : dead.length === 2 ? 'two' : 'more'}>
-        ${dead.map(
-          (it) =>
-            html`<li>
-              ${cardOf(it)}<b class="who">${t.name(it.seat)}</b>
-              ${dawn ? nothing : html`<span class="label">${t.msg(it.note)}</span>`}
-            </li>`,
-        )}
-      </ul>
+      ${
+        turnInTurn(dead)
+          ? drawInTurn(t, dead)
+          : html`<ul class=${dead.length === 2 ? 'two' : ''}>
+              ${dead.map(
+                (it) =>
+                  html`<li>
+                    ${cardOf(it)}<b class="who">${t.name(it.seat)}</b>
+                    ${dawn ? nothing : html`<span class="label">${t.msg(it.note)}</span>`}
+                  </li>`,
+              )}
+            </ul>`
+      }
     </mq-scene>`;
   }
 }

@@ -1,7 +1,7 @@
 import { icon, maskOf, type Person, type Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
-import type { Village } from '../present/scene.ts';
-import { cardOf } from './turned.ts';
+import { turnInTurn, type Dead, type Village } from '../present/scene.ts';
+import { cardOf, drawInTurn } from './turned.ts';
 
 /** The most hands that are drawn as notches; of more only the number is shown. */
 const NOTCHES = 16;
@@ -19,6 +19,7 @@ export function drawMiddle(middle: Middle) {
   if (village.phase === 'daybreak') return daybreak(middle);
   if (village.shooter !== null && village.phase === 'shoot') return fallen(middle, village.shooter, false);
   const { verdict, accused, news } = village;
+  if (village.phase === 'fallen' || (village.phase === 'over' && !verdict && news.length > 0)) return died(middle);
   if (village.phase === 'verdict' && !verdict && news[0] !== undefined) return fallen(middle, news[0], false);
   if (verdict) return verdict.lynched ? fallen(middle, verdict.who, true) : trial(middle, verdict.who);
   if (accused !== null) return trial(middle, accused);
@@ -61,13 +62,23 @@ function trial(middle: Middle, who: number) {
 }
 
 /** The missing players: first the empty place, then the name, the card last. */
-function daybreak({ t, village }: Middle) {
-  const missing = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
-  if (missing.length === 0) return html`<span class="sign">${icon(village.icon, '')}</span>`;
-  return html`<div class="news missing">
-    ${missing.map((it) => html`<div class="fallen">${cardOf(it)}<b class="who">${t.name(it.seat)}</b></div>`)}
-  </div>`;
+function daybreak(middle: Middle) {
+  const missing = newly(middle);
+  if (missing.length === 0) return html`<span class="sign">${icon(middle.village.icon, '')}</span>`;
+  return html`<div class="news missing">${turning(middle, missing)}</div>`;
 }
+
+/** Those who have died of what others had died of. */
+const died = (middle: Middle) => html`<div class="news">${turning(middle, newly(middle))}</div>`;
+
+/** The dead that this hour is about. */
+const newly = ({ village }: Middle): readonly Dead[] =>
+  village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
+
+const turning = ({ t }: Middle, dead: readonly Dead[]) =>
+  turnInTurn(dead)
+    ? drawInTurn(t, dead)
+    : dead.map((it) => html`<div class="fallen">${cardOf(it)}<b class="who">${t.name(it.seat)}</b></div>`);
 
 /** A card that is turned up before everybody. */
 function fallen(middle: Middle, who: number, counted: boolean) {
@@ -80,8 +91,9 @@ function fallen(middle: Middle, who: number, counted: boolean) {
 }
 
 /** The open square: the players found dead this morning, or the village sign; and the cards in the game. */
-function square({ t, village }: Middle) {
-  const news = village.news.flatMap((seat) => village.dead.find((it) => it.seat === seat) ?? []);
+function square(middle: Middle) {
+  const { t, village } = middle;
+  const news = newly(middle);
   return html`${
     news.length
       ? html`<div class="news">

@@ -85,7 +85,7 @@ export const style = css`
     box-shadow: 0 0 2.6rem 1.6rem black;
     color: var(--candle-3);
   }
-  ol > li {
+  .square > ol > li {
     position: absolute;
     translate: -50% -50%;
     inline-size: var(--place-width);
@@ -251,6 +251,27 @@ export const style = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0.6rem 1.2rem;
+  }
+  /* Those whose cards have turned lie beside the last one, on the left. */
+  .inturn {
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    gap: 1rem;
+  }
+  .inturn ol {
+    grid-area: 1 / 2;
+  }
+  .inturn li {
+    padding: 0.6rem 0.9rem;
+    border-radius: 1.4rem;
+    background: color-mix(in oklch, var(--lacquer-1), transparent 22%);
+  }
+  .turned {
+    --card-width: 2.2rem;
+    grid-area: 1 / 1;
+    max-inline-size: 9rem;
+    font-size: 1rem;
+    line-height: 1.1;
   }
   .found {
     display: grid;

@@ -9,6 +9,13 @@ import { style } from './style.ts';
 import { timing } from './turned.ts';
 import { drawVillager } from './villager.ts';
 
+/** Who points at the middle: raised hands, or the Hunter whose arrow has flown. */
+const handsUp = ({ night, phase, hands, shooter }: Village): readonly { readonly seat: number }[] => {
+  if (night || phase === 'shoot') return [];
+  if (phase === 'fallen') return shooter === null ? [] : [{ seat: shooter }];
+  return hands.filter((it) => it.up);
+};
+
 /** From the centre of a place to the start of a hand, in rem. */
 const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3.5, crowd: 3.2, throng: 2.6 };
 
@@ -26,12 +33,12 @@ export class WerewolfVillage extends MqElement implements SceneElement {
 
   /** Raised hands point at the player in the middle. */
   #hands(village: Village, people: readonly Person[], size: Size) {
-    const up = village.night || village.phase === 'shoot' ? [] : village.hands.filter((it) => it.up);
+    const up = handsUp(village);
     if (up.length === 0) return nothing;
     const places = placesOf(people.length);
     const { width, height, rem } = this.#size;
     const field = { width, height, rem };
-    const lynched = village.verdict?.lynched ?? false;
+    const lynched = village.phase === 'fallen' || (village.verdict?.lynched ?? false);
     const arrows = up.flatMap(({ seat }) => {
       const place = places[people.findIndex((it) => it.seat === seat)];
       return place ? [arrowFrom(place, field, { away: away[size], lynched, tight: size === 'throng' })] : [];

@@ -10,7 +10,11 @@ const LONG = 9;
 export function drawVillager(t: Translator, village: Village, person: Person, { x, y }: Point) {
   const { seat, name } = person;
   const dead = village.dead.find((it) => it.seat === seat);
-  const tried = village.accused === seat || village.verdict?.who === seat || village.shooter === seat;
+  const tried =
+    village.accused === seat ||
+    village.verdict?.who === seat ||
+    village.shooter === seat ||
+    (village.phase === 'fallen' && village.news.includes(seat));
   const hand = village.hands.find((it) => it.seat === seat);
   const claim = village.claims.find((it) => it.seat === seat);
   const sleepy = village.sleepy.includes(seat);

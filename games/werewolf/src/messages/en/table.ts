@@ -174,6 +174,15 @@ const say = {
   'say.call': '{role}, open your eyes. Choose, and close them again.',
   'say.shoot': 'Quiet, please. {who} was the Hunter, and there is one arrow left.',
   'say.arrow': 'Quiet, please. Those who have just died are asked for a last word.',
+  'say.fallen.heart': '{n, plural, one {A broken heart: {dead} dies, too.} other {Broken hearts: {dead} die, too.}}',
+  'say.fallen.heart@whom': 'A broken heart: you die, too.',
+  'say.fallen.shot': 'An arrow out of nowhere: {whom} is dead.',
+  'say.fallen.shot@whom': 'An arrow out of nowhere: you are dead.',
+  'say.fallen.shot.by': 'The Hunter’s last arrow flies. {who} takes {whom} along.',
+  'say.fallen.shot.by@who': 'Your last arrow flies. You take {whom} along.',
+  'say.fallen.shot.by@whom': 'The Hunter’s last arrow flies. {who} takes you along.',
+  'say.fallen.gone':
+    '{n, plural, one {{dead} has left the village for ever.} other {{dead} have left the village for ever.}}',
   'say.over': 'The game is over. Turn up your cards.',
 } as const satisfies Messages;
 

@@ -176,6 +176,16 @@ const say = {
   'say.call': '{role}, ouvrez les yeux. Choisissez, puis refermez-les.',
   'say.shoot': 'Silence, s’il vous plaît. {who} était le Chasseur, et il reste une flèche.',
   'say.arrow': 'Silence, s’il vous plaît. On demande un dernier mot à ceux qui viennent de mourir.',
+  'say.fallen.heart':
+    '{n, plural, one {Un cœur se brise : {dead} n’y survit pas.} other {Des cœurs se brisent : {dead} n’y survivent pas.}}',
+  'say.fallen.heart@whom': 'Un cœur se brise : vous n’y survivez pas.',
+  'say.fallen.shot': 'Une flèche venue de nulle part : {whom} n’est plus.',
+  'say.fallen.shot@whom': 'Une flèche venue de nulle part : vous n’êtes plus.',
+  'say.fallen.shot.by': 'La dernière flèche du Chasseur part. {who} emporte {whom} dans la mort.',
+  'say.fallen.shot.by@who': 'Votre dernière flèche part. Vous emportez {whom} dans la mort.',
+  'say.fallen.shot.by@whom': 'La dernière flèche du Chasseur part. {who} vous emporte dans la mort.',
+  'say.fallen.gone':
+    '{n, plural, one {{dead} a quitté le village pour toujours.} other {{dead} ont quitté le village pour toujours.}}',
   'say.over': 'La partie est finie. Retournez vos cartes.',
 } as const satisfies Messages;
 
