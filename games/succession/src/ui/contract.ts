@@ -59,9 +59,18 @@ const stack = ({ t }: Words, surprises: Contract['stack']) =>
     </ol>
   </section>`;
 
-/** Public cards: one at full size, several so large that they fit side by side. */
+/** Columns and rows in which so many cards are as large as possible on a phone. */
+const laidOut = (cards: number): string => {
+  const columns = cards > 4 ? 3 : 2;
+  return `--of:${cards};--columns:${columns};--rows:${Math.ceil(cards / columns)}`;
+};
+
+/** Public cards, all at once: one at full size, several so large that together they fill the room. */
 export const drawExposed = (words: Words, cards: readonly Exposed[]) =>
-  html`<ul class="cards full ${cards.length > 2 ? 'many' : cards.length > 1 ? 'two' : ''}">
+  html`<ul
+    class="cards full ${cards.length > 2 ? 'many' : cards.length > 1 ? 'two' : ''}"
+    style=${laidOut(cards.length)}
+  >
     ${cards.map(
       ({ seat, card }) =>
         html`<li>

@@ -66,7 +66,7 @@ export const crownStyle = css`
     --card-width: min(60cqi, (100cqb - 9.5rem) * 0.69);
   }
   :host([whole]:not([big])) .cards.full.two mq-turning-card {
-    --card-width: min(49cqi - 0.2rem, (100cqb - 9.5rem) * 0.69);
+    --card-width: min(54cqi, (100cqb - 9.5rem) * 0.69);
   }
   /* The smallest phones only have room for the cards. */
   @media (max-height: 40rem) {
@@ -80,7 +80,7 @@ export const crownStyle = css`
       --card-width: 4.2rem;
     }
     :host([whole]:not([big])) .crowned .cards.full mq-turning-card {
-      --card-width: min(42cqi, (100cqb - 5.5rem) * 0.69);
+      --card-width: min(54cqi, (100cqb - 5.5rem) * 0.69);
     }
   }
 

@@ -25,13 +25,23 @@ export const courtStyle = css`
     --card-width: min(58cqi, (100cqb - 6.5rem) * 0.69);
   }
   :host([whole]:not([big])) .fingers .cards.full.two mq-turning-card {
-    --card-width: min(49cqi - 0.2rem, (100cqb - 8rem) * 0.69);
+    --card-width: min(54cqi, (100cqb - 6.5rem) * 0.69);
   }
+  /* A little over one another, so that they are as large as one alone. */
   :host([whole]:not([big])) .cards.full.two {
-    gap: 0.4rem;
+    gap: 0;
+  }
+  :host([whole]:not([big])) .cards.full.two li {
+    inline-size: 50cqi;
+    max-inline-size: none;
+  }
+  /* Together, more of them fill the room. */
+  :host([whole]:not([big])) .fingers .cards.full.many {
+    grid-template-columns: repeat(var(--columns), auto);
+    gap: 0.3rem;
   }
   :host([whole]:not([big])) .fingers .cards.full.many mq-turning-card {
-    --card-width: min(26cqi, (100cqb - 10rem) * 0.34);
+    --card-width: min(100cqi / var(--columns) - 0.4rem, ((100cqb - 5rem) / var(--rows) - 1.6rem) * 0.7);
   }
   mq-sheet {
     --face: 2.1rem;
@@ -194,12 +204,18 @@ export const courtStyle = css`
       max-inline-size: 46cqi;
     }
     :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-turning-card {
-      --card-width: min(22cqi, (100cqb - 4rem) * 0.5);
+      --card-width: min(62cqi / var(--of) - 0.4rem, (100cqb - 2rem) * 0.69);
+    }
+    :host([whole]:not([big])) .cards.full.two li {
+      inline-size: auto;
     }
     .fingers .cards.full {
       flex-wrap: nowrap;
       grid-template-columns: repeat(2, auto);
       inline-size: auto;
+    }
+    :host([whole]:not([big])) .fingers .cards.full.many {
+      grid-template-columns: repeat(var(--of), auto);
     }
     .fingers .cards.full mq-turning-card {
       --card-width: 5rem;
@@ -235,8 +251,18 @@ export const courtStyle = css`
     :host([whole]:not([big])) .fingers .cards.full mq-turning-card {
       --card-width: min(46cqi, (100cqb - 6.6rem) * 0.69);
     }
-    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-turning-card {
-      --card-width: min(22cqi, (100cqb - 8rem) * 0.69);
+    :host([whole]:not([big])) .fingers .cards.full.two mq-turning-card {
+      --card-width: min(54cqi, (100cqb - 6.6rem) * 0.69);
+    }
+    :host([whole]:not([big])) .cards.full.two li {
+      inline-size: 50cqi;
+      max-inline-size: none;
+    }
+    :host([whole]:not([big])) .fingers .cards.full.many {
+      grid-template-columns: repeat(var(--columns), auto);
+    }
+    :host([whole]:not([big])) .fingers .cards.full.many mq-turning-card {
+      --card-width: min(100cqi / var(--columns) - 0.4rem, ((100cqb - 3.4rem) / var(--rows) - 1.4rem) * 0.7);
     }
     .pointed span {
       -webkit-line-clamp: 2;

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icons/icon.ts';
 import { drawMask } from './mq-cameo.ts';
-import { drawName, emOf } from './name.ts';
+import { drawName, emOf, nameStyle } from './name.ts';
 import { nameClass, SeatElement } from './seat.ts';
 import { pipsStyle } from './marks.css.ts';
 
@@ -56,10 +56,7 @@ export class MqSeatCell extends SeatElement {
     :host(:not([layout='big'], [layout='areas'])) .pickseat > .nm.word {
       font-size: clamp(0.6875rem, (100cqi - 0.8rem) / var(--em), 1em);
     }
-    /* A wbr breaks even in a line that must not wrap. */
-    .nm wbr {
-      display: var(--name-breaks, inline);
-    }
+    ${nameStyle}
     .pickseat:has(> .st) > .nm:not(.word) {
       display: block;
       white-space: nowrap;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { litStyle, pipsStyle } from './marks.css.ts';
+import { nameStyle } from './name.ts';
 
 /** The look of a player around a ring, in a row, and on the big screen. */
 export const seatStyle = css`
@@ -29,10 +30,7 @@ export const seatStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A wbr breaks even in a line that must not wrap. */
-  .nm:not(.word) wbr {
-    display: var(--name-breaks, inline);
-  }
+  ${nameStyle}
   .st {
     display: var(--seat-note, inline);
     font-size: 0.875rem;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 
 /** The approximate width of a name, in em of the text face: precise enough to tell whether it fits. */
 export const emOf = (name: string): number =>
@@ -31,6 +31,23 @@ export function partsOf(name: string): string[] {
   return words.flatMap((word) => (word.replace(/[\s-]/g, '').length > LONG ? syllables(word) : word));
 }
 
-/** A name that can break between words and syllables where it does not fit on a line. Its text stays the same. */
+/** Where a name may break: between words without a sign, within a word with a hyphen. Its text stays the same. */
 export const drawName = (name: string): TemplateResult =>
-  html`${partsOf(name).map((part, i) => (i === 0 ? part : html`<wbr />${part}`))}`;
+  html`${partsOf(name).map((part, i, all) =>
+    i === 0 || /[\s-]$/.test(all[i - 1]!) ? part : html`<span class="shy"></span>${part}`,
+  )}`;
+
+/** For elements with names: the hyphen that shows where a word is broken, and that nobody hears. */
+export const nameStyle = css`
+  .shy {
+    display: var(--name-breaks, inline);
+  }
+  .shy::before {
+    content: '\00ad' / '';
+  }
+  /* Where lines do not wrap, a single word does, between its syllables, where it would be too small on one line. */
+  .nm.word {
+    white-space: normal !important;
+    --name-breaks: inline !important;
+  }
+`;

@@ -135,7 +135,7 @@ export class MqStage extends TableElement {
         --card-note: 1rem;
       }
       .open.several {
-        --open-width: min(5.6rem, (100cqi - 1.2rem) / 3);
+        --open-width: min(8.8rem, (100cqi - 1.2rem) / var(--of));
       }
       .open mq-laid-card {
         --card-width: min(var(--open-width), (100cqh - 1.6rem) * 0.7);
@@ -348,7 +348,7 @@ export class MqStage extends TableElement {
           ${this.#said(table)} ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
           ${
             open.length
-              ? html`<div class="open ${open.length > 1 ? 'several' : ''}">
+              ? html`<div class="open ${open.length > 1 ? 'several' : ''}" style="--of:${open.length}">
                   ${open.map(
                     ({ card, place, of }) =>
                       html`<span class="large" data-large=${place}

@@ -20,22 +20,27 @@ export interface Top {
   readonly help: () => void;
 }
 
-const words = ({ t, title, game, place, mine, night }: Top): readonly [string, string] => {
-  if (night) return [title, game];
+/** The headline, what is below it, and what else is there if it fits. */
+const words = ({ t, title, game, place, mine, night }: Top): readonly [string, string, string] => {
+  if (night) return [title, game, ''];
   if (mine)
-    return [t.msg('ui.your-turn'), [game, title].filter((part) => part && part !== t.msg('ui.your-turn')).join(', ')];
-  return game ? [game, [title, place].filter(Boolean).join(' · ')] : [title, place];
+    return [
+      t.msg('ui.your-turn'),
+      [game, title].filter((part) => part && part !== t.msg('ui.your-turn')).join(', '),
+      '',
+    ];
+  return game ? [game, title, place] : [title, place, ''];
 };
 
 /** The top line: the game and the phase, or that it is the viewer's turn. */
 export const drawTop = (top: Top) => {
   const { t } = top;
-  const [head, sub] = words(top);
+  const [head, sub, more] = words(top);
   return html`<header class="top ${top.mine && !top.night ? 'yours' : ''}">
     <span class="motif">${icon(top.gameIcon)}</span>
     <div>
       <h1>${head}</h1>
-      ${sub ? html`<p class="label">${sub}</p>` : nothing}
+      ${sub ? html`<p class="label">${sub}${more ? html`<span class="more">${` · ${more}`}</span>` : nothing}</p>` : nothing}
     </div>
     <span class="where">
       <slot name="tools"></slot>
@@ -110,6 +115,14 @@ export const topStyle = css`
     }
     .top.yours h1 {
       font-size: 1.3rem;
+    }
+    /* The phase matters more than the name of the table. */
+    .top .label {
+      -webkit-line-clamp: 2;
+      line-height: 1.15;
+    }
+    .top .more {
+      display: none;
     }
     .motif {
       display: none;
