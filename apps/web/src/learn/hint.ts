@@ -79,13 +79,20 @@ export class MasqueHint extends MqElement {
         opacity: 0;
       }
     }
-    @media (max-height: 38rem) {
+    @media (max-height: 41rem) {
       .hint svg {
         display: none;
       }
       .said {
         font-size: 1.0625rem;
-        line-height: 1.2;
+        line-height: 1.15;
+      }
+      .hint {
+        padding: 0.3rem 0.6rem;
+      }
+      /* Beside the offers, not above them. */
+      .hint.points::after {
+        display: none;
       }
     }
     @media (prefers-reduced-motion: reduce) {

@@ -3,6 +3,9 @@ import { html, nothing } from 'lit';
 import { turnInTurn, type Dead, type Village } from '../present/scene.ts';
 import { cardOf, drawInTurn } from './turned.ts';
 
+/** Names with more letters are set smaller. */
+const LONG = 14;
+
 /** The most hands that are drawn as notches; of more only the number is shown. */
 const NOTCHES = 16;
 
@@ -85,7 +88,7 @@ function fallen(middle: Middle, who: number, counted: boolean) {
   const { t, village } = middle;
   const dead = village.dead.find((it) => it.seat === who);
   return html`<div class="fallen">
-    ${dead ? cardOf(dead) : nothing}<b class="who">${t.name(who)}</b>
+    ${dead ? cardOf(dead) : nothing}<b class="who ${t.name(who).length > LONG ? 'long' : ''}">${t.name(who)}</b>
     ${counted && village.verdict ? html`<p class="count">${t.msg({ key: 'village.hands', args: { n: village.verdict.ayes, need: village.verdict.need } })}</p>` : nothing}
   </div>`;
 }

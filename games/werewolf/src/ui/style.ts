@@ -236,6 +236,9 @@ export const style = css`
     text-wrap: balance;
     font: 400 2rem/1.1 var(--display);
   }
+  .who.long {
+    font-size: 1.4rem;
+  }
   .count {
     font-size: 1.25rem;
     font-weight: 700;

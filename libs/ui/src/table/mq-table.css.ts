@@ -122,6 +122,21 @@ export const tableStyle = css`
     .aside .how {
       display: none;
     }
+    /* A hint says what to do, so it takes the room of the question and of the people. */
+    .phone.hinted {
+      --ring-floor: 0rem;
+    }
+    .phone.hinted .saying,
+    .phone.hinted .stats {
+      display: none;
+    }
+    /* A card that everybody looks at is a third as high as the screen, and the words below it scroll. */
+    .phone.watched:not(.turned) {
+      --ring-floor: 17rem;
+    }
+    .phone.watched .stats {
+      display: none;
+    }
     /* Whoever chooses among many knows what was said before. */
     .phone.roomy .middle > :is(.saying, .aside) {
       display: none;
@@ -171,6 +186,9 @@ export const tableStyle = css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
     row-gap: 0;
     column-gap: 0.5rem;
+  }
+  .phone.turned.hinted {
+    --ring-floor: 0rem;
   }
   /* A long list to choose from takes all the room. */
   .phone.turned.roomy {

@@ -109,6 +109,17 @@ export class MqTable extends TableElement implements ChoosingHost {
     void import('./later.ts');
   }
 
+  protected override updated(changed: PropertyValues) {
+    super.updated(changed);
+    if (this.pointed && (changed.has('pointed') || changed.has('offers'))) void this.#showPointed();
+  }
+
+  /** What a hint points at may have to be scrolled to. */
+  async #showPointed(): Promise<void> {
+    await this.offersElement?.updateComplete;
+    this.offersElement?.renderRoot.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' });
+  }
+
   constructor() {
     super();
     new LongLook(this, (path) => (path.some(isPick) ? this.#choosing.offer : undefined));
@@ -318,19 +329,22 @@ export class MqTable extends TableElement implements ChoosingHost {
     const crowded = isCrowded(table) || (turned && laid.length > 1);
     const lead = this.apart && !turned;
     const many = table.seats.length > 6;
+    const hinted = this.pointed !== undefined && this.pointed !== null;
     const roomy =
       slideTo !== undefined
         ? 19
         : many && (choosing || (this.apart && seats))
           ? roomFor(table.seats.length + 1, this.#size, !this.apart)
           : 0;
+    // Offers and a hint do not both fit beside the table of a phone in landscape.
+    const beside = turned && hinted && !roomy;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
       style=${this.night ? nothing : lampOf(peeking, this.#mine)}
       lang=${this.t.language}
     >
       <main
-        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${many && this.offers.length > 0 ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${this.querySelector('[slot=scene]') ? 'staged' : ''}"
+        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${many && this.offers.length > 0 ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${this.querySelector('[slot=scene]') ? 'staged' : ''} ${whole && this.offers.length === 0 ? 'watched' : ''} ${hinted && !roomy ? 'hinted' : ''}"
         style=${roomy && !turned ? `--ring-min:${roomy}rem` : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
@@ -370,7 +384,7 @@ export class MqTable extends TableElement implements ChoosingHost {
             ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
           </div>
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
-          ${crowded ? this.#zones(laid, true) : nothing}
+          ${beside ? html`<slot name="notice"></slot>` : nothing} ${crowded ? this.#zones(laid, true) : nothing}
           ${table.tracks?.map((track) => html`<mq-track slim class="stats" .track=${track}></mq-track>`) ?? nothing}
           ${cards || choosing ? nothing : drawNews(this.t, table, this.log)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
@@ -378,7 +392,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         <div class="middle">
           ${lead ? nothing : this.#saying(table)} ${this.#taper(table)} ${drawAside(this.t, table)}
           ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
-          <slot name="notice"></slot>
+          ${beside ? nothing : html`<slot name="notice"></slot>`}
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>
         <div class="foot">${this.#privateArea(table)}</div>

@@ -23,12 +23,11 @@ export interface Top {
 /** The headline, what is below it, and what else is there if it fits. */
 const words = ({ t, title, game, place, mine, night }: Top): readonly [string, string, string] => {
   if (night) return [title, game, ''];
-  if (mine)
-    return [
-      t.msg('ui.your-turn'),
-      [game, title].filter((part) => part && part !== t.msg('ui.your-turn')).join(', '),
-      '',
-    ];
+  if (mine) {
+    const yours = t.msg('ui.your-turn');
+    const [sub = '', more = ''] = [title, game].filter((part) => part && part !== yours);
+    return [yours, sub, more];
+  }
   return game ? [game, title, place] : [title, place, ''];
 };
 
@@ -40,7 +39,7 @@ export const drawTop = (top: Top) => {
     <span class="motif">${icon(top.gameIcon)}</span>
     <div>
       <h1>${head}</h1>
-      ${sub ? html`<p class="label">${sub}${more ? html`<span class="more">${` · ${more}`}</span>` : nothing}</p>` : nothing}
+      ${sub ? html`<p class="label">${sub}${more ? html`<span class="also">${` · ${more}`}</span>` : nothing}</p>` : nothing}
     </div>
     <span class="where">
       <slot name="tools"></slot>
@@ -121,7 +120,7 @@ export const topStyle = css`
       -webkit-line-clamp: 2;
       line-height: 1.15;
     }
-    .top .more {
+    .top .also {
       display: none;
     }
     .motif {
@@ -143,6 +142,17 @@ export const topStyle = css`
   }
   .turned .top h1 {
     -webkit-line-clamp: 1;
+  }
+  /* Beside the buttons of a small phone in landscape, both are small, so that neither is cut. */
+  @container (max-width: 40rem) {
+    .turned .top:not(.yours) h1 {
+      -webkit-line-clamp: 2;
+      font-size: 0.875rem;
+      line-height: 1;
+    }
+    .turned .top .label {
+      font-size: 0.8125rem;
+    }
   }
   /* The name of the game has two lines beside the buttons of a narrow phone. */
   @container (max-width: 23rem) {
