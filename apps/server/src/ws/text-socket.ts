@@ -39,7 +39,7 @@ export class TextSocket extends WebSocket {
     this.removeAllListeners();
     this.#reader = reader;
     this.#gone = gone;
-    const line = this.#line as Line | null;
+    const line = this.#line as Wire | null;
     const theirs = line?.listeners('data')[0] as typeof library | undefined;
     if (!line || !theirs) return;
     library ??= theirs;
@@ -77,14 +77,14 @@ export class TextSocket extends WebSocket {
 }
 
 const SOCKET = Symbol('socket');
-type Line = Duplex & { [SOCKET]?: TextSocket };
+type Wire = Duplex & { [SOCKET]?: TextSocket };
 
 /** What the library does with a chunk: one function for all lines. */
 let library: ((this: Duplex, chunk: Buffer) => void) | undefined;
 
 // Named like this, it is what the library removes when it wants to hear no more.
 const onChunk = Object.defineProperty(
-  function (this: Line, chunk: Buffer): void {
+  function (this: Wire, chunk: Buffer): void {
     if (!this[SOCKET]!.hears(chunk)) library!.call(this, chunk);
   },
   'listener',

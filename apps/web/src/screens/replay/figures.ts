@@ -5,12 +5,12 @@ import { css, html, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import {
   aimsUntil,
-  coursesOf,
+  curvesOf,
   claimsUntil,
   seriesOf,
   sum,
   type Aims,
-  type Course,
+  type Curve,
   type ClaimCount,
   type Series,
 } from './series.ts';
@@ -121,21 +121,21 @@ export class MasqueFigures extends MqElement {
   @property({ attribute: false }) moments: readonly Moment[] = [];
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ type: Number }) at = 0;
-  #drawn: { readonly tables: readonly Table[]; readonly series?: Series; readonly courses: readonly Course[] } | null =
+  #drawn: { readonly tables: readonly Table[]; readonly series?: Series; readonly curves: readonly Curve[] } | null =
     null;
 
   /** Computed once for a game. */
-  get #grown(): { readonly series?: Series; readonly courses: readonly Course[] } {
+  get #grown(): { readonly series?: Series; readonly curves: readonly Curve[] } {
     const { tables } = this;
     if (this.#drawn?.tables !== tables) {
       const series = seriesOf(tables);
-      this.#drawn = { tables, ...(series && { series }), courses: coursesOf(tables) };
+      this.#drawn = { tables, ...(series && { series }), curves: curvesOf(tables) };
     }
     return this.#drawn;
   }
 
   /** How one figure of the whole table went. */
-  #course({ label, max, values }: Course) {
+  #curve({ label, max, values }: Curve) {
     const steps = Math.max(1, values.length - 1);
     const points = values.map(
       (it, n) => `${((n / steps) * WIDTH).toFixed(1)},${(HEIGHT - EDGE - (it / max) * (HEIGHT - 2 * EDGE)).toFixed(1)}`,
@@ -223,14 +223,14 @@ export class MasqueFigures extends MqElement {
 
   override render() {
     const said = claimsUntil(this.moments, this.at);
-    const { series, courses } = this.#grown;
+    const { series, curves } = this.#grown;
     const aims = aimsUntil(this.tables, this.at);
-    if (said.length === 0 && aims.length === 0 && !series && courses.length === 0) return nothing;
+    if (said.length === 0 && aims.length === 0 && !series && curves.length === 0) return nothing;
     return html`<details>
       <summary>${this.t.msg('look.figures')}</summary>
       <div class="in">
         ${said.length > 0 ? this.#said(said) : nothing} ${series ? this.#grew(series) : nothing}
-        ${courses.map((it) => this.#course(it))} ${aims.map((it) => this.#aimed(it))}
+        ${curves.map((it) => this.#curve(it))} ${aims.map((it) => this.#aimed(it))}
       </div>
     </details>`;
   }

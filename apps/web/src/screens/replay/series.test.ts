@@ -1,7 +1,7 @@
 import type { Table } from '@masque/core';
 import type { Moment } from '@masque/protocol';
 import { expect, test } from 'vitest';
-import { aimsUntil, coursesOf, claimsUntil, seriesOf } from './series.ts';
+import { aimsUntil, curvesOf, claimsUntil, seriesOf } from './series.ts';
 
 const claim = (n: number, seat: number, truth?: boolean, caught?: boolean): Moment => ({
   n,
@@ -62,7 +62,7 @@ test('figures beside the table are followed, those in a sentence too, and keep t
       { icon: 'gibbet', label: 'need', value: 4 },
     ],
   });
-  expect(coursesOf([stats(8, 0), stats(7, 1), bare, stats(6, 2)])).toEqual([
+  expect(curvesOf([stats(8, 0), stats(7, 1), bare, stats(6, 2)])).toEqual([
     { label: 'alive', max: 8, values: [8, 7, 7, 6] },
     { label: 'trials', max: 2, values: [0, 1, 1, 2] },
   ]);

@@ -68,7 +68,7 @@ const held = ({ seats }: Table, of: number, id: string): number =>
   seats.find(({ seat }) => seat === of)?.counters?.find(({ label }) => key(label) === id)?.n ?? 0;
 
 /** The figures beside the table that change during the game: how many are alive, how many trials there were. */
-export interface Course {
+export interface Curve {
   readonly label: Message;
   readonly max: number;
   readonly values: readonly number[];
@@ -79,9 +79,9 @@ export interface Course {
  *
  * @param tables the table after every step
  */
-export function coursesOf(tables: readonly Table[]): readonly Course[] {
+export function curvesOf(tables: readonly Table[]): readonly Curve[] {
   const labels = new Map(tables.flatMap(({ stats = [] }) => stats.map((it) => [key(it.label), it.label] as const)));
-  return [...labels].flatMap(([id, label]): Course[] => {
+  return [...labels].flatMap(([id, label]): Curve[] => {
     let last = 0;
     const values = tables.map(({ stats = [] }) => {
       const it = stats.find((one) => key(one.label) === id);
