@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname, extname, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { fileIn, isPostgres } from '../open-store.ts';
 import { applied, migrate, migrations as inSqlite } from '../migrations/index.ts';
 import { readers, withoutPassword } from '../postgres/connect.ts';
 import { migrations as inPostgres } from '../postgres/migrations/index.ts';
 import { Partitions } from '../postgres/partitions.ts';
 import type { Schema } from '../schema.ts';
-import { lockFolder } from '../sqlite/lock.ts';
+import { LOCK, lockFolder } from '../sqlite/lock.ts';
 import { unwritable } from '../sqlite/unwritable.ts';
 
 export type Kind = keyof Schema;
@@ -76,8 +76,12 @@ export async function source(data: string): Promise<End> {
 export async function target(data: string): Promise<End> {
   const end = await named(data, async () => {
     if (isPostgres(data)) return inDatabase(data);
-    const lock = extname(data) === '' ? await lockFolder(data, 'a copy') : null;
-    const file = await inFile(fileOf(data), false);
+    const place = fileOf(data);
+    const folder = dirname(place);
+    // Whether it is named by its folder or by its file, a server may use it.
+    const isOfServer = extname(data) === '' || (place === fileIn(folder) && existsSync(join(folder, LOCK)));
+    const lock = isOfServer ? await lockFolder(folder, 'a copy') : null;
+    const file = await inFile(place, false).catch((error: unknown) => (lock?.free(), Promise.reject(error as Error)));
     return { ...file, close: async () => (await file.close(), lock?.free()) };
   });
   try {

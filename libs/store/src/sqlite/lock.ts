@@ -3,6 +3,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { unwritable } from './unwritable.ts';
 
+/** The file that is locked. */
+export const LOCK = 'lock.db';
+
 /** A folder locked by this process. */
 export interface FolderLock {
   /**
@@ -63,7 +66,7 @@ async function open(folder: string) {
   const { default: Sqlite } = await import('better-sqlite3');
   try {
     mkdirSync(folder, { recursive: true });
-    return new Sqlite(join(folder, 'lock.db'), { timeout: 100 });
+    return new Sqlite(join(folder, LOCK), { timeout: 100 });
   } catch (error) {
     throw cannotWrite(folder, error);
   }

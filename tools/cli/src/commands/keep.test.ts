@@ -1,5 +1,5 @@
 import { lockFolder, openStore } from '@masque/store';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,6 +40,30 @@ test('masque move does not touch a folder that a server uses', async () => {
   expect(err).toMatch(/in use: a server on port 8080/);
   lock.free();
   expect((await masque(['move', '--from', data, '--to', join(folder, 'other')])).code).toBe(0);
+});
+
+test('masque move says what a power cut has cost a folder', async () => {
+  const [data, cut] = [join(folder, 'data'), join(folder, 'cut')];
+  const store = await openStore(data);
+  for (let i = 0; i < 20; i++) await store.savePerson({ id: `p${i}`, tokenHash: `h${i}`, data: {}, savedAt: i });
+  await cp(data, cut, { recursive: true });
+  await store.close();
+  const log = join(cut, 'masque.db-wal');
+  await truncate(log, (await stat(log)).size - 5000);
+  const { code, err } = await masque(['move', '--from', cut, '--to', join(folder, 'other')]);
+  expect([code, err]).toEqual([0, expect.stringMatching(/masque\.db-wal is torn: at least the last commit/)]);
+  // What was closed has lost nothing.
+  expect((await masque(['move', '--from', data, '--to', join(folder, 'whole')])).err).toBe('');
+});
+
+test('masque restore does not touch a folder that a server uses, however it is named', async () => {
+  const [data, file] = [join(folder, 'data'), join(folder, 'backup.db')];
+  await (await openStore(data)).close();
+  expect((await masque(['backup', '--data', data, file])).code).toBe(0);
+  const lock = await lockFolder(join(folder, 'new'), 'a server on port 8080');
+  for (const to of [join(folder, 'new'), join(folder, 'new', 'masque.db')])
+    expect((await masque(['restore', file, '--data', to])).err).toMatch(/in use: a server on port 8080/);
+  lock.free();
 });
 
 test('masque move reports what it cannot use', async () => {

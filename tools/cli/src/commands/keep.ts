@@ -30,7 +30,7 @@ Examples:
   masque move --from postgres://masque@db.example/masque --to ./data`,
     )
     .action(async ({ from, to, json }: { from: string; to: string; json?: boolean }) =>
-      done(await alone(from, () => copy(io, from, to, json))),
+      done(await alone(io, from, () => copy(io, from, to, json))),
     ),
   program
     .command('backup')
@@ -79,13 +79,15 @@ Examples:
 /** Loaded on demand. */
 const store = () => import('@masque/store');
 
-/** Locks the folder during the work, so that no server writes to it. */
-async function alone<T>(data: string, work: () => Promise<T>): Promise<T> {
-  const { isPostgres, lockFolder } = await store();
+/** Locks the folder during the work, so that no server writes to it. Says first what it has lost already. */
+async function alone<T>(io: Io, data: string, work: () => Promise<T>): Promise<T> {
+  const { isPostgres, lockFolder, lossOf } = await store();
   if (isPostgres(data) || extname(data) !== '' || !existsSync(data)) return work();
   const lock = await lockFolder(data, 'a move').catch((error: unknown) => {
     throw new Problem((error as Error).message);
   });
+  const loss = lossOf(data);
+  if (loss !== null) io.err(`${loss}\n`);
   return work().finally(() => lock.free());
 }
 
