@@ -81,7 +81,7 @@ export function partsOf({ config, store: shared, clock, log, games, key, cluster
     box: new Box(key),
     entropy: given.newSeed === undefined,
     links: new Links(clock),
-    evenings: { changed: () => {} },
+    evenings: { changed: () => {}, isHosted: () => false },
     newSeed: given.newSeed ?? newSeed,
     steps: new Steps(given.stepMs),
     botSpeed: config.botSpeed,

@@ -131,6 +131,11 @@ export class ClubRoom {
     return this.#devices.view;
   }
 
+  /** Does a host look after its tables? */
+  get isHosted(): boolean {
+    return this.#devices.isHosted;
+  }
+
   /** Has no device followed this club for `ms` milliseconds? */
   isIdle(ms: number): boolean {
     return this.#queue.idle && this.#devices.empty && this.#services.clock.now() - this.#usedAt >= ms;

@@ -45,6 +45,8 @@ export class Clubs {
   /** By id. */
   readonly #open = new Openings<ClubRoom>();
   readonly #codes = new Map<string, string>();
+  /** Those in memory, by id. */
+  readonly #here = new Map<string, ClubRoom>();
   #cancel = (): void => {};
   #rest = (): void => {};
 
@@ -60,6 +62,7 @@ export class Clubs {
         (err: unknown) => services.log.error({ err, club }, 'a club could not be opened'),
       );
     };
+    services.evenings.isHosted = (club) => this.#here.get(club)?.isHosted === true;
     const sweep = (): void => {
       this.#cancel = services.clock.after(SWEEP_MS, () => void this.#sweep().then(sweep, sweep));
     };
@@ -115,6 +118,7 @@ export class Clubs {
 
   /** Drops all clubs from memory: other servers may own them now. */
   drop(): Promise<void> {
+    this.#here.clear();
     return this.#open.drop();
   }
 
@@ -142,6 +146,7 @@ export class Clubs {
       this.#dismiss,
     );
     this.#codes.set(code, id);
+    this.#here.set(id, room);
     return room;
   }
 
@@ -195,6 +200,7 @@ export class Clubs {
       await room?.sweep().catch((err: unknown) => this.#services.log.error({ err }, 'a club could not be swept'));
       if (!room?.isIdle(IDLE_MS) || this.#open.get(id) !== opening) continue;
       this.#open.forget(id);
+      this.#here.delete(id);
       this.#codes.delete(room.code);
       await room.close();
     }

@@ -1,4 +1,5 @@
 import {
+  hostsOf,
   deskView,
   memberOf,
   roomView,
@@ -12,7 +13,7 @@ import {
 } from '@masque/club';
 import type { Clock } from '../clock/clock.ts';
 import type { Person } from '../identity/people.ts';
-import { Presence } from '../table/presence.ts';
+import { HOST_GONE_MS, Presence } from '../table/presence.ts';
 import { liveOf } from './briefs.ts';
 import type { Claims } from './claims.ts';
 import { Feed, type Follower } from './feed.ts';
@@ -88,6 +89,15 @@ export class Devices {
   /** Is a device of this person connected? */
   isHere(person: string): boolean {
     return this.#presence.isHere(person);
+  }
+
+  /** Is a host of the club here, or has one only just been? */
+  get isHosted(): boolean {
+    const { club } = this.#evening;
+    return hostsOf(club).some(
+      ({ id, person }) =>
+        this.isHere(person) || (club.evening?.here[id] !== undefined && !this.#presence.isGone(person, HOST_GONE_MS)),
+    );
   }
 
   /** Connects a device to the evening. Only hosts get a desk. */

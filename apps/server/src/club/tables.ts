@@ -181,7 +181,10 @@ async function seatLine(on: Tables, table: string, at: number): Promise<void> {
   }
 }
 
-/** Seats everybody who is free at tables that have not started. */
+/**
+ * Seats everybody who is free at tables that have not started: hosts, who run the evening, only if they have asked to play,
+ * or if nobody else is free.
+ */
 async function seatAll(
   on: Tables,
   { how, tables }: Extract<ClubCommand, { do: 'seatAll' }>,
@@ -202,7 +205,8 @@ async function seatAll(
     const people = brief.seats.flatMap((it) => it?.member ?? []);
     return [{ id, members: people, min: brief.min, max: brief.max - calledTo(club, id).length }];
   });
-  const places = seating(club, free, open, how, (n) => randomInt(n));
+  const guests = free.filter((id) => !club.members[id]!.host || club.evening!.here[id]!.line);
+  const places = seating(club, guests.length > 0 ? guests : free, open, how, (n) => randomInt(n));
   if (places.size === 0) return no('no_seats');
   for (const [id, table] of places) await seat(on, club.members[id]!, table, undefined, at);
   return yes;

@@ -8,10 +8,15 @@ import { BOT_AFTER_MS, HOST_GONE_MS, Presence } from './presence.ts';
 /** Looks after a table whose people come and go: hands the host role on, and has bots play for people who are gone. */
 export class Caretaker {
   readonly presence: Presence;
+  readonly #isHosted: (data: TableData) => boolean;
 
-  /** @param due called when there may be work for `caredFor` */
-  constructor(clock: Clock, due: () => void) {
+  /**
+   * @param due called when there may be work for `caredFor`
+   * @param isHosted does a host look after this table from elsewhere?
+   */
+  constructor(clock: Clock, due: () => void, isHosted: (data: TableData) => boolean) {
     this.presence = new Presence(clock, due);
+    this.#isHosted = isHosted;
   }
 
   /** The table has changed and now has these people. */
@@ -47,8 +52,10 @@ export class Caretaker {
   /** Somebody stands in for an absent host. The owner is host again on their return. */
   #hosted(data: TableData): TableData {
     const { owner, host, places } = data;
-    if (owner !== undefined && this.presence.isHere(owner)) return { ...data, host: owner, owner: undefined };
-    if (!this.presence.isGone(host, HOST_GONE_MS)) return data;
+    const hosted = this.#isHosted(data);
+    if (owner !== undefined && (hosted || this.presence.isHere(owner)))
+      return { ...data, host: owner, owner: undefined };
+    if (hosted || !this.presence.isGone(host, HOST_GONE_MS)) return data;
     const heir = places.find((it) => it.person !== undefined && this.presence.isHere(it.person));
     return heir ? { ...data, host: heir.person!, owner: owner ?? host } : data;
   }

@@ -26,8 +26,12 @@ import { mayWatch, type Comer, type Visitor } from './watching.ts';
 
 /** What a room needs to run. */
 export interface RoomServices extends Services {
-  /** Is told of every change at a table that an evening has opened. */
-  readonly evenings: { changed: (club: string, room: Room) => void };
+  readonly evenings: {
+    /** Is told of every change at a table that an evening has opened. */
+    changed: (club: string, room: Room) => void;
+    /** Is a host of the club at its evening? They look after all its tables from there. */
+    isHosted: (club: string) => boolean;
+  };
 }
 
 /**
@@ -63,7 +67,11 @@ export class Room {
       doubted: () => this.lookAgain(),
     });
     this.#secondLook = new SecondLook(clock, () => this.#catchUp());
-    this.#caretaker = new Caretaker(clock, () => this.#care());
+    this.#caretaker = new Caretaker(
+      clock,
+      () => this.#care(),
+      ({ club }) => club !== undefined && services.evenings.isHosted(club.id),
+    );
     this.#visitors = new Visitors(services, () => this.#snapshot());
     this.#bots = new Bots(
       clock,

@@ -13,6 +13,9 @@ export const eveningStyle = css`
       grid-template-rows: auto;
     }
   }
+  .pad {
+    align-content: start;
+  }
   h2 {
     font-size: var(--t-lead);
   }

@@ -56,6 +56,17 @@ test('a table that needs more people than are free, or begins later, is suggeste
   expect(what(situation(3, { t1: large, t2: full }))[0]).toBe('The cellar can begin');
 });
 
+test('where several people are needed, they are seated by lot in one press', () => {
+  const [quick, long] = [table({}), table({ n: 2, game: 'long', min: 4, max: 8, name: 'The gallery' })];
+  expect(proposalsFor(situation(9, { t1: quick, t2: long }), t)[0]).toMatchObject({
+    what: '2 tables need 6 people',
+    why: '9 are free',
+    does: { do: 'seatAll', how: 'lot', tables: ['t1', 't2'] },
+  });
+  expect(proposalsFor(situation(4, { t2: long }), t)[0]!.what).toBe('The gallery needs 4 people');
+  expect(proposalsFor(situation(4, { t1: quick }), t)[0]!.does).toMatchObject({ do: 'call' });
+});
+
 test('a host is called after everybody else, unless she wants to play', () => {
   const lacks = { t1: table({ seats: [{ name: 'Bot', bot: true }] }) };
   const asked = (host: object): unknown => {

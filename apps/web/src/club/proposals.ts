@@ -29,6 +29,8 @@ export interface Situation {
 /** Maximum number of proposals shown at a time. */
 const FEW = 3;
 const MINUTE = 60_000;
+/** Up to so many people are called one by one; more are seated by lot, in one press. */
+const ONE_BY_ONE = 2;
 /** A table that begins later than this waits for its people, in milliseconds. */
 const SOON_MS = 20 * MINUTE;
 
@@ -67,6 +69,17 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
       does: { do: host ? 'seat' : 'call', member, table: id },
     };
   };
+  const byLot = (those: readonly (readonly [string, TableView])[], n: number): Proposal => {
+    const [[, first]] = those as [readonly [string, TableView]];
+    return {
+      game: first.game,
+      what: t.msg({ key: 'club.now.lot', args: { tables: those.length, n, table: called(on, t, first) } }),
+      why: t.msg({ key: 'club.now.lot.why', args: { n: free.length } }),
+      offer: t.msg('club.seat.lot'),
+      does: { do: 'seatAll', how: 'lot', tables: those.map(([id]) => id) },
+    };
+  };
+  const missing = completed.reduce((sum, it) => sum + lacking(it), 0);
   const deals = tables.flatMap(([id, it]): Proposal[] => {
     const kept = keptAt(room, id).length > 0;
     const ready = it.state === 'lobby' && lacks(it) === 0 && !kept && (on.live?.[id]?.problems ?? []).length === 0;
@@ -89,7 +102,7 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
   return [
     ...forgotten(on, t),
     ...deals,
-    ...completed.map(seat),
+    ...(missing > ONE_BY_ONE ? [byLot(completed, missing)] : completed.map(seat)),
     ...opened(on, t, loose, next),
     ...others.map(seat),
   ].slice(0, FEW);

@@ -134,6 +134,8 @@ export const en: Messages = {
   'club.now.to': '{who} to {table}',
   'club.now.call': 'Call {who}',
   'club.now.seat': 'Seat',
+  'club.now.lot': '{tables, plural, one {{table} needs {n} people} other {# tables need {n} people}}',
+  'club.now.lot.why': '{n} are free',
   'club.now.deal': '{table} can begin',
   'club.now.deal.why': '{n, plural, one {# seat taken} other {# seats taken}}',
   'club.now.open': '{game} for {n}',

@@ -135,6 +135,8 @@ export const fr: Messages = {
   'club.now.to': '{who} à {table}',
   'club.now.call': 'Appeler {who}',
   'club.now.seat': 'Placer',
+  'club.now.lot': '{tables, plural, one {{table}\u00a0: il manque {n} personnes} other {Il manque {n} personnes à # tables}}',
+  'club.now.lot.why': '{n} sont libres',
   'club.now.deal': '{table} peut commencer',
   'club.now.deal.why': '{n, plural, one {# place prise} other {# places prises}}',
   'club.now.open': '{game} à {n}',

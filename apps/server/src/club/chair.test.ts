@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeClock } from '../clock/fake-clock.ts';
+import { Client } from '../test/client.ts';
+import { club, guest } from '../test/evening.ts';
+import { GuestClient } from '../test/guest.ts';
+import { house } from '../test/house.ts';
+
+test('while a host is at the desk, nobody else becomes host of a table; once all are gone, somebody does', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ clock });
+  // Batched changes are sent when the clock moves on.
+  const ticking = setInterval(() => void clock.pass(100), 10);
+  onTestFinished(() => clearInterval(ticking));
+  const { code, cookie, desk } = await club(url);
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  await desk.do({ do: 'table', game: 'toy' });
+  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
+  const table = desk.table(1);
+  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  const at = desk.doc!.room.tables[table]!.code;
+  const [first, second] = [await Client.join(url, at, ben), await Client.join(url, at, cleo)];
+  const asks = (it: Client) => it.doc!.play!.offers.find(({ type, optional }) => type === 'play' && !optional);
+  /** Whatever happens at a table makes it look who is there. */
+  const round = async (): Promise<void> => {
+    for (const it of [first, second]) {
+      await it.until(() => asks(it) !== undefined);
+      await it.act(asks(it)!, { card: 0 });
+    }
+  };
+  await clock.pass(60_000);
+  await round();
+  expect([first, second].map((it) => it.doc!.you!.host)).toEqual([false, false]);
+
+  desk.close();
+  await clock.pass(60_000);
+  await round();
+  await first.until(() => first.doc!.you!.host === true);
+
+  // Back at the desk, the host is host again.
+  const back = await GuestClient.join(url, code, cookie, 'desk');
+  await clock.pass(1000);
+  await back.do({ do: 'pause', table, on: true });
+  await first.until(() => first.doc!.you!.host === false);
+});
