@@ -10,6 +10,7 @@ import { page } from '../screens/page.ts';
 import '../screens/qr-paper.ts';
 import '../screens/rows.ts';
 import './desk-club.ts';
+import './desk-pin.ts';
 import { fullHint } from '../words/full.ts';
 import { ClubPart } from './page.ts';
 import { clubInfo, clubQr } from './rest.ts';
@@ -102,13 +103,7 @@ export class MasqueDeskEvening extends ClubPart {
         @click=${() => this.live.do({ do: 'invite' })}
       ></mq-button>
       <h3>${t.msg('club.pin')}</h3>
-      <p class="label">${t.msg('club.pin.why')}</p>
-      ${desk?.pin ? html`<p class="big">${desk.pin}</p>` : nothing}
-      <mq-button
-        plain
-        .label=${t.msg(desk?.pin ? 'club.pin.other' : 'club.pin.make')}
-        @click=${() => this.live.do({ do: 'pin' })}
-      ></mq-button>`;
+      <masque-desk-pin></masque-desk-pin>`;
   }
 
   #tonight() {

@@ -16,6 +16,6 @@ export const askToMove = (t: Translator, who: string, yes: () => void, no: () =>
     <p>${t.msg({ key: 'club.move.why', args: { who } })}</p>
     <masque-buttons>
       <mq-button plain .label=${t.msg({ key: 'club.move.yes', args: { who } })} @click=${yes}></mq-button>
-      <mq-button plain main .label=${t.msg('club.move.no')} @click=${no}></mq-button>
+      <mq-button plain main .label=${t.msg({ key: 'club.move.no', args: { who } })} @click=${no}></mq-button>
     </masque-buttons>
   </div>`;

@@ -6,12 +6,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import './desk-evening.ts';
 import './desk-people.ts';
+import './desk-pin.ts';
 import './desk-points.ts';
 import { ClubPart } from './page.ts';
 import { fullHint } from '../words/full.ts';
 
 /**
- * Dialogs of the desk: an announcement, the people, the points, the evening itself.
+ * Dialogs of the desk: an announcement, the people, the points, the PIN, the evening itself.
  *
  * @fires done
  */
@@ -19,7 +20,7 @@ import { fullHint } from '../words/full.ts';
 export class MasqueDeskSheet extends ClubPart {
   static override styles = [page, fields];
 
-  @property() kind: 'say' | 'person' | 'points' | 'evening' = 'say';
+  @property() kind: 'say' | 'person' | 'points' | 'pin' | 'evening' = 'say';
   @property() code = '';
   @state() private text = '';
 
@@ -56,6 +57,8 @@ export class MasqueDeskSheet extends ClubPart {
         return html`<masque-desk-people></masque-desk-people>`;
       case 'points':
         return html`<masque-desk-points></masque-desk-points>`;
+      case 'pin':
+        return html`<masque-desk-pin></masque-desk-pin>`;
       case 'evening':
         return html`<masque-desk-evening .code=${this.code} @done=${() => this.#done()}></masque-desk-evening>`;
     }
@@ -67,6 +70,7 @@ export class MasqueDeskSheet extends ClubPart {
       say: 'club.announce',
       person: 'club.everybody',
       points: 'club.points.edit',
+      pin: 'club.pin',
       evening: 'club.about',
     };
     const { problem } = this.live;

@@ -40,6 +40,9 @@ export const deskStyle = css`
     font-size: 1.2rem;
     font-variant-numeric: lining-nums;
   }
+  .said {
+    inline-size: 100%;
+  }
   .tools {
     display: flex;
     flex-wrap: wrap;

@@ -154,17 +154,18 @@ test('whoever is dragged out of a game is moved once the host has read what that
     await card.updateComplete;
   };
   const asks = () => card.shadowRoot!.querySelector('.sure');
-  const press = async (what: 'move' | 'leave'): Promise<void> => {
-    asks()!.querySelectorAll<HTMLElement>('mq-button')[what === 'move' ? 0 : 1]!.click();
+  const press = async (label: string): Promise<void> => {
+    const buttons = [...asks()!.querySelectorAll<HTMLElement & { label: string }>('mq-button')];
+    buttons.find((it) => it.label === label)!.click();
     await card.updateComplete;
   };
   await drop('m2');
   expect(asks()!.textContent).toContain('a bot plays on');
   expect(there.commands).toEqual([]);
-  await press('leave');
+  await press('Leave Anna there');
   expect(asks()).toBeNull();
   await drop('m2');
-  await press('move');
+  await press('Move Anna');
   expect(asks()).toBeNull();
   // Whoever is free is seated at once.
   await drop('m3');

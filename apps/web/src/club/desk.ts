@@ -11,6 +11,7 @@ import { seatKey, toPeople, toSeats } from './desk-keys.ts';
 import { deskStyle } from './desk.css.ts';
 import './desk-table.ts';
 import { drawClaims, drawNoted } from './desk-back.ts';
+import { drawFoot, drawSaid } from './desk-foot.ts';
 import { dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
@@ -20,7 +21,7 @@ import { waysOf } from './ways.ts';
 import { fullHint } from '../words/full.ts';
 
 type Part = 'now' | 'free' | 'running';
-type Sheet = 'table' | 'say' | 'person' | 'points' | 'evening' | null;
+type Sheet = 'table' | 'say' | 'person' | 'points' | 'pin' | 'evening' | null;
 
 /** The host's desk: who is free, what could be next, and every table. It sees only what the room sees. */
 @customElement('masque-desk')
@@ -121,6 +122,7 @@ export class MasqueDesk extends ClubPage {
         ></mq-button>
         <mq-button plain icon="tv" apart href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-button>
       </span>
+      ${drawSaid(t, room, this.clock)}
     </header>`;
   }
 
@@ -257,7 +259,7 @@ export class MasqueDesk extends ClubPage {
               <mq-link .label=${t.msg('club.back')} @click=${() => (this.held = null)}></mq-link>
             </p>`
       }
-      ${drawNoted(t, this.live, this.code, () => this.#open('evening'))}
+      ${drawNoted(t, this.live, this.code, () => this.#open('pin'))}
       ${proposals.map(
         (it, i) =>
           html`<article class="proposal ${i === 0 ? 'first' : ''}" ${dressed(this.live.game(it.game))}>
@@ -319,24 +321,6 @@ export class MasqueDesk extends ClubPage {
     </section>`;
   }
 
-  #foot(room: RoomView): TemplateResult {
-    const t = this.t;
-    return html`<footer>
-      <mq-link href="/c/${this.code}" .label=${t.msg('club.phone')}></mq-link>
-      <mq-link href="/c/${this.code}/standings" .label=${t.msg('club.standings')}></mq-link>
-      <mq-link .label=${t.msg('club.points.edit')} @click=${() => this.#open('points')}></mq-link>
-      <mq-link .label=${t.msg('club.about')} @click=${() => this.#open('evening')}></mq-link>
-      <p class="label">${t.msg('web.console.eyes')}</p>
-      ${
-        room.said
-          ? html`<p class="label">
-              ${t.msg({ key: 'club.said', args: { text: room.said.text, at: timeOf(t, room.said.at) } })}
-            </p>`
-          : nothing
-      }
-    </footer>`;
-  }
-
   /** No evening is open, but one can be opened. */
   #closed(room: RoomView): TemplateResult {
     const t = this.t;
@@ -394,7 +378,7 @@ export class MasqueDesk extends ClubPage {
     const { room } = doc!;
     if (!you!.host)
       return html`<mq-page icon="masque" .heading=${room.club.name}>
-        <p>${t.msg('club.refuse.not_host')}</p>
+        <p>${t.msg('club.refuse.not_host')} ${t.msg('club.desk.stranger')}</p>
         <mq-button main href="/c/${this.code}" .label=${t.msg('club.to-evening')}></mq-button>
       </mq-page>`;
     if (!room.evening) return html`${this.#closed(room)}${this.#sheets()}`;
@@ -423,7 +407,7 @@ export class MasqueDesk extends ClubPage {
         <div class="columns" @keydown=${this.#seatKey}>
           ${this.#free(room)} ${this.#now(room)} ${this.#running(room)}
         </div>
-        ${this.#foot(room)}
+        ${drawFoot(t, this.code, (sheet) => this.#open(sheet))}
       </main>
       ${this.#sheets()}`;
   }

@@ -17,13 +17,11 @@ import { belowOf, drawMissed, drawNext, drawOthers, headlineOf } from './evening
 import { rememberClub } from './known.ts';
 import './mask-fold.ts';
 import { ClubPage } from './page.ts';
-import { dayOf, inLine, tableOf, timeOf } from './seen.ts';
+import { dayOf, inLine, SAID_MS, tableOf, timeOf } from './seen.ts';
 import { eveningStyle } from './evening.css.ts';
 
 /** How long after being seated a phone that shows the evening switches to its table, in milliseconds. */
 const CALL_MS = 1500;
-/** How long a phone shows what a host has announced, in milliseconds. */
-const SAID_MS = 30 * 60_000;
 
 /** An evening on a phone: joining, finding a seat, waiting for one. */
 @customElement('masque-evening')

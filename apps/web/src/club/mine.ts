@@ -7,7 +7,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { allGames, bringIcons } from '../api/games.ts';
 import '../screens/fold.ts';
 import { page } from '../screens/page.ts';
-import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { gameIcon, gameName, personOf } from './ledger.ts';
 import { mineWords } from './mine-words.ts';
@@ -81,6 +80,8 @@ export class MasqueMine extends MqElement {
   @property() code = '';
   @state() private sure = false;
   @state() private kept = false;
+  /** They are not known here any more. */
+  @state() private erased = false;
   readonly #own = new OwnWords(mineWords);
   readonly #all = new Task(this, {
     task: async ([code]) => {
@@ -108,7 +109,7 @@ export class MasqueMine extends MqElement {
   readonly #erase = async (): Promise<void> => {
     if (!this.sure) return void (this.sure = true);
     await eraseMe(this.code).then(
-      () => go('/'),
+      () => (this.erased = true),
       () => (this.kept = true),
     );
   };
@@ -225,6 +226,11 @@ export class MasqueMine extends MqElement {
   override render() {
     const t = this.t;
     const { error, value } = this.#all;
+    if (this.erased)
+      return html`<mq-page icon="masque" .heading=${t.msg('mine.title')} .note=${value?.info.name ?? ''}>
+        <p role="status">${t.msg('club.erased')}</p>
+        <mq-button slot="forward" main href="/" .label=${t.msg('web.to-home')}></mq-button>
+      </mq-page>`;
     return html`<mq-page icon="masque" .heading=${t.msg('mine.title')} .note=${value?.info.name ?? ''}>
       <mq-icon-button
         slot="tools"

@@ -153,6 +153,9 @@ export function signOf(table: TableView, live: TableLive | undefined): string {
   return live?.night ? 'moon' : 'candle';
 }
 
+/** How long phones and the desk show what a host has announced, in milliseconds. */
+export const SAID_MS = 30 * 60_000;
+
 /** A time of day, in the format of this language. */
 export const timeOf = (t: Translator, at: number): string =>
   new Intl.DateTimeFormat(t.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
