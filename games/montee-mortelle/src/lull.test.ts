@@ -24,6 +24,7 @@ const coach = (third: 'priest' | 'clairvoyant'): Play<State> =>
     }),
   );
 
+const SIDES = ['sword', 'shield', 'abstain'];
 const seconds = (from: Session<State>, to: Session<State>): number => (to.at - from.at) / 1000;
 
 test('a duel without reactions takes seconds, independent of the hands', () => {
@@ -53,12 +54,13 @@ test('a player who asks for time gets it until it is used, without others seeing
   expect(burns()).toBe(3);
   play.act(2, 'wait');
   expect(seen(play.session)).toEqual(asked);
-  expect(offersFor(play.session, 2).map(({ type }) => type)).toEqual(['no', 'use']);
+  expect(offersFor(play.session, 2).map(({ type }) => type)).toEqual([...SIDES, 'no', 'use']);
   play.ring();
   expect([play.phase, play.state.held]).toEqual(['interrupt', true]);
   expect(burns()).toBe(15);
-  // Players without an answer have nothing left to do.
-  for (const seat of [1, 3, 4]) expect(offersFor(play.session, seat)).toEqual([]);
+  // Players without an answer have nothing left to do but to choose their sides.
+  for (const seat of [1, 3, 4])
+    expect(offersFor(play.session, seat).map(({ type }) => type)).toEqual(seat === 1 ? [] : SIDES);
   expect(tableFor(play.session, 3).ask).toMatchObject({ note: 'ask.held' });
   play.act(2, 'no');
   expect(play.phase).toBe('support');
@@ -84,7 +86,7 @@ test('bots ask for time now and then, and take it', () => {
       seed: `hesitates ${i}`,
       onStep({ before, session, input }) {
         if (!('action' in input) || input.action.type !== 'wait') held += +(session.state.held && !before.state.held);
-        else if (session.phase !== 'hypnosis') waits++;
+        else waits++;
       },
     });
   expect(waits).toBeGreaterThan(0);

@@ -121,9 +121,9 @@ export const askedToUndo = (table: Coach): Seat[] => {
   return matters ? mightUse(table, 'undo').filter((seat) => seat !== hypnotised) : [];
 };
 
-/** Whether, by public knowledge, the attacker may hypnotise somebody. */
-export const mayHypnotise = (table: Coach): boolean =>
-  mightHave(table, table.duel!.attacker, (card) => card.window === 'hypnosis');
+/** The attacker, if they are asked whether to hypnotise somebody. */
+export const askedToHypnotise = (table: Coach): Seat[] =>
+  mightUse(table, 'hypnosis').filter((seat) => seat === table.duel!.attacker);
 
 /** The players who still have to take a side, clockwise from the attacker. */
 export const leftToSupport = ({ hands, duel }: Pick<Coach, 'hands' | 'duel'>): Seat[] => {

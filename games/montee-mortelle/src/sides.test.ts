@@ -1,4 +1,4 @@
-import { offersFor, SPECTATOR, viewOf, type Session } from '@masque/core';
+import { logFor, offersFor, SPECTATOR, viewOf, type Session } from '@masque/core';
 import { Play } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { positionOf } from '../scenarios/adapter.ts';
@@ -6,7 +6,7 @@ import { operate } from '../scenarios/operations.ts';
 import type { State } from './state.ts';
 
 /** A challenges B; C, D and E are to side, in this order. */
-function challenged(): Play<State> {
+function challenging(d: 'grandMaster' | 'priest' = 'grandMaster'): Play<State> {
   const play = new Play<State>(
     positionOf({
       id: 'sides',
@@ -15,14 +15,20 @@ function challenged(): Play<State> {
         A: ['order', 'thug', ['key']],
         B: ['brotherhood', 'doctor', ['goblet']],
         C: ['order', 'clairvoyant', ['whip']],
-        D: ['brotherhood', 'grandMaster', ['gloves']],
+        D: ['brotherhood', d, ['gloves']],
         E: ['order', 'duelist', ['monocle']],
       },
-      pool: ['priest', 'hypnotist', 'poisonMixer', 'bodyguard', 'diplomat'],
+      pool: [d === 'priest' ? 'grandMaster' : 'priest', 'hypnotist', 'poisonMixer', 'bodyguard', 'diplomat'],
       pile: ['dagger', 'coat', 'tome'],
     }),
   );
   operate(play, ['A', 'duel', 'B']);
+  return play;
+}
+
+/** The same, and nobody stops it. */
+function challenged(): Play<State> {
+  const play = challenging();
   operate(play, ['*', 'skip']);
   return play;
 }
@@ -57,6 +63,38 @@ test('an advance choice can be changed until the turn, and nobody else can see i
   expect(typesFor(play.session, D)).toEqual(['sword', 'shield']);
   play.act(C, 'sword');
   expect(play.state.duel!.sides[1]).toEqual({ seat: D, side: 'none' });
+});
+
+test('whoever lets a duel be may choose a side at once, which is shown only when sides are', () => {
+  const play = challenging();
+  const seen = (session: Session<State>) => [SPECTATOR, A, B, C, D].map((viewer) => viewOf(session, viewer));
+  const before = seen(play.session);
+  play.act(E, 'sword');
+  expect(seen(play.session)).toEqual(before);
+  expect(typesFor(play.session, E)).toEqual(['shield', 'abstain']);
+  expect([A, B].map((seat) => typesFor(play.session, seat))).toEqual([[], ['no', 'wait']]);
+  play.act(C, 'abstain');
+  play.act(D, 'wait');
+  expect(play.phase).toBe('interrupt');
+  // Taking a side is an answer, and ends the time that was asked for.
+  play.act(D, 'shield');
+  expect(play.phase).toBe('interrupt');
+  play.act(B, 'no');
+  expect(play.state.duel!.sides).toEqual([
+    { seat: C, side: 'none' },
+    { seat: D, side: 'defender' },
+    { seat: E, side: 'attacker' },
+  ]);
+  expect(play.phase).toBe('hypnosis');
+});
+
+test('sides chosen before a duel is stopped are shown to nobody', () => {
+  const play = challenging('priest');
+  play.act(E, 'sword');
+  operate(play, ['D', 'use']);
+  const told = logFor(play.session, SPECTATOR).map(({ kind }) => kind);
+  expect(told).toContain('calledOff');
+  expect(told).not.toContain('supported');
 });
 
 test('neither duellists nor players who have chosen are asked, and the table waits for one player at a time', () => {

@@ -214,7 +214,7 @@ export interface Phases {
   overflow: 'gift';
   // A duel.
   duel: never;
-  interrupt: 'no' | 'wait' | 'use';
+  interrupt: 'no' | 'wait' | 'use' | 'sword' | 'shield' | 'abstain';
   pay: 'pay';
   support: 'sword' | 'shield' | 'abstain';
   hypnosis: 'no' | 'wait' | 'hypnotize';
@@ -231,4 +231,4 @@ export type PhaseName = keyof Phases;
 
 /** How long a question waits, by kind of question. */
 export type Delay =
-  | 'deal' | 'turn' | 'lull' | 'breath' | 'answer' | 'choice' | 'pile' | 'window' | 'side' | 'hypnosis' | 'cards' | 'spoils' | 'naming'; // prettier-ignore
+  | 'deal' | 'turn' | 'lull' | 'breath' | 'answer' | 'choice' | 'pile' | 'window' | 'side' | 'cards' | 'spoils' | 'naming'; // prettier-ignore

@@ -9,6 +9,7 @@ const folder = join(import.meta.dirname, 'corpus');
 /** What no recorded game contains, because bots and random players hardly ever come to it. */
 const RARE: { readonly [game: string]: readonly string[] } = {
   'desperate-times': ['leave_be'],
+  'montee-mortelle': ['loge'],
   succession: ['force', 'name', 'raise', 'dieForAll', 'silence', 'proclaim'],
   werewolf: ['swear'],
 };

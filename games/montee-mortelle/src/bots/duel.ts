@@ -44,10 +44,10 @@ export function takeSides(thinking: Thinking): Action | null {
   return take(thinking.offer(chosen)!);
 }
 
-/** Uses Priest and Doctor for itself and for probable allies. */
-export function stop(thinking: Thinking): Action {
+/** Uses Priest and Doctor for itself and for probable allies; otherwise lets the duel be, and sides if it is asked to. */
+export function stop(thinking: Thinking): Action | null {
   const duel = duelIn(thinking);
-  const no = thinking.offer('no')!;
+  const lets = (): Action | null => (thinking.offer('abstain') ? takeSides(thinking) : take(thinking.offer('no')!));
   const use = thinking.offer('use')!;
   const score = duel.score;
   const loser = score
@@ -58,14 +58,14 @@ export function stop(thinking: Thinking): Action {
         : null
     : duel.defender;
   const winner = loser === duel.attacker ? duel.defender : duel.attacker;
-  if (loser === null) return take(no);
+  if (loser === null) return lets();
   const mine =
     loser === thinking.me
       ? 0.6
       : winner === thinking.me
         ? 0
         : Math.max(0, thinking.ally(loser) - thinking.ally(winner) - 0.3);
-  return thinking.random.chance(mine) ? take(use) : take(no);
+  return thinking.random.chance(mine) ? take(use) : lets();
 }
 
 const resultWith = (thinking: Thinking, duel: Duel, plays: readonly Play[], hypnotised = duel.hypnotised): Result =>

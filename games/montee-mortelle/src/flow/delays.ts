@@ -20,7 +20,6 @@ const seconds = delays<State, Exclude<Delay, 'cards'>>(({ options }) => options.
   pile: 40,
   window: 15,
   side: 12,
-  hypnosis: 12,
   spoils: 20,
   naming: 40,
 });

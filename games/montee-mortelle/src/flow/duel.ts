@@ -11,9 +11,10 @@ import {
   takeOffers,
   undoOffers,
 } from '../offers/index.ts';
-import { askedForCards, askedToInterrupt, askedToUndo, leftToSupport, mayHypnotise, resultOf } from '../public.ts';
+import { askedForCards, askedToHypnotise, askedToInterrupt, askedToUndo, leftToSupport, resultOf } from '../public.ts';
 import { defaultGift, defaultSpoils } from '../rules/defaults.ts';
 import {
+  chooseAtOnce,
   chooseEarly,
   count,
   deciding,
@@ -31,7 +32,7 @@ import {
 } from '../rules/duel.ts';
 import type { Side, State } from '../state.ts';
 import { cardsUntil } from './delays.ts';
-import { choice, goesOn, onward, wait, window, type MonteePhase } from './phases.ts';
+import { choice, onward, window, type MonteePhase } from './phases.ts';
 
 /** A player who receives an object may then have too many. */
 const PAID = ['overflow', 'turnEnd'] as const;
@@ -42,7 +43,6 @@ const winner = ({ duel }: State) => resultOf(duel!).winner;
 
 const allHaveSided = ({ asked }: State) => asked === null;
 const hasLeft = ({ asked, left }: State) => left.includes(asked!);
-const isNoHypnotist = (state: State) => !mayHypnotise(state);
 const isTie = ({ duel }: State) => duel!.score!.result === 'tie';
 
 const early = ({ early: sides, asked }: State): Side | null => answerOf(sides!, asked!);
@@ -63,12 +63,16 @@ const sidesWith = (side: Side) =>
     { actions: (state: State, { seat }: { readonly seat: Seat }) => chooseEarly(state, seat, side) },
   ] as const;
 
+/** Whoever will be asked for a side takes one while the duel may still be stopped. */
+const sidesAtOnce = (side: Side) =>
+  ({ actions: (state: State, { seat }: { readonly seat: Seat }) => chooseAtOnce(state, seat, side) }) as const;
+
 const abstains = sides(() => 'none');
 
 /**
- * How long silence takes, in seconds at normal pace. If everybody sides within five and a half seconds, a duel in which
- * nobody plays is over in 15, at a full coach as well, where eight have to: `pace.test.ts`. Who might hypnotise, play or
- * undo has known of the duel for some time by then.
+ * How long silence takes, in seconds at normal pace. Sides can be chosen from the challenge on, so that somebody who takes
+ * eight seconds for one delays a duel in which nobody plays until second 14.5, at a full coach as well, where eight have to
+ * side: `pace.test.ts`. Who might hypnotise, play or undo has known of the duel for some time by then.
  */
 const LULL = { interrupt: 3, hypnosis: 1.5, cards: 3, played: 4.5, undo: 2 } as const;
 
@@ -88,6 +92,9 @@ export const duel: MonteePhase<'duel'> = {
           { guard: owes, target: 'pay', actions: (state, { seat }, step) => interrupt(state, seat, step) },
           { target: 'turnEnd', actions: (state, { seat }, step) => interrupt(state, seat, step) },
         ],
+        sword: sidesAtOnce('attacker'),
+        shield: sidesAtOnce('defender'),
+        abstain: sidesAtOnce('none'),
       },
       target: 'support',
       delay: 'window',
@@ -111,20 +118,13 @@ export const duel: MonteePhase<'duel'> = {
       on: { sword: sidesWith('attacker'), shield: sidesWith('defender'), abstain: sidesWith('none') },
       after: { side: abstains },
     }),
-    hypnosis: choice('hypnosis', {
-      by: attacker,
-      always: [
-        { guard: isNoHypnotist, target: 'cards' },
-        { guard: hasLeft, target: 'cards' },
-      ],
+    hypnosis: window('hypnosis', {
+      asked: askedToHypnotise,
+      lull: () => LULL.hypnosis,
       offers: hypnosisOffers,
-      on: {
-        hypnotize: { target: 'cards', actions: (state, { whom }, step) => hypnotise(state, whom, step) },
-        wait,
-        no: 'cards',
-      },
-      after: { hypnosis: { target: 'cards' }, lull: goesOn('cards') },
-      lull: LULL.hypnosis,
+      on: { hypnotize: { target: 'cards', actions: (state, { whom }, step) => hypnotise(state, whom, step) } },
+      target: 'cards',
+      delay: 'window',
     }),
     cards: window('cards', {
       asked: askedForCards,

@@ -85,7 +85,7 @@ const heard = questions<State, MonteeActions, Phases, Delay, Word>({
   missed,
 });
 
-type Windows = 'interrupt' | 'cards' | 'undo';
+type Windows = 'interrupt' | 'hypnosis' | 'cards' | 'undo';
 
 /** A question to several players at once, to which most have nothing to say. */
 interface Window<N extends Windows> {

@@ -31,10 +31,10 @@ export const waitOffers = (view: Seen, seat: Seat): Waiting[] =>
  */
 const stopOffers =
   (window: Window & ('interrupt' | 'undo')) =>
-  (view: Seen, seat: Seat): OfferIn<'interrupt' | 'undo'>[] => {
+  (view: Seen, seat: Seat): OfferIn<'undo'>[] => {
     if (!isOpenTo(view, seat)) return [];
     const own = ownProfession(view, seat);
-    const use: OfferIn<'interrupt' | 'undo'> = {
+    const use: OfferIn<'undo'> = {
       type: 'use',
       optional: true,
       look: {
@@ -54,7 +54,7 @@ const stopOffers =
     ];
   };
 
-export const interruptOffers = stopOffers('interrupt');
+const mayStop = stopOffers('interrupt');
 export const undoOffers = stopOffers('undo');
 
 /** The player who must pay the Priest chooses with what. */
@@ -83,13 +83,19 @@ export function supportOffers(view: Seen, seat: Seat): OfferIn<'support'>[] {
     .map(({ type, icon }) => ({ type, window, ...(!isAsked && { optional: true }), look: { icon } }));
 }
 
+/** Whoever lets the duel be may choose a side at once. */
+export const interruptOffers = (view: Seen, seat: Seat): OfferIn<'interrupt'>[] => [
+  ...supportOffers(view, seat),
+  ...mayStop(view, seat),
+];
+
 /**
  * The attacker is asked whether to hypnotise somebody; only the Hypnotist can, and finds the answer with the private
  * cards.
  */
 export function hypnosisOffers(view: Seen, seat: Seat): OfferIn<'hypnosis'>[] {
+  if (!isOpenTo(view, seat)) return [];
   const { attacker, defender } = view.duel!;
-  if (seat !== attacker) return [];
   const of = view.hands.flatMap((_, it) => (it === attacker || it === defender ? [] : [it]));
   const own = ownProfession(view, seat);
   return [

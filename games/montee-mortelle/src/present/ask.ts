@@ -47,8 +47,6 @@ export function askOf(view: Seen, me: Viewer, { outcome, phase }: GameStatus<Pha
     }
     case 'overflow':
       return say('ask.overflow', 'ask.overflowOther');
-    case 'hypnosis':
-      return { ...say('ask.hypnosisYou', 'ask.hypnosisOther'), ...(me === asked && withCards) };
     case 'support':
       return { ...say('ask.supportYou', 'ask.supportOther'), ...(me !== asked && earlyNote(view, me)) };
     case 'naming':
@@ -75,11 +73,19 @@ function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   const { duel, window } = view;
   const asked = window!.asked.includes(me);
   const said = ownAnswer(window!, me);
+  if (phase === 'hypnosis') {
+    if (!asked) return { text: { key: 'ask.hypnosisOther', args: { who: { seat: duel!.attacker } } } };
+    return {
+      text: 'ask.hypnosisYou',
+      ...(said === 'wait' ? { ...withCards, note: 'ask.time' } : said !== 'no' && withCards),
+    };
+  }
   // For spectators, the table says already that answers are sealed.
+  const side = phase === 'interrupt' ? earlyNote(view, me) : {};
   const note =
     asked && said !== 'no'
-      ? { note: said === 'wait' ? 'ask.time' : 'ask.withCardsSealed', inPrivate: true }
-      : me >= 0 && { note: view.held ? 'ask.held' : asked ? 'ask.sent' : 'ask.notAsked' };
+      ? { note: said === 'wait' ? 'ask.time' : side.note ? 'ask.sideOrCards' : 'ask.withCardsSealed', inPrivate: true }
+      : me >= 0 && { note: asked ? 'ask.sent' : 'ask.notAsked', ...side, ...(view.held && { note: 'ask.held' }) };
   if (phase === 'interrupt')
     return {
       text: { key: 'ask.interrupt', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },

@@ -28,7 +28,7 @@ export function present(view: Seen, me: Viewer, status: GameStatus<PhaseName>): 
   const told = view.proclamation !== null && over;
   return {
     title: titleOf(view, status),
-    active: told ? [] : (status.outcome?.winners ?? lightOf(view)),
+    active: told ? [] : (status.outcome?.winners ?? lightOf(view, status.phase)),
     ...(claim && { claim }),
     ...(!told && { ask: askOf(view, me, status) }),
     seats: seatsOf(view, me, over),
@@ -52,10 +52,12 @@ function titleOf(view: Seen, { phase, outcome }: GameStatus<PhaseName>): Message
 }
 
 /** The active seats: the player who has to choose, or the two who fight. */
-function lightOf(view: Seen): number[] {
+function lightOf(view: Seen, phase: string): number[] {
   const asked = view.proclamation?.by ?? view.asked;
   if (asked !== null) return [asked];
-  return view.window && view.duel ? [view.duel.attacker, view.duel.defender] : [];
+  if (!view.window || !view.duel) return [];
+  const { attacker, defender } = view.duel;
+  return phase === 'hypnosis' ? [attacker] : [attacker, defender];
 }
 
 function claimOf({ duel, proclamation }: Seen, phase: string): Claim | undefined {

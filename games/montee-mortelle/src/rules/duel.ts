@@ -4,7 +4,7 @@ import type { Step } from '../messages/index.ts';
 import { isObject, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { learn, pin, sided, treat } from '../notebook.ts';
 import { effectOf, leftToSupport, resultOf } from '../public.ts';
-import type { Duel, Play, Side, State } from '../state.ts';
+import type { Duel, Play, Side, State, Word } from '../state.ts';
 import { checkLimit, cover, drawTop, handOf, transfer, uncover } from './hands.ts';
 import { outcome } from './outcome.ts';
 import { knowProfession, professionOf, turnUp } from './professions.ts';
@@ -32,6 +32,12 @@ export function challenge(state: State, attacker: Seat, defender: Seat, step: St
 export const chooseEarly = (state: State, seat: Seat, side: Side): State => ({
   ...state,
   early: answer(state.early!, seat, side),
+});
+
+/** The same before anybody has been asked: whoever takes a side lets the duel be. */
+export const chooseAtOnce = (state: State, seat: Seat, side: Side): State => ({
+  ...chooseEarly(state, seat, side),
+  window: answer<Word>(state.window!, seat, 'no'),
 });
 
 /** Does the attacker owe an object to the player who interrupts the duel? */

@@ -1,6 +1,6 @@
 import type { Offer } from '@masque/core';
 import { expect, test } from 'vitest';
-import { patienceFor, thinkingTime } from './people.ts';
+import { patienceFor, thinkingTime, timeBeside } from './people.ts';
 
 const offer = (params: Offer['params'] = {}, look: Offer['look'] = {}): Offer => ({
   type: 'act',
@@ -31,4 +31,15 @@ test('a question that is about to close is left alone by whoever has nothing to 
   expect(patienceFor(3000, 'slow')).toBeNull();
   expect(patienceFor(30_000, 'slow')).not.toBeNull();
   expect(patienceFor(null, 'quick')).not.toBeNull();
+});
+
+test('another question beside one to which most have nothing to say takes as long as it would alone', () => {
+  const quiet = offer({}, { quiet: true });
+  const secret = { ...offer({}, { private: true }), type: 'use' };
+  const sides = ['sword', 'shield', 'abstain'].map((type) => ({ ...offer(), type, window: 'sides' }));
+  const all = [...sides, quiet, secret];
+  const act = (it: Offer) => ({ type: it.type, window: it.window, params: {} });
+  expect(timeBeside(act(sides[0]!), all, 'slow')).toEqual(thinkingTime(sides, 'slow'));
+  for (const it of [quiet, secret]) expect(timeBeside(act(it), all, 'slow')).toBeNull();
+  expect(timeBeside(act(sides[0]!), sides, 'slow')).toBeNull();
 });

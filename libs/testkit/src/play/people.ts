@@ -1,4 +1,4 @@
-import { choicesOf, type Domain, type Offer } from '@masque/core';
+import { choicesOf, type Action, type Domain, type Offer } from '@masque/core';
 
 /** How fast somebody is: an experienced and alert player, or one who reads everything and talks. */
 export type PersonPace = 'quick' | 'slow';
@@ -28,7 +28,21 @@ const times: Readonly<Record<PersonPace, Times>> = {
 /** How long a person thinks about these offers. */
 export function thinkingTime(offers: readonly Offer[], pace: PersonPace): Span {
   const of = times[pace];
-  if (offers.some(({ look }) => look?.quiet)) return of.interrupt;
+  return offers.some(({ look }) => look?.quiet) ? of.interrupt : choosingTime(offers, of);
+}
+
+/**
+ * How long a person thinks about an answer that belongs to another question, put beside one to which most have nothing to
+ * say; `null`: it belongs to none.
+ */
+export function timeBeside({ type, window }: Action, offers: readonly Offer[], pace: PersonPace): Span | null {
+  const quiet = offers.filter(({ look }) => look?.quiet);
+  const beside = offers.filter((it) => it.window === window && !it.look?.private);
+  if (quiet.length === 0 || quiet.some((it) => it.window === window)) return null;
+  return beside.length > 1 && beside.some((it) => it.type === type) ? choosingTime(beside, times[pace]) : null;
+}
+
+function choosingTime(offers: readonly Offer[], of: Times): Span {
   const answers = offers.reduce((sum, it) => sum + waysOf(it), 0);
   return answers <= 1 ? of.one : answers <= 3 ? of.few : answers <= 12 ? of.some : of.many;
 }

@@ -19,7 +19,7 @@ import {
   type Session,
   viewOf,
 } from '@masque/core';
-import { patienceFor, thinkingTime, type PersonPace, type Span } from './people.ts';
+import { patienceFor, thinkingTime, timeBeside, type PersonPace, type Span } from './people.ts';
 
 /** All players together: decides what happens next; `null` if nothing can happen any more. */
 export interface Players {
@@ -82,7 +82,9 @@ interface Thought {
   readonly phase: string;
   /** Whether anything waits for the answer. */
   readonly waits: boolean;
-  /** A person's decision to pass, given once it is clear that the question stays open. */
+  /** When the question came up. */
+  readonly since: number;
+  /** A person's decision to pass, given once it is clear that the question stays open; or one that takes longer. */
   readonly settled?: Action;
 }
 
@@ -154,10 +156,15 @@ export function players(options: PlayersOptions = {}): Players {
       if (before?.question === question) continue;
       const waits = open.some((it) => !it.optional);
       const pace = personAt(seat);
+      if (before?.settled && before.at < Infinity && isChoice(before.settled, open)) {
+        thoughts.set(seat, { ...before, question, phase: session.phase, waits });
+        continue;
+      }
       // A person does not start again whenever something changes at a table where nobody waits for them.
       const goesOn = pace && before && !before.waits && before.phase === session.phase && before.at < Infinity;
       const time = goesOn ? 0 : within(pace ? thinkingTime(open, pace) : timeOf(bot, session, seat), random);
-      thoughts.set(seat, { question, phase: session.phase, waits, at: goesOn ? before.at : session.at + time });
+      const [since, at] = goesOn ? [before.since, before.at] : [session.at, session.at + time];
+      thoughts.set(seat, { question, phase: session.phase, waits, since, at });
     }
   };
 
@@ -190,9 +197,13 @@ export function players(options: PlayersOptions = {}): Players {
         const thought = thoughts.get(seat)!;
         const pace = personAt(seat);
         const action = thought.settled ?? decide(session, seat, offers, random);
-        if (pace && action && !thought.settled && isQuiet(action, offers)) {
-          thoughts.set(seat, { ...thought, settled: action, at: settles(due, at, pace, random) });
-          continue;
+        if (pace && action && !thought.settled) {
+          const longer = timeBeside(action, offers, pace);
+          if (longer || isQuiet(action, offers)) {
+            const then = longer ? Math.max(at, thought.since + within(longer, random)) : settles(due, at, pace, random);
+            thoughts.set(seat, { ...thought, settled: action, at: then });
+            continue;
+          }
         }
         if (offers.some((it) => !it.optional)) thoughts.delete(seat);
         else thoughts.set(seat, { ...thought, at: Infinity });
@@ -207,6 +218,10 @@ const within = ([min, max]: Span, random: Random): number => (min === max ? min 
 /** Whether an answer changes nothing, so that the app may give it for a player. */
 const isQuiet = ({ type, window }: Action, offers: readonly Offer[]): boolean =>
   offers.some((it) => it.type === type && it.window === window && it.look?.quiet);
+
+/** Whether an answer can still be given, and is not one that changes nothing. */
+const isChoice = (action: Action, offers: readonly Offer[]): boolean =>
+  offers.some((it) => it.type === action.type && it.window === action.window) && !isQuiet(action, offers);
 
 /** Asks the questions that were left unanswered again. @returns whether there are any */
 function revive(at: number, thoughts: Map<Seat, Thought>): boolean {
