@@ -8,14 +8,16 @@ import { findersSaid } from './trust.ts';
 
 /** Is it worth a trial? */
 export function second(it: Thought): Action | null {
-  const { view, known, p, mean, gut, role, own, leaning } = it;
+  const { view, known, p, said, mean, gut, role, own, temper, leaning } = it;
   const accused = view.accused;
   if (accused === null || accused === own.lover) return null;
+  const suspects = (by: Thought['p']): boolean => (by.get(accused) ?? 0) * gut(accused) > mean * 1.2 * leaning.bar;
   if (ruleOf(role).bots?.day === 'provokes') return take(it.offers, 'second');
-  if (isEvil(known, it.seat)) return isEvil(known, accused) ? null : take(it.offers, 'second');
-  return isWolf(known, accused) || (p.get(accused) ?? 0) * gut(accused) > mean * 1.2 * leaning.bar
-    ? take(it.offers, 'second')
-    : null;
+  // A pack that always seconds is known by it: one that leads does so as if it knew nothing.
+  const seconds = isEvil(known, it.seat)
+    ? !isEvil(known, accused) && (!temper.leads || suspects(said))
+    : isWolf(known, accused) || suspects(p);
+  return seconds ? take(it.offers, 'second') : null;
 }
 
 /** Votes for the lynching, or not. */
