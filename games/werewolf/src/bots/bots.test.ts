@@ -240,6 +240,23 @@ describe('a leading pack', () => {
     expect(new Set(hand('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 4))).toEqual(new Set(['nay']));
   });
 
+  test('seconds only accusations that the village might, where a plain pack seconds all', () => {
+    const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+    const found = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict: 'wolf' });
+    const cleared = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict: 'clear' });
+    const seconds = (session: Session<State>, level: 'normal' | 'hard') => {
+      const accused = play(session, ['nominate', 3, 7]);
+      return new Set(
+        chances.map((chance) =>
+          String(bots[level].decide(observe(accused, 0, randomFor(seedOf(`second ${chance}`), 0)) as never)?.type),
+        ),
+      );
+    };
+    expect(seconds(found, 'hard')).toEqual(new Set(['second']));
+    expect(seconds(cleared, 'hard')).toEqual(new Set(['undefined']));
+    expect(seconds(cleared, 'normal')).toEqual(new Set(['second']));
+  });
+
   test('drops its mask one night before the end', () => {
     expect(new Set(hand('WOL WOL VIL VIL VIL', 1))).toEqual(new Set(['nay']));
     expect(new Set(hand('WOL WOL VIL VIL VIL', 4))).toEqual(new Set(['aye']));
