@@ -51,7 +51,8 @@ test(
       await aimee.press(/^Duel/);
       await aimee.tap(denis);
       await aimee.go();
-      await clara.reads(/Aimée provoque Denis/);
+      await denis.reads(/Aimée vous provoque/);
+      await clara.reads(/qui soutenez-vous/);
       await looker.picture('priest', clara.page);
       for (const one of [basile, clara, denis, elise]) await one.press(/Laisser/);
       await basile.press(/Épée/);

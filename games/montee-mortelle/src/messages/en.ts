@@ -183,7 +183,6 @@ export const en = {
   'ask.early': 'You may choose before your turn. Nobody sees it until then',
   'ask.chosen':
     '{side, select, attacker {You will support the attacker} defender {You will support the defender} other {You will abstain}}. Until your turn, you may change your mind',
-  'ask.sideOrCards': 'Take a side at once, or open your cards to act. Nobody sees it yet',
   'ask.hypnosisYou': 'Do you hypnotise anybody?',
   'ask.hypnosisOther': '{who} looks round the table',
   'ask.cards': '{attack} to {defence}: do you play a card?',

@@ -184,7 +184,6 @@ export const fr = {
   'ask.early': 'Vous pouvez choisir avant votre tour. D’ici là, personne ne le voit',
   'ask.chosen':
     '{side, select, attacker {Vous soutiendrez l’attaquant} defender {Vous soutiendrez le défenseur} other {Vous vous abstiendrez}}. D’ici votre tour, vous pouvez changer d’avis',
-  'ask.sideOrCards': 'Choisissez déjà un camp, ou ouvrez vos cartes pour agir. Personne ne le voit',
   'ask.hypnosisYou': 'Hypnotiser quelqu’un ?',
   'ask.hypnosisOther': '{who} promène son regard sur la table',
   'ask.cards': '{attack} contre {defence} : une carte à jouer ?',

@@ -76,18 +76,19 @@ const sides = [
 export function supportOffers(view: Seen, seat: Seat): OfferIn<'support'>[] {
   if (!leftToSupport(view).includes(seat) || view.left.includes(seat)) return [];
   const window = `${view.duel!.n}`;
-  const isAsked = seat === view.asked;
+  const isAsked = seat === view.asked || (view.window !== null && isOpenTo(view, seat));
   const chosen = ownAnswer(view.early!, seat);
   return sides
     .filter(({ side }) => side !== chosen)
     .map(({ type, icon }) => ({ type, window, ...(!isAsked && { optional: true }), look: { icon } }));
 }
 
-/** Whoever lets the duel be may choose a side at once. */
-export const interruptOffers = (view: Seen, seat: Seat): OfferIn<'interrupt'>[] => [
-  ...supportOffers(view, seat),
-  ...mayStop(view, seat),
-];
+/** Whoever is to side may do so at once, and so lets the duel be. */
+export function interruptOffers(view: Seen, seat: Seat): OfferIn<'interrupt'>[] {
+  const sides = supportOffers(view, seat);
+  const stops = mayStop(view, seat);
+  return [...sides, ...(sides.length > 0 ? stops.map((it) => ({ ...it, optional: true })) : stops)];
+}
 
 /**
  * The attacker is asked whether to hypnotise somebody; only the Hypnotist can, and finds the answer with the private

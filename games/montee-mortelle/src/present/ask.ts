@@ -82,13 +82,16 @@ function windowAsk(view: Seen, me: Viewer, phase: string): Ask {
   }
   // For spectators, the table says already that answers are sealed.
   const side = phase === 'interrupt' ? earlyNote(view, me) : {};
+  const sides = side.note === 'ask.early';
   const note =
     asked && said !== 'no'
-      ? { note: said === 'wait' ? 'ask.time' : side.note ? 'ask.sideOrCards' : 'ask.withCardsSealed', inPrivate: true }
+      ? { note: said === 'wait' ? 'ask.time' : 'ask.withCardsSealed', inPrivate: true }
       : me >= 0 && { note: asked ? 'ask.sent' : 'ask.notAsked', ...side, ...(view.held && { note: 'ask.held' }) };
   if (phase === 'interrupt')
     return {
-      text: { key: 'ask.interrupt', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },
+      text: sides
+        ? 'ask.supportYou'
+        : { key: 'ask.interrupt', args: { who: { seat: duel!.attacker }, against: { seat: duel!.defender } } },
       ...note,
     };
   const { attack, defence, result } = runningScore(view)!;
