@@ -4,7 +4,7 @@ import type { Store } from '@masque/store';
 const WRITES = ['append', 'createSession', 'saveTable', 'extendStream'] as const satisfies readonly (keyof Store)[];
 
 /** One of these writes. */
-export type WriteName = (typeof WRITES)[number];
+type WriteName = (typeof WRITES)[number];
 
 /** A store of which each of these writes goes through `how`. */
 export function withWrites(
