@@ -73,6 +73,18 @@ export class WerewolfFallen extends MqElement implements SceneElement {
           transparent 62%
         );
       }
+      /* A small phone: those who came before have no room for their names. */
+      @container (max-height: 20rem) {
+        .inturn li {
+          --card-width: min(58cqi, (100cqh - 5.2rem) * 0.7);
+        }
+        .turned {
+          --card-width: 1.8rem;
+        }
+        .turned .name {
+          display: none;
+        }
+      }
       /* A phone in landscape: the name beside the card. */
       @container (max-height: 15rem) and (min-width: 13rem) {
         li,
