@@ -1,12 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Whether there is room for something beside the table. */
+/** Whether the screen is as a media query says; by default, whether there is room for something beside the table. */
 export class Broad implements ReactiveController {
-  readonly #media = matchMedia('(min-width: 60rem)');
+  readonly #media: MediaQueryList;
   readonly #host: ReactiveControllerHost;
   readonly #changed = (): void => this.#host.requestUpdate();
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, query = '(min-width: 60rem)') {
+    this.#media = matchMedia(query);
     this.#host = host;
     host.addController(this);
   }

@@ -100,13 +100,18 @@ export const replayStyle = css`
     border: 1px solid var(--brass-2);
     padding: 0.6rem;
   }
-  /* On a low page the foot scrolls with it; phones in landscape have the table beside its controls. */
-  @media (max-height: 38rem) {
+  /* The smallest phone in landscape: the buttons in one line. */
+  @media (max-height: 38rem) and (min-width: 30rem) and (max-width: 39.99rem) {
+    .controls {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+  /* Larger phones in landscape have the table beside its controls, which scroll with the page. */
+  @media (min-width: 40rem) and (max-height: 38rem) {
     mq-page::part(forward) {
       position: static;
     }
-  }
-  @media (min-width: 40rem) and (max-height: 38rem) {
     mq-page::part(main) {
       max-inline-size: none;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -16,6 +16,7 @@ import { OwnWords } from '../../words/own-words.ts';
 import '../../fair/fair.ts';
 import { share } from '../../shell/share.ts';
 import { page } from '../page.ts';
+import { Broad } from '../play/broad.ts';
 import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride } from './film.ts';
 import { kindsIn, momentsOf, type Kind } from './kinds.ts';
 import { replayWords } from './messages.ts';
@@ -48,6 +49,8 @@ export class MasqueReplay extends MqElement {
 
   /** The table whose last game it is; empty: a game from a file. */
   @property() code = '';
+  /** On a small phone only the buttons stay at the foot; on one in landscape they are beside the table. */
+  readonly #low = new Broad(this, '(max-height: 38rem) and (max-width: 39.99rem)');
   @state() private file: TableExport | null = null;
   /** The club whose history the game is from. */
   @state() private club = '';
@@ -250,12 +253,29 @@ export class MasqueReplay extends MqElement {
     </div>`;
   }
 
+  #timeline({ film, people }: Brought): TemplateResult {
+    return html`<masque-timeline
+      .moments=${momentsOf(film.replay.moments, this.kind)}
+      .people=${people}
+      .at=${this.at}
+      @go=${({ detail }: CustomEvent<number>) => (this.#run(false), this.#go(detail))}
+    ></masque-timeline>`;
+  }
+
+  #where({ film: { replay, steps } }: Brought): TemplateResult {
+    const t = this.t;
+    const title = chapterAt(replay, this.at)?.title ?? steps[this.at]!.table.title;
+    return html`<p class="label where" aria-live="polite">
+      ${t.msg({ key: 'look.where', args: { title: t.msg(title), n: this.at, all: steps.length - 1 } })}
+    </p>`;
+  }
+
   #draw(brought: Brought): TemplateResult {
     const t = this.t;
     const { film, game, people } = brought;
     const { replay, steps } = film;
     const step = steps[this.at]!;
-    const title = chapterAt(replay, this.at)?.title ?? step.table.title;
+    const low = this.#low.now;
     return html`
       <p class="label about">
         ${t.msg({ key: 'look.of', args: { game: game.name[t.language] ?? game.id, n: people.length } })}.
@@ -268,6 +288,7 @@ export class MasqueReplay extends MqElement {
         @change=${({ detail }: CustomEvent<number>) => (this.as = detail)}
       ></masque-eyes>
       ${drawMoment(t, step.table, people, this.as, this.#scene)}
+      ${low ? html`<div class="reel">${this.#where(brought)} ${this.#timeline(brought)} ${this.#kinds(replay)}</div>` : nothing}
       <aside class="side">
         <section class="happened">
           <h2>${t.msg('look.happened')}</h2>
@@ -301,14 +322,9 @@ export class MasqueReplay extends MqElement {
         <masque-fair .code=${this.code} .file=${this.code ? null : this.file}></masque-fair>
       </aside>
       <div class="reel" slot="forward">
-        <masque-timeline
-          .moments=${momentsOf(replay.moments, this.kind)}
-          .people=${people}
-          .at=${this.at}
-          @go=${({ detail }: CustomEvent<number>) => (this.#run(false), this.#go(detail))}
-        ></masque-timeline>
+        ${low ? nothing : this.#timeline(brought)}
         <div class="controls">
-          ${this.#kinds(replay)}
+          ${low ? nothing : this.#kinds(replay)}
           <masque-transport
             role="group"
             .translator=${t}
@@ -326,9 +342,7 @@ export class MasqueReplay extends MqElement {
             .value=${this.stride}
             @change=${(e: CustomEvent<Stride>) => typeof e.detail === 'string' && (this.stride = e.detail)}
           ></mq-choice>
-          <p class="label where" aria-live="polite">
-            ${t.msg({ key: 'look.where', args: { title: t.msg(title), n: this.at, all: steps.length - 1 } })}
-          </p>
+          ${low ? nothing : this.#where(brought)}
         </div>
       </div>
     `;
