@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SEATS } from './command.ts';
 import { outcome } from './core.ts';
 
 const seat = z.int().min(0);
@@ -54,7 +55,7 @@ export const tableExport = z.object({
   seats: z.int().min(1),
   options: z.record(z.string(), z.unknown()),
   /** By seat. */
-  names: z.array(z.string()),
+  names: z.array(z.string()).max(MAX_SEATS),
   /** How the previous game ended, if its winner matters. */
   previous: outcome.optional(),
   commitment: z.string().regex(/^[0-9a-f]{64}$/),
@@ -63,13 +64,13 @@ export const tableExport = z.object({
   entropy: z
     .object({
       house: z.string().regex(/^[0-9a-f]{64}$/),
-      seats: z.array(z.object({ seal: z.string(), number: z.string().nullable() }).nullable()),
+      seats: z.array(z.object({ seal: z.string(), number: z.string().nullable() }).nullable()).max(MAX_SEATS),
     })
     .optional(),
   /** By seat: whether a person was there, not a bot. */
-  people: z.array(z.boolean()).optional(),
+  people: z.array(z.boolean()).max(MAX_SEATS).optional(),
   /** By seat: the mask of the player; empty for none. Not part of the chain, because it decides nothing. */
-  masks: z.array(z.string().max(40)).optional(),
+  masks: z.array(z.string().max(40)).max(MAX_SEATS).optional(),
   /** The last link of the chain of hashes over the deal and all inputs. */
   chain: z
     .string()

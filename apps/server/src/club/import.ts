@@ -1,9 +1,9 @@
 import { clubInput, hostsOf, memberOf, type ClubInput } from '@masque/club';
 import type { Input } from '@masque/core';
-import { tableExport, type TableExport } from '@masque/protocol';
-import { setImmediate as breath } from 'node:timers/promises';
+import type { TableExport } from '@masque/protocol';
 import { z } from 'zod';
 import { newId } from '../identity/token.ts';
+import { readGame, unreadGame } from '../play/game-file.ts';
 import type { Setup } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
@@ -23,8 +23,6 @@ const MAX_KEPT: { readonly [kind in ClubInput['t']]?: number } = {
 }; // prettier-ignore
 /** Maximum number of players in all results together. */
 const MAX_PLAYED = 40_000;
-/** Maximum number of inputs of one game. */
-const MAX_MOVES = 10_000;
 
 function areFew(inputs: readonly ClubInput[]): boolean {
   const counts = new Map<ClubInput['t'], number>();
@@ -36,9 +34,8 @@ function areFew(inputs: readonly ClubInput[]): boolean {
   return played <= MAX_PLAYED && [...counts].every(([kind, n]) => n <= (MAX_KEPT[kind] ?? MAX_INPUTS));
 }
 
-const gameShape = z.intersection(tableExport, z.object({ session: z.string().max(60) }));
-/** A game before it has been read. */
-const unread = z.looseObject({ inputs: z.array(z.unknown()).max(MAX_MOVES) });
+/** A game before it has been read, and its id. */
+const unread = unreadGame.extend({ session: z.string().max(60) });
 
 /** A club as one file, in the format of `GET /clubs/{code}/file`. */
 const clubFileShape = z.strictObject({
@@ -48,14 +45,15 @@ const clubFileShape = z.strictObject({
   games: z.array(unread).max(20_000),
 });
 
-/** The games of a file, read one by one, so that nobody else has to wait for all of them; `null`: one is not valid. */
-async function gamesOf(file: readonly object[]): Promise<z.infer<typeof gameShape>[] | null> {
-  const games = [];
-  for (const it of file) {
-    const game = gameShape.safeParse(it);
-    if (!game.success) return null;
-    games.push(game.data);
-    await breath();
+type GameOfClub = TableExport & { readonly session: string };
+
+/** The games of a file; `null`: one is not valid. */
+async function gamesOf(file: readonly z.infer<typeof unread>[]): Promise<GameOfClub[] | null> {
+  const games: GameOfClub[] = [];
+  for (const { session, ...it } of file) {
+    const game = await readGame(it);
+    if (!game) return null;
+    games.push({ ...game, session });
   }
   return games;
 }

@@ -5,7 +5,6 @@ import {
   replay,
   story,
   tableCode,
-  tableExport,
   verdict,
   type RefusedCode,
   type Story,
@@ -17,6 +16,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { setImmediate as breath } from 'node:timers/promises';
 import { exportOf } from '../play/export.ts';
+import { readGame, unreadGame } from '../play/game-file.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
@@ -52,6 +52,7 @@ const moment = z.object({ as: z.coerce.number<string>().int().min(0), at: z.coer
 
 const responses = {
   200: json(replay, 'The game, step by step, as this viewer saw it.'),
+  400: failure('That is not a finished game.'),
   404: failure('There is no such table, no finished game, or no such game here.'),
   409: failure('The game was played by other rules than those of this server.'),
   429: failure('Too many games are being looked at from this address.'),
@@ -83,10 +84,10 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
   const missing = (c: Context, { game }: TableExport) =>
     games.get(game) ? c.json(problemOf(c, 'other_rules'), 409) : c.json(problemOf(c, 'no_game'), 404);
 
-  /** A game to look back at: the file that somebody brought, or the last one of a table here. */
-  type From = TableExport | { readonly code: string };
+  /** A game to look back at: one that somebody brought in a file, or the last one of a table here. */
+  type From = { readonly brought: z.infer<typeof unreadGame> } | { readonly code: string };
 
-  /** Computes something about a game in its turn. One of a table here is only loaded then. */
+  /** Computes something about a game in its turn. Only then is the file read, or the one of a table here loaded. */
   const about = async <T extends object>(
     c: Context,
     from: From,
@@ -97,7 +98,7 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
     const told = await inTurn<Told>(
       c,
       async () => {
-        const file = 'code' in from ? await exportOf({ store, box }, from.code) : from;
+        const file = 'code' in from ? await exportOf({ store, box }, from.code) : await readGame(from.brought);
         const game = file && games.get(file.game, file.gameVersion);
         if (!game) return { none: file };
         const value = await played(file, game, (recording) => how(recording, file), as);
@@ -107,7 +108,8 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
     );
     if (typeof told === 'string') return problem(c, told);
     if ('value' in told) return c.json(told.value, 200);
-    return told.none ? missing(c, told.none) : c.json(problemOf(c, 'no_table'), 404);
+    if (told.none) return missing(c, told.none);
+    return 'code' in from ? c.json(problemOf(c, 'no_table'), 404) : c.json(problemOf(c, 'bad_message'), 400);
   };
   const answer = (c: Context, from: From, as: number | undefined) =>
     about(c, from, (recording, file) => replayOf(file, recording, as ?? -1), as);
@@ -166,10 +168,10 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
         method: 'post',
         path: '/chance',
         summary: 'The same for an exported game.',
-        request: { query: moment, body: body(tableExport) },
+        request: { query: moment, body: body(unreadGame) },
         responses: chances,
       }),
-      (c) => likely(c, c.req.valid('json'), c.req.valid('query')),
+      (c) => likely(c, { brought: c.req.valid('json') }, c.req.valid('query')),
     )
     .openapi(
       createRoute({
@@ -186,20 +188,20 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
         method: 'post',
         path: '/replay',
         summary: 'An exported game, step by step.',
-        request: { query, body: body(tableExport) },
+        request: { query, body: body(unreadGame) },
         responses,
       }),
-      (c) => answer(c, c.req.valid('json'), c.req.valid('query').as),
+      (c) => answer(c, { brought: c.req.valid('json') }, c.req.valid('query').as),
     )
     .openapi(
       createRoute({
         method: 'post',
         path: '/verify',
         summary: 'Whether the moves of a game follow the rules, its clocks fired in time, and it ended as recorded.',
-        request: { body: body(tableExport) },
+        request: { body: body(unreadGame) },
         responses: { ...responses, 200: json(z.array(verdict), 'What came of each check.') },
       }),
-      (c) => about(c, c.req.valid('json'), (recording, file) => checkMoves(file, recording)),
+      (c) => about(c, { brought: c.req.valid('json') }, (recording, file) => checkMoves(file, recording)),
     );
 };
 
