@@ -50,6 +50,11 @@ export class PersonLimit {
     return bucket.tryTake();
   }
 
+  /** Returns the last token of a person, which was not used. */
+  giveBack(person: string): void {
+    this.#buckets?.get(person)?.giveBack();
+  }
+
   /** How many people are remembered. */
   get size(): number {
     return this.#buckets?.size ?? 0;
@@ -69,19 +74,28 @@ function isWithin(limit: PersonLimit, who: string): boolean {
   return limit.tryTake(who);
 }
 
-/** Rate limit of attempts at a table's password: per network address, and in total. */
+/** Attempts at once, and per second on average. */
+type Rate = readonly [burst: number, rate: number];
+
+/** Rate limit of attempts at a password or PIN: per network address, and in total. */
 export class GuessLimit {
   readonly #all: TokenBucket;
   readonly #lines: PersonLimit;
 
-  constructor(factor: number) {
-    this.#all = new TokenBucket(60 * factor, 0.5 * factor);
-    this.#lines = new PersonLimit(6 * factor, 0.1 * factor);
+  constructor(factor: number, { line, all }: { readonly line: Rate; readonly all: Rate }) {
+    this.#all = new TokenBucket(all[0] * factor, all[1] * factor);
+    this.#lines = new PersonLimit(line[0] * factor, line[1] * factor);
   }
 
   /** May another attempt be made from this address? One that has used up its own attempts takes none from the others. */
   tryTake(line: string): boolean {
     return isWithin(this.#lines, line) && this.#all.tryTake();
+  }
+
+  /** The last attempt from this address does not count. */
+  giveBack(line: string): void {
+    this.#lines.giveBack(line);
+    this.#all.giveBack();
   }
 }
 
@@ -116,6 +130,9 @@ export class ClubLimits {
   }
 }
 
+/** Attempts at the password of a table. */
+const PASSWORDS = { line: [6, 0.1], all: [60, 0.5] } as const;
+
 /** The rate limits of one table. */
 export class TableLimits {
   /** Chat messages per person. */
@@ -127,7 +144,7 @@ export class TableLimits {
   constructor(factor: number) {
     this.talk = new PersonLimit(5 * factor, 0.5 * factor);
     this.optionalMoves = new PersonLimit(20 * factor, 0.5 * factor);
-    this.guesses = new GuessLimit(factor);
+    this.guesses = new GuessLimit(factor, PASSWORDS);
   }
 
   /** Forgets people who no longer belong to the table. */

@@ -38,10 +38,11 @@ export const claimRoutes = (services: Services, config: Config, clubs: Clubs) =>
       async (c) => {
         const room = await clubs.get(c.req.valid('param').code);
         const { member: given, name, pin } = c.req.valid('json');
+        const from = originOf(addressOf(c, config)).near;
         const it = given === undefined ? room && name && named(room.club, name) : room?.club.members[given];
         if (!room || !it || it.erased) return c.json(problemOf(c, 'no_seat'), 404);
         if (pin !== undefined) {
-          const tried = room.claims.tryPin(pin, room.club.pin);
+          const tried = room.claims.tryPin(pin, room.club.pin, from);
           if (tried !== 'right') return c.json(problemOf(c, `pin_${tried}`), 403);
           const token = await room.renew(it.id);
           if (token === null) return c.json(problemOf(c, 'no_club'), 404);
@@ -49,7 +50,7 @@ export const claimRoutes = (services: Services, config: Config, clubs: Clubs) =>
           return c.json({ claim: null }, 200);
         }
         const who = await somebody(c, services.people, config);
-        const claim = room.claims.ask(who.id, it.id, originOf(addressOf(c, config)).near);
+        const claim = room.claims.ask(who.id, it.id, from);
         await room.extend(() => []);
         return c.json({ claim }, 200);
       },

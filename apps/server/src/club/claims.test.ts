@@ -80,3 +80,19 @@ test('a stranger who claims to be everybody pushes out nobody who asks from the 
   expect(Object.keys(desk.doc!.desk!.claims)).toHaveLength(30);
   expect(desk.doc!.desk!.claims[own]?.member).toBe(member);
 });
+
+test('a stranger who guesses the PIN keeps nobody else from using it', async () => {
+  const { url } = await house({ trustProxy: true });
+  const { code, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  const { pin } = desk.doc!.desk!;
+  const enter = async (line: string, given: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': line };
+    const body = JSON.stringify({ member: ben.you!.member, pin: given });
+    return (await fetch(`${url}/api/clubs/${code}/claims`, { method: 'POST', headers, body })).status;
+  };
+  const wrong = pin === '000000' ? '000001' : '000000';
+  for (let n = 0; n < 12; n++) expect(await enter('198.51.100.7', wrong)).toBe(403);
+  expect(await enter('198.51.100.7', pin!)).toBe(403);
+  expect(await enter('203.0.113.9', pin!)).toBe(200);
+});

@@ -2,14 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { withRoom } from '../crowd.ts';
 import { newId } from '../identity/token.ts';
-import { TokenBucket } from '../limits.ts';
+import { GuessLimit } from '../limits.ts';
 
 /** How long a host has to answer, in milliseconds. */
 const LIFETIME_MS = 15 * 60_000;
 const MAX_CLAIMS = 30;
-/** Rate limit of wrong PINs per club: at once, and per second on average. */
-const PIN_BURST = 6;
-const PIN_RATE = 1 / 120;
+/**
+ * Rate limit of wrong PINs: at once, and per second on average, from one address and in all. Whoever guesses for half a
+ * year from many addresses has tried a quarter of all PINs.
+ */
+const PINS = { line: [6, 1 / 120], all: [30, 1 / 60] } as const;
 
 /** A club's PIN: six random digits. */
 export const newPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
@@ -29,19 +31,22 @@ interface Claim {
 /** Devices that ask to become a member again. They are kept in memory: after a restart, a phone asks again. */
 export class Claims {
   readonly #clock: Clock;
-  readonly #pins: TokenBucket;
+  readonly #pins: GuessLimit;
   #open = new Map<string, Claim>();
 
   constructor(clock: Clock, limits: number) {
     this.#clock = clock;
-    this.#pins = new TokenBucket(PIN_BURST * limits, PIN_RATE * limits);
+    this.#pins = new GuessLimit(limits, PINS);
   }
 
-  /** Is this the PIN? Only wrong ones count towards the limit, because a whole club may enter it at once. */
-  tryPin(pin: string, right: string | null): 'right' | 'wrong' | 'often' {
-    if (!this.#pins.tryTake()) return 'often';
+  /**
+   * Is this the PIN? Only wrong ones count towards the limit, because a whole club may enter it at once.
+   * @param from network address of the device
+   */
+  tryPin(pin: string, right: string | null, from: string): 'right' | 'wrong' | 'often' {
+    if (!this.#pins.tryTake(from)) return 'often';
     if (right === null || pin !== right) return 'wrong';
-    this.#pins.giveBack();
+    this.#pins.giveBack(from);
     return 'right';
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sqliteStore } from '@masque/store';
 import { Client } from '../test/client.ts';
-import { GuessLimit } from '../limits.ts';
+import { TableLimits } from '../limits.ts';
 import { ask, house, open, visitor } from '../test/house.ts';
 
 /** A table with its host on the first seat. */
@@ -123,7 +123,7 @@ test('whoever knocks again and again neither fills the memory nor pushes out oth
 });
 
 test('whoever guesses a password too often keeps nobody else from entering it', () => {
-  const guesses = new GuessLimit(1);
+  const { guesses } = new TableLimits(1);
   const tried = Array.from({ length: 9000 }, () => guesses.tryTake('203.0.113.9'));
   expect(tried.filter(Boolean)).toHaveLength(6);
   expect(guesses.tryTake('203.0.113.10')).toBe(true);
