@@ -200,6 +200,15 @@ function rateGame(all: Map<string, Rating>, { players }: Result): void {
 /** A rating as shown to people: a whole number, 1000 for an unknown player. */
 const strengthOf = (it: Rating | undefined): number => Math.round(1000 + 20 * (it ? ordinal(it) : 0));
 
+/** Ranks after each evening. */
+interface Race {
+  readonly evenings: readonly string[];
+  readonly lines: ReadonlyMap<string, readonly (number | null)[]>;
+}
+
+/** The last race of a list of results, and all else that it follows from. */
+const raced = new WeakMap<readonly Result[], { readonly from: string; readonly race: Race }>();
+
 /**
  * Ranks in the season after each of its evenings, for the race: by member, `null` before their first game.
  *
@@ -208,34 +217,52 @@ const strengthOf = (it: Rating | undefined): number => Math.round(1000 + 20 * (i
  * evenings; // => ['Friday']
  * lines.get('m2'); // => [2]
  */
-export function race(club: Club, season: string): { evenings: string[]; lines: Map<string, (number | null)[]> } {
+export function race(club: Club, season: string): Race {
+  const { results, schemes } = club;
   const byEvening = new Map<string, Result[]>();
-  for (const it of club.results)
-    byEvening
-      .set(it.evening, byEvening.get(it.evening) ?? [])
-      .get(it.evening)!
-      .push(it);
-  const played = club.chapters.filter((it) => it.season === season && byEvening.has(it.id));
+  for (const it of results) {
+    const games = byEvening.get(it.evening);
+    if (games) games.push(it);
+    else byEvening.set(it.evening, [it]);
+  }
+  const evenings = club.chapters.filter((it) => it.season === season && byEvening.has(it.id));
+  const from = JSON.stringify([schemes, evenings.map(({ id, name }) => [id, name])]);
+  const last = raced.get(results);
+  if (last?.from === from) return last.race;
+  const made = {
+    evenings: evenings.map((it) => it.name),
+    lines: placesIn(
+      club,
+      evenings.map(({ id }) => byEvening.get(id)!),
+    ),
+  };
+  raced.set(results, { from, race: made });
+  return made;
+}
+
+/** Everybody's place after each evening. Written for clubs with a thousand of each, since anybody may ask for it. */
+function placesIn(club: Club, evenings: readonly (readonly Result[])[]): Race['lines'] {
   const lines = new Map<string, (number | null)[]>();
   const points = new Map<string, number>();
-  played.forEach((chapter, i) => {
-    for (const result of byEvening.get(chapter.id)!)
+  evenings.forEach((results, i) => {
+    for (const result of results)
       for (const player of result.players) {
         const { member } = player;
         if (member === undefined) continue;
         const more = earned(schemeOf(club, result.game), result, player).points;
         points.set(member, (points.get(member) ?? 0) + more);
       }
-    const placeOf = new Map<number, number>();
-    for (const [k, n] of [...points.values()].sort((a, b) => b - a).entries())
-      if (!placeOf.has(n)) placeOf.set(n, k + 1);
+    const places = new Map<number, number>();
+    const sorted = Float64Array.from(points.values()).sort();
+    // Upwards: the last one with as many points is the first of them from above.
+    sorted.forEach((n, k) => places.set(n, sorted.length - k));
     for (const [member, n] of points) {
-      const line = lines.get(member) ?? Array.from({ length: played.length }, () => null);
-      line[i] = placeOf.get(n)!;
-      lines.set(member, line);
+      let line = lines.get(member);
+      if (!line) lines.set(member, (line = Array.from({ length: evenings.length }, () => null)));
+      line[i] = places.get(n)!;
     }
   });
-  return { evenings: played.map((it) => it.name), lines };
+  return lines;
 }
 
 /**

@@ -21,7 +21,7 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
   routes()
     .route('/', makingRoutes(services, config, clubs))
     .route('/', claimRoutes(services, config, clubs))
-    .route('/', standingsRoutes(services, clubs))
+    .route('/', standingsRoutes(services, config, clubs))
     .route('/', dataRoutes(services, config, clubs));
 
 /** Creating a club, and its description. */

@@ -3,7 +3,13 @@ import type { JSONParsed } from 'hono/utils/types';
 import { createHash } from 'node:crypto';
 
 /** The type of `c.json`'s result, for the API description. */
-type AsJson<T> = Response & TypedResponse<JSONParsed<T>, 200, 'json'>;
+export type AsJson<T> = Response & TypedResponse<JSONParsed<T>, 200, 'json'>;
+
+/** Answers with a value that has been encoded before. */
+export const encoded = <T>(c: Context, text: string, headers: Record<string, string> = {}): AsJson<T> => {
+  const answer: Response = c.body(text, 200, { 'content-type': 'application/json', ...headers });
+  return answer as AsJson<T>;
+};
 
 /**
  * Answers with JSON that is the same for everybody. While the value is the same object, it is encoded and its ETag
@@ -21,7 +27,6 @@ export function keptJson() {
       last = { of: value, text, etag: `"${createHash('sha1').update(text).digest('hex')}"` };
     }
     const { text, etag } = last;
-    const answer: Response = c.body(text, 200, { 'content-type': 'application/json', etag });
-    return answer as AsJson<T>;
+    return encoded(c, text, { etag });
   };
 }

@@ -1,0 +1,91 @@
+import type { Club } from '@masque/club';
+import type { Context } from 'hono';
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { addressOf, originOf } from '../http/address.ts';
+import { encoded, type AsJson } from '../http/kept.ts';
+import { Queue, QueueFull } from '../table/queue.ts';
+
+/** How many characters of pages are kept, of all clubs together. The oldest are forgotten first. */
+const MAX_KEPT = 8_000_000;
+
+/** A page, and everything that it was made of. */
+interface Page {
+  readonly of: readonly unknown[];
+  readonly text: string;
+}
+
+/** What the pages of a club are made of: as long as it is the same, so are they. */
+const partsOf = ({ name, language, members, results, chapters, seasons, schemes }: Club): readonly unknown[] => [
+  ...[name, language, members, results, chapters, seasons, schemes],
+];
+
+/**
+ * The pages with the results of clubs. Anybody may ask for them, and to go through all games of an old club takes a
+ * while: so each is made once, one at a time, and for each address in turn.
+ */
+export class Pages {
+  readonly #config: Pick<Config, 'trustProxy'>;
+  readonly #queue = new Queue();
+  readonly #kept = new Map<string, Page>();
+  #chars = 0;
+
+  constructor(config: Pick<Config, 'trustProxy'>) {
+    this.#config = config;
+  }
+
+  /**
+   * A page as JSON; `null`: too many are wanted from this address.
+   *
+   * @param name which page of which club
+   */
+  async json<T>(c: Context, name: readonly unknown[], club: Club, make: () => T): Promise<AsJson<T> | null> {
+    const text = await this.text(c, name, club, () => JSON.stringify(make()));
+    return text === null ? null : encoded<T>(c, text);
+  }
+
+  /**
+   * A page as text; `null`: too many are wanted from this address.
+   *
+   * @param name which page of which club
+   */
+  async text(c: Context, name: readonly unknown[], club: Club, make: () => string): Promise<string | null> {
+    const key = JSON.stringify(name);
+    const of = partsOf(club);
+    const found = (): string | undefined => {
+      const page = this.#kept.get(key);
+      return page?.of.every((it, i) => it === of[i]) ? page.text : undefined;
+    };
+    try {
+      return (
+        found() ??
+        (await this.#queue.run(
+          async () => {
+            await breath();
+            return found() ?? this.#keep(key, { of, text: make() });
+          },
+          originOf(addressOf(c, this.#config)).near,
+        ))
+      );
+    } catch (error) {
+      if (error instanceof QueueFull) return null;
+      throw error;
+    }
+  }
+
+  #keep(key: string, page: Page): string {
+    this.#forget(key);
+    this.#kept.set(key, page);
+    this.#chars += page.text.length;
+    for (const other of this.#kept.keys()) {
+      if (this.#chars <= MAX_KEPT || other === key) break;
+      this.#forget(other);
+    }
+    return page.text;
+  }
+
+  #forget(key: string): void {
+    this.#chars -= this.#kept.get(key)?.text.length ?? 0;
+    this.#kept.delete(key);
+  }
+}
