@@ -85,7 +85,7 @@ export class Bots {
   readonly #skip: Skip;
   #stopWaiting = nothing;
   readonly #thoughts = new Map<Seat, Thought>();
-  readonly #considered = new Map<string, number>();
+  #considered: Map<string, number> | null = null;
   #game = '';
   #reader: Reader | undefined;
   #table: BotTable = { session: null, levels: new Map() };
@@ -150,7 +150,7 @@ export class Bots {
     this.#stopWaiting();
     for (const { cancel } of this.#thoughts.values()) cancel();
     this.#thoughts.clear();
-    this.#considered.clear();
+    this.#considered = null;
   }
 
   /** @param reads how long the newcomer of a first game reads, in milliseconds */
@@ -208,8 +208,9 @@ export class Bots {
   #mayConsider(seat: Seat, offers: readonly Offer[], watched: string | number): boolean {
     if (offers.some((it) => !it.optional)) return true;
     const key = `${seat} ${[...new Set(offers.map((it) => it.window))].join(' ')} ${watched}`;
-    const times = (this.#considered.get(key) ?? 0) + 1;
-    this.#considered.set(key, times);
+    const considered = (this.#considered ??= new Map());
+    const times = (considered.get(key) ?? 0) + 1;
+    considered.set(key, times);
     return times <= MAX_RECONSIDERED;
   }
 

@@ -57,8 +57,8 @@ export class Audience {
   readonly #public = new PublicFeed();
   readonly #spectators: Slot;
   readonly #gather: Gather;
-  /** Listeners with a pending acknowledgement. */
-  readonly #owed = new Set<Listener>();
+  /** Listeners with a pending acknowledgement, once for each. */
+  #owed: Listener[] = [];
   /**
    * The highest counter of any forgotten viewer. New feeds count on from it, so that a viewer who comes back is not
    * mistaken for one who missed nothing.
@@ -102,7 +102,7 @@ export class Audience {
    * `show` follows.
    */
   owe(listener: Listener): void {
-    this.#owed.add(listener);
+    this.#owed.push(listener);
   }
 
   /**
@@ -133,7 +133,7 @@ export class Audience {
   }
 
   leave(listener: Listener, person: Person | null): void {
-    this.#owed.delete(listener);
+    this.#owed = this.#owed.filter((it) => it !== listener);
     this.#belonged = null;
     this.#slots.get(person?.id ?? SPECTATORS)?.feed.leave(listener);
   }
@@ -181,7 +181,7 @@ export class Audience {
       const keys = listener.takeKeys();
       if (keys.length > 0) listener.acknowledge(keys);
     }
-    this.#owed.clear();
+    this.#owed = [];
   }
 
   #frameOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies, change: PublicChange, beat: boolean): string | null {

@@ -151,13 +151,16 @@ export const peopleOf = ({ places, host, owner, master }: TableData): ReadonlySe
   ]);
 
 /** Bot levels by seat, including bots that play for people. */
-export const botSeats = ({ places }: TableData): ReadonlyMap<Seat, string> =>
-  new Map(
-    places.flatMap(({ bot, standIn, once }, seat): [Seat, string][] => {
-      const level = standIn ?? once?.level ?? bot;
-      return level === undefined ? [] : [[seat, level]];
-    }),
-  );
+export function botSeats({ places }: TableData): ReadonlyMap<Seat, string> {
+  let levels: Map<Seat, string> | null = null;
+  for (const [seat, { bot, standIn, once }] of places.entries()) {
+    const level = standIn ?? once?.level ?? bot;
+    if (level !== undefined) (levels ??= new Map()).set(seat, level);
+  }
+  return levels ?? nobody;
+}
+
+const nobody: ReadonlyMap<Seat, string> = new Map();
 
 /** Seats of people for whom a bot answers one question, and no more. */
 export const answeredOnce = ({ places }: TableData): readonly Seat[] =>

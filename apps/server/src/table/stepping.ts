@@ -3,22 +3,21 @@ import type { Steps } from './steps.ts';
 /** People whose answers are waiting for the fixed step on which they are taken. */
 export class Stepping {
   readonly #steps: Steps;
-  readonly #waiting = new Map<string, number>();
+  /** As often as they wait. */
+  readonly #waiting: string[] = [];
 
   constructor(steps: Steps) {
     this.#steps = steps;
   }
 
   holds(person: string): boolean {
-    return this.#waiting.has(person);
+    return this.#waiting.includes(person);
   }
 
   /** Resolves on the next step. */
   async wait(person: string): Promise<void> {
-    this.#waiting.set(person, (this.#waiting.get(person) ?? 0) + 1);
+    this.#waiting.push(person);
     await this.#steps.full();
-    const left = this.#waiting.get(person)! - 1;
-    if (left > 0) this.#waiting.set(person, left);
-    else this.#waiting.delete(person);
+    this.#waiting.splice(this.#waiting.indexOf(person), 1);
   }
 }

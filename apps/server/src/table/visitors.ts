@@ -48,7 +48,7 @@ export class Visitors {
     const belongs = person !== null && peopleOf(table.data).has(person.id);
     // A screen represents nobody.
     if (!belongs && !this.#strangers.enter(listener, from, as === 'screen' ? undefined : device?.id)) return false;
-    this.#watching.enter(listener, comer);
+    this.#watching.enter(listener);
     this.#audience.join(listener, person, table, this.#beat, counter);
     return true;
   }

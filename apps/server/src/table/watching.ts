@@ -16,6 +16,8 @@ export interface Comer {
 
 /** A listener that can be sent away. */
 export interface Visitor extends Listener {
+  /** Who is behind it. */
+  readonly comer: Comer;
   /** The table's club does not let them watch any more. The room has already forgotten them. */
   sendAway(club: string): void;
 }
@@ -35,23 +37,24 @@ export function mayWatch(data: TableData, state: TableState, { as, device }: Com
 
 /** Everybody who is connected to a table, to send away those who may not watch what begins there. */
 export class Watching {
-  readonly #comers = new Map<Visitor, Comer>();
+  #visitors: readonly Visitor[] = [];
 
-  enter(listener: Visitor, comer: Comer): void {
-    this.#comers.set(listener, comer);
+  enter(visitor: Visitor): void {
+    this.#visitors = [...this.#visitors, visitor];
   }
 
-  leave(listener: Visitor): void {
-    this.#comers.delete(listener);
+  leave(visitor: Visitor): void {
+    this.#visitors = this.#visitors.filter((it) => it !== visitor);
   }
 
   /** A game may have begun that not all of those who are here may watch, or the club has changed its mind. */
   sendAway(data: TableData, state: TableState, leave: (listener: Visitor, person: Person | null) => void): void {
     if (!data.club) return;
-    for (const [listener, comer] of this.#comers) {
+    for (const visitor of this.#visitors) {
+      const { comer } = visitor;
       if (mayWatch(data, state, comer)) continue;
-      leave(listener, comer.person);
-      listener.sendAway(data.club.code);
+      leave(visitor, comer.person);
+      visitor.sendAway(data.club.code);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { clientMessage, type ClientMessage, type Hello, type ServerMessage } from '@masque/protocol';
+import { clientMessage, type As, type ClientMessage, type Hello, type ServerMessage } from '@masque/protocol';
 import type { WebSocket } from 'ws';
 import { refused, type Answer } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
@@ -29,13 +29,17 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
   #room: Room | null = null;
   /** The acting person; `null` for viewers who only watch. */
   #person: Person | null = null;
-  #watches = false;
+  #as: As = 'seat';
 
   /** @param from network address of the connection, for counting strangers */
   constructor(socket: WebSocket, device: Person | null, services: Services, rooms: Rooms, from: string) {
     super(socket, device, services, clientMessage, ALLOWANCE, isAct);
     this.from = from;
     this.#rooms = rooms;
+  }
+
+  get comer(): Comer {
+    return { as: this.#as, person: this.#person, device: this.device, from: this.from };
   }
 
   /** A refusal is sent at once; a success is acknowledged together with the change it made. */
@@ -74,9 +78,9 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
       this.answer({ t: 'gone' });
       return this.close(CLOSE.normal, 'no such table');
     }
-    this.#watches = as !== 'seat';
+    this.#as = as;
     this.#person = as === 'seat' ? this.device : null;
-    const comer: Comer = { as, person: this.#person, device: this.device, from: this.from };
+    const { comer } = this;
     if (!room.admits(comer)) return this.sendAway(room.now.data.club!.code);
     const { epoch } = room;
     const viewer = room.viewerOf(this.#person);
@@ -96,7 +100,7 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
     const room = this.#room;
     if (!room) return;
     const person = this.#person;
-    if (!person) return this.refuse(message.key, refused(this.#watches ? 'read_only' : 'no_person'));
+    if (!person) return this.refuse(message.key, refused(this.#as === 'seat' ? 'no_person' : 'read_only'));
     const { commands } = this.services.metrics;
     const from = performance.now();
     if (message.t === 'act') await room.act(person, message, this);
