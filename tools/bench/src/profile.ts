@@ -19,7 +19,8 @@ const playing = contest.rooms.map(async (room) => {
     rounds++;
   }
 });
-await sleep(4000);
+// Until V8 has compiled what is used.
+await sleep(15_000);
 // Profiling costs time itself, so the account is drawn up before.
 const before = { threads: threadsOf(contest.server.pid), rounds };
 await sleep(seconds * 500);

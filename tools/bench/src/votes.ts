@@ -16,6 +16,12 @@ export interface Votes {
 }
 
 /**
+ * Turns before the first one that counts. A server runs for days: what V8 compiles in its first seconds, in threads of
+ * its own, is not the cost of a vote.
+ */
+const WARM_TURNS = 6;
+
+/**
  * In many rooms at once, everybody votes as soon as they may. Contenders take turns, so that a busy machine slows all
  * of them equally.
  */
@@ -25,7 +31,7 @@ export async function measureVotes(
 ): Promise<Votes[]> {
   const contests: { contender: Contender; contest: Contest; turns: Turn[] }[] = [];
   for (const contender of who) contests.push({ contender, contest: await contender.start(rooms), turns: [] });
-  for (const { contest } of contests) await turn(contest, ms);
+  for (let i = 0; i < WARM_TURNS; i++) for (const { contest } of contests) await turn(contest, ms);
   for (let i = 0; i < turns; i++) for (const it of contests) it.turns.push(await turn(it.contest, ms));
   for (const { contest } of contests) await contest.end();
   return contests.map(({ contender, contest, turns }) => {
