@@ -40,7 +40,8 @@ export class Watching {
   #visitors: readonly Visitor[] = [];
 
   enter(visitor: Visitor): void {
-    this.#visitors = [...this.#visitors, visitor];
+    // A list that is spread has room for more.
+    this.#visitors = this.#visitors.concat(visitor);
   }
 
   leave(visitor: Visitor): void {
