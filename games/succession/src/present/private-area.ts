@@ -52,17 +52,22 @@ const notebook = (view: View<State>, me: Seat): readonly Message[] =>
 /** `lives`: which life each seat is in. */
 const linesOf = byPart((facts: readonly Fact[], lives: string, me: Seat): Message[] => {
   const players = lives.split(' ').map((life) => ({ life: Number(life) }));
-  const lines = facts
-    .filter((it) => it.of !== me)
-    .map((it): Message => {
-      const old = holds(it, players) ? '' : '.old';
-      if (it.kind === 'side')
-        return { key: `fact.saw${old}`, args: { who: { seat: it.of }, faction: { msg: `faction.${it.shown}` } } };
-      return {
+  // Whoever is shown the same again is told once.
+  const lines = new Map<string, Message>();
+  for (const it of facts) {
+    if (it.of === me) continue;
+    const old = holds(it, players) ? '' : '.old';
+    const who = { seat: it.of };
+    if (it.kind === 'side')
+      lines.set(`${it.of} ${it.shown}${old}`, {
+        key: `fact.saw${old}`,
+        args: { who, faction: { msg: `faction.${it.shown}` } },
+      });
+    else
+      lines.set(`${it.of} ${it.role} ${it.faction}${old}`, {
         key: `fact.role${old}`,
-        args: { who: { seat: it.of }, role: { msg: `role.${it.role}` }, faction: { msg: `faction.${it.faction}` } },
-      };
-    });
-  const keys = new Map(lines.map((line) => [JSON.stringify(line), line]));
-  return [...keys.values()].reverse();
+        args: { who, role: { msg: `role.${it.role}` }, faction: { msg: `faction.${it.faction}` } },
+      });
+  }
+  return [...lines.values()].reverse();
 });

@@ -37,6 +37,8 @@ export interface Views {
   asking: readonly Asking[] | null;
   /** What each of them has offered last. */
   offered: Offered | null;
+  /** Which question it is, by its number. */
+  question: number | null;
   /** How many viewers have looked. */
   looks: number;
 }
@@ -82,6 +84,7 @@ export function cacheFor(state: object, on: Views['on'], seats: number, last: Ca
     statusMemo: null,
     asking: null,
     offered: null,
+    question: null,
     looks: 0,
   };
   return { views: look, before, age: keeps ? last.age + 1 : 1, changes: undefined };

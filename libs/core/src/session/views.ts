@@ -91,7 +91,13 @@ const none = Object.freeze({});
  * @example
  * questionOf(session); // => 1
  */
-export const questionOf = ({ entered }: Session): number => Object.values(entered).reduce((sum, n) => sum + n, 0);
+export const questionOf = ({ entered, cache }: Session): number => (cache.views.question ??= sumOf(entered));
+
+function sumOf(entered: Session['entered']): number {
+  let sum = 0;
+  for (const phase in entered) sum += entered[phase]!;
+  return sum;
+}
 
 /**
  * What to draw for a viewer: the same object as before, as long as the viewer's view and the status are the same.
