@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { somebody } from '../http/person.ts';
 import { problemOf } from '../http/problems.ts';
 import { body, failure, json, routes } from '../http/routes.ts';
+import type { Turns } from '../http/turns.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
 import { clubFile, personFile } from './data.ts';
@@ -12,7 +13,7 @@ import { importClub } from './import.ts';
 import { params } from './shapes.ts';
 
 /** A club's data: export as a file, import from another server, and the data of one person. */
-export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
+export const dataRoutes = (services: Services, config: Config, clubs: Clubs, turns: Turns) =>
   routes()
     .openapi(
       createRoute({
@@ -42,6 +43,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
           200: json(z.looseObject({ format: z.literal('masque-club') }), 'The club.'),
           403: failure('Only hosts may have it.'),
           404: failure('There is no such club.'),
+          429: failure('Too many files are wanted from this address.'),
         },
       }),
       async (c) => {
@@ -49,7 +51,8 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
         const room = await clubs.get(code);
         if (!room) return c.json(problemOf(c, 'no_club'), 404);
         if (!room.you(c.get('person')).host) return c.json(problemOf(c, 'not_host'), 403);
-        const file = await clubFile(services, room.log.name.id, room.club);
+        const file = await turns.take(c, () => clubFile(services, room.log.name.id, room.club));
+        if (!file) return c.json(problemOf(c, 'rate'), 429);
         c.header('content-disposition', `attachment; filename="masque-club-${code}.json"`);
         c.header('cache-control', 'no-store');
         return c.json(file as unknown as { format: 'masque-club' }, 200);
@@ -64,6 +67,7 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
         responses: {
           200: json(z.looseObject({ name: z.string() }), 'All of it.'),
           404: failure('There is no such club or member.'),
+          429: failure('Too many files are wanted from this address.'),
         },
       }),
       async (c) => {
@@ -71,9 +75,11 @@ export const dataRoutes = (services: Services, config: Config, clubs: Clubs) =>
         const room = await clubs.get(code);
         const me = room?.you(c.get('person')).member;
         if (!room || !me) return c.json(problemOf(c, 'no_club'), 404);
+        const file = await turns.take(c, () => personFile(services.store, room.log.name.id, room.club, me));
+        if (!file) return c.json(problemOf(c, 'rate'), 429);
         c.header('content-disposition', `attachment; filename="masque-${code}-me.json"`);
         c.header('cache-control', 'no-store');
-        return c.json({ name: '', ...(await personFile(services.store, room.log.name.id, room.club, me)) }, 200);
+        return c.json({ name: '', ...file }, 200);
       },
     )
     .openapi(

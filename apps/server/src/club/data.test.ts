@@ -104,6 +104,16 @@ test('clubs are kept, so one address may found only a few', async () => {
   expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'many_clubs' } }]);
 });
 
+test('a whole club is a long file, so one address gets only so many of them', async () => {
+  const { url } = await house();
+  const { code, cookie } = await club(url);
+  const file = () => ask(url, `/api/clubs/${code}/file`, undefined, cookie);
+  const all = await Promise.all(Array.from({ length: 21 }, file));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect((await file()).status).toBe(429);
+  expect((await ask(url, `/api/clubs/${code}/me`, undefined, cookie)).status).toBe(200);
+});
+
 test('statistics of a person are public, except of erased people', async () => {
   const { url } = await house();
   const { code } = await club(url);

@@ -2,11 +2,12 @@ import { nobody } from '@masque/club';
 import { Hono } from 'hono';
 import { setImmediate as breath } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { Turns } from '../http/turns.ts';
 import { Pages } from './pages.ts';
 
 /** Pages of a club, and how often they were made. */
 function house() {
-  const pages = new Pages({ trustProxy: true });
+  const pages = new Pages(new Turns({ trustProxy: true }));
   let club = { ...nobody, name: 'The Lantern' };
   const made: string[] = [];
   const app = new Hono().get('/:page', async (c) => {

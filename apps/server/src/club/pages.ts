@@ -1,10 +1,7 @@
 import type { Club } from '@masque/club';
 import type { Context } from 'hono';
-import { setImmediate as breath } from 'node:timers/promises';
-import type { Config } from '../config.ts';
-import { addressOf, originOf } from '../http/address.ts';
 import { encoded, type AsJson } from '../http/kept.ts';
-import { Queue, QueueFull } from '../table/queue.ts';
+import type { Turns } from '../http/turns.ts';
 
 /** How many characters of pages are kept, of all clubs together. The oldest are forgotten first. */
 const MAX_KEPT = 8_000_000;
@@ -22,16 +19,15 @@ const partsOf = ({ name, language, members, results, chapters, seasons, schemes 
 
 /**
  * The pages with the results of clubs. Anybody may ask for them, and to go through all games of an old club takes a
- * while: so each is made once, one at a time, and for each address in turn.
+ * while: so each is made in its turn, and once.
  */
 export class Pages {
-  readonly #config: Pick<Config, 'trustProxy'>;
-  readonly #queue = new Queue();
+  readonly #turns: Turns;
   readonly #kept = new Map<string, Page>();
   #chars = 0;
 
-  constructor(config: Pick<Config, 'trustProxy'>) {
-    this.#config = config;
+  constructor(turns: Turns) {
+    this.#turns = turns;
   }
 
   /**
@@ -56,21 +52,7 @@ export class Pages {
       const page = this.#kept.get(key);
       return page?.of.every((it, i) => it === of[i]) ? page.text : undefined;
     };
-    try {
-      return (
-        found() ??
-        (await this.#queue.run(
-          async () => {
-            await breath();
-            return found() ?? this.#keep(key, { of, text: make() });
-          },
-          originOf(addressOf(c, this.#config)).near,
-        ))
-      );
-    } catch (error) {
-      if (error instanceof QueueFull) return null;
-      throw error;
-    }
+    return found() ?? this.#turns.take(c, () => found() ?? this.#keep(key, { of, text: make() }));
   }
 
   #keep(key: string, page: Page): string {

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { somebody } from '../http/person.ts';
 import { problemOf } from '../http/problems.ts';
 import { body, failure, json, routes } from '../http/routes.ts';
+import { Turns } from '../http/turns.ts';
 import { publicUrl } from '../network.ts';
 import type { Services } from '../services.ts';
 import { atAGlance } from './briefs.ts';
@@ -17,12 +18,14 @@ import { clubInfo, params } from './shapes.ts';
 import { standingsRoutes } from './standings-routes.ts';
 
 /** Everything about clubs: creating one, coming in, its results and its data. */
-export const clubRoutes = (services: Services, config: Config, clubs: Clubs) =>
-  routes()
+export const clubRoutes = (services: Services, config: Config, clubs: Clubs) => {
+  const turns = new Turns(config);
+  return routes()
     .route('/', makingRoutes(services, config, clubs))
     .route('/', claimRoutes(services, config, clubs))
-    .route('/', standingsRoutes(services, config, clubs))
-    .route('/', dataRoutes(services, config, clubs));
+    .route('/', standingsRoutes(services, clubs, turns))
+    .route('/', dataRoutes(services, config, clubs, turns));
+};
 
 /** Creating a club, and its description. */
 const makingRoutes = (services: Services, config: Config, clubs: Clubs) =>

@@ -15,7 +15,7 @@ import {
 import { tableExport } from '@masque/protocol';
 import { problemOf } from '../http/problems.ts';
 import { failure, json, routes } from '../http/routes.ts';
-import type { Config } from '../config.ts';
+import type { Turns } from '../http/turns.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
 import { inFileName } from '../play/export.ts';
@@ -23,11 +23,11 @@ import { gameOf } from './data.ts';
 import { Pages } from './pages.ts';
 import { figuresPage, member, params, played, scope, standingsPage } from './shapes.ts';
 
-const busy = failure('Too many pages are wanted from this address.');
+const busy = failure('Too much is wanted from this address.');
 
 /** The results of a club's games. */
-export const standingsRoutes = (services: Services, config: Config, clubs: Clubs) => {
-  const pages = new Pages(config);
+export const standingsRoutes = (services: Services, clubs: Clubs, turns: Turns) => {
+  const pages = new Pages(turns);
   return routes()
     .openapi(
       createRoute({
@@ -126,12 +126,19 @@ export const standingsRoutes = (services: Services, config: Config, clubs: Clubs
         path: '/clubs/{code}/games/{session}',
         summary: 'A finished game as a file, to replay and check anywhere.',
         request: { params: params.extend({ session: z.string().max(60) }) },
-        responses: { 200: json(tableExport, 'The game.'), 404: failure('There is no such game.') },
+        responses: {
+          200: json(tableExport, 'The game.'),
+          404: failure('There is no such game.'),
+          429: busy,
+        },
       }),
       async (c) => {
         const { code, session } = c.req.valid('param');
         const room = await clubs.get(code);
-        const file = room ? await gameOf(services, room.club, session) : null;
+        if (!room) return c.json(problemOf(c, 'no_club'), 404);
+        const found = await turns.take(c, async () => ({ file: await gameOf(services, room.club, session) }));
+        if (!found) return c.json(problemOf(c, 'rate'), 429);
+        const { file } = found;
         if (!file) return c.json(problemOf(c, 'no_club'), 404);
         c.header('content-disposition', `attachment; filename="masque-${inFileName(file.game)}-${code}.json"`);
         return c.json(file, 200);

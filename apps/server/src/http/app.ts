@@ -44,6 +44,8 @@ const MAX_TABLES = 60;
 /** Clubs that may be founded from one address in an hour, and imported in two. They are kept. */
 const FOUNDED = 10;
 const IMPORTED = 3;
+/** Whole clubs that may be exported from one address in an hour: each may be as long as one that is imported. */
+const EXPORTED = 20;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Tells browsers that have used https to keep using it. Other hosts of the same domain are not affected. */
@@ -102,6 +104,7 @@ export function httpApp(
   app.use('/api/clubs', ...throttle(counts, FOUNDED, config, clubsIn(HOUR_MS)));
   // A club comes with all its games.
   app.use('/api/clubs/import', ...throttle(counts, IMPORTED, config, clubsIn(2 * HOUR_MS)));
+  app.use('/api/clubs/:code/file', ...throttle(counts, EXPORTED, config, { windowMs: HOUR_MS }));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   for (const path of ['/api/clubs/:code/*', '/api/tables/:code/export', '/api/tables/:code/qr.svg'])

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { Queue, QueueFull } from '../table/queue.ts';
+import { addressOf, originOf } from './address.ts';
+
+/** Makes expensive answers one at a time and for each address in turn, so that games go on between them. */
+export class Turns {
+  readonly #config: Pick<Config, 'trustProxy'>;
+  readonly #queue = new Queue();
+
+  constructor(config: Pick<Config, 'trustProxy'>) {
+    this.#config = config;
+  }
+
+  /** What the task makes; `null`: too many are waiting, in all or from this address. */
+  async take<T>(c: Context, task: () => T | Promise<T>): Promise<T | null> {
+    try {
+      return await this.#queue.run(
+        async () => {
+          await breath();
+          return task();
+        },
+        originOf(addressOf(c, this.#config)).near,
+      );
+    } catch (error) {
+      if (error instanceof QueueFull) return null;
+      throw error;
+    }
+  }
+}
