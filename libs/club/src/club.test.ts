@@ -270,6 +270,12 @@ test('planned beginnings of tables and the planned end of the evening can be cha
   expect(open.evening).toEqual(club.evening);
 });
 
+test('no time is planned that a phone could not show', () => {
+  const plan = (on: number) => clubCommand.safeParse({ do: 'until', on }).success;
+  expect([0, 8.64e15].filter(plan).map((on) => new Intl.DateTimeFormat('en').format(on))).toHaveLength(2);
+  expect([-1, 1e16, 1e308].filter(plan)).toEqual([]);
+});
+
 test('a club remembers its last commands, so that none is done twice', () => {
   const keys = Array.from({ length: 600 }, (_, i) => `key ${i}`);
   const club = replay(

@@ -7,6 +7,8 @@ const id = z.string().regex(/^[a-z]\d{1,6}$/);
 const seat = z.int().min(0).max(39);
 const game = z.string().min(1).max(60);
 const options = z.record(z.string().max(60), z.unknown());
+/** A time that can be shown, in milliseconds since 1970. */
+const time = z.number().min(0).max(8.64e15);
 /** Level of bots that sit down; absent: the default. */
 const bots = z.string().min(1).max(40).optional();
 
@@ -37,9 +39,9 @@ export const clubCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('evening'), name: title }),
   z.strictObject({ do: z.literal('close') }),
   /** The planned end of the evening or start of a table; absent: not planned. */
-  z.strictObject({ do: z.literal('until'), on: z.number().optional() }),
-  z.strictObject({ do: z.literal('begins'), table: id, on: z.number().optional() }),
-  z.strictObject({ do: z.literal('plan'), name: title, on: z.number().optional() }),
+  z.strictObject({ do: z.literal('until'), on: time.optional() }),
+  z.strictObject({ do: z.literal('begins'), table: id, on: time.optional() }),
+  z.strictObject({ do: z.literal('plan'), name: title, on: time.optional() }),
   z.strictObject({ do: z.literal('season'), name: title }),
   z.strictObject({ do: z.literal('lock'), on: z.boolean() }),
   z.strictObject({ do: z.literal('watching'), who: watching }),
