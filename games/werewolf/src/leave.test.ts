@@ -58,7 +58,7 @@ function evening(opts: Record<string, unknown>, seed: string, phase: string, who
 }
 
 const phases =
-  'ident match lovers open second defence vote verdict final daybreak dusk hunt brew whisper vision call shoot arrow'.split(
+  'ident match lovers open second defence vote verdict final daybreak dusk hunt brew whisper vision call shoot arrow fallen'.split(
     ' ',
   );
 const rules = ['dusk', 'stay'];
