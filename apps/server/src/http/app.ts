@@ -38,6 +38,8 @@ const MAX_REQUESTS = 40_000;
 const MAX_CALLS = 6000;
 /** API requests that write. */
 const MAX_WRITES = 600;
+/** Games that may be brought in a file, to look back at or to check. They are long, and read before anything is known of them. */
+const MAX_BROUGHT = 60;
 /** Tables that may be opened. */
 const MAX_TABLES = 60;
 
@@ -93,6 +95,8 @@ export function httpApp(
     ...throttle(counts, MAX_WRITES, config, { only: ({ req }) => req.method !== 'GET' && req.method !== 'HEAD' }),
   );
   app.use('/api/tables', ...throttle(counts, MAX_TABLES, config, { only: isPost }));
+  const brought = throttle(counts, MAX_BROUGHT, config);
+  for (const path of WITH_GAMES) app.use(path, ...brought);
   const short = bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
   // Routes that receive whole games have their own limit.
   const aClub = bodyLimit({ maxSize: MAX_CLUB_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });

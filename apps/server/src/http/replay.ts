@@ -29,7 +29,7 @@ import { body, failure, json, routes } from './routes.ts';
 /** Routes that receive a whole game, to replay or to verify it. */
 export const WITH_GAMES: readonly string[] = ['/api/replay', '/api/chance', '/api/verify'];
 /** Maximum size of a file to be replayed, in bytes: ten thousand moves take about a megabyte. */
-const MAX_FILE = 4_000_000;
+const MAX_FILE = 2_000_000;
 /** How many stories are cached: everybody at a table requests the same one when its game ends. */
 const STORIES = 100;
 /** How many steps are computed before yielding to other work. */
@@ -37,10 +37,10 @@ const STEPS_AT_ONCE = 10;
 
 /**
  * How many may wait to look back at games of this server: everybody behind one router, when their games end. These wait
- * without their game; those who bring a file wait with all of it, so fewer of them may.
+ * without their game; those who bring a file wait with all of it, which may take forty megabytes, so few of them may.
  */
 const STORED: Places = { lane: 400, all: 2000 };
-const BROUGHT: Places = { lane: 64, all: 500 };
+const BROUGHT: Places = { lane: 8, all: 100 };
 
 const query = z.object({
   /** A seat; -1 for what everybody saw; -2 for all cards. */

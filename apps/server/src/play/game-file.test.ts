@@ -30,3 +30,13 @@ test.each(['/api/verify', '/api/replay', '/api/chance?as=0&at=0'])('%s takes no 
   expect((await ask(url, path, { ...moves(0), names: Array.from({ length: 41 }, () => '') })).status).toBe(400);
   expect((await ask(url, path, { ...file, inputs: [...file.inputs, {}] })).status).toBe(400);
 });
+
+test('one address brings only so many games a minute, in whichever way it looks at them', async () => {
+  const { url } = await house({ registered: games });
+  const bring = (n: number) => ask(url, n % 2 ? '/api/verify' : '/api/replay', { ...file, game: 'chess' });
+  const all = await Promise.all(Array.from({ length: 61 }, (_, n) => bring(n)));
+  const refused = all.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect((await bring(0)).status).toBe(429);
+  expect((await ask(url, '/api/games')).status).toBe(200);
+});
