@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { dist, filesOnTheWay } from './way.ts';
 
 /** Most kilobytes of compressed JavaScript on the way from an address to a table. */
-const SCRIPT = 110;
+const SCRIPT = 111;
 /** Most kilobytes of all files on that way: the page, style sheets, fonts for English and French, JavaScript. */
 const ALL = 230;
 const sum = { script: 0, all: 0 };
