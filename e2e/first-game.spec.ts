@@ -69,13 +69,13 @@ async function playThrough(page: Page): Promise<void> {
 test('a first game says what to do, points at it, and goes on when it is done', async ({ browser }) => {
   const page = await begin(browser, 'coup');
   const hint = page.locator('masque-hint');
-  await expect(hint).toContainText('You hold two Dukes');
+  await expect(hint).toContainText('You have two Dukes');
   await looker.look('a hint', page);
   // Somebody who has had enough of the hints plays on without them.
   await page.getByRole('button', { name: 'No more hints' }).click();
-  await expect(hint).not.toContainText('You hold two Dukes');
+  await expect(hint).not.toContainText('You have two Dukes');
   await page.getByRole('button', { name: 'Hints again' }).click();
-  await expect(hint).toContainText('You hold two Dukes');
+  await expect(hint).toContainText('You have two Dukes');
   const doubt = hint.getByText('There are only three, and you hold two');
   for (let i = 0; i < 200 && !(await doubt.isVisible()); i++) {
     if (!(await follow(page).catch(() => false))) await server.pass(1500);
