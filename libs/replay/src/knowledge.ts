@@ -41,15 +41,15 @@ export interface Knowledge {
 export function knowledgeOf(steps: readonly SeenStep[]): Knowledge {
   const last = steps.at(-1);
   if (!last) return { own: [], shown: [], learned: [], said: [] };
-  const own = (last.table.privateArea?.cards ?? []).flatMap(({ face, state }) =>
-    face && state !== 'lost' ? [{ face, n: since(steps, (it) => count(it.table.privateArea?.cards, face)) }] : [],
-  );
-  const shown = last.table.seats.flatMap(({ seat, cards = [] }) =>
-    cards.flatMap(({ face, state }) =>
-      face && state !== 'down'
-        ? [{ seat, face, state, n: since(steps, (it) => count(cardsOf(it.table, seat), face)) }]
-        : [],
-    ),
+  const own = ranked(held(last.table)).map(({ face, nth }) => ({
+    face,
+    n: since(steps, ({ table }) => count(held(table), face) >= nth),
+  }));
+  const shown = last.table.seats.flatMap(({ seat }) =>
+    ranked(open(last.table, seat)).map(({ face, state, nth }) => ({
+      ...{ seat, face, state },
+      n: since(steps, ({ table }) => count(open(table, seat), face) >= nth),
+    })),
   );
   const learned = steps.flatMap(({ lines, n }) =>
     lines.flatMap((line) => (line.learn && line.private ? [{ line, n }] : [])),
@@ -57,17 +57,29 @@ export function knowledgeOf(steps: readonly SeenStep[]): Knowledge {
   return { own, shown, learned, said: saidIn(steps) };
 }
 
-const cardsOf = ({ seats }: Table, seat: Seat): readonly CardLook[] =>
-  (seats.find((it) => it.seat === seat)?.cards ?? []).filter((it) => it.state !== 'down');
+/** A card whose face is read. */
+type Read = Pick<CardLook, 'state'> & { readonly face: Face };
 
-const count = (cards: readonly CardLook[] = [], face: Face): number =>
-  cards.filter((it) => it.face?.id === face.id).length;
+/** The viewer's own cards that are not lost. */
+const held = ({ privateArea }: Table): Read[] => read((privateArea?.cards ?? []).filter((it) => it.state !== 'lost'));
 
-/** Since which step the number has been at least what it is now. */
-function since(steps: readonly SeenStep[], how: (step: SeenStep) => number): number {
-  const now = how(steps.at(-1)!);
+/** The cards in front of a seat that everybody reads. */
+const open = ({ seats }: Table, seat: Seat): Read[] =>
+  read((seats.find((it) => it.seat === seat)?.cards ?? []).filter((it) => it.state !== 'down'));
+
+const read = (cards: readonly CardLook[]): Read[] =>
+  cards.flatMap(({ face, state }) => (face ? [{ face, state }] : []));
+
+/** Of several cards with the same face, the first may have been known for longer than the next. */
+const ranked = (cards: readonly Read[]): (Read & { readonly nth: number })[] =>
+  cards.map((it, i) => ({ ...it, nth: count(cards.slice(0, i + 1), it.face) }));
+
+const count = (cards: readonly Read[], face: Face): number => cards.filter((it) => it.face.id === face.id).length;
+
+/** Since which step this has been so, without a break. */
+function since(steps: readonly SeenStep[], is: (step: SeenStep) => boolean): number {
   let i = steps.length - 1;
-  while (i > 0 && how(steps[i - 1]!) >= now) i--;
+  while (i > 0 && is(steps[i - 1]!)) i--;
   return steps[i]!.n;
 }
 

@@ -91,7 +91,8 @@ function claimed(claim: Claim, all: Table, n: number): Found {
     faces,
     stands: stands(claim),
     ...(claim.on !== undefined && { on: claim.on }),
-    ...(claim.face !== undefined && { truth: faces.some((it) => it.id === claim.face) }),
+    // Where no card of theirs is known, nothing is known to be a lie.
+    ...(claim.face !== undefined && faces.length > 0 && { truth: faces.some((it) => it.id === claim.face) }),
   };
 }
 
@@ -125,7 +126,7 @@ function turned(before: readonly CardLook[], after: readonly CardLook[]): Face[]
 function judged(moments: readonly Found[], end: number): Moment[] {
   return moments.map(({ stands: stood, ...it }, i) => {
     if (it.kind === 'challenge') {
-      const doubted = moments.slice(0, i).findLast(({ kind, seat }) => kind === 'claim' && seat === it.on);
+      const doubted = moments.slice(0, i).findLast((said) => said.kind === 'claim' && doubts(it, said));
       return doubted?.truth === undefined ? it : { ...it, truth: doubted.truth };
     }
     if (it.kind !== 'claim' || it.truth !== false) return it;
@@ -135,10 +136,14 @@ function judged(moments: readonly Found[], end: number): Moment[] {
 }
 
 /** Somebody challenged the lie before anything else was claimed. */
-function doubtedAtOnce({ seat }: Moment, later: readonly Found[]): boolean {
+function doubtedAtOnce(claim: Moment, later: readonly Found[]): boolean {
   const next = later.find(({ kind }) => kind === 'claim' || kind === 'challenge');
-  return next?.kind === 'challenge' && next.on === seat;
+  return next?.kind === 'challenge' && doubts(next, claim);
 }
+
+/** A claim may come with its challenge at once; then what the same player claimed before is not what is doubted. */
+const doubts = (challenge: Moment, claim: Moment): boolean =>
+  challenge.on === claim.seat && same(challenge.text, claim.text);
 
 /** All cards that the liar had were turned before the end, when everybody's are. */
 function wasSeen({ seat, faces = [] }: Moment, later: readonly Found[], end: number): boolean {

@@ -7,8 +7,8 @@ import type { Claim, Table } from '@masque/core';
  */
 export class Heard {
   #before: Claim | undefined;
-  /** The claim shown last in this chapter, with what follows from it. */
-  #shown = '';
+  /** The claim challenged last in this chapter, with what follows from it. */
+  #challenged = '';
   #title = '';
   readonly #standing = new Set<string>();
 
@@ -18,14 +18,15 @@ export class Heard {
     this.#before = claim;
     if (this.#title !== JSON.stringify(title)) {
       this.#standing.clear();
-      this.#shown = '';
+      this.#challenged = '';
     }
     this.#title = JSON.stringify(title);
     if (!claim) return undefined;
     // After a challenge that failed, what was claimed goes on: it is shown again.
-    const again = (before && sign(before) === sign(claim)) || this.#shown === whole(claim);
-    this.#shown = whole(claim);
-    if (again || focus?.includes(claim.by)) return undefined;
+    const again = (before && sign(before) === sign(claim)) || this.#challenged === whole(claim);
+    const doubted = focus?.includes(claim.by);
+    this.#challenged = doubted ? whole(claim) : '';
+    if (again || doubted) return undefined;
     if (stands(claim)) {
       if (this.#standing.has(sign(claim))) return undefined;
       this.#standing.add(sign(claim));
