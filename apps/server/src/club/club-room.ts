@@ -8,6 +8,7 @@ import type { TableData } from '../table/data.ts';
 import { Queue } from '../table/queue.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
+import { SecondLook } from '../table/second-look.ts';
 import { abandoned } from './abandoned.ts';
 import type { ClubAnswer } from './answer.ts';
 import { Calls, lapse } from './calling.ts';
@@ -41,6 +42,7 @@ export class ClubRoom {
   readonly #devices: Devices;
   readonly #commands: Commands;
   readonly #calls: Calls;
+  readonly #secondLook: SecondLook;
   readonly #dismiss: (person: string) => void;
   /** The last refusals, by receipt: what is sent twice and refused once is not done after all. */
   readonly #refused = new Map<string, ClubAnswer>();
@@ -73,6 +75,7 @@ export class ClubRoom {
       (club) => this.#calls.await(club),
     );
     this.#calls = new Calls(services, () => this.#lapse());
+    this.#secondLook = new SecondLook(services.clock, () => this.#catchUp());
     this.hands = handsOf({
       ...{ log, services, rooms, claims, limits, watch },
       look: (table, room) => this.#look(table, room),
@@ -90,12 +93,7 @@ export class ClubRoom {
     dismiss: (person: string) => void,
   ): Promise<ClubRoom> {
     const room = new ClubRoom(log, services, rooms, dismiss);
-    for (const { id, code } of Object.values(log.club.evening?.tables ?? {})) {
-      const table = await rooms
-        .get(code)
-        .catch((err: unknown) => void services.log.error({ err }, 'a table of an evening could not be opened'));
-      if (table) await room.#look(id, table);
-    }
+    await room.#lookAtTables();
     await room.#finishClosing();
     room.#devices.publish();
     return room;
@@ -167,7 +165,7 @@ export class ClubRoom {
     const isNew = command.do === 'come' && !memberOf(this.club, person.id);
     if (!this.#limits.mayAsk(person.id) || (isNew && !this.#limits.mayJoin(from))) return refused('slow_down');
     const receipt = receiptOf(person, key);
-    return this.#queue.run(async () => {
+    return this.#run(async () => {
       const before = this.#refused.get(receipt);
       if (before) return before;
       const answer = await this.#commands.run(person, command, receipt);
@@ -180,7 +178,7 @@ export class ClubRoom {
 
   /** Appends to the club's log, in the order of the queue. */
   extend(decide: (club: Club) => readonly ClubInput[]): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#run(async () => {
       await this.log.extend(decide);
       this.#devices.changed();
     });
@@ -188,7 +186,7 @@ export class ClubRoom {
 
   /** Reads the log again after part of it was rewritten. */
   reread(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#run(async () => {
       await this.log.reread();
       this.#devices.changed();
     });
@@ -198,11 +196,9 @@ export class ClubRoom {
   tableChanged(room: Room): void {
     const table = room.now.data.club?.table;
     if (table === undefined || !this.#watch.isNews(table)) return;
-    void this.#queue
-      .run(() => this.#look(table, room))
-      .catch((err: unknown) =>
-        this.#services.log.error({ err }, 'an evening could not process a change at one of its tables'),
-      );
+    void this.#run(() => this.#look(table, room)).catch((err: unknown) =>
+      this.#services.log.error({ err }, 'an evening could not process a change at one of its tables'),
+    );
   }
 
   /**
@@ -226,6 +222,7 @@ export class ClubRoom {
   /** Finishes waiting commands. The room must not be used afterwards. */
   async close(): Promise<void> {
     this.#calls.stop();
+    this.#secondLook.stop();
     this.#devices.stop();
     await this.#queue.drained();
   }
@@ -237,7 +234,7 @@ export class ClubRoom {
 
   /** Handles people who were called and have not come in time. */
   #lapse(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#run(async () => {
       await lapse(this.hands, this.#services.clock.now());
       this.#devices.changed();
     });
@@ -245,7 +242,7 @@ export class ClubRoom {
 
   /** Closes tables at which nobody has been for a long time, and tells the hosts. */
   sweep(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#run(async () => {
       const now = this.#services.clock.now();
       for (const id of abandoned(this.club, this.#watch.now, { empty: this.#devices.empty, at: now })) {
         const { evening } = this.club;
@@ -256,6 +253,51 @@ export class ClubRoom {
         this.#devices.changed();
       }
     });
+  }
+
+  /** The store may soon say more about this club than is known here. */
+  lookAgain(): void {
+    this.#secondLook.begin();
+  }
+
+  /** Applies what the store says, and what the tables do. False: the store did not answer. */
+  async #catchUp(): Promise<boolean> {
+    let answered = true;
+    const task = async (): Promise<void> => {
+      try {
+        await this.log.catchUp();
+        await this.#lookAtTables();
+        this.#devices.changed();
+      } catch (err) {
+        this.#services.log.warn({ err }, 'a club could not be read again');
+        answered = false;
+      }
+    };
+    // Whatever was abandoned is looked at by whoever has the club now.
+    await this.#queue.run(task).catch(() => undefined);
+    return answered;
+  }
+
+  /** Runs a task in its turn. What fails may have been stored: the answer may have been lost. */
+  #run<T>(task: () => Promise<T>, lane?: string): Promise<T> {
+    const doubtful = async (): Promise<T> => {
+      try {
+        return await task();
+      } catch (error) {
+        this.lookAgain();
+        throw error;
+      }
+    };
+    return this.#queue.run(doubtful, lane);
+  }
+
+  async #lookAtTables(): Promise<void> {
+    for (const { id, code } of Object.values(this.club.evening?.tables ?? {})) {
+      const table = await this.hands
+        .at(code)
+        .catch((err: unknown) => void this.#services.log.error({ err }, 'a table of an evening could not be opened'));
+      if (table) await this.#look(id, table);
+    }
   }
 
   /** Takes over what has become of a table. */

@@ -7,7 +7,7 @@ import type { TableData, TableState } from '../table/data.ts';
 import type { RoomServices } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Openings } from '../nodes/openings.ts';
-import { Elsewhere } from '../nodes/ownership.ts';
+import { alone, Elsewhere } from '../nodes/ownership.ts';
 import { ABANDONED_MS } from './abandoned.ts';
 import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
@@ -147,6 +147,8 @@ export class Clubs {
     );
     this.#codes.set(code, id);
     this.#here.set(id, room);
+    // The previous owner may have appended something after this server read the club.
+    if (this.#services.ownership !== alone) room.lookAgain();
     return room;
   }
 

@@ -7,8 +7,8 @@ import type { Clock } from '../clock/clock.ts';
 const WAITS_MS = [1000, 2000, 4000, 9000] as const;
 
 /**
- * Looks at a table in the store again, because it may say more than is known here: another node may have written to it,
- * or a write may have been done although its answer was lost.
+ * Looks at a table or a club in the store again, because it may say more than is known here: another node may have
+ * written to it, or a write may have been done although its answer was lost.
  */
 export class SecondLook {
   readonly #clock: Clock;
