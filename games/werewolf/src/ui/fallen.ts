@@ -40,6 +40,7 @@ export class WerewolfFallen extends MqElement implements SceneElement {
       .two li {
         --card-width: min(51cqi, (100cqh - 4.5rem) * 0.7, 20rem);
         inline-size: calc(var(--card-width) * 0.91);
+        grid-template-columns: 100%;
       }
       .inturn li {
         --card-width: min(58cqi, (100cqh - 9rem) * 0.7, 20rem);
@@ -73,8 +74,8 @@ export class WerewolfFallen extends MqElement implements SceneElement {
           transparent 62%
         );
       }
-      /* A small phone: those who came before have no room for their names. */
-      @container (max-height: 20rem) {
+      /* Little height: those who came before have no room for their names. */
+      @container (max-height: 24rem) {
         .inturn li {
           --card-width: min(58cqi, (100cqh - 5.2rem) * 0.7);
         }
@@ -105,9 +106,18 @@ export class WerewolfFallen extends MqElement implements SceneElement {
         .label {
           align-self: start;
         }
+        /* Two keep their names below. */
         .two li {
-          --card-width: min(21cqi, (100cqh - 1rem) * 0.66);
-          inline-size: auto;
+          --card-width: min(32cqi, (100cqh - 3.4rem) * 0.7);
+          grid-template-columns: 100%;
+          align-content: start;
+          inline-size: 42cqi;
+        }
+        .two .who {
+          font-size: 0.9375rem;
+        }
+        .two :is(.who, .label) {
+          align-self: start;
         }
         /* Those who came before beside the one whose card turns. */
         .inturn {

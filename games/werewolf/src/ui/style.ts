@@ -239,6 +239,14 @@ export const style = css`
   .who.long {
     font-size: 1.4rem;
   }
+  /* Two side by side, or one beside those who came before, leave the names around them alone. */
+  :is(.fallen:not(:only-child), .inturn) .who {
+    font-size: 1.6rem;
+    max-inline-size: 10.5rem;
+  }
+  .news:has(> .fallen:not(:only-child)) {
+    column-gap: 0.4rem;
+  }
   .count {
     font-size: 1.25rem;
     font-weight: 700;
@@ -259,7 +267,7 @@ export const style = css`
   .inturn {
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
-    gap: 1rem;
+    gap: 0.4rem;
   }
   .inturn ol {
     grid-area: 1 / 2;
@@ -272,9 +280,19 @@ export const style = css`
   .turned {
     --card-width: 2.2rem;
     grid-area: 1 / 1;
-    max-inline-size: 9rem;
-    font-size: 1rem;
+    justify-self: end;
+    max-inline-size: 5rem;
+    font-size: 0.875rem;
     line-height: 1.1;
+  }
+  .turned .name {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .turned > * {
+    grid-template-columns: minmax(0, 5rem);
   }
   .found {
     display: grid;
