@@ -56,8 +56,8 @@ export class MqShowdown extends MqElement {
     .seal {
       --cameo-width: calc(var(--card-width) * 0.3);
       position: absolute;
-      /* At the edge of the picture: the name is above it, and the rule below. */
-      inset: auto -14% 38% auto;
+      /* At the edge of the picture, and no farther than the gap: the name is above it, and the rule below. */
+      inset: auto -4% 38% auto;
       background: var(--wax);
       border-color: color-mix(in oklch, var(--wax), black 25%);
       box-shadow: var(--lift-2);

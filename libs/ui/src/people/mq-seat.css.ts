@@ -356,7 +356,7 @@ export const seatStyle = css`
     font-size: clamp(0.75rem, var(--seat-width, 6.2rem) / var(--em), var(--seat-name, 1rem));
   }
   /* A low ring has room for two lines of a name. */
-  @container (max-height: 17.5rem) {
+  @container (max-height: 21rem) {
     :host([layout='ring']) .nm:not(.word) {
       display: -webkit-box;
       -webkit-box-orient: vertical;
