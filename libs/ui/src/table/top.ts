@@ -143,8 +143,14 @@ export const topStyle = css`
   .turned .top h1 {
     -webkit-line-clamp: 1;
   }
-  /* Beside the buttons of a small phone in landscape, both are small, so that neither is cut. */
+  /* Beside the buttons of a small phone in landscape, the phase alone has room. */
   @container (max-width: 40rem) {
+    .turned:not(.night) .top:not(.yours) h1:has(+ .label) {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+    }
     .turned .top:not(.yours) h1 {
       -webkit-line-clamp: 2;
       font-size: 0.875rem;
@@ -152,6 +158,9 @@ export const topStyle = css`
     }
     .turned .top .label {
       font-size: 0.8125rem;
+    }
+    .turned:not(.night) .top:not(.yours) .label {
+      font-size: 0.9375rem;
     }
   }
   /* The name of the game has two lines beside the buttons of a narrow phone. */
