@@ -9,7 +9,6 @@ import { qrOf } from '../../api/client.ts';
 import { drawChatButton } from '../chat/button.ts';
 import { go } from '../../shell/router.ts';
 import { recall, remember } from '../../prefs/storage.ts';
-import '../../shell/languages.ts';
 import { seatsFor } from '../../options/set/set-query.ts';
 import { changedOptions, wayOf } from '../../options/summary.ts';
 import { page } from '../page.ts';
@@ -25,6 +24,9 @@ const onlyUnready = (problems: readonly Message[]): boolean =>
   problems.length > 0 && problems.every((it) => typeof it !== 'string' && it.key === 'problem.notReady');
 
 type Sheet = 'learn' | 'options' | 'set' | 'game' | 'link' | 'invite' | 'you' | 'door' | 'others';
+
+// They stand at the foot of the page, and come after the rest.
+void import('../../shell/languages.ts');
 
 /**
  * The table before the game: who sits where, what is played, how to join, and when it starts.
