@@ -19,7 +19,7 @@ export interface CommandContext {
   /** When the command was given, in milliseconds since 1970. */
   readonly at: number;
   /** The network address from which somebody who waits has asked, if it is known. */
-  readonly lineOf: (person: string) => string | undefined;
+  readonly addressOf: (person: string) => string | undefined;
   /** A fresh id for anything the command creates. */
   readonly id: string;
 }

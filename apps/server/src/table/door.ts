@@ -63,11 +63,11 @@ export const settings: Rule<'settings'> = (data, { do: _, password = data.passwo
   });
 };
 
-export const knock: Rule<'knock'> = (data, { name }, { person, id, lineOf }) => {
+export const knock: Rule<'knock'> = (data, { name }, { person, id, addressOf }) => {
   if (data.settings.entry !== 'knock' || isLetIn(data, person.id)) return refused('not_now');
   const others = data.knocking.filter((it) => it.person !== person.id);
   const knocking = [...others, { id, person: person.id, name }];
-  return changed(data, { knocking: withRoom(knocking, MAX_KNOCKING, (it) => lineOf(it.person)) });
+  return changed(data, { knocking: withRoom(knocking, MAX_KNOCKING, (it) => addressOf(it.person)) });
 };
 
 export const letIn: Rule<'letIn'> = (data, { id, on }) => {

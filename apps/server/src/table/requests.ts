@@ -80,7 +80,7 @@ export class Requests {
     const guesses = command.do === 'sit' && command.password !== undefined;
     if (guesses && !this.#limits.guesses.tryTake(asker?.from ?? '')) return this.#refuseEarly(slow, key, asker);
     const waits = command.do === 'knock' || command.do === 'wasHere';
-    if (waits && asker) this.#table.lines.note(person.id, asker.from);
+    if (waits && asker) this.#table.addresses.note(person.id, asker.from);
     const receipt = receiptOf(person, key);
     const early = this.#mayRefuse(person) ? this.#table.refusalOf(person, command, receipt) : null;
     if (early) return this.#refuseEarly(early, key, asker);

@@ -10,13 +10,13 @@ import { isHost, seatOf, type TableData } from './data.ts';
 const MAX_RETURNING = 12;
 
 /** At tables of an evening, the club identifies its members. */
-export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id, lineOf }) => {
+export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id, addressOf }) => {
   const there = data.places[seat];
   if (data.club || seatOf(data, person.id) >= 0) return refused('not_now');
   if (there?.person === undefined || there.resigned) return refused('no_seat');
   const others = (data.returning ?? []).filter((it) => it.person !== person.id);
   const returning = [...others, { id, person: person.id, of: there.person }];
-  return changed(data, { returning: withRoom(returning, MAX_RETURNING, (it) => lineOf(it.person)) });
+  return changed(data, { returning: withRoom(returning, MAX_RETURNING, (it) => addressOf(it.person)) });
 };
 
 /** People cannot give a seat to themselves: otherwise a host who does not play could look into any hand. */

@@ -2,7 +2,7 @@ import { type AnyGame, type Input, type Message, type Session } from '@masque/co
 import { type Command, dealtFrom, type Numbers } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
 import { done, refused, type Answer, type Refused } from '../answer.ts';
-import { Lines } from '../crowd.ts';
+import { Addresses } from '../crowd.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { Journal, type Keyed } from '../play/journal.ts';
@@ -30,7 +30,7 @@ export class TableModel {
   readonly #services: Services;
   readonly code: string;
   /** From where people who wait at its door have asked. */
-  readonly lines = new Lines();
+  readonly addresses = new Addresses();
   /** Asks the players' devices for their numbers before a deal. By seat. */
   collect: (places: readonly StoredSeat[]) => Promise<Numbers> = async (places) => places.map(() => null);
   #journal: Journal | null = null;
@@ -262,8 +262,8 @@ export class TableModel {
     const { games, clock } = this.#services;
     const { state, session, chosenGame: game } = this;
     const held = this.held ?? (session && !canBeDrawn(session) ? BROKEN : null);
-    const lineOf = (who: string) => this.lines.of(who);
-    return { person, state, held, games, game, session, at: clock.now(), lineOf, id: newId() };
+    const addressOf = (who: string) => this.addresses.of(who);
+    return { person, state, held, games, game, session, at: clock.now(), addressOf, id: newId() };
   }
 
   /** The game is aborted: its log is closed. */
