@@ -3,7 +3,7 @@ import { playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import type { State } from '../state.ts';
-import { clock, confirm, phaseOf, play, village, waveId } from '../village.fixture.ts';
+import { clock, confirm, phaseOf, play, timeout, village, waveId } from '../village.fixture.ts';
 import type { Fallen, Village } from './scene.ts';
 
 const SEATS = 8;
@@ -95,4 +95,20 @@ test('the morning of three dead is as long as three cards that turn one after th
     const ends = found.deadlines.find((it) => 'delay' in it && it.delay === 'daybreak')!;
     expect(ends.at - found.at).toBeGreaterThan(stage!.lasts!);
   }
+});
+
+test('a game that ends without a death shows nobody who died days before', () => {
+  const lynched = play(village('WOL WOL SEE HUN VIL VIL VIL VIL VIL', 'DAY', {}, { lovers: [4, 7] }), [
+    'lynch',
+    0,
+    4,
+    1,
+    'yyyy-yyyy',
+  ]);
+  expect(drawn(lynched, 3).stage).toMatchObject({ data: { dead: [{ seat: 4 }, { seat: 7, cause: 'heart' }] } });
+  let now = lynched;
+  for (let i = 0; i < 200 && phaseOf(now) !== 'over'; i++) now = timeout(now);
+  const { stage, phone } = drawn(now, 3);
+  expect(stage).toMatchObject({ data: { phase: 'over', news: [] } });
+  expect([stage!.lasts, phone]).toEqual([undefined, undefined]);
 });

@@ -122,9 +122,12 @@ export function fallenOf(view: Seen): { readonly scene?: { readonly kind: 'falle
   };
 }
 
-/** Everybody looks at those who have died of it; at the end of the game, still. */
-const hasFallen = ({ next, fallen, deaths }: Seen): boolean =>
-  next === 'fallen' || (next === 'over' && fallen.includes(deaths.at(-1)?.seat ?? -1));
+/** Everybody looks at those who have died of it; at the end of the game, still, if it ended right after that. */
+function hasFallen({ next, fallen, deaths, day, night }: Seen): boolean {
+  if (next !== 'over') return next === 'fallen';
+  const last = deaths.at(-1);
+  return last !== undefined && fallen.includes(last.seat) && last.day === day && last.night === night;
+}
 
 const deadOf = (view: Seen): Dead[] =>
   view.deaths.map(({ seat, cause, day, night }) => ({
