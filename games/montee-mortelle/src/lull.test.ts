@@ -44,6 +44,16 @@ test('a duel without reactions takes seconds, independent of the hands', () => {
   expect(lasted).toEqual([9.5, 9.5]);
 });
 
+test('sides that are chosen eight seconds after the challenge delay a quiet duel until second 14.5', () => {
+  const play = coach('clairvoyant');
+  operate(play, ['A', 'duel', 'B']);
+  const from = play.session;
+  play.wait(8000);
+  for (const seat of [4, 3, 2]) play.act(seat, 'abstain');
+  while (play.phase !== 'after' && play.phase !== 'main') play.ring();
+  expect(seconds(from, play.session)).toBe(14.5);
+});
+
 test('a player who asks for time gets it until it is used, without others seeing who asked', () => {
   const play = coach('priest');
   operate(play, ['A', 'duel', 'B']);

@@ -35,7 +35,7 @@ export const options = z.object({
   roundCap: z.int().min(0).max(100).default(0),
   /** The time to think. */
   pace: paceOption(),
-  /** Questions to several players stay open for their full time, so that answering times reveal nothing. */
+  /** Questions about cards in a duel stay open for their full time, so that answering times reveal nothing. */
   fixedWindows: z.boolean().default(false),
   /** What a player has legally seen stays in their notebook; otherwise only until the end of the next turn. */
   memoryAid: z.boolean().default(true),

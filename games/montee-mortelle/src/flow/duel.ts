@@ -71,8 +71,8 @@ const abstains = sides(() => 'none');
 
 /**
  * How long silence takes, in seconds at normal pace. Sides can be chosen from the challenge on, so that somebody who takes
- * eight seconds for one delays a duel in which nobody plays until second 14.5, at a full coach as well, where eight have to
- * side: `pace.test.ts`. Who might hypnotise, play or undo has known of the duel for some time by then.
+ * eight seconds for one delays a duel in which nobody plays until second 14.5 (`lull.test.ts`), at a full coach as well,
+ * where eight have to side. Who might hypnotise, play or undo has known of the duel for some time by then.
  */
 const LULL = { interrupt: 3, hypnosis: 1.5, cards: 3, played: 4.5, undo: 2 } as const;
 

@@ -45,7 +45,7 @@ export const en = {
   'option.stalemateRounds': 'Rounds of passing before the coach arrives (0: never)',
   'option.roundCap': 'Maximum number of rounds (0: no limit)',
   ...paceMessages.en,
-  'option.fixedWindows': 'Questions to several players always last their full time',
+  'option.fixedWindows': 'In a duel, questions about cards always last their full time',
   'option.memoryAid': 'A notebook of what you have seen',
   'option.memoryAid.help': 'Without it, what you have seen fades after the next turn.',
   'check.startsAt': 'There are not that many seats: choose another one to begin.',

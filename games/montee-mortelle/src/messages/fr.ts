@@ -46,7 +46,7 @@ export const fr = {
   'option.stalemateRounds': 'Tours de table où tous passent, avant l’arrivée (0\u00a0: jamais)',
   'option.roundCap': 'Nombre maximal de tours de table (0\u00a0: sans limite)',
   ...paceMessages.fr,
-  'option.fixedWindows': 'Les questions posées à plusieurs durent toujours leur temps complet',
+  'option.fixedWindows': 'En duel, les questions sur les cartes durent toujours leur temps complet',
   'option.memoryAid': 'Carnet de ce qu’on a vu',
   'option.memoryAid.help': 'Sans carnet, ce qu’on a vu s’efface après le tour suivant.',
   'check.startsAt': 'Il n’y a pas autant de places : choisissez-en une autre pour commencer.',
