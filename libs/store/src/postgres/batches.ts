@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { StoreMetrics } from '../store.ts';
 import { appendAtOnce } from './at-once.ts';
 import { writeBatch, type Decided } from './batch.ts';
-import { CROSSED, isEnding, stateOf } from './errors.ts';
+import { CROSSED, isEnding, READ_ONLY, stateOf } from './errors.ts';
 import { Known } from './known.ts';
 import type { Write } from './picture.ts';
 
@@ -67,8 +67,10 @@ export class Batches {
       decided = await this.#write(jobs.map(({ write }) => write));
     } catch (error) {
       const state = stateOf(error);
-      // Without a state it is the connection that failed, and the others would fare no better.
-      if (state === undefined) for (const job of jobs) job.reject(error);
+      // Another connection may lead to a database that can be written to.
+      if (state === READ_ONLY && tries === 1) await this.#run(jobs, tries + 1);
+      // Without a state it is the connection that failed. Either way the others would fare no better.
+      else if (state === undefined || state === READ_ONLY) for (const job of jobs) job.reject(error);
       else if (jobs.length > 1) for (const job of jobs) await this.#run([job]);
       else if (CROSSED.has(state) && tries < MAX_TRIES) await this.#run(jobs, tries + 1);
       else jobs[0]!.reject(error);

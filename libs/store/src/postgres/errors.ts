@@ -7,8 +7,14 @@ export function stateOf(error: unknown): string | undefined {
   return severity === undefined ? undefined : code;
 }
 
+/** The SQLSTATE of a write to a database that is read-only: nothing has been written. */
+export const READ_ONLY = '25006';
+
 /**
  * Whether another connection is needed: the database has ended this one, or it leads to a database that is read-only now.
- * (Class 57: operator intervention; 25P03: idle in transaction too long; 25006: read-only transaction.)
+ * (Class 57: operator intervention; 25P03: idle in transaction too long.)
  */
-export const isEnding = (error: unknown): boolean => /^(57P|25P03|25006)/.test(stateOf(error) ?? '');
+export function isEnding(error: unknown): boolean {
+  const state = stateOf(error) ?? '';
+  return state === READ_ONLY || /^(57P|25P03)/.test(state);
+}

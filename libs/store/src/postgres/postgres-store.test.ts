@@ -2,6 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { postgresStore } from '../index.ts';
+import { Batches } from './batches.ts';
+import { writer } from './connect.ts';
 import { partitionOf } from './partitions.ts';
 import { testServer } from './test-database.ts';
 
@@ -81,6 +83,13 @@ describe.skipIf(!server)('PostgreSQL', () => {
       const said = (writing: Promise<unknown>) => writing.then(String, (error: Error) => error.message);
       await expect.poll(() => said(store.append('s', 0, ['a']))).toContain('read-only');
       expect(await said(store.check())).toContain('read-only');
+      // Writes that came together fail together: each with a connection of its own would wear out the database.
+      let opened = 0;
+      const batches = new Batches(() => (opened++, writer(url)));
+      const all = await Promise.all(Array.from({ length: 20 }, () => said(batches.write({ do: 'check' }))));
+      expect(all.filter((it) => it.includes('read-only'))).toHaveLength(20);
+      expect(opened).toBe(2);
+      await batches.close();
     } finally {
       await makeReadOnly(false);
     }
