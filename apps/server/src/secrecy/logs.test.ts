@@ -88,6 +88,8 @@ test('nothing that goes wrong brings codes, names or cards into the log', { time
 
   // The store fails under requests, greetings and commands.
   trouble = 'store';
+  expect((await ask(url, '/readyz')).status).toBe(503);
+  await says('the store cannot write');
   expect((await ask(url, `/api/tables/${code}/export`)).status).toBe(500);
   await says('a request failed');
   expect(await ada.do({ do: 'options', options: { ms: 7000 } })).toMatchObject({ t: 'refused' });
@@ -96,8 +98,6 @@ test('nothing that goes wrong brings codes, names or cards into the log', { time
   await says('a command could not be carried out');
   await Client.join(url, 'ZZZZ', { cookie: cookies[0]! }).catch(() => undefined);
   await says('a message could not be handled');
-  expect((await ask(url, '/readyz')).status).toBe(503);
-  await says('the store cannot write');
 
   for (const it of secrets) expect(said()).not.toContain(it);
   // What an operator needs is there.
