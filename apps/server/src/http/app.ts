@@ -89,7 +89,7 @@ export function httpApp(
   app.use('*', ...throttle(counts, MAX_REQUESTS, config));
   app.route('/', healthRoutes(services, config));
   const calls = throttle(counts, MAX_CALLS, config);
-  for (const path of ['/api/*', '/ws', '/ws/*']) app.use(path, ...calls);
+  for (const path of ['/api/*', '/ws/*']) app.use(path, ...calls);
   app.use(
     '/api/*',
     ...throttle(counts, MAX_WRITES, config, { only: ({ req }) => req.method !== 'GET' && req.method !== 'HEAD' }),

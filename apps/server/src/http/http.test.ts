@@ -181,6 +181,13 @@ test('three hundred people may open the app behind one router, though nobody may
   expect(await statuses('/api/tables/AAAA', 200)).toContain(429);
 });
 
+test('a socket counts once, like any other request to the API', async () => {
+  const { url } = await house({ limits: 0.01 });
+  const refused = async (path: string): Promise<boolean> => (await ask(url, path)).status === 429;
+  for (let n = 0; n < 30; n++) expect([await refused('/ws'), await refused('/ws/club')]).toEqual([false, false]);
+  expect([await refused('/ws'), await refused('/api/games')]).toEqual([true, true]);
+});
+
 test('the web app has one page for every address, and immutable files are cached for ever', async () => {
   const web = mkdtempSync(join(tmpdir(), 'masque-web-'));
   mkdirSync(join(web, 'assets'));
