@@ -5,12 +5,16 @@ import type { Turns } from '../http/turns.ts';
 
 /** How many characters of pages are kept, of all clubs together. The oldest are forgotten first. */
 const MAX_KEPT = 8_000_000;
+/** What a page counts besides its text, in characters: anybody may ask for many that are empty. */
+const EACH = 2000;
 
 /** A page, and everything that it was made of. */
 interface Page {
   readonly of: readonly unknown[];
   readonly text: string;
 }
+
+const weightOf = (key: string, { text }: Page): number => key.length + text.length + EACH;
 
 /** What the pages of a club are made of: as long as it is the same, so are they. */
 const partsOf = ({ name, language, members, results, chapters, seasons, schemes }: Club): readonly unknown[] => [
@@ -58,7 +62,7 @@ export class Pages {
   #keep(key: string, page: Page): string {
     this.#forget(key);
     this.#kept.set(key, page);
-    this.#chars += page.text.length;
+    this.#chars += weightOf(key, page);
     for (const other of this.#kept.keys()) {
       if (this.#chars <= MAX_KEPT || other === key) break;
       this.#forget(other);
@@ -67,7 +71,9 @@ export class Pages {
   }
 
   #forget(key: string): void {
-    this.#chars -= this.#kept.get(key)?.text.length ?? 0;
+    const page = this.#kept.get(key);
+    if (!page) return;
+    this.#chars -= weightOf(key, page);
     this.#kept.delete(key);
   }
 }

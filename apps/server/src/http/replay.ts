@@ -20,11 +20,11 @@ import { readGame, unreadGame } from '../play/game-file.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { readOptions } from '../table/options.ts';
-import { Queue, QueueFull, type Places } from '../table/queue.ts';
-import { addressOf, originOf } from './address.ts';
+import type { Places } from '../table/queue.ts';
 import { chanceOf } from './chance.ts';
 import { problemOf } from './problems.ts';
 import { body, failure, json, routes } from './routes.ts';
+import { Turns } from './turns.ts';
 
 /** Routes that receive a whole game, to replay or to verify it. */
 export const WITH_GAMES: readonly string[] = ['/api/replay', '/api/chance', '/api/verify'];
@@ -35,11 +35,7 @@ const STORIES = 100;
 /** How many steps are computed before yielding to other work. */
 const STEPS_AT_ONCE = 10;
 
-/**
- * How many may wait to look back at games of this server: everybody behind one router, when their games end. These wait
- * without their game; those who bring a file wait with all of it, which may take forty megabytes, so few of them may.
- */
-const STORED: Places = { lane: 400, all: 2000 };
+/** How many may wait with a file: others wait without their game, these with all of it, which may take forty megabytes. */
 const BROUGHT: Places = { lane: 8, all: 100 };
 
 const query = z.object({
@@ -63,19 +59,7 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
   const api = routes();
   // One game at a time, and of each address in turn: so no number of requests makes the table wait for more than a few
   // steps of one.
-  const queue = new Queue();
-  const inTurn = async <T extends object>(
-    c: Context,
-    task: () => Promise<T | RefusedCode>,
-    places: Places,
-  ): Promise<T | RefusedCode> => {
-    try {
-      return await queue.run(task, originOf(addressOf(c, config)).near, places);
-    } catch (error) {
-      if (error instanceof QueueFull) return 'rate';
-      throw error;
-    }
-  };
+  const turns = new Turns(config);
   const problem = (c: Context, told: RefusedCode) => c.json(problemOf(c, told), told === 'rate' ? 429 : 409);
   api.use('/tables/:code/replay', compress());
   const whole = bodyLimit({ maxSize: MAX_FILE, onError: (c) => c.json(problemOf(c, 'too_long'), 413) });
@@ -95,7 +79,7 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
     as?: number,
   ) => {
     type Told = { readonly value: T } | { readonly none: TableExport | null };
-    const told = await inTurn<Told>(
+    const told = await turns.take<Told | RefusedCode>(
       c,
       async () => {
         const file = 'code' in from ? await exportOf({ store, box }, from.code) : await readGame(from.brought);
@@ -104,8 +88,9 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
         const value = await played(file, game, (recording) => how(recording, file), as);
         return typeof value === 'string' ? value : { value };
       },
-      'code' in from ? STORED : BROUGHT,
+      'code' in from ? undefined : BROUGHT,
     );
+    if (told === null) return problem(c, 'rate');
     if (typeof told === 'string') return problem(c, told);
     if ('value' in told) return c.json(told.value, 200);
     if (told.none) return missing(c, told.none);
@@ -126,7 +111,10 @@ export const replayRoutes = ({ store, box, games }: Services, config: Config) =>
     // The hash chain covers the deal and every move.
     const id = `${file.commitment} ${file.chain}`;
     const told =
-      stories.get(id) ?? inTurn(c, () => played(file, game, (recording) => storyOf(file, recording)), STORED);
+      stories.get(id) ??
+      turns
+        .take(c, () => played(file, game, (recording) => storyOf(file, recording)))
+        .then((it): Story | RefusedCode => it ?? 'rate');
     stories.set(id, told);
     const [oldest] = stories.keys();
     if (stories.size > STORIES && oldest !== undefined) stories.delete(oldest);
