@@ -96,6 +96,18 @@ test('a lost message is detected', async () => {
   await expect.poll(() => broken).toEqual(['here']);
 });
 
+test('a node that is thought gone and comes back knows that what waited for it is lost', async () => {
+  const { here, heard, broken } = await two();
+  here.send('there', frame('one'));
+  await expect.poll(() => heard.length).toBe(1);
+  here.send('there', frame('two'));
+  here.forget('there');
+  here.send('there', frame('three'));
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard).toEqual([frame('one'), frame('three')]);
+  expect(broken).toEqual(['here']);
+});
+
 test('a message that was overtaken is not read: it counted as lost', async () => {
   const { here, crossed, heard, broken } = await two();
   const late: string[] = [];

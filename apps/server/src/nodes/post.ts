@@ -132,7 +132,7 @@ export class Post {
   forget(node: string): void {
     this.#read.delete(node);
     this.#heard.delete(node);
-    this.#waiting.delete(node);
+    if (this.#waiting.delete(node)) this.#sent.set(node, (this.#sent.get(node) ?? 0) + 1);
   }
 
   async close(): Promise<void> {
