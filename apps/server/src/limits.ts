@@ -11,14 +11,24 @@ export class TokenBucket {
     this.#tokens = burst;
   }
 
+  /** Has nothing been taken for so long that it might as well be new? */
+  get isFull(): boolean {
+    this.#fill();
+    return this.#tokens >= this.#burst;
+  }
+
   /** Takes a token. False: the bucket is empty. */
   tryTake(): boolean {
-    const now = performance.now();
-    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#filledAt) / 1000) * this.#rate);
-    this.#filledAt = now;
+    this.#fill();
     if (this.#tokens < 1) return false;
     this.#tokens--;
     return true;
+  }
+
+  #fill(): void {
+    const now = performance.now();
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#filledAt) / 1000) * this.#rate);
+    this.#filledAt = now;
   }
 
   /** Returns the last token, which was not used. */
@@ -53,6 +63,11 @@ export class PersonLimit {
   /** Returns the last token of a person, which was not used. */
   giveBack(person: string): void {
     this.#buckets?.get(person)?.giveBack();
+  }
+
+  /** Would it change nothing to forget everybody? */
+  get isFull(): boolean {
+    return [...(this.#buckets?.values() ?? [])].every((it) => it.isFull);
   }
 
   /** How many people are remembered. */
@@ -90,6 +105,11 @@ export class GuessLimit {
   /** May another attempt be made from this address? One that has used up its own attempts takes none from the others. */
   tryTake(line: string): boolean {
     return isWithin(this.#lines, line) && this.#all.tryTake();
+  }
+
+  /** Would it change nothing to forget all attempts? */
+  get isFull(): boolean {
+    return this.#all.isFull && this.#lines.isFull;
   }
 
   /** The last attempt from this address does not count. */

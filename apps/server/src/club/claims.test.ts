@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeClock } from '../clock/fake-clock.ts';
 import { Client } from '../test/client.ts';
 import { benPlays, club, cookieOf, guest } from '../test/evening.ts';
 import { ask, house, visitor } from '../test/house.ts';
@@ -81,18 +82,49 @@ test('a stranger who claims to be everybody pushes out nobody who asks from the 
   expect(desk.doc!.desk!.claims[own]?.member).toBe(member);
 });
 
+/** Enters a PIN for a member from an address. Returns the code of the refusal; `null`: it was right. */
+async function enter(url: string, code: string, line: string, member: string, pin: string): Promise<string | null> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': line };
+  const body = JSON.stringify({ member, pin });
+  const response = await fetch(`${url}/api/clubs/${code}/claims`, { method: 'POST', headers, body });
+  return response.ok ? null : ((await response.json()) as { error: { code: string } }).error.code;
+}
+
+const notThis = (pin: string): string => (pin === '000000' ? '000001' : '000000');
+
 test('a stranger who guesses the PIN keeps nobody else from using it', async () => {
   const { url } = await house({ trustProxy: true });
   const { code, desk } = await club(url);
+  const { member } = (await guest(url, code, 'Ben')).you!;
+  const pin = desk.doc!.desk!.pin!;
+  for (let n = 0; n < 12; n++)
+    expect(await enter(url, code, '198.51.100.7', member!, notThis(pin))).toBe(n < 6 ? 'pin_wrong' : 'pin_often');
+  expect(await enter(url, code, '198.51.100.7', member!, pin)).toBe('pin_often');
+  expect(await enter(url, code, '203.0.113.9', member!, pin)).toBeNull();
+});
+
+test('wrong PINs count, and a device waits for its answer, however long nobody follows the club', async () => {
+  const clock = fakeClock();
+  const { url } = await house({ trustProxy: true, clock });
+  const ticking = setInterval(() => void clock.pass(60), 5);
+  onTestFinished(() => clearInterval(ticking));
+  const { code, desk } = await club(url);
   const ben = await guest(url, code, 'Ben');
-  const { pin } = desk.doc!.desk!;
-  const enter = async (line: string, given: string): Promise<number> => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': line };
-    const body = JSON.stringify({ member: ben.you!.member, pin: given });
-    return (await fetch(`${url}/api/clubs/${code}/claims`, { method: 'POST', headers, body })).status;
-  };
-  const wrong = pin === '000000' ? '000001' : '000000';
-  for (let n = 0; n < 12; n++) expect(await enter('198.51.100.7', wrong)).toBe(403);
-  expect(await enter('198.51.100.7', pin!)).toBe(403);
-  expect(await enter('203.0.113.9', pin!)).toBe(200);
+  const member = ben.you!.member!;
+  const pin = desk.doc!.desk!.pin!;
+  const device = await visitor(url);
+  const asked = await ask(url, `/api/clubs/${code}/claims`, { member }, device);
+  const { claim } = (await asked.json()) as { claim: string };
+  for (let n = 0; n < 6; n++) expect(await enter(url, code, '198.51.100.7', member, notThis(pin))).toBe('pin_wrong');
+  clearInterval(ticking);
+  for (const it of [desk, ben]) {
+    it.close();
+    await it.gone;
+  }
+  await clock.pass(10 * 60_000);
+  expect((await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device)).status).toBe(200);
+  // Now nobody waits any more.
+  await clock.pass(10 * 60_000);
+  expect((await ask(url, `/api/clubs/${code}/claims/${claim}`, undefined, device)).status).toBe(404);
+  expect(await enter(url, code, '198.51.100.7', member, pin)).toBe('pin_often');
 });

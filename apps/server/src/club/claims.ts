@@ -60,6 +60,12 @@ export class Claims {
     return id;
   }
 
+  /** May all be forgotten? Not while a device waits for an answer, nor before wrong PINs have ceased to count. */
+  get isIdle(): boolean {
+    this.#tidy();
+    return this.#open.size === 0 && this.#pins.isFull;
+  }
+
   /** Requests waiting for an answer. */
   waiting(): { readonly [claim: string]: { readonly member: string; readonly at: number } } {
     this.#tidy();

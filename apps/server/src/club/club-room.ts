@@ -134,9 +134,10 @@ export class ClubRoom {
     return this.#devices.isHosted;
   }
 
-  /** Has no device followed this club for `ms` milliseconds? */
+  /** Has no device followed this club for `ms` milliseconds, and is nothing known that is not in the store? */
   isIdle(ms: number): boolean {
-    return this.#queue.idle && this.#devices.empty && this.#services.clock.now() - this.#usedAt >= ms;
+    const quiet = this.#queue.idle && this.#devices.empty && this.claims.isIdle;
+    return quiet && this.#services.clock.now() - this.#usedAt >= ms;
   }
 
   /** Connects a device to the evening. Only hosts get a desk. */
