@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyStore, lockFolder, openStore, type Store } from '../index.ts';
 import { testServer } from '../postgres/test-database.ts';
@@ -134,5 +134,17 @@ test('a locked folder names its holder to others', async () => {
   lock.heldBy('a server on port 8080');
   await expect(lockFolder(at('data'), 'another')).rejects.toThrow(/in use: a server on port 8080, process \d+ on/);
   lock.free();
+  (await lockFolder(at('data'), 'another')).free();
+});
+
+test('nothing is copied to a folder that is in use, however its database is named, nor is it locked after that', async () => {
+  await fill(await openStore(at('one')));
+  const lock = await lockFolder(at('data'), 'a server');
+  const named = ['data', 'data/masque.db'].map(at);
+  for (const it of [...named, `./${relative('.', named[1]!)}`])
+    await expect(copyStore(at('one'), it)).rejects.toThrow(/in use: a server/);
+  lock.free();
+  await writeFile(at('data/masque.db'), 'x'.repeat(5000));
+  await expect(copyStore(at('one'), at('data'))).rejects.toThrow(/Cannot/);
   (await lockFolder(at('data'), 'another')).free();
 });

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join, normalize, resolve } from 'node:path';
 import { fileIn, isPostgres } from '../open-store.ts';
 import { applied, migrate, migrations as inSqlite } from '../migrations/index.ts';
 import { readers, withoutPassword } from '../postgres/connect.ts';
@@ -76,7 +76,7 @@ export async function source(data: string): Promise<End> {
 export async function target(data: string): Promise<End> {
   const end = await named(data, async () => {
     if (isPostgres(data)) return inDatabase(data);
-    const place = fileOf(data);
+    const place = normalize(fileOf(data));
     const folder = dirname(place);
     // Whether it is named by its folder or by its file, a server may use it.
     const isOfServer = extname(data) === '' || (place === fileIn(folder) && existsSync(join(folder, LOCK)));
