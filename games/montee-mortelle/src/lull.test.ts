@@ -6,20 +6,26 @@ import { operate } from '../scenarios/operations.ts';
 import game from './index.ts';
 import type { State } from './state.ts';
 
-/** Five players; the third has the given profession. */
-const coach = (third: 'priest' | 'clairvoyant'): Play<State> =>
+/** Five players; the third has the given profession, and the first may have another one. */
+const coach = (third: 'priest' | 'clairvoyant', first: 'thug' | 'hypnotist' = 'thug'): Play<State> =>
   new Play<State>(
     positionOf({
       id: 'lull',
       title: '',
       seats: {
-        A: ['order', 'thug', ['key']],
+        A: ['order', first, ['key']],
         B: ['brotherhood', 'doctor', ['goblet']],
         C: ['order', third, ['whip']],
         D: ['brotherhood', 'grandMaster', ['gloves']],
         E: ['order', 'duelist', ['monocle']],
       },
-      pool: [third === 'priest' ? 'clairvoyant' : 'priest', 'hypnotist', 'poisonMixer', 'bodyguard', 'diplomat'],
+      pool: [
+        third === 'priest' ? 'clairvoyant' : 'priest',
+        first === 'thug' ? 'hypnotist' : 'thug',
+        'poisonMixer',
+        'bodyguard',
+        'diplomat',
+      ],
       pile: ['dagger', 'coat', 'tome'],
     }),
   );
@@ -85,6 +91,23 @@ test('if the player who asked for time stays silent, the question ends with the 
   play.ring();
   expect(play.phase).toBe('support');
   expect(seconds(from, play.session)).toBe(15);
+});
+
+test('a Hypnotist who asks for time gets it, and nobody sees it before the pause is over', () => {
+  const play = coach('clairvoyant', 'hypnotist');
+  operate(play, ['A', 'duel', 'B']);
+  operate(play, ['*', 'skip']);
+  operate(play, ['*', 'none']);
+  expect(play.phase).toBe('hypnosis');
+  const seen = (session: Session<State>) =>
+    [SPECTATOR, 1, 2].map((viewer) => [viewOf(session, viewer), tableFor(session, viewer)]);
+  const before = seen(play.session);
+  play.act(0, 'wait');
+  expect(seen(play.session)).toEqual(before);
+  play.ring();
+  expect([play.phase, play.state.held]).toEqual(['hypnosis', true]);
+  play.act(0, 'hypnotize', { whom: 2 });
+  expect([play.phase, play.state.duel!.hypnotised]).toEqual(['cards', 2]);
 });
 
 test('bots ask for time now and then, and take it', () => {
