@@ -320,3 +320,19 @@ test('at night, and for a private offer, a long look asks as by day', async () =
   expect(asked.mock.calls.flat().sort()).toEqual(['go', 'stay']);
   expect(acts).toEqual([]);
 });
+
+test('what a hint points at is brought in sight once, not while other things change', async () => {
+  const seen: string[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push((this as MqOffer).label);
+  });
+  const el = await show({ type: 'go', window: 'w', params: {} }, { type: 'stay', window: 'w', params: {} });
+  expect(seen).toEqual([]);
+  el.pointed = { type: 'stay', window: 'w', params: {} };
+  await settle(el);
+  expect(seen).toEqual(['Stay']);
+  el.busy = true;
+  await settle(el);
+  expect(seen).toEqual(['Stay']);
+  scroll.mockRestore();
+});

@@ -285,6 +285,9 @@ export class MqOffers extends MqElement {
 
   /** Scrolls the next question into view if it is asked next to the cards. */
   protected override updated(changed: PropertyValues<this>) {
+    // What a hint points at may have to be scrolled to.
+    if (this.pointed && (changed.has('pointed') || changed.has('offers')))
+      this.renderRoot.querySelector('.pointed')?.scrollIntoView?.({ block: 'nearest' });
     if (!changed.has('draft') || !this.draft?.offer.look?.private) return;
     this.renderRoot.querySelector('fieldset:last-of-type')?.scrollIntoView?.({ block: 'center' });
   }

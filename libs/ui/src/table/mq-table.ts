@@ -21,10 +21,21 @@ import type { MqRing } from './mq-ring.ts';
 import './mq-ring.ts';
 import type { Thumb } from './mq-slide.ts';
 import { drawNews, newsStyle } from './news.ts';
-import { isPick, picksOf } from './picks.ts';
+import { isPick, picksInside, picksOf } from './picks.ts';
 import type { SeatPicks } from '../people/seat.ts';
 import { pointsAt } from '../offers/pointed.ts';
-import { foremost, hasPlaces, isBusy, isCrowded, isEmptied, isFlat, isSlim, lampOf, nobodyIn } from './shape.ts';
+import {
+  foremost,
+  hasPlaces,
+  isBusy,
+  isCrowded,
+  isEmptied,
+  isFlat,
+  isSlim,
+  isTurnOf,
+  lampOf,
+  nobodyIn,
+} from './shape.ts';
 import { isShort, isTurned, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
@@ -109,17 +120,6 @@ export class MqTable extends TableElement implements ChoosingHost {
     void import('./later.ts');
   }
 
-  protected override updated(changed: PropertyValues) {
-    super.updated(changed);
-    if (this.pointed && (changed.has('pointed') || changed.has('offers'))) void this.#showPointed();
-  }
-
-  /** What a hint points at may have to be scrolled to. */
-  async #showPointed(): Promise<void> {
-    await this.offersElement?.updateComplete;
-    this.offersElement?.renderRoot.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' });
-  }
-
   constructor() {
     super();
     new LongLook(this, (path) => (path.some(isPick) ? this.#choosing.offer : undefined));
@@ -127,12 +127,7 @@ export class MqTable extends TableElement implements ChoosingHost {
   }
 
   get #mine(): boolean {
-    return (
-      this.table !== undefined &&
-      this.me >= 0 &&
-      this.table.active.includes(this.me) &&
-      this.offers.some((o) => !o.optional)
-    );
+    return this.table !== undefined && isTurnOf(this.table, this.me, this.offers);
   }
 
   readonly #pickSeat = ({ detail }: CustomEvent<Seat | null>) => this.#choosing.tap('seat', detail);
@@ -272,18 +267,13 @@ export class MqTable extends TableElement implements ChoosingHost {
   #privateArea(table: Table) {
     const { privateArea } = table;
     if (!privateArea || isEmptied(table, this.me)) return nothing;
-    const cards = picksOf(this.#choosing.draft, 'card', this.pointed);
-    const inside = new Set(
-      [...privateArea.cards, ...(privateArea.extra ?? []).flatMap((e) => e.cards)].map((c) => c.ref),
-    );
-    const picks = cards?.open.some((ref) => inside.has(ref)) ? cards : undefined;
+    const { picks, away } = picksInside(privateArea, picksOf(this.#choosing.draft, 'card', this.pointed));
     const open = this.peeking !== 'closed';
-    const wanted = cards?.pointed ?? none;
     return html`<div class="pocketbox">
       <mq-private-area
         .privateArea=${privateArea}
-        .picks=${picks && { ...picks, pointed: wanted.filter((ref) => inside.has(ref as string)) }}
-        ?away=${wanted.some((ref) => !inside.has(ref as string))}
+        .picks=${picks}
+        ?away=${away}
         ?pointed=${this.offers.some((it) => it.look?.private && pointsAt(this.pointed, it))}
         .mode=${this.peekMode}
         ?slim=${isSlim(table, this.offers)}

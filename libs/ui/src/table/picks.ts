@@ -49,6 +49,19 @@ export function askedOf({ cards, extra = [] }: PrivateArea, picks?: Pick<Picks, 
   return cards.some(asked) === beside ? 'both' : beside ? 'beside' : 'hand';
 }
 
+/** What can be tapped in a private area, and whether a hint recommends a card that lies elsewhere. */
+export function picksInside(
+  { cards, extra = [] }: PrivateArea,
+  picks: Picks | undefined,
+): { readonly picks: Picks | undefined; readonly away: boolean } {
+  const inside = new Set<Value | undefined>([cards, ...extra.map((it) => it.cards)].flat().map(({ ref }) => ref));
+  const isInside = (ref: Value): boolean => inside.has(ref);
+  return {
+    picks: picks?.open.some(isInside) ? { ...picks, pointed: picks.pointed.filter(isInside) } : undefined,
+    away: picks?.pointed.some((ref) => !isInside(ref)) ?? false,
+  };
+}
+
 /** Whether this is a value, a person or a card that fills in an offer, also one that only looks so at night. */
 export const isPick = (target: EventTarget): boolean =>
   target instanceof Element &&

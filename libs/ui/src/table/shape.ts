@@ -7,6 +7,10 @@ import { inPlace } from '../cards/names.ts';
 import type { Nobody } from '../people/mq-seat-cell.ts';
 import { picksOf } from './picks.ts';
 
+/** Whether the table waits for this seat, as everybody sees. */
+export const isTurnOf = (table: Table, me: Seat, offers: readonly Offer[]): boolean =>
+  me >= 0 && table.active.includes(me) && offers.some((it) => !it.optional);
+
 /** Small tables with their people do not fit between the faces of a ring. */
 export const isCrowded = (table: Table): boolean => table.zones?.some((zone) => zone.around) ?? false;
 
