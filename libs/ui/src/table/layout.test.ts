@@ -27,6 +27,13 @@ test('seats form a row if a ring would be too flat, earlier for many', () => {
   // The cards of seven would cover their neighbours.
   expect(layoutOf({ seats: 7, width: 24, height: 19, middle: true, cards: true })).toBe('grid');
   expect(layoutOf({ seats: 6, width: 24, height: 19, middle: true, cards: true })).toBe('ring');
+  // A note pushes their cards farther down, under the face of the next.
+  expect(layoutOf({ seats: 8, width: 24, height: 23, cards: true, noted: true })).toBe('grid');
+  expect(layoutOf({ seats: 8, width: 24, height: 23, cards: true })).toBe('ring');
+  expect(layoutOf({ seats: 8, width: 24, height: 27, cards: true, noted: true })).toBe('ring');
+  // Without cards, the names of eight would still touch the faces beside them.
+  expect(layoutOf({ seats: 8, width: 24, height: 15 })).toBe('grid');
+  expect(layoutOf({ seats: 8, width: 24, height: 17 })).toBe('ring');
   // What lies in the middle would cover the cards of six.
   expect(layoutOf({ seats: 6, width: 24, height: 17, middle: true, cards: true })).toBe('row');
   expect(layoutOf({ seats: 4, width: 24, height: 17, middle: true, cards: true })).toBe('ring');

@@ -12,6 +12,8 @@ export interface Room {
   readonly middle?: boolean;
   /** Cards lie in front of people. */
   readonly cards?: boolean;
+  /** Something is said about people, below their names. */
+  readonly noted?: boolean;
   /** Everybody's cards lie in places with names, and rows of them need room. */
   readonly places?: boolean;
   /** One of the people is being chosen, so all have to be visible. */
@@ -31,6 +33,14 @@ const NAMED = 4.5;
 /** The width below which the cards on a ring would cover its middle, in rem. */
 const NARROW = 15;
 
+/** The height below which people on a ring would cover their neighbours, in rem. */
+function leastFor({ seats, cards, noted, middle }: Room): number {
+  if (seats > 8) return cards ? 30 : 19;
+  if (seats > 6) return cards ? (noted ? 27 : 20) : 17;
+  if (middle) return seats > 4 && cards ? 19 : 16.5;
+  return 13;
+}
+
 /**
  * A ring as long as it fits. If there is not enough height, a row in the same order, as long as everybody is visible. A
  * grid for a crowd.
@@ -42,8 +52,7 @@ const NARROW = 15;
 export const layoutOf = (room: Room): Layout => {
   const { seats, width, height, night, aside, middle, cards, places, choosing, big } = room;
   if (night) return 'grid';
-  const low =
-    height < (seats > 8 ? (cards ? 30 : 19) : seats > 6 && cards ? 20 : middle ? (seats > 4 && cards ? 19 : 16.5) : 13);
+  const low = height < leastFor(room);
   if (places && seats <= 8) return choosing && height < seats * 2.7 ? 'flat' : 'areas';
   if (aside && seats > 8) return 'flat';
   // The cards of many people would cover their neighbours. On a wide ring those at its sides come closest to each

@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** Seats around the cloth, and what is drawn between them. */
 export const ringStyle = css`
+  /* Where offers and a hint take all the room, nothing is better than the upper edges of people. */
+  :host([sliver]) {
+    opacity: 0;
+  }
   .ring {
     position: relative;
     container: ring/size;

@@ -16,6 +16,8 @@ import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
 
+/** Lower than this, nobody could be told from their neighbour; in rem. */
+const LEGIBLE = 2.4;
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
@@ -68,6 +70,8 @@ export class MqRing extends MqElement {
 
   protected override updated(changed: PropertyValues<this>) {
     if (changed.has('light') || changed.has('seats')) this.#follow();
+    const { height, rem } = this.#size;
+    this.toggleAttribute('sliver', !this.big && height < LEGIBLE * rem);
   }
 
   /** In a row that is too long, scrolls the active player into view. */
@@ -110,6 +114,7 @@ export class MqRing extends MqElement {
       choosing: this.choosing,
       middle: this.#hasMiddle,
       cards: !this.big && this.seats.some(({ cards }) => cards?.length),
+      noted: this.seats.some(({ note }) => note),
       places: !this.big && this.seats.some(({ cards }) => cards?.some(inPlace)),
     });
     return layout === 'grid' || layout === 'flat' || layout === 'areas'

@@ -49,6 +49,10 @@ export const tableStyle = css`
     /* So that one can see when there is more to scroll to. */
     padding-block: 0.75rem 0.15rem;
   }
+  /* Room for the outline of what a hint points at. */
+  .hinted .middle {
+    padding-block-end: 0.45rem;
+  }
   .board {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

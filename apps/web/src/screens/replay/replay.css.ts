@@ -103,7 +103,7 @@ export const replayStyle = css`
   /* The smallest phone in landscape: the buttons in one line. */
   @media (max-height: 38rem) and (min-width: 30rem) and (max-width: 39.99rem) {
     .controls {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: 17rem minmax(0, 1fr);
       align-items: center;
     }
   }
