@@ -46,6 +46,26 @@ export const duelStyle = css`
   .defender .n {
     grid-area: 1 / 1;
   }
+  /* A phone in landscape: a name has the whole width of its side, so that no word is cut in two. */
+  @media (max-height: 27rem) and (min-width: 30rem) {
+    :host(:not([whole], [big])) .name {
+      grid-column: 1 / -1;
+      font-size: 0.875rem;
+    }
+    :host(:not([whole], [big])) .n {
+      grid-area: 2 / 2;
+      font-size: 1.8rem;
+    }
+    :host(:not([whole], [big])) .tokens {
+      grid-area: 2 / 1;
+    }
+    :host(:not([whole], [big])) .defender .n {
+      grid-area: 2 / 1;
+    }
+    :host(:not([whole], [big])) .defender .tokens {
+      grid-area: 2 / 2;
+    }
+  }
   .wins :is(.n, .name),
   .wins mq-person::part(name) {
     color: var(--accent);
@@ -155,6 +175,17 @@ export const duelStyle = css`
   @container (max-height: 16rem) {
     :host([whole]:not([big])) mq-person::part(stand) {
       display: none;
+    }
+  }
+  @container (max-height: 12rem) {
+    :host([whole]:not([big])) mq-person::part(name) {
+      font-size: 0.875rem;
+    }
+    :host([whole]:not([big])) .n {
+      font-size: 26cqh;
+    }
+    :host([whole]:not([big])) .verdict {
+      font-size: min(11cqi, 11cqh);
     }
   }
   @keyframes counted {

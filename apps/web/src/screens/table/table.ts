@@ -72,6 +72,8 @@ export class MasqueTable extends MqElement {
   /** This device's contribution to deals, and its records of them. */
   #device: Device | null = null;
   #again?: ReturnType<typeof setTimeout>;
+  /** The page of the end is loaded. */
+  @state() private ended = false;
   /** The screen that was drawn last. */
   #shown?: Scene | 'notice';
 
@@ -94,6 +96,7 @@ export class MasqueTable extends MqElement {
     if (play && lobby.state !== 'lobby') this.#curtain.follow(play.outcome !== null, play.table.scene?.lasts);
     if (this.#leaves()) return;
     void load[this.#scene]?.();
+    if (play?.outcome && !this.ended) void load.end?.().then(() => (this.ended = true));
     void import('../../awake/awake.ts');
     this.#provide();
   }
@@ -161,7 +164,11 @@ export class MasqueTable extends MqElement {
   get #scene(): Scene {
     const { lobby, you, play } = this.#live.seen!.doc;
     if (lobby.held || this.#setting.gone) return 'held';
-    if (play && lobby.state !== 'lobby') return this.#curtain.told && !this.showsTable ? 'end' : 'play';
+    if (play && lobby.state !== 'lobby') {
+      // Whoever has watched the game goes on doing so until there is a page to show.
+      const tells = this.#curtain.told && (this.ended || !this.#curtain.seen);
+      return tells && !this.showsTable ? 'end' : 'play';
+    }
     return this.as === 'seat' && you?.seat === null && !this.aside ? 'door' : 'lobby';
   }
 
