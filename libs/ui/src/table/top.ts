@@ -162,6 +162,10 @@ export const topStyle = css`
     .turned:not(.night) .top:not(.yours) .label {
       font-size: 0.9375rem;
     }
+    .turned .top.yours h1 {
+      -webkit-line-clamp: 2;
+      font-size: 1rem;
+    }
   }
   /* The name of the game has two lines beside the buttons of a narrow phone. */
   @container (max-width: 23rem) {
