@@ -72,11 +72,23 @@ test('the race holds the place after each evening of a season', () => {
   expect(Object.fromEntries(lines)).toEqual({ m1: [1, 2], m2: [2, 1], m3: [null, 3] });
 });
 
-test('the race of a long season is counted once, not again for each evening', () => {
+test('the race of a long season is counted once, not again for each evening or each viewer, but after a change', () => {
   const [game] = step(evening(), result('s1', [player(1, { place: 1, won: true }), player(2, { place: 2 })])).results;
-  const chapters = Array.from({ length: 1000 }, (_, i) => ({ id: `e${i}`, name: '', at: i, season: 's0', came: [] }));
-  const results = chapters.flatMap(({ id }) => Array.from({ length: 5 }, () => ({ ...game!, evening: id })));
-  expect(race({ ...evening(), chapters, results }, 's0').lines.get('m2')).toHaveLength(1000);
+  const chapters = Array.from({ length: 100 }, (_, i) => ({ id: `e${i}`, name: '', at: i, season: 's0', came: [] }));
+  let counted = 0;
+  const results = chapters.map(({ id }) => ({
+    ...{ ...game!, evening: id },
+    get players() {
+      counted++;
+      return game!.players;
+    },
+  }));
+  const club = { ...evening(), chapters, results };
+  for (let viewer = 0; viewer < 3; viewer++) expect(race(club, 's0').lines.get('m2')).toEqual(chapters.map(() => 2));
+  expect(counted).toBe(100);
+  const fair = { ...club, schemes: { '*': { places: [], side: 0, played: 1 } } };
+  expect(race(fair, 's0').lines.get('m2')).toEqual(chapters.map(() => 1));
+  expect(race({ ...club, chapters: chapters.slice(1) }, 's0').lines.get('m2')).toHaveLength(99);
 });
 
 test('erased people lose their name, and their games stay', () => {
