@@ -5,8 +5,8 @@ import { turnInTurn, type Fallen } from '../present/scene.ts';
 import { cardOf, drawInTurn, timing } from './turned.ts';
 
 /**
- * Shows on every phone the cards that turn on the big screen: of a lynched player, and of those who are missing in the
- * morning.
+ * Shows on every phone the cards that turn on the big screen: of a lynched player, of those who are missing in the
+ * morning, and of those who die of it.
  *
  * @fires skip - It was tapped: this viewer has seen enough.
  */
