@@ -113,7 +113,9 @@ test('a claim that is shown again, after a challenge too, is not made again; one
   const times = (...shots: Shot[]) => momentsOf([at, ...shots, {}]).filter(({ kind }) => kind === 'claim').length;
   expect(times(said, said)).toBe(1);
   // It was challenged in vain, and goes on after that.
-  expect(times(said, doubted, at, said)).toBe(1);
+  expect(times(said, doubted, { ...at, focus: [1] }, said)).toBe(1);
+  // The challenge is over, and the same player says the same on another turn.
+  expect(times(said, doubted, at, said)).toBe(2);
   // In a game whose title stays the same, a player may say the same again on the next turn.
   expect(times(said, at, said)).toBe(2);
   expect(times(said, at, { ...at, title: 'night' }, { ...said, title: 'night' })).toBe(2);

@@ -21,6 +21,8 @@ export class Heard {
       this.#challenged = '';
     }
     this.#title = JSON.stringify(title);
+    // A challenge is over when the table turns to something else.
+    if (!claim && !focus?.length) this.#challenged = '';
     if (!claim) return undefined;
     // After a challenge that failed, what was claimed goes on: it is shown again.
     const again = (before && sign(before) === sign(claim)) || this.#challenged === whole(claim);

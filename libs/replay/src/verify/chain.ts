@@ -1,6 +1,7 @@
 import { type Message } from '@masque/core';
 import { agreed, type TableExport, type Verdict, chainOf } from '@masque/protocol';
 import type { DeviceRecord } from './kept.ts';
+import { isSeed, noSeed } from './seed.ts';
 
 /**
  * Are the names, seats, times and moves in a file those that everybody received during the game? Links received along
@@ -10,6 +11,7 @@ import type { DeviceRecord } from './kept.ts';
  * checkChain(file, { links: [chain] }); // => [{ ok: true, says: 'verify.chain' }]
  */
 export function checkChain(file: TableExport, { links: received }: DeviceRecord = {}): readonly Verdict[] {
+  if (!isSeed(file.seed)) return [noSeed(file.seed)];
   const chain = chainOf(file.seed);
   const links = [chain.first(agreed(file))];
   for (const input of file.inputs) links.push(chain.next(links.at(-1)!, input));

@@ -1,6 +1,7 @@
 import { commitmentOf, type Message, type MessageArgs } from '@masque/core';
 import { type TableExport, type Verdict, dealtFrom } from '@masque/protocol';
 import type { DeviceRecord, Own } from './kept.ts';
+import { isSeed, noSeed } from './seed.ts';
 
 /** What is needed to verify a deal. */
 export type DealOf = Pick<TableExport, 'seats' | 'names' | 'commitment' | 'seed' | 'entropy'>;
@@ -24,6 +25,8 @@ const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict 
 export function checkDeal(file: DealOf, kept: DeviceRecord = {}): readonly Verdict[] {
   const house = file.entropy?.house ?? file.seed;
   const seats = file.entropy?.seats ?? [];
+  const none = [house, file.seed].find((it) => !isSeed(it));
+  if (none !== undefined) return [noSeed(none)];
   return [
     ...promised(file, commitmentOf(house), kept.commitment),
     ...(file.names.length === file.seats ? [] : [says(false, 'names', { n: file.names.length, seats: file.seats })]),
@@ -51,11 +54,12 @@ function made(file: DealOf, house: string, seats: readonly (Given | null)[]): Ve
     return [...out, says(null, 'house'), ...(house === file.seed ? [] : [says(false, 'house.other')])];
   if (seats.length !== file.seats) return [...out, says(false, 'places', { n: seats.length, seats: file.seats })];
   const wrong = seats.flatMap((it, seat) => {
-    const hash = it?.number ? commitmentOf(it.number) : undefined;
-    return it && hash !== undefined && hash !== it.seal
-      ? [says(false, 'number', { who: name(seat), hash, seal: it.seal })]
-      : [];
+    if (!it || it.number === null) return [];
+    if (!isSeed(it.number)) return [says(false, 'number.none', { who: name(seat), number: it.number })];
+    const hash = commitmentOf(it.number);
+    return hash === it.seal ? [] : [says(false, 'number', { who: name(seat), hash, seal: it.seal })];
   });
+  if (seats.some((it) => it !== null && it.number !== null && !isSeed(it.number))) return [...out, ...wrong];
   const seed = dealtFrom(
     house,
     seats.map((it) => it?.number ?? null),
@@ -67,7 +71,15 @@ function made(file: DealOf, house: string, seats: readonly (Given | null)[]): Ve
 /** Are the seals exactly those that were there before the deal? */
 function sealed({ names }: DealOf, seats: readonly (Given | null)[], seen: readonly string[]): Verdict[] {
   const theirs = seats.flatMap((it, seat) => (it ? [{ who: names[seat] ?? `#${seat + 1}`, seal: it.seal }] : []));
+  // With one number in several places, a house that knows all numbers could choose among deals.
+  const copied = [...new Set(theirs.map((it) => it.seal))].flatMap((seal) => {
+    const who = theirs.filter((it) => it.seal === seal).map((it) => it.who);
+    return who.length > seen.filter((it) => it === seal).length && seen.includes(seal)
+      ? [says(false, 'seal.copied', { who: { list: who }, seal })]
+      : [];
+  });
   const wrong = [
+    ...copied,
     ...theirs.filter(({ seal }) => !seen.includes(seal)).map((it) => says(false, 'seal.new', it)),
     ...seen.filter((seal) => theirs.every((it) => it.seal !== seal)).map((seal) => says(false, 'seal.gone', { seal })),
   ];

@@ -28,6 +28,8 @@ const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict 
  * step.value.every(({ ok }) => ok); // => true
  */
 export function* checkMoves(file: TableExport, { game, start: from, inputs }: Recording): Generator<number, Verdict[]> {
+  const { min, max } = game.seats;
+  if (from.seats < min || from.seats > max) return [says(false, 'deal.seats', { n: from.seats, min, max })];
   let timeline: Timeline;
   try {
     timeline = timelineOf(start(game, from));

@@ -15,11 +15,15 @@ const en: Messages = {
   'verify.number': 'The number of {who} is not the one that was sealed: {seal} was sealed, and it has {hash}',
   'verify.seed':
     'The seed of the deal is not made of the house’s seed and the players’ numbers: {seed} is recorded, and they make {made}',
+  'verify.seed.none': 'The record is dealt from no seed: a seed has 64 hexadecimal digits, and {seed} is recorded',
+  'verify.number.none': 'The number of {who} is none: a number has 64 hexadecimal digits, and {number} is recorded',
   'verify.made': 'The seed of the deal is made of the house’s seed and the numbers of {who}',
   'verify.seals': 'The sealed numbers are those that this device saw before the deal',
   'verify.seal.new':
     'In the record, the sealed number of {who} is {seal}, which this device did not see before the deal',
   'verify.seal.gone': 'This device saw the sealed number {seal} before the deal, but it is not in the record',
+  'verify.seal.copied':
+    'In the record, {who} have the same sealed number {seal}, which this device saw fewer times before the deal',
   'verify.own': 'The number of this device is in the deal',
   'verify.own.elsewhere': 'The number for your seat came from another device: {theirs} was sealed',
   'verify.own.replaced': 'This device sealed {mine}, but the record has {theirs} for your seat',
@@ -35,6 +39,7 @@ const en: Messages = {
   'verify.chain.file': 'The chain over the deal and the moves ends in {link}, but {chain} is recorded',
   'verify.chain.other': 'This device received {noted}, but names, seats, times and moves of this record make {link}',
   'verify.deal.impossible': 'No game can be dealt with these options for {n} seats: {why}',
+  'verify.deal.seats': 'The game is for {min} to {max} players, and {n} seats are recorded',
   'verify.clock': 'Move {n}: a clock rang {ms} ms before it was due',
   'verify.clocks': 'No clock rang before it was due',
   'verify.move': 'Move {n} of {all} is against the rules ({code}): {move}',
@@ -70,11 +75,17 @@ const fr: Messages = {
   'verify.number': 'Le nombre de {who} n’est pas celui qui était scellé\u00a0: {seal} était scellé, et il a {hash}',
   'verify.seed':
     'La graine de la donne n’est pas faite de celle de la maison et des nombres des joueurs\u00a0: {seed} est inscrit, et ils donnent {made}',
+  'verify.seed.none':
+    'L’enregistrement n’a pas de graine\u00a0: elle aurait 64 chiffres hexadécimaux, et {seed} y est inscrit',
+  'verify.number.none':
+    'Le nombre de {who} n’en est pas un\u00a0: il aurait 64 chiffres hexadécimaux, et {number} y est inscrit',
   'verify.made': 'La graine de la donne est faite de celle de la maison et des nombres de {who}',
   'verify.seals': 'Les nombres scellés sont ceux que cet appareil a vus avant la donne',
   'verify.seal.new':
     'L’enregistrement donne {seal} comme nombre scellé de {who}, que cet appareil n’a pas vu avant la donne',
   'verify.seal.gone': 'Cet appareil a vu le nombre scellé {seal} avant la donne, et l’enregistrement ne l’a pas',
+  'verify.seal.copied':
+    'L’enregistrement donne à {who} le même nombre scellé {seal}, que cet appareil a vu moins de fois avant la donne',
   'verify.own': 'Le nombre de cet appareil est dans la donne',
   'verify.own.elsewhere': 'Le nombre de votre place est venu d’un autre appareil\u00a0: {theirs} était scellé',
   'verify.own.replaced': 'Cet appareil a scellé {mine}, mais l’enregistrement a {theirs} pour votre place',
@@ -91,6 +102,7 @@ const fr: Messages = {
   'verify.chain.other':
     'Cet appareil a reçu {noted}, mais les noms, places, temps et coups de cet enregistrement donnent {link}',
   'verify.deal.impossible': 'Aucune donne n’est possible avec ces options pour {n} places\u00a0: {why}',
+  'verify.deal.seats': 'Le jeu est pour {min} à {max} joueurs, et {n} places sont inscrites',
   'verify.clock': 'Coup {n}\u00a0: une horloge a sonné {ms} ms avant son heure',
   'verify.clocks': 'Aucune horloge n’a sonné avant son heure',
   'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u00a0: {move}',
