@@ -13,7 +13,7 @@ export async function silentFields(within: Locator): Promise<string[]> {
     const max = Number(await field.getAttribute('maxlength'));
     const before = await field.inputValue();
     await field.fill('m'.repeat(max));
-    const says = within.getByText(`No more than ${max} letters.`).filter({ visible: true });
+    const says = within.getByText(`No more than ${max} characters.`).filter({ visible: true });
     const told = await says.first().waitFor({ timeout: 2000 }).then(() => true, () => false); // prettier-ignore
     if (!told) silent.push(`${await field.evaluate((it) => it.id || it.parentElement?.textContent)} takes ${max}`);
     await field.fill(before);
