@@ -149,10 +149,12 @@ test(
       // Names and cards keep off each other on the narrowest phone.
       await denis.page.setViewportSize({ width: 320, height: 568 });
       const shown = denis.page.locator('montee-mortelle-proclamation .row');
+      await expect(shown).not.toHaveCount(0);
       for (const row of await shown.all()) {
         const said = (await row
           .locator(':is(.name, .label):visible')
           .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left + it.scrollWidth)))!;
+        expect(said.length).toBeGreaterThan(0);
         expect(Math.max(...said)).toBeLessThanOrEqual((await row.locator('.cards').boundingBox())!.x);
       }
       await denis.page.setViewportSize({ width: 390, height: 844 });

@@ -46,6 +46,8 @@ export class ClubRoom {
   readonly #dismiss: (person: string) => void;
   /** The last refusals, by receipt: what is sent twice and refused once is not done after all. */
   readonly #refused = new Map<string, ClubAnswer>();
+  /** Did a host look after the tables when they were last told? */
+  #hosted = false;
   #usedAt: number;
 
   private constructor(log: ClubLog, services: Services, rooms: Rooms, dismiss: (person: string) => void) {
@@ -72,7 +74,10 @@ export class ClubRoom {
         hosts: watch.hosts,
       },
       services.clock,
-      (club) => this.#calls.await(club),
+      (club) => {
+        this.#calls.await(club);
+        this.#tellWhetherHosted();
+      },
     );
     this.#calls = new Calls(services, () => this.#lapse());
     this.#secondLook = new SecondLook(services.clock, () => this.#catchUp());
@@ -299,6 +304,18 @@ export class ClubRoom {
         .catch((err: unknown) => void this.#services.log.error({ err }, 'a table of an evening could not be opened'));
       if (table) await this.#look(id, table);
     }
+  }
+
+  /** When the last host has gone, somebody at each table becomes its host, until one is back. */
+  #tellWhetherHosted(): void {
+    const { isHosted } = this;
+    if (isHosted === this.#hosted) return;
+    this.#hosted = isHosted;
+    for (const { code } of Object.values(this.club.evening?.tables ?? {}))
+      this.hands.at(code).then(
+        (table) => table?.care(),
+        (err: unknown) => this.#services.log.warn({ err }, 'a table was not told whether a host of its club is here'),
+      );
   }
 
   /** Takes over what has become of a table. */

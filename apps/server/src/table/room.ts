@@ -269,6 +269,11 @@ export class Room {
     });
   }
 
+  /** Somebody may have come or gone who looks after this table. */
+  care(): void {
+    if (this.#isCareDue) this.#care();
+  }
+
   get #isCareDue(): boolean {
     const { data, state, session } = this.#table;
     return this.#caretaker.isDue(data, state, session);
@@ -299,7 +304,7 @@ export class Room {
     }
     this.#visitors.changed();
     // Absences that had to wait for the morning.
-    if (this.#isCareDue) this.#care();
+    this.care();
     for (const { at } of session ? alarmsOf(session) : []) this.#services.scheduler.hint(at);
     const { first } = data;
     const bots = { levels: botSeats(data), once: answeredOnce(data) };
