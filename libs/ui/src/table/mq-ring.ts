@@ -16,8 +16,8 @@ import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
 
-/** Lower than this, nobody could be told from their neighbour; in rem. */
-const LEGIBLE = 2.4;
+/** Lower than this, nobody could be told from their neighbour; in a row, faces have air above them. In rem. */
+const LEGIBLE = { grid: 2.4, row: 3.4 };
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
@@ -71,7 +71,10 @@ export class MqRing extends MqElement {
   protected override updated(changed: PropertyValues<this>) {
     if (changed.has('light') || changed.has('seats')) this.#follow();
     const { height, rem } = this.#size;
-    this.toggleAttribute('sliver', !this.big && height < LEGIBLE * rem);
+    this.toggleAttribute(
+      'sliver',
+      !this.big && height < LEGIBLE[this.renderRoot.querySelector('.row') ? 'row' : 'grid'] * rem,
+    );
   }
 
   /** In a row that is too long, scrolls the active player into view. */
