@@ -130,7 +130,7 @@ test(
       await elise.tap(aimee);
       await elise.tap(basile);
       await looker.look('proclaiming', elise.page);
-      // Whoever shows cards has the room, for a moment: the society fills a third of the screen.
+      // Whoever shows cards has the room, for a moment: the society fills nearly a third of the screen.
       const society = denis.page.locator('montee-mortelle-proclamation .society');
       const share = society.evaluate((it) => it.getBoundingClientRect().height / innerHeight, null, {
         timeout: 60_000,
