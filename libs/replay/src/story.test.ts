@@ -138,6 +138,16 @@ test('who led by the score, since when and until when, and who came from behind'
   expect(feats([[0, 0, 1], [2, 0, 1], [3, 0, 1], [4, 0, 1], [5, 0, 1]], { winners: [0] })[2]).toEqual([]); // prettier-ignore
 });
 
+test('a round begins with the scores of the last one, even if its first move already changes them', () => {
+  const shots = [
+    { title: 'round 1', coins: [0, 0, 0] },
+    { title: 'round 1', coins: [1, 2, 3] },
+    { title: 'round 2', coins: [9, 4, 5] },
+  ];
+  const [winner] = toldOf(shots, { winners: [0], scores: [9, 4, 5] }).parts;
+  expect(winner!.feats).toEqual([{ kind: 'behind', title: 'round 2' }]);
+});
+
 test('nothing is told of a lead where no counter is the score, or several have won', () => {
   const rounds = [[1, 2, 3], [1, 4, 5], [9, 4, 5]]; // prettier-ignore
   expect(feats(rounds, { winners: [0], scores: [1, 2, 3] })).toEqual([[], [], []]);
