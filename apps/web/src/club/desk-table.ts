@@ -99,11 +99,16 @@ export class MasqueDeskTable extends MqElement {
     else void this.#seat(member);
   };
 
+  /** Once the game is over, there is nothing to ask, nor in the next one. */
+  override willUpdate(): void {
+    if (this.moving !== null && !leavesGame(this.room, this.moving, this.id)) this.moving = null;
+  }
+
   /** The question before the person who was dropped here leaves their game. */
   #moves(): TemplateResult | typeof nothing {
-    const { moving, room, id } = this;
+    const { moving, room } = this;
     const who = moving === null ? undefined : room.people[moving]?.name;
-    if (who === undefined || !leavesGame(room, moving!, id)) return nothing;
+    if (who === undefined) return nothing;
     const close = (): void => void (this.moving = null);
     const move = (): void => {
       close();

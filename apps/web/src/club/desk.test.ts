@@ -164,6 +164,14 @@ test('whoever is dragged out of a game is moved once the host has read what that
   expect(there.commands).toEqual([]);
   await press('Leave Anna there');
   expect(asks()).toBeNull();
+  // The game ends before the host has answered: nobody is asked in the next one.
+  await drop('m2');
+  for (const state of ['over', 'playing']) {
+    there.greets(docOf({ evening, people, tables: { ...tables, t1: { ...tables.t1, state } } }));
+    await element.updateComplete;
+    await card.updateComplete;
+    expect(asks()).toBeNull();
+  }
   await drop('m2');
   await press('Move Anna');
   expect(asks()).toBeNull();
