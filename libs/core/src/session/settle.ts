@@ -7,7 +7,8 @@ import type { Session } from './session.ts';
 import type { Stepper } from './stepper.ts';
 
 /**
- * The session after a step: what the chart and the rules have done, put together. `rung`: the clock that rang.
+ * The session after a step: what the chart and the rules have done, put together. `now`: when the input came, on the
+ * server's clock; `rung`: the clock that rang.
  *
  * Spelled out field by field, because copying the old session and changing half of it costs several times as much.
  */
@@ -16,6 +17,7 @@ export function settle(
   { phase, state, entered: fresh, clocks: phaseClocks }: Run,
   { notes, clocks, outcome }: Stepper,
   at: number,
+  now: number,
   rung?: ClockId,
 ): { session: Session; entries: readonly Entry[] } {
   const { game, start, n, lag, paused, corrections } = before;
@@ -23,6 +25,10 @@ export function settle(
   const entered = fresh.length === 0 ? before.entered : counted(before.entered, fresh);
   let { deadlines, armed } = before;
   if (rung !== undefined) deadlines = without(deadlines, rung);
+  // The table's time stands still while extra time lasts. What is left of that is for the clocks that go on running, and
+  // not for the next question.
+  const left = fresh.length > 0 && paused === null ? at + lag - now : 0;
+  if (left > 0) deadlines = deadlines.map((it) => ({ ...it, since: it.since + left, at: it.at + left }));
   for (const { clock, ms } of clocks.length === 0 ? phaseClocks : [...phaseClocks, ...clocks]) {
     deadlines = without(deadlines, clock);
     if (ms === null || ms === Infinity) continue;
@@ -41,7 +47,7 @@ export function settle(
     entered,
     deadlines: outcome ? [] : deadlines,
     armed,
-    lag,
+    lag: lag - left,
     paused: outcome ? null : paused,
     corrections,
     log: extend(before.log, entries),

@@ -33,7 +33,7 @@ export function start(game: AnyGame, from: Start, randomSource: RandomSource = r
   const deal = randomSource(seed, 0);
   const state = game.setup({ seats, options, random: deal, ...(previous && { previous }) });
   const step = stepper(at, seats, deal);
-  return settle(blank(game, from, state), game.chart.begin(state, step), step, at).session;
+  return settle(blank(game, from, state), game.chart.begin(state, step), step, at, at).session;
 }
 
 const nowhere: Session['entered'] = Object.freeze({});
@@ -82,7 +82,7 @@ export function step(session: Session, input: Input, randomSource: RandomSource 
   try {
     const run = session.game.chart.take(session, taken, scope);
     const rung = 'deadline' in input ? input.deadline : 'close' in input ? taken.clock : undefined;
-    const { session: next, entries } = settle(session, run, scope, at, rung);
+    const { session: next, entries } = settle(session, run, scope, at, input.at, rung);
     return { ok: true, session: next, entries };
   } catch (error) {
     return { ...refuse('fault'), error };

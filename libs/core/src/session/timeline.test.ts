@@ -66,6 +66,14 @@ test('extra time moves every clock, even during a pause', () => {
   expect(alarmsOf(resumed.session).map((it) => it.at)).toEqual([61_020]);
 });
 
+test('what is left of extra time is not for the next question', () => {
+  const more = go(begin(), { at: 10, pace: 'more', ms: 30_000 });
+  const answered = go(more, pass(more, 20));
+  expect([answered.session.at, answered.session.lag]).toEqual([10, 10]);
+  expect(alarmsOf(answered.session).map((it) => it.at)).toEqual([1020]);
+  expect(go(answered, pass(answered, 50)).session.at).toBe(40);
+});
+
 test('skipping advances time to the first clock, and every other clock is that much closer', () => {
   const running = begin();
   const skipped = go(running, { at: 400, pace: 'skip' });
