@@ -17,7 +17,7 @@ export const scenarios = scenariosOf<Scenario, Play<State>>({
   position: ({ given }) => new Play<State>(positionOf(given), chance),
   operate,
   expectations,
-  looks: { view },
+  assertions: { view },
   codes,
 });
 

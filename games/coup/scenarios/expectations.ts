@@ -1,17 +1,17 @@
 import { isHidden, isOpen, logFor, declassify, seatsOf, type Seat, type Session } from '@masque/core';
-import { ascending, compare, equal, type Look, type Play } from '@masque/testkit';
+import { ascending, compare, equal, type Assertion, type Play } from '@masque/testkit';
 import { courtOf } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
 import { codeOf, phaseNames, type Scenario } from './format.ts';
 
-type Check = Look<Play<State>, Scenario>;
+type Expectation = Assertion<Play<State>, Scenario>;
 
 const sets = (hands: readonly (readonly string[])[]): string[][] => hands.map(ascending);
 const seatsWhere = ({ state }: Play<State>, test: (seat: Seat) => boolean): Seat[] =>
   seatsOf(state.hands.length).filter(test);
 
 /** Everything that a scenario may expect. */
-export const expectations: Readonly<Record<string, Check>> = {
+export const expectations: Readonly<Record<string, Expectation>> = {
   phase: equal((play) => phaseNames[play.phase]),
   turn: equal((play) => play.state.turn),
   coins: equal((play) => play.state.coins),
@@ -60,7 +60,7 @@ const eventsOf = (session: Session<State>): unknown[][] =>
 const plain = (arg: unknown): unknown => (typeof arg === 'object' && arg !== null && 'seat' in arg ? arg.seat : arg);
 
 /** What a seat sees, `['view', seat, { … }]`; cards compared as sets. What is not its own is public. */
-export const view: Check = (play, [seat, expected]: [Seat, object], context) => {
+export const view: Expectation = (play, [seat, expected]: [Seat, object], context) => {
   const seen = seenBy(play, seat) as Record<string, unknown>;
   const tidy = (value: unknown): unknown =>
     Array.isArray(value) && value.every((it) => typeof it === 'string') ? ascending(value) : value;

@@ -1,6 +1,6 @@
 import { declassify, type Action, type Offer, type Seat } from '@masque/core';
 import type { Card } from '@masque/mechanics';
-import { Refused, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
 import type { Character } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
 import { characterOf } from './format.ts';
@@ -30,7 +30,8 @@ function perform(play: Play<State>, [name, ...args]: Operation): void {
 
 function act(play: Play<State>, seat: Seat, type: string, target: Seat | undefined): void {
   const [offer] = play.offers(seat, type);
-  if (!offer) throw new Refused(play.phase === 'action' && seat === play.state.turn ? 'not_enabled' : 'not_your_turn');
+  if (!offer)
+    throw new RefusedOperation(play.phase === 'action' && seat === play.state.turn ? 'not_enabled' : 'not_your_turn');
   play.act(seat, type, target === undefined ? {} : { target }, whyClosed(offer));
 }
 
@@ -41,11 +42,11 @@ function whyClosed({ closed }: Offer): string {
 
 function respond(play: Play<State>, seat: Seat, answer: string, role: unknown): void {
   const { window } = play.state;
-  if (!window) throw new Refused('window_closed');
-  if (!window.asked.includes(seat)) throw new Refused('not_eligible');
-  if (play.offers(seat).length === 0) throw new Refused('already_answered');
+  if (!window) throw new RefusedOperation('window_closed');
+  if (!window.asked.includes(seat)) throw new RefusedOperation('not_eligible');
+  if (play.offers(seat).length === 0) throw new RefusedOperation('already_answered');
   const type = answer === 'pass' ? 'allow' : answer;
-  if (play.offers(seat, type).length === 0) throw new Refused('not_in_this_window');
+  if (play.offers(seat, type).length === 0) throw new RefusedOperation('not_in_this_window');
   play.act(seat, type, type === 'block' ? { as: characterOf(role) } : {}, 'bad_role');
 }
 
@@ -65,7 +66,7 @@ function choose(play: Play<State>, seat: Seat, name: string, what: unknown): voi
   const type =
     name === 'exdecide' || name === 'exam_decide' ? (what === 'replace' ? 'replace' : 'give_back') : types[name];
   if (!type) throw new TypeError(`there is no operation "${name}"`);
-  if (play.offers(seat, type).length === 0) throw new Refused('not_your_turn');
+  if (play.offers(seat, type).length === 0) throw new RefusedOperation('not_your_turn');
   play.act(seat, type, paramsOf(play, seat, type, what), 'bad_count');
 }
 
@@ -75,7 +76,7 @@ function paramsOf(play: Play<State>, seat: Seat, type: string, what: unknown): A
   const places: number[] = [];
   for (const code of Array.isArray(what) ? (what as unknown[]) : [what]) {
     const place = cards.findIndex((card, i) => card === characterOf(code) && !places.includes(i));
-    if (place < 0) throw new Refused('not_in_hand');
+    if (place < 0) throw new RefusedOperation('not_in_hand');
     places.push(place);
   }
   return type === 'keep' ? { cards: places } : { card: places[0]! };

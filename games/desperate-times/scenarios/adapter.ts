@@ -16,7 +16,7 @@ export const scenarios = scenariosOf<Scenario, Play<State>>({
   position: ({ given }) => positionOf(given),
   operate,
   expectations,
-  looks: { view },
+  assertions: { view },
   codes,
 });
 

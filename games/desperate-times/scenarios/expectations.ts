@@ -1,5 +1,5 @@
 import { entriesOf, isOpen, declassify, SPECTATOR, tableFor, type Entry, type Seat } from '@masque/core';
-import { ascending, compare, equal, partly, type Look, type Play } from '@masque/testkit';
+import { ascending, compare, equal, partly, type Assertion, type Play } from '@masque/testkit';
 import type { Face } from '../src/cards/print.ts';
 import type { State } from '../src/index.ts';
 import { anonymousOf } from '../src/rules/board.ts';
@@ -7,10 +7,10 @@ import { counted, scores } from '../src/rules/score.ts';
 import type { Contest } from '../src/state.ts';
 import { codeOf, writeStack, type Scenario } from './format.ts';
 
-type Check = Look<Play<State>, Scenario>;
+type Expectation = Assertion<Play<State>, Scenario>;
 
 /** Everything that a scenario may expect. */
-export const expectations: Readonly<Record<string, Check>> = {
+export const expectations: Readonly<Record<string, Expectation>> = {
   phase: equal(phaseOf),
   round: equal((play) => play.state.round),
   speaker: equal((play) => play.state.speaker),
@@ -61,7 +61,7 @@ function legalOf(play: Play<State>): unknown[] {
 }
 
 /** What a seat sees of the Supporters, `['view', seat, areas]`: read from the table that it is sent. */
-export const view: Check = ({ session }, [seat, expected]: [unknown, unknown]) =>
+export const view: Expectation = ({ session }, [seat, expected]: [unknown, unknown]) =>
   compare(
     `view of ${String(seat)}`,
     expected,

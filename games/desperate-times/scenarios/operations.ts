@@ -1,5 +1,5 @@
 import { declassify, type Action, type Seat } from '@masque/core';
-import { Refused, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
 import type { State } from '../src/index.ts';
 import { stacksOf } from '../src/rules/board.ts';
 import { alarmOf } from '../src/rules/clock.ts';
@@ -21,11 +21,11 @@ function perform(play: Play<State>, [name, who, what]: Operation): void {
     case 'back':
       return play.act(seat, 'back');
     case 'select':
-      if (play.phase !== 'selecting') throw new Refused('locked');
+      if (play.phase !== 'selecting') throw new RefusedOperation('locked');
       return play.act(seat, 'select', { card: inHand(play, seat, what) }, 'not_in_hand');
     case 'reveal':
     case 'bribe':
-      if (!isTurn(play, seat)) throw new Refused('not_your_turn');
+      if (!isTurn(play, seat)) throw new RefusedOperation('not_your_turn');
       return play.act(seat, name, { slot: what }, () => whyNot(play, seat, name, what));
     case 'pass':
       return play.act(seat, 'pass', {}, isTurn(play, seat) ? 'not_allowed' : undefined);
@@ -57,7 +57,7 @@ const params: Readonly<Record<string, string>> = { sid: 'slot', sids: 'slots' };
  */
 function choose(play: Play<State>, seat: Seat, data: object): void {
   if (!play.state.ability || play.offers(seat).every((it) => it.optional))
-    throw new Refused(undefined, 'it has nothing to choose');
+    throw new RefusedOperation(undefined, 'it has nothing to choose');
   let left = Object.entries(data).map(([name, value]) => [params[name] ?? name, valueOf(play, name, value)] as const);
   while (left.length > 0) {
     const [[name, value]] = left as [(typeof left)[number]];
@@ -65,7 +65,7 @@ function choose(play: Play<State>, seat: Seat, data: object): void {
       typeof value === 'boolean'
         ? play.offers(seat).find((it) => (it.type === name) === value)
         : play.offers(seat).find((it) => isPart(Object.keys(it.params), left));
-    if (!offer) throw new Refused('bad_target');
+    if (!offer) throw new RefusedOperation('bad_target');
     const taken = typeof value === 'boolean' ? [name] : Object.keys(offer.params);
     const chosen = typeof value === 'boolean' ? [] : left.filter(([it]) => taken.includes(it));
     play.act(seat, offer.type, Object.fromEntries(chosen) as Action['params'], 'bad_target');

@@ -18,7 +18,7 @@ import montee, { type State } from '../src/index.ts';
 import { options as schema } from '../src/options.ts';
 import { before, position } from '../src/setup.ts';
 import { deals } from './deals.ts';
-import { expectations, looks } from './expectations.ts';
+import { expectations, assertions } from './expectations.ts';
 import { seatOf, type Scenario } from './format.ts';
 import { operate } from './operations.ts';
 
@@ -28,7 +28,7 @@ export const scenarios = scenariosOf<Scenario, Play<State>>({
   position: (scenario) => new Play<State>(positionOf(scenario)),
   operate,
   expectations,
-  looks,
+  assertions,
   deals,
 });
 

@@ -1,16 +1,16 @@
 import { entriesOf, isOpen, declassify, seatsOf, type Seat } from '@masque/core';
-import { ascending, equal, short, type Look, type Play } from '@masque/testkit';
+import { ascending, equal, short, type Assertion, type Play } from '@masque/testkit';
 import { handOf } from '../src/rules/hands.ts';
 import type { Fact, State } from '../src/state.ts';
 import { begins, kindName, letterOf, phaseName, seatOf, type Scenario, type Words } from './format.ts';
 import { legalOf, may } from './operations.ts';
 
 type Table = Play<State>;
-type Check = Look<Table, Scenario>;
+type Expectation = Assertion<Table, Scenario>;
 type BySeat<T> = { readonly [letter: string]: T };
 
 /** The same thing of each seat that the scenario names. */
-const bySeat = (read: (play: Table, seat: Seat) => unknown): Check =>
+const bySeat = (read: (play: Table, seat: Seat) => unknown): Expectation =>
   equal((play, expected: BySeat<unknown>) => each(expected, (letter) => read(play, seatOf(letter))), tidied);
 
 const each = <T>(of: BySeat<unknown>, value: (letter: string) => T): BySeat<T> =>
@@ -27,7 +27,7 @@ const luggage = ({ state }: Table, seat: Seat): string[] => {
 };
 
 /** Everything that a scenario may expect. */
-export const expectations: Readonly<Record<string, Check>> = {
+export const expectations: Readonly<Record<string, Expectation>> = {
   hands: bySeat(luggage),
   counts: bySeat((play, seat) => luggage(play, seat).length),
   prof: bySeat(({ state }, seat) => declassify(state.professions[seat]!.card)),
@@ -58,7 +58,7 @@ export const expectations: Readonly<Record<string, Check>> = {
 };
 
 /** What may be looked at in between. */
-export const looks: Readonly<Record<string, Check>> = {
+export const assertions: Readonly<Record<string, Expectation>> = {
   legal: (play, wanted: BySeat<readonly Words[]>) =>
     Object.entries(wanted).flatMap(([letter, list]) => exactly(letter, list, legalOf(play, seatOf(letter)))),
   illegal: (play, wanted: BySeat<readonly Words[]>) =>

@@ -1,5 +1,5 @@
 import { isOpen, declassify, seatsOf, type Action, type Domain, type Offer, type Seat } from '@masque/core';
-import { Refused, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
 import { sorted, type ObjectKind } from '../src/cards/index.ts';
 import type { MonteeActions, State } from '../src/state.ts';
 import { letterOf, parameters, phaseName, POISON, seatOf, valueOf, type Words } from './format.ts';
@@ -79,12 +79,12 @@ function actionOf(play: Table, name: string, given: Words): { type: string; para
 const foreseen = ({ state }: Table): readonly ObjectKind[] =>
   state.foreseen ? sorted(declassify(state.foreseen.cards)) : [];
 
-/** Objects of the pile by their place in the sorted pile. @throws Refused when one is not there */
+/** Objects of the pile by their place in the sorted pile. @throws RefusedOperation when one is not there */
 function placesOf(play: Table, wanted: Words): number[] {
   const all = foreseen(play);
   const places: number[] = [];
   for (const kind of wanted) places.push(all.findIndex((it, i) => it === kind && !places.includes(i)));
-  if (places.includes(-1)) throw new Refused(undefined, `not in the pile: ${wanted.join(', ')}`);
+  if (places.includes(-1)) throw new RefusedOperation(undefined, `not in the pile: ${wanted.join(', ')}`);
   return places;
 }
 

@@ -1,15 +1,15 @@
 import { logFor, offersFor, tableFor, type Seat, type Session } from '@masque/core';
-import { compare, playScenario, scenariosOf, type Look, type ScenarioWords } from '@masque/testkit';
+import { compare, playScenario, scenariosOf, type Assertion, type ScenarioWords } from '@masque/testkit';
 import succession from '../src/index.ts';
 import { deckProblems } from './decks.ts';
-import { expectations, looks } from './expectations.ts';
+import { expectations, assertions } from './expectations.ts';
 import type { CardSpec, Scenario } from './format.ts';
 import { operate } from './operations.ts';
 import { Table } from './table.ts';
 import type { State } from '../src/state.ts';
 
 /** Played with other cards, a viewer is sent the same bytes from beginning to end. */
-const sameView: Look<Table, Scenario> = (
+const sameView: Assertion<Table, Scenario> = (
   _,
   { viewer, between }: { readonly viewer: string; readonly between: readonly Record<string, CardSpec>[] },
   { scenario },
@@ -38,7 +38,7 @@ const words: ScenarioWords<Scenario, Table> = {
   // Everybody may respond; what one's card does not bear out leaves no trace.
   vain: ({ session }, before) => trace(session) === trace(before),
   expectations: { ...expectations, sameView },
-  looks,
+  assertions,
   deals: (scenario) => (scenario.setup ? deckProblems(scenario) : null),
 };
 

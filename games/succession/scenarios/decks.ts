@@ -12,7 +12,7 @@ import { optionsOf, type DeckExpected, type Scenario, type TableSpec } from './f
 const SEEDS = Array.from({ length: 24 }, (_, i) => seedOf(`deck ${i}`));
 
 type Half = { [role: string]: number };
-type Check = (expected: never, tables: readonly Setting[]) => readonly string[];
+type DeckCheck = (expected: never, tables: readonly Setting[]) => readonly string[];
 
 /** A table as its host would enter it. */
 interface Setting {
@@ -82,7 +82,7 @@ function sameDecks(what: string, expected: Half, setting: Setting | undefined): 
 }
 
 /** What a scenario about decks may expect of its tables. */
-const checks: { readonly [K in keyof DeckExpected]-?: Check } = {
+const checks: { readonly [K in keyof DeckExpected]-?: DeckCheck } = {
   decks: (decks: { readonly [n: string]: Half }, tables) =>
     Object.entries(decks).flatMap(([n, deck]) =>
       sameDecks(
@@ -133,7 +133,7 @@ const ofDeals = (
 export function deckProblems({ setup = {}, expect = {} }: Scenario): string[] {
   const tables = (setup.variants ?? [setup]).flatMap(settingsOf);
   return Object.entries(expect).flatMap(([name, value]) => {
-    const check = checks[name as keyof DeckExpected] as Check | undefined;
+    const check = checks[name as keyof DeckExpected] as DeckCheck | undefined;
     return check ? check(value as never, tables) : [`${name}: a scenario about decks cannot ask for that`];
   });
 }

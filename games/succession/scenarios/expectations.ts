@@ -1,10 +1,10 @@
 import { logFor, declassify, SPECTATOR, type Line, type Seat } from '@masque/core';
-import { ascending, equal, partly, short, type Look } from '@masque/testkit';
+import { ascending, equal, partly, short, type Assertion } from '@masque/testkit';
 import type { News } from '../src/court/news.ts';
 import { letterOf, type CardSpec, type Scenario } from './format.ts';
 import { turnedIn, type Table } from './table.ts';
 
-type Check = Look<Table, Scenario>;
+type Expectation = Assertion<Table, Scenario>;
 type Named<T> = { readonly [name: string]: T };
 
 /** A fact in words: `['role', 'Hal', 'heir', 'D']`. */
@@ -23,7 +23,7 @@ const begins = (told: Told, prefix: Told): boolean => tidy(told.slice(0, prefix.
 /** The same of everything that a scenario names. */
 const map = <T, U>(named: Named<T>, change: (name: string, value: T) => U): { [name: string]: U } =>
   Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(name, value)]));
-const ofEach = <T>(read: (table: Table, name: string) => T, tidied?: (it: never) => unknown): Check =>
+const ofEach = <T>(read: (table: Table, name: string) => T, tidied?: (it: never) => unknown): Expectation =>
   equal(
     (table, expected: Named<unknown>) => map(expected, (name) => read(table, name)),
     (named: Named<never>) => (tidied ? map(named, (_, it) => tidied(it)) : named),
@@ -33,7 +33,7 @@ const player = (table: Table, name: string) => table.state.court.players[table.s
 const namesOf = (table: Table, seats: readonly Seat[] = []): string[] => [...new Set(seats)].map(table.name);
 
 /** What a scenario may expect of a moment. */
-export const expectations: Readonly<Record<string, Check>> = {
+export const expectations: Readonly<Record<string, Expectation>> = {
   dead: equal((table) => {
     const { players } = table.past[0]!.state.court;
     return table.those((seat) => table.state.court.players[seat]!.life > players[seat]!.life);
@@ -157,7 +157,7 @@ function targetsOf(table: Table, name: string, type: string): string[] {
 }
 
 /** What may be looked at between two steps. */
-export const looks: Readonly<Record<string, Check>> = {
+export const assertions: Readonly<Record<string, Expectation>> = {
   legal: ofEach(legalFor, ascending),
   illegal: (table, expected: Named<string[]>) =>
     Object.entries(expected).flatMap(([name, types]) =>

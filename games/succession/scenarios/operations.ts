@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import { Refused, type Operation } from '@masque/testkit';
+import { RefusedOperation, type Operation } from '@masque/testkit';
 import { factionOf, type Sides } from './format.ts';
 import type { Table } from './table.ts';
 
@@ -152,5 +152,5 @@ function finish(table: Table, label: string): void {
     answerAll(table, label, table.stage(table.contract(label)!) === 'decide' ? 'lock' : 'pass');
     if (table.session === before) table.ring();
   }
-  if (table.contract(label)) throw new Refused(undefined, `${label} does not end`);
+  if (table.contract(label)) throw new RefusedOperation(undefined, `${label} does not end`);
 }

@@ -1,5 +1,5 @@
 import { declassify, secret, seedOf, seatsOf, unshuffled, start, type RandomSource, type Seat } from '@masque/core';
-import { Play, Refused } from '@masque/testkit';
+import { Play, RefusedOperation } from '@masque/testkit';
 import type { ContractState, Room } from '../src/contract/state.ts';
 import { turned } from '../src/contract/ranks.ts';
 import { surpriseTargets } from '../src/contract/surprise.ts';
@@ -85,9 +85,9 @@ export class Table extends Play<State> {
     while (goesOn() && this.due()) this.ring();
   }
 
-  /** @throws Refused unless it is so */
+  /** @throws RefusedOperation unless it is so */
   need(so: boolean, why: string): void {
-    if (!so) throw new Refused(undefined, why);
+    if (!so) throw new RefusedOperation(undefined, why);
   }
 }
 

@@ -1,15 +1,15 @@
 import { entriesOf, declassify, seatsOf, type Seat } from '@masque/core';
-import { compare, equal, Play, short, type Look } from '@masque/testkit';
+import { compare, equal, Play, short, type Assertion } from '@masque/testkit';
 import { isNight, needed } from '../src/rules/village.ts';
 import type { Fact, State } from '../src/state.ts';
 import { codeOf, hourNames, phaseNames, type Scenario } from './format.ts';
 import { dutyOf, hourOf, timeout, type Village } from './operations.ts';
 
 type List = readonly (readonly unknown[])[];
-type Check = Look<Village, Scenario>;
+type Expectation = Assertion<Village, Scenario>;
 
 /** Everything that a scenario may expect. */
-export const expectations: Readonly<Record<string, Check>> = {
+export const expectations: Readonly<Record<string, Expectation>> = {
   alive: equal(({ state }: Village) => seatsOf(state.alive.length).filter((seat) => state.alive[seat])),
   phase: equal((play: Village) => hourNames[hourOf(play) ?? ''] ?? phaseNames[play.phase] ?? play.phase),
   day: equal(({ state }: Village) => state.day),

@@ -1,5 +1,5 @@
 import { declassify, OMNISCIENT, seatsOf, type Action, type Deadline, type Seat } from '@masque/core';
-import { Refused, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
 import { roleOfShort, type Role } from '../src/roles/index.ts';
 import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
 import { waveNow } from '../src/rules/hours.ts';
@@ -84,7 +84,7 @@ const operations: { readonly [name: string]: (play: Village, ...args: never[]) =
   leave: (play, seat: Seat) => play.leave(seat),
 };
 
-/** Does one operation. @throws Refused when the rules do not allow it */
+/** Does one operation. @throws RefusedOperation when the rules do not allow it */
 export function operate(play: Village, [name, ...args]: Operation): void {
   const operation = operations[String(name)];
   if (!operation) throw new TypeError(`there is no operation "${String(name)}"`);
@@ -94,7 +94,7 @@ export function operate(play: Village, [name, ...args]: Operation): void {
 }
 
 const refuse = (code: string): never => {
-  throw new Refused(code);
+  throw new RefusedOperation(code);
 };
 
 /** A task of the night by the card whose it is. An answer that nothing hangs on would be taken, but is not what is meant. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@masque/core';
-import { optionValues, type Choice } from '@masque/testkit';
+import { optionValues, type OptionValues } from '@masque/testkit';
 
 /** Maximum value tried for seconds, rounds and the like: larger ones would make a game endless. */
 const MAX_NUMBER = 600;
@@ -42,7 +42,7 @@ export function variantsOf(game: AnyGame, usual: number): Variant[] {
   return variants;
 }
 
-function choicesOf(game: AnyGame): Choice[] {
+function choicesOf(game: AnyGame): OptionValues[] {
   return optionValues(game)
     .filter(({ name }) => name !== 'pace' && !game.sets?.options.includes(name))
     .map(({ name, values }) => ({ name, values: values.filter((it) => typeof it !== 'number' || it <= MAX_NUMBER) }))

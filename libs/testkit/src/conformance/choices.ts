@@ -3,7 +3,7 @@ import { toJSONSchema } from 'zod';
 import { heldIn } from './held.ts';
 
 /** An option of a game with the values that a test can try, as far as its schema lists them. */
-export interface Choice {
+export interface OptionValues {
   readonly name: string;
   readonly values: readonly unknown[];
 }
@@ -28,13 +28,13 @@ interface Schema {
  * const [think] = optionValues(game);
  * think; // => { name: 'think', values: [1000, null] }
  */
-export function optionValues(game: AnyGame): Choice[] {
+export function optionValues(game: AnyGame): OptionValues[] {
   const { properties = {} } = toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }) as Schema;
   return Object.entries(properties).map(([name, schema]) => ({ name, values: valuesOf(schema) }));
 }
 
 /** The same, with share codes of sets; the contents of sets are covered by `setsOf`. */
-export function choicesOf(game: AnyGame, counts: readonly number[], base: object): Choice[] {
+export function choicesOf(game: AnyGame, counts: readonly number[], base: object): OptionValues[] {
   const { sets } = game;
   if (!sets) return optionValues(game);
   const codes = counts.flatMap((seats) => {

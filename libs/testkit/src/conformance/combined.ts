@@ -1,6 +1,6 @@
 import { randomFor, seedOf, type AnyGame, type Random } from '@masque/core';
 import { short } from '../scenario/compare.ts';
-import type { Choice } from './choices.ts';
+import type { OptionValues } from './choices.ts';
 
 /** The options of a table, and its number of seats. */
 export interface Combined {
@@ -24,12 +24,12 @@ type Value = readonly [name: string, value: unknown];
  */
 export class Pairs {
   readonly #game: AnyGame;
-  readonly #choices: readonly Choice[];
+  readonly #choices: readonly OptionValues[];
   readonly #random: Random;
   readonly #met = new Set<string>();
 
   /** @param choices options that are varied; each with at least two values */
-  constructor(game: AnyGame, choices: readonly Choice[], seed: string) {
+  constructor(game: AnyGame, choices: readonly OptionValues[], seed: string) {
     this.#game = game;
     this.#choices = choices.filter(({ values }) => values.length > 0);
     this.#random = randomFor(seedOf(`${seed} combined`), 0);

@@ -2,7 +2,7 @@ import type { AnyGame } from '@masque/core';
 import { promisesOf } from './all.ts';
 import type { Check, ConformanceOptions } from './check.ts';
 
-export { optionValues, type Choice } from './choices.ts';
+export { optionValues, type OptionValues } from './choices.ts';
 export { Fault, type Check, type ConformanceOptions } from './check.ts';
 export { promisesAt, type PromiseResult } from './promises.ts';
 export { openingsOf, type Opening } from './openings.ts';

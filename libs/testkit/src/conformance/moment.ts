@@ -4,7 +4,7 @@ import type { Setting } from './setting.ts';
 import { kindOf } from './words.ts';
 
 /** A game that the checks look at. */
-export interface Game {
+export interface TestGame {
   readonly setting: Setting;
   /** Tells games of the same setting apart. */
   readonly round: number;
@@ -22,7 +22,7 @@ export interface Game {
 
 /** A moment of a game. `input` is what led here; the deal has none. */
 export class Moment {
-  readonly game: Game;
+  readonly game: TestGame;
   readonly session: Session;
   readonly entries: readonly Entry[];
   readonly before: Session | undefined;
@@ -34,7 +34,14 @@ export class Moment {
   #kind: string | undefined;
   readonly #tables = new Map<Viewer, Table>();
 
-  constructor(game: Game, index: number, session: Session, entries: readonly Entry[], before?: Session, input?: Input) {
+  constructor(
+    game: TestGame,
+    index: number,
+    session: Session,
+    entries: readonly Entry[],
+    before?: Session,
+    input?: Input,
+  ) {
     this.game = game;
     this.index = index;
     this.session = session;

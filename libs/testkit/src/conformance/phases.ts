@@ -3,7 +3,7 @@ import { takeByXState } from '../xstate/oracle.ts';
 import { stepFor, type Done } from '../xstate/step.ts';
 
 /** A clock of a current phase, under its name in the flow. */
-export interface PhaseClock {
+export interface NamedClock {
   readonly phase: string;
   readonly delay: string;
   /** Milliseconds; `Infinity` if it waits for ever. */
@@ -11,7 +11,7 @@ export interface PhaseClock {
 }
 
 /** The clocks that the flow defines for the current phases. */
-export const clocksOf = ({ game, phase, state }: Session): PhaseClock[] =>
+export const clocksOf = ({ game, phase, state }: Session): NamedClock[] =>
   game.chart.delaysIn(phase, state).map((it) => ({ ...it, ms: it.ms ?? Infinity }));
 
 /** Why nothing goes on at a table at which no clock is running and nobody has an open offer. */

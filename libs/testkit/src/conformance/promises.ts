@@ -10,7 +10,7 @@ import { sealed } from './checks/sealed.ts';
 import { secrecy } from './checks/secrecy.ts';
 import { worlds } from './checks/worlds.ts';
 import type { ConformanceOptions } from './check.ts';
-import { Moment, type Game } from './moment.ts';
+import { Moment, type TestGame } from './moment.ts';
 import { Twins } from './secrecy/twin.ts';
 import { planFor } from './setting.ts';
 import type { Observer } from './suite.ts';
@@ -56,7 +56,7 @@ export function promisesAt(
     icons(plan),
   ];
   const setting = { seats, options: dealt.start.options, name: 'this table' };
-  const round: Game = { setting, round: 0, who: 'the table', bots: 'random', plain: true };
+  const round: TestGame = { setting, round: 0, who: 'the table', bots: 'random', plain: true };
   const faults = new Map<Observer, string>();
   const each = (body: (observer: Observer) => void): void => {
     for (const it of observers) {

@@ -2,7 +2,7 @@ import type { AnyGame, SetContents } from '@masque/core';
 import { short } from '../scenario/compare.ts';
 import type { ConformanceOptions } from './check.ts';
 import { heldIn } from './held.ts';
-import { choicesOf, setsOf, type Choice, type SetChoice } from './choices.ts';
+import { choicesOf, setsOf, type OptionValues, type SetChoice } from './choices.ts';
 import { Pairs } from './combined.ts';
 
 /** A table at which a game is tested. */
@@ -134,12 +134,12 @@ class Tables {
   readonly found: Setting[] = [];
   readonly #game: AnyGame;
   readonly #base: object;
-  readonly #choices: readonly Choice[];
+  readonly #choices: readonly OptionValues[];
   readonly #limits: Limits;
   #unfilled: Unfilled[] = [];
   #turn = 0;
 
-  constructor(game: AnyGame, base: object, choices: readonly Choice[], limits: Limits) {
+  constructor(game: AnyGame, base: object, choices: readonly OptionValues[], limits: Limits) {
     this.#game = game;
     this.#base = base;
     this.#choices = choices;

@@ -13,14 +13,14 @@ import {
 import { levelsOf, players, type Decision } from '../play/players.ts';
 import { stateOf } from '../session.ts';
 import { deepFreeze } from './freeze.ts';
-import { Moment, sampler, type Game } from './moment.ts';
+import { Moment, sampler, type TestGame } from './moment.ts';
 import { listen } from './senses.ts';
 import type { Plan, Setting } from './setting.ts';
 import { inputWords, place } from './words.ts';
 
 /** How a game came to its end: by the rules; nobody could go on; too long; something threw or was refused. */
 export interface End {
-  readonly game: Game;
+  readonly game: TestGame;
   readonly ending: 'over' | 'stuck' | 'bound' | 'failed';
   /** The last session; none if the deal failed. */
   readonly session: Session | null;
@@ -39,9 +39,9 @@ export interface Observer {
   /** The promise in words. */
   readonly name: string;
   /** A game begins. */
-  game?(game: Game): void;
+  game?(game: TestGame): void;
   moment?(moment: Moment): void;
-  decision?(decision: Decision, game: Game): void;
+  decision?(decision: Decision, game: TestGame): void;
   over?(end: End): void;
   /** The game has used the machine's clock, randomness or timers. */
   sensed?(what: string, used: readonly string[]): void;
@@ -64,7 +64,7 @@ const SLOW = [1000, 60_000] as const;
 const TIMES = 3;
 
 /** The games of a plan: all settings by random players and by bots. */
-export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<Game> {
+export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<TestGame> {
   const levels = levelsOf(game);
   const mixed = (seats: number, first: number): string[] =>
     Array.from({ length: seats }, (_, seat) => levels[(seat + first) % levels.length]!);
@@ -81,8 +81,13 @@ export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<Game>
   }
   for (const [i, setting] of varied.entries()) {
     const common = { setting, plain: false, round: 0 };
-    const random: Game = { ...common, who: 'random players', bots: 'random', quiet: levels.length > 0 && i % 2 === 1 };
-    const byBots: Game = { ...common, who: all, bots: mixed(setting.seats, i), quiet: i % 2 === 0 };
+    const random: TestGame = {
+      ...common,
+      who: 'random players',
+      bots: 'random',
+      quiet: levels.length > 0 && i % 2 === 1,
+    };
+    const byBots: TestGame = { ...common, who: all, bots: mixed(setting.seats, i), quiet: i % 2 === 0 };
     for (const one of levels.length > 0 ? [random, byBots] : [random]) if (!one.quiet || effort >= 1) yield one;
   }
 }
@@ -156,14 +161,14 @@ type Each = (body: (observer: Observer) => void) => void;
  */
 class Playing {
   readonly #plan: Plan;
-  readonly #game: Game;
+  readonly #game: TestGame;
   readonly #each: Each;
   readonly #count: () => number;
   readonly #isFull: (moment: Moment) => boolean;
   readonly #senses = listen();
   readonly #inputs: Input[] = [];
 
-  constructor(plan: Plan, game: Game, each: Each, count: () => number, isFull: (moment: Moment) => boolean) {
+  constructor(plan: Plan, game: TestGame, each: Each, count: () => number, isFull: (moment: Moment) => boolean) {
     this.#plan = plan;
     this.#game = game;
     this.#each = each;

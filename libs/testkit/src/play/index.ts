@@ -1,5 +1,5 @@
 export { doingsOf, Feuds, noFeud, type Doings, type Feud } from './feuds.ts';
-export type { PersonPace, Span } from './people.ts';
+export type { PersonPace, TimeRange } from './people.ts';
 export { playFirstGame, type FirstGameOptions, type FirstGamePlayed } from './newcomer.ts';
 export {
   absent,
@@ -16,7 +16,7 @@ export {
   playOut,
   RefusedInput,
   startFor,
-  type Ending,
+  type Termination,
   type Played,
   type PlayedOut,
   type PlayOutOptions,

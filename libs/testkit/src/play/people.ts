@@ -4,20 +4,20 @@ import { choicesOf, type Action, type Domain, type Offer } from '@masque/core';
 export type PersonPace = 'quick' | 'slow';
 
 /** A time to think, in milliseconds: the shortest and the longest. */
-export type Span = readonly [min: number, max: number];
+export type TimeRange = readonly [min: number, max: number];
 
 /** How long people take, by what they have to choose from. */
 interface Times {
   /** Whether to interrupt: they have thought about it since the question came up. */
-  readonly interrupt: Span;
+  readonly interrupt: TimeRange;
   /** Nothing to choose: to notice it, and to tap. */
-  readonly one: Span;
+  readonly one: TimeRange;
   /** Up to three answers. */
-  readonly few: Span;
+  readonly few: TimeRange;
   /** Up to twelve. */
-  readonly some: Span;
+  readonly some: TimeRange;
   /** A whole turn. */
-  readonly many: Span;
+  readonly many: TimeRange;
 }
 
 const times: Readonly<Record<PersonPace, Times>> = {
@@ -26,7 +26,7 @@ const times: Readonly<Record<PersonPace, Times>> = {
 };
 
 /** How long a person thinks about these offers. */
-export function thinkingTime(offers: readonly Offer[], pace: PersonPace): Span {
+export function thinkingTime(offers: readonly Offer[], pace: PersonPace): TimeRange {
   const of = times[pace];
   return offers.some(({ look }) => look?.quiet) ? of.interrupt : choosingTime(offers, of);
 }
@@ -35,14 +35,14 @@ export function thinkingTime(offers: readonly Offer[], pace: PersonPace): Span {
  * How long a person thinks about an answer that belongs to another question, put beside one to which most have nothing to
  * say; `null`: it belongs to none.
  */
-export function timeBeside({ type, window }: Action, offers: readonly Offer[], pace: PersonPace): Span | null {
+export function timeBeside({ type, window }: Action, offers: readonly Offer[], pace: PersonPace): TimeRange | null {
   const quiet = offers.filter(({ look }) => look?.quiet);
   const beside = offers.filter((it) => it.window === window && !it.look?.private);
   if (quiet.length === 0 || quiet.some((it) => it.window === window)) return null;
   return beside.length > 1 && beside.some((it) => it.type === type) ? choosingTime(beside, times[pace]) : null;
 }
 
-function choosingTime(offers: readonly Offer[], of: Times): Span {
+function choosingTime(offers: readonly Offer[], of: Times): TimeRange {
   const answers = offers.reduce((sum, it) => sum + waysOf(it), 0);
   return answers <= 1 ? of.one : answers <= 3 ? of.few : answers <= 12 ? of.some : of.many;
 }
@@ -56,7 +56,7 @@ const SOON = 8000;
  *
  * @param left until the question closes, in milliseconds; `null`: no clock runs
  */
-export const patienceFor = (left: number | null, pace: PersonPace): Span | null =>
+export const patienceFor = (left: number | null, pace: PersonPace): TimeRange | null =>
   left !== null && left <= SOON ? null : times[pace].few;
 
 /** How many answers an offer allows; only approximate if there are many. */

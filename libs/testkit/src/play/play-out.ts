@@ -43,11 +43,11 @@ export interface Played<State extends object = object> {
  * How it ended: `over` by the rules, `stuck` because nobody can do anything and no clock runs, `bound` because it took
  * more inputs than allowed.
  */
-export type Ending = 'over' | 'stuck' | 'bound';
+export type Termination = 'over' | 'stuck' | 'bound';
 
 /** A game that was played, with every accepted input. */
 export interface PlayedOut<State extends object = object> {
-  readonly ending: Ending;
+  readonly ending: Termination;
   readonly session: Session<State>;
   readonly inputs: readonly Input[];
 }

@@ -19,7 +19,7 @@ import {
   type Session,
   viewOf,
 } from '@masque/core';
-import { patienceFor, thinkingTime, timeBeside, type PersonPace, type Span } from './people.ts';
+import { patienceFor, thinkingTime, timeBeside, type PersonPace, type TimeRange } from './people.ts';
 
 /** All players together: decides what happens next; `null` if nothing can happen any more. */
 export interface Players {
@@ -40,7 +40,7 @@ export interface PlayersOptions {
    * thinks at the same time, and a clock that fires before an answer is ready comes first. Default: what bots take at a
    * table.
    */
-  readonly think?: number | Span;
+  readonly think?: number | TimeRange;
   /**
    * Seats of people: they decide like the bots of their levels, but take their time, the longer the more there is to
    * choose from. Whoever has nothing to say leaves a question alone that closes by itself within a few seconds.
@@ -104,8 +104,9 @@ export const playersOf = (session: Session): Seat[] => [
  */
 export function players(options: PlayersOptions = {}): Players {
   const { bots = 'random', seed = 'players', think, absent: gone, onDecision, playouts, people } = options;
-  const timeIn = (session: Session): Span => (typeof think === 'number' ? [think, think] : (think ?? paceIn(session)));
-  const timeOf = (bot: Bot<object> | undefined, session: Session, seat: Seat): Span =>
+  const timeIn = (session: Session): TimeRange =>
+    typeof think === 'number' ? [think, think] : (think ?? paceIn(session));
+  const timeOf = (bot: Bot<object> | undefined, session: Session, seat: Seat): TimeRange =>
     (think === undefined && bot?.thinks?.(viewOf(session, seat), seat)) || timeIn(session);
   const personAt = (seat: Seat): PersonPace | undefined => (people?.seats.has(seat) ? people.pace : undefined);
   const key = seedOf(`${seed}.players`);
@@ -213,7 +214,7 @@ export function players(options: PlayersOptions = {}): Players {
   };
 }
 
-const within = ([min, max]: Span, random: Random): number => (min === max ? min : min + random.below(max - min));
+const within = ([min, max]: TimeRange, random: Random): number => (min === max ? min : min + random.below(max - min));
 
 /** Whether an answer changes nothing, so that the app may give it for a player. */
 const isQuiet = ({ type, window }: Action, offers: readonly Offer[]): boolean =>

@@ -1,13 +1,13 @@
 export type { ScenarioAdapter, ScenarioResult, Situation } from './adapter.ts';
 export { compare, compareParts, differences, short, type Difference } from './compare.ts';
 export { jsonLines, jsonList, jsonOrLines } from './files.ts';
-export { ascending, equal, partly } from './looks.ts';
-export { Play, Refused } from './play.ts';
+export { ascending, equal, partly } from './assertions.ts';
+export { Play, RefusedOperation } from './play.ts';
 export { runScenarios, type FiledResult, type ScenarioFile } from './run.ts';
 export {
   playScenario,
   scenariosOf,
-  type Look,
+  type Assertion,
   type Operation,
   type ScenarioLike,
   type ScenarioWords,

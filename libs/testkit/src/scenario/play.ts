@@ -20,9 +20,9 @@ import { phaseOf } from '../session.ts';
  * An operation that the rules do not allow, with the code that scenario files use for the reason, if any.
  *
  * @example
- * expect(() => new Play(session).act(1, 'boast', { value: 3 })).toThrow(Refused);
+ * expect(() => new Play(session).act(1, 'boast', { value: 3 })).toThrow(RefusedOperation);
  */
-export class Refused extends Error {
+export class RefusedOperation extends Error {
   readonly code: string | undefined;
 
   constructor(code?: string, message = code ?? 'refused') {
@@ -32,7 +32,7 @@ export class Refused extends Error {
 }
 
 /**
- * A scenario in play: the session, and methods to advance it. What the rules do not allow is thrown as `Refused`, which
+ * A scenario in play: the session, and methods to advance it. What the rules do not allow is thrown as `RefusedOperation`, which
  * the runner turns into a problem, or into what a `reject` expects. A game that must remember more (labels, names of
  * seats) extends it.
  *
@@ -80,7 +80,7 @@ export class Play<State extends object = object> {
   /**
    * Takes an offer of a seat: the first open one of this action that fits the parameters.
    * @param why the code for a refusal, called only if there is one
-   * @throws Refused when there is none
+   * @throws RefusedOperation when there is none
    */
   act(seat: Seat, type: string, params: Action['params'] = {}, why?: string | (() => string | undefined)): void {
     const offers = this.offers(seat, type);
@@ -88,7 +88,7 @@ export class Play<State extends object = object> {
     if (offer) return this.apply({ at: this.at, seat, action: { type, window: offer.window, params } });
     const there = this.offers(seat).map((it) => it.type);
     const all = there.length > 0 ? `it may ${[...new Set(there)].join(', ')}` : 'it is asked nothing';
-    throw new Refused(
+    throw new RefusedOperation(
       typeof why === 'function' ? why() : why,
       `seat ${seat} cannot ${type}${offers.length > 0 ? ` with ${JSON.stringify(params)}` : `: ${all}`}`,
     );
@@ -104,10 +104,10 @@ export class Play<State extends object = object> {
     return this.session.deadlines.filter(which).sort((a, b) => a.at - b.at || a.n - b.n)[0];
   }
 
-  /** Lets time pass until the next clock fires. @throws Refused `no_clock` if none runs */
+  /** Lets time pass until the next clock fires. @throws RefusedOperation `no_clock` if none runs */
   ring(which?: (deadline: Deadline) => boolean): void {
     const due = this.due(which);
-    if (!due) throw new Refused('no_clock', `no clock is running in phase ${this.phase}`);
+    if (!due) throw new RefusedOperation('no_clock', `no clock is running in phase ${this.phase}`);
     this.at = Math.max(this.at, due.at);
     this.apply({ at: this.at, deadline: clockIdOf(due), n: due.n });
   }
@@ -124,12 +124,12 @@ export class Play<State extends object = object> {
     this.apply({ at: this.at, leave: seat });
   }
 
-  /** @throws Refused with the core's code; the error itself if a rule throws */
+  /** @throws RefusedOperation with the core's code; the error itself if a rule throws */
   apply(input: Input): void {
     const next = step(this.session, input, this.chance);
     if (!next.ok) {
       if (next.code === 'fault') throw next.error;
-      throw new Refused(next.code);
+      throw new RefusedOperation(next.code);
     }
     this.session = next.session;
     this.past.push(next.session);

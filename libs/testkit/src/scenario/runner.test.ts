@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../broken/toy/index.ts';
 import type { State } from '../broken/toy/state.ts';
 import { startFor } from '../play/play-out.ts';
-import { ascending, equal, partly, Play, Refused, scenariosOf, type ScenarioLike } from './index.ts';
+import { ascending, equal, partly, Play, RefusedOperation, scenariosOf, type ScenarioLike } from './index.ts';
 
 const game = toy();
 
@@ -19,7 +19,7 @@ const scenarios = scenariosOf<ScenarioLike, Play<State>>({
     if (name === 'wait') return play.wait(seat as number);
     if (name === 'boast') return play.act(seat as Seat, 'boast', { value }, () => 'not_now');
     if (name === 'believe') return play.act(seat as Seat, 'believe', { answer: value });
-    if (name === 'fly') throw new Refused('no_wings');
+    if (name === 'fly') throw new RefusedOperation('no_wings');
     throw new TypeError(`there is no operation "${String(name)}"`);
   },
   expectations: {
@@ -28,7 +28,7 @@ const scenarios = scenariosOf<ScenarioLike, Play<State>>({
     asked: equal((play) => play.state.belief?.asked ?? [], ascending),
     state: partly((play) => play.state),
   },
-  looks: {
+  assertions: {
     card: (play, [seat, face]: [Seat, number]) =>
       declassify(play.state.hands[seat]!) === face ? [] : [`seat ${seat} holds another card`],
   },

@@ -2,7 +2,7 @@ import { save, type AnyGame, type Session } from '@masque/core';
 import type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
 import { compare, short } from './compare.ts';
 import { jsonOrLines } from './files.ts';
-import { Refused, type Play } from './play.ts';
+import { RefusedOperation, type Play } from './play.ts';
 
 /** `[name, ...arguments]` */
 export type Operation = readonly unknown[];
@@ -12,7 +12,7 @@ export interface ScenarioLike {
   readonly id: string;
   readonly title: string;
   /**
-   * Operations, and checks in between: `['expect', {…}]`, `['reject', code, operation]`, or an object of looks `{
+   * Operations, and checks in between: `['expect', {…}]`, `['reject', code, operation]`, or an object of assertions `{
    * "check": {…}, "reject": operation }`.
    */
   readonly do?: readonly unknown[];
@@ -20,13 +20,13 @@ export interface ScenarioLike {
 }
 
 /**
- * A check of a scenario in play, which changes nothing.
+ * Checks something of a scenario in play, and changes nothing.
  * @param expected what the scenario gives under the name of the check
  * @returns the differences, one line each
  */
-export type Look<P, S = unknown> = (play: P, expected: never, context: LookContext<S>) => readonly string[];
+export type Assertion<P, S = unknown> = (play: P, expected: never, context: AssertionContext<S>) => readonly string[];
 
-export interface LookContext<S = unknown> {
+export interface AssertionContext<S = unknown> {
   /** Under which name the scenario expects it. */
   readonly name: string;
   readonly scenario: S;
@@ -39,14 +39,14 @@ export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
   parse?(text: string, name: string): readonly S[];
   /** Sets up the start of the scenario. */
   position(scenario: S): P;
-  /** Performs one operation. @throws Refused if the rules do not allow it */
+  /** Performs one operation. @throws RefusedOperation if the rules do not allow it */
   operate(play: P, operation: Operation): void;
   /** What may be expected, by name: in `expect`, at the end and in between. */
-  readonly expectations: { readonly [name: string]: Look<P, S> };
+  readonly expectations: { readonly [name: string]: Assertion<P, S> };
   /**
-   * Further checks that may be placed between operations, by name: `['view', 1, {…}]` calls the check with `[1, {…}]`.
+   * Further assertions that may be placed between operations, by name: `['view', 1, {…}]` calls the assertion with `[1, {…}]`.
    */
-  readonly looks?: { readonly [name: string]: Look<P, S> };
+  readonly assertions?: { readonly [name: string]: Assertion<P, S> };
   /** Whether an accepted operation had no effect. For games that refuse silently: it then counts as refused. */
   vain?(play: P, before: Session): boolean;
   /** The codes of refusals that this game distinguishes. If a file uses another one, being refused is enough. */
@@ -118,7 +118,7 @@ export function playScenario<S extends ScenarioLike, P extends Play>(
     try {
       const found = Array.isArray(step)
         ? perform(words, scenario, play, step as Operation)
-        : Object.entries(step as object).flatMap(([name, value]) => look(words, scenario, play, name, value));
+        : Object.entries(step as object).flatMap(([name, value]) => assertNamed(words, scenario, play, name, value));
       problems.push(...found.map((it) => `step ${i + 1}: ${it}`));
     } catch (error) {
       problems.push(`step ${i + 1}, ${short(step)}: ${said(error)}`);
@@ -139,14 +139,14 @@ const perform: Doing = (words, scenario, play, operation) => {
   const [name, ...args] = operation;
   if (name === 'expect') return expected(words, scenario, play, args[0] as object);
   if (name === 'reject') return refused(words, play, args[0], args[1] as Operation);
-  if (typeof name === 'string' && words.looks?.[name])
-    return words.looks[name](play, args as never, { name, scenario });
+  if (typeof name === 'string' && words.assertions?.[name])
+    return words.assertions[name](play, args as never, { name, scenario });
   words.operate(play, operation);
   return [];
 };
 
-/** One look of an object of looks. */
-function look<S extends ScenarioLike, P extends Play>(
+/** One assertion of an object of assertions. */
+function assertNamed<S extends ScenarioLike, P extends Play>(
   words: ScenarioWords<S, P>,
   scenario: S,
   play: P,
@@ -155,8 +155,8 @@ function look<S extends ScenarioLike, P extends Play>(
 ): readonly string[] {
   if (name === 'check' || name === 'expect') return expected(words, scenario, play, value as object);
   if (name === 'reject') return refused(words, play, undefined, value as Operation);
-  const known = words.looks?.[name];
-  return known ? known(play, value as never, { name, scenario }) : [unknown(name, words.looks ?? {})];
+  const known = words.assertions?.[name];
+  return known ? known(play, value as never, { name, scenario }) : [unknown(name, words.assertions ?? {})];
 }
 
 function expected<S extends ScenarioLike, P extends Play>(
@@ -186,7 +186,7 @@ function refused<S extends ScenarioLike, P extends Play>(
   try {
     operate(play, operation);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusedOperation)) throw error;
     play.session = session;
     play.at = at;
     if (JSON.stringify(save(session)) !== before) return [`${short(operation)} is refused, but changes the session`];
@@ -203,7 +203,7 @@ function refused<S extends ScenarioLike, P extends Play>(
 }
 
 const said = (error: unknown): string =>
-  error instanceof Refused
+  error instanceof RefusedOperation
     ? `is refused: ${error.code && error.code !== error.message ? `${error.code}: ` : ''}${error.message}`
     : error instanceof Error
       ? error.message

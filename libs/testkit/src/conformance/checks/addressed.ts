@@ -1,6 +1,6 @@
 import { linesFor, offersFor } from '@masque/core';
 import { Fault } from '../check.ts';
-import { Sentences } from '../language/sentences.ts';
+import { ParsedSentences } from '../language/sentences.ts';
 import { inArg, ofOffer, spoken, type Spoken } from '../language/spoken.ts';
 import type { Moment } from '../moment.ts';
 import type { Plan } from '../setting.ts';
@@ -9,7 +9,7 @@ import { viewersOf, type Observer } from '../suite.ts';
 /** A text about its reader addresses them in the second person: "takes 2 coins from you". */
 export const addressed = ({ game, known }: Plan): Observer => {
   // A text that is missing in one language only is found by another check.
-  const said = new Sentences('en', game.messages.en);
+  const said = new ParsedSentences('en', game.messages.en);
   const looked = new Set<string>();
   const wrong = new Set<string>();
   const look = (viewer: number, { key, args, where }: Spoken): void => {

@@ -13,7 +13,7 @@ import {
 import { differences, short } from '../../scenario/compare.ts';
 import { stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
-import { sampler, type Game, type Moment } from '../moment.ts';
+import { sampler, type TestGame, type Moment } from '../moment.ts';
 import type { Plan, Setting } from '../setting.ts';
 import { dealt, viewersOf, type Observer } from '../suite.ts';
 import { inputWords, place, whom } from '../words.ts';
@@ -41,7 +41,7 @@ export const replays = (plan: Plan): Observer => {
   };
 };
 
-function again(plan: Plan, { setting }: Game, moments: readonly { moment: Moment; seen: string }[]): void {
+function again(plan: Plan, { setting }: TestGame, moments: readonly { moment: Moment; seen: string }[]): void {
   const [first] = moments;
   if (!first) return;
   let session = start(plan.game, first.moment.session.start);

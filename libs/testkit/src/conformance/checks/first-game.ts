@@ -2,7 +2,7 @@ import { languages, sample, type AnyGame, type Bot, type FirstGame, type Outcome
 import { NEWCOMER, type Hint } from '@masque/bots';
 import { playFirstGame, type FirstGamePlayed } from '../../play/newcomer.ts';
 import { Fault, type Check } from '../check.ts';
-import { Sentences } from '../language/sentences.ts';
+import { ParsedSentences } from '../language/sentences.ts';
 import { spoken } from '../language/spoken.ts';
 import type { Plan } from '../setting.ts';
 import { errorWords } from '../words.ts';
@@ -67,7 +67,7 @@ function* unsaidIn(game: AnyGame, first: FirstGame<object>, said: readonly Hint[
   const keys = new Set(first.steps.map(({ id }) => `first.${id}`));
   for (const language of languages) {
     const own = first.messages[language];
-    const sentences = new Sentences(language, { ...game.messages[language], ...own });
+    const sentences = new ParsedSentences(language, { ...game.messages[language], ...own });
     const told = new Set<string>();
     for (const { id, args } of said)
       for (const it of spoken({ key: `first.${id}`, ...(args && { args }) }, 'the first game')) {

@@ -1,7 +1,7 @@
 import { languages, offersFor, type AnyGame, type Guide, type Message } from '@masque/core';
 import { Fault } from '../check.ts';
 import { gameIcons, uiIcons } from '../icons.generated.ts';
-import { Sentences } from '../language/sentences.ts';
+import { ParsedSentences } from '../language/sentences.ts';
 import { spoken, type Spoken } from '../language/spoken.ts';
 import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
@@ -59,7 +59,7 @@ function* faults(game: AnyGame, guide: Guide, icons: ReadonlySet<string>): Gener
   const keys = new Set([...all.map(({ key }) => key), ...actionsOf(game).map((type) => `${OFFER}${type}`)]);
   for (const language of languages) {
     const own = guide.messages[language];
-    const said = new Sentences(language, { ...game.messages[language], ...own });
+    const said = new ParsedSentences(language, { ...game.messages[language], ...own });
     for (const it of all) {
       if (OWN.test(it.key)) continue;
       const problem = said.unsaid(it);

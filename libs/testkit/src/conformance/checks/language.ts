@@ -12,7 +12,7 @@ import {
 import { viewSet } from '@masque/mechanics';
 import { optionValues } from '../choices.ts';
 import { Fault } from '../check.ts';
-import { Sentences } from '../language/sentences.ts';
+import { ParsedSentences } from '../language/sentences.ts';
 import { inArg, NOTHING, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
 import type { Moment } from '../moment.ts';
 import type { Plan } from '../setting.ts';
@@ -26,7 +26,7 @@ const SENTENCE = 4;
 
 /** Everything that can be read exists in every language, is well formed, and gets all its arguments. */
 export const language = (plan: Plan): Observer => {
-  const all = languages.map((it) => new Sentences(it, plan.game.messages[it]));
+  const all = languages.map((it) => new ParsedSentences(it, plan.game.messages[it]));
   const wrong = new Set<string>();
   const known = new Set<string>();
   const read = new Map<Viewer, object>();
@@ -64,7 +64,7 @@ function shapeOf(args: Spoken['args']): string {
 }
 
 /** What is wrong with the message files themselves. */
-function* files({ messages }: AnyGame, all: readonly Sentences[]): Generator<string> {
+function* files({ messages }: AnyGame, all: readonly ParsedSentences[]): Generator<string> {
   for (const sentences of all) {
     for (const [key, text] of Object.entries(messages[sentences.language])) {
       if (!sentences.has(key)) continue;

@@ -11,7 +11,7 @@ interface Use {
 }
 
 /** The sentences of one language, each parsed once. */
-export class Sentences {
+export class ParsedSentences {
   readonly language: Language;
   readonly #messages: Messages;
   readonly #uses = new Map<string, readonly Use[]>();

@@ -1,10 +1,10 @@
 import { isSecret, linesFor, mayRead, type Entry, type Session, type Viewer } from '@masque/core';
 import { short } from '../../scenario/compare.ts';
 import { stateOf } from '../../session.ts';
-import { hiddenFrom, secretsAt, seenBy, type Slot } from './slots.ts';
+import { hiddenFrom, secretsAt, seenBy, type SecretSlot } from './slots.ts';
 
 /** A step: the state before, the state after, and the log entries. */
-export interface Stepped {
+export interface ObservedStep {
   readonly before?: Session | undefined;
   readonly session: Session;
   readonly entries: readonly Entry[];
@@ -21,8 +21,8 @@ export interface Stepped {
  */
 export function openedBy(
   viewer: Viewer,
-  mine: Stepped,
-  theirs: Stepped,
+  mine: ObservedStep,
+  theirs: ObservedStep,
   copies: Copies,
   shown: readonly string[],
 ): string | null {
@@ -54,7 +54,7 @@ export function openedBy(
 }
 
 /** A value that is hidden from the viewer in two sessions, and differs. */
-interface Pair extends Pick<Slot, 'path'> {
+interface Pair extends Pick<SecretSlot, 'path'> {
   readonly one: unknown;
   readonly other: unknown;
 }
@@ -75,7 +75,7 @@ function differing(viewer: Viewer, one: Session, other: Session): Map<string, Pa
 }
 
 /** Whether the entries of the step show the viewer a secret that contains these values, at any depth. */
-function shownIn(viewer: Viewer, mine: Stepped, theirs: Stepped): (one: unknown, other: unknown) => boolean {
+function shownIn(viewer: Viewer, mine: ObservedStep, theirs: ObservedStep): (one: unknown, other: unknown) => boolean {
   const [shown, counterparts] = [mine, theirs].map(({ entries }) =>
     entries.flatMap(({ learn, to = 'all', args, data }) =>
       learn && mayRead(to, viewer) ? [...secretsAt([args, data]).values()].filter((it) => seenBy(it, viewer)) : [],
@@ -131,7 +131,7 @@ function leaves(
 }
 
 /** The lines that a viewer reads, and the secrets it may see afterwards. */
-function readBy(viewer: Viewer, { session, entries }: Stepped): object {
+function readBy(viewer: Viewer, { session, entries }: ObservedStep): object {
   const shown = [...secretsAt(stateOf(session))].filter(([, it]) => seenBy(it, viewer));
   return [linesFor(entries, viewer), shown.map(([path, { $secret }]) => [path, $secret])];
 }

@@ -1,7 +1,7 @@
 import { OMNISCIENT, isSecret, SPECTATOR, type Secret, type Viewer } from '@masque/core';
 
 /** A hidden value in a state, with where it is. */
-export interface Slot {
+export interface SecretSlot {
   /** `hands.1.0` */
   readonly path: string;
   readonly secret: Secret<unknown>;
@@ -12,7 +12,7 @@ export const seenBy = (it: Secret<unknown>, viewer: Viewer): boolean =>
   viewer === OMNISCIENT || it.$to === 'all' || (viewer !== SPECTATOR && it.$to.includes(viewer));
 
 /** The outermost secrets of a value that a viewer may not look into. */
-export function hiddenFrom(value: unknown, viewer: Viewer, path = '', found: Slot[] = []): Slot[] {
+export function hiddenFrom(value: unknown, viewer: Viewer, path = '', found: SecretSlot[] = []): SecretSlot[] {
   if (!isNode(value)) return found;
   if (isSecret(value)) {
     if (seenBy(value, viewer)) return hiddenFrom(value.$secret, viewer, path, found);
@@ -53,7 +53,7 @@ export function secretsAt(
  * Which secrets are interchangeable: those of one kind. If one of them is empty (an answer that was not given yet),
  * only those of the same list, because an empty one elsewhere belongs to another question.
  */
-export function exchangeable(slots: readonly Slot[]): Slot[][] {
+export function exchangeable(slots: readonly SecretSlot[]): SecretSlot[][] {
   const distinct = [...new Map(slots.map((slot) => [slot.secret as object, slot])).values()];
   const byKind = grouped(distinct, (it) => it.secret.kind ?? '');
   byKind.delete('');

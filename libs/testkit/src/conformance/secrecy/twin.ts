@@ -4,12 +4,12 @@ import { Fault } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
 import type { Plan } from '../setting.ts';
 import { errorWords, place, whom } from '../words.ts';
-import { exchangeable, hiddenFrom, refill, secretsAt, type Slot } from './slots.ts';
+import { exchangeable, hiddenFrom, refill, secretsAt, type SecretSlot } from './slots.ts';
 
 /** How a twin is made. */
 export interface Twinning {
   /** What must not change, although the viewer cannot see it. */
-  readonly fixed?: readonly Slot[];
+  readonly fixed?: readonly SecretSlot[];
   /** Only two values of one kind are swapped. A game that makes its own twins decides for itself. */
   readonly onePair?: boolean;
   /** The random draws are the same as in the session. */
@@ -41,13 +41,13 @@ export function twinOf<State extends object>(
 }
 
 /** The state as if the viewer saw these as well, so that no twin changes them. */
-function shownTo(state: object, viewer: Viewer, fixed: readonly Slot[]): object {
+function shownTo(state: object, viewer: Viewer, fixed: readonly SecretSlot[]): object {
   const to = viewer === SPECTATOR ? 'all' : [viewer];
   return refill(state, new Map(fixed.map(({ secret }) => [secret as object, reveal(secret, to)]))) as object;
 }
 
 /** The secrets at these places as they were, with those who may see them. */
-function putBack(state: object, fixed: readonly Slot[]): object {
+function putBack(state: object, fixed: readonly SecretSlot[]): object {
   const now = secretsAt(state);
   const was = fixed.flatMap(({ path, secret }) => {
     const it = now.get(path);
@@ -122,7 +122,11 @@ export class Twins {
 }
 
 /** Secrets of `before` that a viewer cannot see and that are unchanged in `after`, with the same audience. */
-export function stillHidden(before: object, after: object, viewer: Viewer): { kept: Slot[]; others: Slot[] } {
+export function stillHidden(
+  before: object,
+  after: object,
+  viewer: Viewer,
+): { kept: SecretSlot[]; others: SecretSlot[] } {
   const left = new Set(hiddenFrom(after, viewer).map((it) => it.secret as object));
   const slots = hiddenFrom(before, viewer);
   return { kept: slots.filter((it) => left.has(it.secret)), others: slots.filter((it) => !left.has(it.secret)) };

@@ -1,5 +1,5 @@
 import { compare, compareParts } from './compare.ts';
-import type { Look } from './runner.ts';
+import type { Assertion } from './runner.ts';
 
 /** Reads a value from a scenario in play; `expected` only tells what to read. */
 type Reader<P, S, Expected> = (play: P, expected: Expected, scenario: S) => unknown;
@@ -16,7 +16,7 @@ export const equal =
   <P, S = unknown, Expected = unknown>(
     read: Reader<P, S, Expected>,
     tidied: (value: never) => unknown = (value) => value,
-  ): Look<P, S> =>
+  ): Assertion<P, S> =>
   (play, expected, { name, scenario }) =>
     compare(name, tidied(expected), tidied(read(play, expected, scenario) as never));
 
@@ -28,7 +28,7 @@ export const equal =
  * options(situation(game, { seats: 2 }), { peeking: 'all' }, { name: 'options' }); // => []
  */
 export const partly =
-  <P, S = unknown, Expected = unknown>(read: Reader<P, S, Expected>): Look<P, S> =>
+  <P, S = unknown, Expected = unknown>(read: Reader<P, S, Expected>): Assertion<P, S> =>
   (play, expected, { name, scenario }) =>
     compareParts(name, expected, read(play, expected, scenario));
 
