@@ -38,7 +38,7 @@ export interface Edge {
 }
 
 /** The transitions of a machine, computed in advance. */
-export interface Table {
+export interface TransitionTable {
   readonly initial: readonly Node[];
   readonly nodes: ReadonlyMap<string, Node>;
   readonly edges: readonly Edge[];
@@ -80,7 +80,7 @@ type AnyNode = StateNode;
  * transition needs none of the work that makes a statechart expensive. It does what XState does with the same machine;
  * the conformance suite compares the two for every game.
  */
-export function tableOf(machine: Machine): Table {
+export function tableOf(machine: Machine): TransitionTable {
   const { root } = machine.machine as unknown as { root: AnyNode };
   const nodes = new Map<AnyNode, Node>();
   const edges: Edge[] = [];
@@ -192,14 +192,14 @@ function descent(node: AnyNode, nodes: ReadonlyMap<AnyNode, Node>): Node[] {
 }
 
 /** Enters the initial phase. */
-export function beginIn(table: Table, state: object, step: Step): Run {
+export function beginIn(table: TransitionTable, state: object, step: Step): Run {
   const walk = new Walk(state, step);
   const at = walk.enter(table.initial, table.initial[0]!.parent!);
   return walk.settle(at);
 }
 
 /** Takes an event, or the end of a delay. A chart that does not handle it stays as it is. */
-export function takeIn(table: Table, from: Position, cause: Cause, step: Step): Run {
+export function takeIn(table: TransitionTable, from: Position, cause: Cause, step: Step): Run {
   const walk = new Walk(from.state, step);
   const at = table.nodes.get(from.phase);
   if (!at) throw new TypeError(`the flow has no phase "${from.phase}"`);

@@ -9,13 +9,13 @@ import type { Table } from '../table/table.ts';
 
 /** What a phase has offered to somebody, and what was made of it: the same list, offered to several, is made once. */
 export interface Offered {
-  readonly by: Asking;
+  readonly by: AskingPhase;
   readonly listed: readonly unknown[];
   readonly offers: readonly Offer[];
 }
 
 /** A phase that is on, and what it offers. */
-export interface Asking {
+export interface AskingPhase {
   readonly offers: AnyOffers;
   readonly phase: string;
   /** Which question it is: the phase and how often it has been entered. */
@@ -34,7 +34,7 @@ export interface Views {
   /** The status of the session, and what it follows from. */
   statusMemo: StatusMemo | null;
   /** The phases that offer something, and under which window. */
-  asking: readonly Asking[] | null;
+  asking: readonly AskingPhase[] | null;
   /** What each of them has offered last. */
   offered: Offered | null;
   /** Which question it is, by its number. */

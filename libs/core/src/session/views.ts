@@ -9,7 +9,7 @@ import { project } from '../secret/project.ts';
 import type { View } from '../secret/view.ts';
 import type { Table, Timer } from '../table/table.ts';
 import type { Session } from './session.ts';
-import { placeOf, type Asking } from './cache.ts';
+import { placeOf, type AskingPhase } from './cache.ts';
 
 /**
  * The state as a viewer sees it.
@@ -73,13 +73,13 @@ function compute(session: Session, seat: Seat): readonly Offer[] {
   return all;
 }
 
-const offerOf = (it: ReturnType<AnyOffers>[number], { phase, window }: Asking): Offer => ({
+const offerOf = (it: ReturnType<AnyOffers>[number], { phase, window }: AskingPhase): Offer => ({
   ...it,
   window: it.window === undefined ? window : `${phase}:${it.window}`,
   params: (it.params ?? none) as Offer['params'],
 });
 
-const whoAsks = ({ phase, game, entered }: Session): Asking[] =>
+const whoAsks = ({ phase, game, entered }: Session): AskingPhase[] =>
   game.chart.asking(phase).map((it) => ({ ...it, window: `${it.phase}#${entered[it.phase] ?? 0}` }));
 
 const none = Object.freeze({});
