@@ -6,7 +6,7 @@
  * const table = await store.loadTable('t1');
  * await store.saveTable({ ...table, state: 'over' }, 0); // => { ok: false, conflict: 'revision', revision: 1 }
  */
-export type Saved = { ok: true; revision: number } | { ok: false; conflict: SaveConflict; revision: number };
+export type SaveResult = { ok: true; revision: number } | { ok: false; conflict: SaveConflict; revision: number };
 
 /** `revision`: another node saved in between (`revision` is the current one). `code`: another table has that code. */
 export type SaveConflict = 'revision' | 'code';

@@ -1,4 +1,4 @@
-import type { Appended, Created, Extended, Saved } from './outcome.ts';
+import type { Appended, Created, Extended, SaveResult } from './outcome.ts';
 import type {
   DeadlineRow,
   DueDeadline,
@@ -32,7 +32,7 @@ export interface Store {
    * const saved = await store.saveTable({ ...table, state: 'playing', savedAt: now }, table.revision);
    * saved; // => { ok: true, revision: 2 }
    */
-  saveTable(table: TableDraft, expected: number): Promise<Saved>;
+  saveTable(table: TableDraft, expected: number): Promise<SaveResult>;
   /** The table with this id; `null` if there is none. */
   loadTable(id: string): Promise<TableRecord | null>;
   /** The table with this code; `null` if there is none. */

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { decideAll, deadlinesIn, type Decided } from './batch.ts';
 import { CROSSED, stateOf } from './errors.ts';
 import type { Known } from './known.ts';
-import { Picture, type Write } from './picture.ts';
+import { LockedRows, type Write } from './picture.ts';
 
 /**
  * Only appends, in one statement and so in one round trip. It fails, and nothing is written, unless every log is open
@@ -32,7 +32,7 @@ const DIVISION_BY_ZERO = '22012';
 export async function appendAtOnce(client: Client, writes: readonly Write[], known: Known): Promise<Decided[] | null> {
   const sessions = known.sessionsOf(writes);
   if (!sessions) return null;
-  const picture = new Picture(sessions);
+  const picture = new LockedRows(sessions);
   const lengths = new Map(Array.from(sessions, ([id, { length }]) => [id, length]));
   const decided = decideAll(picture, writes);
   // Before somebody is refused, it is looked up.

@@ -1,7 +1,7 @@
 import type { Client, QueryResultRow } from 'pg';
 import type { Schema } from '../schema.ts';
 import type { Deadlines, Known } from './known.ts';
-import { Picture, receiptKey, type Write } from './picture.ts';
+import { LockedRows, receiptKey, type Write } from './picture.ts';
 
 /** How the promise of a write should settle. */
 export type Decided = { readonly value: unknown } | { readonly error: unknown };
@@ -16,7 +16,7 @@ export type Decided = { readonly value: unknown } | { readonly error: unknown };
 export async function writeBatch(client: Client, writes: readonly Write[], known: Known): Promise<Decided[]> {
   const ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) =>
     client.query<Row>({ name, text, values }).then(({ rows }) => rows);
-  const picture = new Picture();
+  const picture = new LockedRows();
   try {
     const stored = await inOne(client, () => look(picture, writes, ask));
     const decided = decideAll(picture, writes);
@@ -30,7 +30,7 @@ export async function writeBatch(client: Client, writes: readonly Write[], known
 }
 
 /** Decides the writes in order. One that throws leaves no trace. */
-export const decideAll = (picture: Picture, writes: readonly Write[]): Decided[] =>
+export const decideAll = (picture: LockedRows, writes: readonly Write[]): Decided[] =>
   writes.map((write) => {
     try {
       return { value: picture.decide(write) };
@@ -55,7 +55,7 @@ type Ask = <Row extends QueryResultRow>(name: string, text: string, ...values: u
 type Stored = ReadonlyMap<string, Deadlines>;
 
 /** Locks the rows that the writes concern and reads what is needed to decide them. */
-async function look(picture: Picture, writes: readonly Write[], ask: Ask): Promise<Stored> {
+async function look(picture: LockedRows, writes: readonly Write[], ask: Ask): Promise<Stored> {
   const tables = writes.flatMap((it) => ('table' in it && it.table ? [it.table.row] : []));
   const ids = new Set(writes.flatMap((it) => sessionIn(it)));
   const keys = writes.flatMap((it) => (it.do === 'append' ? it.receipts : []));
@@ -114,7 +114,7 @@ const sessionIn = (write: Write): string[] =>
   write.do === 'append' ? [write.sessionId] : write.do === 'session' ? [write.row.id] : [];
 
 /** Writes the changes in the picture, with one statement per kind, and commits. */
-async function keep(picture: Picture, stored: Stored, ask: Ask): Promise<void> {
+async function keep(picture: LockedRows, stored: Stored, ask: Ask): Promise<void> {
   const { saved, begun, appended, received, ended, snapshots, extended, streamed, rewritten, people } = picture;
   const asked: Promise<unknown>[] = [];
   const put = (name: string, text: string, rows: readonly object[]): void => {
@@ -215,7 +215,7 @@ const CHECK = `with none as (delete from deadlines where session_id = '') select
 const rowsOf = (columns: string): string => `json_to_recordset($1::json) as given (${columns})`;
 
 /** Sessions whose log is longer or closed. */
-function advanced(picture: Picture, appended: Picture['appended'], ended: Picture['ended']): object[] {
+function advanced(picture: LockedRows, appended: LockedRows['appended'], ended: LockedRows['ended']): object[] {
   const ids = new Set([...appended.map(({ session_id }) => session_id), ...ended.keys()]);
   return [...ids].map((id) => {
     const { length, finishedAt: finished_at } = picture.sessions.get(id)!;
@@ -224,7 +224,7 @@ function advanced(picture: Picture, appended: Picture['appended'], ended: Pictur
 }
 
 /** The deadlines to delete and to insert: those that stay as they are cost nothing. */
-export function deadlinesIn(picture: Picture, stored: Stored) {
+export function deadlinesIn(picture: LockedRows, stored: Stored) {
   const gone: object[] = [];
   const come: object[] = [];
   for (const [session_id, { deadlines }] of picture.sessions) {

@@ -1,4 +1,4 @@
-import type { KnownSession, Picture, Write } from './picture.ts';
+import type { KnownSession, LockedRows, Write } from './picture.ts';
 
 /** How many sessions to remember: those that were written to last. */
 const MAX_SESSIONS = 20_000;
@@ -38,7 +38,7 @@ export class Known {
   }
 
   /** The database now has the result of this picture; `before` are the deadlines before it. */
-  keep({ sessions }: Picture, before: ReadonlyMap<string, Deadlines>): void {
+  keep({ sessions }: LockedRows, before: ReadonlyMap<string, Deadlines>): void {
     for (const [id, { startedAt, finishedAt, length, deadlines }] of sessions) {
       this.#sessions.delete(id);
       if (finishedAt !== null) continue;

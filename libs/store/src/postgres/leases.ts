@@ -10,7 +10,7 @@ const FORGOTTEN_S = 60;
 const UNESCAPED = `(case when strpos(tables.data, '\\u') = 0 then tables.data else regexp_replace(tables.data, '\\\\.', '', 'g') end)`;
 
 /** What a node learns from its heartbeat. */
-export interface Beat {
+export interface HeartbeatResult {
   /** The ids of all live nodes. */
   readonly alive: ReadonlySet<string>;
   /**
@@ -26,7 +26,7 @@ export interface Beat {
  */
 export interface Leases {
   /** Sends a heartbeat of this node. */
-  beat(): Promise<Beat>;
+  beat(): Promise<HeartbeatResult>;
   /** Takes something that no live node has. Returns the node that has it now. */
   claim(key: string): Promise<string>;
   /** Releases something that this node has. */

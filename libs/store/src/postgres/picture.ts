@@ -1,4 +1,4 @@
-import type { Appended, Created, Extended, Saved } from '../outcome.ts';
+import type { Appended, Created, Extended, SaveResult } from '../outcome.ts';
 import type { TableWrite } from '../queries/tables.ts';
 import type { DeadlineRow, StreamName } from '../records.ts';
 import type { Schema } from '../schema.ts';
@@ -50,7 +50,7 @@ type Of<K extends Write['do']> = Extract<Write, { do: K }>;
  * What a batch of writes needs to know, read under lock, and its changes. Writes are decided here one after another in
  * order of arrival; each sees the changes of those before it. One that is refused or throws leaves no trace.
  */
-export class Picture {
+export class LockedRows {
   readonly sessions: Map<string, KnownSession>;
   readonly tables = new Map<string, { revision: number; code: string | null }>();
   /** Tables by code. */
@@ -102,7 +102,7 @@ export class Picture {
     }
   }
 
-  #saveTable(write: TableWrite): Saved {
+  #saveTable(write: TableWrite): SaveResult {
     const refused = this.#refusedTable(write);
     if (refused) return refused;
     const { row } = write;
@@ -113,7 +113,7 @@ export class Picture {
     return { ok: true, revision: row.revision };
   }
 
-  #refusedTable({ row, expected }: TableWrite): Exclude<Saved, { ok: true }> | null {
+  #refusedTable({ row, expected }: TableWrite): Exclude<SaveResult, { ok: true }> | null {
     const revision = this.tables.get(row.id)?.revision ?? 0;
     if (revision !== expected) return { ok: false, conflict: 'revision', revision };
     const holder = row.code === null ? undefined : this.codes.get(row.code);

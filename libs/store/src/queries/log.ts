@@ -32,6 +32,6 @@ export const receipt = (db: Db, { session_id, key }: Pick<Schema['receipts'], 's
   db.selectFrom('receipts').select('data').where('session_id', '=', session_id).where('key', '=', key);
 
 /** Which input a receipt is for. */
-export interface Received {
+export interface ReceiptOf {
   readonly seq: number;
 }

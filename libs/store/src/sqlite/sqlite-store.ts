@@ -113,7 +113,7 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
     },
     async seenAction(sessionId, key) {
       const row = reading().first(log.receipt(db, { session_id: sessionId, key }));
-      return row ? (JSON.parse(row.data) as log.Received).seq : null;
+      return row ? (JSON.parse(row.data) as log.ReceiptOf).seq : null;
     },
 
     async deadlinesOf(sessionId) {

@@ -1,4 +1,4 @@
-import type { Created, Extended, Saved } from '../outcome.ts';
+import type { Created, Extended, SaveResult } from '../outcome.ts';
 import * as sessions from '../queries/sessions.ts';
 import * as streams from '../queries/streams.ts';
 import * as tables from '../queries/tables.ts';
@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import type { Appender } from './append.ts';
 import type { Connection } from './connection.ts';
 
-export function saveTable(on: Connection, { row, expected }: tables.TableWrite): Saved {
+export function saveTable(on: Connection, { row, expected }: tables.TableWrite): SaveResult {
   const { db } = on;
   const revision = on.first(tables.tableById(db, row.id))?.revision ?? 0;
   if (revision !== expected) return { ok: false, conflict: 'revision', revision };
