@@ -24,7 +24,7 @@ export type Ruled =
   { readonly ok: true; readonly inputs: readonly ClubInput[] } | { readonly ok: false; readonly code: ClubRefusal };
 
 /** Who gives a command, as far as the server knows. */
-export interface Asker {
+export interface Requester {
   readonly person: string;
   readonly name?: string | undefined;
   readonly mask?: Mask | undefined;
@@ -70,7 +70,7 @@ const no = (code: ClubRefusal): Ruled => ({ ok: false, code });
  * rule(club, { person: 'p1' }, { do: 'say', text: 'Supper!' }, 50, ['fox']).inputs; // => [{ t: 'say', at: 50, by: 'm1', text: 'Supper!' }]
  * rule(club, { person: 'p2' }, { do: 'close' }, 50, ['fox']); // => { ok: false, code: 'not_host' }
  */
-export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, masks: readonly Mask[]): Ruled {
+export function rule(club: Club, asker: Requester, command: OwnCommand, at: number, masks: readonly Mask[]): Ruled {
   const me = memberOf(club, asker.person);
   if (command.do === 'come') return come(club, asker, command, at, masks);
   if (!me) return no('not_member');
@@ -164,7 +164,7 @@ export function rule(club: Club, asker: Asker, command: OwnCommand, at: number, 
 /** Somebody comes in, either new or returning. */
 function come(
   club: Club,
-  { person, ...known }: Asker,
+  { person, ...known }: Requester,
   wish: Extract<ClubCommand, { do: 'come' }>,
   at: number,
   masks: readonly Mask[],
