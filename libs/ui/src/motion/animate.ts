@@ -9,7 +9,7 @@ interface Point {
  * Starts a motion whose ends have been measured. On a table everything is measured before anything starts, because the
  * browser would have to lay out again after each start.
  */
-export type Start = () => void;
+export type StartMotion = () => void;
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -30,7 +30,7 @@ const centre = (element: Element): Point => {
 };
 
 /** From the position of `from` to its own. */
-export const slide = (element: Element, from: Element | undefined, delay: number): Start => {
+export const slide = (element: Element, from: Element | undefined, delay: number): StartMotion => {
   const a = from && !calm() ? centre(from) : undefined;
   const b = a && centre(element);
   const transform = a && b ? `translate(${a.x - b.x}px, ${a.y - b.y}px)` : 'none';
@@ -42,7 +42,7 @@ export const slide = (element: Element, from: Element | undefined, delay: number
 };
 
 /** Narrows, changes its face, widens. The old look narrows in its place. */
-export const turnOver = (element: HTMLElement, old: HTMLElement | undefined, delay: number): Start => {
+export const turnOver = (element: HTMLElement, old: HTMLElement | undefined, delay: number): StartMotion => {
   const half = times.turn / 2;
   const flat = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0.02)' }];
   const twice = old && !calm() && typeof element.animate === 'function';
@@ -92,7 +92,7 @@ export const settle = (element: Element | null | undefined): void => {
 };
 
 /** The light moves from its old position. */
-export const moveLight = (wick: Element, from: DOMRect | undefined): Start => {
+export const moveLight = (wick: Element, from: DOMRect | undefined): StartMotion => {
   const to = from && !calm() ? wick.getBoundingClientRect() : undefined;
   const transform = from && to ? `translate(${from.x - to.x}px, ${from.y - to.y}px)` : 'none';
   return () => {

@@ -1,5 +1,5 @@
 import { MqCard } from '../cards/mq-card.ts';
-import { calm, drawLine, moveLight, settle, slide, strike, turnOver, type Start } from './animate.ts';
+import { calm, drawLine, moveLight, settle, slide, strike, turnOver, type StartMotion } from './animate.ts';
 import type { Change, CardSpot } from './change.ts';
 import { times } from './times.ts';
 
@@ -68,7 +68,7 @@ export class Mover {
       const card = cardIn(ring, place.of, place.at, after(place.of));
       return [...(card ? [card] : []), ...largeAt(root, place)];
     };
-    const starts = (change: Change): readonly Start[] => {
+    const starts = (change: Change): readonly StartMotion[] => {
       switch (change.kind) {
         case 'deal': {
           const from = atSeat(ring, change.from, 'mq-cameo');

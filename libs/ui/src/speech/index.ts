@@ -1,3 +1,3 @@
 export { MqNarrator, type Narration } from './mq-narrator.ts';
-export { Narrator, type Pace, type Reading } from './narrator.ts';
+export { Narrator, type ReadingPace, type NarrationOptions } from './narrator.ts';
 export type { Voice } from './voices.ts';

@@ -3,12 +3,12 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
-import { Narrator, paces, type Pace } from './narrator.ts';
+import { Narrator, paces, type ReadingPace } from './narrator.ts';
 
 /** The user's settings for the voice of this device. */
 export interface Narration {
   readonly on: boolean;
-  readonly pace: Pace;
+  readonly pace: ReadingPace;
   /** The voice for each language, if one was chosen. */
   readonly voices: { readonly [language in Language]?: string };
 }
@@ -151,7 +151,7 @@ export class MqNarrator extends MqElement {
         >
         <label
           >${t.msg('ui.voice.pace')}<select
-            @change=${({ target }: Event) => this.#choose({ pace: (target as HTMLSelectElement).value as Pace })}
+            @change=${({ target }: Event) => this.#choose({ pace: (target as HTMLSelectElement).value as ReadingPace })}
           >
             ${Object.keys(paces).map((it) => html`<option value=${it} ?selected=${it === pace}>${t.msg(`ui.voice.pace.${it}`)}</option>`)}
           </select></label

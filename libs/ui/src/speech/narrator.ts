@@ -3,10 +3,10 @@ import { sentencesOf } from './sentences.ts';
 import { voiceFor, voicesFor, type Voice } from './voices.ts';
 
 /** How a voice reads: faster, or with longer pauses for a table that takes its time. */
-export type Pace = 'brisk' | 'normal' | 'slow';
+export type ReadingPace = 'brisk' | 'normal' | 'slow';
 
 /** The speed of speech, and the pause after a sentence in milliseconds. */
-export const paces: { readonly [pace in Pace]: { readonly rate: number; readonly rest: number } } = {
+export const paces: { readonly [pace in ReadingPace]: { readonly rate: number; readonly rest: number } } = {
   brisk: { rate: 1.1, rest: 150 },
   normal: { rate: 0.95, rest: 450 },
   slow: { rate: 0.8, rest: 1100 },
@@ -16,10 +16,10 @@ export const paces: { readonly [pace in Pace]: { readonly rate: number; readonly
 const BREATH = 60;
 
 /** How a text is to be read. */
-export interface Reading {
+export interface NarrationOptions {
   readonly language: Language;
   readonly voice?: string;
-  readonly pace: Pace;
+  readonly pace: ReadingPace;
 }
 
 /**
@@ -56,7 +56,7 @@ export class Narrator extends EventTarget {
   }
 
   /** Reads a text, instead of the current one. */
-  say(text: string, reading: Reading): void {
+  say(text: string, reading: NarrationOptions): void {
     this.hush();
     const run = this.#run;
     const sentences = sentencesOf(text, reading.language);
@@ -72,7 +72,7 @@ export class Narrator extends EventTarget {
     this.#synthesis?.cancel();
   }
 
-  #read([sentence, ...others]: readonly string[], reading: Reading, run: number): void {
+  #read([sentence, ...others]: readonly string[], reading: NarrationOptions, run: number): void {
     const synthesis = this.#synthesis;
     if (sentence === undefined || run !== this.#run || !synthesis) return;
     const { rate, rest } = paces[reading.pace];
