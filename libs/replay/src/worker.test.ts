@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { den } from './den.fixture.ts';
 import { checkMoves, recordingOf } from './index.ts';
 import { done, playDen } from './play.fixture.ts';
-import { answerWith, type Checked } from './worker.ts';
+import { answerWith, type CheckedMoves } from './worker.ts';
 
 const { file } = playDen('in a thread');
 
 /** What the thread of a browser answers to files, one after the other. */
-function answers(...files: object[]): Checked[] {
-  const said: Checked[] = [];
+function answers(...files: object[]): CheckedMoves[] {
+  const said: CheckedMoves[] = [];
   let ask: (event: { readonly data: TableExport }) => void = () => {};
   answerWith(den, {
     addEventListener: (type, listener) => {

@@ -4,17 +4,17 @@ import { recordingOf } from './scenes.ts';
 import { checkMoves } from './verify/moves.ts';
 
 /** What a thread that checks moves answers: verdicts, or nothing if the record does not fit the game. */
-export type Checked = { readonly verdicts: readonly Verdict[] } | { readonly broken: true };
+export type CheckedMoves = { readonly verdicts: readonly Verdict[] } | { readonly broken: true };
 
 /** What it talks through: the scope of a worker. */
 interface Scope {
   addEventListener(type: 'message', listener: (event: { readonly data: TableExport }) => void): void;
-  postMessage(answer: Checked): void;
+  postMessage(answer: CheckedMoves): void;
 }
 
 /**
  * Makes a browser's thread check the moves of finished games by the rules of a game: it receives a {@link TableExport} and
- * answers {@link Checked}.
+ * answers {@link CheckedMoves}.
  *
  * @example
  * answerWith(game, scope); // in the thread: answerWith(game, self)
@@ -23,7 +23,7 @@ export function answerWith(game: AnyGame, scope: Scope): void {
   scope.addEventListener('message', ({ data }) => scope.postMessage(checkedBy(game, data)));
 }
 
-function checkedBy(game: AnyGame, file: TableExport): Checked {
+function checkedBy(game: AnyGame, file: TableExport): CheckedMoves {
   const options = game.options.safeParse(file.options);
   const fits = file.game === game.id && file.gameVersion === game.version;
   if (!fits || !options.success || file.seats < game.seats.min || file.seats > game.seats.max) return { broken: true };

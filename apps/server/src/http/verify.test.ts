@@ -1,5 +1,5 @@
 import { verdict, type TableExport } from '@masque/protocol';
-import { answerWith, type Checked } from '@masque/replay/worker';
+import { answerWith, type CheckedMoves } from '@masque/replay/worker';
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { ask, house } from '../test/house.ts';
@@ -44,8 +44,8 @@ test('moves in a file are checked against the rules', async () => {
 test.each(games.map(({ game }) => game))('a thread of a browser comes to the same verdicts on $id', async (game) => {
   const { url: here } = await house({ registered: games });
   const { file } = played(game, 'a');
-  const inThread = (changed: object): Checked => {
-    const said: Checked[] = [];
+  const inThread = (changed: object): CheckedMoves => {
+    const said: CheckedMoves[] = [];
     answerWith(game, {
       addEventListener: (_, listener) => listener({ data: { ...file, ...changed } as TableExport }),
       postMessage: (it) => said.push(it),

@@ -1,5 +1,5 @@
 import type { TableExport, Verdict } from '@masque/protocol';
-import type { Checked } from '@masque/replay/worker';
+import type { CheckedMoves } from '@masque/replay/worker';
 import { movesChecked } from '../api/client.ts';
 import { gameOf } from '../api/games.ts';
 
@@ -25,7 +25,7 @@ export async function lookAtMoves(file: TableExport, signal: AbortSignal): Promi
 }
 
 /** What a thread with these rules says; `null` if it cannot run. */
-async function here(rules: string, file: TableExport, signal: AbortSignal): Promise<Checked | null> {
+async function here(rules: string, file: TableExport, signal: AbortSignal): Promise<CheckedMoves | null> {
   if (signal.aborted) return null;
   let thread: Worker;
   try {
@@ -33,8 +33,8 @@ async function here(rules: string, file: TableExport, signal: AbortSignal): Prom
   } catch {
     return null;
   }
-  const answered = new Promise<Checked | null>((resolve) => {
-    thread.onmessage = ({ data }: MessageEvent<Checked>) => resolve(data);
+  const answered = new Promise<CheckedMoves | null>((resolve) => {
+    thread.onmessage = ({ data }: MessageEvent<CheckedMoves>) => resolve(data);
     thread.onerror = () => resolve(null);
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });
