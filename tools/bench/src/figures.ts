@@ -1,5 +1,5 @@
 /** A line of the printed table. */
-export interface Figure {
+export interface FigureRow {
   readonly what: string;
   readonly ours: string;
   readonly theirs?: string;
@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** Prints figures as a table that can be pasted into a README. */
-export function print(figures: readonly Figure[]): void {
+export function print(figures: readonly FigureRow[]): void {
   const rows = figures.map(({ what, ours, theirs = '', ratio, aim, reached }) => [
     what,
     ours,

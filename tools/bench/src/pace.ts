@@ -10,7 +10,7 @@ import { SEATS } from './vote.ts';
 const EVERY_MS = 5000;
 
 /** Figures for a number of tables. */
-export interface Pace {
+export interface PaceFigures {
   readonly tables: number;
   /** Milliseconds from an action to everybody's view of it. */
   readonly p50: number;
@@ -26,13 +26,13 @@ export interface Pace {
 }
 
 /** Tables of eight at human pace, with a durable store: at each, somebody votes every five seconds. */
-export async function humanPace(steps: readonly number[], seconds: number): Promise<Pace[]> {
+export async function humanPace(steps: readonly number[], seconds: number): Promise<PaceFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'masque-bench-'));
   const server = await Child.start(new URL('./server.ts', import.meta.url), [folder]);
   const url = `http://127.0.0.1:${server.port}`;
   const empty = await server.heap();
   const crowd: Table[] = [];
-  const results: Pace[] = [];
+  const results: PaceFigures[] = [];
   const here = new Lateness();
   for (const n of steps) {
     crowd.push(...(await openTables(n - crowd.length, () => openTable(url, 'vote', SEATS))));

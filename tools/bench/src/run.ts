@@ -5,7 +5,7 @@ import { contenders, type Contender } from './contenders.ts';
 import * as masque from './coup.ts';
 import { lateness, perSeat } from './crowd.ts';
 import { durableAppends } from './durable.ts';
-import { print, type Figure } from './figures.ts';
+import { print, type FigureRow } from './figures.ts';
 import { measureEvening, measurePeer, type PeerFigures } from './evening.ts';
 import { measureNodes, type OfNodes } from './nodes.ts';
 import { flatness } from './flat.ts';
@@ -23,7 +23,7 @@ const MOVES = 700;
 const LEVEL = 1.25;
 
 /** The parts of the benchmark, by name; `node src/main.ts core` runs one of them. */
-export const parts: { readonly [name: string]: () => Promise<Figure[]> | Figure[] } = {
+export const parts: { readonly [name: string]: () => Promise<FigureRow[]> | FigureRow[] } = {
   core,
   games,
   bots,
@@ -66,7 +66,7 @@ interface Boardgame {
 
 const us = (ms: number, n: number): string => `${((ms * 1000) / n).toFixed(1)} us`;
 
-async function core(): Promise<Figure[]> {
+async function core(): Promise<FigureRow[]> {
   const log = masque.inputs(MOVES);
   const steps = (): void => {
     let session = masque.begin();
@@ -123,7 +123,7 @@ async function core(): Promise<Figure[]> {
 }
 
 /** From a move to the bytes for everybody, for every game. */
-async function games(): Promise<Figure[]> {
+async function games(): Promise<FigureRow[]> {
   return (await movesToBytes(3)).map(({ game, seats, us: each, bytes }) => ({
     what: `from a move to bytes for all and the spectators: ${game}, ${seats} seats`,
     ours: `${each.toFixed(0)} us, ${bytes.toFixed(0)} B`,
@@ -133,7 +133,7 @@ async function games(): Promise<Figure[]> {
 }
 
 /** How many games bots finish per second of CPU time. */
-async function bots(): Promise<Figure[]> {
+async function bots(): Promise<FigureRow[]> {
   const played = await botsAtPlay(4);
   return played.map(({ game, seats, level, gamesPerSecond, movesPerSecond }) => ({
     what: `games that bots play in a second of CPU: ${game}, ${seats} seats, ${level}`,
@@ -144,7 +144,7 @@ async function bots(): Promise<Figure[]> {
 }
 
 /** What the bots that search cost. */
-async function search(): Promise<Figure[]> {
+async function search(): Promise<FigureRow[]> {
   const told = ({ mean, most }: { readonly mean: number; readonly most: number }): string =>
     `${mean.toFixed(0)} ms a decision, ${most.toFixed(0)} at most`;
   return (await searches()).map(({ game, seats, movesPerSecond, search, hard, heap }) => ({
@@ -156,14 +156,14 @@ async function search(): Promise<Figure[]> {
 }
 
 /** Eight people vote, end to end: the server's cost of a vote. */
-async function votes(): Promise<Figure[]> {
+async function votes(): Promise<FigureRow[]> {
   const who = Object.values(contenders).filter((it) => it.installed);
   const measured = await measureVotes(who, { rooms: 50, turns: 5, ms: 2000 });
   const of = (it: Contender): Votes | undefined => measured.find(({ contender }) => contender === it);
   const [durable, memory] = [of(contenders.durable)!, of(contenders.memory)!];
   const told = ({ cpu, perSecond, p99 }: Votes): string =>
     `${median(cpu).toFixed(0)} us, ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(0)} ms`;
-  const against = (ours: Votes, peer: Contender, aim: number): Figure[] => {
+  const against = (ours: Votes, peer: Contender, aim: number): FigureRow[] => {
     const theirs = of(peer);
     if (!theirs) return [];
     const ratio = median(ours.cpu.map((cpu, i) => theirs.cpu[i]! / cpu));
@@ -185,7 +185,7 @@ async function votes(): Promise<Figure[]> {
     ...against(durable, contenders.gathered, 0.5),
     ...against(durable, contenders.colyseus, 0.5),
     ...against(memory, contenders.colyseus, 1),
-    ...measured.map((it): Figure => ({
+    ...measured.map((it): FigureRow => ({
       what: 'heap of a table with eight sockets',
       ours: it.contender.omits ? '' : kib(it),
       theirs: it.contender.omits ? `${it.contender.name} ${kib(it)}` : it.contender.name,
@@ -196,11 +196,11 @@ async function votes(): Promise<Figure[]> {
 }
 
 /** The maximum number of tables at human pace. */
-async function pace(): Promise<Figure[]> {
+async function pace(): Promise<FigureRow[]> {
   const results = await humanPace([300, 600, 900, 1200, 1500], 15);
   const enough = results.filter(({ p99 }) => p99 <= 100).at(-1);
   return [
-    ...results.map(({ tables, p50, p99, late, perSecond, cpu }, i): Figure => ({
+    ...results.map(({ tables, p50, p99, late, perSecond, cpu }, i): FigureRow => ({
       what: `from an action to everybody’s view, ${tables} tables of 8`,
       ours:
         `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${perSecond.toFixed(0)}/s, ` +
@@ -219,14 +219,14 @@ async function pace(): Promise<Figure[]> {
 }
 
 /** A large club evening, and the same at the peers. */
-async function evening(): Promise<Figure[]> {
+async function evening(): Promise<FigureRow[]> {
   const [tables, people, seconds] = [40, 300, 20];
   const { play, lobby, whole, change, cpu } = await measureEvening(tables, people, seconds);
   const told = ({ p50, p99 }: Pings): string => `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
   const theirs: [string, PeerFigures][] = [];
   for (const it of [contenders.plain, contenders.colyseus, contenders.boardgame])
     if (it.installed) theirs.push([it.name, await measurePeer(it, tables, people, seconds)]);
-  const beside = (what: string, of: (it: PeerFigures) => string | null): Figure[] =>
+  const beside = (what: string, of: (it: PeerFigures) => string | null): FigureRow[] =>
     theirs.flatMap(([name, it]) => {
       const said = of(it);
       return said === null ? [] : [{ what, ours: '', theirs: `${name} ${said}`, aim: '', reached: null }];
@@ -256,7 +256,7 @@ async function evening(): Promise<Figure[]> {
   ];
 }
 
-async function durable(): Promise<Figure[]> {
+async function durable(): Promise<FigureRow[]> {
   const { ours, bare, ratio, threadless } = await durableAppends();
   return [
     {
@@ -272,7 +272,7 @@ async function durable(): Promise<Figure[]> {
 const pings = ({ p50, p99 }: Pings): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
 /** A pong waits for the next step at which pongs are sent: 25 ms on average, and never more than 50. */
-async function pages(): Promise<Figure[]> {
+async function pages(): Promise<FigureRow[]> {
   const { quiet, busy, pages: perSecond } = await besidePages(10_000);
   return [
     {
@@ -284,7 +284,7 @@ async function pages(): Promise<Figure[]> {
   ];
 }
 
-async function sealed(): Promise<Figure[]> {
+async function sealed(): Promise<FigureRow[]> {
   const { answers, quiet, during, above, by } = await sealedAnswers(200);
   return [
     {
@@ -303,7 +303,7 @@ async function sealed(): Promise<Figure[]> {
 }
 
 /** The cost of a second node: CPU time of all nodes, PostgreSQL and Redis per action seen by eight people. */
-async function nodes(): Promise<Figure[]> {
+async function nodes(): Promise<FigureRow[]> {
   const { one, apart, mixed, paced, mixedOverPostgres, colyseus } = await measureNodes(20, 15, 1000);
   const rest = ({ redis, perSecond }: OfNodes): string => `Redis ${redis.toFixed(0)} us, ${perSecond.toFixed(0)}/s`;
   const cost = (it: OfNodes): string =>

@@ -52,7 +52,7 @@ const WARM_MINUTES = 10;
 /** How much larger the heap may be after everybody has left, relative to the warm-up round. */
 const FLAT = 1.05;
 
-interface Look {
+interface Measurement {
   readonly at: number;
   readonly heap: number;
   readonly rss: number;
@@ -166,12 +166,12 @@ const again = async (n: number, work: (i: number) => Promise<void>, lastMs: numb
     });
 };
 
-async function look(): Promise<Look> {
+async function look(): Promise<Measurement> {
   const heap = await server.heap();
   const { rss, handles } = await server.ask<{ rss: number; handles: number }>('held');
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const of = (name: string): number => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1]);
-  const it: Look = {
+  const it: Measurement = {
     ...{ at: performance.now(), heap, rss, handles },
     ...{ sockets: of('masque_sockets'), tables: of('masque_tables'), clubs: of('masque_clubs') },
   };
@@ -184,7 +184,7 @@ async function look(): Promise<Look> {
 }
 
 /** Runs everything for some minutes. Returns what is left when everybody is gone. */
-async function round(minutes: number, walk: boolean): Promise<Look> {
+async function round(minutes: number, walk: boolean): Promise<Measurement> {
   const from = performance.now();
   end = from + minutes * 60_000;
   walkUntil = walk ? from + (minutes * 60_000) / 3 : from;

@@ -1,12 +1,12 @@
 import type { Input, Session } from '@masque/core';
 import { offersFor, seatsOf } from '@masque/core';
-import type { Story } from './story.ts';
+import type { StudioStory } from './story.ts';
 
 /**
  * A position as a Vitest test to be pasted into a package: the same deal, the same moves by name, and the questions
  * that the seats must answer afterwards.
  */
-export function testOf({ seats, seed, options, begin, at, inputs, n }: Story, session: Session): string {
+export function testOf({ seats, seed, options, begin, at, inputs, n }: StudioStory, session: Session): string {
   let now = at;
   const lines = inputs.slice(0, n).flatMap((input) => {
     const waits = 'deadline' in input || input.at <= now ? [] : [`play.wait(${input.at - now});`];

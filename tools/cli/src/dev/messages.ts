@@ -1,19 +1,19 @@
 import type { StudioAnswer, StudioCommand, StudioPromise, StudioSituation } from '@masque/protocol/studio';
 import type { docOf } from './doc.ts';
-import type { Story } from './story.ts';
+import type { StudioStory } from './story.ts';
 
 /** Sent to the thread of the rules when it starts. */
 export interface Beginning {
   /** The game's package, folder or module, and the folder from which it is resolved. */
   readonly name: string;
   readonly from: string;
-  readonly story: Story | null;
+  readonly story: StudioStory | null;
   /** The sessions of the story by the previous rules: see `DevTable.marks`. */
   readonly marks: readonly string[] | null;
 }
 
 /** Sent when the rules have been loaded. */
-export interface Loaded {
+export interface RulesLoaded {
   /** Address of the game's module. */
   readonly address: string | undefined;
   readonly differs: { readonly n: number; readonly says: readonly string[] } | null;
@@ -23,7 +23,7 @@ export interface Loaded {
 export interface Asked {
   doc: { readonly given: null; readonly answer: ReturnType<typeof docOf> };
   do: { readonly given: StudioCommand; readonly answer: StudioAnswer };
-  story: { readonly given: null; readonly answer: { readonly story: Story; readonly marks: readonly string[] } };
+  story: { readonly given: null; readonly answer: { readonly story: StudioStory; readonly marks: readonly string[] } };
   test: { readonly given: null; readonly answer: string };
   file: { readonly given: null; readonly answer: object };
   promises: { readonly given: null; readonly answer: readonly StudioPromise[] };
@@ -42,7 +42,7 @@ export type Question = { readonly [K in keyof Asked]: { readonly id: number; rea
 
 /** Messages from the thread. */
 export type Told =
-  | { readonly loaded: Loaded }
+  | { readonly loaded: RulesLoaded }
   | { readonly failed: string }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, Beginning, Loaded, Question, Told } from './messages.ts';
+import type { Asked, Beginning, RulesLoaded, Question, Told } from './messages.ts';
 
 /** Timeout for requests to the rules, in milliseconds: after that, they are considered to be in an endless loop. */
 const PATIENCE_MS = 15_000;
@@ -17,13 +17,13 @@ interface Waiting {
  * else.
  */
 export class Rules {
-  readonly loaded: Loaded;
+  readonly loaded: RulesLoaded;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
   #ended: Error | null = null;
 
-  private constructor(worker: Worker, loaded: Loaded) {
+  private constructor(worker: Worker, loaded: RulesLoaded) {
     this.loaded = loaded;
     this.#worker = worker;
     worker.on('message', (told: Told) => this.#hear(told));

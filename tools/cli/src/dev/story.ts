@@ -9,7 +9,7 @@ export interface Beginning {
 }
 
 /** A table of the studio as data: everything that survives a reload of the rules. */
-export interface Story {
+export interface StudioStory {
   readonly seats: number;
   /** Any text, or the 64 digits of a seed. */
   readonly seed: string;
@@ -42,7 +42,7 @@ const situation = z.object({
 });
 
 /** A position as a file that the studio can load. */
-export const fileOf = (game: string, { seats, seed, options, begin, at, inputs, n }: Story): object => ({
+export const fileOf = (game: string, { seats, seed, options, begin, at, inputs, n }: StudioStory): object => ({
   format: 'masque-situation',
   game,
   seats,
@@ -57,7 +57,7 @@ export const fileOf = (game: string, { seats, seed, options, begin, at, inputs, 
  * Reads a table from a file: a situation saved by the studio, or a downloaded game.
  * @throws Error that says why it does not fit this game
  */
-export function storyOf(file: unknown, game: string): Story {
+export function storyOf(file: unknown, game: string): StudioStory {
   const saved = situation.safeParse(file);
   const taken = saved.success ? null : tableExport.safeParse(file);
   if (!saved.success && !taken?.success)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { packageFolder } from './folder.ts';
 import type { Fetched } from './messages.ts';
 import { Rules } from './rules.ts';
-import type { Story } from './story.ts';
+import type { StudioStory } from './story.ts';
 
 /** How long to wait after a file has changed before the rules are reloaded, in milliseconds. */
 const SETTLE_MS = 80;
@@ -29,7 +29,7 @@ export class Studio {
   #broken: string | null = null;
   #differs: StudioDoc['differs'] = null;
   /** The last known story of the table, in case the rules crash. */
-  #story: Story | null = null;
+  #story: StudioStory | null = null;
   #watcher: FSWatcher | null = null;
   #timer?: NodeJS.Timeout;
   /** Serializes the calls. */
@@ -98,7 +98,7 @@ export class Studio {
     await this.#rules.close();
   }
 
-  async #load(story: Story | null, marks: readonly string[] | null): Promise<void> {
+  async #load(story: StudioStory | null, marks: readonly string[] | null): Promise<void> {
     const { name, from } = this.#shown;
     const old = this.#rules;
     this.#rules = await Rules.load({ name, from, story, marks });

@@ -24,7 +24,7 @@ import type { StudioAnswer, StudioCommand } from '@masque/protocol/studio';
 import { players, promisesAt, defaultLevel, type PromiseResult, type Situation } from '@masque/testkit';
 import { testOf } from './as-test.ts';
 import { nameOf, namesFor } from './names.ts';
-import { fileOf, seedFor, storyOf, type Story } from './story.ts';
+import { fileOf, seedFor, storyOf, type StudioStory } from './story.ts';
 import { wishOf } from './wish.ts';
 
 /** Maximum number of consecutive inputs by bots. */
@@ -45,7 +45,7 @@ interface Stopped {
 /** A table that can be viewed after any of its inputs and continued from there. */
 export class DevTable {
   readonly game: AnyGame;
-  #story: Story;
+  #story: StudioStory;
   /** The timeline after each accepted input. */
   #past: Timeline[] = [];
   #stopped: Stopped | null = null;
@@ -55,14 +55,14 @@ export class DevTable {
    * @param situations the starting points of the game's scenarios
    * @throws what the game's setup throws
    */
-  constructor(game: AnyGame, story: Story, situations: () => Promise<readonly Situation[]> = async () => []) {
+  constructor(game: AnyGame, story: StudioStory, situations: () => Promise<readonly Situation[]> = async () => []) {
     this.game = game;
     this.#situations = situations;
     this.#story = story;
     this.#replay(story);
   }
 
-  get story(): Story {
+  get story(): StudioStory {
     return this.#story;
   }
 
@@ -148,7 +148,7 @@ export class DevTable {
     return done;
   }
 
-  #replay(story: Story): void {
+  #replay(story: StudioStory): void {
     const { seed, seats, options, at, inputs, begin } = story;
     const { id, version } = this.game;
     const first = begin
@@ -252,7 +252,7 @@ export class DevTable {
     if (!given.success) return no(`These are not options of this game: ${given.error.message}`);
     const options = given.data as object;
     const bots = Array.from({ length: seats }, (_, seat) => old.bots[seat] ?? null);
-    const base: Story = { seed: old.seed, seats, options, bots, at: 0, inputs: [], n: 0, now: 0 };
+    const base: StudioStory = { seed: old.seed, seats, options, bots, at: 0, inputs: [], n: 0, now: 0 };
     const seed = command.seed ?? old.seed;
     if (!command.wish?.trim()) {
       this.#replay({ ...base, seed });
@@ -274,7 +274,7 @@ export class DevTable {
   }
 }
 
-const timeAt = ({ inputs, at }: Story, n: number): number => (n === 0 ? at : inputs[n - 1]!.at);
+const timeAt = ({ inputs, at }: StudioStory, n: number): number => (n === 0 ? at : inputs[n - 1]!.at);
 
 function whyNot({ code, error }: { readonly code: string; readonly error?: unknown }): string {
   return error instanceof Error ? `the rule throws: ${error.message}` : code;

@@ -5,8 +5,8 @@ import { differences, short } from '@masque/testkit';
 import { Hono } from 'hono';
 import { parentPort, workerData } from 'node:worker_threads';
 import { docOf } from './doc.ts';
-import type { Asked, Beginning, Fetched, Loaded, Question, Told } from './messages.ts';
-import type { Story } from './story.ts';
+import type { Asked, Beginning, Fetched, RulesLoaded, Question, Told } from './messages.ts';
+import type { StudioStory } from './story.ts';
 import { situationsOf } from './situations.ts';
 import { DevTable } from './table.ts';
 
@@ -64,7 +64,7 @@ async function fetched(site: Hono, path: string): Promise<Fetched> {
 }
 
 /** The story to continue: the previous one, or a new table if there is none that these rules can deal. */
-function fitting({ game }: Registered): Story {
+function fitting({ game }: Registered): StudioStory {
   if (story && story.seats >= game.seats.min && story.seats <= game.seats.max) {
     const options = game.options.safeParse(story.options);
     if (options.success) return { ...story, options: options.data };
@@ -75,7 +75,7 @@ function fitting({ game }: Registered): Story {
 }
 
 /** Where the log leads to another state than by the previous rules. */
-function differs(table: DevTable): Loaded['differs'] {
+function differs(table: DevTable): RulesLoaded['differs'] {
   const { stopped } = table;
   const now = table.marks();
   const n = now.findIndex((mark, i) => marks?.[i] !== undefined && marks[i] !== mark);

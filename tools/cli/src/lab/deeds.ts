@@ -1,7 +1,7 @@
 import type { Tally } from '../simulate/tally.ts';
 
 /** How often seats of each level do something in a game. */
-export interface Deed {
+export interface DeedCount {
   readonly type: string;
   /** In the order of the levels. */
   readonly each: readonly number[];
@@ -11,7 +11,7 @@ export interface Deed {
 const RARE = 0.02;
 
 /** What seats of each level do in a game: what tells levels apart most comes first. */
-export function deedsOf(deeds: Tally['deeds'], seats: Tally['levels']): Deed[] {
+export function deedsOf(deeds: Tally['deeds'], seats: Tally['levels']): DeedCount[] {
   const levels = Object.keys(deeds);
   const types = [...new Set(levels.flatMap((level) => Object.keys(deeds[level]!)))];
   return types

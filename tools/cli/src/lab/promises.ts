@@ -69,7 +69,7 @@ export const recordOf = ({ games, moves, wins, sides }: Tally): Recorded => ({
 });
 
 /** A promised share, and the one recorded. */
-export interface Checked {
+export interface PromiseCheck {
   readonly what: string;
   readonly wins: number;
   readonly games: number;
@@ -78,8 +78,8 @@ export interface Checked {
 }
 
 /** Compares what is recorded of a table with what was promised. */
-export function check({ seats, sides = {}, seat }: Promised, { games, wins, sides: won }: Recorded): Checked[] {
-  const hold = (what: string, n: number, promised: readonly [number, number]): Checked => ({
+export function check({ seats, sides = {}, seat }: Promised, { games, wins, sides: won }: Recorded): PromiseCheck[] {
+  const hold = (what: string, n: number, promised: readonly [number, number]): PromiseCheck => ({
     what: `${seats} seats, ${what}`,
     wins: n,
     games,
@@ -93,7 +93,7 @@ export function check({ seats, sides = {}, seat }: Promised, { games, wins, side
 }
 
 /** "9 seats, village: 43 % (38–48), promised 40–60 %: kept" */
-export function told(game: AnyGame, { what, wins, games, promised: [from, to], kept }: Checked): string {
+export function told(game: AnyGame, { what, wins, games, promised: [from, to], kept }: PromiseCheck): string {
   const { share, low, high } = wilson(wins, games);
   return `${game.id}, ${what}: ${figure(100 * share)} % of ${games} games (${round(low)}–${round(high)}), promised ${percent(from)}–${percent(to)} %: ${kept ? 'kept' : 'NOT KEPT'}\n`;
 }
@@ -175,7 +175,7 @@ export function toldDifference(
  * How probable it is that a promise is reported as broken once a share is so far from the middle of what is promised, by
  * the normal approximation: with too few games, or bounds too wide, a promise holds whatever happens.
  */
-export function powerOf({ games, promised: [from, to] }: Checked, shift: number): number {
+export function powerOf({ games, promised: [from, to] }: PromiseCheck, shift: number): number {
   const share = (from + to) / 2 + shift;
   const deviation = Math.sqrt((share * (1 - share)) / games);
   return below((from - share) / deviation) + 1 - below((to - share) / deviation);

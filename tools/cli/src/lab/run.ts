@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { mergeTallies, type Tally } from '../simulate/tally.ts';
 import { keep, type Cell, type Lab } from './data.ts';
 import { anytime } from './interval.ts';
-import type { Task } from './worker.ts';
+import type { LabTask } from './worker.ts';
 
 /** Number of games between two reports of a thread. */
 const BATCH = 4;
@@ -14,7 +14,7 @@ const LEAST = 40;
 const KEEP_MS = 5000;
 
 /** What is played where, and what is done with it. */
-export interface Running {
+export interface LabRun {
   /** Address of the game's module. */
   readonly address: string;
   readonly statistics: Statistics | undefined;
@@ -28,14 +28,14 @@ export interface Running {
  * Plays the remaining games of a lab. The counts, and where a table is settled, do not depend on the number of threads:
  * games count in the order of their seeds.
  */
-export async function runLab(lab: Lab, threads: number, running: Running): Promise<void> {
+export async function runLab(lab: Lab, threads: number, running: LabRun): Promise<void> {
   await inThreads(threads, (play) => play(lab, running));
 }
 
 /** Plays several labs, one after the other, in threads that load the game once. */
 export async function inThreads<T>(
   threads: number,
-  use: (play: (lab: Lab, running: Running) => Promise<void>) => Promise<T>,
+  use: (play: (lab: Lab, running: LabRun) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const workers = Array.from({ length: threads }, () => newWorker());
   try {
@@ -45,7 +45,7 @@ export async function inThreads<T>(
   }
 }
 
-async function play(lab: Lab, running: Running, workers: readonly Worker[]): Promise<void> {
+async function play(lab: Lab, running: LabRun, workers: readonly Worker[]): Promise<void> {
   const { file, onGames } = running;
   const save = (): void => (file === undefined ? undefined : keep(file, lab));
   save();
@@ -76,7 +76,7 @@ async function runCell(
   cell: Cell,
   within: number | null,
   workers: readonly Worker[],
-  { address, statistics, onGames }: Running,
+  { address, statistics, onGames }: LabRun,
 ): Promise<void> {
   const { plan } = cell;
   const found = new Map<number, Tally>();
@@ -123,7 +123,7 @@ function newWorker(): Worker {
   return new Worker(new URL(own, import.meta.url));
 }
 
-const ask = (worker: Worker, task: Task): Promise<Tally> =>
+const ask = (worker: Worker, task: LabTask): Promise<Tally> =>
   new Promise((done, fail) => {
     const settle = (then: () => void): void => {
       worker.off('message', answered);

@@ -6,7 +6,7 @@ import { playGames } from '../simulate/play.ts';
 import type { Tally } from '../simulate/tally.ts';
 
 /** Games number `from` up to `to` of a plan. */
-export interface Task {
+export interface LabTask {
   readonly plan: Plan;
   /** Address of the game's module: a thread loads no other game. */
   readonly address: string;
@@ -17,7 +17,7 @@ export interface Task {
 const house = new GuestHouse();
 
 // `null`: there is nothing more to do.
-parentPort!.on('message', (task: Task | null) => {
+parentPort!.on('message', (task: LabTask | null) => {
   if (!task) return void house.close().then(() => parentPort!.close());
   const { plan, address, from, to } = task;
   void (async () => {

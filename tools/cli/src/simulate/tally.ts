@@ -5,7 +5,7 @@ import { mergePeople, noPeople, type People } from './people.ts';
 import { decides } from './taps.ts';
 
 /** A number of seats, and how many of them won. */
-export interface Part {
+export interface WinCount {
   seats: number;
   wins: number;
 }
@@ -42,13 +42,13 @@ export interface Tally {
   /** Number of games by the winning side, if sides play. */
   sides: Counts;
   /** By level: the seats it played, and how many of them won. */
-  levels: Record<string, Part>;
+  levels: Record<string, WinCount>;
   /** By level: its share of each game's win, and the number of games it played in. */
   shares: Record<string, Share>;
   /** By what was dealt (the cards in front of a seat, revealed at the end): the seats, and how many of them won. */
-  dealt: Record<string, Part>;
+  dealt: Record<string, WinCount>;
   /** By type of action: the seats that took it at least once in a game, and how many of them won. */
-  users: Record<string, Part>;
+  users: Record<string, WinCount>;
   /** By level: claims about hidden things, and how many of them were lies. */
   said: Record<string, ClaimCount>;
   /** By level: number of actions by type. */
@@ -201,7 +201,7 @@ function mergeCounts(a: Counts, b: Counts): Counts {
   return out;
 }
 
-type Parts = Record<string, Part>;
+type Parts = Record<string, WinCount>;
 
 function mergeParts(a: Parts, b: Parts): Parts {
   const out = { ...a };
