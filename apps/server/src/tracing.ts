@@ -25,21 +25,26 @@ const tracer = trace.getTracer('masque');
 let isTracing = false;
 
 /** The trace context of something that is continued later. */
-export type Origin = Context;
-export const origin = (): Origin => (isTracing ? context.active() : ROOT_CONTEXT);
+export type TraceOrigin = Context;
+export const origin = (): TraceOrigin => (isTracing ? context.active() : ROOT_CONTEXT);
 
 /** Runs `work` in the given trace context. */
-export const from = <T>(where: Origin, work: () => T): T => (isTracing ? context.with(where, work) : work());
+export const from = <T>(where: TraceOrigin, work: () => T): T => (isTracing ? context.with(where, work) : work());
 
 /** An asynchronous step. Its span does not say why it failed: error messages may contain secrets. */
 export const traced = <T>(
   step: Step,
   attributes: Attributes,
   work: () => Promise<T>,
-  also: readonly Origin[] = [],
+  also: readonly TraceOrigin[] = [],
 ): Promise<T> => (isTracing ? spanOf(step, attributes, work, also) : work());
 
-const spanOf = <T>(step: Step, attributes: Attributes, work: () => Promise<T>, also: readonly Origin[]): Promise<T> =>
+const spanOf = <T>(
+  step: Step,
+  attributes: Attributes,
+  work: () => Promise<T>,
+  also: readonly TraceOrigin[],
+): Promise<T> =>
   begun(step, attributes, also, async (span) => {
     try {
       return await work();
@@ -62,7 +67,7 @@ export function tracedNow(step: Step, work: (tell: (attributes: Attributes) => v
 
 function untold(): void {}
 
-const begun = <T>(step: Step, attributes: Attributes, also: readonly Origin[], work: (span: Span) => T): T => {
+const begun = <T>(step: Step, attributes: Attributes, also: readonly TraceOrigin[], work: (span: Span) => T): T => {
   const links = also.flatMap((it) => trace.getSpanContext(it) ?? []).map((it) => ({ context: it }));
   return tracer.startActiveSpan(step, { attributes, links }, work);
 };

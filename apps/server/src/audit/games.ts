@@ -34,7 +34,7 @@ interface Played {
 }
 
 /** How much was checked. */
-export interface Counts {
+export interface AuditCounts {
   readonly games: number;
   readonly inputs: number;
   readonly deadlines: number;
@@ -59,7 +59,7 @@ const UNDER_WAY_MS = 3000;
 export async function auditGames(
   books: Books,
   phones: readonly Witness[],
-): Promise<{ readonly problems: string[]; readonly counts: Counts }> {
+): Promise<{ readonly problems: string[]; readonly counts: AuditCounts }> {
   const { store } = books;
   const problems = phones.flatMap((it) => it.problems);
   const records = await store.listSessions();

@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** A thread, and what it is thinking about. */
-interface Mind {
+interface Thread {
   readonly worker: Worker;
   asked: Asked | null;
   stuck: NodeJS.Timeout | undefined;
@@ -74,7 +74,7 @@ const MAX_THREADS = 4;
 export class Thinker {
   readonly #threads: number;
   readonly #stuckMs: number;
-  readonly #minds = new Set<Mind>();
+  readonly #minds = new Set<Thread>();
   readonly #waiting: Asked[] = [];
   #closed = false;
 
@@ -132,10 +132,10 @@ export class Thinker {
     }
   }
 
-  #start(): Mind {
+  #start(): Thread {
     const own = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
     const worker = new Worker(new URL(own, import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MAX_MIB } });
-    const mind: Mind = { worker, asked: null, stuck: undefined };
+    const mind: Thread = { worker, asked: null, stuck: undefined };
     // Does not keep an otherwise idle server alive.
     worker.unref();
     worker.on('message', (reply: Answer) => {
@@ -150,7 +150,7 @@ export class Thinker {
     return mind;
   }
 
-  #done(mind: Mind): Asked | null {
+  #done(mind: Thread): Asked | null {
     const { asked } = mind;
     clearTimeout(mind.stuck);
     mind.asked = null;
@@ -158,7 +158,7 @@ export class Thinker {
   }
 
   /** The next question starts a new thread. */
-  #lost(mind: Mind, cause?: unknown): void {
+  #lost(mind: Thread, cause?: unknown): void {
     this.#minds.delete(mind);
     this.#done(mind)?.reject(new ThreadLost('The thread in which a bot was thinking has ended.', { cause }));
     this.#next();

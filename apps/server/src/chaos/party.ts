@@ -1,7 +1,7 @@
 import type { AnyGame } from '@masque/core';
 import type { Command } from '@masque/protocol';
 import { auditClubs, unsettledClubs, type ClubCounts } from '../audit/clubs.ts';
-import { auditGames, unsettled, type Books, type Counts } from '../audit/games.ts';
+import { auditGames, unsettled, type Books, type AuditCounts } from '../audit/games.ts';
 import { Client } from '../test/client.ts';
 import { post, visitor } from './ask.ts';
 import { Evening, recognised } from './evening.ts';
@@ -13,7 +13,7 @@ const SEATS = 6;
 const SETTLE_MS = 120_000;
 
 /** What everybody was told and shown, compared with the logs. */
-export interface Looked extends Counts, ClubCounts {
+export interface Looked extends AuditCounts, ClubCounts {
   readonly problems: readonly string[];
   readonly returns: number;
 }

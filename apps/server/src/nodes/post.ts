@@ -60,7 +60,7 @@ interface Batch {
 }
 
 /** Handles received letters. */
-export interface Reader {
+export interface LetterHandler {
   read(from: string, letter: Letter): void;
   /** Messages from this node were lost, so everything in progress with it is broken. */
   broken(node: string): void;
@@ -73,7 +73,7 @@ export interface Reader {
  */
 export class Post {
   readonly #id: string;
-  readonly #reader: Reader;
+  readonly #reader: LetterHandler;
   #bus: Bus | null = null;
   readonly #waiting = new Map<string, Batch>();
   #flushedAt = -Infinity;
@@ -89,12 +89,12 @@ export class Post {
   /** When each node was last heard from. */
   readonly #heard = new Map<string, number>();
 
-  private constructor(id: string, reader: Reader) {
+  private constructor(id: string, reader: LetterHandler) {
     this.#id = id;
     this.#reader = reader;
   }
 
-  static async open(id: string, bus: OpenBus, reader: Reader): Promise<Post> {
+  static async open(id: string, bus: OpenBus, reader: LetterHandler): Promise<Post> {
     const post = new Post(id, reader);
     post.#bus = await bus(id, (text) => post.#hear(opened(text)));
     return post;

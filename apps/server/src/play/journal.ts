@@ -19,7 +19,7 @@ import {
 import { agreed } from '@masque/protocol';
 import type { SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
 import type { Logger } from 'pino';
-import { done, refused, type Answer, type Refused } from '../answer.ts';
+import { done, refused, type Answer, type Refusal } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Box } from '../identity/box.ts';
 import { canonical, inOrder, linksOf, type Links } from './chain.ts';
@@ -207,7 +207,7 @@ export class Journal {
    * accepted.
    * @param key an input already taken under this key is not refused when it is sent again
    */
-  refusal(input: Extract<Input, { action: unknown }>, key: string): Refused | null {
+  refusal(input: Extract<Input, { action: unknown }>, key: string): Refusal | null {
     if (!this.#keys) return null;
     const { session } = this;
     const admitted = session.outcome ? refused('over') : admit(session, input);

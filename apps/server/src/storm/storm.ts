@@ -2,7 +2,7 @@ import type { AnyGame } from '@masque/core';
 import { sqliteStore } from '@masque/store';
 import { pino } from 'pino';
 import { auditClubs, unsettledClubs, type ClubCounts } from '../audit/clubs.ts';
-import { auditGames, unsettled, type Counts } from '../audit/games.ts';
+import { auditGames, unsettled, type AuditCounts } from '../audit/games.ts';
 import { Box } from '../identity/box.ts';
 import { Registry } from '../registry.ts';
 import { KEY, StormNode } from './node.ts';
@@ -22,7 +22,7 @@ const AFTER_MS = 25_000;
 const REST_MS = 90_000;
 
 /** The result of a storm. */
-export interface Weathered extends Counts, ClubCounts {
+export interface Weathered extends AuditCounts, ClubCounts {
   readonly seed: number;
   /** Broken promises; none: all is well. */
   readonly problems: readonly string[];

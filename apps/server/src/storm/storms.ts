@@ -8,7 +8,7 @@ export type { Weathered } from './storm.ts';
 export const storm: typeof weather = async (...args) => (await import('./storm.ts')).storm(...args);
 
 /** The task of one thread. */
-export interface Task {
+export interface StormTask {
   readonly seeds: readonly number[];
   readonly fault?: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface Storms {
 export async function storms({ from, count, threads, fault, came }: Storms): Promise<void> {
   const seeds = Array.from({ length: count }, (_, i) => from + i);
   const workers = Array.from({ length: Math.min(threads, count) }, (_, i) => {
-    const task: Task = { seeds: seeds.filter((_seed, n) => n % threads === i), fault };
+    const task: StormTask = { seeds: seeds.filter((_seed, n) => n % threads === i), fault };
     // From source or built, like this module.
     return new Worker(new URL(`./worker${import.meta.url.slice(-3)}`, import.meta.url), { workerData: task });
   });

@@ -1,12 +1,12 @@
 import type { Session } from '@masque/core';
 import type { Play, You } from '@masque/protocol';
 import { refused } from '../answer.ts';
-import { changed, type Rule } from './change.ts';
+import { changed, type CommandRule } from './change.ts';
 import { isTaken, seatOf, type TableData } from './data.ts';
 import { isOut, outOf } from './out.ts';
 
 /** A player who is out bets on one who is still in. A new bet replaces the previous one. */
-export const bet: Rule<'bet'> = (data, { seat: on }, { person, session }) => {
+export const bet: CommandRule<'bet'> = (data, { seat: on }, { person, session }) => {
   const seat = seatOf(data, person.id);
   if (seat < 0) return refused('not_seated');
   const out = outOf(session);

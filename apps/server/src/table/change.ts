@@ -1,6 +1,6 @@
 import type { AnyGame, Input, Message, Session } from '@masque/core';
 import type { Command, CommandName } from '@masque/protocol';
-import type { Refused } from '../answer.ts';
+import type { Refusal } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import type { Registry } from '../registry.ts';
 import type { TableData, TableState } from './data.ts';
@@ -36,10 +36,10 @@ export type Changed =
       /** The table is told something; nobody has used it. */
       readonly quiet?: boolean;
     }
-  | Refused;
+  | Refusal;
 
 /** What a command does. Pure: the given table is not modified. */
-export type Rule<C extends CommandName> = (
+export type CommandRule<C extends CommandName> = (
   data: TableData,
   command: Extract<Command, { do: C }>,
   context: CommandContext,

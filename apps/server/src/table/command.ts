@@ -1,6 +1,6 @@
 import type { Command, CommandName } from '@masque/protocol';
 import { refused } from '../answer.ts';
-import type { CommandContext, Changed, Rule } from './change.ts';
+import type { CommandContext, Changed, CommandRule } from './change.ts';
 import { isHost, type TableData, type TableState } from './data.ts';
 import { bet } from './betting.ts';
 import * as dealing from './dealing.ts';
@@ -14,10 +14,10 @@ import * as standIn from './stand-in.ts';
 import { viewerOf } from './viewer.ts';
 
 /** When a command may be given, who may give it, and what it does. */
-interface Entry<C extends CommandName> {
+interface CommandDefinition<C extends CommandName> {
   readonly when: readonly TableState[];
   readonly host?: true;
-  readonly rule: Rule<C>;
+  readonly rule: CommandRule<C>;
 }
 
 const LOBBY = ['lobby'] as const;
@@ -25,7 +25,7 @@ const PLAYING = ['playing'] as const;
 const OVER = ['over'] as const;
 const ALWAYS = ['lobby', 'playing', 'over'] as const;
 
-const commands: { readonly [C in CommandName]: Entry<C> } = {
+const commands: { readonly [C in CommandName]: CommandDefinition<C> } = {
   knock: { when: LOBBY, rule: door.knock },
   letIn: { when: LOBBY, host: true, rule: door.letIn },
   wasHere: { when: ALWAYS, rule: returning.wasHere },
@@ -69,8 +69,8 @@ const commands: { readonly [C in CommandName]: Entry<C> } = {
 
 /** The table after a command. Pure: the given table is not modified. */
 export function applyCommand(data: TableData, command: Command, context: CommandContext): Changed {
-  const { when, host, rule } = commands[command.do] as Entry<CommandName>;
+  const { when, host, rule } = commands[command.do] as CommandDefinition<CommandName>;
   if (host && !isHost(data, context.person.id)) return refused('not_host');
   if (!when.includes(context.state)) return refused('not_now');
-  return (rule as Rule<CommandName>)(data, command, context);
+  return (rule as CommandRule<CommandName>)(data, command, context);
 }

@@ -2,21 +2,21 @@ import { commitmentOf } from '@masque/core';
 import { type Numbers } from '@masque/protocol';
 import { done, refused, type Answer } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
-import { changed, type Rule } from './change.ts';
+import { changed, type CommandRule } from './change.ts';
 import { seatOf, type StoredSeat } from './data.ts';
 
 /** How long devices may take to reveal their number, in milliseconds. Slower devices are left out of the deal. */
 export const REVEAL_MS = 2000;
 
 /** A player's device joins in the next deal. */
-export const seal: Rule<'seal'> = (data, { hash }, { person }) => {
+export const seal: CommandRule<'seal'> = (data, { hash }, { person }) => {
   const seat = seatOf(data, person.id);
   if (seat < 0) return refused('not_seated');
   return changed(data, { places: data.places.with(seat, { ...data.places[seat], seal: hash }) });
 };
 
 /** `Dealing` takes these numbers, and only while the cards are about to be dealt. */
-export const reveal: Rule<'reveal'> = () => refused('not_now');
+export const reveal: CommandRule<'reveal'> = () => refused('not_now');
 
 /** Before each deal, asks the devices at a table to reveal the numbers that they have sealed. */
 export class Dealing {

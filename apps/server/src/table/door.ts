@@ -2,7 +2,7 @@ import type { Lobby, You } from '@masque/protocol';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { done, refused, type Answer } from '../answer.ts';
 import { withRoom } from '../crowd.ts';
-import { changed, type Rule } from './change.ts';
+import { changed, type CommandRule } from './change.ts';
 import { isHost, seatOf, type TableData } from './data.ts';
 
 /** Maximum number of people who may wait at a door: as many as a village has, on a single wifi. */
@@ -43,7 +43,10 @@ export const sentAway = (data: TableData, person: string | undefined): Partial<T
   letIn: data.letIn.filter((it) => it !== person),
 });
 
-export const settings: Rule<'settings'> = (data, { do: _, password = data.password, listed, entry, ...change }) => {
+export const settings: CommandRule<'settings'> = (
+  data,
+  { do: _, password = data.password, listed, entry, ...change },
+) => {
   const { unlisted, entry: before, ...rest } = data.settings;
   const door = entry ?? before ?? 'open';
   if (door === 'password' && password === undefined) return refused('password_needed');
@@ -63,14 +66,14 @@ export const settings: Rule<'settings'> = (data, { do: _, password = data.passwo
   });
 };
 
-export const knock: Rule<'knock'> = (data, { name }, { person, id, addressOf }) => {
+export const knock: CommandRule<'knock'> = (data, { name }, { person, id, addressOf }) => {
   if (data.settings.entry !== 'knock' || isLetIn(data, person.id)) return refused('not_now');
   const others = data.knocking.filter((it) => it.person !== person.id);
   const knocking = [...others, { id, person: person.id, name }];
   return changed(data, { knocking: withRoom(knocking, MAX_KNOCKING, (it) => addressOf(it.person)) });
 };
 
-export const letIn: Rule<'letIn'> = (data, { id, on }) => {
+export const letIn: CommandRule<'letIn'> = (data, { id, on }) => {
   const it = data.knocking.find((one) => one.id === id);
   if (!it) return refused('not_now');
   const knocking = data.knocking.filter((one) => one !== it);

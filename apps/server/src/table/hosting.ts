@@ -1,13 +1,13 @@
 import { publicOptions, type AnyGame } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
-import { changed, type Rule } from './change.ts';
+import { changed, type CommandRule } from './change.ts';
 import { isGone, isTaken, knowsSet, unruled, type StoredSeat, type TableData } from './data.ts';
 import { readOptions } from './options.ts';
 import { allReady, canStart, problemsOf } from './problems.ts';
 import { publicTalk } from './talk.ts';
 
-export const options: Rule<'options'> = (data, command, { game, person }) => {
+export const options: CommandRule<'options'> = (data, command, { game, person }) => {
   if (!game) return refused('no_game');
   // Somebody who has inherited the host role starts with a fresh set: they must not learn the hidden one.
   const before = knowsSet(data, person.id) ? data.options : publicOptions(game, data.options);
@@ -21,7 +21,7 @@ export const options: Rule<'options'> = (data, command, { game, person }) => {
   });
 };
 
-export const game: Rule<'game'> = (data, { id }, { games, person }) => {
+export const game: CommandRule<'game'> = (data, { id }, { games, person }) => {
   const chosen = games.get(id);
   if (!chosen) return refused('no_game');
   const usual = readOptions(chosen, {});
@@ -49,9 +49,9 @@ export const game: Rule<'game'> = (data, { id }, { games, person }) => {
 };
 
 /** The big screen explains the game, or stops. It has no keys of its own. */
-export const tell: Rule<'tell'> = (data, { on }, { at }) => changed(data, { telling: on ? at : undefined });
+export const tell: CommandRule<'tell'> = (data, { on }, { at }) => changed(data, { telling: on ? at : undefined });
 
-export const start: Rule<'start'> = (before, { anyway = false }, { game: chosen, person }) => {
+export const start: CommandRule<'start'> = (before, { anyway = false }, { game: chosen, person }) => {
   if (!chosen) return refused('no_game');
   const data = anyway ? allReady(before) : before;
   const places = data.places.filter(isTaken);
@@ -69,12 +69,12 @@ export const start: Rule<'start'> = (before, { anyway = false }, { game: chosen,
   return refused('problems', { key: 'refuse.problems', args: { why: { msg: why } } });
 };
 
-export const rematch: Rule<'rematch'> = (data, _command, context) => {
+export const rematch: CommandRule<'rematch'> = (data, _command, context) => {
   return start({ ...data, places: forNext(data.places) }, { do: 'start', anyway: true }, context);
 };
 
 /** Hands the role of host over for good. An evening has hosts of its own. */
-export const handOver: Rule<'handOver'> = (data, { seat }) => {
+export const handOver: CommandRule<'handOver'> = (data, { seat }) => {
   if (data.club) return refused('not_now');
   const there = data.places[seat];
   if (there?.person === undefined || isGone(there)) return refused('no_seat');
@@ -83,13 +83,13 @@ export const handOver: Rule<'handOver'> = (data, { seat }) => {
 };
 
 /** Gives up a game that is held. The people at the table decide what to play next. */
-export const close: Rule<'close'> = (data, _, context) => {
+export const close: CommandRule<'close'> = (data, _, context) => {
   if (!context.held) return refused('not_now');
   const back = lobby(data, { do: 'lobby' }, context);
   return back.ok ? { ...back, data: { ...back.data, held: undefined }, then: 'close' } : back;
 };
 
-export const lobby: Rule<'lobby'> = (data) => {
+export const lobby: CommandRule<'lobby'> = (data) => {
   return changed(unready({ ...data, places: forNext(data.places) }), {
     session: null,
     said: publicTalk(data.said),

@@ -2,13 +2,13 @@ import { questionOf, tableFor, type Session, type Viewer } from '@masque/core';
 import { goingOn, isStillOn, sameName, type Command } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
-import { changed, type Changed, type CommandContext, type Rule } from './change.ts';
+import { changed, type Changed, type CommandContext, type CommandRule } from './change.ts';
 import { masterOf, seatOf, type TableData } from './data.ts';
 import { moderates } from './moderation.ts';
 import { outOf } from './out.ts';
 
 /** The host becomes the game master and gives up their own seat. */
-export const master: Rule<'master'> = (data, { on, name: newName }, { person, game }) => {
+export const master: CommandRule<'master'> = (data, { on, name: newName }, { person, game }) => {
   if (!on) return changed(data, { master: null });
   if (!game?.master?.(data.options)) return refused('no_master');
   const seat = seatOf(data, person.id);
@@ -25,7 +25,7 @@ const paced =
   <C extends 'pause' | 'resume' | 'moreTime' | 'goOn'>(
     take: (command: Extract<Command, { do: C }>) => Paced,
     change: (data: TableData, context: CommandContext) => Partial<TableData> = () => ({}),
-  ): Rule<C> =>
+  ): CommandRule<C> =>
   (data, command, context) => {
     if (!moderates(data, context)) return refused('not_host');
     const by = seatOf(data, context.person.id);
@@ -84,7 +84,7 @@ const answerFor = (data: TableData, seat: number, question: number, context: Com
  * are asked; but only if it is still what the host has seen.
  */
 export const goOn =
-  (viewerIn: (data: TableData, context: CommandContext) => Viewer): Rule<'goOn'> =>
+  (viewerIn: (data: TableData, context: CommandContext) => Viewer): CommandRule<'goOn'> =>
   (data, command, context) => {
     const { session, held } = context;
     if (!moderates(data, context)) return refused('not_host');
@@ -99,5 +99,5 @@ export const goOn =
     return mayBeAsked(data, seat, now.asked, session) ? answerFor(data, seat, question, context) : refused('not_asked');
   };
 
-export const takeMovesBack: Rule<'takeMovesBack'> = (data, { n }, { person }) =>
+export const takeMovesBack: CommandRule<'takeMovesBack'> = (data, { n }, { person }) =>
   masterOf(data, person.id) ? { ok: true, data, then: { take: { back: n } } } : refused('not_master');

@@ -1,11 +1,11 @@
 import { refused } from '../answer.ts';
-import { changed, type CommandContext, type Rule } from './change.ts';
+import { changed, type CommandContext, type CommandRule } from './change.ts';
 import { isHost, masterOf, seatOf, type TableData } from './data.ts';
 import { viewerOf } from './viewer.ts';
 import { audienceAt, channelsAt, hears, seatIn, withMessage } from './talk.ts';
 
 /** Sends a message to the people who can read the channel now. */
-export const say: Rule<'say'> = (data, { channel: id, text }, { person, session, at, id: newId }) => {
+export const say: CommandRule<'say'> = (data, { channel: id, text }, { person, session, at, id: newId }) => {
   if (!data.settings.chat) return refused('chat_off');
   if (data.muted.includes(person.id)) return refused('muted');
   const viewer = viewerOf(data, session, person);
@@ -28,7 +28,7 @@ export const say: Rule<'say'> = (data, { channel: id, text }, { person, session,
 };
 
 /** Hosts and game masters can only remove what they can read themselves. */
-export const unsay: Rule<'unsay'> = (data, { id }, context) => {
+export const unsay: CommandRule<'unsay'> = (data, { id }, context) => {
   if (!moderates(data, context)) return refused('not_host');
   const viewer = viewerOf(data, context.session, context.person);
   const at = data.said.findIndex((it) => it.id === id && hears(it, viewer, data.session));
@@ -38,7 +38,7 @@ export const unsay: Rule<'unsay'> = (data, { id }, context) => {
   return changed(data, { said: data.said.with(at, rest) });
 };
 
-export const mute: Rule<'mute'> = (data, { seat, on }, context) => {
+export const mute: CommandRule<'mute'> = (data, { seat, on }, context) => {
   if (!moderates(data, context)) return refused('not_host');
   const person = data.places[seat]?.person;
   if (person === undefined) return refused('no_seat');

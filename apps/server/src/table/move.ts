@@ -1,8 +1,8 @@
 import { offersFor, OMNISCIENT, type Input, type Session, type Viewer } from '@masque/core';
 import type { ClientMessage } from '@masque/protocol';
-import { refused, type Answer, type Refused } from '../answer.ts';
+import { refused, type Answer, type Refusal } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
-import type { Origin } from '../tracing.ts';
+import type { TraceOrigin } from '../tracing.ts';
 import type { TableModel } from './table-model.ts';
 import type { Listener } from './viewer-feed.ts';
 
@@ -28,9 +28,9 @@ export interface Move {
   /** Makes the input, with the time at which it is applied. */
   readonly input: () => Extract<Input, { action: unknown }>;
   /** Checked when the move's turn comes: why it is refused, if it is. */
-  readonly mayNot: () => Refused | null;
+  readonly mayNot: () => Refusal | null;
   /** The trace it belongs to. */
-  readonly origin: Origin;
+  readonly origin: TraceOrigin;
   readonly receipt?: string;
   /** The game that it was meant for, if the client said so. */
   readonly game?: string | undefined;
@@ -72,7 +72,7 @@ export function isOptional(session: Session | null, seat: Viewer, { type, window
 }
 
 /** Why a person may not play at a table, or `null`. */
-export function notPlaying({ session, data }: Pick<TableModel, 'session' | 'data'>, seat: Viewer): Refused | null {
+export function notPlaying({ session, data }: Pick<TableModel, 'session' | 'data'>, seat: Viewer): Refusal | null {
   if (!session) return refused('not_now');
   if (seat < 0 && seat !== OMNISCIENT) return refused('not_seated');
   return data.places[seat]?.standIn === undefined ? null : refused('bot_plays');

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@masque/core';
-import { refused, type Refused } from '../answer.ts';
+import { refused, type Refusal } from '../answer.ts';
 
 /** Validates options against the game's schema and fills in defaults. */
-export function readOptions(game: AnyGame, given: object): { ok: true; options: Record<string, unknown> } | Refused {
+export function readOptions(game: AnyGame, given: object): { ok: true; options: Record<string, unknown> } | Refusal {
   const read = readBy(game, given);
   if (!read) return refused('bad_options', 'problem.fault');
   if (read.success) return { ok: true, options: read.data as Record<string, unknown> };

@@ -1,5 +1,5 @@
 import type { Command } from '@masque/protocol';
-import { done, refused, type Answer, type Refused } from '../answer.ts';
+import { done, refused, type Answer, type Refusal } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import { TableLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
@@ -105,7 +105,7 @@ export class Requests {
   }
 
   /** Refusals do not wait for the table's queue, so that the time one takes reveals nothing about what others do. */
-  #refuseEarly(answer: Refused, key: string, asker?: Asker): Answer {
+  #refuseEarly(answer: Refusal, key: string, asker?: Asker): Answer {
     this.#services.steps.atHalf(() => asker?.answered(key, answer));
     return answer;
   }

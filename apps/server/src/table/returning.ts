@@ -1,7 +1,7 @@
 import type { You } from '@masque/protocol';
 import { refused } from '../answer.ts';
 import { withRoom } from '../crowd.ts';
-import { changed, type Rule } from './change.ts';
+import { changed, type CommandRule } from './change.ts';
 import { isHost, seatOf, type TableData } from './data.ts';
 
 /** A phone is lost: somebody says from another device whose it was, and a host gives that device the seat. */
@@ -10,7 +10,7 @@ import { isHost, seatOf, type TableData } from './data.ts';
 const MAX_RETURNING = 12;
 
 /** At tables of an evening, the club identifies its members. */
-export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id, addressOf }) => {
+export const wasHere: CommandRule<'wasHere'> = (data, { seat }, { person, id, addressOf }) => {
   const there = data.places[seat];
   if (data.club || seatOf(data, person.id) >= 0) return refused('not_now');
   if (there?.person === undefined || there.resigned) return refused('no_seat');
@@ -20,7 +20,7 @@ export const wasHere: Rule<'wasHere'> = (data, { seat }, { person, id, addressOf
 };
 
 /** People cannot give a seat to themselves: otherwise a host who does not play could look into any hand. */
-export const giveBack: Rule<'giveBack'> = (data, { id, on }, { person }) => {
+export const giveBack: CommandRule<'giveBack'> = (data, { id, on }, { person }) => {
   const all = data.returning ?? [];
   const asked = all.find((it) => it.id === id);
   if (!asked || asked.person === person.id) return refused('not_now');

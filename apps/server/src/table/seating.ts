@@ -1,13 +1,13 @@
 import { sameName } from '@masque/protocol';
 import { done, refused, type Answer } from '../answer.ts';
 import { hasLevel, levelsOf, withTemperament } from '../bots/levels.ts';
-import { changed, type CommandContext, type Rule } from './change.ts';
+import { changed, type CommandContext, type CommandRule } from './change.ts';
 import { isTaken, masterOf, seatOf, type StoredSeat, type TableData } from './data.ts';
 import { entered, mayEnter, sentAway } from './door.ts';
 import { botName, freeMask } from './masks.ts';
 
 /** Takes a seat, or moves to another one. */
-export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMask, password }, context) => {
+export const sit: CommandRule<'sit'> = (data, { seat: wish, name: newName, mask: newMask, password }, context) => {
   const before = seatOf(data, context.person.id);
   const may = mayEnter(data, context.person.id, password);
   if (!may.ok) return may;
@@ -30,18 +30,18 @@ export const sit: Rule<'sit'> = (data, { seat: wish, name: newName, mask: newMas
   return changed(data, { places, ...come, ...(masterOf(data, context.person.id) && { master: null }) });
 };
 
-export const stand: Rule<'stand'> = (data, _, context) => {
+export const stand: CommandRule<'stand'> = (data, _, context) => {
   const seat = seatOf(data, context.person.id);
   return seat < 0 ? refused('not_seated') : changed(data, { places: data.places.with(seat, {}) });
 };
 
-export const ready: Rule<'ready'> = (data, { on }, context) => {
+export const ready: CommandRule<'ready'> = (data, { on }, context) => {
   const seat = seatOf(data, context.person.id);
   if (seat < 0) return refused('not_seated');
   return changed(data, { places: data.places.with(seat, { ...data.places[seat], ready: on }) });
 };
 
-export const rename: Rule<'rename'> = (data, { name, mask }, context) => {
+export const rename: CommandRule<'rename'> = (data, { name, mask }, context) => {
   const seat = seatOf(data, context.person.id);
   if (seat < 0) return refused('not_seated');
   const old = data.places[seat]!;
@@ -50,7 +50,7 @@ export const rename: Rule<'rename'> = (data, { name, mask }, context) => {
   return changed(data, { places: data.places.with(seat, { ...old, name: name ?? old.name, mask: mask ?? old.mask }) });
 };
 
-export const seats: Rule<'seats'> = (data, { n }, context) => {
+export const seats: CommandRule<'seats'> = (data, { n }, context) => {
   const max = context.game?.seats.max ?? data.places.length;
   if (n > max) return refused('table_full', { key: 'problem.many', args: { max } });
   const kept = data.places.filter(isTaken);
@@ -61,7 +61,7 @@ export const seats: Rule<'seats'> = (data, { n }, context) => {
   return changed(data, { places: padded(places, n) });
 };
 
-export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, context) => {
+export const bot: CommandRule<'bot'> = (data, { seat: wish, level: wanted }, context) => {
   if (!context.game) return refused('no_game');
   const chosen = wanted ?? levelsOf(context.game)[0]!;
   if (!hasLevel(context.game, chosen)) return refused('no_bot');
@@ -78,7 +78,7 @@ export const bot: Rule<'bot'> = (data, { seat: wish, level: wanted }, context) =
   return changed(data, { places: places.with(seat, { bot: level, name: botName(places), mask: freeMask(places) }) });
 };
 
-export const clear: Rule<'clear'> = (data, { seat }) => {
+export const clear: CommandRule<'clear'> = (data, { seat }) => {
   const there = data.places[seat];
   return there && isTaken(there)
     ? changed(data, { places: data.places.with(seat, {}), ...sentAway(data, there.person) })

@@ -1,11 +1,11 @@
 import { refused } from '../answer.ts';
 import { levelsOf } from '../bots/levels.ts';
-import { changed, type Changed, type CommandContext, type Rule } from './change.ts';
+import { changed, type Changed, type CommandContext, type CommandRule } from './change.ts';
 import { isGone, isHost, seatOf, type StoredSeat, type TableData } from './data.ts';
 import { sentAway } from './door.ts';
 
 /** A bot plays for a person. People may ask for one for themselves, and the host for anybody. */
-export const replaceByBot: Rule<'replaceByBot'> = (data, { seat: wish, level: wanted }, { game, person }) => {
+export const replaceByBot: CommandRule<'replaceByBot'> = (data, { seat: wish, level: wanted }, { game, person }) => {
   const own = seatOf(data, person.id);
   const seat = wish ?? own;
   if (!game) return refused('no_game');
@@ -18,7 +18,7 @@ export const replaceByBot: Rule<'replaceByBot'> = (data, { seat: wish, level: wa
   return changed(data, { places: data.places.with(seat, { ...there, standIn: level }) });
 };
 
-export const takeBack: Rule<'takeBack'> = (data, _, { person }) => {
+export const takeBack: CommandRule<'takeBack'> = (data, _, { person }) => {
   const seat = seatOf(data, person.id);
   if (seat < 0) return refused('not_seated');
   if (data.places[seat]!.resigned) return refused('not_now');
@@ -31,7 +31,7 @@ export const takeBack: Rule<'takeBack'> = (data, _, { person }) => {
  * Somebody leaves in the middle of a game. A bot plays on, so that they can change their mind until the game is over or
  * the host removes them for good. Where no bot could, the seat is given up at once.
  */
-export const leave: Rule<'leave'> = (data, _, context) => {
+export const leave: CommandRule<'leave'> = (data, _, context) => {
   const seat = seatOf(data, context.person.id);
   if (seat < 0) return refused('not_seated');
   if (isGone(data.places[seat]!)) return refused('not_now');
@@ -41,7 +41,7 @@ export const leave: Rule<'leave'> = (data, _, context) => {
 };
 
 /** Removes somebody from the game, the next one, and the chat. Hosts of an evening remove people from the evening. */
-export const remove: Rule<'remove'> = (data, { seat }, context) => {
+export const remove: CommandRule<'remove'> = (data, { seat }, context) => {
   const there = data.places[seat];
   if (data.club || there?.resigned) return refused('not_now');
   if (there?.person === undefined || there.person === context.person.id) return refused('no_seat');

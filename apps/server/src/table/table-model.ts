@@ -1,7 +1,7 @@
 import { type AnyGame, type Input, type Message, type Session } from '@masque/core';
 import { type Command, dealtFrom, type Numbers } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
-import { done, refused, type Answer, type Refused } from '../answer.ts';
+import { done, refused, type Answer, type Refusal } from '../answer.ts';
 import { Addresses } from '../crowd.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
@@ -197,12 +197,12 @@ export class TableModel {
    * Why the game would refuse a player's input; `null`: it would not. Changes nothing and runs no queue.
    * @param key an input already taken under this key is not refused when it is sent again
    */
-  refusal(input: Extract<Input, { action: unknown }>, key: string): Refused | null {
+  refusal(input: Extract<Input, { action: unknown }>, key: string): Refusal | null {
     return this.#journal?.refusal(input, key) ?? null;
   }
 
   /** Why a command would be refused; `null`: it would not. Changes nothing. */
-  refusalOf(person: Person, command: Command, receipt: string): Refused | null {
+  refusalOf(person: Person, command: Command, receipt: string): Refusal | null {
     if (this.hasTaken(receipt)) return null;
     const next = applyCommand(this.data, command, this.#context(person));
     return next.ok ? null : next;
