@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { exportOf, openTable, openTables, qrOf, Refusal, tableInfo, whoAmI } from './client.ts';
+import { exportOf, openTable, openTables, qrOf, ApiError, tableInfo, whoAmI } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,7 +25,7 @@ test('a rejection by the server is a refusal with its reason', async () => {
   const text = 'There is no table with this code.';
   server(404, JSON.stringify({ error: { code: 'no_table', message: 'refuse.no_table', text } }));
   const refusal: unknown = await tableInfo('NONE').catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({ code: 'no_table', reason: 'refuse.no_table', message: text });
 });
 

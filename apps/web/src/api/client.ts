@@ -5,7 +5,7 @@ import { hc, type ClientResponse } from 'hono/client';
 import type { JSONValue } from 'hono/utils/types';
 
 /** A refusal of the server. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly code: string;
   /** The reason, for a translator. */
   readonly reason: Message;
@@ -40,13 +40,13 @@ type Plain<T> = [JSONValue] extends [T]
     ? Message
     : { [K in keyof T]: Plain<T[K]> };
 
-const offline = (): Refusal => new Refusal('offline', 'web.offline', 'No connection to the server.');
+const offline = (): ApiError => new ApiError('offline', 'web.offline', 'No connection to the server.');
 
 async function send(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => Promise.reject(offline()));
   if (response.ok) return response;
   const { error } = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  throw error ? new Refusal(error.code, error.message, error.text) : offline();
+  throw error ? new ApiError(error.code, error.message, error.text) : offline();
 }
 
 /** The person of this device; a new one on its first visit. */

@@ -2,7 +2,7 @@ import type { Language, Messages } from '@masque/core';
 import type { GameInfo, GuideView } from '@masque/protocol';
 import { registerIcons, type Scenes } from '@masque/ui';
 import { reloadOnce } from '../shell/renew.ts';
-import { answer, api, Refusal } from './client.ts';
+import { answer, api, ApiError } from './client.ts';
 
 const { games } = api;
 let all: Promise<GameInfo[]> | undefined;
@@ -42,7 +42,7 @@ export async function gameOf(id: string, version?: number): Promise<GameInfo | n
     return await asked;
   } catch (error) {
     single.delete(key);
-    if (error instanceof Refusal && error.code === 'no_game') return null;
+    if (error instanceof ApiError && error.code === 'no_game') return null;
     throw error;
   }
 }

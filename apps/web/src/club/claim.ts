@@ -5,7 +5,7 @@ import type { WaInput } from '@masque/ui/text';
 import type { Message } from '@masque/core';
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { Refusal } from '../api/client.ts';
+import { ApiError } from '../api/client.ts';
 import { page } from '../screens/page.ts';
 import '../screens/person-line.ts';
 import { claimMember, claimState } from './rest.ts';
@@ -64,7 +64,7 @@ export class MasqueClaim extends MqElement {
       if (this.claim === null) return this.send('done', true);
       this.#wait();
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.reason : 'web.offline';
+      this.problem = error instanceof ApiError ? error.reason : 'web.offline';
     }
   }
 
@@ -81,7 +81,7 @@ export class MasqueClaim extends MqElement {
       if (state === 'waiting') return this.#wait();
       [this.claim, this.problem] = [null, 'club.claim.no'];
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'offline') return this.#wait();
+      if (error instanceof ApiError && error.code === 'offline') return this.#wait();
       [this.claim, this.problem] = [null, 'club.claim.old'];
     }
   }

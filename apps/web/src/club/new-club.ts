@@ -6,7 +6,7 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Refusal } from '../api/client.ts';
+import type { ApiError } from '../api/client.ts';
 import { recall, remember } from '../prefs/storage.ts';
 import '../screens/fold.ts';
 import { page } from '../screens/page.ts';
@@ -120,7 +120,7 @@ export class MasqueNewClub extends MqElement {
 
   override render() {
     const t = this.t;
-    const problem = this.#making.error as Refusal | undefined;
+    const problem = this.#making.error as ApiError | undefined;
     return html`<mq-page icon="masque" .heading=${t.msg('club.new')} .note=${t.msg('club.new.note')}>
       <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('web.to-home')}></mq-icon-button>
       <form id="new" @submit=${this.#make}>

@@ -3,7 +3,7 @@ import type { GameInfo } from '@masque/protocol';
 import { Translator } from '@masque/ui';
 import { expect, test } from 'vitest';
 import { en as web } from '../messages/en.ts';
-import { proposalsFor, type Situation } from './proposals.ts';
+import { proposalsFor, type ProposalContext } from './proposals.ts';
 import { waysOf } from './ways.ts';
 import { en } from './words/en.ts';
 
@@ -27,7 +27,7 @@ const people = (n: number): RoomView['people'] =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [`m${i}`, { name: `P${i}`, mask: 'fox' as const, at: i }]));
 const at = 8 * 3_600_000;
 
-function situation(n: number, tables: { [id: string]: TableView } = {}, until?: number): Situation {
+function situation(n: number, tables: { [id: string]: TableView } = {}, until?: number): ProposalContext {
   const evening = { id: 'e1', name: 'Friday', at: 0, ...(until !== undefined && { until }) };
   const room = { people: people(n), tables, evening } as unknown as RoomView;
   return { room, live: {}, games, ways: waysOf(games, [], 'en'), favourites: [], now: at };
@@ -44,7 +44,7 @@ test('one person is called to a table that needs one, and a table is opened for 
 });
 
 test('a table that needs more people than are free, or begins later, is suggested last', () => {
-  const what = (on: Situation): string[] => proposalsFor(on, t).map((it) => it.what);
+  const what = (on: ProposalContext): string[] => proposalsFor(on, t).map((it) => it.what);
   const large = table({ game: 'long', min: 4, max: 8, name: 'The gallery' });
   expect(what(situation(3, { t1: large }))).toEqual(['quick for 3', 'P0 to The gallery']);
   const later = { ...large, begins: at + 40 * 60_000 };
@@ -80,7 +80,7 @@ test('a host is called after everybody else, unless she wants to play', () => {
 });
 
 test('suggested games suit the people who are free and the remaining time', () => {
-  const open = (on: Situation): unknown[] => proposalsFor(on, t).map((it) => it.does);
+  const open = (on: ProposalContext): unknown[] => proposalsFor(on, t).map((it) => it.does);
   expect(open(situation(5))).toEqual([
     { do: 'table', game: 'long' },
     { do: 'table', game: 'quick' },

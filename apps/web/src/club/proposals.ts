@@ -15,7 +15,7 @@ export interface Proposal {
 }
 
 /** What proposals are based on: only what the room sees. */
-export interface Situation {
+export interface ProposalContext {
   readonly room: RoomView;
   readonly live: { readonly [table: string]: TableLive } | undefined;
   readonly games: readonly GameInfo[];
@@ -38,7 +38,7 @@ const SOON_MS = 20 * MINUTE;
  * The proposals: a table that can be dealt; a person for a table that the free people can complete; a game for the
  * others in the time that is left; and last, a table that waits for more people than are free.
  */
-export function proposalsFor(on: Situation, t: Translator): Proposal[] {
+export function proposalsFor(on: ProposalContext, t: Translator): Proposal[] {
   const { room, now } = on;
   const free = freeOf(room).filter(([, it]) => !it.resting && !it.away && !it.call);
   const tables = tablesOf(room);
@@ -109,7 +109,7 @@ export function proposalsFor(on: Situation, t: Translator): Proposal[] {
 }
 
 /** An evening that nobody has closed: tonight is a new one. */
-function forgotten({ room, now }: Situation, t: Translator): Proposal[] {
+function forgotten({ room, now }: ProposalContext, t: Translator): Proposal[] {
   const { evening } = room;
   if (!evening || !isForgotten(evening.at, now)) return [];
   return [
@@ -123,7 +123,7 @@ function forgotten({ room, now }: Situation, t: Translator): Proposal[] {
   ];
 }
 
-const called = ({ games }: Situation, t: Translator, it: TableView): string =>
+const called = ({ games }: ProposalContext, t: Translator, it: TableView): string =>
   nameOf(it) || (games.find(({ id }) => id === it.game)?.name[t.language] ?? it.game);
 
 /**
@@ -131,7 +131,7 @@ const called = ({ games }: Situation, t: Translator, it: TableView): string =>
  * @param next when another table begins that waits for people
  */
 function opened(
-  { room, ways, favourites, now }: Situation,
+  { room, ways, favourites, now }: ProposalContext,
   t: Translator,
   loose: number,
   next: number | undefined,

@@ -5,7 +5,7 @@ import { summaryOf, type DeviceRecord } from '@masque/replay/verify';
 import { MqElement, icon, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { exportOf, Refusal } from '../api/client.ts';
+import { exportOf, ApiError } from '../api/client.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { checked, keptOf } from './check.ts';
 import { lookAtMoves, type MovesLooked } from './moves.ts';
@@ -225,7 +225,7 @@ const unknown = (error: unknown): Verdict => ({
   ok: null,
   says: {
     key: 'verify.moves.unknown',
-    args: { why: { msg: error instanceof Refusal ? error.reason : 'web.offline' } },
+    args: { why: { msg: error instanceof ApiError ? error.reason : 'web.offline' } },
   },
 });
 

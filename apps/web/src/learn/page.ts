@@ -4,7 +4,7 @@ import { MqElement, type Translator } from '@masque/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { allGames, gameOf } from '../api/games.ts';
-import { openFirst, type Refusal } from '../api/client.ts';
+import { openFirst, type ApiError } from '../api/client.ts';
 import { go } from '../shell/router.ts';
 import { OwnWords } from '../words/own-words.ts';
 import '../screens/host/game-list.ts';
@@ -46,7 +46,7 @@ export class MasqueLearn extends MqElement {
 
   /** The first game, one tap away. */
   #try(t: Translator) {
-    const problem = this.#first.error as Refusal | undefined;
+    const problem = this.#first.error as ApiError | undefined;
     return html`${problem ? html`<mq-notice slot="forward" plain warn .text=${t.msg(problem.reason)}></mq-notice>` : nothing}
       <mq-button
         slot="forward"

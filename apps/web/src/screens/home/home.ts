@@ -5,7 +5,7 @@ import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { ref } from 'lit/directives/ref.js';
-import { Refusal, tableInfo } from '../../api/client.ts';
+import { ApiError, tableInfo } from '../../api/client.ts';
 import type { ClubInfo } from '../../club/rest.ts';
 import { recall } from '../../prefs/storage.ts';
 import '../../shell/languages.ts';
@@ -263,9 +263,9 @@ export class MasqueHome extends MqElement {
       await tableInfo(this.code);
       go(`/t/${this.code}`);
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'no_table' && (await this.#isEvening()))
+      if (error instanceof ApiError && error.code === 'no_table' && (await this.#isEvening()))
         return go(`/c/${this.code}`);
-      this.problem = this.t.msg(error instanceof Refusal ? error.reason : 'web.offline');
+      this.problem = this.t.msg(error instanceof ApiError ? error.reason : 'web.offline');
     }
   };
 

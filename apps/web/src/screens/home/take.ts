@@ -4,7 +4,7 @@ import type { Me } from '@masque/protocol';
 import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { lookAtTakeOver, Refusal, takeOver } from '../../api/client.ts';
+import { lookAtTakeOver, ApiError, takeOver } from '../../api/client.ts';
 import { go } from '../../shell/router.ts';
 import { OwnWords } from '../../words/own-words.ts';
 
@@ -89,8 +89,8 @@ export class MasqueTake extends MqElement {
     const t = this.t;
     const error = this.#taking.error ?? this.#look.error;
     if (error) {
-      const gone = error instanceof Refusal && error.code === 'no_person';
-      const why = gone || !(error instanceof Refusal) ? 'take.old' : error.reason;
+      const gone = error instanceof ApiError && error.code === 'no_person';
+      const why = gone || !(error instanceof ApiError) ? 'take.old' : error.reason;
       return html`<mq-notice plain warn .text=${t.msg(why)}></mq-notice>`;
     }
     const both = this.#look.value;

@@ -3,7 +3,7 @@ import { Task, TaskStatus } from '@lit/task';
 import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { allGames } from '../../api/games.ts';
-import { openTable, type Refusal } from '../../api/client.ts';
+import { openTable, type ApiError } from '../../api/client.ts';
 import { go } from '../../shell/router.ts';
 import { page } from '../page.ts';
 import './game-list.ts';
@@ -46,7 +46,7 @@ export class MasqueHost extends MqElement {
   override render() {
     const t = this.t;
     const games = this.#games.value ?? [];
-    const problem = (this.#opening.error ?? this.#games.error) as Refusal | undefined;
+    const problem = (this.#opening.error ?? this.#games.error) as ApiError | undefined;
     const game = games.find((it) => it.id === this.chosen);
     return html`<mq-page .heading=${t.msg('web.choose-game')}>
       <mq-icon-button slot="tools" icon="cancel" href="/" .label=${t.msg('web.to-home')}></mq-icon-button>

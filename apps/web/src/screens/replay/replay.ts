@@ -7,7 +7,7 @@ import '@masque/ui/choice';
 import '@masque/ui/log';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { Refusal, replayOfFile, replayOfTable } from '../../api/client.ts';
+import { ApiError, replayOfFile, replayOfTable } from '../../api/client.ts';
 import { gameOf, bringGameIcons, bringIcons, messagesOf } from '../../api/games.ts';
 import { iconsIn } from '../../live/icons.ts';
 import { SceneView } from '../../live/scene.ts';
@@ -391,7 +391,7 @@ export class MasqueReplay extends MqElement {
           : failed
             ? html`<mq-notice
                 warn
-                .text=${t.msg(failed instanceof Refusal ? failed.reason : 'web.offline')}
+                .text=${t.msg(failed instanceof ApiError ? failed.reason : 'web.offline')}
               ></mq-notice>`
             : this.code || this.file
               ? html`<p role="status">${t.msg('look.loading')}</p>`

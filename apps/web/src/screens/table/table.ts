@@ -3,7 +3,7 @@ import { ContextProvider } from '@lit/context';
 import { MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { Refusal, whoAmI } from '../../api/client.ts';
+import { ApiError, whoAmI } from '../../api/client.ts';
 import { Chair } from '../../live/chair.ts';
 import { keep, tableContext, type TableContext } from '../../live/context.ts';
 import { Curtain } from '../../live/curtain.ts';
@@ -145,7 +145,7 @@ export class MasqueTable extends MqElement {
       this.#live.open();
       void this.#takePart();
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.reason : 'web.offline';
+      this.problem = error instanceof ApiError ? error.reason : 'web.offline';
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.isConnected && void this.#enter(), AGAIN);
     }
