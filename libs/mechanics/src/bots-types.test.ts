@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { offerOf, take, valuesOf } from './index.ts';
 
 type Acts = { pass: Record<never, never>; enact: { card: 'red' | 'blue' }; aim: { target: Seat; cards: number[] } };
-type Mind = BotObservation<object, Acts>;
+type Observation = BotObservation<object, Acts>;
 
 const mind = {
   offers: [
     { type: 'enact', window: 'w', params: { card: { kind: 'option', of: ['red', 'blue'] } } },
     { type: 'pass', window: 'w', params: {} },
   ],
-} as unknown as Mind;
+} as unknown as Observation;
 
 test('what a bot takes is checked against the actions of its game', () => {
   const enact = offerOf(mind, 'enact')!;

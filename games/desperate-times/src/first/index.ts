@@ -15,12 +15,12 @@ import type { Acts, State } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-type Mind = BotObservation<State, Acts>;
+type Observation = BotObservation<State, Acts>;
 
 const ME: Seat = 0;
 
 /** The card of an action, which the newcomer sees. */
-const args = ({ params }: Action, mind: Mind) => {
+const args = ({ params }: Action, mind: Observation) => {
   const { view, seat } = mind;
   const select = offerOf(mind, 'select');
   const held = select && view.hands[seat]![valuesOf(select, 'card').indexOf(params['card'] as string)];
@@ -35,7 +35,7 @@ const { select, reveal, bribe } = advice(
 );
 
 /** Something to know, said while others act in a round. */
-const meanwhile = (id: string, round: number, when = (_: Mind): boolean => true): FirstStep<State, Acts> => ({
+const meanwhile = (id: string, round: number, when = (_: Observation): boolean => true): FirstStep<State, Acts> => ({
   id,
   hint: (mind) =>
     mind.offers.length === 0 && mind.view.round === round && !mind.view.contest && when(mind) ? {} : null,
@@ -57,7 +57,7 @@ const bluff: FirstStep<State, Acts> = {
 };
 
 /** Randomness that depends on the round alone, so that it is the same evening however fast the newcomer answers. */
-const steady = (mind: Mind): Mind => ({
+const steady = (mind: Observation): Observation => ({
   ...mind,
   random: randomFor(seedOf('first evening'), mind.view.round * 10 + mind.view.endorsed),
 });

@@ -14,7 +14,7 @@ import {
 import { factions, type Faction } from '../cards/print.ts';
 import { discardRefs, find } from '../rules/board.ts';
 import { alarmOf } from '../rules/clock.ts';
-import { countedIn, standingsOf } from '../rules/score.ts';
+import { countedIn, leadsOf } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { emblems, faceOf, lookedAt } from './cards.ts';
 import { privateAreaOf } from './private-area.ts';
@@ -71,7 +71,7 @@ const discarded = byPart((discard: View<State>['discard'], options: View<State>[
 );
 
 const statsOf = byPart((areas: View<State>['areas'], lost: number): Stat[] => {
-  const standings = standingsOf(countedIn({ areas }));
+  const standings = leadsOf(countedIn({ areas }));
   return listed(
     ...factions.map((it, i) => standingLook(emblems[it], it, standings[i]!.n, standings[i]!.seats.join(' '))),
     lost > 0 && { icon: 'two-coins', label: 'stat.lost', value: lost },

@@ -61,13 +61,13 @@ function majorities(areas: readonly (readonly Counted[])[]): (Seat | null)[] {
 }
 
 /** The most public Supporters of a faction, and who has that many; nobody if there are none. */
-export interface Standing {
+export interface FactionLead {
   readonly n: number;
   readonly seats: readonly Seat[];
 }
 
 /** The standings of all factions, in their order. */
-export function standingsOf(areas: readonly (readonly Counted[])[]): Standing[] {
+export function leadsOf(areas: readonly (readonly Counted[])[]): FactionLead[] {
   const counts = areas.map(membersByFaction);
   return factions.map((_, faction) => {
     const n = counts.reduce((max, row) => Math.max(max, row[faction]!), 0);

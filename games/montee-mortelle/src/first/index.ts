@@ -5,7 +5,7 @@ import type { MonteeActions, State } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-type Mind = BotObservation<State, MonteeActions>;
+type Observation = BotObservation<State, MonteeActions>;
 
 const ME: Seat = 0;
 
@@ -20,10 +20,13 @@ const args = ({ type, params }: Action) => {
 };
 
 /** Randomness that depends on the turn alone, so that it is the same trip however fast the newcomer answers. */
-const steady = (mind: Mind): Mind => ({ ...mind, random: randomFor(seedOf('first trip'), mind.view.turns) });
+const steady = (mind: Observation): Observation => ({
+  ...mind,
+  random: randomFor(seedOf('first trip'), mind.view.turns),
+});
 
 const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
-  { decide: (mind: Mind) => bots.normal.decide(steady(mind)) },
+  { decide: (mind: Observation) => bots.normal.decide(steady(mind)) },
   {
     trade: ['offer'],
     duel: ['duel'],
@@ -41,7 +44,7 @@ const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
 );
 
 /** Who has won the duel that the newcomer has just lost. */
-function lostIn({ duel }: Mind['view']): Seat | undefined {
+function lostIn({ duel }: Observation['view']): Seat | undefined {
   if (!duel?.score) return undefined;
   const { attacker, defender, score } = duel;
   if (attacker === ME && score.result === 'defender') return defender;
@@ -49,7 +52,7 @@ function lostIn({ duel }: Mind['view']): Seat | undefined {
 }
 
 /** The others play as beginners do, but nobody wins before the newcomer. */
-function bot(mind: Mind): Action | null {
+function bot(mind: Observation): Action | null {
   const action = bots.easy.decide(steady(mind));
   const pass = offerOf(mind, 'pass');
   return pass && action?.type === 'proclaim' ? take(pass) : action;
@@ -64,7 +67,7 @@ export const firstGame: FirstGame<State, MonteeActions> = {
   steps: [
     {
       id: 'ready',
-      hint: (mind: Mind) => {
+      hint: (mind: Observation) => {
         const ready = offerOf(mind, 'ready');
         return ready ? { take: take(ready) } : null;
       },

@@ -5,7 +5,7 @@ import { type Acts, sideOf, type Role, type State } from '../state.ts';
 import { suspicions, type Certain } from './suspicion.ts';
 
 type Seen = View<State>;
-type Mind = BotObservation<State, Acts>;
+type Observation = BotObservation<State, Acts>;
 
 /** Plays at random, but never bores a hole without being able to. */
 const easy: Bot<State, Acts> = {
@@ -30,9 +30,9 @@ const normal: Bot<State, Acts> = {
 
 export const bots = { easy, normal };
 
-const roleOf = ({ view, seat }: Mind): Role => known(view.roles[seat]!)!;
-const isWrecker = (mind: Mind): boolean => sideOf(roleOf(mind)) === 'wreckers';
-const others = ({ view, seat }: Mind): Seat[] => seats(view).filter((it) => it !== seat);
+const roleOf = ({ view, seat }: Observation): Role => known(view.roles[seat]!)!;
+const isWrecker = (mind: Observation): boolean => sideOf(roleOf(mind)) === 'wreckers';
+const others = ({ view, seat }: Observation): Seat[] => seats(view).filter((it) => it !== seat);
 
 /** The wreckers that this seat knows. */
 const wreckersIn = (view: Seen): Seat[] =>
@@ -45,17 +45,18 @@ const wreckersIn = (view: Seen): Seat[] =>
 const crewOf = (view: Seen, from: readonly Seat[]): Seat[] =>
   from.slice(0, boatFor(view.roles.length, crossingOf(view))).sort((a, b) => a - b);
 
-const vote = (mind: Mind, aye: boolean): Action | null => {
+const vote = (mind: Observation, aye: boolean): Action | null => {
   const offer = offerOf(mind, aye ? 'aye' : 'nay');
   return offer ? take(offer) : null;
 };
 
-const goBelow = (mind: Mind, bores: boolean): Action => take(offerOf(mind, 'below')!, { deed: bores ? 'bore' : 'row' });
+const goBelow = (mind: Observation, bores: boolean): Action =>
+  take(offerOf(mind, 'below')!, { deed: bores ? 'bore' : 'row' });
 
 /** A player who has left does not answer, so choosing them for the boat is useless. */
-const stays = ({ view }: Mind, seat: Seat): boolean => !view.left.includes(seat);
+const stays = ({ view }: Observation, seat: Seat): boolean => !view.left.includes(seat);
 
-function asFerryman(mind: Mind): Action | null {
+function asFerryman(mind: Observation): Action | null {
   const { view, seat } = mind;
   const players = view.roles.length;
   const sure: Certain = { wreckers: wreckersIn(view), ferrymen: [seat] };
@@ -71,14 +72,14 @@ function asFerryman(mind: Mind): Action | null {
 }
 
 /** The others, the most trusted first. */
-const safest = (mind: Mind, fear: readonly number[]): Seat[] =>
+const safest = (mind: Observation, fear: readonly number[]): Seat[] =>
   others(mind)
     .map((it) => ({ it, fear: fear[it]! + (stays(mind, it) ? 0 : 1) + mind.random.below(1000) / 20_000 }))
     .sort((a, b) => a.fear - b.fear)
     .map(({ it }) => it);
 
 /** Is a boat about as safe as the one that this seat would name? The closer the turn of the tide, the less strict. */
-function likes(mind: Mind, fear: readonly number[]): boolean {
+function likes(mind: Observation, fear: readonly number[]): boolean {
   const { view, seat, random } = mind;
   const mine = dread(crewOf(view, [seat, ...safest(mind, fear)]), fear);
   const slack = 0.12 + (0.25 * view.refusals) / TIDE + random.below(100) / 1000;
@@ -89,7 +90,7 @@ function likes(mind: Mind, fear: readonly number[]): boolean {
 const dread = (crew: readonly Seat[], fear: readonly number[]): number =>
   1 - crew.reduce((none, seat) => none * (1 - fear[seat]!), 1);
 
-function asWrecker(mind: Mind): Action | null {
+function asWrecker(mind: Observation): Action | null {
   const { view, seat, random } = mind;
   const players = view.roles.length;
   const pack = wreckersIn(view);
@@ -113,7 +114,7 @@ function asWrecker(mind: Mind): Action | null {
 }
 
 /** The more wreckers are aboard, the less each bores: two holes reveal more than one. */
-function bores({ view, seat, random }: Mind, aboard: readonly Seat[], needed: number): boolean {
+function bores({ view, seat, random }: Observation, aboard: readonly Seat[], needed: number): boolean {
   const lost = view.results.filter((it) => it !== 'safe').length;
   const safe = view.results.length - lost;
   if (aboard.length < needed) return false;
@@ -129,7 +130,7 @@ function bores({ view, seat, random }: Mind, aboard: readonly Seat[], needed: nu
 }
 
 /** Takes as the Lookout the player whose votes fit best with knowing the wreckers. */
-function strike(mind: Mind): Action {
+function strike(mind: Observation): Action {
   const { view, random } = mind;
   const offer = offerOf(mind, 'strike')!;
   const pack = wreckersIn(view);

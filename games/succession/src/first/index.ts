@@ -6,7 +6,7 @@ import type { State, SuccessionActions } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-type Mind = BotObservation<State, SuccessionActions>;
+type Observation = BotObservation<State, SuccessionActions>;
 type Step = FirstStep<State, SuccessionActions>;
 
 /** The newcomer is a Spy, next to the Heir of the same faction; there is another Spy, and the other Heir sits opposite. */
@@ -20,22 +20,23 @@ const others: readonly (readonly [from: Seat, to: Seat, tribunals: number])[] = 
 const who = (seat: Seat) => ({ who: { seat } });
 
 /** Whether everybody knows the role of a seat. */
-const isShown = ({ view }: Mind, seat: Seat): boolean =>
+const isShown = ({ view }: Observation, seat: Seat): boolean =>
   view.court.known.some((fact) => fact.of === seat && fact.kind === 'role');
 
 /** Whether the newcomer knows the role of a seat. */
-const hasRole = ({ view }: Mind, seat: Seat): boolean =>
+const hasRole = ({ view }: Observation, seat: Seat): boolean =>
   (known(view.court.notebooks[ME!]) ?? []).some((fact) => fact.of === seat && fact.kind === 'role');
 
 /** How many contracts of both are over. */
-const had = ({ view }: Mind, [a, b]: readonly [Seat, Seat]): number =>
+const had = ({ view }: Observation, [a, b]: readonly [Seat, Seat]): number =>
   view.court.closed.filter(({ members, how }) => how === 'complete' && members.includes(a) && members.includes(b))
     .length;
 
 /** Whom all point at: at the first tribunal the other Spy, then the other Heir. */
-const accusedAt = ({ view }: Mind): Seat => (view.court.tribunals === 1 ? LIAR! : RIVAL!);
+const accusedAt = ({ view }: Observation): Seat => (view.court.tribunals === 1 ? LIAR! : RIVAL!);
 
-const isBusy = ({ view }: Mind, seat: Seat): boolean => view.contracts.some(({ joined }) => joined.includes(seat));
+const isBusy = ({ view }: Observation, seat: Seat): boolean =>
+  view.contracts.some(({ joined }) => joined.includes(seat));
 
 /** A contract with somebody after some tribunals: one before each. */
 const meets = (id: string, seat: Seat, side: Side, tribunals: number): Step => ({
@@ -109,10 +110,11 @@ const steps: readonly Step[] = [
 ];
 
 /** What somebody shows the newcomer: at first a faction, then, to whom they take for a friend, the role. */
-const sideFor = ({ view, seat }: Mind): Side => (had({ view } as Mind, [ME!, seat]) > 0 ? 'role' : 'faction');
+const sideFor = ({ view, seat }: Observation): Side =>
+  had({ view } as Observation, [ME!, seat]) > 0 ? 'role' : 'faction';
 
 /** The others answer the newcomer, meet each other now and then, and point where they are told to. */
-function bot(mind: Mind): Action | null | undefined {
+function bot(mind: Observation): Action | null | undefined {
   const { offers, seat, view } = mind;
   const point = offerOf(mind, 'point');
   if (point) {

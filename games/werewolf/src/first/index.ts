@@ -7,30 +7,31 @@ import type { State, WerewolfActions } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-type Mind = BotObservation<State, WerewolfActions>;
+type Observation = BotObservation<State, WerewolfActions>;
 type Step = FirstStep<State, WerewolfActions>;
 
 /** Six players: the newcomer is the Seer, and one of the others the only Werewolf. The deal is fixed. */
 const [ME, FRIEND, WOLF]: readonly Seat[] = [0, 1, 3];
 
 const who = (seat: Seat) => ({ who: { seat } });
-const offered = (mind: Mind, type: string) => mind.offers.find((it) => it.type === type && it.closed === undefined);
+const offered = (mind: Observation, type: string) =>
+  mind.offers.find((it) => it.type === type && it.closed === undefined);
 
 /** What the newcomer has found out: about whom, and whether they are a Werewolf. */
-const found = (mind: Mind): readonly { readonly seat: Seat; readonly wolf: boolean }[] =>
+const found = (mind: Observation): readonly { readonly seat: Seat; readonly wolf: boolean }[] =>
   (known(mind.view.books[mind.seat]) ?? []).flatMap(({ kind, seats = [], yes }) =>
     lookOf(kind) && yes !== undefined ? seats.map((seat) => ({ seat, wolf: yes })) : [],
   );
-const wolfFound = (mind: Mind): Seat | undefined =>
+const wolfFound = (mind: Observation): Seat | undefined =>
   found(mind).find(({ seat, wolf }) => wolf && mind.view.alive[seat])?.seat;
-const hasSaid = ({ view }: Mind, kind: string): boolean =>
+const hasSaid = ({ view }: Observation, kind: string): boolean =>
   view.said.some((it) => it.by === ME && it.kind === kind && it.day === view.day);
 
 /** On the second day the Werewolf tries to have another player lynched. */
-const isTrialDue = ({ day, trials }: Mind['view']): boolean => day === 2 && trials === 0;
+const isTrialDue = ({ day, trials }: Observation['view']): boolean => day === 2 && trials === 0;
 
 /** Makes a public statement, if it is possible and has not been made today. */
-const say = (mind: Mind, type: 'claim' | 'report', params: Action['params']) => {
+const say = (mind: Observation, type: 'claim' | 'report', params: Action['params']) => {
   const action = hasSaid(mind, type) ? null : take(mind.offers, type, params);
   return action ? { take: action } : null;
 };
@@ -136,13 +137,13 @@ const steps: readonly Step[] = [
   { id: 'wait', hint: () => ({}) },
 ];
 
-const needed = ({ offers }: Mind, type: string): Action | null =>
+const needed = ({ offers }: Observation, type: string): Action | null =>
   take(
     offers.filter((it) => !it.optional),
     type,
   );
 
-const chosen = ({ offers }: Mind, seat: Seat) => {
+const chosen = ({ offers }: Observation, seat: Seat) => {
   const choice = take(
     offers.filter((it) => !it.optional),
     'choose',
@@ -152,7 +153,7 @@ const chosen = ({ offers }: Mind, seat: Seat) => {
 };
 
 /** The Werewolf claims to be the Seer, and to have found a Werewolf: somebody whom the newcomer has looked at. */
-const slander = ({ view, offers }: Mind): Action | null => {
+const slander = ({ view, offers }: Observation): Action | null => {
   const said = (kind: string): boolean => view.said.some((it) => it.by === WOLF && it.kind === kind);
   if (!said('claim')) return take(offers, 'claim', { role: 'seer' });
   if (!said('report')) return take(offers, 'report', { who: FRIEND, verdict: 'wolf' });
@@ -160,7 +161,7 @@ const slander = ({ view, offers }: Mind): Action | null => {
 };
 
 /** The Werewolf eats those who sit farthest away, and on the second day accuses the one who is no Werewolf. */
-function bot(mind: Mind): Action | null | undefined {
+function bot(mind: Observation): Action | null | undefined {
   const { view, seat, offers } = mind;
   const thought = thoughtOf(mind);
   if (!thought) return undefined;

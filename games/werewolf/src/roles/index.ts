@@ -1,6 +1,6 @@
 import { keysOf } from '@masque/mechanics';
 import type { CardOptions } from './options.ts';
-import type { Allegiance, Look, RoleRule, Task } from './role.ts';
+import type { Allegiance, Inspection, RoleRule, Task } from './role.ts';
 import { roles } from './roles.ts';
 
 export { cardOptions, type CardOptions } from './options.ts';
@@ -35,7 +35,7 @@ export const isHexable = (role: Role, options: CardOptions): boolean => ruleOf(r
 export const watchable = (options: CardOptions): Role[] => rolesWith(({ watched }) => watched?.(options));
 
 /** The look of a card that distinguishes the pack from everybody else. */
-export function packLookOf(role: Role): Look<Role> | undefined {
+export function packLookOf(role: Role): Inspection<Role> | undefined {
   const looks = ruleOf(role).task?.looks;
   return looks?.finds !== undefined && isPack(looks.finds) ? looks : undefined;
 }
@@ -58,5 +58,5 @@ const told = new Map(
 export const cardTold = (fact: string): Role | undefined => told.get(fact);
 
 /** The look that a fact answers. */
-export const lookOf = (fact: string): Look<Role> | undefined =>
+export const lookOf = (fact: string): Inspection<Role> | undefined =>
   rolesWith(({ task }) => task?.looks?.as === fact).map((role) => ruleOf(role).task!.looks!)[0];

@@ -130,13 +130,13 @@ export interface Task<Name extends string = string> {
   /** Sees who was attacked; `blind`: not without the healing potion. `herself`: may heal herself. */
   readonly brews?: { readonly blind: When; readonly herself: When };
   /** Learns something about the player it names. */
-  readonly looks?: Look<Name>;
+  readonly looks?: Inspection<Name>;
   /** The card whose holder it can exchange words with. */
   readonly friend?: Name;
 }
 
 /** A look at a player, answered by yes or no. */
-export interface Look<Name extends string = string> {
+export interface Inspection<Name extends string = string> {
   /** The fact it produces. */
   readonly as: string;
   readonly yes: (target: Target<Name>, options: CardOptions) => boolean;
