@@ -14,18 +14,19 @@ import type { Action, Actions, Bot, BotObservation, FirstStep, MessageArgs } fro
 export function advice<State, A extends Actions, Id extends string>(
   bot: Bot<State, A>,
   steps: { readonly [K in Id]: readonly (keyof A & string)[] },
-  args: (action: Action, mind: BotObservation<State, A>) => MessageArgs,
+  args: (action: Action, observation: BotObservation<State, A>) => MessageArgs,
 ): { readonly [K in Id]: FirstStep<State, A> } {
-  let last: { readonly mind: BotObservation<State, A>; readonly action: Action | null } | undefined;
-  const decide = (mind: BotObservation<State, A>): Action | null => {
-    if (last?.mind !== mind) last = { mind, action: mind.offers.length > 0 ? bot.decide(mind) : null };
+  let last: { readonly observation: BotObservation<State, A>; readonly action: Action | null } | undefined;
+  const decide = (observation: BotObservation<State, A>): Action | null => {
+    if (last?.observation !== observation)
+      last = { observation, action: observation.offers.length > 0 ? bot.decide(observation) : null };
     return last.action;
   };
   const stepOf = (id: Id): FirstStep<State, A> => ({
     id,
-    hint(mind) {
-      const action = decide(mind);
-      return action && steps[id].includes(action.type) ? { take: action, args: args(action, mind) } : null;
+    hint(observation) {
+      const action = decide(observation);
+      return action && steps[id].includes(action.type) ? { take: action, args: args(action, observation) } : null;
     },
   });
   const all = Object.keys(steps) as Id[];

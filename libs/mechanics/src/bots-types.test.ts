@@ -5,7 +5,7 @@ import { offerOf, take, valuesOf } from './index.ts';
 type Acts = { pass: Record<never, never>; enact: { card: 'red' | 'blue' }; aim: { target: Seat; cards: number[] } };
 type Observation = BotObservation<object, Acts>;
 
-const mind = {
+const observation = {
   offers: [
     { type: 'enact', window: 'w', params: { card: { kind: 'option', of: ['red', 'blue'] } } },
     { type: 'pass', window: 'w', params: {} },
@@ -13,30 +13,30 @@ const mind = {
 } as unknown as Observation;
 
 test('what a bot takes is checked against the actions of its game', () => {
-  const enact = offerOf(mind, 'enact')!;
+  const enact = offerOf(observation, 'enact')!;
   expect(take(enact, { card: 'red' })).toEqual({ type: 'enact', window: 'w', params: { card: 'red' } });
   const cards: ('red' | 'blue')[] = valuesOf(enact, 'card');
   expect(cards).toEqual(['red', 'blue']);
-  expect(take(offerOf(mind, 'pass')!).params).toEqual({});
+  expect(take(offerOf(observation, 'pass')!).params).toEqual({});
 });
 
 test('types reject mistakes in a bot', () => {
   // Each of these lines is wrong, and the type checker says so: see what is expected of it.
   const wrong = (): unknown[] => [
     // @ts-expect-error no such action
-    offerOf(mind, 'enacts'),
+    offerOf(observation, 'enacts'),
     // @ts-expect-error no such parameter
-    take(offerOf(mind, 'enact')!, { crad: 'red' }),
+    take(offerOf(observation, 'enact')!, { crad: 'red' }),
     // @ts-expect-error not a value of it
-    take(offerOf(mind, 'enact')!, { card: 'green' }),
+    take(offerOf(observation, 'enact')!, { card: 'green' }),
     // @ts-expect-error a parameter is missing
-    take(offerOf(mind, 'aim')!, { target: 1 }),
+    take(offerOf(observation, 'aim')!, { target: 1 }),
     // @ts-expect-error it asks something
-    take(offerOf(mind, 'aim')!),
+    take(offerOf(observation, 'aim')!),
     // @ts-expect-error it asks nothing
-    take(offerOf(mind, 'pass')!, { card: 'red' }),
+    take(offerOf(observation, 'pass')!, { card: 'red' }),
     // @ts-expect-error a list of seats is no list of words
-    valuesOf(offerOf(mind, 'aim')!, 'cards') satisfies string[],
+    valuesOf(offerOf(observation, 'aim')!, 'cards') satisfies string[],
   ];
   expect(typeof wrong).toBe('function');
 });

@@ -72,15 +72,15 @@ const MAX_THREADS = 4;
  * else.
  */
 export class Thinker {
-  readonly #threads: number;
+  readonly #maxThreads: number;
   readonly #stuckMs: number;
-  readonly #minds = new Set<Thread>();
+  readonly #threads = new Set<Thread>();
   readonly #waiting: Asked[] = [];
   #closed = false;
 
   /** @param threads how many at most; by default one fewer than there are processors */
   constructor(threads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)), stuckMs = STUCK_MS) {
-    this.#threads = threads;
+    this.#maxThreads = threads;
     this.#stuckMs = stuckMs;
   }
 
@@ -109,7 +109,7 @@ export class Thinker {
   async close(): Promise<void> {
     this.#closed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(new Error('The server stops.'));
-    const gone = [...this.#minds].map(async ({ worker }) => {
+    const gone = [...this.#threads].map(async ({ worker }) => {
       const exit = once(worker, 'exit');
       const late = setTimeout(() => void worker.terminate(), CLOSE_MS);
       worker.postMessage(null);
@@ -122,45 +122,45 @@ export class Thinker {
   /** Gives what waits to threads that have nothing to do. */
   #next(): void {
     while (this.#waiting.length > 0 && !this.#closed) {
-      const idle = [...this.#minds].find((it) => !it.asked);
-      const mind = idle ?? (this.#minds.size < this.#threads ? this.#start() : null);
-      if (!mind) return;
-      mind.asked = this.#waiting.shift()!;
-      const { question, stuckMs } = mind.asked;
-      mind.stuck = setTimeout(() => void mind.worker.terminate(), stuckMs).unref();
-      mind.worker.postMessage(question);
+      const idle = [...this.#threads].find((it) => !it.asked);
+      const thread = idle ?? (this.#threads.size < this.#maxThreads ? this.#start() : null);
+      if (!thread) return;
+      thread.asked = this.#waiting.shift()!;
+      const { question, stuckMs } = thread.asked;
+      thread.stuck = setTimeout(() => void thread.worker.terminate(), stuckMs).unref();
+      thread.worker.postMessage(question);
     }
   }
 
   #start(): Thread {
     const own = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
     const worker = new Worker(new URL(own, import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MAX_MIB } });
-    const mind: Thread = { worker, asked: null, stuck: undefined };
+    const thread: Thread = { worker, asked: null, stuck: undefined };
     // Does not keep an otherwise idle server alive.
     worker.unref();
     worker.on('message', (reply: Answer) => {
-      const asked = this.#done(mind);
+      const asked = this.#done(thread);
       if ('error' in reply) asked?.reject(reply.error);
       else asked?.resolve(reply.action);
       this.#next();
     });
-    worker.on('error', (cause) => this.#lost(mind, cause));
-    worker.on('exit', () => this.#lost(mind));
-    this.#minds.add(mind);
-    return mind;
+    worker.on('error', (cause) => this.#lost(thread, cause));
+    worker.on('exit', () => this.#lost(thread));
+    this.#threads.add(thread);
+    return thread;
   }
 
-  #done(mind: Thread): Asked | null {
-    const { asked } = mind;
-    clearTimeout(mind.stuck);
-    mind.asked = null;
+  #done(thread: Thread): Asked | null {
+    const { asked } = thread;
+    clearTimeout(thread.stuck);
+    thread.asked = null;
     return asked;
   }
 
   /** The next question starts a new thread. */
-  #lost(mind: Thread, cause?: unknown): void {
-    this.#minds.delete(mind);
-    this.#done(mind)?.reject(new ThreadLost('The thread in which a bot was thinking has ended.', { cause }));
+  #lost(thread: Thread, cause?: unknown): void {
+    this.#threads.delete(thread);
+    this.#done(thread)?.reject(new ThreadLost('The thread in which a bot was thinking has ended.', { cause }));
     this.#next();
   }
 }

@@ -23,7 +23,7 @@ export const { api } = hc<Api>('/', { fetch: send });
 /**
  * The successful response of a route.
  *
- * @throws Refusal when the server refuses or cannot be reached; its `reason` is a sentence for people
+ * @throws ApiError when the server refuses or cannot be reached; its `reason` is a sentence for people
  *
  * @example
  * const { code } = await answer(api.tables.$post({ json: { game: 'coup' } }));
@@ -56,7 +56,7 @@ export const whoAmI = () => answer(api.me.$get());
 export const linkDevice = () => answer(api.me.link.$post());
 
 /**
- * The person whom a code would sign in on this device, and its present one. @throws Refusal when the code has expired
+ * The person whom a code would sign in on this device, and its present one. @throws ApiError when the code has expired
  */
 export const lookAtTakeOver = (code: string) => answer(api.takeover[':code'].$get({ param: { code } }));
 
@@ -78,7 +78,7 @@ export const comeBack = (id: string) => answer(api.me.back.$post({ json: { id } 
 /** Tables to join or watch. */
 export const openTables = () => answer(api.tables.$get());
 
-/** @throws Refusal `no_table` when there is none with this code */
+/** @throws ApiError `no_table` when there is none with this code */
 export const tableInfo = (code: string) => answer(api.tables[':code'].$get({ param: { code } }));
 
 /** Opens a table and returns its code. The person who opens it is its host. */
@@ -93,19 +93,19 @@ export const qrOf = (code: string) => api.tables[':code']['qr.svg'].$path({ para
 /** The last finished game of a table as a file. */
 export const exportOf = (code: string) => api.tables[':code'].export.$path({ param: { code } });
 
-/** The last finished game of a table, as one viewer saw it. @throws Refusal when there is none */
+/** The last finished game of a table, as one viewer saw it. @throws ApiError when there is none */
 export const replayOfTable = async (code: string, as: number) =>
   (await answer(api.tables[':code'].replay.$get({ param: { code }, query: { as: String(as) } }))) as Replay;
 
-/** A summary of the last finished game of a table. @throws Refusal when there is none */
+/** A summary of the last finished game of a table. @throws ApiError when there is none */
 export const storyOfTable = async (code: string) =>
   (await answer(api.tables[':code'].story.$get({ param: { code } }))) as Story;
 
-/** A game from a file, as one viewer saw it. @throws Refusal when it cannot be replayed */
+/** A game from a file, as one viewer saw it. @throws ApiError when it cannot be replayed */
 export const replayOfFile = async (file: TableExport, as: number) =>
   (await answer(api.replay.$post({ query: { as: String(as) }, json: file }))) as Replay;
 
-/** How likely the claim at a step was, from what a seat could know. @throws Refusal when it cannot be replayed */
+/** How likely the claim at a step was, from what a seat could know. @throws ApiError when it cannot be replayed */
 export const chanceAt = async (from: { code: string; file: TableExport | null }, as: number, at: number) => {
   const query = { as: String(as), at: String(at) };
   return (await answer(
@@ -115,6 +115,6 @@ export const chanceAt = async (from: { code: string; file: TableExport | null },
   )) as Chance;
 };
 
-/** Whether the moves of a game follow the rules, according to the server. @throws Refusal when it cannot be replayed */
+/** Whether the moves of a game follow the rules, according to the server. @throws ApiError when it cannot be replayed */
 export const movesChecked = async (file: TableExport) =>
   (await answer(api.verify.$post({ json: file }))) as readonly Verdict[];

@@ -8,7 +8,7 @@ const { clubs } = api;
 export const makeClub = async (json: Parameters<typeof clubs.$post>[0]['json']): Promise<string> =>
   (await answer(clubs.$post({ json }))).code;
 
-/** @throws Refusal `no_club` when there is none with this code */
+/** @throws ApiError `no_club` when there is none with this code */
 export const clubInfo = (code: string) => answer(clubs[':code'].$get({ param: { code } }));
 
 export type ClubInfo = Awaited<ReturnType<typeof clubInfo>>;

@@ -14,7 +14,7 @@ export interface MovesLooked {
  * rules for browsers, or they cannot be loaded, the server does.
  *
  * @param signal nobody is interested any more
- * @throws Refusal when the server cannot replay it either
+ * @throws ApiError when the server cannot replay it either
  */
 export async function lookAtMoves(file: TableExport, signal: AbortSignal): Promise<MovesLooked> {
   const rules = (await gameOf(file.game, file.gameVersion).catch(() => null))?.rules;

@@ -12,10 +12,10 @@ const AFTER = [1000, 2800] as const;
 /** The bot, which asks for time now and then, and takes it: until the pause is over, nothing shows that anybody asked. */
 export const hesitating = (bot: Bot<State, CoupActions>): Bot<State, CoupActions> => ({
   ...bot,
-  decide(mind) {
-    const wait = offerOf(mind, 'wait');
-    if (wait && mind.random.chance(HESITATES)) return take(wait);
-    return bot.decide(wait ? { ...mind, offers: mind.offers.filter((it) => it !== wait) } : mind);
+  decide(observation) {
+    const wait = offerOf(observation, 'wait');
+    if (wait && observation.random.chance(HESITATES)) return take(wait);
+    return bot.decide(wait ? { ...observation, offers: observation.offers.filter((it) => it !== wait) } : observation);
   },
   thinks({ window, held, ...view }, seat) {
     if (held || !window || ownAnswer(window, seat) !== 'wait') return undefined;

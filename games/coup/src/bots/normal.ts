@@ -5,7 +5,7 @@ import type { CoupActions, State } from '../state.ts';
 import { living } from '../rules/legal.ts';
 import { believes, lacks } from './belief.ts';
 import { chooseCards } from './choices.ts';
-import { blocksAs, blocksIn, meddling, nerve, ownCards, type CoupMind } from './mind.ts';
+import { blocksAs, blocksIn, meddling, nerve, ownCards, type CoupObservation } from './observation.ts';
 import { act } from './turn.ts';
 import { actOfTwo, answerOfTwo } from './two.ts';
 
@@ -20,15 +20,17 @@ export const normal: Bot<State, CoupActions> = {
     act(observation),
 };
 
-function answer(mind: CoupMind): Action | null {
-  const allow = offerOf(mind, 'allow');
+function answer(observation: CoupObservation): Action | null {
+  const allow = offerOf(observation, 'allow');
   if (!allow) return null;
-  const block = chooseBlock(mind);
+  const block = chooseBlock(observation);
   if (block) return block;
-  const challenge = offerOf(mind, 'challenge');
+  const challenge = offerOf(observation, 'challenge');
   if (!challenge) return take(allow);
-  const likely = truth(mind);
-  const doubts = likely < doubt(mind) * Math.sqrt(nerve(mind)) || mind.random.chance(hunch(mind, likely));
+  const likely = truth(observation);
+  const doubts =
+    likely < doubt(observation) * Math.sqrt(nerve(observation)) ||
+    observation.random.chance(hunch(observation, likely));
   return take(doubts ? challenge : allow);
 }
 
@@ -36,11 +38,11 @@ function answer(mind: CoupMind): Action | null {
 const HUNCH = 0.2;
 
 /** Probability of challenging a claim that is true with this probability, although it is probably true. */
-const hunch = ({ view, temperament }: CoupMind, likely: number): number =>
+const hunch = ({ view, temperament }: CoupObservation, likely: number): number =>
   temperament === 'talkative' ? (HUNCH * (1 - likely)) / living(view).length : 0;
 
 /** Probability that the current claim is true. */
-function truth({ view, seat }: CoupMind): number {
+function truth({ view, seat }: CoupObservation): number {
   const { announced, blocked } = view;
   if (blocked) return believes(view, seat, blocked.by, blocked.as);
   const { claim, denies } = actionOf(view.options, announced!.action);
@@ -48,7 +50,7 @@ function truth({ view, seat }: CoupMind): number {
 }
 
 /** The claim is challenged if it is less likely than this. */
-function doubt({ view, seat }: CoupMind): number {
+function doubt({ view, seat }: CoupObservation): number {
   const { announced, blocked, hands, options } = view;
   const { does, blockers } = actionOf(options, announced!.action);
   const mine = announced!.target === seat && !blocked;
@@ -60,23 +62,23 @@ function doubt({ view, seat }: CoupMind): number {
 }
 
 /** Always blocks with a real card, and bluffs a block if much is at stake. */
-function chooseBlock(mind: CoupMind): Action | null {
-  const { view, seat, random } = mind;
-  const offers = blocksIn(mind);
+function chooseBlock(observation: CoupObservation): Action | null {
+  const { view, seat, random } = observation;
+  const offers = blocksIn(observation);
   if (offers.length === 0) return null;
   const own = ownCards(view, seat);
   const honest = offers.find((it) => own.includes(blocksAs(it)));
   if (honest) return take(honest, { as: blocksAs(honest) });
   const believable = offers.filter((it) => !view.records[seat]!.denied.includes(blocksAs(it)));
-  if (believable.length === 0 || !random.chance(lies(mind, seat) * nerve(mind))) return null;
+  if (believable.length === 0 || !random.chance(lies(observation, seat) * nerve(observation))) return null;
   const chosen = random.pick(believable);
   return take(chosen, { as: blocksAs(chosen) });
 }
 
 /** How often it blocks without holding the card. */
-function lies(mind: CoupMind, seat: Seat): number {
-  const { view } = mind;
+function lies(observation: CoupObservation, seat: Seat): number {
+  const { view } = observation;
   const { does } = actionOf(view.options, view.announced!.action);
   if (does.strikes) return view.hands[seat]!.length === 1 ? 0.5 : 0.17;
-  return view.announced!.target === seat ? 0.1 : 0.06 * meddling(mind);
+  return view.announced!.target === seat ? 0.1 : 0.06 * meddling(observation);
 }

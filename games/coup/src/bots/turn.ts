@@ -4,7 +4,7 @@ import { best, targets, weighted } from '@masque/mechanics';
 import { BLUFF, type Character, type TableAction } from '../cards/index.ts';
 import { living, mayOppose } from '../rules/legal.ts';
 import { holds } from './belief.ts';
-import { aim, isHonest, nerve, ownCards, ruleOf, strongestOf, type CoupMind } from './mind.ts';
+import { aim, isHonest, nerve, ownCards, ruleOf, strongestOf, type CoupObservation } from './observation.ts';
 
 /** Factor on lying for a player whose lie has been believed before. */
 const BELIEVED = 3;
@@ -12,13 +12,17 @@ const BELIEVED = 3;
 const DANGER = 7;
 
 /** The action of the turn: drawn at random, weighted by how attractive each is. */
-export function act(mind: CoupMind): Action {
-  const { view, seat, random } = mind;
+export function act(observation: CoupObservation): Action {
+  const { view, seat, random } = observation;
   const own = ownCards(view, seat);
-  const wanted = mind.offers.map((offer) => {
+  const wanted = observation.offers.map((offer) => {
     const rule = ruleOf(view, offer)!;
-    const target = targetOf(mind, offer, rule);
-    return { offer, target, weight: rule.weight * honesty(mind, own, rule) * promise(mind, rule, target) };
+    const target = targetOf(observation, offer, rule);
+    return {
+      offer,
+      target,
+      weight: rule.weight * honesty(observation, own, rule) * promise(observation, rule, target),
+    };
   });
   const [first] = wanted;
   const { offer, target } = weighted(wanted, ({ weight }) => weight, random) ?? first!;
@@ -26,11 +30,11 @@ export function act(mind: CoupMind): Action {
 }
 
 /** Factor on the weight of an action that would be a lie: small, and 0 once that lie has been exposed. */
-function honesty(mind: CoupMind, own: readonly Character[], rule: TableAction): number {
+function honesty(observation: CoupObservation, own: readonly Character[], rule: TableAction): number {
   if (isHonest(rule, own)) return 1;
-  const { view, seat } = mind;
+  const { view, seat } = observation;
   const { claim } = rule;
-  const bluff = (rule.bluff ?? BLUFF) * nerve(mind);
+  const bluff = (rule.bluff ?? BLUFF) * nerve(observation);
   if (!claim) return bluff;
   const { denied, claims } = view.records[seat]!;
   if (denied.includes(claim)) return 0;
@@ -38,11 +42,15 @@ function honesty(mind: CoupMind, own: readonly Character[], rule: TableAction): 
 }
 
 /** The share of its maximum value that an action promises now. */
-function promise(mind: CoupMind, { does, target: aimed, blockers }: TableAction, target: Seat | undefined): number {
-  const { view, seat } = mind;
+function promise(
+  observation: CoupObservation,
+  { does, target: aimed, blockers }: TableAction,
+  target: Seat | undefined,
+): number {
+  const { view, seat } = observation;
   if (does.steals) return Math.min(does.steals, view.coins[target!]!) / does.steals;
   if (does.embezzles) return view.reserve;
-  if (does.converts) return turning(mind, target ?? seat);
+  if (does.converts) return turning(observation, target ?? seat);
   if (aimed || blockers.length === 0) return 1;
   // Anybody may block, so it succeeds only if nobody holds the blocking card.
   const others = living(view).filter((it) => it !== seat);
@@ -50,7 +58,7 @@ function promise(mind: CoupMind, { does, target: aimed, blockers }: TableAction,
 }
 
 /** Value of a change of sides: fewer players who can attack me, stronger players whom I can attack. */
-function turning({ view, seat }: CoupMind, who: Seat): number {
+function turning({ view, seat }: CoupObservation, who: Seat): number {
   const now = view.allegiance!;
   const turned = now.with(who, now[who] === 'loyalist' ? 'reformist' : 'loyalist');
   const others = living(view).filter((it) => it !== seat);
@@ -64,15 +72,15 @@ function turning({ view, seat }: CoupMind, who: Seat): number {
 }
 
 /** The target of an action: for vengeful players those who have harmed them most; otherwise those with something to take, those unlikely to block, the strongest. */
-function targetOf(mind: CoupMind, offer: Offer, { does, blockers }: TableAction): Seat | undefined {
-  const { view, random } = mind;
+function targetOf(observation: CoupObservation, offer: Offer, { does, blockers }: TableAction): Seat | undefined {
+  const { view, random } = observation;
   const seats = targets(offer);
   const { steals } = does;
-  const foe = does.converts ? undefined : best(seats, spiteOf(mind), random, 0);
+  const foe = does.converts ? undefined : best(seats, spiteOf(observation), random, 0);
   if (foe !== undefined) return foe;
   if (steals) return best(seats, (it) => Math.min(steals, view.coins[it]!) * 1000 + view.coins[it]!, random);
-  if (does.converts) return best(seats, (it) => turning(mind, it), random);
+  if (does.converts) return best(seats, (it) => turning(observation, it), random);
   const claims = (it: Seat): number => Math.max(0, ...blockers.map((as) => view.records[it]!.claims[as] ?? 0));
   const open = seats.filter((it) => claims(it) === 0);
-  return strongestOf(mind, open.length > 0 ? open : seats);
+  return strongestOf(observation, open.length > 0 ? open : seats);
 }

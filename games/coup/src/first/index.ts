@@ -1,7 +1,7 @@
 import type { FirstGame, FirstStep, Seat } from '@masque/core';
 import { offerOf, take, targets } from '@masque/mechanics';
 import { chooseCards } from '../bots/choices.ts';
-import { blocksAs, blocksIn, ownCards, type CoupMind, type Seen } from '../bots/mind.ts';
+import { blocksAs, blocksIn, ownCards, type CoupObservation, type Seen } from '../bots/observation.ts';
 import type { CoupActions, State } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -14,11 +14,12 @@ const [ME, LIAR, DOUBTER, KILLER]: readonly Seat[] = [0, 1, 2, 3];
 const alive = (view: Seen, seat: Seat): boolean => view.hands[seat]!.length > 0;
 const lies = (view: Seen, seat: Seat): number => view.lost[seat]!.length;
 
-const holdsTwo = ({ view, seat }: CoupMind): boolean => ownCards(view, seat).filter((it) => it === 'duke').length === 2;
+const holdsTwo = ({ view, seat }: CoupObservation): boolean =>
+  ownCards(view, seat).filter((it) => it === 'duke').length === 2;
 
 /** An action of the newcomer's turn; its target is the only other player left, or the one with less influence. */
-const act = (mind: CoupMind, type: 'tax' | 'coup' | 'steal' | 'assassinate', at?: Seat) => {
-  const offer = mind.offers.find((it) => it.type === type && it.closed === undefined);
+const act = (observation: CoupObservation, type: 'tax' | 'coup' | 'steal' | 'assassinate', at?: Seat) => {
+  const offer = observation.offers.find((it) => it.type === type && it.closed === undefined);
   if (!offer) return null;
   const open = targets(offer);
   if (type === 'tax') return { take: take(offer) };
@@ -30,15 +31,15 @@ const act = (mind: CoupMind, type: 'tax' | 'coup' | 'steal' | 'assassinate', at?
 const steps: readonly Step[] = [
   {
     id: 'truth',
-    hint: (mind) => (mind.view.turns === 1 && holdsTwo(mind) ? act(mind, 'tax') : null),
+    hint: (observation) => (observation.view.turns === 1 && holdsTwo(observation) ? act(observation, 'tax') : null),
   },
   {
     id: 'doubt',
-    hint: (mind) => {
-      const challenge = offerOf(mind, 'challenge');
-      const { announced, blocked } = mind.view;
-      const duke = announced?.action === 'tax' && announced.by === LIAR && lies(mind.view, LIAR!) === 0;
-      return challenge && duke && !blocked && holdsTwo(mind)
+    hint: (observation) => {
+      const challenge = offerOf(observation, 'challenge');
+      const { announced, blocked } = observation.view;
+      const duke = announced?.action === 'tax' && announced.by === LIAR && lies(observation.view, LIAR!) === 0;
+      return challenge && duke && !blocked && holdsTwo(observation)
         ? { take: take(challenge), args: { who: { seat: LIAR! } } }
         : null;
     },
@@ -50,20 +51,20 @@ const steps: readonly Step[] = [
   },
   {
     id: 'block',
-    hint: (mind) => {
-      const own = ownCards(mind.view, mind.seat);
-      const block = blocksIn(mind).find((it) => own.includes(blocksAs(it)));
-      return block && mind.view.announced?.action === 'foreign_aid'
-        ? { take: take(block, { as: blocksAs(block) }), args: { who: { seat: mind.view.announced.by } } }
+    hint: (observation) => {
+      const own = ownCards(observation.view, observation.seat);
+      const block = blocksIn(observation).find((it) => own.includes(blocksAs(it)));
+      return block && observation.view.announced?.action === 'foreign_aid'
+        ? { take: take(block, { as: blocksAs(block) }), args: { who: { seat: observation.view.announced.by } } }
         : null;
     },
   },
   {
     id: 'bluff',
-    hint: (mind) => {
-      const { announced } = mind.view;
-      const own = ownCards(mind.view, mind.seat);
-      const block = blocksIn(mind).find((it) => !own.includes(blocksAs(it)));
+    hint: (observation) => {
+      const { announced } = observation.view;
+      const own = ownCards(observation.view, observation.seat);
+      const block = blocksIn(observation).find((it) => !own.includes(blocksAs(it)));
       return block && announced?.action === 'assassinate' && announced.target === ME
         ? { take: take(block, { as: blocksAs(block) }), args: { who: { seat: announced.by } } }
         : null;
@@ -78,25 +79,27 @@ const steps: readonly Step[] = [
   },
   {
     id: 'lie',
-    hint: (mind) => (mind.view.lost[ME!]!.length === 0 ? act(mind, 'steal', DOUBTER) : null),
+    hint: (observation) => (observation.view.lost[ME!]!.length === 0 ? act(observation, 'steal', DOUBTER) : null),
   },
   {
     id: 'lose',
-    hint: (mind) => {
-      const { trial } = mind.view;
-      const lied = offerOf(mind, 'show') && trial && !ownCards(mind.view, mind.seat).includes(trial.claim);
-      const choice = lied || offerOf(mind, 'lose') ? chooseCards(mind) : null;
+    hint: (observation) => {
+      const { trial } = observation.view;
+      const lied =
+        offerOf(observation, 'show') && trial && !ownCards(observation.view, observation.seat).includes(trial.claim);
+      const choice = lied || offerOf(observation, 'lose') ? chooseCards(observation) : null;
       return choice ? { take: choice } : null;
     },
   },
   {
     id: 'bold',
-    hint: (mind) => (alive(mind.view, LIAR!) ? act(mind, 'assassinate', LIAR) : null),
+    hint: (observation) => (alive(observation.view, LIAR!) ? act(observation, 'assassinate', LIAR) : null),
   },
-  { id: 'coup', hint: (mind) => act(mind, 'coup') },
+  { id: 'coup', hint: (observation) => act(observation, 'coup') },
   {
     id: 'tax',
-    hint: (mind) => (ownCards(mind.view, mind.seat).includes('duke') ? act(mind, 'tax') : null),
+    hint: (observation) =>
+      ownCards(observation.view, observation.seat).includes('duke') ? act(observation, 'tax') : null,
   },
   {
     id: 'aid-stopped',
@@ -107,24 +110,24 @@ const steps: readonly Step[] = [
   },
   {
     id: 'allow',
-    hint: (mind) => {
-      const allow = offerOf(mind, 'allow');
+    hint: (observation) => {
+      const allow = offerOf(observation, 'allow');
       return allow ? { take: take(allow) } : null;
     },
   },
   {
     id: 'cards',
     spare: true,
-    hint: (mind) => {
-      const choice = mind.offers.some((it) => !it.optional) ? chooseCards(mind) : null;
+    hint: (observation) => {
+      const choice = observation.offers.some((it) => !it.optional) ? chooseCards(observation) : null;
       return choice ? { take: choice } : null;
     },
   },
   {
     id: 'turn',
     spare: true,
-    hint: (mind) => {
-      const income = offerOf(mind, 'income');
+    hint: (observation) => {
+      const income = offerOf(observation, 'income');
       return income ? { take: take(income) } : null;
     },
   },
@@ -135,25 +138,25 @@ const steps: readonly Step[] = [
  * The others play so that the newcomer sees it: one lies, one challenges, one attacks the newcomer once. Then those who are
  * left fight each other.
  */
-function bot(mind: CoupMind) {
-  const { view, seat } = mind;
-  const allow = offerOf(mind, 'allow');
+function bot(observation: CoupObservation) {
+  const { view, seat } = observation;
+  const allow = offerOf(observation, 'allow');
   if (allow) {
-    const challenge = offerOf(mind, 'challenge');
+    const challenge = offerOf(observation, 'challenge');
     const first = seat === DOUBTER && view.announced?.action === 'steal' && lies(view, ME!) === 0;
     return challenge && first && view.announced?.by === ME && !view.blocked ? take(challenge) : take(allow);
   }
-  if (view.turn !== seat || !mind.offers.some((it) => it.type === 'income')) return undefined;
-  const tax = offerOf(mind, 'tax');
+  if (view.turn !== seat || !observation.offers.some((it) => it.type === 'income')) return undefined;
+  const tax = offerOf(observation, 'tax');
   if (seat === LIAR && tax && lies(view, seat) === 0) return take(tax);
-  const aid = offerOf(mind, 'foreign_aid');
+  const aid = offerOf(observation, 'foreign_aid');
   if (seat === DOUBTER && aid && view.turns <= 4) return take(aid);
-  const exchange = offerOf(mind, 'exchange');
+  const exchange = offerOf(observation, 'exchange');
   if (seat === DOUBTER && exchange && view.turns <= 8) return take(exchange);
-  const kill = offerOf(mind, 'assassinate');
+  const kill = offerOf(observation, 'assassinate');
   const at = seat === KILLER && view.turns <= 8 ? ME! : seat === KILLER ? DOUBTER! : KILLER!;
   if (kill && seat !== LIAR && view.turns >= 8 && targets(kill).includes(at)) return take(kill, { target: at });
-  const income = offerOf(mind, 'income');
+  const income = offerOf(observation, 'income');
   return income ? take(income) : undefined;
 }
 

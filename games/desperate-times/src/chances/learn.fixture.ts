@@ -16,11 +16,11 @@ export interface Seen {
 
 const { normal } = desperateTimes.bots;
 const strays: Bot<State, Acts> = {
-  decide(mind) {
-    const asked = mind.offers.filter((it) => !it.optional);
-    return asked.length > 0 && mind.random.chance(STRAYS)
-      ? sample(mind.random.pick(asked), mind.random)
-      : normal!.decide(mind);
+  decide(observation) {
+    const asked = observation.offers.filter((it) => !it.optional);
+    return asked.length > 0 && observation.random.chance(STRAYS)
+      ? sample(observation.random.pick(asked), observation.random)
+      : normal!.decide(observation);
   },
 };
 

@@ -20,9 +20,9 @@ type Observation = BotObservation<State, Acts>;
 const ME: Seat = 0;
 
 /** The card of an action, which the newcomer sees. */
-const args = ({ params }: Action, mind: Observation) => {
-  const { view, seat } = mind;
-  const select = offerOf(mind, 'select');
+const args = ({ params }: Action, observation: Observation) => {
+  const { view, seat } = observation;
+  const select = offerOf(observation, 'select');
   const held = select && view.hands[seat]![valuesOf(select, 'card').indexOf(params['card'] as string)];
   const face = known(view.areas[seat]!.slots.find((it) => it.id === params['slot'])?.card) ?? known(held);
   return { card: face === undefined ? '' : { msg: `card.${face}` } };
@@ -37,29 +37,34 @@ const { select, reveal, bribe } = advice(
 /** Something to know, said while others act in a round. */
 const meanwhile = (id: string, round: number, when = (_: Observation): boolean => true): FirstStep<State, Acts> => ({
   id,
-  hint: (mind) =>
-    mind.offers.length === 0 && mind.view.round === round && !mind.view.contest && when(mind) ? {} : null,
+  hint: (observation) =>
+    observation.offers.length === 0 &&
+    observation.view.round === round &&
+    !observation.view.contest &&
+    when(observation)
+      ? {}
+      : null,
 });
 
 /** Puts a Bribe on the least of the newcomer's Anonymous Supporters, once. */
 const bluff: FirstStep<State, Acts> = {
   id: 'bluff',
-  hint: (mind) => {
-    const { round, areas } = mind.view;
+  hint: (observation) => {
+    const { round, areas } = observation.view;
     const hidden = areas[ME]!.slots.filter(({ up }) => !up);
-    const offer = round === 3 && hidden.every(({ bribes }) => bribes === 0) ? offerOf(mind, 'bribe') : undefined;
+    const offer = round === 3 && hidden.every(({ bribes }) => bribes === 0) ? offerOf(observation, 'bribe') : undefined;
     const worth = ({ card }: (typeof hidden)[number]): number => supporter(known(card)!).value;
     const slot = hidden.toSorted((a, b) => worth(a) - worth(b))[0]?.id;
     if (!offer || slot === undefined) return null;
     const action = take(offer, { slot });
-    return { take: action, args: args(action, mind) };
+    return { take: action, args: args(action, observation) };
   },
 };
 
 /** Randomness that depends on the round alone, so that it is the same evening however fast the newcomer answers. */
-const steady = (mind: Observation): Observation => ({
-  ...mind,
-  random: randomFor(seedOf('first evening'), mind.view.round * 10 + mind.view.endorsed),
+const steady = (observation: Observation): Observation => ({
+  ...observation,
+  random: randomFor(seedOf('first evening'), observation.view.round * 10 + observation.view.endorsed),
 });
 
 /** The newcomer Reveals the most valuable cards, and Bribes those that others would contest. */
@@ -68,9 +73,9 @@ export const firstGame: FirstGame<State, Acts> = {
   options: { pace: 'off', firstSpeaker: 'host_picks', speaker: 1 },
   seed: 'first 123',
   level: 'easy',
-  bot: (mind) => bots.easy.decide(steady(mind)),
+  bot: (observation) => bots.easy.decide(steady(observation)),
   steps: [
-    { id: 'face-down', hint: (mind) => (mind.view.round === 1 ? select.hint(mind) : null) },
+    { id: 'face-down', hint: (observation) => (observation.view.round === 1 ? select.hint(observation) : null) },
     {
       id: 'contested',
       hint: ({ view }) =>
@@ -84,15 +89,16 @@ export const firstGame: FirstGame<State, Acts> = {
     select,
     {
       id: 'first-reveal',
-      hint: (mind) => (mind.view.areas[ME]!.slots.every(({ up }) => !up) ? reveal.hint(mind) : null),
+      hint: (observation) =>
+        observation.view.areas[ME]!.slots.every(({ up }) => !up) ? reveal.hint(observation) : null,
     },
     bluff,
     reveal,
     { ...bribe, spare: true },
     {
       id: 'ability',
-      hint: (mind) => {
-        const choice = mind.offers.some((it) => !it.optional) ? bots.normal.decide(mind) : null;
+      hint: (observation) => {
+        const choice = observation.offers.some((it) => !it.optional) ? bots.normal.decide(observation) : null;
         return choice ? { take: choice } : null;
       },
     },

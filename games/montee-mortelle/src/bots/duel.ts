@@ -6,7 +6,7 @@ import { effectOf, resultOf, sideOf } from '../public.ts';
 import { outcome } from '../rules/outcome.ts';
 import type { Combatant, Duel, Play, Result } from '../state.ts';
 import { guesses } from './luggage.ts';
-import type { Thinking } from './mind.ts';
+import type { Thinking } from './thinking.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, counts, worth } from './worth.ts';
 
@@ -85,12 +85,12 @@ export function hypnotise(thinking: Thinking): Action {
 export function playCard(thinking: Thinking): Action {
   const duel = duelIn(thinking);
   const no = thinking.offer('no')!;
-  if (thinking.mind.offers.length === 1) return take(no);
+  if (thinking.observation.offers.length === 1) return take(no);
   const { side, by } = liking(thinking, duel);
   const own = sideOf(duel, thinking.me);
   const wanted: Combatant = own === 'attacker' || own === 'defender' ? own : side;
   if (by < 0.1 || resultWith(thinking, duel, []) === wanted) return take(no);
-  const plays = thinking.mind.offers
+  const plays = thinking.observation.offers
     .filter((it) => it.type === 'play')
     .map((offer) => ({ offer, card: valuesOf<ObjectKind>(offer, 'card')[0]! }));
   const alone = plays.find(({ card }) => turns(thinking, duel, [{ seat: thinking.me, card }], wanted));
@@ -106,7 +106,7 @@ export function playCard(thinking: Thinking): Action {
     )
   )
     return play(cheap[0]!.offer, cheap[0]!.card);
-  const poison = thinking.mind.offers.find(
+  const poison = thinking.observation.offers.find(
     (it) => it.type === 'poison' && valuesOf<Combatant>(it, 'winner')[0] === wanted,
   );
   return poison && by > 0.45 && duel.plays.every(({ card }) => !effectOf(card)?.decides)

@@ -3,7 +3,7 @@ import type { Action, Bot, BotObservation, Temperament } from '@masque/core';
 import { atPace, keysOf, ownAnswer, take } from '@masque/mechanics';
 import type { MonteeActions, PhaseName, State } from '../state.ts';
 import { chooseSpoils, hypnotise, payFee, playCard, stop, takeObject, takeSides } from './duel.ts';
-import { Thinking, type Leaning, type Temper } from './mind.ts';
+import { Thinking, type Leaning, type Temper } from './thinking.ts';
 import { adopt, chooseAnswer, chooseGift, handOn, turnTo } from './trade.ts';
 import { chooseAfter, chooseName, chooseTop, chooseTurn } from './turn.ts';
 

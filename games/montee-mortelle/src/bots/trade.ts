@@ -2,7 +2,7 @@ import { known, type Action, type Seat } from '@masque/core';
 import { take, valuesOf } from '@masque/mechanics';
 import { objects, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
-import type { Thinking } from './mind.ts';
+import type { Thinking } from './thinking.ts';
 import { cheapest, cost, worth } from './worth.ts';
 
 /** Is an offered trade worth an own object, and what its effect reveals to the other player? */
@@ -48,7 +48,7 @@ function neighbour({ view, me }: Thinking, side: 'left' | 'right'): Seat {
 
 /** Sextant: pass towards the more likely ally. */
 export function turnTo(thinking: Thinking): Action {
-  const directions = thinking.mind.offers.filter((it) => it.type === 'direction');
+  const directions = thinking.observation.offers.filter((it) => it.type === 'direction');
   const offer =
     directions[thinking.ally(neighbour(thinking, 'left')) >= thinking.ally(neighbour(thinking, 'right')) ? 0 : 1]!;
   return take(offer, { side: valuesOf(offer, 'side')[0]! });

@@ -5,7 +5,7 @@ import { ownHand } from '../own.ts';
 import { asleep, awake } from '../public.ts';
 import { bestClaim } from './claim.ts';
 import { guesses, holds } from './luggage.ts';
-import type { Thinking } from './mind.ts';
+import type { Thinking } from './thinking.ts';
 import { bookOf } from './splits.ts';
 import { cheapest, cost, counts, worth } from './worth.ts';
 
@@ -58,7 +58,7 @@ function foresee(thinking: Thinking): Action | null {
 /** Uses the Diplomat to demand what is probably there. */
 function demand(thinking: Thinking): Action | null {
   const { view, me, society, leaning } = thinking;
-  const offers = thinking.mind.offers.filter((it) => it.type === 'demand');
+  const offers = thinking.observation.offers.filter((it) => it.type === 'demand');
   if (offers.length === 0) return null;
   const hands = guesses(view, me);
   const wanted = offers.flatMap((offer) =>

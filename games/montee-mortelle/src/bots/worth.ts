@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { asleep, soloUnits } from '../public.ts';
-import type { Thinking } from './mind.ts';
+import type { Thinking } from './thinking.ts';
 
 /** Objects that count for the own society, and those that count for the other one and can be withheld. */
 const OWN_GOAL = 10;

@@ -20,13 +20,13 @@ const args = ({ type, params }: Action) => {
 };
 
 /** Randomness that depends on the turn alone, so that it is the same trip however fast the newcomer answers. */
-const steady = (mind: Observation): Observation => ({
-  ...mind,
-  random: randomFor(seedOf('first trip'), mind.view.turns),
+const steady = (observation: Observation): Observation => ({
+  ...observation,
+  random: randomFor(seedOf('first trip'), observation.view.turns),
 });
 
 const { trade, duel, proclaim, answer, back, sides, spoils, rest } = advice(
-  { decide: (mind: Observation) => bots.normal.decide(steady(mind)) },
+  { decide: (observation: Observation) => bots.normal.decide(steady(observation)) },
   {
     trade: ['offer'],
     duel: ['duel'],
@@ -52,9 +52,9 @@ function lostIn({ duel }: Observation['view']): Seat | undefined {
 }
 
 /** The others play as beginners do, but nobody wins before the newcomer. */
-function bot(mind: Observation): Action | null {
-  const action = bots.easy.decide(steady(mind));
-  const pass = offerOf(mind, 'pass');
+function bot(observation: Observation): Action | null {
+  const action = bots.easy.decide(steady(observation));
+  const pass = offerOf(observation, 'pass');
   return pass && action?.type === 'proclaim' ? take(pass) : action;
 }
 
@@ -67,16 +67,16 @@ export const firstGame: FirstGame<State, MonteeActions> = {
   steps: [
     {
       id: 'ready',
-      hint: (mind: Observation) => {
-        const ready = offerOf(mind, 'ready');
+      hint: (observation: Observation) => {
+        const ready = offerOf(observation, 'ready');
         return ready ? { take: take(ready) } : null;
       },
     },
     proclaim,
     {
       id: 'pearl',
-      hint: (mind) => {
-        const found = trade.hint(mind);
+      hint: (observation) => {
+        const found = trade.hint(observation);
         return found?.take?.params['card'] === 'blackPearl' ? found : null;
       },
     },

@@ -41,9 +41,9 @@ const isBusy = ({ view }: Observation, seat: Seat): boolean =>
 /** A contract with somebody after some tribunals: one before each. */
 const meets = (id: string, seat: Seat, side: Side, tribunals: number): Step => ({
   id,
-  hint: (mind) => {
-    const due = mind.view.court.tribunals === tribunals && had(mind, [ME!, seat]) <= tribunals;
-    const propose = due && !isBusy(mind, ME!) ? offerOf(mind, 'propose') : undefined;
+  hint: (observation) => {
+    const due = observation.view.court.tribunals === tribunals && had(observation, [ME!, seat]) <= tribunals;
+    const propose = due && !isBusy(observation, ME!) ? offerOf(observation, 'propose') : undefined;
     return propose ? { take: take(propose, { members: [seat], side }), args: who(seat) } : null;
   },
 });
@@ -58,33 +58,33 @@ const steps: readonly Step[] = [
   },
   {
     id: 'crown',
-    hint: (mind) => (mind.view.court.crown ? { args: { ...who(HEIR!), whom: { seat: RIVAL! } } } : null),
+    hint: (observation) => (observation.view.court.crown ? { args: { ...who(HEIR!), whom: { seat: RIVAL! } } } : null),
   },
   {
     id: 'point',
-    hint: (mind) => {
-      const point = offerOf(mind, 'point');
-      const target = accusedAt(mind);
+    hint: (observation) => {
+      const point = offerOf(observation, 'point');
+      const target = accusedAt(observation);
       return point ? { take: take(point, { target }), args: who(target) } : null;
     },
   },
   {
     id: 'agree',
-    hint: (mind) => {
-      const agree = offerOf(mind, 'agree');
-      const both = mind.view.contracts.some(({ joined }) => joined.includes(ME!) && joined.length > 1);
+    hint: (observation) => {
+      const agree = offerOf(observation, 'agree');
+      const both = observation.view.contracts.some(({ joined }) => joined.includes(ME!) && joined.length > 1);
       return agree && both ? { take: take(agree) } : null;
     },
   },
   {
     id: 'shown',
-    hint: (mind) => (isShown(mind, RIVAL!) ? { args: who(RIVAL!) } : null),
+    hint: (observation) => (isShown(observation, RIVAL!) ? { args: who(RIVAL!) } : null),
   },
   {
     id: 'other',
     spare: true,
-    hint: (mind) => {
-      const choice = mind.offers.some((it) => !it.optional) ? bots.normal.decide(mind) : null;
+    hint: (observation) => {
+      const choice = observation.offers.some((it) => !it.optional) ? bots.normal.decide(observation) : null;
       return choice ? { take: choice } : null;
     },
   },
@@ -93,18 +93,21 @@ const steps: readonly Step[] = [
   meets('lie', RIVAL!, 'faction', 0),
   {
     id: 'seen',
-    hint: (mind) => (mind.view.court.tribunals === 0 && had(mind, [ME!, RIVAL!]) > 0 ? { args: who(LIAR!) } : null),
+    hint: (observation) =>
+      observation.view.court.tribunals === 0 && had(observation, [ME!, RIVAL!]) > 0 ? { args: who(LIAR!) } : null,
   },
   {
     id: 'caught',
-    hint: (mind) =>
-      mind.view.court.tribunals === 1 && isShown(mind, LIAR!) && mind.offers.length === 0 ? { args: who(LIAR!) } : null,
+    hint: (observation) =>
+      observation.view.court.tribunals === 1 && isShown(observation, LIAR!) && observation.offers.length === 0
+        ? { args: who(LIAR!) }
+        : null,
   },
   meets('trick', RIVAL!, 'faction', 1),
   meets('confide', HEIR!, 'role', 1),
   {
     id: 'found',
-    hint: (mind) => (hasRole(mind, RIVAL!) && hasRole(mind, HEIR!) ? { args: who(RIVAL!) } : null),
+    hint: (observation) => (hasRole(observation, RIVAL!) && hasRole(observation, HEIR!) ? { args: who(RIVAL!) } : null),
   },
   { id: 'wait', hint: () => ({}) },
 ];
@@ -114,22 +117,22 @@ const sideFor = ({ view, seat }: Observation): Side =>
   had({ view } as Observation, [ME!, seat]) > 0 ? 'role' : 'faction';
 
 /** The others answer the newcomer, meet each other now and then, and point where they are told to. */
-function bot(mind: Observation): Action | null | undefined {
-  const { offers, seat, view } = mind;
-  const point = offerOf(mind, 'point');
+function bot(observation: Observation): Action | null | undefined {
+  const { offers, seat, view } = observation;
+  const point = offerOf(observation, 'point');
   if (point) {
-    const target = accusedAt(mind);
+    const target = accusedAt(observation);
     return take(point, { target: seat === target ? HEIR! : target });
   }
-  const name = offerOf(mind, 'accuseHeir');
+  const name = offerOf(observation, 'accuseHeir');
   if (name) return take(name, { target: RIVAL! });
-  const claim = offerOf(mind, 'claim');
-  if (claim && seat === HEIR && isShown(mind, RIVAL!)) return take(claim);
-  const join = offerOf(mind, 'join');
-  if (join) return take(join, { contract: valuesOf<string>(join, 'contract')[0]!, side: sideFor(mind) });
-  const propose = offerOf(mind, 'propose');
+  const claim = offerOf(observation, 'claim');
+  if (claim && seat === HEIR && isShown(observation, RIVAL!)) return take(claim);
+  const join = offerOf(observation, 'join');
+  if (join) return take(join, { contract: valuesOf<string>(join, 'contract')[0]!, side: sideFor(observation) });
+  const propose = offerOf(observation, 'propose');
   const meeting = others.find(([from, , after]) => from === seat && after === view.court.tribunals);
-  if (propose && meeting && !isBusy(mind, seat) && had(mind, [seat, meeting[1]]) === 0)
+  if (propose && meeting && !isBusy(observation, seat) && had(observation, [seat, meeting[1]]) === 0)
     return take(propose, { members: [meeting[1]], side: 'faction' });
   return offers.every((it) => ['propose', 'claim', 'proclaim', 'offer', 'denounce', 'silence', 'add'].includes(it.type))
     ? null

@@ -14,16 +14,16 @@ type Step = FirstStep<State, WerewolfActions>;
 const [ME, FRIEND, WOLF]: readonly Seat[] = [0, 1, 3];
 
 const who = (seat: Seat) => ({ who: { seat } });
-const offered = (mind: Observation, type: string) =>
-  mind.offers.find((it) => it.type === type && it.closed === undefined);
+const offered = (observation: Observation, type: string) =>
+  observation.offers.find((it) => it.type === type && it.closed === undefined);
 
 /** What the newcomer has found out: about whom, and whether they are a Werewolf. */
-const found = (mind: Observation): readonly { readonly seat: Seat; readonly wolf: boolean }[] =>
-  (known(mind.view.books[mind.seat]) ?? []).flatMap(({ kind, seats = [], yes }) =>
+const found = (observation: Observation): readonly { readonly seat: Seat; readonly wolf: boolean }[] =>
+  (known(observation.view.books[observation.seat]) ?? []).flatMap(({ kind, seats = [], yes }) =>
     lookOf(kind) && yes !== undefined ? seats.map((seat) => ({ seat, wolf: yes })) : [],
   );
-const wolfFound = (mind: Observation): Seat | undefined =>
-  found(mind).find(({ seat, wolf }) => wolf && mind.view.alive[seat])?.seat;
+const wolfFound = (observation: Observation): Seat | undefined =>
+  found(observation).find(({ seat, wolf }) => wolf && observation.view.alive[seat])?.seat;
 const hasSaid = ({ view }: Observation, kind: string): boolean =>
   view.said.some((it) => it.by === ME && it.kind === kind && it.day === view.day);
 
@@ -31,8 +31,8 @@ const hasSaid = ({ view }: Observation, kind: string): boolean =>
 const isTrialDue = ({ day, trials }: Observation['view']): boolean => day === 2 && trials === 0;
 
 /** Makes a public statement, if it is possible and has not been made today. */
-const say = (mind: Observation, type: 'claim' | 'report', params: Action['params']) => {
-  const action = hasSaid(mind, type) ? null : take(mind.offers, type, params);
+const say = (observation: Observation, type: 'claim' | 'report', params: Action['params']) => {
+  const action = hasSaid(observation, type) ? null : take(observation.offers, type, params);
   return action ? { take: action } : null;
 };
 
@@ -46,26 +46,28 @@ const steps: readonly Step[] = [
   },
   {
     id: 'lie',
-    hint: (mind) =>
-      mind.view.day === 1 && mind.view.next === 'open' ? say(mind, 'claim', { role: 'villager' }) : null,
+    hint: (observation) =>
+      observation.view.day === 1 && observation.view.next === 'open'
+        ? say(observation, 'claim', { role: 'villager' })
+        : null,
   },
   {
     id: 'unmask',
-    hint: (mind) => (wolfFound(mind) === undefined ? null : say(mind, 'claim', { role: 'seer' })),
+    hint: (observation) => (wolfFound(observation) === undefined ? null : say(observation, 'claim', { role: 'seer' })),
   },
   {
     id: 'report',
-    hint: (mind) => {
-      const wolf = wolfFound(mind);
-      const told = wolf === undefined ? null : say(mind, 'report', { who: wolf, verdict: 'wolf' });
+    hint: (observation) => {
+      const wolf = wolfFound(observation);
+      const told = wolf === undefined ? null : say(observation, 'report', { who: wolf, verdict: 'wolf' });
       return told && { ...told, args: who(wolf!) };
     },
   },
   {
     id: 'accuse',
-    hint: (mind) => {
-      const wolf = wolfFound(mind);
-      const offer = offered(mind, 'nominate');
+    hint: (observation) => {
+      const wolf = wolfFound(observation);
+      const offer = offered(observation, 'nominate');
       return wolf !== undefined && offer && targets(offer, 'who').includes(wolf)
         ? { take: takeOffer(offer, { who: wolf }), args: who(wolf) }
         : null;
@@ -74,9 +76,9 @@ const steps: readonly Step[] = [
   {
     id: 'second',
     spare: true,
-    hint: (mind) => {
-      const { accused } = mind.view;
-      const second = accused !== null && accused === wolfFound(mind) && take(mind.offers, 'second');
+    hint: (observation) => {
+      const { accused } = observation.view;
+      const second = accused !== null && accused === wolfFound(observation) && take(observation.offers, 'second');
       return second ? { take: second, args: who(accused) } : null;
     },
   },
@@ -89,39 +91,40 @@ const steps: readonly Step[] = [
   },
   {
     id: 'spare',
-    hint: (mind) => {
-      const { accused } = mind.view;
-      const nay = accused !== null && accused !== wolfFound(mind) ? needed(mind, 'nay') : null;
+    hint: (observation) => {
+      const { accused } = observation.view;
+      const nay = accused !== null && accused !== wolfFound(observation) ? needed(observation, 'nay') : null;
       return nay ? { take: nay, args: who(accused!) } : null;
     },
   },
   {
     id: 'vote',
-    hint: (mind) => {
-      const aye = needed(mind, 'aye');
-      return aye && mind.view.accused !== null ? { take: aye, args: who(mind.view.accused) } : null;
+    hint: (observation) => {
+      const aye = needed(observation, 'aye');
+      return aye && observation.view.accused !== null ? { take: aye, args: who(observation.view.accused) } : null;
     },
   },
   {
     id: 'look',
-    hint: (mind) => {
-      const seen = found(mind).map(({ seat }) => seat);
-      const next = [FRIEND, WOLF].find((seat) => !seen.includes(seat!) && mind.view.alive[seat!]);
-      return next !== undefined && dutyOfSeat(mind.view, ME!) !== 'dummy' ? chosen(mind, next) : null;
+    hint: (observation) => {
+      const seen = found(observation).map(({ seat }) => seat);
+      const next = [FRIEND, WOLF].find((seat) => !seen.includes(seat!) && observation.view.alive[seat!]);
+      return next !== undefined && dutyOfSeat(observation.view, ME!) !== 'dummy' ? chosen(observation, next) : null;
     },
   },
   {
     id: 'pretend',
-    hint: (mind) =>
+    hint: (observation) =>
       chosen(
-        mind,
-        mind.view.alive.findIndex((alive, seat) => alive && seat !== ME),
+        observation,
+        observation.view.alive.findIndex((alive, seat) => alive && seat !== ME),
       ),
   },
   {
     id: 'sleep',
-    hint: (mind) => {
-      const sleep = mind.view.next === 'open' && !isTrialDue(mind.view) ? take(mind.offers, 'sleep') : null;
+    hint: (observation) => {
+      const sleep =
+        observation.view.next === 'open' && !isTrialDue(observation.view) ? take(observation.offers, 'sleep') : null;
       return sleep ? { take: sleep } : null;
     },
   },
@@ -161,9 +164,9 @@ const slander = ({ view, offers }: Observation): Action | null => {
 };
 
 /** The Werewolf eats those who sit farthest away, and on the second day accuses the one who is no Werewolf. */
-function bot(mind: Observation): Action | null | undefined {
-  const { view, seat, offers } = mind;
-  const thought = thoughtOf(mind);
+function bot(observation: Observation): Action | null | undefined {
+  const { view, seat, offers } = observation;
+  const thought = thoughtOf(observation);
   if (!thought) return undefined;
   const wolf = isPack(thought.role);
   const choose = offers.find((it) => it.type === 'choose');
@@ -175,7 +178,7 @@ function bot(mind: Observation): Action | null | undefined {
   }
   switch (view.next) {
     case 'open': {
-      if (isTrialDue(view)) return wolf ? slander(mind) : null;
+      if (isTrialDue(view)) return wolf ? slander(observation) : null;
       return view.sleepy.includes(ME!) ? take(offers, 'sleep') : null;
     }
     case 'second':

@@ -9,15 +9,15 @@ const texts = { 'first.play': 'Do this.' };
 /** Boasts honestly, and says the same to every boast. */
 const says =
   (answer: 'yes' | 'no') =>
-  (mind: BotObservation<object>): Action | null => {
-    const believe = mind.offers.find((it) => it.type === 'believe');
+  (observation: BotObservation<object>): Action | null => {
+    const believe = observation.offers.find((it) => it.type === 'believe');
     if (believe) return { type: 'believe', window: believe.window, params: { answer } };
-    return mind.offers.some((it) => !it.optional) ? honest.decide(mind as never) : null;
+    return observation.offers.some((it) => !it.optional) ? honest.decide(observation as never) : null;
   };
 const play: FirstStep<object> = {
   id: 'play',
-  hint: (mind) => {
-    const take = says('yes')(mind);
+  hint: (observation) => {
+    const take = says('yes')(observation);
     return take ? { take } : null;
   },
 };
@@ -55,8 +55,8 @@ test.each<[string, Partial<FirstGame<object>>, RegExp]>([
       steps: [
         {
           ...play,
-          hint: (mind) => {
-            const take = says('no')(mind);
+          hint: (observation) => {
+            const take = says('no')(observation);
             return take ? { take } : null;
           },
         },

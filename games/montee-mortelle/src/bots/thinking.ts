@@ -34,7 +34,7 @@ const FRIEND = 0.8;
 
 /** An observation with conclusions drawn from it, computed on demand. */
 export class Thinking {
-  readonly mind: BotObservation<State, MonteeActions>;
+  readonly observation: BotObservation<State, MonteeActions>;
   readonly temper: Temper;
   readonly leaning: Leaning;
   readonly view: Seen;
@@ -44,7 +44,7 @@ export class Thinking {
   #allies: number[] | undefined;
 
   constructor(observation: BotObservation<State, MonteeActions>, temper: Temper, leaning: Leaning) {
-    this.mind = observation;
+    this.observation = observation;
     this.temper = temper;
     this.leaning = leaning;
     this.view = observation.view;
@@ -67,7 +67,7 @@ export class Thinking {
   }
 
   get random(): BotObservation<State, MonteeActions>['random'] {
-    return this.mind.random;
+    return this.observation.random;
   }
 
   get others(): Seat[] {
@@ -76,7 +76,7 @@ export class Thinking {
 
   /** The open offer of this action, if there is one. */
   offer(type: keyof MonteeActions): Offer | undefined {
-    return offerOf(this.mind, type);
+    return offerOf(this.observation, type);
   }
 
   /** The candidate with the highest score; among equals, a random one. */

@@ -11,7 +11,7 @@ import { best, take, valuesOf } from '@masque/mechanics';
 import { actionOf, cards, turnActions, type Character, type TableAction, type TurnAction } from '../cards/index.ts';
 import type { CoupActions, State } from '../state.ts';
 
-export type CoupMind = BotObservation<State, CoupActions>;
+export type CoupObservation = BotObservation<State, CoupActions>;
 export type Seen = View<State>;
 
 /** Takes an offer, with a target if it needs one. */
@@ -19,7 +19,7 @@ export const aim = (offer: Offer, target: Seat | undefined): Action =>
   take(offer, target === undefined ? {} : { target });
 
 /** The offers to block, each with a different character. */
-export const blocksIn = ({ offers }: CoupMind): Block[] => offers.filter((it) => it.type === 'block');
+export const blocksIn = ({ offers }: CoupObservation): Block[] => offers.filter((it) => it.type === 'block');
 
 /** The character named by an offer to block. */
 export const blocksAs = (offer: Block): Character => valuesOf(offer, 'as')[0]!;
@@ -40,7 +40,7 @@ export const isHonest = ({ claim, denies }: TableAction, own: readonly Character
   (claim === undefined || own.includes(claim)) && (denies === undefined || !own.includes(denies));
 
 /** The strongest of these seats: most influence, then most coins. */
-export const strongestOf = ({ view, random }: CoupMind, seats: readonly Seat[]): Seat | undefined =>
+export const strongestOf = ({ view, random }: CoupObservation, seats: readonly Seat[]): Seat | undefined =>
   best(seats, (seat) => view.hands[seat]!.length * 1000 + view.coins[seat]!, random);
 
 /** Value of keeping a card: higher while somebody can afford what it blocks. */
@@ -51,12 +51,12 @@ export function valueOf(view: Seen, me: Seat, card: Character): number {
 }
 
 /** Factor on how readily this player lies or challenges. */
-export const nerve = ({ temperament }: CoupMind): number =>
+export const nerve = ({ temperament }: CoupObservation): number =>
   temperament === 'bold' ? BOLD : temperament === 'careful' ? 1 / BOLD : 1;
 
 const BOLD = 1.7;
 
 /** Factor on how often talkative players react to what does not concern them. */
-export const meddling = ({ temperament }: CoupMind): number => (temperament === 'talkative' ? MEDDLES : 1);
+export const meddling = ({ temperament }: CoupObservation): number => (temperament === 'talkative' ? MEDDLES : 1);
 
 const MEDDLES = 4;
