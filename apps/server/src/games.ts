@@ -10,5 +10,3 @@ export const games = await loadGames(
   ['coup', 'desperate-times', 'werewolf', 'succession', 'montee-mortelle'].map((it) => `@masque/game-${it}`),
   import.meta.dirname,
 );
-
-export type { Registered } from './registry.ts';

@@ -1,5 +1,4 @@
 import type { AnyGame } from '@masque/core';
-import type { ScenarioAdapter, Statistics } from '@masque/testkit';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -12,8 +11,8 @@ export type Loaded = Registered & { readonly address: string };
 const shape = z.object({ id: z.string(), version: z.number(), setup: z.function(), chart: z.object({}).loose() });
 
 /**
- * Loads games, given package names or paths to folders or modules. A package exports the game as its default. Its
- * exports `./ui`, `./scenarios` and `./statistics` are used by the page and by tools.
+ * Loads games, given package names or paths to folders or modules. A package exports the game as its default. The page
+ * uses its export `./ui`; for tools, see {@link partOf}.
  *
  * @param from folder from which names are resolved
  * @throws Error that says which package is at fault and what to do
@@ -39,18 +38,25 @@ async function loadGame(name: string, from: string): Promise<Loaded> {
     throw new Error(`"${name}" is not a game: its default export must come from defineGame.`);
   const own = found ?? packageAround(main);
   const ui = own && elementsOf(own);
-  const part = <T, K extends string>(key: K): { readonly [key in K]?: () => Promise<T> } => {
-    const address = own && moduleOf(own, `./${key}`);
-    if (address === undefined) return {};
-    return { [key]: async () => (await load<Record<K, T>>(name, address))[key] } as { [key in K]: () => Promise<T> };
-  };
-  return {
-    game: game!,
-    address: main,
-    ...(ui && { ui }),
-    ...part<ScenarioAdapter, 'scenarios'>('scenarios'),
-    ...part<Statistics, 'statistics'>('statistics'),
-  };
+  return { game: game!, address: main, ...(ui && { ui }) };
+}
+
+/**
+ * Loads what the package of a game exports beside it, for tools: `scenarios` from `./scenarios`.
+ *
+ * @returns `undefined` when the package exports no such module
+ * @example
+ * const [coup] = await loadGames(['@masque/game-coup']);
+ * (await partOf(coup, 'scenarios')()).game.id; // => 'coup'
+ * partOf(coup, 'opera'); // => undefined
+ */
+export function partOf<T>(
+  { game, address }: Pick<Loaded, 'game' | 'address'>,
+  name: string,
+): (() => Promise<T>) | undefined {
+  const own = packageAround(address);
+  const part = own && moduleOf(own, `./${name}`);
+  return part === undefined ? undefined : async () => (await load<Record<string, T>>(game.id, part))[name]!;
 }
 
 /** The address of a package's elements, if it has any. */

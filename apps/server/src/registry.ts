@@ -1,15 +1,10 @@
 import type { AnyGame } from '@masque/core';
-import type { ScenarioAdapter, Statistics } from '@masque/testkit';
 
 /** A registered game: the rules and everything else its package provides. */
 export interface Registered {
   readonly game: AnyGame;
   /** Address of its module, so that threads can load it too. Absent: it was created in this process. */
   readonly address?: string;
-  /** Runs its scenario files. Loaded on demand by tools. */
-  readonly scenarios?: () => Promise<ScenarioAdapter>;
-  /** What its simulations count. Loaded on demand by tools. */
-  readonly statistics?: () => Promise<Statistics>;
   /** The module of the game's own elements: `built`, whose folder is served, and the source if available. */
   readonly ui?: { readonly built: string; readonly source?: string };
 }

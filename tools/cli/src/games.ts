@@ -1,4 +1,5 @@
 import type { Loaded } from '@masque/server/load-games';
+import type { ScenarioAdapter, Statistics } from '@masque/testkit';
 import { Problem } from './io.ts';
 
 /** All available games: the built-in ones and those of the packages named in `MASQUE_GAMES`. @throws Problem */
@@ -33,6 +34,15 @@ export async function gameGiven(name: string): Promise<Loaded> {
   const [given] = await loaded([name]);
   return given!;
 }
+
+/** Plays a game's scenario files, if its package exports `./scenarios`. */
+export const scenariosOf = (game: Loaded): Promise<ScenarioAdapter | undefined> => part(game, 'scenarios');
+
+/** What a game counts in simulations, if its package exports `./statistics`. */
+export const statisticsOf = (game: Loaded): Promise<Statistics | undefined> => part(game, 'statistics');
+
+const part = async <T>(game: Loaded, name: string): Promise<T | undefined> =>
+  (await import('@masque/server/load-games')).partOf<T>(game, name)?.();
 
 const loaded = async (names: readonly string[]): Promise<Loaded[]> =>
   names.length === 0 ? [] : (await import('@masque/server/load-games')).loadGames(names).catch(asProblem);

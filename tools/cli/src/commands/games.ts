@@ -14,14 +14,16 @@ export const games = (program: Command, io: Io, done: (code: number) => void): C
     )
     .option('--json', 'print as JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const all = (await allGames()).map(({ game, scenarios, statistics }) => ({
-        id: game.id,
-        version: game.version,
-        name: game.messages.en['game.name'] ?? game.id,
-        seats: game.seats,
-        bots: levelsOf(game),
-        scenarios: scenarios !== undefined,
-        statistics: statistics !== undefined,
+      const loaded = await allGames();
+      const { partOf } = await import('@masque/server/load-games');
+      const all = loaded.map((it) => ({
+        id: it.game.id,
+        version: it.game.version,
+        name: it.game.messages.en['game.name'] ?? it.game.id,
+        seats: it.game.seats,
+        bots: levelsOf(it.game),
+        scenarios: partOf(it, 'scenarios') !== undefined,
+        statistics: partOf(it, 'statistics') !== undefined,
       }));
       const line = (it: (typeof all)[number]) =>
         `${it.name}, ${it.seats.min} to ${it.seats.max} seats, bots: ${it.bots.join(', ') || 'none'}`;

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLevel } from '@masque/bots';
-import { gameGiven } from '../games.ts';
+import { gameGiven, statisticsOf } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { newCell, resume, type Cell, type Lab } from '../lab/data.ts';
 import { RESPONDER, type Guests } from '../lab/guests.ts';
@@ -138,12 +138,13 @@ interface Options {
 type Given = Omit<Options, 'out' | 'threads'>;
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
-  const { game, address, statistics: load } = await gameGiven(id);
+  const loaded = await gameGiven(id);
+  const { game, address } = loaded;
   const { promises, threads, short = false, update = false } = options;
   if (short && update) throw new Problem('--update plays all games. Leave out --short.');
   if (promises !== undefined) return keepsPromises(io, game, address, { file: promises, threads, short, update });
   const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
-  const statistics = await load?.();
+  const statistics = await statisticsOf(loaded);
   if (options.deviations) return races(io, game, address, statistics, file, options);
   const lab = resume(file, labFor(game, options));
   for (const { plan } of lab.cells) if (levelsBySide(plan)) seatedIn(plan, 0, game, statistics);

@@ -2,7 +2,7 @@ import { runScenarios, type FiledResult } from '@masque/testkit';
 import type { Command } from 'commander';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gameGiven } from '../games.ts';
+import { gameGiven, scenariosOf } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
 import { textOf } from '../table/read.ts';
@@ -40,10 +40,9 @@ interface Options {
 }
 
 async function run(io: Io, id: string, paths: readonly string[], options: Options): Promise<number> {
-  const { scenarios } = await gameGiven(id);
-  if (!scenarios) throw new Problem(`${id} cannot play scenarios: its package does not export "./scenarios".`);
+  const adapter = await scenariosOf(await gameGiven(id));
+  if (!adapter) throw new Problem(`${id} cannot play scenarios: its package does not export "./scenarios".`);
   const files = await Promise.all((await expand(paths)).map(async (name) => ({ name, text: await textOf(name) })));
-  const adapter = await scenarios();
   const only = options.only?.toLowerCase();
   const wanted: typeof adapter = {
     game: adapter.game,

@@ -5,7 +5,7 @@ import { Option, type Command } from 'commander';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playedTable } from '../table/write.ts';
-import { gameGiven } from '../games.ts';
+import { gameGiven, statisticsOf } from '../games.ts';
 import { Problem, type Io } from '../io.ts';
 import { namesOf, type Guests } from '../lab/guests.ts';
 import { progress } from '../progress.ts';
@@ -96,7 +96,8 @@ interface Options {
 }
 
 async function run(io: Io, id: string, options: Options): Promise<number> {
-  const { game, address, statistics: load } = await gameGiven(id);
+  const loaded = await gameGiven(id);
+  const { game, address } = loaded;
   const counts = (options.evening || options.people) && options.seats === undefined ? countsOf(game) : [options.seats];
   const plans = counts.map((seats) => planFor(game, { ...options, ...(seats !== undefined && { seats }) }));
   if (options.table !== undefined) {
@@ -104,7 +105,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
     io.out(`${options.table}: masque replay ${options.table} --viewer spectator\n`);
     return 0;
   }
-  const statistics = await load?.();
+  const statistics = await statisticsOf(loaded);
   const play = (plan: Plan): Promise<Simulated> => {
     const bar = progress(io, 'Games', plan.games);
     return spread(plan, address, options.threads, statistics, bar).finally(() => bar.stop());

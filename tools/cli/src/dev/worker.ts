@@ -1,6 +1,6 @@
 import { gameRoutes, ElementFolders, Registry } from '@masque/server/dev';
-import type { Registered } from '@masque/server/games';
-import { loadGames } from '@masque/server/load-games';
+
+import { loadGames, type Loaded } from '@masque/server/load-games';
 import { differences, short } from '@masque/testkit';
 import { Hono } from 'hono';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -30,7 +30,7 @@ try {
   tell({ failed: [message, ...where].join('\n') });
 }
 
-function serve(registered: Registered): void {
+function serve(registered: Loaded): void {
   const { game } = registered;
   const situations = async () => situationsOf(registered);
   const table = new DevTable(game, fitting(registered), situations);
@@ -64,7 +64,7 @@ async function fetched(site: Hono, path: string): Promise<Fetched> {
 }
 
 /** The story to continue: the previous one, or a new table if there is none that these rules can deal. */
-function fitting({ game }: Registered): StudioStory {
+function fitting({ game }: Loaded): StudioStory {
   if (story && story.seats >= game.seats.min && story.seats <= game.seats.max) {
     const options = game.options.safeParse(story.options);
     if (options.success) return { ...story, options: options.data };

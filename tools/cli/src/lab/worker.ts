@@ -1,5 +1,6 @@
 import { loadGames } from '@masque/server/load-games';
 import { parentPort } from 'node:worker_threads';
+import { statisticsOf } from '../games.ts';
 import { GuestHouse } from './guests.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { playGames } from '../simulate/play.ts';
@@ -21,9 +22,9 @@ parentPort!.on('message', (task: LabTask | null) => {
   if (!task) return void house.close().then(() => parentPort!.close());
   const { plan, address, from, to } = task;
   void (async () => {
-    const { game, statistics } = (await loadGames([address]))[0]!;
-    const full = plan.guests ? house.with(game, plan.guests) : game;
-    const tally: Tally = playGames(plan, full, await statistics?.(), from, 1, () => {}, to);
+    const loaded = (await loadGames([address]))[0]!;
+    const full = plan.guests ? house.with(loaded.game, plan.guests) : loaded.game;
+    const tally: Tally = playGames(plan, full, await statisticsOf(loaded), from, 1, () => {}, to);
     parentPort!.postMessage(tally);
   })();
 });

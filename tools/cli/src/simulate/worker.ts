@@ -1,5 +1,6 @@
 import { loadGames } from '@masque/server/load-games';
 import { parentPort, workerData } from 'node:worker_threads';
+import { statisticsOf } from '../games.ts';
 import type { Plan } from './plan.ts';
 import { playGames } from './play.ts';
 import type { Tally } from './tally.ts';
@@ -21,11 +22,11 @@ const BATCH = 10;
 
 const { plan, address, from, by } = workerData as Share;
 const tell = (report: Report): void => parentPort?.postMessage(report);
-const { game, statistics } = (await loadGames([address]))[0]!;
-const counts = await statistics?.();
+const loaded = (await loadGames([address]))[0]!;
+const statistics = await statisticsOf(loaded);
 tell({ begun: true });
 let untold = 0;
-const tally = playGames(plan, game, counts, from, by, () => {
+const tally = playGames(plan, loaded.game, statistics, from, by, () => {
   if (++untold < BATCH) return;
   tell({ games: untold });
   untold = 0;
