@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { Client } from '../test/client.ts';
-import { club, guest } from '../test/evening.ts';
+import { twoPlay } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { house } from '../test/house.ts';
 
@@ -11,16 +11,8 @@ test('while a host is at the desk, nobody else becomes host of a table; once all
   // Batched changes are sent when the clock moves on.
   const ticking = setInterval(() => void clock.pass(100), 10);
   onTestFinished(() => clearInterval(ticking));
-  const { code, cookie, desk } = await club(url);
-  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
-  await desk.do({ do: 'deal', table });
-  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
-  const at = desk.doc!.room.tables[table]!.code;
-  const [first, second] = [await Client.join(url, at, ben), await Client.join(url, at, cleo)];
+  const { code, cookie, desk, players } = await twoPlay(url);
+  const [first, second] = players;
   const asks = (it: Client) => it.doc!.play!.offers.find(({ type, optional }) => type === 'play' && !optional);
   /** Whatever happens at a table makes it look who is there. */
   const round = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, cookieOf, finish, guest, openTable } from '../test/evening.ts';
+import { club, cookieOf, finish, guest, twoPlay } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, toyGame, visitor } from '../test/house.ts';
 
@@ -26,13 +26,8 @@ test('people can see and erase what the club stores about them, and hosts can ex
 
 test('a club moves to another server with its games, where people are recognised once a host confirms', async () => {
   const first = await house();
-  const { code, desk, cookie } = await club(first.url);
-  const [ben, cleo] = [await guest(first.url, code, 'Ben'), await guest(first.url, code, 'Cleo')];
-  const { table, at } = await openTable(desk);
-  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
-  await desk.do({ do: 'deal', table });
-  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
-  await finish([await Client.join(first.url, at, ben), await Client.join(first.url, at, cleo)]);
+  const { code, desk, cookie, players } = await twoPlay(first.url);
+  await finish(players);
   await desk.until(() => desk.doc!.room.played === 1);
   const standings = (url: string, of: string) => ask(url, `/api/clubs/${of}/standings`).then((it) => it.json());
   const before = (await standings(first.url, code)) as { lines: { from: unknown }[]; people: object };

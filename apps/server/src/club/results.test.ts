@@ -2,7 +2,7 @@ import type { ClubInput } from '@masque/club';
 import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { club, finish, guest, openTable } from '../test/evening.ts';
+import { finish, openTable, twoPlay } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house } from '../test/house.ts';
 
@@ -16,12 +16,7 @@ async function playedTooFast() {
     extendStream: async (...args) => (await held, inner.extendStream(...args)),
   };
   const { url } = await house({ store });
-  const { code, desk, cookie } = await club(url);
-  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  const { table, at } = await openTable(desk);
-  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
-  await desk.do({ do: 'deal', table });
-  const players = [await Client.join(url, at, ben), await Client.join(url, at, cleo)];
+  const { code, desk, cookie, table, at, players } = await twoPlay(url);
   const host = await Client.join(url, at, { cookie });
   const [first] = players.map((it) => it.doc!.play!.id);
 
@@ -66,15 +61,9 @@ test('a game that ends as the evening closes counts, though the node dies before
         : inner.extendStream(name, expected, inputs),
   };
   const first = await house({ store });
-  const { code, desk, cookie } = await club(first.url);
-  const [ben, cleo] = [await guest(first.url, code, 'Ben'), await guest(first.url, code, 'Cleo')];
-  for (let n = 1; n <= 2; n++) await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 2);
-  const table = desk.table(1);
-  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
-  await desk.do({ do: 'deal', table });
-  const codes = [table, desk.table(2)].map((it) => desk.doc!.room.tables[it]!.code);
-  await finish([await Client.join(first.url, codes[0]!, ben), await Client.join(first.url, codes[0]!, cleo)]);
+  const { code, desk, cookie, ben, at, players } = await twoPlay(first.url);
+  const codes = [at, (await openTable(desk)).at];
+  await finish(players);
   expect(await desk.do({ do: 'close' })).toMatchObject({ t: 'refused' });
   await desk.until(() => desk.doc!.room.evening === null);
 
@@ -87,15 +76,8 @@ test('a game that ends as the evening closes counts, though the node dies before
 
 test('a game that is over goes on naming who played it when they have got up', async () => {
   const { url } = await house();
-  const { code, desk } = await club(url);
-  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
-  await desk.do({ do: 'table', game: 'toy' });
-  await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);
-  const table = desk.table(1);
-  for (const it of [ben, cleo]) await it.do({ do: 'sit', table });
-  await desk.do({ do: 'deal', table });
-  const at = desk.doc!.room.tables[table]!.code;
-  await finish([await Client.join(url, at, ben), await Client.join(url, at, cleo)]);
+  const { desk, ben, table, players } = await twoPlay(url);
+  await finish(players);
   const outcome = () => desk.doc!.live![table]!.outcome;
   await desk.until(() => outcome() !== undefined);
   expect(outcome()).not.toHaveProperty('players');

@@ -9,14 +9,26 @@ afterAll(() => redis?.kill());
 
 const never = (host: string, reason: string): void => expect.unreachable(`${host}: ${reason}`);
 
+/** The other way for texts, and what went that way. */
+function otherWay() {
+  const otherwise: string[] = [];
+  const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
+  return { other, otherwise };
+}
+
+/** Two nodes that talk over Redis, and what the second one heard. */
+async function twoNodes() {
+  const { other, otherwise } = otherWay();
+  const heard: string[] = [];
+  const here = await redisBus(redis!.url, other, never)('here', () => {});
+  const there = await redisBus(redis!.url, other, never)('there', (text) => void heard.push(text));
+  return { here, there, heard, otherwise };
+}
+
 test.skipIf(!redis)(
   'texts cross Redis as they are; while it is away they go the other way, and then over it again',
   async () => {
-    const otherwise: string[] = [];
-    const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
-    const heard: string[] = [];
-    const here = await redisBus(redis!.url, other, never)('here', () => {});
-    const there = await redisBus(redis!.url, other, never)('there', (text) => void heard.push(text));
+    const { here, there, heard, otherwise } = await twoNodes();
     const texts = ['{"a":1}', '', 'é🎭\r\n$1\r\n\0', 'x'.repeat(100_000)];
     for (const it of texts) here.send('there', it);
     here.send('*', 'to all');
@@ -42,11 +54,7 @@ test.skipIf(!redis)(
   'while Redis is connected and carries nothing, texts go the other way',
   { timeout: 30_000 },
   async () => {
-    const otherwise: string[] = [];
-    const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
-    const heard: string[] = [];
-    const here = await redisBus(redis!.url, other, never)('here', () => {});
-    const there = await redisBus(redis!.url, other, never)('there', (text) => void heard.push(text));
+    const { here, there, heard, otherwise } = await twoNodes();
     redis!.freeze();
     await expect.poll(() => (here.send('there', 'paused'), otherwise), { timeout: 10_000 }).toContain('paused');
     redis!.thaw();
@@ -58,8 +66,7 @@ test.skipIf(!redis)(
 test.skipIf(!redis)('a Redis that answers though it is told not to is done without', async () => {
   const admin = new Redis(redis!.url);
   await admin.call('acl', 'setuser', 'default', '-client|reply');
-  const otherwise: string[] = [];
-  const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
+  const { other, otherwise } = otherWay();
   const here = await redisBus(redis!.url, other, never)('here', () => {});
   await expect.poll(() => (here.send('there', 'text'), otherwise)).toContain('text');
   await here.close();
@@ -67,8 +74,7 @@ test.skipIf(!redis)('a Redis that answers though it is told not to is done witho
 });
 
 test.skipIf(!redis)('a server that starts while Redis is away talks the other way until it is there', async () => {
-  const otherwise: string[] = [];
-  const other: OpenBus = async () => ({ send: (_, text) => void otherwise.push(text), close: async () => {} });
+  const { other, otherwise } = otherWay();
   const heard: string[] = [];
   const told: string[][] = [];
   await redis!.kill();

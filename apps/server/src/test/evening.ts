@@ -54,6 +54,19 @@ export async function benPlays(url: string, options: Record<string, unknown> = {
   return { ...it, ben, table, at, seat: await Client.join(url, at, ben) };
 }
 
+/** A new evening where Ben and Cleo play against each other at the only table. */
+export async function twoPlay(url: string) {
+  const it = await club(url);
+  const { code, desk } = it;
+  const [ben, cleo] = [await guest(url, code, 'Ben'), await guest(url, code, 'Cleo')];
+  const { table, at } = await openTable(desk);
+  for (const who of [ben, cleo]) await who.do({ do: 'sit', table });
+  await desk.do({ do: 'deal', table });
+  await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing');
+  const players = [await Client.join(url, at, ben), await Client.join(url, at, cleo)] as const;
+  return { ...it, ben, cleo, table, at, players };
+}
+
 /** The cookie that a response sets. */
 export const cookieOf = (response: Response): string => response.headers.get('set-cookie')!.split(';')[0]!;
 
