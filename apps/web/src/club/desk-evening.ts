@@ -10,7 +10,7 @@ import { page } from '../screens/page.ts';
 import '../screens/qr-paper.ts';
 import '../screens/rows.ts';
 import './desk-club.ts';
-import './desk-pin.ts';
+import { bigCode } from './desk-pin.ts';
 import { fullHint } from '../words/full.ts';
 import { ClubPart } from './page.ts';
 import { clubInfo, clubQr } from './rest.ts';
@@ -28,17 +28,11 @@ export class MasqueDeskEvening extends ClubPart {
   static override styles = [
     page,
     fields,
+    bigCode,
     css`
       masque-qr-paper {
         inline-size: min(12rem, 100%);
         margin-inline: auto;
-      }
-      .big {
-        font-size: 2.2rem;
-        font-weight: 700;
-        letter-spacing: 0.14em;
-        text-align: center;
-        font-variant-numeric: lining-nums;
       }
       .address {
         overflow-wrap: anywhere;

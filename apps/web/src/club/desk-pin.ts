@@ -3,22 +3,27 @@ import { customElement } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { ClubPart } from './page.ts';
 
+/** For a code or number to be read across the room. */
+export const bigCode = css`
+  .big {
+    font-size: 2.2rem;
+    font-weight: 700;
+    letter-spacing: 0.14em;
+    text-align: center;
+    font-variant-numeric: lining-nums;
+  }
+`;
+
 /** The PIN of the club, what it is for, and another one. */
 @customElement('masque-desk-pin')
 export class MasqueDeskPin extends ClubPart {
   static override styles = [
     page,
+    bigCode,
     css`
       :host {
         display: grid;
         gap: 0.5rem;
-      }
-      .big {
-        font-size: 2.2rem;
-        font-weight: 700;
-        letter-spacing: 0.14em;
-        text-align: center;
-        font-variant-numeric: lining-nums;
       }
     `,
   ];
