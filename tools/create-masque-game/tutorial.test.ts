@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { run } from './program.fixture.ts';
 
-const page = join(import.meta.dirname, '../../docs/tutorial.md');
+const pages = ['tutorial.md', 'tutorial-2.md'].map((it) => join(import.meta.dirname, '../../docs', it));
 /** Within the workspace, so that its packages are found. */
 const folder = join(import.meta.dirname, 'test-results/tutorial');
 
@@ -13,7 +13,7 @@ const BLOCK = /\*\*`([^`]+)`\*\*\n\n```\w+\n([\s\S]*?)```/g;
 let files: Map<string, string>;
 
 beforeAll(async () => {
-  const text = await readFile(page, 'utf8');
+  const text = (await Promise.all(pages.map((it) => readFile(it, 'utf8')))).join('\n');
   files = new Map();
   for (const [, name, block] of text.matchAll(BLOCK))
     files.set(name!, files.has(name!) ? `${files.get(name!)}\n${block}` : block!);

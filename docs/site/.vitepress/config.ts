@@ -49,6 +49,7 @@ export default defineConfig({
         items: [
           { text: 'Masque', link: '/' },
           page('tutorial'),
+          page('tutorial-2'),
           page('writing-a-game'),
           page('running'),
           page('contributing'),
@@ -68,8 +69,10 @@ export default defineConfig({
         items: [
           page('architecture'),
           page('threat-model'),
+          page('threat-model-operator'),
           page('scenes'),
           page('testing'),
+          page('testing-browser'),
           { text: 'Decisions', link: '/decisions/' },
         ],
       },
