@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { decideAll, deadlinesIn, type Decided } from './batch.ts';
 import { CROSSED, stateOf } from './errors.ts';
 import type { Known } from './known.ts';
-import { LockedRows, type Write } from './picture.ts';
+import { LockedRows, type Write } from './locked-rows.ts';
 
 /**
  * Only appends, in one statement and so in one round trip. It fails, and nothing is written, unless every log is open

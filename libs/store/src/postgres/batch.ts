@@ -1,7 +1,7 @@
 import type { Client, QueryResultRow } from 'pg';
 import type { Schema } from '../schema.ts';
 import type { Deadlines, Known } from './known.ts';
-import { LockedRows, receiptKey, type Write } from './picture.ts';
+import { LockedRows, receiptKey, type Write } from './locked-rows.ts';
 
 /** How the promise of a write should settle. */
 export type Decided = { readonly value: unknown } | { readonly error: unknown };

@@ -1,4 +1,4 @@
-import type { KnownSession, LockedRows, Write } from './picture.ts';
+import type { KnownSession, LockedRows, Write } from './locked-rows.ts';
 
 /** How many sessions to remember: those that were written to last. */
 const MAX_SESSIONS = 20_000;
