@@ -1,7 +1,7 @@
 import type { OwnServer } from '@masque/store/test-database';
 import type { NodeProcess } from './node-process.ts';
 import type { OwnRedis } from './own-redis.ts';
-import type { ServiceLink } from './site.ts';
+import type { ServiceLink } from './road.ts';
 
 /** What can be disturbed. */
 export interface Ill {

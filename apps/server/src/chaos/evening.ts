@@ -1,11 +1,10 @@
-import { randomFor } from '@masque/core';
+import { randomFor, type AnyGame } from '@masque/core';
 import { randomUUID } from 'node:crypto';
 import type { ClubWitness, Told } from '../audit/clubs.ts';
 import { nextCommand } from '../audit/evening-goer.ts';
 import { newSeed } from '../identity/token.ts';
 import { GuestClient } from '../test/guest.ts';
 import { cookieOf, post, visitor } from './ask.ts';
-import type { Coming } from './party.ts';
 import { Phone, within, type Break, type Owner } from './phone.ts';
 
 /** How often people look up from their table, in milliseconds. */
@@ -14,6 +13,16 @@ const LOOK_MS = 400;
 const GUESTS = 5;
 /** How often somebody comes back with another phone, and shows the PIN of the club. */
 const NEW_PHONE = 0.003;
+
+/** What people need to come. */
+export interface Invitation {
+  /** The address of any node. */
+  readonly anyUrl: () => string;
+  /** Signs the tokens of the nodes. */
+  readonly key: Buffer;
+  /** One table each, and all of them at the evening of a club. */
+  readonly games: readonly AnyGame[];
+}
 
 /**
  * An evening of a club: people come and go, sit down and play, and a host runs it from a desk. Everybody takes their
@@ -26,7 +35,7 @@ export class Evening {
     this.goers = goers;
   }
 
-  static async open({ anyUrl, key, games }: Coming): Promise<Evening> {
+  static async open({ anyUrl, key, games }: Invitation): Promise<Evening> {
     const ada = await visitor(anyUrl(), key, 'Ada');
     const beginning = {
       ...{ name: 'The Lantern', color: 'brass', language: 'en', evening: 'Friday' },

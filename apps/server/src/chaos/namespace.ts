@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ServiceLink, Site } from './site.ts';
+import type { ServiceLink } from './road.ts';
+import type { Site } from './site.ts';
 
 /** Addresses for tests of networks (RFC 2544); each wire has four of them. */
 const addressesOf = (node: number, wire: number) => {

@@ -4,7 +4,7 @@ import { auditClubs, unsettledClubs, type ClubCounts } from '../audit/clubs.ts';
 import { auditGames, unsettled, type Books, type AuditCounts } from '../audit/games.ts';
 import { Client } from '../test/client.ts';
 import { post, visitor } from './ask.ts';
-import { Evening, recognised } from './evening.ts';
+import { Evening, recognised, type Invitation } from './evening.ts';
 import { Phone, type Break } from './phone.ts';
 
 /** How many people sit at a table, if its game allows that many. */
@@ -18,16 +18,6 @@ export interface Looked extends AuditCounts, ClubCounts {
   readonly returns: number;
 }
 
-/** What people need to come. */
-export interface Coming {
-  /** The address of any node. */
-  readonly anyUrl: () => string;
-  /** Signs the tokens of the nodes. */
-  readonly key: Buffer;
-  /** One table each, and all of them at the evening of a club. */
-  readonly games: readonly AnyGame[];
-}
-
 /** Everybody who plays: a table of each game, and the evening of a club. */
 export class Party {
   readonly #tables: readonly Phone[];
@@ -39,10 +29,10 @@ export class Party {
     this.#evening = evening;
   }
 
-  static async open(coming: Coming): Promise<Party> {
+  static async open(invitation: Invitation): Promise<Party> {
     const tables: Phone[] = [];
-    for (const it of coming.games) tables.push(...(await table(it, coming)));
-    return new Party(tables, await Evening.open(coming));
+    for (const it of invitation.games) tables.push(...(await table(it, invitation)));
+    return new Party(tables, await Evening.open(invitation));
   }
 
   get size(): number {
@@ -115,7 +105,7 @@ const open = async (url: string, cookie: string, game: string): Promise<string> 
   ((await (await post(`${url}/api/tables`, { game }, cookie)).json()) as { code: string }).code;
 
 /** Opens a table, seats people and deals. */
-async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key }: Coming): Promise<Phone[]> {
+async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key }: Invitation): Promise<Phone[]> {
   const seats = Math.min(max, Math.max(min, SEATS));
   const people = await Promise.all(
     Array.from({ length: seats }, (_, seat) => visitor(anyUrl(), key, `Guest ${seat + 1}`)),

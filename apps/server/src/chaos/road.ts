@@ -1,6 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { ServiceLink } from './site.ts';
+
+/** The connections of one node to one service. */
+export interface ServiceLink {
+  /** Nothing comes through, and neither side is told. */
+  block(): void;
+  /** Cuts all connections: what has not come through by now is lost. */
+  tear(): void;
+  /** Everything comes through again. */
+  open(): void;
+}
 
 /**
  * A proxied connection from one node to the database or to Redis. It can be blocked, so that nothing comes through, or

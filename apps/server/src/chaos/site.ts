@@ -1,14 +1,4 @@
-import { Road } from './road.ts';
-
-/** The connections of one node to one service. */
-export interface ServiceLink {
-  /** Nothing comes through, and neither side is told. */
-  block(): void;
-  /** Cuts all connections: what has not come through by now is lost. */
-  tear(): void;
-  /** Everything comes through again. */
-  open(): void;
-}
+import { Road, type ServiceLink } from './road.ts';
 
 /** Where a node runs, and how it reaches the services it uses. */
 export interface Site {

@@ -1,6 +1,5 @@
 import type { DueDeadline, Store } from '@masque/store';
 import type { Logger } from 'pino';
-import { Brake } from './brake.ts';
 import type { Clock } from './clock.ts';
 
 /** Passes a deadline to its session as an input. False: another server does that. */
@@ -12,6 +11,11 @@ const POLL_MS = 5000;
 const RETRY_MS = 60_000;
 /** Maximum number of deadlines handled at a time. */
 const MAX_BATCH = 200;
+
+/** How many clocks of one game may ring at once: each seat of a large table may have several. */
+const BURST = 100;
+/** Time until another one may ring, in milliseconds. */
+const PER_RING_MS = 1000;
 
 /**
  * Rings the deadlines of all sessions. They are stored beside the inputs. So a deadline that fell due while no node was
@@ -100,3 +104,23 @@ export class Scheduler {
 }
 
 const keyOf = (it: DueDeadline): string => `${it.sessionId} ${it.n}`;
+
+/** Limits games whose clocks ring again and again, so that their logs cannot fill the disk in a minute. */
+class Brake {
+  /** By session: until when past rings use up the allowance, in milliseconds since 1970. */
+  readonly #paid = new Map<string, number>();
+
+  /** May a clock of this session ring now? */
+  tryTake(session: string, now: number): boolean {
+    const paid = Math.max(this.#paid.get(session) ?? now, now) + PER_RING_MS;
+    if (paid - now > BURST * PER_RING_MS) return false;
+    this.#paid.set(session, paid);
+    return true;
+  }
+
+  /** Forgets games that have been quiet, and entries made before somebody set the system clock back. */
+  forget(now: number): void {
+    for (const [session, paid] of this.#paid)
+      if (paid <= now || paid > now + BURST * PER_RING_MS) this.#paid.delete(session);
+  }
+}

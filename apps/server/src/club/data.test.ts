@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Client } from '../test/client.ts';
 import { club, cookieOf, finish, guest, twoPlay } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house, toyGame, visitor } from '../test/house.ts';
