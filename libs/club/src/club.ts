@@ -1,5 +1,5 @@
 import type { Language } from '@masque/core';
-import type { Mask } from '@masque/protocol';
+import { sameName, type Mask } from '@masque/protocol';
 import { leave, tonight, without, type Evening, type LeftBehind } from './evening.ts';
 import type { ClubInput, Result, Ruleset, Scheme, Watching } from './inputs.ts';
 
@@ -281,3 +281,12 @@ export const hostsOf = (club: Club): Member[] => Object.values(club.members).fil
  * nextId(club, 't'); // => 't4'
  */
 export const nextId = (club: Club, kind: 'm' | 't' | 'e' | 's' | 'r'): string => `${kind}${club.given + 1}`;
+
+/**
+ * The member with this name, or one that is easily confused with it.
+ *
+ * @example
+ * named(club, 'ADA')?.id; // => 'm1'
+ */
+export const named = (club: Club, name: string): Member | undefined =>
+  Object.values(club.members).find((it) => !it.erased && sameName(it.name, name));

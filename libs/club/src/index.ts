@@ -5,7 +5,6 @@ export { csv } from './csv.ts';
 export type { Evening, EveningTable, Guest, Missed } from './evening.ts';
 export * from './figures.ts';
 export * from './inputs.ts';
-export { named } from './names.ts';
 export * from './rules.ts';
 export * from './seating.ts';
 export * from './standings.ts';

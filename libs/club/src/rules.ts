@@ -1,8 +1,7 @@
 import type { Mask } from '@masque/protocol';
-import { hostsOf, memberOf, nextId, type Club, type Member } from './club.ts';
+import { hostsOf, memberOf, named, nextId, type Club, type Member } from './club.ts';
 import type { ClubCommand } from './commands.ts';
 import type { ClubInput } from './inputs.ts';
-import { named } from './names.ts';
 
 /** Why an evening refuses a command. Each has a sentence in the club's messages, under `club.refuse.<code>`. */
 export type ClubRefusal =

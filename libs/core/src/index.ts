@@ -57,8 +57,7 @@ export {
 export { BEAT_MS, isSealedHour } from './session/hour.ts';
 export { statusOf, logFor, offersFor, questionOf, tableFor, viewOf } from './session/views.ts';
 export { deedsOf } from './session/deeds.ts';
-export { observe } from './session/observe.ts';
-export { redactedFor } from './session/redacted.ts';
+export { observe, redactedFor } from './session/observe.ts';
 export { alarmsOf } from './session/pace.ts';
 export { load, save, type Saved } from './session/save.ts';
 export type { Input, Session, Start } from './session/session.ts';

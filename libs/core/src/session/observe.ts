@@ -1,9 +1,10 @@
 import type { BotObservation } from '../game/game.ts';
+import { publicOptions } from '../game/public-options.ts';
 import { isOpen } from '../offer/sample.ts';
 import type { Random } from '../random/random.ts';
 import type { Seat } from '../seat.ts';
+import { redact, type Redacted } from '../secret/redact.ts';
 import type { View } from '../secret/view.ts';
-import { redactedFor } from './redacted.ts';
 import type { Session } from './session.ts';
 import { logFor, offersFor, viewOf } from './views.ts';
 
@@ -22,3 +23,17 @@ export const observe = (session: Session, seat: Seat, random: Random): BotObserv
   redacted: () => redactedFor(session, seat),
   random,
 });
+
+/**
+ * What a seat knows about its session.
+ *
+ * @example
+ * redactedFor(session, 1).phase; // => 'guessing'
+ *
+ * @experimental
+ */
+export function redactedFor(session: Session, seat: Seat): Redacted {
+  const { game, start, at, phase, entered, state } = session;
+  const options = publicOptions(game, start.options);
+  return { seat, seats: start.seats, options, at, phase, entered, state: redact(state, seat) };
+}

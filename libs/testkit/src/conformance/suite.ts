@@ -12,7 +12,7 @@ import {
 } from '@masque/core';
 import { levelsOf, players, type Decision } from '../play/players.ts';
 import { stateOf } from '../session.ts';
-import { deepFreeze } from './freeze.ts';
+import { deepFreeze } from './plain-data.ts';
 import { Moment, sampler, type TestGame } from './moment.ts';
 import { listen } from './senses.ts';
 import type { Plan, Setting } from './setting.ts';

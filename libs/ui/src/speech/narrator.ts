@@ -1,5 +1,4 @@
 import type { Language } from '@masque/core';
-import { sentencesOf } from './sentences.ts';
 import { voiceFor, voicesFor, type Voice } from './voices.ts';
 
 /** How a voice reads: faster, or with longer pauses for a table that takes its time. */
@@ -106,3 +105,14 @@ export class Narrator extends EventTarget {
     next?.();
   };
 }
+
+/**
+ * Splits a text into sentences: a voice pauses between them.
+ *
+ * @example
+ * sentencesOf('The village wakes. Talk.', 'en'); // => ['The village wakes.', 'Talk.']
+ */
+export const sentencesOf = (text: string, language: Language): readonly string[] =>
+  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((it) => it !== '');

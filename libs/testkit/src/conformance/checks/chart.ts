@@ -2,7 +2,7 @@ import { reveal, type Chart, type Step } from '@masque/core';
 import { takeByXState } from '../../xstate/oracle.ts';
 import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
-import { isEqual } from '../equal.ts';
+import { isEqual } from '../plain-data.ts';
 import { traced } from '../phases.ts';
 import type { Plan } from '../setting.ts';
 import type { Observer } from '../suite.ts';

@@ -5,7 +5,7 @@ import { levelsOf } from '../../play/players.ts';
 import { short } from '../../scenario/compare.ts';
 import { phaseOf } from '../../session.ts';
 import { Fault } from '../check.ts';
-import { deepFreeze } from '../freeze.ts';
+import { deepFreeze } from '../plain-data.ts';
 import { stillness } from '../phases.ts';
 import type { Plan, Setting } from '../setting.ts';
 import { FEW, type End, type Observer } from '../suite.ts';

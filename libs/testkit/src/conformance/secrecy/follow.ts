@@ -12,7 +12,7 @@ import {
 import { differences, short } from '../../scenario/compare.ts';
 import { phaseOf, stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
-import { isEqual } from '../equal.ts';
+import { isEqual } from '../plain-data.ts';
 import type { Moment } from '../moment.ts';
 import { errorWords, inputWords, place, whom } from '../words.ts';
 import { Copies, openedBy } from './opened.ts';
