@@ -17,7 +17,7 @@ import { twin } from './twin.ts';
 /** Two secret societies in one coach: find your allies, gather three Keys or three Goblets, and stand up in time. */
 export default defineGame<State, MonteeActions, Options>({
   id: 'montee-mortelle',
-  version: 6,
+  version: 7,
   seats: { min: 3, max: 10 },
   profile: { minutes: [30, 60], complexity: 4 },
   options,

@@ -97,6 +97,15 @@ test('sides chosen before a duel is stopped are shown to nobody', () => {
   expect(told).not.toContain('supported');
 });
 
+test('a side chosen just as sides begin to be asked for counts', () => {
+  const play = challenging();
+  const action = { ...offersFor(play.session, E).find(({ type }) => type === 'sword')!, params: {} };
+  operate(play, ['*', 'skip']);
+  expect(play.phase).toBe('support');
+  play.apply({ at: play.session.at, seat: E, action });
+  expect(typesFor(play.session, E)).toEqual(['shield', 'abstain']);
+});
+
 test('neither duellists nor players who have chosen are asked, and the table waits for one player at a time', () => {
   const play = challenged();
   play.act(C, 'sword');

@@ -213,10 +213,10 @@ export interface Phases {
   rotation: 'hand';
   overflow: 'gift';
   // A duel.
-  duel: never;
-  interrupt: 'no' | 'wait' | 'use' | 'sword' | 'shield' | 'abstain';
+  duel: 'sword' | 'shield' | 'abstain';
+  interrupt: 'no' | 'wait' | 'use';
   pay: 'pay';
-  support: 'sword' | 'shield' | 'abstain';
+  support: never;
   hypnosis: 'no' | 'wait' | 'hypnotize';
   cards: 'no' | 'wait' | 'play' | 'poison';
   undo: 'no' | 'wait' | 'use';

@@ -6,15 +6,14 @@ import {
   hypnosisOffers,
   interruptOffers,
   payOffers,
+  sideOffers,
   spoilsOffers,
-  supportOffers,
   takeOffers,
   undoOffers,
 } from '../offers/index.ts';
 import { askedForCards, askedToHypnotise, askedToInterrupt, askedToUndo, leftToSupport, resultOf } from '../public.ts';
 import { defaultGift, defaultSpoils } from '../rules/defaults.ts';
 import {
-  chooseAtOnce,
   chooseEarly,
   count,
   deciding,
@@ -63,10 +62,6 @@ const sidesWith = (side: Side) =>
     { actions: (state: State, { seat }: { readonly seat: Seat }) => chooseEarly(state, seat, side) },
   ] as const;
 
-/** Whoever will be asked for a side takes one while the duel may still be stopped. */
-const sidesAtOnce = (side: Side) =>
-  ({ actions: (state: State, { seat }: { readonly seat: Seat }) => chooseAtOnce(state, seat, side) }) as const;
-
 const abstains = sides(() => 'none');
 
 /**
@@ -82,6 +77,8 @@ const cardsLull = ({ duel }: State): number => (duel!.plays.length === 0 ? LULL.
 /** A duel, step by step. */
 export const duel: MonteePhase<'duel'> = {
   initial: 'interrupt',
+  offers: sideOffers,
+  on: { sword: sidesWith('attacker'), shield: sidesWith('defender'), abstain: sidesWith('none') },
   states: {
     interrupt: window('interrupt', {
       asked: askedToInterrupt,
@@ -92,9 +89,6 @@ export const duel: MonteePhase<'duel'> = {
           { guard: owes, target: 'pay', actions: (state, { seat }, step) => interrupt(state, seat, step) },
           { target: 'turnEnd', actions: (state, { seat }, step) => interrupt(state, seat, step) },
         ],
-        sword: sidesAtOnce('attacker'),
-        shield: sidesAtOnce('defender'),
-        abstain: sidesAtOnce('none'),
       },
       target: 'support',
       delay: 'window',
@@ -114,8 +108,7 @@ export const duel: MonteePhase<'duel'> = {
         { guard: hasLeft, ...abstains },
         { guard: hasChosen, ...sides((state) => early(state)!) },
       ],
-      offers: supportOffers,
-      on: { sword: sidesWith('attacker'), shield: sidesWith('defender'), abstain: sidesWith('none') },
+      on: {},
       after: { side: abstains },
     }),
     hypnosis: window('hypnosis', {

@@ -47,7 +47,8 @@ export const leave: readonly Transition<State, Leave, PhaseName>[] = [
 interface Choice<N extends PhaseName> {
   /** The choosing seat; `null` if there is nothing to choose, and `always` moves on. */
   readonly by: (state: State) => Seat | null;
-  readonly offers: NonNullable<MonteePhase<N>['offers']>;
+  /** Left out if a phase around it offers everything. */
+  readonly offers?: NonNullable<MonteePhase<N>['offers']>;
   readonly on: NonNullable<MonteePhase<N>['on']>;
   readonly always?: MonteePhase<N>['always'];
   readonly after: NonNullable<MonteePhase<N>['after']>;

@@ -70,24 +70,23 @@ const sides = [
 ] as const;
 
 /**
- * Sword, shield or neither. Sides are shown one after the other; players may choose theirs before their turn, and change
- * it until then.
+ * Sword, shield or neither. Sides are shown one after the other; players may choose theirs from the challenge on, and
+ * change it until their turn. All this is one question, so that a tap counts even if sides are asked for meanwhile.
  */
-export function supportOffers(view: Seen, seat: Seat): OfferIn<'support'>[] {
-  if (!leftToSupport(view).includes(seat) || view.left.includes(seat)) return [];
+export function sideOffers(view: Seen, seat: Seat): OfferIn<'duel'>[] {
+  if (!view.early || !leftToSupport(view).includes(seat) || view.left.includes(seat)) return [];
   const window = `${view.duel!.n}`;
   const isAsked = seat === view.asked || (view.window !== null && isOpenTo(view, seat));
-  const chosen = ownAnswer(view.early!, seat);
+  const chosen = ownAnswer(view.early, seat);
   return sides
     .filter(({ side }) => side !== chosen)
     .map(({ type, icon }) => ({ type, window, ...(!isAsked && { optional: true }), look: { icon } }));
 }
 
-/** Whoever is to side may do so at once, and so lets the duel be. */
+/** Whoever is to side may do so at once instead, and so lets the duel be. */
 export function interruptOffers(view: Seen, seat: Seat): OfferIn<'interrupt'>[] {
-  const sides = supportOffers(view, seat);
   const stops = mayStop(view, seat);
-  return [...sides, ...(sides.length > 0 ? stops.map((it) => ({ ...it, optional: true })) : stops)];
+  return sideOffers(view, seat).length > 0 ? stops.map((it) => ({ ...it, optional: true })) : stops;
 }
 
 /**

@@ -28,26 +28,24 @@ export function challenge(state: State, attacker: Seat, defender: Seat, step: St
   return { ...treat(state, attacker, defender, -0.5), acted: 'duel', duels: duel.n, duel, early };
 }
 
-/** A side chosen before one's turn, which nobody sees yet and which may be changed until then. */
+/**
+ * A side chosen before one's turn, which nobody sees yet and which may be changed until then. While the duel may still be
+ * stopped, whoever takes a side lets it be.
+ */
 export const chooseEarly = (state: State, seat: Seat, side: Side): State => ({
   ...state,
   early: answer(state.early!, seat, side),
-});
-
-/** The same before anybody has been asked: whoever takes a side lets the duel be. */
-export const chooseAtOnce = (state: State, seat: Seat, side: Side): State => ({
-  ...chooseEarly(state, seat, side),
-  window: answer<Word>(state.window!, seat, 'no'),
+  window: state.window && answer<Word>(state.window, seat, 'no'),
 });
 
 /** Does the attacker owe an object to the player who interrupts the duel? */
 export const owes = ({ hands, duel }: State): boolean => hands[duel!.attacker]!.length >= 2;
 
-/** The Priest stops the duel. */
+/** The Priest stops the duel, and nobody will know which sides have been chosen. */
 export function interrupt(state: State, by: Seat, step: Step): State {
   const shown = turnUp(state, by, step);
   step.log({ kind: 'calledOff', args: { who: { seat: by } } });
-  return { ...shown, chooser: by };
+  return { ...shown, chooser: by, early: null };
 }
 
 /** The attacker chooses what to give to the Priest. The turn is over. */
