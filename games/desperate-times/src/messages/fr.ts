@@ -120,6 +120,14 @@ export const fr = {
   'say.select': 'Choisissez un partisan dans votre main.',
   'say.allReady': 'Tout le monde est prêt.',
   'note.last': 'Votre carte va être posée : touchez-en une autre pour changer d’avis.',
+  'note.first.random': 'Par tirage au sort, {speaker} monte à la tribune, et révélera ou soudoiera en premier.',
+  'note.first.random@speaker':
+    'Par tirage au sort, vous montez à la tribune : vous révélerez ou soudoierez en premier.',
+  'note.first.host_picks': 'Au choix de l’hôte, {speaker} monte à la tribune, et révélera ou soudoiera en premier.',
+  'note.first.host_picks@speaker':
+    'Au choix de l’hôte, vous montez à la tribune : vous révélerez ou soudoierez en premier.',
+  'note.first.ask': 'Carrières comparées, {speaker} monte à la tribune, et révélera ou soudoiera en premier.',
+  'note.first.ask@speaker': 'Carrières comparées, vous montez à la tribune : vous révélerez ou soudoierez en premier.',
   'say.ready': 'Vous êtes prêt. Les autres choisissent encore.',
   'say.selecting': 'Chacun choisit un partisan.',
   'say.contest.newcomer': 'La carte revient à {who}.',

@@ -11,7 +11,7 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   if (status.phase === 'office') return { text: mine ? 'say.office' : 'say.offices' };
   if (status.phase === 'selecting') {
     const ready = view.selection !== null && me >= 0 && !unanswered(view.selection).includes(me);
-    return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting' };
+    return { text: mine ? 'say.select' : ready ? 'say.ready' : 'say.selecting', ...firstOf(view) };
   }
   if (status.phase === 'ready')
     return { text: 'say.allReady', ...(me >= 0 && !view.gone.includes(me) && { note: 'note.last' }) };
@@ -23,6 +23,10 @@ export function askOf(view: View<State>, me: Viewer, status: GameStatus): Ask {
   }
   return { text: mine ? 'say.endorse' : { key: 'say.endorses', args: { who: { seat: view.turn } } } };
 }
+
+/** In the first round: who begins, and why. */
+const firstOf = ({ round, speaker, options: { firstSpeaker } }: View<State>): Pick<Ask, 'note'> =>
+  round === 1 ? { note: { key: `note.first.${firstSpeaker}`, args: { speaker: { seat: speaker } } } } : {};
 
 /** The phase, for the top line. */
 export function titleOf(view: View<State>, status: GameStatus): Message {

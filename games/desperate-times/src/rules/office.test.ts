@@ -1,4 +1,4 @@
-import { entriesOf, offersFor, seedOf, start, step, type Session } from '@masque/core';
+import { entriesOf, offersFor, seedOf, SPECTATOR, start, step, tableFor, type Session } from '@masque/core';
 import { expect, test } from 'vitest';
 import desperateTimes from '../index.ts';
 import { options } from '../options.ts';
@@ -30,4 +30,14 @@ test('the host may pick a place, but only an existing one', () => {
   expect(desperateTimes.check!(chosen, 4)).toEqual([]);
   const session = start(desperateTimes, { seed: seedOf('office'), seats: 4, options: chosen, at: 0 });
   expect(session.state.speaker).toBe(3);
+});
+
+test('while everybody selects in the first round, the table says who will go first, and why', () => {
+  for (const firstSpeaker of ['random', 'host_picks', 'ask'] as const) {
+    const chosen = options.parse({ firstSpeaker, speaker: 3 });
+    let session = start(desperateTimes, { seed: seedOf('first'), seats: 3, options: chosen, at: 0 });
+    if (firstSpeaker === 'ask') for (const seat of [0, 1, 2]) session = say(session, seat, seat);
+    const note = { key: `note.first.${firstSpeaker}`, args: { speaker: { seat: session.state.speaker } } };
+    for (const viewer of [SPECTATOR, 0, 1]) expect(tableFor(session, viewer).ask).toMatchObject({ note });
+  }
 });
