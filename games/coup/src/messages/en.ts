@@ -281,9 +281,10 @@ export const en = {
   'log.eliminated@who': 'You are out',
   'log.refund': '{who} gets {coins} coins back',
   'log.refund@who': 'You get {coins} coins back',
-  'log.stole': '{who} takes {coins, plural, one {# coin} other {# coins}} from {from}',
-  'log.stole@who': 'You take {coins, plural, one {# coin} other {# coins}} from {from}',
-  'log.stole@from': '{who} takes {coins, plural, one {# coin} other {# coins}} from you',
+  'log.stole': '{who} {coins, plural, =0 {finds nothing to take} one {takes # coin} other {takes # coins}} from {from}',
+  'log.stole@who': 'You {coins, plural, =0 {find nothing to take} one {take # coin} other {take # coins}} from {from}',
+  'log.stole@from':
+    '{who} {coins, plural, =0 {finds nothing to take} one {takes # coin} other {takes # coins}} from you',
   'log.exchanged': '{who} has traded cards',
   'log.exchanged@who': 'You have traded cards',
   'log.drew': '{who} drew the {card}',

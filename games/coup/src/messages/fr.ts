@@ -285,9 +285,12 @@ export const fr = {
   'log.eliminated@who': 'Vous êtes éliminé',
   'log.refund': '{who} récupère {coins} pièces',
   'log.refund@who': 'Vous récupérez {coins} pièces',
-  'log.stole': '{who} prend {coins, plural, one {# pièce} other {# pièces}} à {from}',
-  'log.stole@who': 'Vous prenez {coins, plural, one {# pièce} other {# pièces}} à {from}',
-  'log.stole@from': '{who} vous prend {coins, plural, one {# pièce} other {# pièces}}',
+  'log.stole':
+    '{who} {coins, plural, =0 {ne trouve rien à prendre} one {prend # pièce} other {prend # pièces}} à {from}',
+  'log.stole@who':
+    'Vous {coins, plural, =0 {ne trouvez rien à prendre} one {prenez # pièce} other {prenez # pièces}} à {from}',
+  'log.stole@from':
+    '{who} {coins, plural, =0 {ne trouve rien à vous prendre} one {vous prend # pièce} other {vous prend # pièces}}',
   'log.exchanged': '{who} a échangé des cartes',
   'log.exchanged@who': 'Vous avez échangé des cartes',
   'log.drew': '{who} a pioché la carte {card}',
