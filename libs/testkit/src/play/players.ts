@@ -154,7 +154,11 @@ export function players(options: PlayersOptions = {}): Players {
       const watched = bot?.watches?.(viewOf(session, seat)) ?? '';
       const question = `${watched} ${words}`;
       const before = thoughts.get(seat);
-      if (before?.question === question) continue;
+      if (before?.question === question) {
+        // The same question, perhaps in the next phase.
+        thoughts.set(seat, { ...before, phase: session.phase });
+        continue;
+      }
       const waits = open.some((it) => !it.optional);
       const pace = personAt(seat);
       if (before?.settled && before.at < Infinity && isChoice(before.settled, open)) {
