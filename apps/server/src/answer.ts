@@ -4,12 +4,14 @@ import type { RefusedCode } from '@masque/protocol';
 /** The answer to a request at a table. */
 export type Answer = { readonly ok: true } | Refusal;
 
+/** Why something was not done, as a sentence for the person who asked for it. */
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusedCode;
   readonly message: Message;
 }
 
+/** It was done. */
 export const done: Answer = { ok: true };
 
 /** A refusal, with the default sentence for its code unless a better one is given. */

@@ -31,7 +31,10 @@ export class Readiness {
     this.#closing = true;
   }
 
-  /** A write has failed. Only the system and the database give their errors codes: others are no fault of the store. */
+  /**
+   * A write has failed. Only the system and the database give their errors codes: others are no fault of the store.
+   * @throws the error that it is given
+   */
   blame(error: unknown): never {
     if ((error as { code?: unknown }).code !== undefined) this.#failedAt = performance.now();
     throw error;

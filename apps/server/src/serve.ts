@@ -66,7 +66,7 @@ export interface Running {
  */
 export async function serve(options: ServeOptions = {}): Promise<Running> {
   const config: Config = { ...readConfig({}), ...options };
-  // Whatever logger it is: no error brings cards, names or codes into it.
+  // Whichever logger is used, errors put no cards, names or codes into it.
   const log = (options.log ?? pino({ level: config.logLevel })).child({}, { serializers: { err: loggedError } });
   const clock = options.clock ?? systemClock;
   const own = options.registered ?? (await import('./games.ts')).games;

@@ -26,6 +26,7 @@ let isTracing = false;
 
 /** The trace context of something that is continued later. */
 export type TraceOrigin = Context;
+/** The current trace context. */
 export const origin = (): TraceOrigin => (isTracing ? context.active() : ROOT_CONTEXT);
 
 /** Runs `work` in the given trace context. */

@@ -9,6 +9,7 @@ export interface Member {
   readonly person: string;
   readonly name: string;
   readonly mask: Mask;
+  /** When they first came, in milliseconds since 1970. */
   readonly since: number;
   readonly host?: true;
   readonly barred?: true;
@@ -19,6 +20,7 @@ export interface Member {
 export interface Chapter {
   readonly id: string;
   readonly name: string;
+  /** When it began, in milliseconds since 1970. */
   readonly at: number;
   readonly closedAt?: number;
   readonly season: string;

@@ -3,6 +3,7 @@ import type { ClubInput } from './inputs.ts';
 
 /** Somebody who has come in tonight. */
 export interface Guest {
+  /** When they came in, in milliseconds since 1970, as are all times of an evening. */
   readonly at: number;
   readonly resting?: true;
   /** In line since when, in milliseconds since 1970; for one table, or for any. */
@@ -26,15 +27,17 @@ export interface EveningTable {
   readonly name: string;
   /** Number of the table, from 1 in each evening. */
   readonly n: number;
+  /** When it was opened. */
   readonly at: number;
   /** Planned start, if any. */
   readonly begins?: number;
 }
 
-/** An evening in progress. */
+/** An evening in progress. Times are milliseconds since 1970. */
 export interface Evening {
   readonly id: string;
   readonly name: string;
+  /** When it began. */
   readonly at: number;
   /** Planned end, if any. */
   readonly until?: number;

@@ -18,6 +18,7 @@ export interface TableBrief {
   readonly code: string;
   readonly game: string;
   readonly state: 'lobby' | 'playing' | 'over';
+  /** How many can play. */
   readonly min: number;
   readonly max: number;
   readonly seats: readonly SeatBrief[];
@@ -35,6 +36,7 @@ export interface TableLive {
   readonly question?: number;
   /** The phase, as a message of the game. */
   readonly title?: Message;
+  /** The countdown, in milliseconds since 1970. */
   readonly timer?: { readonly since: number; readonly at: number };
   /** How far the table's time lags behind the server's clock, in milliseconds. */
   readonly lag?: number;

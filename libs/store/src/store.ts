@@ -183,6 +183,7 @@ export interface TableFilter {
   state?: string;
   /** Last saved before this time. */
   savedBefore?: number;
+  /** The maximum number of tables; left out: all. */
   limit?: number;
 }
 
@@ -190,6 +191,7 @@ export interface TableFilter {
 export interface SessionFilter {
   tableId?: string;
   finished?: boolean;
+  /** The maximum number of sessions; left out: all. */
   limit?: number;
 }
 

@@ -63,7 +63,7 @@ const STUCK_MS = 20_000;
 const STUCK_OTHERS_MS = 5000;
 /** Memory of a thread, in MiB: whatever uses up more ends with its thread. */
 const MAX_MIB = 1024;
-/** Threads, at most: one processor is left to the tables, and more than a few are not needed. */
+/** Maximum number of threads: one processor is left to the tables, and more than a few are not needed. */
 const MAX_THREADS = 4;
 
 /**
@@ -165,7 +165,7 @@ export class Thinker {
   }
 }
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const LATE_MS = 700;
 /** How long a game by another author is not asked again after one of its bots has cost a thread, in milliseconds. */
 const REST_MS = 60_000;

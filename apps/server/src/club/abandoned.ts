@@ -1,8 +1,8 @@
 import type { Club, TableNow } from '@masque/club';
 
-/** How long nobody must have been at a table of an evening before it is closed, in milliseconds. */
+/** How long a table of an evening must have been deserted before it is closed, in milliseconds. */
 export const ABANDONED_MS = 60 * 60_000;
-/** How long nobody must have been at an evening before all its tables are closed, in milliseconds. */
+/** How long an evening must have been deserted before all its tables are closed, in milliseconds. */
 export const LEFT_MS = 24 * 60 * 60_000;
 
 /** An evening at a moment, and whether no device follows it. */

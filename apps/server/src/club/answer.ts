@@ -8,6 +8,7 @@ type TableRefusal = 'playing' | 'no_seats' | 'no_claim' | 'seated' | 'resting';
 /** The answer to a command of an evening: success or a refusal. */
 export type ClubAnswer = Answer | { readonly ok: false; readonly code: string; readonly message: Message };
 
+/** It was done. */
 export const yes: ClubAnswer = done;
 
 /** Makes a refusal. */

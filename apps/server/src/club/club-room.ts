@@ -175,7 +175,7 @@ export class ClubRoom {
       const before = this.#refused.get(receipt);
       if (before) return before;
       const answer = await this.#commands.run(person, command, receipt);
-      // Who is told that it is busy asks again until it is not.
+      // A client that is told that it is busy asks again until it is not.
       if (!answer.ok && answer.code !== 'busy') this.#remember(receipt, answer);
       this.#devices.changed();
       return answer;
@@ -279,7 +279,7 @@ export class ClubRoom {
         answered = false;
       }
     };
-    // Whatever was abandoned is looked at by whoever has the club now.
+    // The node that has the club now looks after whatever was abandoned.
     await this.#queue.run(task).catch(() => undefined);
     return answered;
   }

@@ -45,7 +45,7 @@ export class Clubs {
   /** By id. */
   readonly #open = new Openings<ClubRoom>();
   readonly #codes = new Map<string, string>();
-  /** Those in memory, by id. */
+  /** The clubs in memory, by id. */
   readonly #here = new Map<string, ClubRoom>();
   #cancel = (): void => {};
   #rest = (): void => {};
@@ -102,7 +102,11 @@ export class Clubs {
     ]);
   }
 
-  /** Creates a club from its first inputs, with a PIN by which its first host can sign in on another device. */
+  /**
+   * Creates a club from its first inputs, with a PIN by which its first host can sign in on another device.
+   * @returns its code
+   * @throws Error when no free code is found
+   */
   async begin(beginning: readonly ClubInput[]): Promise<string> {
     const { store, clock } = this.#services;
     const inputs = [...beginning, { t: 'pin', at: clock.now(), pin: newPin() } as const];

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
 import { folded } from './stream.ts';
 
-/** Maximum size of an imported club, in bytes: some hundred evenings. */
+/** Maximum size of an imported club, in bytes: a few hundred evenings. */
 export const MAX_CLUB_FILE = 32_000_000;
 
 /**

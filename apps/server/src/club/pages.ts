@@ -5,7 +5,7 @@ import type { Turns } from '../http/turns.ts';
 
 /** How many characters of pages are kept, of all clubs together. The oldest are forgotten first. */
 const MAX_KEPT = 8_000_000;
-/** What a page counts besides its text, in characters: anybody may ask for many that are empty. */
+/** What a page costs besides its text, in characters: anybody may ask for many that are empty. */
 const EACH = 2000;
 
 /** A page, and everything that it was made of. */

@@ -2,7 +2,7 @@ import type { ClubInput } from '@masque/club';
 import { createHash } from 'node:crypto';
 import type { Person } from '../identity/people.ts';
 
-/** Under which a person's command is remembered in the log of a club. It does not tell who the person is. */
+/** The key under which the log of a club remembers a person's command. It does not reveal who the person is. */
 export const receiptOf = (person: Person, key: string): string =>
   createHash('sha256').update(`${person.id} ${key}`).digest('base64url').slice(0, 22);
 

@@ -42,6 +42,7 @@ export class ClubLog {
    * Computes inputs from the current state of the club and appends them. If another node was faster, computes them
    * again.
    * @param decide returns the inputs; none if there is nothing to do
+   * @throws Error when the club's code belongs to another club
    */
   async extend(decide: (club: Club) => readonly ClubInput[]): Promise<void> {
     for (;;) {

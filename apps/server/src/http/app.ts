@@ -38,7 +38,7 @@ const MAX_REQUESTS = 40_000;
 const MAX_CALLS = 6000;
 /** API requests that write. */
 const MAX_WRITES = 600;
-/** Games that may be brought in a file, to look back at or to check. They are long, and read before anything is known of them. */
+/** Games that may be sent as a file, to look back at or to check. They are long, and are read before anything is known about them. */
 const MAX_BROUGHT = 60;
 /** Tables that may be opened. */
 const MAX_TABLES = 60;

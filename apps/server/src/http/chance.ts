@@ -3,7 +3,7 @@ import { OMNISCIENT, randomFor, redactedFor, seedOf, SPECTATOR, tableFor, type S
 import type { Chance } from '@masque/protocol';
 import { movesIn, type Recording } from '@masque/replay';
 
-/** How many worlds are sampled: enough for an error of a few per cent. */
+/** How many worlds are sampled: enough for an error of a few percentage points. */
 const WORLDS = 200;
 
 /**

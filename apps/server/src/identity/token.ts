@@ -30,6 +30,7 @@ export const idOf = (key: Buffer, token: string): string =>
 /** What is stored of a token. A plain hash is enough because nobody can guess 128 bits. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** An id that nobody can guess. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
 /** The seed of a deal. */

@@ -183,7 +183,10 @@ export class Cluster {
     };
   }
 
-  /** Forwards a request to the node that owns this key; `null`: that is this node. */
+  /**
+   * Forwards a request to the node that owns this key; `null`: that is this node.
+   * @throws Error when the other node does not answer
+   */
   async forward(key: string, request: Asked): Promise<Answered | null> {
     const node = await this.#membership.holder(key);
     if (node === this.id) return null;

@@ -79,7 +79,10 @@ export class Membership {
     return this.#others.has(node);
   }
 
-  /** The node that owns this. If nobody does, this node takes ownership. */
+  /**
+   * The node that owns this. If nobody does, this node takes ownership.
+   * @throws Error when this node is leaving, or the others may count it as gone
+   */
   async holder(key: string): Promise<string> {
     if (this.#mine.has(key) && !this.isSilent) return this.#id;
     // A key that is being released must not be claimed before it is.

@@ -27,6 +27,7 @@ export interface Asked {
   readonly address: string;
 }
 
+/** The other node's answer. */
 export interface Answered {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -166,7 +167,7 @@ export class Post {
     this.#waiting.clear();
   }
 
-  /** It includes what others have added in the same turn. */
+  /** This includes what others have added in the same turn. */
   #flushFull(node: string, batch: Batch): void {
     if (this.#waiting.get(node) !== batch) return;
     this.#waiting.delete(node);

@@ -6,7 +6,10 @@ import { macBy } from './chain.ts';
 /** The installed rules cannot continue this game. It is held until other rules are available. */
 export class RulesFail extends Error {}
 
-/** Runs a part that only calls the game's rules: any error is the rules' fault and not the store's. */
+/**
+ * Runs a part that only calls the game's rules: any error is the rules' fault and not the store's.
+ * @throws RulesFail
+ */
 export function byRules<T>(work: () => T): T {
   try {
     return work();

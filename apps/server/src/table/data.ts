@@ -24,6 +24,7 @@ export const storedSeat = z.object({
   /** The person stood up, and may come back to the seat until the game is over. */
   left: z.boolean().optional(),
 });
+/** See {@link storedSeat}. */
 export type StoredSeat = z.infer<typeof storedSeat>;
 
 /** A table as stored. It contains the seed of the next deal: never send it to a client. */
@@ -126,7 +127,7 @@ export function withEnded(data: TableData, { session, places }: Pick<TableData, 
   return { ...data, ended: [...ended, { session, places: kept }].slice(-MAX_ENDED) };
 }
 
-/** Stands where a name was erased. */
+/** Takes the place of an erased name. */
 export const NOBODY = '?';
 
 /** The state of a saved table. */

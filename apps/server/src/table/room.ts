@@ -223,7 +223,7 @@ export class Room {
         return refused('not_now');
       }
     };
-    // Whatever was abandoned is looked at by whoever has the table now.
+    // The node that has the table now looks after whatever was abandoned.
     await this.#executor.run(task).catch(() => undefined);
     return answered;
   }
@@ -252,7 +252,7 @@ export class Room {
   }
 
   async #actForBot(seat: Seat, action: Action): Promise<boolean> {
-    // Not either for a person who has just answered and could still be overruled.
+    // Nor for a person who has just answered and could still be overruled.
     const mayNot = () => {
       const { data, session } = this.#table;
       return botSeats(answered(data, session)).has(seat) ? null : refused('not_seated');

@@ -7,6 +7,7 @@ import { z } from 'zod';
  */
 export const storedMessage = z.object({
   id: z.string(),
+  /** Milliseconds since 1970. */
   at: z.number(),
   /** The game in which it was said; `null`: between games. */
   session: z.string().nullable(),
@@ -18,4 +19,5 @@ export const storedMessage = z.object({
   /** Absent: it was removed. */
   text: z.string().optional(),
 });
+/** See {@link storedMessage}. */
 export type StoredMessage = z.infer<typeof storedMessage>;

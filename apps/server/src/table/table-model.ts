@@ -29,7 +29,7 @@ export class TableModel {
   readonly #repository: TableRepository;
   readonly #services: Services;
   readonly code: string;
-  /** From where people who wait at its door have asked. */
+  /** The addresses from which people at its door have asked. */
   readonly addresses = new Addresses();
   /** Asks the players' devices for their numbers before a deal. By seat. */
   collect: (places: readonly StoredSeat[]) => Promise<Numbers> = async (places) => places.map(() => null);
@@ -79,7 +79,7 @@ export class TableModel {
     return this.#journal?.session ?? null;
   }
 
-  /** Rises whenever its game was loaded again, so that what is seen of it may be another one. */
+  /** Incremented whenever its game was loaded again, which may then look different. */
   get loads(): number {
     return this.#loads;
   }

@@ -40,7 +40,7 @@ export class Watching {
   #visitors: readonly Visitor[] = [];
 
   enter(visitor: Visitor): void {
-    // A list that is spread has room for more.
+    // A list made by spreading keeps spare room.
     this.#visitors = this.#visitors.concat(visitor);
   }
 

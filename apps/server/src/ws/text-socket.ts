@@ -21,7 +21,7 @@ export class TextSocket extends WebSocket {
   #line: Duplex | null = null;
   #reader: Reader | null = null;
   #gone: ((socket: TextSocket) => void) | null = null;
-  /** Has the library got whole frames only, so that the next chunk begins with one? */
+  /** Has the library received only whole frames so far, so that the next chunk begins with one? */
   #whole = true;
 
   /** @param line the stream of this socket; compression must be off */

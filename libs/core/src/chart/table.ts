@@ -198,7 +198,10 @@ export function beginIn(table: TransitionTable, state: object, step: Step): Run 
   return walk.settle(at);
 }
 
-/** Takes an event, or the end of a delay. A chart that does not handle it stays as it is. */
+/**
+ * Takes an event, or the end of a delay. A chart that does not handle it stays as it is.
+ * @throws TypeError when the flow has no phase of this name
+ */
 export function takeIn(table: TransitionTable, from: Position, cause: Cause, step: Step): Run {
   const walk = new Walk(from.state, step);
   const at = table.nodes.get(from.phase);

@@ -65,6 +65,7 @@ export interface Entry extends Note {
 export interface Line {
   readonly kind: string;
   readonly args: { readonly [name: string]: unknown };
+  /** Milliseconds on the server's clock. */
   readonly at: number;
   readonly learn?: boolean;
   /** Not everybody reads this. */

@@ -34,6 +34,7 @@ export interface Redacted<State extends object = object> {
   readonly seats: number;
   /** As everybody at the table knows them. */
   readonly options: object;
+  /** When the last input came, in milliseconds of the table's time. */
   readonly at: number;
   readonly phase: string;
   /** How often each phase that offers something has been entered. */

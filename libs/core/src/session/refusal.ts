@@ -11,6 +11,7 @@ import type { Session } from './session.ts';
 export type RefusalCode =
   'over' | 'not_offered' | 'stale' | 'bad_param' | 'closed' | 'not_pending' | 'paused' | 'not_paused' | 'fault';
 
+/** An input was refused, and the session is as it was. */
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
@@ -26,4 +27,5 @@ export interface Refusal {
 export type Stepped<State extends object = object> =
   { readonly ok: true; readonly session: Session<State>; readonly entries: readonly Entry[] } | Refusal;
 
+/** A refusal with the sentence for its code. */
 export const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: `refuse.${code}` });

@@ -18,7 +18,7 @@ export interface Start {
   readonly previous?: Outcome;
 }
 
-/** Everything that can happen to a session. Who, when, what. */
+/** Everything that can happen to a session: who, when (`at`, in milliseconds on the server's clock), what. */
 export type Input =
   | { readonly at: number; readonly seat: Seat; readonly action: Action }
   /** A clock fires. */
@@ -47,7 +47,7 @@ export interface Session<State extends object = object> {
   readonly start: Start;
   /** How many inputs have been applied. */
   readonly n: number;
-  /** When the last one came, in the table's time. */
+  /** When the last one came, in milliseconds of the table's time, which stands still during a pause. */
   readonly at: number;
   /** The innermost phase it is in. */
   readonly phase: string;

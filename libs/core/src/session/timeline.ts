@@ -25,6 +25,7 @@ export type Move = Exclude<
   { readonly pace: unknown } | { readonly back: unknown } | { readonly abort: unknown }
 >;
 
+/** The timeline after an input, with the entries it added to the log, or why the input was refused. */
 export type Advanced = { readonly ok: true; readonly timeline: Timeline; readonly entries: readonly Entry[] } | Refusal;
 
 /**

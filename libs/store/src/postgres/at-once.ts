@@ -28,7 +28,11 @@ const CLOCKS = `,
 const OR_FAIL = ` select 1 / (count(*) = json_array_length($1::json))::int from advanced`;
 const DIVISION_BY_ZERO = '22012';
 
-/** `null` if this process knows too little, or its knowledge was out of date; nothing has been written. */
+/**
+ * Appends a batch of inputs in one statement, by what this process knows of their sessions.
+ * @returns `null` if this process knows too little, or its knowledge was out of date; nothing has been written
+ * @throws whatever the database throws
+ */
 export async function appendAtOnce(client: Client, writes: readonly Write[], known: Known): Promise<Decided[] | null> {
   const sessions = known.sessionsOf(writes);
   if (!sessions) return null;

@@ -26,6 +26,7 @@ export interface ScenarioLike {
  */
 export type Assertion<P, S = unknown> = (play: P, expected: never, context: AssertionContext<S>) => readonly string[];
 
+/** What an assertion belongs to. */
 export interface AssertionContext<S = unknown> {
   /** Under which name the scenario expects it. */
   readonly name: string;

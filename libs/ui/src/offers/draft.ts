@@ -11,6 +11,7 @@ export interface Draft {
 /** What the value of a parameter is picked from, if it is picked. */
 export type Kind = 'seat' | 'card' | 'option';
 
+/** What a parameter's value is picked from, or how it is filled in. */
 export const kindOf = (domain: Domain): Kind | 'number' | 'assign' =>
   domain.kind === 'subset' || domain.kind === 'order' ? domain.what : domain.kind;
 
@@ -41,6 +42,7 @@ const first = (d: Domain): unknown => {
       : undefined;
 };
 
+/** A new draft: each parameter has its only value, or its minimum. */
 export const openDraft = (offer: Offer): Draft => ({
   offer,
   params: Object.fromEntries(Object.entries(offer.params).map(([name, d]) => [name, first(d)])),
@@ -54,6 +56,7 @@ export const isSettled = ({ params }: Offer): boolean =>
   Object.values(params).every((d) => d.ask === undefined && onlyValue(d) !== undefined);
 
 const listOf = (value: unknown): readonly Value[] => (Array.isArray(value) ? (value as Value[]) : []);
+/** The pairs of an assignment. */
 export const pairsOf = (value: unknown): readonly (readonly [Value, Value])[] =>
   Array.isArray(value) ? (value as [Value, Value][]) : [];
 
@@ -107,6 +110,7 @@ export const missing = (draft: Draft): readonly string[] =>
     .filter(([name, d]) => !isValue(d, draft.params[name]))
     .map(([name]) => name);
 
+/** Whether it can be sent. */
 export const isComplete = (draft: Draft): boolean => missing(draft).length === 0;
 
 /** The parameter that a tap on something of this kind fills in. */
@@ -120,11 +124,13 @@ export const paramFor = (draft: Draft, kind: Kind): string | undefined => {
 export const current = (draft: Draft): string | undefined =>
   draft.at ?? Object.entries(draft.offer.params).find(([name, d]) => !settled(d, draft.params[name]))?.[0];
 
+/** The draft with this value, and on to the next question. */
 export const setParam = (draft: Draft, name: string, value: unknown): Draft => ({
   offer: draft.offer,
   params: { ...draft.params, [name]: value },
 });
 
+/** Goes back to a parameter. */
 export const goTo = (draft: Draft, name: string): Draft => ({ ...draft, at: name });
 
 /** Handles a tap on a value: picks it, or removes it where several may be picked. Invalid taps change nothing. */

@@ -1,6 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Parses an option that is a time in seconds, or a range, into milliseconds: `2`, `1-6`. */
+/**
+ * Parses an option that is a time in seconds, or a range, into milliseconds: `2`, `1-6`.
+ * @throws InvalidArgumentError
+ */
 export function seconds(given: string): readonly [min: number, max: number] {
   const [min = NaN, max = min, ...more] = given.split('-').map((it) => (it.trim() === '' ? NaN : Number(it) * 1000));
   if (more.length > 0 || !(min >= 1) || !(max >= min) || !Number.isFinite(max))
@@ -8,7 +11,7 @@ export function seconds(given: string): readonly [min: number, max: number] {
   return [Math.round(min), Math.round(max)];
 }
 
-/** Parses an option that is a whole number from `min` to `max`. */
+/** Parses an option that is a whole number from `min` to `max`. @throws InvalidArgumentError */
 export const wholeNumber =
   (min: number, max = Number.MAX_SAFE_INTEGER) =>
   (given: string): number => {
