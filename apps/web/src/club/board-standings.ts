@@ -6,9 +6,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { page } from '../screens/page.ts';
 import { boardStandingsStyle } from './board-standings.css.ts';
-import { ledgerStyle } from './ledger.css.ts';
-import { drawHonour, drawParts, gameIcon, gameName, personOf, wordsOfScheme } from './ledger.ts';
-import { racersOf } from './race.ts';
+import { ledgerStyle } from './results/ledger.css.ts';
+import { drawHonour, drawParts, gameIcon, gameName, personOf, wordsOfScheme } from './results/ledger.ts';
+import { racersOf } from './results/race.ts';
 import { clubStandings, type StandingsPage } from './rest.ts';
 
 /** Lines that are readable from five metres. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mineWords } from '../club/mine-words.ts';
+import { mineWords } from '../club/results/mine-words.ts';
 import { eveningWords } from '../club/words/index.ts';
 import { fairWords } from '../fair/words.ts';
 import { hintWords } from '../learn/hint-words.ts';

@@ -29,8 +29,8 @@ const load: Readonly<Record<Route['at'], () => Promise<unknown>>> = {
   evening: () => import('../club/evening.ts'),
   desk: () => import('../club/desk.ts'),
   board: () => import('../club/board.ts'),
-  standings: () => import('../club/standings.ts'),
-  mine: () => import('../club/mine.ts'),
+  standings: () => import('../club/results/standings.ts'),
+  mine: () => import('../club/results/mine.ts'),
   nowhere: () => import('../screens/home/nowhere.ts'),
 };
 

@@ -4,10 +4,10 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { page } from '../screens/page.ts';
-import { gameFile, replayPath, type PlayedGame } from './rest.ts';
-import { dayOf, listOf, timeOf } from './seen.ts';
-import { finding } from '../words/find.ts';
+import { page } from '../../screens/page.ts';
+import { gameFile, replayPath, type PlayedGame } from '../rest.ts';
+import { dayOf, listOf, timeOf } from '../seen.ts';
+import { finding } from '../../words/find.ts';
 
 /** The number of games shown before the rest is requested. */
 const FEW = 30;

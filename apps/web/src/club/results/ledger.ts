@@ -1,7 +1,7 @@
 import type { GameInfo } from '@masque/protocol';
 import { icon, type Translator } from '@masque/ui';
 import { html, type TemplateResult } from 'lit';
-import type { StandingsPage } from './rest.ts';
+import type { StandingsPage } from '../rest.ts';
 
 /** The number of games whose points are shown in a line of the standings. */
 const SHOWN = 5;

@@ -2,12 +2,12 @@ import { icon, MqElement } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
-import { page } from '../screens/page.ts';
-import '../screens/rows.ts';
+import { page } from '../../screens/page.ts';
+import '../../screens/rows.ts';
 import { ChartDrawing } from './chart-drawing.ts';
 import { chartLines, figuresStyle } from './chart.css.ts';
 import { drawFigures } from './figures-table.ts';
-import type { StandingsPage } from './rest.ts';
+import type { StandingsPage } from '../rest.ts';
 
 /** A member's rank after each evening; `null` before their first game. */
 export interface Racer {

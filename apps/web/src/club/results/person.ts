@@ -5,11 +5,11 @@ import { MqElement } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { messagesOf } from '../api/games.ts';
-import { page } from '../screens/page.ts';
+import { messagesOf } from '../../api/games.ts';
+import { page } from '../../screens/page.ts';
 import './chart.ts';
 import type { ChartKind } from './chart.ts';
-import { clubFigures, type FiguresPage, type StandingsQuery } from './rest.ts';
+import { clubFigures, type FiguresPage, type StandingsQuery } from '../rest.ts';
 
 /** The most opponents and roles that are shown. */
 const FEW = 8;

@@ -2,7 +2,7 @@ import { Translator } from '@masque/ui';
 import { expect, test } from 'vitest';
 import './race.ts';
 import type { Racer } from './race.ts';
-import { en } from './words/en.ts';
+import { en } from '../words/en.ts';
 
 test('the race shows the first five and the viewer, however far behind', async () => {
   const racers: Racer[] = Array.from({ length: 8 }, (_, i) => ({

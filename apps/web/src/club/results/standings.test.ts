@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { words } from './club.fixture.ts';
+import { words } from '../club.fixture.ts';
 import './mine.ts';
 import './standings.ts';
 

@@ -1,5 +1,5 @@
 import type { Language, Messages } from '@masque/core';
-import { eveningWords } from './words/index.ts';
+import { eveningWords } from '../words/index.ts';
 
 /** The messages of the page that shows what a club stores about a member. */
 export const mineWords: Readonly<Record<Language, Messages>> = {

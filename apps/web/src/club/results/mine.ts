@@ -4,10 +4,10 @@ import type { GameInfo } from '@masque/protocol';
 import { icon, MqElement, type Translator } from '@masque/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { allGames, bringIcons } from '../api/games.ts';
-import '../screens/fold.ts';
-import { page } from '../screens/page.ts';
-import { OwnWords } from '../words/own-words.ts';
+import { allGames, bringIcons } from '../../api/games.ts';
+import '../../screens/fold.ts';
+import { page } from '../../screens/page.ts';
+import { OwnWords } from '../../words/own-words.ts';
 import { gameIcon, gameName, personOf } from './ledger.ts';
 import { mineWords } from './mine-words.ts';
 import {
@@ -19,8 +19,8 @@ import {
   replayPath,
   type MyFile,
   type StandingsPage,
-} from './rest.ts';
-import { dayOf, timeOf } from './seen.ts';
+} from '../rest.ts';
+import { dayOf, timeOf } from '../seen.ts';
 
 /** Everything that a club stores about the viewer, to be read, downloaded and erased. */
 @customElement('masque-mine')

@@ -6,11 +6,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { GameInfo } from '@masque/protocol';
-import { allGames, bringIcons } from '../api/games.ts';
-import { page } from '../screens/page.ts';
-import '../screens/rows.ts';
-import { go } from '../shell/router.ts';
-import { OwnWords } from '../words/own-words.ts';
+import { allGames, bringIcons } from '../../api/games.ts';
+import { page } from '../../screens/page.ts';
+import '../../screens/rows.ts';
+import { go } from '../../shell/router.ts';
+import { OwnWords } from '../../words/own-words.ts';
 import './chart.ts';
 import './history.ts';
 import { ledgerStyle } from './ledger.css.ts';
@@ -25,9 +25,9 @@ import {
   type PlayedGame,
   type StandingsQuery,
   type StandingsPage,
-} from './rest.ts';
-import { dayOf } from './seen.ts';
-import { eveningWords } from './words/index.ts';
+} from '../rest.ts';
+import { dayOf } from '../seen.ts';
+import { eveningWords } from '../words/index.ts';
 import { standingsStyle } from './standings.css.ts';
 
 const views = ['tonight', 'season', 'all', 'games'] as const;
@@ -263,7 +263,10 @@ export class MasqueStandings extends MqElement {
   async #picture(page: StandingsPage): Promise<void> {
     const t = this.t;
     const night = this.view === 'tonight' ? chosen(page.evenings, this.evening) : undefined;
-    const [{ drawStandings }, { shareFile }] = await Promise.all([import('./picture.ts'), import('../shell/share.ts')]);
+    const [{ drawStandings }, { shareFile }] = await Promise.all([
+      import('./picture.ts'),
+      import('../../shell/share.ts'),
+    ]);
     const of = {
       club: page.club,
       title: this.#title(page),

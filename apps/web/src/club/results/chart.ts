@@ -1,7 +1,7 @@
 import { MqElement } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { page } from '../screens/page.ts';
+import { page } from '../../screens/page.ts';
 import { ChartDrawing } from './chart-drawing.ts';
 import { chartStyle } from './chart.css.ts';
 import { drawFigures } from './figures-table.ts';

@@ -2,7 +2,7 @@ import { Translator } from '@masque/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import './chart.ts';
 import type { ChartKind, ChartSeries } from './chart.ts';
-import { en } from './words/en.ts';
+import { en } from '../words/en.ts';
 
 afterEach(() => document.body.replaceChildren());
 
