@@ -94,17 +94,24 @@ type Rate = readonly [burst: number, rate: number];
 
 /** Rate limit of attempts at a password or PIN: per network address, and in total. */
 export class GuessLimit {
-  readonly #all: TokenBucket;
+  #all: TokenBucket;
+  readonly #total: Rate;
   readonly #lines: PersonLimit;
 
   constructor(factor: number, { line, all }: { readonly line: Rate; readonly all: Rate }) {
-    this.#all = new TokenBucket(all[0] * factor, all[1] * factor);
+    this.#total = [all[0] * factor, all[1] * factor];
+    this.#all = new TokenBucket(...this.#total);
     this.#lines = new PersonLimit(line[0] * factor, line[1] * factor);
   }
 
   /** May another attempt be made from this address? One that has used up its own attempts takes none from the others. */
   tryTake(line: string): boolean {
     return isWithin(this.#lines, line) && this.#all.tryTake();
+  }
+
+  /** What was guessed is no longer the secret: the total begins anew. Each address keeps its own count. */
+  begin(): void {
+    this.#all = new TokenBucket(...this.#total);
   }
 
   /** Would it change nothing to forget all attempts? */

@@ -103,6 +103,23 @@ test('a stranger who guesses the PIN keeps nobody else from using it', async () 
   expect(await enter(url, code, '203.0.113.9', member!, pin)).toBeNull();
 });
 
+test('strangers who guess from many addresses lock the PIN only until a host makes another', async () => {
+  const { url } = await house({ trustProxy: true });
+  const { code, desk } = await club(url);
+  const { member } = (await guest(url, code, 'Ben')).you!;
+  const first = desk.doc!.desk!.pin!;
+  const strangers = [1, 2, 3, 4, 5].map((n) => `198.51.100.${n}`);
+  for (const line of strangers)
+    for (let n = 0; n < 6; n++) expect(await enter(url, code, line, member!, notThis(first))).toBe('pin_wrong');
+  expect(await enter(url, code, '203.0.113.9', member!, first)).toBe('pin_often');
+  expect(await desk.do({ do: 'pin' })).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.desk!.pin !== first);
+  const { pin } = desk.doc!.desk!;
+  expect(await enter(url, code, '203.0.113.9', member!, pin!)).toBeNull();
+  // For whoever has guessed, a new PIN changes nothing.
+  for (const line of strangers) expect(await enter(url, code, line, member!, notThis(pin!))).toBe('pin_often');
+});
+
 test('wrong PINs count, and a device waits for its answer, however long nobody follows the club', async () => {
   const clock = fakeClock();
   const { url } = await house({ trustProxy: true, clock });

@@ -32,6 +32,8 @@ interface Claim {
 export class Claims {
   readonly #clock: Clock;
   readonly #pins: GuessLimit;
+  /** The PIN at the last attempt. */
+  #right: string | null = null;
   #open = new Map<string, Claim>();
 
   constructor(clock: Clock, limits: number) {
@@ -40,10 +42,15 @@ export class Claims {
   }
 
   /**
-   * Is this the PIN? Only wrong ones count towards the limit, because a whole club may enter it at once.
+   * Is this the PIN? Only wrong ones count towards the limit, because a whole club may enter it at once. Strangers who
+   * have used it up lock nobody out for long: the hosts make another PIN.
    * @param from network address of the device
    */
   tryPin(pin: string, right: string | null, from: string): 'right' | 'wrong' | 'often' {
+    if (right !== this.#right) {
+      this.#right = right;
+      this.#pins.begin();
+    }
     if (!this.#pins.tryTake(from)) return 'often';
     if (right === null || pin !== right) return 'wrong';
     this.#pins.giveBack(from);

@@ -43,7 +43,8 @@ export const en: Messages = {
   'club.claim.yes': 'It is',
   'club.claim.not': 'It is not',
   'club.pin': 'PIN of the club',
-  'club.pin.why': 'Whoever knows it can sign in as any member on another phone. Only hosts see it here.',
+  'club.pin.why':
+    'Whoever knows it can sign in as any member on another phone. Only hosts see it here. After too many wrong tries it is locked for a while; another PIN works at once.',
   'club.pin.note': 'If this device dies',
   'club.pin.note.why': 'you can carry on from any other with the PIN of the club. Write it down.',
   'club.pin.show': 'Show the PIN',

@@ -44,7 +44,7 @@ export const fr: Messages = {
   'club.claim.not': 'Non',
   'club.pin': 'Code secret du club',
   'club.pin.why':
-    'Il permet d’entrer comme n’importe quel membre depuis un autre téléphone. Seuls les hôtes le voient ici.',
+    'Il permet d’entrer comme n’importe quel membre depuis un autre téléphone. Seuls les hôtes le voient ici. Après trop d’essais faux, il est bloqué quelque temps\u202f; un nouveau code marche aussitôt.',
   'club.pin.note': 'Si cet appareil tombe en panne',
   'club.pin.note.why': 'le code secret du club vous permet de continuer sur n’importe quel autre. Notez-le.',
   'club.pin.show': 'Voir le code secret',
@@ -136,7 +136,8 @@ export const fr: Messages = {
   'club.now.to': '{who} à {table}',
   'club.now.call': 'Appeler {who}',
   'club.now.seat': 'Placer',
-  'club.now.lot': '{tables, plural, one {{table}\u00a0: il manque {n} personnes} other {Il manque {n} personnes à # tables}}',
+  'club.now.lot':
+    '{tables, plural, one {{table}\u00a0: il manque {n} personnes} other {Il manque {n} personnes à # tables}}',
   'club.now.lot.why': '{n} sont libres',
   'club.now.deal': '{table} peut commencer',
   'club.now.deal.why': '{n, plural, one {# place prise} other {# places prises}}',
