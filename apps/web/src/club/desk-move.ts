@@ -10,7 +10,7 @@ export function leavesGame(room: RoomView, member: string, table: string): boole
   return from !== undefined && from !== table && room.tables[from]!.state === 'playing';
 }
 
-/** Asks before somebody is taken out of a game: on a busy desk, a name is quickly dragged by mistake. */
+/** Asks before somebody is taken out of a game: on a busy desk, the wrong name is quickly dragged or pressed. */
 export const askToMove = (t: Translator, who: string, yes: () => void, no: () => void): TemplateResult =>
   html`<div class="sure" role="alert">
     <p>${t.msg({ key: 'club.move.why', args: { who } })}</p>

@@ -1,12 +1,12 @@
 import type { GuestView } from '@masque/club';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import '../screens/person-line.ts';
 import '../screens/rows.ts';
 import { noteOf } from './draw.ts';
 import { ClubPart } from './page.ts';
-import { byArrival, tableOf } from './seen.ts';
+import { byArrival } from './seen.ts';
 
 type Wish = 'together' | 'apart';
 
@@ -34,18 +34,18 @@ export class MasqueDeskPeople extends ClubPart {
   @state() private wish: Wish | null = null;
   @state() private sure = false;
 
+  /** What can be done with the chosen one may lie below the edge of the dialog. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('chosen') && this.chosen !== null)
+      this.renderRoot.querySelector('.chosen')!.scrollIntoView({ block: 'nearest' });
+  }
+
   #press(id: string): void {
     const { chosen, wish } = this;
     if (chosen !== null && wish !== null && id !== chosen) void this.live.do({ do: 'pair', a: chosen, b: id, wish });
     else this.chosen = chosen === id ? null : id;
     this.wish = null;
     this.sure = false;
-  }
-
-  /** Are they in the middle of a game? */
-  #plays(id: string): boolean {
-    const { room } = this.live.doc!;
-    return room.tables[tableOf(room, id) ?? '']?.state === 'playing';
   }
 
   #about(id: string, it: GuestView): TemplateResult {
@@ -70,11 +70,6 @@ export class MasqueDeskPeople extends ClubPart {
           ></mq-link>
         </masque-spread>`;
       })}
-      ${
-        this.#plays(id)
-          ? html`<p class="label">${t.msg({ key: 'club.move.why', args: { who: it.name } })}</p>`
-          : nothing
-      }
       <masque-buttons>
         <mq-button
           plain
@@ -112,7 +107,7 @@ export class MasqueDeskPeople extends ClubPart {
     return html`<ul>
         ${byArrival(room).map(
           ([id, it]) =>
-            html`<li class="person">
+            html`<li class="person ${this.chosen === id ? 'chosen' : ''}">
               <masque-person-line
                 presses
                 .expanded=${this.chosen === id}

@@ -7,7 +7,7 @@ import {
   type TableView,
 } from '@masque/club';
 import type { GameInfo } from '@masque/protocol';
-import { fields, MqElement, type Translator } from '@masque/ui';
+import { fields, MqElement, type MqButton, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -44,7 +44,7 @@ import './table-plan.ts';
 /**
  * A table on the host's desk: the players, the state of the game, who is awaited, and what a host can do.
  *
- * @fires seated - The person who was picked has been seated.
+ * @fires settled - The person who was picked has been seated, or stays where they are.
  * @fires choose - Another game or ruleset is to be chosen.
  */
 @customElement('masque-desk-table')
@@ -69,8 +69,8 @@ export class MasqueDeskTable extends MqElement {
   @state() private sure = false;
   @state() private why = '';
   @state() private over = false;
-  /** Somebody who was dropped here in the middle of their game. */
-  @state() private moving: string | null = null;
+  /** Somebody who would leave their game for this table, and the seat that was pressed for them. */
+  @state() private moving: { readonly member: string; readonly seat?: number } | null = null;
   /** The notice that the table's name has its maximum length. */
   @state() private full = '';
 
@@ -87,34 +87,51 @@ export class MasqueDeskTable extends MqElement {
   async #seat(member: string, seat?: number): Promise<void> {
     const { id } = this;
     if (await this.run({ do: 'seat', member, table: id, ...(seat !== undefined && { seat }) }))
-      this.send('seated', undefined);
+      this.send('settled', undefined);
+  }
+
+  /** Seats somebody here, unless they would leave a game: then the host is asked first. */
+  #place(member: string, seat?: number): void {
+    if (leavesGame(this.room, member, this.id)) this.moving = { member, ...(seat !== undefined && { seat }) };
+    else void this.#seat(member, seat);
+  }
+
+  /** Places the person who was picked. Whoever has pressed a key finds the answers under the next one. */
+  async #press(member: string, seat: number, byKey: boolean): Promise<void> {
+    this.#place(member, seat);
+    if (!byKey || this.moving === null) return;
+    await this.updateComplete;
+    const stays = this.renderRoot.querySelector<MqButton>('.sure mq-button[main]');
+    await stays?.updateComplete;
+    stays?.focus();
   }
 
   readonly #drop = (event: DragEvent): void => {
     event.preventDefault();
     this.over = false;
     const member = event.dataTransfer?.getData('text/plain');
-    if (!member || !this.room.people[member]) return;
-    if (leavesGame(this.room, member, this.id)) this.moving = member;
-    else void this.#seat(member);
+    if (member && this.room.people[member]) this.#place(member);
   };
 
   /** Once the game is over, there is nothing to ask, nor in the next one. */
   override willUpdate(): void {
-    if (this.moving !== null && !leavesGame(this.room, this.moving, this.id)) this.moving = null;
+    if (this.moving !== null && !leavesGame(this.room, this.moving.member, this.id)) this.moving = null;
   }
 
-  /** The question before the person who was dropped here leaves their game. */
+  /** The question before somebody leaves their game for this table. */
   #moves(): TemplateResult | typeof nothing {
     const { moving, room } = this;
-    const who = moving === null ? undefined : room.people[moving]?.name;
+    const who = room.people[moving?.member ?? '']?.name;
     if (who === undefined) return nothing;
-    const close = (): void => void (this.moving = null);
     const move = (): void => {
-      close();
-      void this.#seat(moving!);
+      this.moving = null;
+      void this.#seat(moving!.member, moving!.seat);
     };
-    return askToMove(this.t, who, move, close);
+    const stay = (): void => {
+      this.moving = null;
+      this.send('settled', undefined);
+    };
+    return askToMove(this.t, who, move, stay);
   }
 
   #seatButtons(people: readonly (Occupant | null)[]) {
@@ -134,7 +151,7 @@ export class MasqueDeskTable extends MqElement {
                   <masque-desk-seat
                     free
                     .name=${t.msg({ key: 'ui.seat', args: { n: seat + 1 } })}
-                    @click=${() => this.#seat(held, seat)}
+                    @click=${(e: MouseEvent) => this.#press(held, seat, e.detail === 0)}
                   ></masque-desk-seat>
                 </li>`;
           const note = standsIn ? 'club.bot-plays' : away ? 'club.away' : it.bot ? 'web.bot' : '';

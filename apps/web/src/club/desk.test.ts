@@ -129,7 +129,6 @@ test('a host moves somebody who sits at a table: their name, then the new seat',
   await list.updateComplete;
   list.shadowRoot!.querySelector<HTMLElement>('masque-person-line')!.click();
   await list.updateComplete;
-  expect(list.shadowRoot!.textContent).toContain('a bot plays on');
   list.shadowRoot!.querySelector<HTMLElement>('mq-button[icon="wooden-chair"]')!.click();
   await element.updateComplete;
   expect(find('masque-desk-sheet')).toBeNull();
@@ -138,7 +137,29 @@ test('a host moves somebody who sits at a table: their name, then the new seat',
   const lobby = [...cards].find((it) => it.id === 't2')!;
   await lobby.updateComplete;
   lobby.shadowRoot!.querySelector<HTMLElement>('masque-desk-seat')!.click();
+  // She would leave a game: the host reads what that means, and by keyboard is led to the answers.
+  const stays = await vi.waitUntil(() => lobby.shadowRoot!.querySelector<HTMLElement>('.sure mq-button[main]'));
+  await vi.waitUntil(() => lobby.shadowRoot!.activeElement === stays);
+  expect(lobby.shadowRoot!.querySelector('.sure')!.textContent).toContain('a bot plays on');
+  expect(there.commands).toEqual([]);
+  lobby.shadowRoot!.querySelector<HTMLElement>('.sure mq-button:not([main])')!.click();
   expect(there.commands).toEqual([{ do: 'seat', member: 'm2', table: 't2', seat: 0 }]);
+});
+
+test('a host who leaves somebody in their game no longer holds them', async () => {
+  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 } };
+  const free = { ...table, code: 'NEXT', n: 2, name: '2', state: 'lobby' };
+  const tables = { t1: { ...table, seats: [{ member: 'm2' }, null] }, t2: free };
+  const { element, there, find } = await desk({ evening, people, tables });
+  Object.assign(element, { held: 'm2' });
+  await element.updateComplete;
+  const lobby = [...element.shadowRoot!.querySelectorAll('masque-desk-table')].find((it) => it.id === 't2')!;
+  await lobby.updateComplete;
+  lobby.shadowRoot!.querySelector<HTMLElement>('masque-desk-seat')!.click();
+  const stays = await vi.waitUntil(() => lobby.shadowRoot!.querySelector<HTMLElement>('.sure mq-button[main]'));
+  stays.click();
+  await vi.waitUntil(() => find('.where') === null);
+  expect(there.commands).toEqual([]);
 });
 
 test('whoever is dragged out of a game is moved once the host has read what that means', async () => {

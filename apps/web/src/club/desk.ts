@@ -15,13 +15,16 @@ import { drawFoot, drawSaid } from './desk-foot.ts';
 import { dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
-import { proposalsFor } from './proposals.ts';
+import { proposalsFor, type Proposal } from './proposals.ts';
 import { calledOf, dayOf, freeOf, freeSeats, inGroups, listOf, tablesOf, timeOf } from './seen.ts';
 import { waysOf } from './ways.ts';
 import { fullHint } from '../words/full.ts';
 
 type Part = 'now' | 'free' | 'running';
 type Sheet = 'table' | 'say' | 'person' | 'points' | 'pin' | 'evening' | null;
+
+/** The tables at which no game has begun. */
+const lobbiesOf = (room: RoomView) => tablesOf(room).filter(([, it]) => it.state === 'lobby');
 
 /** The host's desk: who is free, what could be next, and every table. It sees only what the room sees. */
 @customElement('masque-desk')
@@ -144,7 +147,7 @@ export class MasqueDesk extends ClubPage {
     });
   };
 
-  readonly #seated = async (): Promise<void> => {
+  readonly #settled = async (): Promise<void> => {
     this.held = null;
     await this.updateComplete;
     if (this.#byKey) toPeople(this.renderRoot, null);
@@ -233,11 +236,10 @@ export class MasqueDesk extends ClubPage {
     </section>`;
   }
 
-  #now(room: RoomView): TemplateResult {
-    const t = this.t;
-    const { live } = this;
+  #proposals(room: RoomView): Proposal[] {
+    const { live, t } = this;
     const rulesets = Object.values(live.doc?.desk?.rulesets ?? {});
-    const proposals = proposalsFor(
+    return proposalsFor(
       {
         room,
         live: live.doc?.live,
@@ -248,7 +250,11 @@ export class MasqueDesk extends ClubPage {
       },
       t,
     );
-    const lobbies = tablesOf(room).filter(([, it]) => it.state === 'lobby');
+  }
+
+  #now(room: RoomView, proposals: readonly Proposal[]): TemplateResult {
+    const t = this.t;
+    const lobbies = lobbiesOf(room);
     return html`<section class="now" data-part="now" aria-labelledby="now">
       <h2 id="now">${t.msg('club.now')}</h2>
       ${
@@ -294,7 +300,7 @@ export class MasqueDesk extends ClubPage {
       .translator=${this.t}
       .clockOffset=${this.live.clockOffset}
       .run=${this.live.do}
-      @seated=${this.#seated}
+      @settled=${this.#settled}
       @choose=${() => {
         if (table.state === 'over') this.#changing = id;
         void this.#open('table', id);
@@ -390,7 +396,9 @@ export class MasqueDesk extends ClubPage {
         label: `${t.msg('club.running')} ${tablesOf(room).filter(([, it]) => it.state === 'playing').length}`,
       },
     ];
-    return html`<main class="desk" data-shown=${this.shown}>
+    const proposals = this.#proposals(room);
+    const quiet = proposals.length === 0 && lobbiesOf(room).length === 0 && tablesOf(room).length > 0;
+    return html`<main class="desk ${quiet ? 'quiet' : ''}" data-shown=${this.shown}>
         ${this.#top(room)}
         <mq-choice
           .label=${t.msg('club.parts')}
@@ -405,7 +413,7 @@ export class MasqueDesk extends ClubPage {
         ></mq-choice>
         <div class="notes">${drawClaims(t, this.live)}${this.sheet === null ? this.notices() : nothing}</div>
         <div class="columns" @keydown=${this.#seatKey}>
-          ${this.#free(room)} ${this.#now(room)} ${this.#running(room)}
+          ${this.#free(room)} ${this.#now(room, proposals)} ${this.#running(room)}
         </div>
         ${drawFoot(t, this.code, (sheet) => this.#open(sheet))}
       </main>
