@@ -83,6 +83,7 @@ test('standings are saved as a picture that shows them', { tag: '@long' }, async
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
     const page = await context.newPage();
     await standings(page, server.url);
+    await expect(page.locator('mq-button[icon="share"] svg path')).toHaveCount(1);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'A picture to share' }).click();
     const download = await saving;

@@ -31,7 +31,7 @@ export const deskTableStyle = css`
     --plan-width: 6.6rem;
   }
   masque-buttons {
-    grid-template-columns: repeat(auto-fit, minmax(min(7.6rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7.2rem, 100%), 1fr));
   }
   masque-buttons mq-button::part(button) {
     gap: 0.4rem;

@@ -198,7 +198,25 @@ export const deskStyle = css`
     .columns > .running {
       grid-template-columns: repeat(auto-fill, minmax(24rem, 1fr));
     }
-    .running > :is(h2, p) {
+  }
+  .running > :is(h2, p) {
+    grid-column: 1 / -1;
+  }
+  /* Nothing to do but to watch over the tables: they take the room. */
+  @media (min-width: 68.01rem) {
+    .quiet .columns {
+      grid-template-columns: 15.25rem minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+    }
+    .quiet .running {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+      grid-template-columns: repeat(auto-fill, minmax(24rem, 1fr));
+    }
+    .quiet .proposal {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .quiet .proposal mq-button {
       grid-column: 1 / -1;
     }
   }
@@ -222,6 +240,11 @@ export const deskStyle = css`
   @media (min-width: 44.01rem) and (max-width: 68rem) {
     mq-choice::part(free) {
       display: none;
+    }
+    /* A phone that was turned while it showed them. */
+    .desk[data-shown='free'] mq-choice::part(now) {
+      background: var(--candle);
+      color: var(--ink);
     }
   }
   /* A phone: one after the other. */

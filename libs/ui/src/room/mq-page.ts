@@ -83,12 +83,35 @@ export class MqPage extends MqElement {
       display: grid;
       gap: 0.5rem;
       padding-block: 1.2rem 1rem;
-      background: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
+      --under: linear-gradient(transparent, var(--lacquer-1) 1.2rem);
+      container-type: scroll-state;
+    }
+    /* Covers what is scrolled under it. */
+    .forward::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: var(--under);
+    }
+    /* Where nothing is under it, it would be a dark box on the lit wood. */
+    @supports (container-type: scroll-state) {
+      .forward::before {
+        display: none;
+      }
+      @container scroll-state(stuck: block-end) {
+        .forward::before {
+          display: block;
+        }
+      }
     }
     /* With very large letters, two buttons would cover most of the page. */
     @media (max-width: 16rem) {
       .forward {
         position: static;
+      }
+      .forward::before {
+        content: none;
       }
     }
     /* A phone in landscape: side by side. */
@@ -97,7 +120,7 @@ export class MqPage extends MqElement {
         display: flex;
         flex-wrap: wrap;
         padding-block: 0.8rem 0.5rem;
-        background: linear-gradient(transparent, var(--lacquer-1) 0.8rem);
+        --under: linear-gradient(transparent, var(--lacquer-1) 0.8rem);
       }
       .forward ::slotted(mq-button) {
         flex: 1 1 12rem;

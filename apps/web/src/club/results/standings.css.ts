@@ -14,6 +14,10 @@ export const standingsStyle = css`
     .all {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     }
+    /* Before there are titles and a race, nothing stands beside the sheet. */
+    .all:not(:has(> .pad > *)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   table {
     inline-size: 100%;

@@ -61,7 +61,7 @@ export class MasqueStandings extends MqElement {
   readonly #about = new Task(this, {
     task: async ([code]) => {
       const [info, games] = await Promise.all([clubInfo(code), allGames()]);
-      await bringIcons(games[0]?.id ?? '', ['laurel-crown']);
+      await bringIcons(games[0]?.id ?? '', ['laurel-crown', 'share']);
       return [info, games] as const;
     },
     args: () => [this.code] as const,

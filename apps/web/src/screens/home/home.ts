@@ -109,8 +109,8 @@ export class MasqueHome extends MqElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 0.35rem;
-        --cameo-width: 2.1rem;
+        gap: 0.25rem;
+        --cameo-width: 2rem;
       }
       .faces span {
         padding-inline-start: 0.3rem;
@@ -180,6 +180,10 @@ export class MasqueHome extends MqElement {
           grid-template-columns: minmax(0, 32rem) minmax(0, 1fr);
           grid-template-rows: repeat(4, auto) 1fr;
           column-gap: 4rem;
+        }
+        /* On a high screen, in the middle of it. */
+        mq-page::part(main) {
+          padding-block-start: max(0px, (100dvh - 50rem) / 2);
         }
         .known .clubs,
         .known > section {
