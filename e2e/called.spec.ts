@@ -71,6 +71,12 @@ test(
       expect(await desk.do({ do: 'deal', table: velvet })).toMatchObject({ t: 'ok' });
       await expect(first.getByText('The game has begun without you.')).toBeVisible();
 
+      // A table is closed with a reason, which those who sit at it read where that sends them.
+      expect(await desk.do({ do: 'untable', table: square, why: 'The cellar is flooded' })).toMatchObject({ t: 'ok' });
+      await second.waitForURL(new RegExp(`/c/${code}$`));
+      await expect(second.getByText('The host has closed this table: The cellar is flooded')).toBeVisible();
+      await accessible(second);
+
       // People who watch are shown as watching.
       const watching = await Client.join(url, desk.doc!.room.tables[velvet]!.code, { cookie: sam.cookie, as: 'watch' });
       const host = await phone(browser, url, `/desk/${code}`, cookie, 1280, 800);

@@ -139,8 +139,10 @@ export const boardStyle = css`
   .many:not(:has(> :nth-child(9))) .stt span {
     -webkit-line-clamp: 3;
   }
+  .tables:has(> .none) {
+    align-content: center;
+  }
   .none {
-    align-self: center;
     text-align: center;
     font: italic 400 1.6rem var(--display);
     color: var(--candle-2);

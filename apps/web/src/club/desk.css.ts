@@ -141,6 +141,10 @@ export const deskStyle = css`
       grid-column: 1 / -1;
     }
   }
+  .now masque-qr-paper {
+    inline-size: min(16rem, 100%);
+    margin: 1rem auto;
+  }
   /* On a phone, where the free people are on another page. */
   .where {
     display: none;

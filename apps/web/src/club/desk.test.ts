@@ -82,7 +82,7 @@ test('before a host goes on, the desk says for whom the game answers; another qu
   card.now = { paused: true, pausedBy: 'Mia' };
   expect(await button()).toMatchObject({ disabled: true });
   await element.updateComplete;
-  expect(card.shadowRoot!.querySelector('.head p')!.textContent).toContain('paused by Mia');
+  expect(card.shadowRoot!.querySelector('.head p')!.textContent).toContain('Paused by Mia.');
 });
 
 test('the focus stays with the way on: when it is taken back, after it is sent, and not where it was not', async () => {
@@ -151,7 +151,9 @@ test('a host who leaves somebody in their game no longer holds them', async () =
   const free = { ...table, code: 'NEXT', n: 2, name: '2', state: 'lobby' };
   const tables = { t1: { ...table, seats: [{ member: 'm2' }, null] }, t2: free };
   const { element, there, find } = await desk({ evening, people, tables });
-  Object.assign(element, { held: 'm2' });
+  Object.assign(element, { sheet: 'person' });
+  await element.updateComplete;
+  find('masque-desk-sheet').dispatchEvent(new CustomEvent('pick', { detail: 'm2' }));
   await element.updateComplete;
   const lobby = [...element.shadowRoot!.querySelectorAll('masque-desk-table')].find((it) => it.id === 't2')!;
   await lobby.updateComplete;
@@ -160,6 +162,17 @@ test('a host who leaves somebody in their game no longer holds them', async () =
   stays.click();
   await vi.waitUntil(() => find('.where') === null);
   expect(there.commands).toEqual([]);
+});
+
+test('whoever finds a seat without the host is no longer to be seated', async () => {
+  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 } };
+  const lobby = { ...table, state: 'lobby' };
+  const { element, there, find } = await desk({ evening, people, tables: { t1: lobby } });
+  find('.pick').click();
+  await element.updateComplete;
+  expect(find('.where').textContent).toContain('press a free seat for Anna');
+  there.greets(docOf({ evening, people, tables: { t1: { ...lobby, seats: [{ member: 'm2' }, null] } } }));
+  await vi.waitUntil(() => find('.where') === null);
 });
 
 test('whoever is dragged out of a game is moved once the host has read what that means', async () => {

@@ -7,6 +7,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import '../screens/person-line.ts';
+import '../screens/qr-paper.ts';
 import { seatKey, toPeople, toSeats } from './desk-keys.ts';
 import { deskStyle } from './desk.css.ts';
 import './desk-table.ts';
@@ -15,8 +16,9 @@ import { drawFoot, drawSaid } from './desk-foot.ts';
 import { dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
+import { clubQr } from './rest.ts';
 import { proposalsFor, type Proposal } from './proposals.ts';
-import { calledOf, dayOf, freeOf, freeSeats, inGroups, listOf, tablesOf, timeOf } from './seen.ts';
+import { calledOf, dayOf, freeOf, freeSeats, inGroups, listOf, tableOf, tablesOf, timeOf } from './seen.ts';
 import { waysOf } from './ways.ts';
 import { fullHint } from '../words/full.ts';
 
@@ -36,6 +38,8 @@ export class MasqueDesk extends ClubPage {
   @state() private sheet: Sheet = null;
   /** The person who was picked: the next press on a table seats them. */
   @state() private held: string | null = null;
+  /** The table where they sat when they were picked. */
+  #from: string | undefined;
   /** They were picked by keyboard. */
   #byKey = false;
   /** The table whose ruleset or game is being chosen; '' for a new one. */
@@ -69,7 +73,10 @@ export class MasqueDesk extends ClubPage {
     const { doc, you } = this.live;
     document.title = `${doc?.room.evening?.name ?? doc?.room.club.name ?? this.code} · Masque`;
     if (you?.host) rememberClub(this.code);
-    if (this.held !== null && doc && !doc.room.people[this.held]) this.held = null;
+    // Whoever has gone, or has found a seat without the host, is no longer to be seated.
+    const { held } = this;
+    if (held === null || !doc) return;
+    if (!doc.room.people[held] || tableOf(doc.room, held) !== this.#from) this.held = null;
   }
 
   async #open(sheet: Exclude<Sheet, null>, choosing = ''): Promise<void> {
@@ -129,9 +136,14 @@ export class MasqueDesk extends ClubPage {
     </header>`;
   }
 
+  #hold(id: string | null): void {
+    this.held = id;
+    this.#from = tableOf(this.live.doc!.room, id ?? '');
+  }
+
   /** Picks a person: the next press on a seat seats them. By keyboard, the focus moves to the first seat. */
   #pick(id: string | null, byKey: boolean): void {
-    this.held = id;
+    this.#hold(id);
     this.#byKey = byKey;
     if (id === null) return;
     if (this.shown === 'free') this.shown = 'now';
@@ -175,7 +187,7 @@ export class MasqueDesk extends ClubPage {
         @click=${(e: MouseEvent) => this.#pick(held ? null : id, e.detail === 0)}
         @dragstart=${(e: DragEvent) => {
           e.dataTransfer?.setData('text/plain', id);
-          this.held = id;
+          this.#hold(id);
         }}
       >
         <masque-person-line
@@ -283,6 +295,10 @@ export class MasqueDesk extends ClubPage {
         @click=${() => this.#open('table')}
       ></mq-button>
       ${lobbies.map(([id, it]) => this.#table(room, id, it))}
+      ${
+        // At the beginning, people come in: by this screen, too.
+        tablesOf(room).length === 0 ? html`<masque-qr-paper .src=${clubQr(this.code)}></masque-qr-paper>` : nothing
+      }
     </section>`;
   }
 

@@ -5,6 +5,7 @@ import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { takeParting } from '../live/parting.ts';
 import { recall, remember } from '../prefs/storage.ts';
 import { page } from '../screens/page.ts';
 import '../screens/rows.ts';
@@ -41,6 +42,9 @@ export class MasqueEvening extends ClubPage {
   /** When the last call expires. */
   #calledUntil: number | undefined;
   #here = false;
+
+  /** Why the table that sent its people back here has been closed. */
+  readonly #parting = takeParting();
 
   /** The name has had the focus. */
   #begun = false;
@@ -218,9 +222,10 @@ export class MasqueEvening extends ClubPage {
 
   #ways() {
     const t = this.t;
+    // Between two evenings, the desk is a host's main action.
     return html`<nav class="ways" aria-label=${t.msg('web.also')}>
       <mq-link href="/c/${this.code}/standings" .label=${t.msg('club.standings')}></mq-link>
-      ${this.live.you?.host ? html`<mq-link href="/desk/${this.code}" .label=${t.msg('club.desk')}></mq-link>` : nothing}
+      ${this.live.you?.here && this.live.you.host ? html`<mq-link href="/desk/${this.code}" .label=${t.msg('club.desk')}></mq-link>` : nothing}
       <mq-link href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-link>
     </nav>`;
   }
@@ -251,6 +256,7 @@ export class MasqueEvening extends ClubPage {
         <h2>${headlineOf(t, stands)}</h2>
         <p>${belowOf(t, this.live, room, stands, this.calling)}</p>
         ${drawMissed(t, this.live, room)}
+        ${this.#parting && !table ? html`<p class="said" role="status">${t.msg(this.#parting)}</p>` : nothing}
       </section>
       <section class="pad" aria-label=${t.msg('club.tables')}>
         ${drawTables(t, this.live, room, me)} ${drawNext(t, this.live, room)} ${this.#ways()}

@@ -117,7 +117,9 @@ export function awaited(t: Translator, room: RoomView, id: string, now: TableLiv
   if (kept.length > 0) return t.rich({ key: 'club.kept', args: { who: listOf(t, kept) } });
   const { asked = [], paused, pausedBy, away = [] } = now;
   if (paused)
-    return pausedBy === undefined ? t.msg('club.paused') : t.rich({ key: 'club.paused.by', args: { who: pausedBy } });
+    return pausedBy === undefined
+      ? t.msg('club.paused.now')
+      : t.rich({ key: 'club.paused.by', args: { who: pausedBy } });
   const names = namesAt(room, room.tables[id]!);
   const [key, seats] = away.length > 0 ? ['club.gone', away] : ['club.waits', asked];
   if (seats.length === 0) return '';

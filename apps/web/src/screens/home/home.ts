@@ -7,6 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { ref } from 'lit/directives/ref.js';
 import { ApiError, tableInfo } from '../../api/client.ts';
 import type { ClubInfo } from '../../club/rest.ts';
+import { dayOf, timeOf } from '../../club/seen.ts';
 import { recall } from '../../prefs/storage.ts';
 import '../../shell/languages.ts';
 import { go } from '../../shell/router.ts';
@@ -303,6 +304,7 @@ export class MasqueHome extends MqElement {
     return html`<section class="tonight">
       <p class="label">${evening ? t.msg(sinceOf(t, name, evening.at, Date.now())) : name}</p>
       <h2>${evening?.name ?? next?.name ?? t.msg('home.evening.none')}</h2>
+      ${!evening && next?.on !== undefined ? html`<p>${dayOf(t, next.on)}, ${timeOf(t, next.on)}</p>` : nothing}
       ${evening ? this.#here(evening) : nothing}
       <mq-button
         ?main=${evening !== null}

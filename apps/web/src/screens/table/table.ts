@@ -10,6 +10,7 @@ import { Curtain } from '../../live/curtain.ts';
 import type { Device } from '../../fair/device.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { LostSeat } from '../../live/lost-seat.ts';
+import { partFrom } from '../../live/parting.ts';
 import { Setting } from '../../live/setting.ts';
 import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
@@ -105,7 +106,10 @@ export class MasqueTable extends MqElement {
   #leaves(): boolean {
     const { lobby, you } = this.#live.seen!.doc;
     const leaves = this.as === 'seat' && lobby.club !== undefined && you?.seat === null && !you.master;
-    if (leaves) go(`/c/${lobby.club!.code}`, 'replace');
+    if (leaves) {
+      partFrom(lobby);
+      go(`/c/${lobby.club!.code}`, 'replace');
+    }
     return leaves;
   }
 
