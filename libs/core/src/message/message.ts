@@ -14,7 +14,7 @@ import type { ArgsOf } from './arguments.ts';
  */
 export type Message<W extends Messages = Messages> = string extends keyof W
   ? string | { readonly key: string; readonly args?: MessageArgs }
-  : // Those that are said as they are. Without a name of its own, so that errors list the keys.
+  : // Messages without arguments. The type has no name of its own, so that errors list the keys.
     | keyof { [K in keyof W & string as [ArgsOf<W[K]>] extends [never] ? K : string extends W[K] ? K : never]: true }
     | WithArgs<W>;
 

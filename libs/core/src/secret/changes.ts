@@ -68,7 +68,7 @@ class Found<Key extends string | number> implements Changes<Key> {
   }
 }
 
-/** A list that nothing is added to. */
+/** A list that is never added to. */
 const none: never[] = [];
 
 /** The list with one more. Most have one, and a list that has grown has room for 17. */

@@ -5,17 +5,17 @@ import type { Note } from '../log/entry.ts';
 import type { Random } from '../random/random.ts';
 import { reveal, type Seats, type Secret } from '../secret/secret.ts';
 
-/** A step together with what rules have done through it. */
+/** A step together with its effects so far. */
 export interface Stepper extends Step {
   readonly notes: readonly Note[];
   readonly clocks: readonly ClockChange[];
   readonly outcome: Outcome | null;
 }
 
-/** A step that nothing has been done through yet. */
+/** A step without effects so far. */
 export const stepper = (at: number, seats: number, random: Random): Stepper => new Steps(at, seats, random);
 
-/** A class, because one is made at every move, and closures for each of its doings cost more than all else in it. */
+/** A class, because one is made at every move, and a closure for each of its methods would cost more than everything else in it. */
 class Steps implements Stepper {
   readonly at: number;
   readonly seats: number;

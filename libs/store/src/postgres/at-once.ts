@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { decideAll, deadlinesIn, type Decided } from './batch.ts';
 import { CROSSED, stateOf } from './errors.ts';
 import type { Known } from './known.ts';
-import { LockedRows, type Write } from './locked-rows.ts';
+import { BatchState, type Write } from './batch-state.ts';
 
 /**
  * Only appends, in one statement and so in one round trip. It fails, and nothing is written, unless every log is open
@@ -36,21 +36,21 @@ const DIVISION_BY_ZERO = '22012';
 export async function appendAtOnce(client: Client, writes: readonly Write[], known: Known): Promise<Decided[] | null> {
   const sessions = known.sessionsOf(writes);
   if (!sessions) return null;
-  const picture = new LockedRows(sessions);
+  const state = new BatchState(sessions);
   const lengths = new Map(Array.from(sessions, ([id, { length }]) => [id, length]));
-  const decided = decideAll(picture, writes);
+  const decided = decideAll(state, writes);
   // Before somebody is refused, it is looked up.
   if (decided.some((it) => 'value' in it && !(it.value as { ok: boolean }).ok)) return null;
   const advanced = [...lengths]
     .map(([id, was]) => {
       const { length, finishedAt: finished_at } = sessions.get(id)!;
-      return { id, was, length, finished_at, outcome: picture.ended.get(id) ?? null };
+      return { id, was, length, finished_at, outcome: state.ended.get(id) ?? null };
     })
     .filter(({ was, length, finished_at }) => length > was || finished_at !== null);
   const before = known.deadlinesOf(sessions.keys());
-  const { gone, come } = deadlinesIn(picture, before);
+  const { gone, come } = deadlinesIn(state, before);
   const clocks = gone.length + come.length > 0;
-  const rows: readonly object[][] = [advanced, picture.appended, picture.received, ...(clocks ? [gone, come] : [])];
+  const rows: readonly object[][] = [advanced, state.appended, state.received, ...(clocks ? [gone, come] : [])];
   if (rows.every((it) => it.length === 0)) return decided;
   try {
     await client.query({
@@ -59,10 +59,10 @@ export async function appendAtOnce(client: Client, writes: readonly Write[], kno
       values: rows.map((it) => JSON.stringify(it)),
     });
   } catch (error) {
-    const state = stateOf(error) ?? '';
-    if (state === DIVISION_BY_ZERO || CROSSED.has(state)) return null;
+    const sqlState = stateOf(error) ?? '';
+    if (sqlState === DIVISION_BY_ZERO || CROSSED.has(sqlState)) return null;
     throw error;
   }
-  known.keep(picture, before);
+  known.keep(state, before);
   return decided;
 }

@@ -1,7 +1,7 @@
 import type { Client, QueryResultRow } from 'pg';
 import type { Schema } from '../schema.ts';
 import type { Deadlines, Known } from './known.ts';
-import { LockedRows, receiptKey, type Write } from './locked-rows.ts';
+import { BatchState, receiptKey, type Write } from './batch-state.ts';
 
 /** How the promise of a write should settle. */
 export type Decided = { readonly value: unknown } | { readonly error: unknown };
@@ -16,12 +16,12 @@ export type Decided = { readonly value: unknown } | { readonly error: unknown };
 export async function writeBatch(client: Client, writes: readonly Write[], known: Known): Promise<Decided[]> {
   const ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) =>
     client.query<Row>({ name, text, values }).then(({ rows }) => rows);
-  const picture = new LockedRows();
+  const state = new BatchState();
   try {
-    const stored = await inOne(client, () => look(picture, writes, ask));
-    const decided = decideAll(picture, writes);
-    await inOne(client, () => keep(picture, stored, ask));
-    known.keep(picture, stored);
+    const stored = await inOne(client, () => look(state, writes, ask));
+    const decided = decideAll(state, writes);
+    await inOne(client, () => keep(state, stored, ask));
+    known.keep(state, stored);
     return decided;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -30,10 +30,10 @@ export async function writeBatch(client: Client, writes: readonly Write[], known
 }
 
 /** Decides the writes in order. One that throws leaves no trace. */
-export const decideAll = (picture: LockedRows, writes: readonly Write[]): Decided[] =>
+export const decideAll = (state: BatchState, writes: readonly Write[]): Decided[] =>
   writes.map((write) => {
     try {
-      return { value: picture.decide(write) };
+      return { value: state.decide(write) };
     } catch (error) {
       return { error };
     }
@@ -55,7 +55,7 @@ type Ask = <Row extends QueryResultRow>(name: string, text: string, ...values: u
 type Stored = ReadonlyMap<string, Deadlines>;
 
 /** Locks the rows that the writes concern and reads what is needed to decide them. */
-async function look(picture: LockedRows, writes: readonly Write[], ask: Ask): Promise<Stored> {
+async function look(state: BatchState, writes: readonly Write[], ask: Ask): Promise<Stored> {
   const tables = writes.flatMap((it) => ('table' in it && it.table ? [it.table.row] : []));
   const ids = new Set(writes.flatMap((it) => sessionIn(it)));
   const keys = writes.flatMap((it) => (it.do === 'append' ? it.receipts : []));
@@ -99,12 +99,12 @@ async function look(picture: LockedRows, writes: readonly Write[], ask: Ask): Pr
     ]),
   ] as const);
   for (const { id, started_at, finished_at, length } of sessions)
-    picture.sessions.set(id, { startedAt: started_at, finishedAt: finished_at, length, deadlines: null });
-  for (const it of found) picture.tables.set(it.id, it);
-  for (const it of holders) picture.codes.set(it.code, it.id);
-  for (const it of streamsFound) picture.streams.set(it.id, it);
-  for (const it of streamHolders) picture.streamCodes.set(it.code, it.id);
-  for (const it of receipts) picture.receipts.add(receiptKey(it));
+    state.sessions.set(id, { startedAt: started_at, finishedAt: finished_at, length, deadlines: null });
+  for (const it of found) state.tables.set(it.id, it);
+  for (const it of holders) state.codes.set(it.code, it.id);
+  for (const it of streamsFound) state.streams.set(it.id, it);
+  for (const it of streamHolders) state.streamCodes.set(it.code, it.id);
+  for (const it of receipts) state.receipts.add(receiptKey(it));
   const stored = new Map([...ids].map((id) => [id, new Map<number, number>()]));
   for (const { session_id, n, at } of deadlines) stored.get(session_id)!.set(n, at);
   return stored;
@@ -113,9 +113,9 @@ async function look(picture: LockedRows, writes: readonly Write[], ask: Ask): Pr
 const sessionIn = (write: Write): string[] =>
   write.do === 'append' ? [write.sessionId] : write.do === 'session' ? [write.row.id] : [];
 
-/** Writes the changes in the picture, with one statement per kind, and commits. */
-async function keep(picture: LockedRows, stored: Stored, ask: Ask): Promise<void> {
-  const { saved, begun, appended, received, ended, snapshots, extended, streamed, rewritten, people } = picture;
+/** Writes the changes of a batch, with one statement per kind, and commits. */
+async function keep(state: BatchState, stored: Stored, ask: Ask): Promise<void> {
+  const { saved, begun, appended, received, ended, snapshots, extended, streamed, rewritten, people } = state;
   const asked: Promise<unknown>[] = [];
   const put = (name: string, text: string, rows: readonly object[]): void => {
     if (rows.length > 0) asked.push(ask(name, text, JSON.stringify(rows)));
@@ -126,13 +126,13 @@ async function keep(picture: LockedRows, stored: Stored, ask: Ask): Promise<void
     'update-tables',
     `update tables set code = given.code, state = given.state, revision = given.revision, data = given.data,
        saved_at = given.saved_at from ${tableColumns} where tables.id = given.id`,
-    tableRows.filter(({ id }) => !picture.freshTables.has(id)),
+    tableRows.filter(({ id }) => !state.freshTables.has(id)),
   );
   // Another node that made the same one in between is found by its key, and the write is decided again.
   put(
     'insert-tables',
     `insert into tables select * from ${tableColumns}`,
-    tableRows.filter(({ id }) => picture.freshTables.has(id)),
+    tableRows.filter(({ id }) => state.freshTables.has(id)),
   );
   put(
     'begin-sessions',
@@ -151,9 +151,9 @@ async function keep(picture: LockedRows, stored: Stored, ask: Ask): Promise<void
     'advance',
     `update sessions set length = given.length, finished_at = given.finished_at, outcome = given.outcome
      from ${rowsOf('id text, length int, finished_at bigint, outcome text')} where sessions.id = given.id`,
-    advanced(picture, appended, ended),
+    advanced(state, appended, ended),
   );
-  const { gone, come } = deadlinesIn(picture, stored);
+  const { gone, come } = deadlinesIn(state, stored);
   put(
     'stop-clocks',
     `delete from deadlines using ${rowsOf('session_id text, n int')}
@@ -177,12 +177,12 @@ async function keep(picture: LockedRows, stored: Stored, ask: Ask): Promise<void
   put(
     'update-streams',
     `update streams set kind = given.kind, code = given.code, seq = given.seq from ${streamColumns} where streams.id = given.id`,
-    streamRows.filter(({ id }) => !picture.freshStreams.has(id)),
+    streamRows.filter(({ id }) => !state.freshStreams.has(id)),
   );
   put(
     'insert-streams',
     `insert into streams select * from ${streamColumns}`,
-    streamRows.filter(({ id }) => picture.freshStreams.has(id)),
+    streamRows.filter(({ id }) => state.freshStreams.has(id)),
   );
   put(
     'stream-inputs',
@@ -201,7 +201,7 @@ async function keep(picture: LockedRows, stored: Stored, ask: Ask): Promise<void
      on conflict (id) do update set token_hash = excluded.token_hash, data = excluded.data, saved_at = excluded.saved_at`,
     [...people.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
-  if (picture.checked) asked.push(ask('check', CHECK));
+  if (state.checked) asked.push(ask('check', CHECK));
   await all([...asked, ask('commit', 'commit')]);
 }
 
@@ -215,19 +215,19 @@ const CHECK = `with none as (delete from deadlines where session_id = '') select
 const rowsOf = (columns: string): string => `json_to_recordset($1::json) as given (${columns})`;
 
 /** Sessions whose log is longer or closed. */
-function advanced(picture: LockedRows, appended: LockedRows['appended'], ended: LockedRows['ended']): object[] {
+function advanced(state: BatchState, appended: BatchState['appended'], ended: BatchState['ended']): object[] {
   const ids = new Set([...appended.map(({ session_id }) => session_id), ...ended.keys()]);
   return [...ids].map((id) => {
-    const { length, finishedAt: finished_at } = picture.sessions.get(id)!;
+    const { length, finishedAt: finished_at } = state.sessions.get(id)!;
     return { id, length, finished_at, outcome: ended.get(id) ?? null };
   });
 }
 
 /** The deadlines to delete and to insert: those that stay as they are cost nothing. */
-export function deadlinesIn(picture: LockedRows, stored: Stored) {
+export function deadlinesIn(state: BatchState, stored: Stored) {
   const gone: object[] = [];
   const come: object[] = [];
-  for (const [session_id, { deadlines }] of picture.sessions) {
+  for (const [session_id, { deadlines }] of state.sessions) {
     if (!deadlines) continue;
     const before = stored.get(session_id) ?? new Map<number, number>();
     const after = new Map(deadlines.map(({ n, at }) => [n, at]));

@@ -4,7 +4,7 @@ import { appendAtOnce } from './at-once.ts';
 import { writeBatch, type Decided } from './batch.ts';
 import { CROSSED, isEnding, READ_ONLY, stateOf } from './errors.ts';
 import { Known } from './known.ts';
-import type { Write } from './locked-rows.ts';
+import type { Write } from './batch-state.ts';
 
 interface Job {
   readonly write: Write;

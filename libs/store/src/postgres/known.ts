@@ -1,4 +1,4 @@
-import type { KnownSession, LockedRows, Write } from './locked-rows.ts';
+import type { KnownSession, BatchState, Write } from './batch-state.ts';
 
 /** How many sessions to remember: those that were written to last. */
 const MAX_SESSIONS = 20_000;
@@ -37,8 +37,8 @@ export class Known {
     return new Map(Array.from(ids, (id) => [id, this.#sessions.get(id)?.deadlines ?? new Map<number, number>()]));
   }
 
-  /** The database now has the result of this picture; `before` are the deadlines before it. */
-  keep({ sessions }: LockedRows, before: ReadonlyMap<string, Deadlines>): void {
+  /** The database now has the result of this batch; `before` are the deadlines before it. */
+  keep({ sessions }: BatchState, before: ReadonlyMap<string, Deadlines>): void {
     for (const [id, { startedAt, finishedAt, length, deadlines }] of sessions) {
       this.#sessions.delete(id);
       if (finishedAt !== null) continue;

@@ -52,7 +52,7 @@ export async function postgresNotices(url: string): Promise<Notices> {
   return {
     send(channel, text) {
       if (closed) return;
-      // Numbered, as the database hands on only one of several that are alike.
+      // Numbered, because the database delivers only one of several equal notifications.
       for (const part of partsOf(text)) waiting.push([channel, `${(sent = (sent + 1) % 1e6)}${part}`]);
       if (!sending) void flush();
     },

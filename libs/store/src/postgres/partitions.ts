@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Write } from './locked-rows.ts';
+import type { Write } from './batch-state.ts';
 
 /** Any number that nothing else uses: the lock held while a partition is created. */
 const LOCK = 7_214_001;

@@ -16,7 +16,7 @@ import { Batches } from './batches.ts';
 import { readers, writer } from './connect.ts';
 import { migrations } from './migrations/index.ts';
 import { Partitions } from './partitions.ts';
-import type { Write } from './locked-rows.ts';
+import type { Write } from './batch-state.ts';
 import { prune } from './prune.ts';
 import * as reads from './reads.ts';
 import { unusable } from './trouble.ts';

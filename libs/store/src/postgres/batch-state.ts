@@ -47,10 +47,10 @@ export interface KnownSession {
 type Of<K extends Write['do']> = Extract<Write, { do: K }>;
 
 /**
- * What a batch of writes needs to know, read under lock, and its changes. Writes are decided here one after another in
+ * What a batch of writes needs to know, and its changes so far. Writes are decided here one after another in
  * order of arrival; each sees the changes of those before it. One that is refused or throws leaves no trace.
  */
-export class LockedRows {
+export class BatchState {
   readonly sessions: Map<string, KnownSession>;
   readonly tables = new Map<string, { revision: number; code: string | null }>();
   /** Tables by code. */
