@@ -18,6 +18,7 @@ import { page } from '../screens/page.ts';
 import '../screens/rows.ts';
 import { fullHint, fullOf } from '../words/full.ts';
 import { deskTableStyle } from './desk-table.css.ts';
+import { drawMaster } from './desk-master.ts';
 import { drawSettings } from './desk-table-settings.ts';
 import { askToMove, leavesGame } from './desk-move.ts';
 import './desk-seat.ts';
@@ -31,7 +32,6 @@ import {
   listOf,
   nameOf,
   namesAt,
-  occupantAt,
   occupants,
   tableStatus,
   timeOf,
@@ -180,31 +180,6 @@ export class MasqueDeskTable extends MqElement {
         })}
       </ul>
       ${held === null && free > 0 ? html`<p class="label">${t.msg({ key: 'club.seats.free', args: { n: free } })}</p>` : nothing}`;
-  }
-
-  /** The game master, if the game needs one; a host can be it, and then has the console at the table. */
-  #led() {
-    const t = this.t;
-    const { id, table, room } = this;
-    const { master } = table;
-    if (master === undefined) return nothing;
-    const mine = master !== null && master.member === this.me;
-    const name = occupantAt(room, master)?.name;
-    return html`${name === undefined ? nothing : html`<p>${t.msg({ key: 'web.master.is', args: { who: name } })}</p>`}
-      <masque-buttons>
-        ${
-          table.state === 'lobby'
-            ? html`<mq-button
-                plain
-                icon="eye"
-                .pressed=${mine}
-                .label=${t.msg('club.lead')}
-                @click=${() => this.run({ do: 'lead', table: id, on: !mine })}
-              ></mq-button>`
-            : nothing
-        }
-        ${mine ? html`<mq-button plain main href="/t/${table.code}" .label=${t.msg('club.lead.to')}></mq-button>` : nothing}
-      </masque-buttons>`;
   }
 
   #lobby(): TemplateResult {
@@ -386,7 +361,8 @@ export class MasqueDeskTable extends MqElement {
           }
         </div>
       </div>
-      ${this.#moves()} ${this.#led()} ${table.state === 'lobby' || this.seats ? this.#seatButtons(spots) : nothing}
+      ${this.#moves()} ${drawMaster(t, this, this.run)}
+      ${table.state === 'lobby' || this.seats ? this.#seatButtons(spots) : nothing}
       ${
         this.sure
           ? html`<div class="sure">

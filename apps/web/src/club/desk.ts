@@ -12,7 +12,7 @@ import { seatKey, toPeople, toSeats } from './desk-keys.ts';
 import { deskStyle } from './desk.css.ts';
 import './desk-table.ts';
 import { drawClaims, drawNoted } from './desk-back.ts';
-import { drawFoot, drawSaid } from './desk-foot.ts';
+import { drawFoot, drawTop } from './desk-frame.ts';
 import { dressed, noteOf } from './draw.ts';
 import { rememberClub } from './known.ts';
 import { ClubPage } from './page.ts';
@@ -90,51 +90,6 @@ export class MasqueDesk extends ClubPage {
     this.sheet = null;
     this.live.forget();
   };
-
-  #top(room: RoomView): TemplateResult {
-    const t = this.t;
-    const { evening } = room;
-    const hosts = Object.values(room.people).filter((it) => it.host);
-    const me = this.live.you?.member;
-    return html`<header class="top">
-      <span class="crest">${icon('masque')}</span>
-      <h1>${evening?.name ?? room.club.name}</h1>
-      <dl>
-        <div>
-          <dt>${t.msg('club.code')}</dt>
-          <dd>${this.code}</dd>
-        </div>
-        <div>
-          <dt>${t.msg('club.in-the-room')}</dt>
-          <dd>${Object.keys(room.people).length}</dd>
-        </div>
-        <div class="wide">
-          <dt>${t.msg('club.clock')}</dt>
-          <dd>${timeOf(t, this.clock)}</dd>
-        </div>
-        <div class="wide">
-          <dt>${t.msg('club.hosts')}</dt>
-          <dd>
-            ${listOf(
-              t,
-              hosts.map((it) => (it === room.people[me ?? ''] ? t.msg('club.you') : it.name)),
-            )}
-          </dd>
-        </div>
-      </dl>
-      <span class="tools">
-        <mq-button
-          plain
-          icon="public-speaker"
-          .label=${t.msg('club.announce')}
-          opens
-          @click=${() => this.#open('say')}
-        ></mq-button>
-        <mq-button plain icon="tv" apart href="/board/${this.code}" .label=${t.msg('web.screen')}></mq-button>
-      </span>
-      ${drawSaid(t, room, this.clock)}
-    </header>`;
-  }
 
   #hold(id: string | null): void {
     this.held = id;
@@ -415,7 +370,7 @@ export class MasqueDesk extends ClubPage {
     const proposals = this.#proposals(room);
     const quiet = proposals.length === 0 && lobbiesOf(room).length === 0 && tablesOf(room).length > 0;
     return html`<main class="desk ${quiet ? 'quiet' : ''}" data-shown=${this.shown}>
-        ${this.#top(room)}
+        ${drawTop(t, { room, code: this.code, clock: this.clock, me: you?.member }, () => this.#open('say'))}
         <mq-choice
           .label=${t.msg('club.parts')}
           .choices=${parts}
