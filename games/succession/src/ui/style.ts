@@ -32,6 +32,7 @@ export const courtStyle = css`
     gap: 0;
   }
   :host([whole]:not([big])) .cards.full.two li {
+    grid-template-columns: minmax(0, 1fr);
     inline-size: 50cqi;
     max-inline-size: none;
   }

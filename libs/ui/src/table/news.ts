@@ -51,7 +51,7 @@ export const newsStyle = css`
   /* It goes by itself. */
   .late,
   .news.missed:not(:has(p:not(.late))) {
-    animation: go 1ms 12s forwards;
+    animation: go 1ms 12s step-end forwards;
   }
   @keyframes go {
     to {
@@ -69,7 +69,7 @@ export const newsStyle = css`
     }
     .news.missed p:not(.late),
     .news.missed ~ .stats {
-      animation: come 1ms 12s backwards;
+      animation: come 1ms 12s step-end backwards;
     }
   }
   @keyframes come {
