@@ -502,6 +502,10 @@ export const seatStyle = css`
   :host([layout='big'][more][side]) .nm {
     --room: var(--beside, 7rem);
   }
+  :host([layout='big'][more]) .nm.word {
+    font-size: clamp(0.875rem, var(--room) / var(--em), 1rem);
+    overflow-wrap: normal;
+  }
   /* A shown card and its note need the room of the second line. */
   :host([layout='big'][more]) .tag:has(.own + .st) .nm {
     --name-breaks: none;
