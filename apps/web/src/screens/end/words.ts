@@ -96,7 +96,7 @@ const fr: Messages = {
   'story.feat.led': 'Prend la tête et la garde ({title})',
   'story.feat.behind': 'À la dernière place ({title}), et la victoire quand même',
   'story.feat.until': 'A perdu la tête du classement ({title})',
-  'story.out': 'A tenu jusqu’à : {title}',
+  'story.out': 'A tenu bon jusque-là : {title}',
   'story.stayed': 'Là jusqu’au bout',
 };
 
