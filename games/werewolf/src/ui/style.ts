@@ -35,13 +35,13 @@ export const style = css`
   mq-felt {
     position: absolute;
     z-index: -1;
-    inset: 20.5% 18%;
+    inset: 20.5% 19.5%;
     border: 2px solid var(--brass-2);
     border-radius: 2.5rem;
     box-shadow: inset 0 0.3rem 2rem oklch(0 0 0 / 0.6);
   }
   .few mq-felt {
-    inset: 22.5% 18%;
+    inset: 22.5% 19.5%;
   }
   .many mq-felt {
     inset: 18.5% 14%;
