@@ -3,8 +3,8 @@ import type { Messages } from '@masque/core';
 export const enLog = {
   'log.office': '{who}: {rung}.',
   'log.office@who': 'You: {rung}.',
-  'log.round': 'Round {round} of {rounds}. {speaker} is the Speaker and goes first.',
-  'log.round@speaker': 'Round {round} of {rounds}. You are the Speaker and go first.',
+  'log.round': 'Round {round} of {rounds}. {speaker} is the Speaker.',
+  'log.round@speaker': 'Round {round} of {rounds}. You are the Speaker.',
   'log.placed': 'All lay down a Supporter.',
   'log.passed': 'Hands and Podium go to the left.',
   'log.received': 'You receive: {cards}.',

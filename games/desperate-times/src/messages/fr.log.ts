@@ -3,8 +3,8 @@ import type { Messages } from '@masque/core';
 export const frLog = {
   'log.office': '{who} : {rung}.',
   'log.office@who': 'Vous : {rung}.',
-  'log.round': 'Tour {round} sur {rounds}. {speaker} est à la tribune et commence.',
-  'log.round@speaker': 'Tour {round} sur {rounds}. Vous êtes à la tribune et commencez.',
+  'log.round': 'Tour {round} sur {rounds}. {speaker} est à la tribune.',
+  'log.round@speaker': 'Tour {round} sur {rounds}. Vous êtes à la tribune.',
   'log.placed': 'Chacun pose un partisan.',
   'log.passed': 'Les mains et la tribune passent à gauche.',
   'log.received': 'Vous recevez : {cards}.',
