@@ -16,7 +16,7 @@ const long = process.argv.includes('--long');
 const further = process.argv.slice(2).filter((it) => it !== '--long');
 const nx = (...args) => node([command('nx'), ...args], long ? { MASQUE_LONG: '1' } : {});
 const which = [...(long ? ['--grep', '@long'] : ['--grep-invert', '@long|@bench']), ...further];
-const targets = !long ? ['lint', 'knip', 'types', 'api', 'wire', 'test'] : further.length === 0 ? ['test'] : [];
+const withTests = !long || further.length === 0;
 /** Their tests wait more than they work. */
 const slow = ['@masque/server', '@masque/store'];
 const base = process.env['MASQUE_BASE'];
@@ -26,14 +26,15 @@ await install();
 await announceBrowser();
 scratchInMemory();
 rmSync(at(...browserResults), { force: true });
-// In parallel, because they spend much time waiting: the browser for pages, the servers for clocks and processes. Those
-// take longest, so they begin with the rest.
-const [servers, others, pages] = await Promise.all([
-  targets.length === 0 ? 0 : nx(...packages, '-t', 'test', '--exclude', `*,${slow.map((it) => `!${it}`)}`),
-  targets.length === 0 ? 0 : nx(...packages, '-t', ...targets, '--exclude', String(slow), '--parallel', '2'),
+// In parallel, because they spend much time waiting: the browser for pages, the servers for clocks and processes. ESLint
+// is one long process: begun last, it would leave a core without work at the end.
+const [servers, others, checked, pages] = await Promise.all([
+  withTests ? nx(...packages, '-t', 'test', '--exclude', `*,${slow.map((it) => `!${it}`)}`) : 0,
+  withTests ? nx(...packages, '-t', 'test', '--exclude', String(slow), '--parallel', '2') : 0,
+  long ? 0 : nx(...packages, '-t', 'lint', 'types', 'api', 'knip', 'wire', '--parallel', '1'),
   browserTests(),
 ]);
-const checks = servers || others;
+const checks = servers || others || checked;
 
 /** The web app and the elements of games are built only here, so that the tests are never served half-written files. */
 async function browserTests() {
@@ -44,7 +45,7 @@ async function browserTests() {
   return node([command('@playwright/test', 'playwright'), 'test', ...which], { CHROMIUM: browser });
 }
 
-const { passed, failed } = add(targets.length === 0 ? nothing : unitTally(), browserTally());
+const { passed, failed } = add(withTests ? unitTally() : nothing, browserTally());
 if (checks !== 0) console.log('\nA check failed (lint, types or unit tests). See above.');
 if (pages !== 0) console.log('\nThe build or the browser tests failed or could not run. See above.');
 const shaky = shakyTests();

@@ -52,7 +52,7 @@ for (let seats = 3; seats <= 10; seats++)
           expect(ending).not.toBe('stuck');
         },
       ),
-      { numRuns: often(3, 20) },
+      { numRuns: often(2, 20) },
     );
   });
 
@@ -60,6 +60,9 @@ const phases: readonly PhaseName[] = [
   ...(['dealt', 'main', 'after', 'answer', 'adopt', 'direction', 'rotation', 'overflow', 'arrange', 'naming'] as const),
   ...(['interrupt', 'pay', 'support', 'hypnosis', 'cards', 'undo', 'spoils', 'take'] as const),
 ];
+
+/** How many states of each phase are tried. */
+const EACH = often(1, 3);
 
 /** Some states of each phase, from games of all sizes. */
 function moments(): Map<PhaseName, Session<State>[]> {
@@ -75,6 +78,7 @@ function moments(): Map<PhaseName, Session<State>[]> {
         found.get(phase)!.push(session);
       };
       playOut(montee, { seats, bots: 'normal', seed: `moments ${pace}`, options, onStep });
+      if ([...found.values()].every((it) => it.length >= EACH)) return found;
     }
   return found;
 }
@@ -104,11 +108,12 @@ function playOn(from: Session<State>, seed: string): Session<State> {
 }
 
 test('if a player leaves in any phase, no card is lost, and the game continues to an end', { timeout: 240_000 }, () => {
-  for (const [phase, sessions] of moments()) {
+  for (const [i, [phase, sessions]] of [...moments()].entries()) {
     expect({ phase, met: sessions.length > 0 }).toEqual({ phase, met: true });
-    for (const session of sessions.slice(0, often(1, 3))) {
+    for (const session of sessions.slice(0, EACH)) {
       const all = seatsOf(session.start.seats);
-      for (const seat of all) expect(playOn(leave(session, seat), `${phase} ${seat}`).outcome).not.toBe(null);
+      for (const seat of all.filter((it) => (it + i) % often(2, 1) === 0))
+        expect(playOn(leave(session, seat), `${phase} ${seat}`).outcome).not.toBe(null);
       const two = all.slice(2).reduce(leave, session);
       expect(playOn(two, phase).outcome).not.toBe(null);
       if (phase !== 'naming') expect(leave(two, 0).outcome).toMatchObject({ winners: [], reason: 'outcome.abandoned' });

@@ -15,7 +15,7 @@ import { variantsOf, type Variant } from './variants.ts';
 import { channelsAt } from '../table/talk.ts';
 
 /** Tables of the toy game with marked cards, which is quick to play. */
-const MARKED = often(10, 20);
+const MARKED = often(5, 20);
 /** Tables played at a time. */
 const AT_ONCE = 6;
 
@@ -87,7 +87,7 @@ function tablesOf(game: AnyGame): Variant[] {
   const usual = Math.max(game.seats.min, Math.min(game.seats.max, 4));
   // The conformance suite covers every value in every run. Here, a part of them is enough, and the nightly run plays
   // all.
-  if (game !== toyGame) return variantsOf(game, usual).filter((_, i) => i % often(6, 1) === 0);
+  if (game !== toyGame) return variantsOf(game, usual).filter((_, i) => i % often(12, 1) === 0);
   // Day and night, with and without a clock.
   const options = [{}, { dark: true }, { ms: 20_000 }, { dark: true, ms: 20_000 }, { watched: true, dark: true }];
   return Array.from({ length: MARKED }, (_, i) => ({ seats: 2 + (i % 4), options: options[i % options.length]! }));

@@ -8,7 +8,7 @@ import { Pair } from './pair.ts';
 import { isWatched, variantsOf } from './variants.ts';
 
 /** Pairs per game. */
-const PAIRS = often(5, 20);
+const PAIRS = often(3, 20);
 /** How many inputs a pair is followed for. */
 const FOLLOWED = 10;
 

@@ -31,7 +31,7 @@ export interface ConformanceOptions {
   readonly seed?: string;
   /**
    * How much is played: 1 takes some seconds, 5 five times as long. With less than 1, every value is still played, but
-   * up to six options change at one table, bots of all levels sit together, and only the tables with default options
+   * up to ten options change at one table, bots of all levels sit together, and only the tables with default options
    * are played more than once; the others are played by random players or by bots, in turn. Default 1.
    */
   readonly effort?: number;

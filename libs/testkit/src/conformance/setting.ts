@@ -23,7 +23,7 @@ export interface Plan {
   /** Default options with every seat count to be tried. */
   readonly plain: readonly Setting[];
   /**
-   * Every value of every option once, and every item of a set, with varying seat counts; below effort 1, up to six
+   * Every value of every option once, and every item of a set, with varying seat counts; below effort 1, up to ten
    * options differ at each of these tables. Then tables at which many options differ.
    */
   readonly varied: readonly Setting[];
@@ -112,7 +112,7 @@ const COMBINED = 6;
 const RICH = 2;
 
 /** Options that are changed at one table below effort 1. */
-const TOGETHER = 6;
+const TOGETHER = 10;
 
 /** What tables are made with. */
 interface Limits {
