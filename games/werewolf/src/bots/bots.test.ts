@@ -226,6 +226,31 @@ describe('a bot that reads votes', () => {
   });
 });
 
+describe('a plain pack', () => {
+  const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
+  const said = (who: number, verdict: string): Session<State> =>
+    say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who, verdict });
+  const does = (session: Session<State>, seat: number) =>
+    new Set(chances.map((mood) => String(decideInMood(session, seat, mood)?.type)));
+
+  test('seconds only accusations that the village might', () => {
+    const seconds = (verdict: string) => does(play(said(7, verdict), ['nominate', 3, 7]), 0);
+    expect(seconds('wolf')).toEqual(new Set(['second']));
+    expect(seconds('clear')).toEqual(new Set(['undefined']));
+  });
+
+  test('votes on a friend like a villager who knows as little', () => {
+    const hands = (session: Session<State>, seat: number): number => {
+      const vote = play(session, ['nominate', 3, 1], ['second', 4], ['defence_over']);
+      const all = Array.from({ length: 200 }, (_, mood) => decideInMood(vote, seat, mood)?.type);
+      return all.filter((it) => it === 'aye').length / all.length;
+    };
+    for (const session of [day, said(1, 'wolf'), said(7, 'wolf')])
+      expect(Math.abs(hands(session, 0) - hands(session, 5))).toBeLessThan(0.15);
+    expect(hands(said(1, 'wolf'), 0)).toBe(1);
+  });
+});
+
 describe('a leading pack', () => {
   const hand = (cards: string, accused: number): (string | undefined)[] => {
     const [by, seconder] = [2, 3, 4].filter((it) => it !== accused);
@@ -238,23 +263,6 @@ describe('a leading pack', () => {
   test('keeps its hands clean: it votes against a friend, and not against the village', () => {
     expect(new Set(hand('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 1))).toEqual(new Set(['aye']));
     expect(new Set(hand('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 4))).toEqual(new Set(['nay']));
-  });
-
-  test('seconds only accusations that the village might, where a plain pack seconds all', () => {
-    const day = village('WOL WOL SEE BOD HUN VIL VIL VIL VIL', 'DAY');
-    const found = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict: 'wolf' });
-    const cleared = say(say(day, 2, 'claim', { role: 'seer' }), 2, 'report', { who: 7, verdict: 'clear' });
-    const seconds = (session: Session<State>, level: 'normal' | 'hard') => {
-      const accused = play(session, ['nominate', 3, 7]);
-      return new Set(
-        chances.map((chance) =>
-          String(bots[level].decide(observe(accused, 0, randomFor(seedOf(`second ${chance}`), 0)) as never)?.type),
-        ),
-      );
-    };
-    expect(seconds(found, 'hard')).toEqual(new Set(['second']));
-    expect(seconds(cleared, 'hard')).toEqual(new Set(['undefined']));
-    expect(seconds(cleared, 'normal')).toEqual(new Set(['second']));
   });
 
   test('drops its mask one night before the end', () => {

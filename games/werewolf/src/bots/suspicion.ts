@@ -27,16 +27,16 @@ export function suspicion(view: Seen, known: Known): Map<Seat, number> {
 
 export type Raise = (seat: Seat, by: number) => void;
 
-/** Who voted against whom, once the card of the accused is known. */
+/** Who voted against whom, once the card of the accused is known. It says little: a clever pack would mislead whoever trusts it. */
 function hands(view: Seen, known: Known, raise: Raise): void {
   for (const { accused, by, yes, no } of view.history) {
     const card = known.role.get(accused);
     if (card === undefined) continue;
     const wolf = isPack(card);
     const village = sideOfCard(card) === 'good';
-    for (const seat of yes) raise(seat, wolf ? 0.85 : village ? 1.1 : 1);
-    for (const seat of no) raise(seat, wolf ? 1.25 : village ? 0.95 : 1);
-    raise(by, wolf ? 0.7 : village ? 1.2 : 1);
+    for (const seat of yes) raise(seat, wolf ? 0.94 : village ? 1.04 : 1);
+    for (const seat of no) raise(seat, wolf ? 1.09 : village ? 0.98 : 1);
+    raise(by, wolf ? 0.87 : village ? 1.08 : 1);
   }
 }
 

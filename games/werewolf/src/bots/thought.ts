@@ -25,7 +25,7 @@ export interface Temper {
   readonly credulity: number;
   /** Probability that each living player is a Werewolf. */
   readonly reads: typeof suspicion;
-  /** As a wolf, it votes and seconds so as to look like a villager. */
+  /** As a wolf, it votes so as to look better than a villager. */
   readonly leads: boolean;
   /** Factor on the suspicion required before it accuses, and before it votes against somebody. */
   readonly bar: number;

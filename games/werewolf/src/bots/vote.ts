@@ -8,14 +8,14 @@ import { findersSaid } from './trust.ts';
 
 /** Is it worth a trial? */
 export function second(it: Thought): Action | null {
-  const { view, known, p, said, mean, gut, role, own, temper, leaning } = it;
+  const { view, known, p, said, mean, gut, role, own, leaning } = it;
   const accused = view.accused;
   if (accused === null || accused === own.lover) return null;
   const suspects = (by: Thought['p']): boolean => (by.get(accused) ?? 0) * gut(accused) > mean * 1.2 * leaning.bar;
   if (ruleOf(role).bots?.day === 'provokes') return take(it.offers, 'second');
-  // A pack that always seconds is known by it: one that leads does so as if it knew nothing.
+  // A pack that always seconds is known by it: it does so as if it knew nothing.
   const seconds = isEvil(known, it.seat)
-    ? !isEvil(known, accused) && (!temper.leads || suspects(said))
+    ? !isEvil(known, accused) && suspects(said)
     : isWolf(known, accused) || suspects(p);
   return seconds ? take(it.offers, 'second') : null;
 }
@@ -34,15 +34,13 @@ function wantsDead(it: Thought): boolean {
     (one) =>
       one.kind === 'report' && one.wolf && one.who === accused && (findersSaid(view, known).get(one.by) ?? 0) > 0.5,
   );
+  const suspects = (by: Thought['p']): boolean => (by.get(accused) ?? 0) * gut(accused) > mean * 1.05 * leaning.bar;
   if (isEvil(known, it.seat)) {
-    // A friend who cannot be saved is given up: a vote against them inspires trust tomorrow.
-    const lost = named || (said.get(accused) ?? 0) > mean * 1.5;
     if (temper.leads && isPack(role)) return named || leading(it, accused);
-    // Against anybody else it votes as if it knew nothing: others remember who votes too readily.
-    return lost || (said.get(accused) ?? 0) * gut(accused) > mean * (isEvil(known, accused) ? 1.4 : 1.05);
+    // It votes as if it knew nothing, even on a friend: others remember whom a hand has saved.
+    return named || suspects(said);
   }
-  if (named || isWolf(known, accused)) return true;
-  return (p.get(accused) ?? 0) * gut(accused) > mean * 1.05 * leaning.bar;
+  return named || isWolf(known, accused) || suspects(p);
 }
 
 /** How much more suspicious than the others a player must look for a leading pack to vote against them. */
