@@ -7,13 +7,13 @@ import { reports, wolvesLeft, type Raise } from './suspicion.ts';
 
 /**
  * How much more likely a pack member does it than a villager: at the trial of a villager, of a helper of the pack, and of a
- * Werewolf. Counted in games of bots, and moved towards 1 where a cleverer pack would imitate the village.
+ * Werewolf. Counted in games of bots, and moved towards 1: a clever pack imitates the village, or does the opposite.
  */
 const TELLS = {
-  accuses: { village: 1.1, helper: 1, pack: 0.15 },
-  seconds: { village: 1.8, helper: 1, pack: 0.15 },
-  yes: { village: 1, helper: 0.75, pack: 0.35 },
-  no: { village: 1, helper: 1.6, pack: 3.5 },
+  accuses: { village: 1.1, helper: 1, pack: 0.3 },
+  seconds: { village: 1.2, helper: 1, pack: 0.3 },
+  yes: { village: 1, helper: 0.85, pack: 0.7 },
+  no: { village: 1, helper: 1.3, pack: 1.6 },
 } as const;
 type Tell = keyof typeof TELLS;
 
