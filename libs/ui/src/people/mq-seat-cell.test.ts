@@ -7,7 +7,7 @@ import type { MqSeatCell } from './mq-seat-cell.ts';
 async function cell(more: Partial<MqSeatCell>): Promise<string> {
   render(html`<mq-seat-cell></mq-seat-cell>`, document.body);
   const it = document.body.querySelector('mq-seat-cell')!;
-  Object.assign(it, { translator: new Translator('en', [{ aye: 'Aye', captain: 'Captain' }]) });
+  Object.assign(it, { translator: new Translator('en', [{ aye: 'Aye', captain: 'Captain', heir: 'Phoenix Heir' }]) });
   Object.assign(it, { seat: { seat: 3, badges: [{ icon: 'crown', label: 'captain' }] }, ...more });
   await it.updateComplete;
   return it.shadowRoot!.textContent!.replace(/\s+/g, ' ');
@@ -19,6 +19,13 @@ test('a vote still shows offices, and how each player voted', async () => {
   expect(text).toContain('Aye');
   expect(text).toContain('Captain');
   expect(document.body.querySelector('mq-seat-cell')!.shadowRoot!.querySelectorAll('.pips svg')).toHaveLength(1);
+});
+
+test('below a vote one still reads what somebody has shown, if there is room', async () => {
+  const seat = { seat: 3, note: 'heir' };
+  expect(await cell({ short: true, plain: true, seat })).toContain('Phoenix Heir');
+  expect(await cell({ short: true, plain: true, tight: true, seat })).not.toContain('Phoenix Heir');
+  await cell({ short: false, plain: false, tight: false });
 });
 
 test('secret votes are not shown', async () => {

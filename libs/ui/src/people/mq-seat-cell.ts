@@ -420,7 +420,8 @@ export class MqSeatCell extends SeatElement {
     if (this.nobody) return this.#nobody(this.nobody);
     const { seat, name, plain, chosen } = this;
     const gone = seat.state === 'out' || seat.state === 'ghost';
-    const note = plain && !gone ? '' : this.note;
+    // Below a vote, too, one has to know what somebody has shown.
+    const note = plain && !gone && (!this.short || this.tight) ? '' : this.note;
     const inside = html`${drawMask(this.person?.mask, name, 'i')}<span
         class=${nameClass(name)}
         style="--em:${emOf(name).toFixed(2)}"
