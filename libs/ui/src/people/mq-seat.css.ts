@@ -512,7 +512,8 @@ export const seatStyle = css`
     display: block;
     white-space: nowrap;
   }
-  :host([layout='big'][more]:not([side])) .tag:has(.own + .st) :is(.nm, .st) {
+  /* At the far side it lifts the name to the height of the next one. */
+  :host([layout='big'][more][up]:not([side])) .tag:has(.own + .st) :is(.nm, .st) {
     --room: var(--lifted, 7rem);
     max-inline-size: min(7rem, var(--room));
   }
