@@ -87,3 +87,18 @@ test('a name that can be looked up is a button, and others are words', () => {
   button!.click();
   expect(looked).toEqual(['the-duke']);
 });
+
+test('no line begins with the comma after a name that can be looked up', () => {
+  const words = { drew: '{cards}.', 'card.duke': 'Duke', 'card.captain': 'Captain', 'card.coin': 'a coin' };
+  const t = new Translator('en', [words]).withEntries(
+    new Map([
+      ['card.duke', 'the-duke'],
+      ['card.captain', 'the-captain'],
+    ]),
+  );
+  const place = document.createElement('p');
+  const cards = { list: ['card.duke', 'card.coin', 'card.captain'].map((msg) => ({ msg })) };
+  render(t.told({ key: 'drew', args: { cards } }), place);
+  expect(place.textContent).toBe('Duke, a coin, and Captain.');
+  expect([...place.querySelectorAll('.unbroken')].map((it) => it.textContent)).toEqual(['Duke,', 'Captain.']);
+});

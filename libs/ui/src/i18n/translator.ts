@@ -73,11 +73,13 @@ export class Translator extends Sentences {
   told(message: Message): TemplateResult | string {
     const entries = this.#entries;
     if (!entries) return this.rich(message);
-    const draw = (piece: Piece): TemplateResult | string => {
-      if (typeof piece === 'string') return piece;
+    const entryOf = (piece: Piece | undefined): string | undefined =>
+      typeof piece === 'object' && 'key' in piece ? entries.get(piece.key) : undefined;
+    const draw = (piece: Piece, i: number, all: readonly Piece[]): TemplateResult | string => {
+      if (typeof piece === 'string') return entryOf(all[i - 1]) === undefined ? piece : piece.replace(STOP, '');
       if ('bold' in piece) return html`<b>${piece.bold.map(draw)}</b>`;
-      const entry = entries.get(piece.key);
-      return entry === undefined ? piece.word : named(piece, entry);
+      const [entry, next] = [entryOf(piece), all[i + 1]];
+      return entry === undefined ? piece.word : named(piece, entry, typeof next === 'string' ? STOP.exec(next)?.[0] : '');
     };
     return html`${this.pieces(message).map(draw)}`;
   }
@@ -87,8 +89,13 @@ export class Translator extends Sentences {
   }
 }
 
-function named({ word }: Named, entry: string): TemplateResult {
+/** What follows a word without a space. */
+const STOP = /^\S+/u;
+
+/** A name that can be looked up. A line never begins with what follows it: a comma, a full stop. */
+function named({ word }: Named, entry: string, stop = ''): TemplateResult {
   const learn = ({ currentTarget }: Event) =>
     currentTarget!.dispatchEvent(new CustomEvent('learn', { detail: entry, bubbles: true, composed: true }));
-  return html`<button class="named" type="button" @click=${learn}>${word}</button>`;
+  const button = html`<button class="named" type="button" @click=${learn}>${word}</button>`;
+  return stop === '' ? button : html`<span class="unbroken">${button}${stop}</span>`;
 }

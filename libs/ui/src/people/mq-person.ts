@@ -2,6 +2,7 @@ import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { MqElement } from '../element.ts';
 import './mq-cameo.ts';
+import { drawName, nameStyle } from './name.ts';
 
 /**
  * A person in a scene: the mask, the name below it or, with `row`, beside it, and whatever belongs to them below the
@@ -46,6 +47,7 @@ export class MqPerson extends MqElement {
       overflow: hidden;
       text-overflow: ellipsis;
     }
+    ${nameStyle}
     :host([row]) {
       display: flex;
       align-items: center;
@@ -68,7 +70,7 @@ export class MqPerson extends MqElement {
     return html`<span class="stand" part="stand"
         ><slot name="face"><mq-cameo part="face" .mask=${this.mask} .name=${this.name}></mq-cameo></slot
         ><slot name="sign"></slot></span
-      ><span class="text" part="text"><b class="name" part="name">${this.name}</b><slot></slot></span>`;
+      ><span class="text" part="text"><b class="name" part="name">${drawName(this.name)}</b><slot></slot></span>`;
   }
 }
 

@@ -173,6 +173,28 @@ export class MqSeatCell extends SeatElement {
     }
     ${pipsStyle}
 
+    /* Closer together, so that all are visible: the mask small, and what lies in front of the player in one line. */
+    :host([close]) .pickseat {
+      min-block-size: 4.5rem;
+      gap: 0.1rem;
+      padding: 0.15rem 1px;
+    }
+    :host([close]) .pickseat > svg {
+      inline-size: 1.15rem;
+      block-size: 1.15rem;
+    }
+    :host([close]) .pickseat > .nm {
+      -webkit-line-clamp: 1;
+    }
+    :host([close]) .own {
+      gap: 0.2rem;
+      --counter-size: 0.8125rem;
+      --counter-gap: 0.2rem;
+    }
+    :host([close]) .hand {
+      --card-width: 0.9rem;
+    }
+
     /* Many of them on a small phone: as low as a thumb can hit. */
     :host([tight]) {
       container-type: inline-size;
@@ -387,6 +409,8 @@ export class MqSeatCell extends SeatElement {
   @property({ type: Boolean }) alike = false;
   /** As low as a thumb can hit, and only the player. */
   @property({ type: Boolean, reflect: true }) tight = false;
+  /** Everything it holds is closer together, so that more of them are visible. */
+  @property({ type: Boolean, reflect: true }) close = false;
   /** The cell stands for nobody. */
   @property({ attribute: false }) nobody?: Nobody;
 

@@ -62,6 +62,12 @@ export const base = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
+  .unbroken {
+    white-space: nowrap;
+  }
+  .unbroken > button {
+    white-space: normal;
+  }
   button.named {
     text-align: inherit;
     text-decoration: underline dotted 1px;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor, layoutOf, roomFor } from './layout.ts';
+import { closeColumns, columnsFor, layoutOf, roomFor } from './layout.ts';
 
 const phone = { width: 24, height: 25 };
 
@@ -64,6 +64,15 @@ test('a grid has as few columns as needed to show everybody', () => {
   expect(columnsFor(6, { width: 18.8, height: 7 }, true)).toEqual({ columns: 3, tight: true });
   // A crowd that fits nowhere scrolls.
   expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 5, tight: true });
+});
+
+test('people move closer together where all of them fit with what lies in front of them', () => {
+  // Beside the offers of a small phone in landscape.
+  const beside = { width: 14.4, height: 9.6 };
+  expect(columnsFor(6, beside, true, true)).toEqual({ columns: 3, tight: true });
+  expect(closeColumns(6, beside)).toEqual({ columns: 3, close: true, tight: false });
+  expect(closeColumns(8, beside)).toEqual({ columns: 4, close: true, tight: false });
+  expect(closeColumns(10, beside)).toBeUndefined();
 });
 
 test('the smallest phones use a denser grid, and large fonts fewer columns', () => {

@@ -89,10 +89,32 @@ export const isShort = ({ height, rem }: Screen): boolean => height / rem <= 41;
 export const isTurned = ({ width, height, rem }: Screen): boolean => height / rem <= 34 && width / rem >= 30;
 
 /**
- * A cell of a grid, in rem. Heights: comfortable, the same with something in front of the player, and as low as a thumb
- * can hit. Widths: as narrow as a name is readable, with and without a mask above it, or as a face is recognisable.
+ * A cell of a grid, in rem. Heights: comfortable, the same with something in front of the player, the same with
+ * everything closer together, and as low as a thumb can hit. Widths: as narrow as a name is readable, with and without a
+ * mask above it, or as a face is recognisable.
  */
-const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 3.6, wide: 5.2, seen: 2.9 };
+const CELL = { tall: 5.3, laden: 6.8, close: 4.7, low: 2.82, narrow: 3.6, wide: 5.2, seen: 2.9 };
+
+/** How a grid is divided. `close`: all that a cell holds is closer together. `tight`: as low as a thumb can hit. */
+interface Columns {
+  readonly columns: number;
+  readonly close?: boolean;
+  readonly tight: boolean;
+}
+
+/**
+ * The number of columns of a grid in which everybody is visible with all that lies in front of them; none if there is no
+ * room for that.
+ *
+ * @example
+ * closeColumns(8, { width: 14.4, height: 10 }); // => { columns: 4, close: true, tight: false }
+ */
+export function closeColumns(people: number, { width, height }: Size): Columns | undefined {
+  const max = Math.min(8, Math.floor(width / CELL.narrow));
+  for (let columns = Math.min(3, people); columns <= max; columns++)
+    if (Math.ceil(people / columns) * CELL.close <= height) return { columns, close: true, tight: false };
+  return undefined;
+}
 
 /**
  * The number of columns of a grid in which everybody is visible: as few as possible. `tight`: cells are as low as a
@@ -101,12 +123,7 @@ const CELL = { tall: 5.3, laden: 6.8, low: 2.82, narrow: 3.6, wide: 5.2, seen: 2
  * @example
  * columnsFor(24, { width: 18.8, height: 19 }); // => { columns: 4, tight: true }
  */
-export function columnsFor(
-  people: number,
-  { width, height }: Size,
-  laden = false,
-  seen = false,
-): { readonly columns: number; readonly tight: boolean } {
+export function columnsFor(people: number, { width, height }: Size, laden = false, seen = false): Columns {
   const max = Math.max(2, Math.min(8, Math.floor(width / CELL.narrow)));
   const few = Math.min(3, max);
   // People who are only shown stand in one row, if there is room for no more.

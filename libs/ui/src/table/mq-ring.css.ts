@@ -99,6 +99,11 @@ export const ringStyle = css`
   .rowbox {
     block-size: 100%;
     display: grid;
+    /* People and the middle stay together. */
+    grid-template-rows: minmax(0, 8.9rem) auto;
+    align-content: center;
+  }
+  .rowbox:has(.many) {
     grid-template-rows: minmax(0, 1fr) auto;
   }
   .row mq-felt,

@@ -11,7 +11,7 @@ import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { arrowsIn, fingersOn } from './arrows.ts';
 import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
-import { columnsFor, layoutOf } from './layout.ts';
+import { closeColumns, columnsFor, layoutOf } from './layout.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
@@ -262,7 +262,7 @@ export class MqRing extends MqElement {
     return this.#hasMiddle ? html`<div class="strip">${this.#middle(true)}</div>` : nothing;
   }
 
-  #cell(seat: SeatLook, layout: 'grid' | 'flat' | 'areas', tight: boolean) {
+  #cell(seat: SeatLook, layout: 'grid' | 'flat' | 'areas', tight: boolean, close: boolean) {
     const { fingers, struck } = fingersOn(this.arrows, seat.seat);
     return html`<li data-seat=${seat.seat}>
       <mq-seat-cell
@@ -272,6 +272,7 @@ export class MqRing extends MqElement {
         .vote=${this.votes.find((it) => it.seat === seat.seat)}
         .alike=${this.night}
         ?tight=${tight}
+        ?close=${close}
         .seat=${seat}
         .person=${this.#person(seat)}
         .light=${this.light.includes(seat.seat)}
@@ -286,32 +287,38 @@ export class MqRing extends MqElement {
     </li>`;
   }
 
+  /** The columns of a grid, and whether the middle has room above it. */
+  #columns(layout: 'grid' | 'flat', rem: number) {
+    const people = this.seats.length + (this.none ? 1 : 0);
+    const [width, all] = [this.#size.width / rem - 1.2, this.#size.height / rem - 0.3];
+    const below = { width, height: this.#hasMiddle ? all - 2.1 : all };
+    const shown = layout === 'grid' && !this.night && !this.choosing;
+    const usual = columnsFor(people, below, !this.night && this.#laden, shown);
+    // What lies in front of people has to be readable, unless a player is being chosen.
+    const tight = usual.tight && (this.night || layout === 'flat' || !this.#legible);
+    const strip = (!tight || this.asks !== '') && this.#size.height / rem >= 7;
+    if (tight || !usual.tight) return { ...usual, tight, strip };
+    // If not all of them are visible, first everything moves closer together, then the middle makes way.
+    const close = strip && closeColumns(people, below);
+    if (close) return { ...close, strip };
+    const whole = closeColumns(people, { width, height: all });
+    return whole ? { ...whole, strip: false } : { ...usual, tight, close: true, strip };
+  }
+
   #grid(layout: 'grid' | 'flat' | 'areas', rem: number) {
     const seats = layout === 'areas' ? this.#fromLeft : this.seats;
     // Rows of places are as tall as the screen, and the big screen has room.
-    const fit =
-      layout === 'areas' || this.big
-        ? undefined
-        : columnsFor(
-            seats.length + (this.none ? 1 : 0),
-            {
-              width: this.#size.width / rem - 1.2,
-              height: this.#size.height / rem - (this.#hasMiddle ? 2.4 : 0.3),
-            },
-            !this.night && this.#laden,
-            layout === 'grid' && !this.night && !this.choosing,
-          );
-    // What lies in front of people has to be readable, unless a player is being chosen.
-    const tight = fit?.tight === true && (this.night || layout === 'flat' || !this.#legible);
+    const fit = layout === 'areas' || this.big ? undefined : this.#columns(layout, rem);
+    const { tight = false, close = false, strip = this.#size.height / rem >= 7 } = fit ?? {};
     return html`<div class="gridbox">
-      ${(tight && !this.asks) || this.#size.height / rem < 7 ? nothing : this.#strip()}
+      ${strip ? this.#strip() : nothing}
       <ol
         class="seatgrid ${this.big ? 'big' : this.night ? 'night' : layout} ${tight ? 'tight' : ''}"
         style=${fit ? `grid-template-columns:repeat(${fit.columns},minmax(0,1fr))` : nothing}
         tabindex="0"
         aria-label=${this.t.msg('ui.seats')}
       >
-        ${seats.map((it) => this.#cell(it, layout, tight))}
+        ${seats.map((it) => this.#cell(it, layout, tight, close))}
         ${this.none ? html`<li><mq-seat-cell ?tight=${tight} .nobody=${this.none}></mq-seat-cell></li>` : nothing}
       </ol>
     </div>`;

@@ -194,6 +194,10 @@ export const tableStyle = css`
   .phone.turned.hinted {
     --ring-floor: 0rem;
   }
+  /* A scene with nothing to answer has the larger side. */
+  .phone.turned.watched {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+  }
   /* A long list to choose from takes all the room. */
   .phone.turned.roomy {
     grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);

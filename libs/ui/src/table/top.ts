@@ -162,9 +162,14 @@ export const topStyle = css`
     .turned:not(.night) .top:not(.yours) .label {
       font-size: 0.9375rem;
     }
+    .turned .top.yours {
+      gap: 0.1rem;
+      padding-inline: 0.5rem 0.1rem;
+    }
     .turned .top.yours h1 {
       -webkit-line-clamp: 2;
       font-size: 1rem;
+      letter-spacing: 0;
     }
   }
   /* The name of the game has two lines beside the buttons of a narrow phone. */
