@@ -79,7 +79,9 @@ export class Translator extends Sentences {
       if (typeof piece === 'string') return entryOf(all[i - 1]) === undefined ? piece : piece.replace(STOP, '');
       if ('bold' in piece) return html`<b>${piece.bold.map(draw)}</b>`;
       const [entry, next] = [entryOf(piece), all[i + 1]];
-      return entry === undefined ? piece.word : named(piece, entry, typeof next === 'string' ? STOP.exec(next)?.[0] : '');
+      return entry === undefined
+        ? piece.word
+        : named(piece, entry, typeof next === 'string' ? STOP.exec(next)?.[0] : '');
     };
     return html`${this.pieces(message).map(draw)}`;
   }

@@ -127,6 +127,14 @@ export class MqOffer extends MqElement {
           font-size: 0.8125rem;
         }
       }
+      /* Beside the table of a small phone in landscape, a long name has one line. */
+      @container (max-width: 19.75rem) {
+        .deed {
+          font-size: var(--deed-size, 0.9375rem);
+          padding-inline: 0.35rem;
+          gap: 0.3rem;
+        }
+      }
     `,
   ];
   static override shadowRootOptions = { ...MqElement.shadowRootOptions, delegatesFocus: true };
