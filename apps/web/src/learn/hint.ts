@@ -58,7 +58,10 @@ export class MasqueHint extends MqElement {
       gap: 1rem;
     }
     .marks {
+      flex: 0 1 auto;
+      min-inline-size: 0;
       display: flex;
+      flex-wrap: wrap;
       gap: 0.25rem;
     }
     .marks i {
@@ -71,6 +74,8 @@ export class MasqueHint extends MqElement {
       background: var(--brass);
     }
     mq-link {
+      flex: none;
+      white-space: nowrap;
       color: var(--candle-2);
       font-weight: 400;
     }

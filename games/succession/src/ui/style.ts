@@ -192,6 +192,16 @@ export const courtStyle = css`
   }
   /* A small phone, and one in landscape: those who pointed stand beside the cards. */
   @media (max-height: 40rem) {
+    .shown .cards:not(.many) {
+      flex-wrap: nowrap;
+    }
+    .shown .cards:not(.many) li {
+      min-inline-size: 0;
+      font-size: 0.9375rem;
+    }
+    .shown .cards:not(.many) mq-turning-card {
+      --card-width: 4.4rem;
+    }
     .fingers {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);

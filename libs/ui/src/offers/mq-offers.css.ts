@@ -171,7 +171,7 @@ export const offersStyle = css`
     }
     .answers:has(> :nth-child(3):last-child) mq-offer::part(button) {
       padding-inline: 0.15rem;
-      font-size: 0.875rem;
+      font-size: 0.8125rem;
     }
   }
   /* With very large text it would cover what is above it. */

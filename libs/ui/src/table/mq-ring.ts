@@ -18,6 +18,8 @@ import { clearOf, type Clear } from './papers.ts';
 
 /** Lower than this, nobody could be told from their neighbour; in a row, faces have air above them. In rem. */
 const LEGIBLE = { grid: 2.4, row: 3.4 };
+/** The height of a row with faces and names, in rem. */
+const NAMED_ROW = 5.2;
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
@@ -228,7 +230,9 @@ export class MqRing extends MqElement {
         ${order.map((seat, i) => this.#seat(seat, i, n, row))}
       </ol>
     </div>`;
-    return row ? html`<div class="rowbox">${ring}${this.#strip()}</div>` : ring;
+    // Faces and names come before the middle.
+    const strip = this.#size.height / rem >= NAMED_ROW + 2.4;
+    return row ? html`<div class="rowbox">${ring}${strip ? this.#strip() : nothing}</div>` : ring;
   }
 
   #arrows(order: readonly SeatLook[], oval: Oval, rem: number) {

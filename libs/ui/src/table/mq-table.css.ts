@@ -131,12 +131,15 @@ export const tableStyle = css`
       --ring-floor: 0rem;
     }
     .phone.hinted .saying,
-    .phone.hinted .stats {
+    .phone.guided .stats {
       display: none;
     }
     /* A card that everybody looks at is a third as high as the screen, and the words below it scroll. */
     .phone.watched:not(.turned) {
       --ring-floor: 17rem;
+    }
+    .phone.watched.guided:not(.turned) {
+      --ring-floor: 12rem;
     }
     .phone.watched .stats {
       display: none;
@@ -193,6 +196,16 @@ export const tableStyle = css`
   }
   .phone.turned.hinted {
     --ring-floor: 0rem;
+  }
+  .phone.turned.roomy.guided {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  }
+  /* Whoever is chosen from a few has to be seen, whatever else there is to read. */
+  .phone.choosing {
+    --ring-floor: 7.8rem;
+  }
+  .phone.turned.choosing {
+    --ring-floor: 6rem;
   }
   /* A scene with nothing to answer has the larger side. */
   .phone.turned.watched {

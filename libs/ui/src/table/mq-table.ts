@@ -89,6 +89,9 @@ export class MqTable extends TableElement implements ChoosingHost {
   /** The action that a hint recommends: its button, and the player to choose, are highlighted. */
   @property({ attribute: false }) pointed?: Action | null;
 
+  /** A hint is shown, whether or not it recommends anything. */
+  @property({ type: Boolean }) guided = false;
+
   /** There is more to read about a card than what is on it. */
   @property({ type: Boolean }) learns = false;
 
@@ -326,15 +329,15 @@ export class MqTable extends TableElement implements ChoosingHost {
         : many && (choosing || (this.apart && seats))
           ? roomFor(table.seats.length + 1, this.#size, !this.apart)
           : 0;
-    // Offers and a hint do not both fit beside the table of a phone in landscape.
-    const beside = turned && hinted && !roomy;
+    // More than two offers and a hint do not both fit beside the table of a phone in landscape.
+    const beside = turned && hinted && !roomy && this.offers.length > 2;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
       style=${this.night ? nothing : lampOf(peeking, this.#mine)}
       lang=${this.t.language}
     >
       <main
-        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${many && this.offers.length > 0 ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${this.querySelector('[slot=scene]') ? 'staged' : ''} ${whole && this.offers.length === 0 ? 'watched' : ''} ${hinted && !roomy ? 'hinted' : ''}"
+        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${many && this.offers.length > 0 ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${this.querySelector('[slot=scene]') ? 'staged' : ''} ${whole && this.offers.length === 0 ? 'watched' : ''} ${hinted && !roomy ? 'hinted' : ''} ${this.guided ? 'guided' : ''} ${choosing && !roomy ? 'choosing' : ''}"
         style=${roomy && !turned ? `--ring-min:${roomy}rem` : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}

@@ -145,7 +145,7 @@ export const topStyle = css`
   }
   /* Beside the buttons of a small phone in landscape, the phase alone has room. */
   @container (max-width: 40rem) {
-    .turned:not(.night) .top:not(.yours) h1:has(+ .label) {
+    .room:not(.night) .turned .top:not(.yours) h1:has(+ .label) {
       position: absolute;
       clip-path: inset(50%);
       inline-size: 1px;
@@ -159,12 +159,19 @@ export const topStyle = css`
     .turned .top .label {
       font-size: 0.8125rem;
     }
-    .turned:not(.night) .top:not(.yours) .label {
+    .room:not(.night) .turned .top:not(.yours) .label {
       font-size: 0.9375rem;
     }
-    .turned .top.yours {
+    .room.night .turned .top h1 {
+      font-size: 1.125rem;
+    }
+    .night .turned .top .label {
+      display: none;
+    }
+    .turned .top {
+      --touch: 2.75rem;
       gap: 0.1rem;
-      padding-inline: 0.5rem 0.1rem;
+      padding-inline: 0.5rem 0;
     }
     .turned .top.yours h1 {
       -webkit-line-clamp: 2;

@@ -337,6 +337,7 @@ export class MasquePlay extends MqElement {
       .meets=${this.#met}
       @act=${(e: CustomEvent<Action>) => this.#act(e.detail)}
       .pointed=${this.unguided ? null : play.hint?.take}
+      ?guided=${play.hint !== undefined && !this.unguided}
       learns
       @learn=${(e: CustomEvent<string>) => this.#learn(e.detail)}
       @record=${() => this.#open('record')}
