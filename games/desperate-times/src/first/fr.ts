@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   'first.contest': '{who} révèle un partisan qu’un autre a déjà. Celui qui porte le plus de pots-de-vin reste.',
   'first.select': 'Les mains ont tourné : ce que vous avez vu est chez votre voisin. Prenez {card}.',
   'first.first-reveal': 'Révélez un partisan : il compte alors pour sa valeur, et son pouvoir agit. Prenez {card}.',
-  'first.reveal': 'Révélez {card} : plus vous en montrez d’une couleur, plus chacun d’eux compte.',
+  'first.reveal': 'Révélez {card} : plus vous avez de partisans publics d’une couleur, plus chacun d’eux compte.',
   'first.bribe':
     'Un pot-de-vin vaut un point et fait gagner les disputes. Mettez-en un sur {card}, que d’autres peuvent vouloir.',
   'first.bluff':

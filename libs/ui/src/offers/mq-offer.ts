@@ -127,6 +127,12 @@ export class MqOffer extends MqElement {
           font-size: 0.8125rem;
         }
       }
+      /* A name is not broken for the sake of a picture. */
+      @container (max-width: 20.5rem) {
+        .button:not(.deed):has(.gain) > svg {
+          display: none;
+        }
+      }
       /* Beside the table of a small phone in landscape, a long name has one line. */
       @container (max-width: 19.75rem) {
         .deed {

@@ -384,8 +384,8 @@ export class MqTable extends TableElement implements ChoosingHost {
         </div>
         <div class="middle">
           ${lead ? nothing : this.#saying(table)} ${this.#taper(table)} ${drawAside(this.t, table)}
-          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
           ${beside ? nothing : html`<slot name="notice"></slot>`}
+          ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
         </div>
         <div class="foot">${this.#privateArea(table)}</div>
