@@ -4,17 +4,19 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.face-down':
-    'Chacun pose en même temps une carte face cachée, et nul ne sait lesquelles sont fortes : laissez-les deviner. Ouvrez vos cartes, choisissez {card}.',
+    'Chacun pose en même temps une carte face cachée, et nul ne sait lesquelles sont fortes : laissez-les deviner. Ouvrez vos cartes, choisissez la carte {card}.',
   'first.contested':
     'Le même partisan est révélé deux fois. Un seul reste : celui sur qui l’on a mis le plus de pots-de-vin.',
   'first.contest': '{who} révèle un partisan qu’un autre a déjà. Celui qui porte le plus de pots-de-vin reste.',
-  'first.select': 'Les mains ont tourné : ce que vous avez vu est chez votre voisin. Prenez {card}.',
-  'first.first-reveal': 'Révélez un partisan : il compte alors pour sa valeur, et son pouvoir agit. Prenez {card}.',
-  'first.reveal': 'Révélez {card} : plus vous avez de partisans publics d’une couleur, plus chacun d’eux compte.',
+  'first.select': 'Les mains ont tourné : ce que vous avez vu est chez votre voisin. Prenez la carte {card}.',
+  'first.first-reveal':
+    'Révélez un partisan : il compte alors pour sa valeur, et son pouvoir agit. Prenez la carte {card}.',
+  'first.reveal':
+    'Révélez la carte {card} : plus vous avez de partisans publics d’une couleur, plus chacun d’eux compte.',
   'first.bribe':
-    'Un pot-de-vin vaut un point et fait gagner les disputes. Mettez-en un sur {card}, que d’autres peuvent vouloir.',
+    'Un pot-de-vin vaut un point et fait gagner les disputes. Mettez-en un sur la carte {card}, que d’autres peuvent vouloir aussi.',
   'first.bluff':
-    'Un bluff : un pot-de-vin sur une carte cachée dit qu’elle mérite qu’on la défende. {card} ne vaut guère, mais qui le sait ? Et le pot-de-vin compte un point de toute façon.',
+    'Un bluff : un pot-de-vin sur une carte cachée dit qu’elle mérite qu’on la défende. La carte {card} ne vaut guère, mais qui le sait ? Et le pot-de-vin compte un point de toute façon.',
   'first.score':
     'Voici comment on gagne : à la nuit tombée, il faut avoir le plus de soutien. Un partisan public compte pour sa valeur, un partisan caché pour 1, et chaque pot-de-vin pour 1.',
   'first.bluffed':

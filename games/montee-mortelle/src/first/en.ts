@@ -8,9 +8,9 @@ export const en = {
     'You know enough: your side has what it needs. Stand up, and name who holds the rest. A mistake would lose it all.',
   'first.pearl':
     'You hold the Black Pearl: whoever has it cannot proclaim victory. Keep a straight face and give it to {who}, who cannot refuse.',
-  'first.trade': 'Lay {card} in front of {who}. What comes back, or does not, tells you what they are after.',
+  'first.trade': 'Lay the {card} in front of {who}. What comes back, or does not, tells you what they are after.',
   'first.duel': 'Challenge {who} to a duel. Watch who takes whose side: allies show themselves, and so do enemies.',
-  'first.answer': 'Somebody offers you an object that only you see. It suits you: take it, and give {card} back.',
+  'first.answer': 'Somebody offers you an object that only you see. It suits you: take it, and give the {card} back.',
   'first.back': 'What is offered is of no use to you, or too good to be true. Return it without a word.',
   'first.sides': 'A duel, and you choose: sword, shield, or neither. Your side tells the others something about you.',
   'first.caught':

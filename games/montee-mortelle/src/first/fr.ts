@@ -9,9 +9,11 @@ export const fr: Translation<typeof en> = {
     'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur perdrait tout.',
   'first.pearl':
     'Vous tenez la Perle Noire : avec elle, on ne peut pas proclamer la victoire. Gardez votre sérieux et donnez-la à {who}, qui ne peut pas refuser.',
-  'first.trade': 'Posez {card} devant {who}. Ce qui revient, ou ne revient pas, vous dit ce que l’autre cherche.',
+  'first.trade':
+    'Posez la carte {card} devant {who}. Ce qui revient, ou ne revient pas, vous dit ce que l’autre cherche.',
   'first.duel': 'Provoquez {who} en duel. Regardez qui prend quel parti : les alliés se montrent, les ennemis aussi.',
-  'first.answer': 'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez {card}.',
+  'first.answer':
+    'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez la carte {card}.',
   'first.back': 'Ce qu’on vous offre ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
   'first.sides':
     'Un duel, et c’est à vous : épée, bouclier, ou ni l’un ni l’autre. Votre choix en dit long aux autres.',

@@ -330,7 +330,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ? roomFor(table.seats.length + 1, this.#size, !this.apart)
           : 0;
     // More than two offers and a hint do not both fit beside the table of a phone in landscape.
-    const beside = turned && hinted && !roomy && this.offers.length > 2;
+    const beside = turned && hinted && !roomy && !whole && this.offers.length > 2;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
       style=${this.night ? nothing : lampOf(peeking, this.#mine)}
