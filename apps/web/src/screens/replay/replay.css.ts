@@ -33,9 +33,19 @@ export const replayStyle = css`
       --head-gap: 0.5rem;
     }
   }
+  /* A tall phone: what is said is visible below the ring, above the buttons. */
   @media (max-width: 40rem) and (min-height: 44rem) {
     .table > :not(.saying) {
-      min-block-size: 23rem;
+      min-block-size: 20.5rem;
+    }
+  }
+  /* A small one: the table comes first. */
+  @media (max-width: 29.99rem) and (max-height: 38rem) {
+    .about {
+      display: none;
+    }
+    .table > :not(.saying) {
+      min-block-size: 13rem;
     }
   }
   /* Night is as dark as it was; what a player held can still be read. */
@@ -100,15 +110,8 @@ export const replayStyle = css`
     border: 1px solid var(--brass-2);
     padding: 0.6rem;
   }
-  /* The smallest phone in landscape: the buttons in one line. */
-  @media (max-height: 38rem) and (min-width: 30rem) and (max-width: 39.99rem) {
-    .controls {
-      grid-template-columns: 17rem minmax(0, 1fr);
-      align-items: center;
-    }
-  }
-  /* Larger phones in landscape have the table beside its controls, which scroll with the page. */
-  @media (min-width: 40rem) and (max-height: 38rem) {
+  /* Phones in landscape have the table beside its controls, which scroll with the page. */
+  @media (min-width: 30rem) and (max-height: 38rem) {
     mq-page::part(forward) {
       position: static;
     }

@@ -50,7 +50,7 @@ export class MasqueReplay extends MqElement {
   /** The table whose last game it is; empty: a game from a file. */
   @property() code = '';
   /** On a small phone only the buttons stay at the foot; on one in landscape they are beside the table. */
-  readonly #low = new Broad(this, '(max-height: 38rem) and (max-width: 39.99rem)');
+  readonly #low = new Broad(this, '(max-height: 38rem) and (max-width: 29.99rem)');
   @state() private file: TableExport | null = null;
   /** The club whose history the game is from. */
   @state() private club = '';
