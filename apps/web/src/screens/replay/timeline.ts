@@ -153,7 +153,8 @@ export class MasqueTimeline extends MqElement {
     const said = t.msg({ key: `look.${kind}`, args });
     if (truth === undefined) return said;
     const came = kind === 'challenge' || caught;
-    return `${said}: ${t.msg(truth ? 'look.claim.true' : came ? 'look.claim.caught' : 'look.claim.believed')}`;
+    const was = truth ? 'look.claim.true' : came ? 'look.claim.caught' : 'look.claim.believed';
+    return t.msg({ key: 'look.claim.was', args: { said, was: { msg: was } } });
   }
 
   override render() {
