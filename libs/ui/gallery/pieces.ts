@@ -69,11 +69,7 @@ export class MqGalleryPieces extends LitElement {
         ${figure('slim', html`<mq-private-area slim class="wide" .privateArea=${privateArea}></mq-private-area>`, 'wide')}
         ${figure('by night', html`<mq-private-area night class="wide" .privateArea=${privateArea}></mq-private-area>`, 'wide')}`,
       )}
-      ${section(
-        'All offers',
-        html`<mq-offers class="wide" .offers=${offers}></mq-offers
-          ><mq-offers class="wide" .offers=${turn().offers}></mq-offers>`,
-      )}
+      ${section('All offers', html`<mq-offers class="wide" .offers=${[...offers, ...turn().offers]}></mq-offers>`)}
       ${section(
         'With both thumbs',
         html`${figure('to hold', html`<mq-both class="wide" label="I swear it" note="for both of us" .offerLook=${{ icon: 'seal' }}></mq-both>`, 'wide')}

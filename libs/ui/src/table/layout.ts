@@ -90,10 +90,10 @@ export const isTurned = ({ width, height, rem }: Screen): boolean => height / re
 
 /**
  * A cell of a grid, in rem. Heights: comfortable, the same with something in front of the player, the same with
- * everything closer together, and as low as a thumb can hit. Widths: as narrow as a name is readable, with and without a
- * mask above it, or as a face is recognisable.
+ * everything closer together, and as low as a thumb can hit. Widths: as narrow as most of a name is readable, as all of
+ * it is, with and without a mask above it, or as a face is recognisable.
  */
-const CELL = { tall: 5.3, laden: 6.8, close: 4.7, low: 2.82, narrow: 3.6, wide: 5.2, seen: 2.9 };
+const CELL = { tall: 5.3, laden: 6.8, close: 4.7, low: 2.82, named: 3.4, narrow: 3.6, wide: 5.2, seen: 2.9 };
 
 /** How a grid is divided. `close`: all that a cell holds is closer together. `tight`: as low as a thumb can hit. */
 interface Columns {
@@ -110,7 +110,7 @@ interface Columns {
  * closeColumns(8, { width: 14.4, height: 10 }); // => { columns: 4, close: true, tight: false }
  */
 export function closeColumns(people: number, { width, height }: Size): Columns | undefined {
-  const max = Math.min(8, Math.floor(width / CELL.narrow));
+  const max = Math.min(8, Math.floor(width / CELL.named));
   for (let columns = Math.min(3, people); columns <= max; columns++)
     if (Math.ceil(people / columns) * CELL.close <= height) return { columns, close: true, tight: false };
   return undefined;

@@ -35,8 +35,15 @@ export const replayStyle = css`
   }
   /* A tall phone: what is said is visible below the ring, above the buttons. */
   @media (max-width: 40rem) and (min-height: 44rem) {
+    mq-page::part(main) {
+      gap: 0.4rem;
+    }
+    .about {
+      display: none;
+    }
     .table > :not(.saying) {
       min-block-size: 20.5rem;
+      margin-block: 1rem;
     }
   }
   /* A small one: the table comes first. */
