@@ -34,6 +34,15 @@ test('an evening opens under the name that was planned for it, unless the host w
 const table = { code: 'TABL', n: 1, name: '1', game: 'toy', state: 'playing', min: 2, max: 6, seats: [null, null] };
 const evening = { id: 'e1', name: 'Friday', at: 0 };
 
+test('until a table is open, the desk shows the code to come in by', async () => {
+  const { element, there, find } = await desk({ evening });
+  expect(find('masque-qr-paper')).toMatchObject({ src: '/api/clubs/VELA/qr.svg' });
+  there.greets(docOf({ evening, tables: { t1: { ...table, state: 'lobby' } } }));
+  await vi.waitUntil(() => find('masque-desk-table') !== null);
+  await element.updateComplete;
+  expect(find('masque-qr-paper')).toBeNull();
+});
+
 test('a host without a seat switches the chat of a table on, and bots for people who are away', async () => {
   const { element, there, find } = await desk(
     { evening, tables: { t1: table } },

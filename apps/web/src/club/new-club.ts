@@ -41,6 +41,16 @@ export class MasqueNewClub extends MqElement {
         color: var(--candle);
         font: inherit;
       }
+      ::file-selector-button {
+        min-block-size: var(--touch);
+        margin-inline-end: 0.8rem;
+        padding-inline: 0.9rem;
+        font: inherit;
+        font-weight: 600;
+        color: var(--candle);
+        background: var(--lacquer-3);
+        border: 1px solid var(--brass-2);
+      }
       form + masque-fold[open] {
         padding-block-end: 0.8rem;
       }

@@ -85,6 +85,9 @@ export const standingsStyle = css`
     font-size: var(--t-label);
     line-height: 1.35;
   }
+  .honours {
+    margin-block-start: 0.3rem;
+  }
   .which {
     max-inline-size: 24rem;
   }

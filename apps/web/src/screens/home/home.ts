@@ -181,6 +181,7 @@ export class MasqueHome extends MqElement {
           grid-template-columns: minmax(0, 32rem) minmax(0, 1fr);
           grid-template-rows: repeat(4, auto) 1fr;
           column-gap: 4rem;
+          grid-auto-flow: dense;
         }
         /* On a high screen, in the middle of it. */
         mq-page::part(main) {
@@ -204,6 +205,10 @@ export class MasqueHome extends MqElement {
         }
         .known .clubs:not(:has(> :nth-child(2))) ~ section {
           grid-row-end: span 2;
+        }
+        /* Between two evenings it is short. */
+        .known .clubs:not(:has(> :nth-child(2), .faces)) {
+          grid-row: 1;
         }
         .known > :is(header, form, .hosts, footer) {
           grid-column: 1;
