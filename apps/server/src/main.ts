@@ -1,3 +1,4 @@
+import './v8.ts';
 import { pino } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 import { readConfig, type Config } from './config.ts';

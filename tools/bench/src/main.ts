@@ -1,3 +1,4 @@
+import '@masque/server/v8';
 import { installPeers } from './peers.ts';
 
 // Outside production, boardgame.io does additional checks and freezes objects. It is measured at its best.

@@ -1,3 +1,4 @@
+import '@masque/server/v8';
 import { serve } from '@masque/server';
 import { Session as Inspector, type Profiler } from 'node:inspector/promises';
 import { Lateness } from './lateness.ts';
