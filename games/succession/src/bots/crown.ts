@@ -3,10 +3,25 @@ import { best, isAtEnd, offerOf, take, valuesOf } from '@masque/mechanics';
 import { moodOf } from './mood.ts';
 import { isOpenTo, ofThisSong, othersOf, type Thought } from './thought.ts';
 
-/** Probability per song that a certain Heir takes the crown, by the number of past tribunals. */
-const DARING = [0, 0, 0, 0, 0, 0.02, 0.08, 0.3];
-const DARING_LATE = 0.6;
-/** With more players an Heir learns of the other one later; then it does not wait as long. */
+/** How an Heir who is sure enough takes the crown. */
+interface Nerve {
+  /** Probability per song, by the number of past tribunals; and from then on. */
+  readonly daring: readonly number[];
+  readonly late: number;
+  /** How much less sure it has to be after each tribunal, up to the sixth; and if everybody knows its own card. */
+  readonly impatience: number;
+  readonly exposed: number;
+}
+/** However long a game lasts, less than this is a gamble. */
+const LEAST_NERVE = 0.35;
+/** Whoever waits is named first. */
+const QUICK: Nerve = { daring: [0, 0, 0, 0, 0.3, 0.5, 0.7, 0.85], late: 0.9, impatience: 0.1, exposed: 0.2 };
+/** With few players, and with roles that kill or judge, Heirs are found out so soon that games would be short if nobody waited. */
+const PATIENT: Nerve = { daring: [0, 0, 0, 0, 0, 0.02, 0.08, 0.3], late: 0.6, impatience: 0.025, exposed: 0 };
+
+const isQuick = (players: number, tier: string): boolean => tier === '1' && players >= 12;
+
+/** With more players an Heir learns of the other one later; then even a patient one does not wait as long. */
 const CROWDS = [14, 20] as const;
 const isLaterBy = (players: number): number => CROWDS.filter((it) => players >= it).length;
 /** How often an Heir known to everybody, with everything to lose, makes its best guess; and one that is tired of waiting. */
@@ -38,7 +53,7 @@ const isTooSoon = (thought: Thought): boolean =>
   othersOf(thought).length >= ENOUGH_TO_TALK && !ofThisSong(thought).some(({ how }) => how === 'complete');
 const ENOUGH_TO_TALK = 2;
 
-/** How often an Heir takes the crown in a song if both Heirs are known to everybody, so that the first to act wins. Not at the very start of a game. */
+/** How often a patient Heir takes the crown in a song if both Heirs are known to everybody, so that the first to act wins. Not at the very start of a game. */
 const RACES = { patience: 6, mood: 0.35 } as const;
 
 const isRace = ({ mind: { view, seat }, belief }: Thought): boolean =>
@@ -62,14 +77,17 @@ export function crown(thought: Thought): Action | null {
   const dares = 1 + 4 * leaning.daring;
   if (skill.reckons) return reckon(thought, chance) ? take(claim) : null;
   if (last) return chance > mood / 2 ? take(claim) : null;
-  if (isRace(thought)) return mood < RACES.mood ? take(claim) : null;
-  const bar = Math.min(0.97, skill.sure - leaning.daring - 0.025 * Math.min(tribunals, 6));
-  if (chance >= bar)
-    return mood < dares * (DARING[tribunals + isLaterBy(players.length)] ?? DARING_LATE) ? take(claim) : null;
+  const quick = isQuick(players.length, options.tier);
+  if (!quick && isRace(thought)) return mood < RACES.mood ? take(claim) : null;
+  const exposed = isOpenTo(observation.view, observation.seat);
+  const { daring, late, impatience, exposed: less } = quick ? QUICK : PATIENT;
+  const sure = Math.min(0.97, skill.sure - leaning.daring - impatience * Math.min(tribunals, 6)) - (exposed ? less : 0);
+  const past = tribunals + (quick ? 0 : isLaterBy(players.length));
+  if (chance >= Math.max(sure, LEAST_NERVE)) return mood < dares * (daring[past] ?? late) ? take(claim) : null;
   const rash = rashnessOf(players.length, options.tier);
   // Every song may still reveal more, and a wrong name ends the game.
   if (tribunals < rash.patience) return null;
-  const desperate = isOpenTo(observation.view, observation.seat) && mood < DESPERATE.mood && chance >= DESPERATE.bar;
+  const desperate = exposed && mood < DESPERATE.mood && chance >= DESPERATE.bar;
   const reckless = mood > rash.mood - leaning.daring - TIRING * (tribunals - rash.patience) && chance >= rash.bar;
   return desperate || reckless ? take(claim) : null;
 }

@@ -7,7 +7,7 @@ import type { State, SuccessionActions } from '../state.ts';
 import { bots } from './index.ts';
 
 // In the nightly run only: the difference takes many games to show.
-test.skipIf(often(0, 1) === 0)('a faction of hard bots wins more than one of normal ones', () => {
+test.skipIf(often(0, 1) === 0)('a faction of hard bots wins more than one of normal ones, but not all for free', () => {
   const games = 400;
   let won = 0;
   for (let i = 0; i < games; i++) {
@@ -25,5 +25,7 @@ test.skipIf(often(0, 1) === 0)('a faction of hard bots wins more than one of nor
     );
     if (session.outcome!.side === first) won++;
   }
-  expect(won / games).toBeGreaterThan(0.62);
+  // A share of 400 games is known to five points (95 %).
+  expect(won / games).toBeGreaterThan(0.53);
+  expect(won / games).toBeLessThan(0.68);
 });
