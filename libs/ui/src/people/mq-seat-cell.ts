@@ -373,8 +373,23 @@ export class MqSeatCell extends SeatElement {
       inline-size: 1rem;
       block-size: 1rem;
     }
+    /* Beside the counters: rows are too low for a third line. */
     :host([layout='areas']) .st {
-      grid-column: 1 / -1;
+      grid-area: 2 / 2 / 3 / 3;
+      justify-self: end;
+      max-inline-size: 3.4rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    :host([layout='areas']) .pickseat:has(> .st) .pips {
+      grid-area: 1 / 2;
+    }
+    :host([layout='areas']) .pickseat > .nm {
+      grid-area: 1 / 2;
+    }
+    :host([layout='areas']) .pickseat:has(> .st):has(.pips) > .nm {
+      padding-inline-end: 1.3rem;
     }
     :host([layout='areas']) .wick {
       inset: 0.2rem auto auto 0.1rem;
