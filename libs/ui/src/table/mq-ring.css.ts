@@ -137,6 +137,14 @@ export const ringStyle = css`
   .ring.row.many li {
     min-inline-size: 5.2rem;
   }
+  /* Faces are whole; names that would be cut off are not there. */
+  @container ring (max-height: 4.9rem) {
+    .ring.row li {
+      min-block-size: 0;
+      block-size: 2.95rem;
+      clip-path: inset(-1.2rem -1rem 0);
+    }
+  }
   /* Many of them stand in two rows, if both fit. */
   @container ring (min-height: 13rem) {
     .ring.row.many ol {
