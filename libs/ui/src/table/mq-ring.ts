@@ -18,8 +18,10 @@ import { clearOf, type Clear } from './papers.ts';
 
 /** Lower than this, nobody could be told from their neighbour; in a row, faces have air above them. In rem. */
 const LEGIBLE = { grid: 2.4, row: 3.4 };
-/** The height of a row with faces and names, in rem. */
+/** The height of a row with faces and names, also with what lies in front of people, and of the middle below it; in rem. */
 const NAMED_ROW = 5.2;
+const LADEN_ROW = 8.4;
+const STRIP = 2.1;
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
 
@@ -230,8 +232,9 @@ export class MqRing extends MqElement {
         ${order.map((seat, i) => this.#seat(seat, i, n, row))}
       </ol>
     </div>`;
-    // Faces and names come before the middle.
-    const strip = this.#size.height / rem >= NAMED_ROW + 2.4;
+    // What lies in front of people comes before the middle; a question only needs their names.
+    const people = this.#laden && !this.asks ? LADEN_ROW : NAMED_ROW;
+    const strip = this.#size.height / rem >= people + STRIP;
     return row ? html`<div class="rowbox">${ring}${strip ? this.#strip() : nothing}</div>` : ring;
   }
 

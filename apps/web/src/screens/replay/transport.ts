@@ -24,7 +24,7 @@ export class MasqueTransport extends MqElement {
   static override styles = css`
     :host {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(44px, 1fr)) minmax(44px, 1.4fr) repeat(2, minmax(44px, 1fr));
       gap: min(0.5rem, 2vw);
     }
     button {
