@@ -109,7 +109,7 @@ export class GuessLimit {
     return isWithin(this.#lines, line) && this.#all.tryTake();
   }
 
-  /** What was guessed is no longer the secret: the total begins anew. Each address keeps its own count. */
+  /** What was guessed is no longer the secret: the total starts from zero again. Each address keeps its own count. */
   begin(): void {
     this.#all = new TokenBucket(...this.#total);
   }

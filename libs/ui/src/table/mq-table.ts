@@ -51,13 +51,13 @@ import { tableStyle } from './mq-table.css.ts';
 const none: readonly never[] = [];
 
 /**
- * The whole table on a phone, for any game: the people, the current claim or question, the taper, the offers and the
+ * The whole table on a phone, for any game: the people, the current claim or question, the taper, offers and
  * private area.
  *
  * @fires act - `Action`: the viewer's decision.
  * @fires ask-about - `Offer`: what does this one do?
  * @fires help - The viewer asks about the game.
- * @fires learn - `string`: the viewer wants to read about the face with this id; only if it `learns`.
+ * @fires learn - `string`: the viewer wants to read about this face; only if it `learns`.
  * @fires record - The viewer wants to read what happened.
  * @slot scene - A game's own drawing. With the attribute `whole` it replaces the ring.
  * @slot notice - Refusals and other lines for this viewer.
@@ -83,16 +83,16 @@ export class MqTable extends TableElement implements ChoosingHost {
   @property() peekMode: 'hold' | 'toggle' = 'hold';
   /** The game is over: it waits for nobody. */
   @property({ type: Boolean }) over = false;
-  /** The seat whose code was scanned; chosen as soon as people can be tapped. -1: nobody. */
+  /** The seat whose code was scanned; chosen once people can be tapped. -1: nobody. */
   @property({ type: Number }) meets: Seat | -1 = -1;
 
-  /** The action that a hint recommends: its button, and the player to choose, are highlighted. */
+  /** The action that a hint recommends; its button and the player to choose are highlighted. */
   @property({ attribute: false }) pointed?: Action | null;
 
   /** A hint is shown, whether or not it recommends anything. */
   @property({ type: Boolean }) guided = false;
 
-  /** There is more to read about a card than what is on it. */
+  /** There is more to read about a card than is on it. */
   @property({ type: Boolean }) learns = false;
 
   @state() private peeking: 'closed' | 'held' | 'kept' = 'closed';
@@ -184,7 +184,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     });
   }
 
-  /** A crowd has no middle across which a card could be slid: players are tapped. */
+  /** A crowd has no middle to slide a card across: players are tapped. */
   get #slideTo(): string | undefined {
     return this.table && this.table.seats.length <= 8 ? this.#choosing.slideTo : undefined;
   }
@@ -226,7 +226,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     sound.play('answer');
   };
 
-  /** An answer hides the private cards, because the table has something to say now. */
+  /** An answer hides the private cards: the table speaks now. */
   readonly #actedInside = () => {
     this.#acted();
     this.hide();
@@ -237,7 +237,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     if (detail === 'closed') this.#choosing.inner = null;
   };
 
-  /** A seal makes a sound only if every answer is sealed: otherwise it would reveal which one is given. */
+  /** A seal sounds only if every answer is sealed: otherwise it would tell which one is given. */
   readonly #holding = ({ detail }: CustomEvent<boolean>) => {
     this.#hush();
     const open = this.offers.filter((o) => !o.optional && (!o.closed || o.look?.veiled));
@@ -318,7 +318,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     const whole = this.querySelector('[slot=scene][whole]') !== null;
     const turned = isTurned(this.#size);
     const laid = turned ? foremost(table.zones ?? none) : (table.zones ?? none);
-    // Beside the offers of a phone in landscape, the ring has room for at most one zone.
+    // Beside the offers of a phone in landscape, the ring has room for one zone.
     const crowded = isCrowded(table) || (turned && laid.length > 1);
     const lead = this.apart && !turned;
     const many = table.seats.length > 6;
@@ -329,7 +329,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         : many && (choosing || (this.apart && seats))
           ? roomFor(table.seats.length + 1, this.#size, !this.apart)
           : 0;
-    // More than two offers and a hint do not both fit beside the table of a phone in landscape.
+    // Beside the table of a phone in landscape there is no room for a hint and three offers.
     const beside = turned && hinted && !roomy && !whole && this.offers.length > 2;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
