@@ -10,6 +10,8 @@ test.each(['one', 'two', 'three'])('the newcomer bribes a weak card, is conteste
   const told: Entry[] = [];
   const { session, hints } = playFirstGame(game, { order, onStep: ({ entries }) => told.push(...entries) });
   expect(hints.map(({ id }) => id)).toContain('bluff');
+  // The lot has the newcomer speak first: nobody has chosen that.
+  expect(told.find(({ kind }) => kind === 'reveals' || kind === 'bribes')?.args?.['who']).toEqual(newcomer);
   const bribed = told.filter(({ kind, args }) => kind === 'bribes' && isDeepStrictEqual(args?.['who'], newcomer));
   expect(bribed.length).toBeGreaterThan(0);
   const contests = told.filter(

@@ -70,8 +70,8 @@ const steady = (observation: Observation): Observation => ({
 /** The newcomer Reveals the most valuable cards, and Bribes those that others would contest. */
 export const firstGame: FirstGame<State, Acts> = {
   seats: 3,
-  options: { pace: 'off', firstSpeaker: 'host_picks', speaker: 1 },
-  seed: 'first 123',
+  options: { pace: 'off' },
+  seed: 'first 308',
   level: 'easy',
   bot: (observation) => bots.easy.decide(steady(observation)),
   steps: [

@@ -13,7 +13,7 @@ import {
 } from '@masque/core';
 import { factions, type Faction } from '../cards/print.ts';
 import { discardRefs, find } from '../rules/board.ts';
-import { alarmOf } from '../rules/clock.ts';
+import { alarmOf, isReading } from '../rules/clock.ts';
 import { countedIn, leadsOf } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { emblems, faceOf, lookedAt } from './cards.ts';
@@ -50,13 +50,12 @@ export function present(view: View<State>, me: Viewer, status: GameStatus): Tabl
   };
 }
 
-/** The viewer's own clock, or that of the player awaited. In the first round nobody sees their own. */
+/** The viewer's own clock, or that of the player awaited. In the first round nobody is shown one. */
 function timerFor(view: View<State>, me: Viewer, status: GameStatus): Timer | undefined {
   if (status.phase === 'ready') return status.timer;
   // Nobody can act while a contest is shown.
   if (status.phase === 'contest') return undefined;
-  // Newcomers read during the first round and should not feel hurried; the others see that the wait has an end.
-  if (view.round === 1 && view.waiting.seats.includes(me)) return undefined;
+  if (isReading(view)) return undefined;
   const seat = view.waiting.seats.includes(me) ? me : view.waiting.seats[0];
   return seat === undefined ? undefined : status.alarms[alarmOf(seat)];
 }

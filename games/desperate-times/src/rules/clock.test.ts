@@ -59,18 +59,21 @@ describe('clocks', () => {
     expect(clocks({ selectSeconds: 86_400 })[0]).toBe(86_400_000);
   });
 
-  test('are long and hidden in the first round', () => {
+  test('hurry nobody in the first round, and are shown to nobody', () => {
     const session = begin();
-    expect(left(session, 0)).toBe(180_000);
-    expect(tableFor(session, 0).timer).toBeUndefined();
+    expect([left(session, 0), left(begin({ pace: 'brisk' }), 0)]).toEqual([600_000, 600_000]);
     const { card } = offersFor(session, 0).find((it) => it.type === 'select')!.params;
     const ready = act(session, 0, 'select', { card: (card as { of: readonly string[] }).of[0] });
-    expect([tableFor(ready, 0).timer, tableFor(ready, SPECTATOR).timer]).toEqual([
-      { since: 0, at: 180_000 },
-      { since: 0, at: 180_000 },
-    ]);
-    expect(left(begin({ selectSeconds: 300 }), 0)).toBe(300_000);
+    for (const viewer of [0, 1, SPECTATOR]) expect(tableFor(ready, viewer).timer).toBeUndefined();
+    expect(left(begin({ selectSeconds: 900 }), 0)).toBe(900_000);
     expect(tableFor(secondRound(begin(given), 'selecting'), 0).timer).toBeDefined();
+  });
+
+  test('make nobody absent who reads through the first round', () => {
+    let session = begin(given);
+    while (session.state.round === 1) session = ring(session);
+    expect(session.state.timeouts).toEqual([0, 0, 0]);
+    expect(left(session, 0)).toBe(45_000);
   });
 
   test('give absent players five seconds, and the full time once they are back', () => {

@@ -15,11 +15,17 @@ type Clocks = Pick<State, 'options' | 'round' | 'timeouts' | 'gone'> & {
   readonly hands: readonly { readonly length: number }[];
 };
 
+/** In the first round nobody is hurried, or away for reading. */
+export const isReading = ({ round }: Pick<State, 'round'>): boolean => round === 1;
+
 export const isAway = (clocks: Pick<State, 'timeouts' | 'gone'>, seat: Seat): boolean =>
   clocks.gone.includes(seat) || clocks.timeouts[seat]! >= TWICE;
 
-/** Minimum time per question in the first round, in seconds: new players are reading. */
-const READING = 180;
+/**
+ * How long a question of the first round waits at any pace, in milliseconds: new players are reading, and only whoever has
+ * walked away is answered for.
+ */
+const READING = 600_000;
 
 /** A hand of one card needs no thought, and nobody waits for a seat that was given up. */
 const isIdle = (clocks: Clocks, what: Wait, seat: Seat): boolean =>
@@ -31,8 +37,10 @@ function timeFor(clocks: Clocks, what: Wait, seat: Seat): number | null {
   if (isIdle(clocks, what, seat)) return 0;
   const { pace, selectSeconds, endorseSeconds, abilitySeconds } = clocks.options;
   const seconds = { office: selectSeconds, select: selectSeconds, endorse: endorseSeconds, ability: abilitySeconds };
-  const ms = atPace(pace, clocks.round === 1 ? Math.max(READING, seconds[what]) : seconds[what]);
-  return ms !== null && isAway(clocks, seat) ? AWAY : ms;
+  const ms = atPace(pace, seconds[what]);
+  if (ms === null) return null;
+  if (isAway(clocks, seat)) return AWAY;
+  return isReading(clocks) ? Math.max(READING, ms) : ms;
 }
 
 function wind(state: State, step: Step, what: Wait, seat: Seat): void {
@@ -61,7 +69,7 @@ export function answered(state: State, step: Step, seat: Seat): State {
 /** A seat has not answered in time. What is done in its place must not reveal how it was chosen. */
 export function timedOut(state: State, step: Step, seat: Seat): State {
   if (isIdle(state, state.waiting.what, seat)) return noLonger(state, seat);
-  const timeouts = state.timeouts.with(seat, state.timeouts[seat]! + 1);
+  const timeouts = isReading(state) ? state.timeouts : state.timeouts.with(seat, state.timeouts[seat]! + 1);
   step.log({ kind: timeouts[seat] === TWICE ? 'away' : 'timeout', args: { who: { seat } } });
   return { ...noLonger(state, seat), timeouts };
 }
