@@ -19,48 +19,46 @@ const games = [
 
 type Game = (typeof games)[number];
 
-/**
- * Games played to their end in every check. The others are played to their end in the nightly run; every check plays
- * their first moves.
- */
-const everyCheck: readonly string[] = ['Coup'];
+/** Played to its end in every check, which plays only the first moves of the others. */
+const everyCheck: Game['name'] = 'Coup';
 
-async function evening(
-  browser: Browser,
-  { name, seats, tick }: Game,
-  goesOn: (table: Evening) => Promise<void>,
-): Promise<void> {
-  const server = await TestServer.open({ seed: `evening of ${name}`, held: true });
+async function evening(browser: Browser, played: readonly Game[], goesOn: (table: Evening) => Promise<void>) {
+  const server = await TestServer.open({ seed: `evening of ${played[0]!.name}`, held: true });
   const looker = new Looker();
   const errors: string[] = [];
   try {
     const phone = await Phone.new(browser, 'Mia', 11);
-    const { page } = phone;
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(server.url);
-    await page.getByRole('link', { name: 'Host a table' }).click();
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('button', { name: /^Open a table/ }).click();
-    await page.waitForURL(/\/t\/[A-Z]{4,8}$/);
-    await page.getByLabel('Your name').fill('Mia');
-    await page.getByRole('button', { name: 'Take a seat' }).click();
-    for (let bots = 1; bots < seats; bots++) await addBot(page);
-    if (goesOn === wholeGame) await looker.look('lobby', page);
-
     const screen = await (
       await browser.newContext({ viewport: { width: 960, height: 540 }, locale: 'fr-FR', reducedMotion: 'reduce' })
     ).newPage();
-    screen.on('pageerror', (error) => errors.push(error.message));
-    await screen.goto(page.url().replace('/t/', '/screen/'));
-    await expect(screen.getByText('Mia', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    await expect(page.locator('mq-private-area')).toBeVisible();
-    await goesOn({ server, looker, phone, screen, seats, tick });
+    for (const page of [phone.page, screen]) page.on('pageerror', (error) => errors.push(error.message));
+    for (const game of played)
+      await test.step(game.name, async () => {
+        await deal(server, phone.page, screen, game, goesOn === wholeGame ? looker : undefined);
+        await goesOn({ server, looker, phone, screen, ...game });
+      });
     expect(looker.found).toEqual([]);
     expect(errors).toEqual([]);
   } finally {
     await server.close();
   }
+}
+
+/** Opens a table on the phone, shows it on the big screen, fills it up with bots, and deals. */
+async function deal(server: TestServer, page: Page, screen: Page, { name, seats }: Game, looker?: Looker) {
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Host a table' }).click();
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: /^Open a table/ }).click();
+  await page.waitForURL(/\/t\/[A-Z]{4,8}$/);
+  await page.getByLabel('Your name').fill('Mia');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  for (let bots = 1; bots < seats; bots++) await addBot(page);
+  await looker?.look('lobby', page);
+  await screen.goto(page.url().replace('/t/', '/screen/'));
+  await expect(screen.getByText('Mia', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.locator('mq-private-area')).toBeVisible();
 }
 
 /** A game after the deal. */
@@ -125,14 +123,16 @@ async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening
   await expect(page.locator('mq-private-area')).toBeVisible();
 }
 
-for (const game of games) {
-  const daily = everyCheck.includes(game.name);
+for (const game of games)
   test(
     `${game.name}: a phone hosts, plays bots to the end, reloads, and outlives its server`,
-    { tag: daily ? [] : '@long' },
-    async ({ browser }) => evening(browser, game, wholeGame),
+    { tag: game.name === everyCheck ? [] : '@long' },
+    async ({ browser }) => evening(browser, [game], wholeGame),
   );
-  if (!daily)
-    test(`${game.name}: a phone hosts, and bots and it make their first moves`, async ({ browser }) =>
-      evening(browser, game, firstMoves));
-}
+
+test('the other games: a phone hosts, and bots and it make their first moves', async ({ browser }) =>
+  evening(
+    browser,
+    games.filter((it) => it.name !== everyCheck),
+    firstMoves,
+  ));

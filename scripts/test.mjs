@@ -5,7 +5,7 @@
  * that differ from it and their dependents are checked.
  */
 import { rmSync } from 'node:fs';
-import { announceBrowser, ensureBrowser } from './lib/browser.mjs';
+import { announceBrowser, ensureBrowser, installSystemBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/root.mjs';
 import { command, node } from './lib/run.mjs';
@@ -22,7 +22,8 @@ const slow = ['@masque/server', '@masque/store'];
 const base = process.env['MASQUE_BASE'];
 const packages = base ? ['affected', `--base=${base}`] : ['run-many'];
 
-await install();
+// Both wait for the network.
+await Promise.all([install(), installSystemBrowser()]);
 await announceBrowser();
 scratchInMemory();
 rmSync(at(...browserResults), { force: true });

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { at } from './root.mjs';
+import { wait } from './run.mjs';
 import { stop } from './stop.mjs';
 
 /** The headless one comes first: it renders the same pages with a quarter of the CPU time. */
@@ -55,24 +56,27 @@ To use another one: CHROMIUM=/path/to/chrome. To check everything without a brow
 `);
 }
 
+/** Where apt-get can install a browser, does so if there is none. Needs no packages of ours. */
+export async function installSystemBrowser() {
+  if ((await findBrowser()) || !isDebianRoot()) return;
+  await announceBrowser();
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (...args) => wait(spawn('apt-get', args, { stdio: 'inherit', env }));
+  await aptGet('update', '-q');
+  await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
+}
+
 /** Finds a browser or installs one. If neither works, says what to do and returns undefined. */
 export async function ensureBrowser() {
+  await installSystemBrowser();
   const found = await findBrowser();
   if (found) return found;
   await announceBrowser();
-  if (isDebianRoot()) {
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], {
+  await wait(
+    spawn(process.execPath, [at('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
       stdio: 'inherit',
-      env,
-    });
-    const packaged = await findBrowser();
-    if (packaged) return packaged;
-  }
-  spawnSync(process.execPath, [at('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
-    stdio: 'inherit',
-  });
+    }),
+  );
   const downloaded = await findBrowser();
   if (!downloaded) console.error(advice);
   return downloaded;

@@ -52,7 +52,7 @@ test('a pack of Brigands forces its target', () => {
   expect(actions(3, { deck: 'heir.spy.magistrate.brigand3.noble' }, 14)['force'] ?? 0).toBeGreaterThan(0);
 });
 
-test('Guards die for others, and badges are taken and refused, at a default table of tier 3', () => {
-  const used = actions(often(10, 48), { tier: '3' }, 12);
+test.skipIf(often(0, 1) === 0)('Guards die for others, and badges are taken and refused, at a default table', () => {
+  const used = actions(48, { tier: '3' }, 12);
   for (const type of ['dieFor', 'accept', 'refuse']) expect([type, (used[type] ?? 0) > 0]).toEqual([type, true]);
 });
