@@ -131,3 +131,9 @@ test('a choice on the screen itself stands until the desk chooses again, for it 
   choose('');
   expect(await shows()).toBe('standings');
 });
+
+test('a screen whose browser stores nothing keeps its name as long as it is open', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(screenName()).toMatch(/^[a-z0-9]{6}$/);
+  expect(screenName()).toBe(screenName());
+});

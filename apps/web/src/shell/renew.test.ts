@@ -4,8 +4,9 @@ import { reloadUntilCurrent, renewWhenStale } from './renew.ts';
 let stop = (): void => {};
 afterEach(() => {
   stop();
-  sessionStorage.clear();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 /** A part of the app fails to load. Resolves with the number of times the page has been reloaded. */
@@ -35,6 +36,15 @@ test('a page that comes from a server of the other version again is reloaded onc
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('in a browser that stores nothing, a page is not reloaded over and over', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const opened = vi.spyOn(performance, 'now').mockReturnValue(90_000);
+  expect(await lose(1, () => Promise.resolve(new Response('')))).toBe(1);
+  stop();
+  opened.mockReturnValue(2000);
+  expect(await lose(3, () => Promise.resolve(new Response('')))).toBe(0);
 });
 
 test('a page is not reloaded while the server is unreachable', async () => {

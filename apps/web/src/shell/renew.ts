@@ -1,5 +1,7 @@
+import { recallHere, rememberHere } from '../prefs/storage.ts';
+
 /** When the page was last reloaded for this reason, by the device's clock. */
-const KEY = 'masque.reloaded';
+const KEY = 'reloaded';
 /** Within this time another attempt is useless, in milliseconds. */
 const SOON = 60_000;
 
@@ -8,8 +10,9 @@ const SOON = 60_000;
  * just been done.
  */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {
-  if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < SOON) return false;
-  sessionStorage.setItem(KEY, String(Date.now()));
+  if (Date.now() - Number(recallHere(KEY) ?? 0) < SOON) return false;
+  // In a browser that stores nothing, a page that was opened just now may be one that was reloaded.
+  if (!rememberHere(KEY, String(Date.now())) && performance.now() < SOON) return false;
   reload();
   return true;
 }

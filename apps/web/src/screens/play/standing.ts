@@ -1,5 +1,6 @@
 import type { Action, Offer } from '@masque/core';
 import type { Timer } from '@masque/core/table';
+import { recallHere, rememberHere } from '../../prefs/storage.ts';
 
 /** The minimum and maximum delay of an automatic answer, in milliseconds. */
 const SOON = 900;
@@ -23,7 +24,7 @@ export function moment(timer: Timer | undefined, now: number, chance: number): n
 }
 
 /** Where this tab remembers for which game it answers. */
-const KEY = 'masque.allows';
+const KEY = 'allows';
 
 /**
  * A standing answer: allows everything that may be allowed, until it is turned off or the game is over. It outlives
@@ -48,12 +49,12 @@ export class StandingAnswer {
   follow(game: string): void {
     if (game === this.#game) return;
     this.#game = game;
-    this.#on = kept() === game;
+    this.#on = recallHere(KEY) === game;
   }
 
   set(on: boolean): void {
     this.#on = on;
-    keep(on ? this.#game : '');
+    rememberHere(KEY, on ? this.#game : '');
     if (!on) this.stop();
   }
 
@@ -71,21 +72,5 @@ export class StandingAnswer {
   stop(): void {
     clearTimeout(this.#timer);
     this.#window = '';
-  }
-}
-
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keep(game: string): void {
-  try {
-    sessionStorage.setItem(KEY, game);
-  } catch {
-    // A browser that stores nothing: it is lost when the page is reloaded.
   }
 }
