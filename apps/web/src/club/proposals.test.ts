@@ -105,6 +105,12 @@ test('dealing a full table is suggested, unless it begins later', () => {
   expect(proposalsFor(situation(0, { t1: { ...full, begins: at + 1 } }), t)).toEqual([]);
 });
 
+test('before a table is dealt whose phones are not all on, the host is told', () => {
+  const full = table({ seats: [{ member: 'm8' }, { member: 'm9' }] });
+  const on = { ...situation(0, { t1: full }), live: { t1: { away: [1] } } };
+  expect(proposalsFor(on, t)).toMatchObject([{ offer: 'Deal anyway', why: 'but one phone is dark' }]);
+});
+
 test('closing an evening that was left open is suggested first', () => {
   const on = { ...situation(5), now: 7 * 24 * 3_600_000 };
   expect(proposalsFor(on, t)[0]).toMatchObject({ does: { do: 'close' }, what: 'Friday is still open' });

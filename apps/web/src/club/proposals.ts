@@ -84,12 +84,15 @@ export function proposalsFor(on: ProposalContext, t: Translator): Proposal[] {
     const kept = keptAt(room, id).length > 0;
     const ready = it.state === 'lobby' && lacks(it) === 0 && !kept && (on.live?.[id]?.problems ?? []).length === 0;
     if (!ready || (it.begins !== undefined && it.begins > now)) return [];
+    // Those whose phones are dark may not know that it begins.
+    const away = on.live?.[id]?.away?.length ?? 0;
+    const taken = it.seats.filter(Boolean).length;
     return [
       {
         game: it.game,
         what: t.msg({ key: 'club.now.deal', args: { table: called(on, t, it) } }),
-        why: t.msg({ key: 'club.now.deal.why', args: { n: it.seats.filter(Boolean).length } }),
-        offer: t.msg('web.start'),
+        why: t.msg({ key: away > 0 ? 'club.now.deal.away' : 'club.now.deal.why', args: { n: away || taken } }),
+        offer: t.msg(away > 0 ? 'web.start.anyway' : 'web.start'),
         does: { do: 'deal', table: id },
       },
     ];

@@ -141,6 +141,7 @@ export const en: Messages = {
   'club.now.lot.why': '{n} are free',
   'club.now.deal': '{table} can begin',
   'club.now.deal.why': '{n, plural, one {# seat taken} other {# seats taken}}',
+  'club.now.deal.away': '{n, plural, one {but one phone is dark} other {but # phones are dark}}',
   'club.now.open': '{game} for {n}',
   'club.now.open.do': 'Open',
   'club.now.minutes': 'up to {n} minutes',

@@ -142,6 +142,7 @@ export const fr: Messages = {
   'club.now.lot.why': '{n} sont libres',
   'club.now.deal': '{table} peut commencer',
   'club.now.deal.why': '{n, plural, one {# place prise} other {# places prises}}',
+  'club.now.deal.away': '{n, plural, one {mais un téléphone est éteint} other {mais # téléphones sont éteints}}',
   'club.now.open': '{game} à {n}',
   'club.now.open.do': 'Ouvrir',
   'club.now.minutes': 'jusqu’à {n} minutes',
