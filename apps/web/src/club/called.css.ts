@@ -126,11 +126,18 @@ export const calledStyle = css`
     max-inline-size: 8rem;
     overflow-wrap: anywhere;
   }
+  /* Between two people, whose names may be wider than they are. */
+  .queue li + li {
+    position: relative;
+    margin-inline-start: 1rem;
+  }
   .queue li + li::before {
     content: '‹' / '';
     position: absolute;
-    translate: -3.1rem 0.6rem;
+    inset: 0.9rem 100% auto auto;
+    margin-inline-end: 0.5rem;
     font-size: 1.6rem;
+    line-height: 1;
     color: var(--candle-2);
   }
   .queue mq-cameo {
