@@ -28,7 +28,7 @@ import { Hub } from './ws/hub.ts';
 import { withWrites } from './writes.ts';
 
 /** What a server is assembled from. */
-export interface Given {
+export interface ServerDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;
@@ -63,7 +63,16 @@ export interface Parts {
 }
 
 /** Assembles a server. Nothing runs yet. */
-export function partsOf({ config, store: shared, clock, log, games, key, cluster, ...given }: Given): Parts {
+export function partsOf({
+  config,
+  store: shared,
+  clock,
+  log,
+  games,
+  key,
+  cluster,
+  ...given
+}: ServerDependencies): Parts {
   const readiness = new Readiness(shared, log);
   const noted = withWrites(shared, (write) => write().catch((error: unknown) => readiness.blame(error)));
   const store = cluster ? fenced(noted, () => cluster.isSilent) : noted;

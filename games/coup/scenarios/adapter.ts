@@ -1,5 +1,5 @@
 import { seatsOf, secret, seedOf, unshuffled, start, type Session } from '@masque/core';
-import { Play, scenariosOf } from '@masque/testkit';
+import { ScenarioPlay, scenariosOf } from '@masque/testkit';
 import { CHARACTER } from '../src/cards/index.ts';
 import coup, { type State } from '../src/index.ts';
 import { options as schema } from '../src/options.ts';
@@ -12,9 +12,9 @@ import { operate } from './operations.ts';
 const chance = () => unshuffled;
 
 /** Plays scenario files of Coup: one JSON object a line, `given`, `do`, `expect`. */
-export const scenarios = scenariosOf<Scenario, Play<State>>({
+export const scenarios = scenariosOf<Scenario, ScenarioPlay<State>>({
   game: coup,
-  position: ({ given }) => new Play<State>(positionOf(given), chance),
+  position: ({ given }) => new ScenarioPlay<State>(positionOf(given), chance),
   operate,
   expectations,
   assertions: { view },

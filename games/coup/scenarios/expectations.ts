@@ -1,13 +1,13 @@
 import { isHidden, isOpen, logFor, declassify, seatsOf, type Seat, type Session } from '@masque/core';
-import { ascending, compare, equal, type Assertion, type Play } from '@masque/testkit';
+import { ascending, compare, equal, type Assertion, type ScenarioPlay } from '@masque/testkit';
 import { courtOf } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
 import { codeOf, phaseNames, type Scenario } from './format.ts';
 
-type Expectation = Assertion<Play<State>, Scenario>;
+type Expectation = Assertion<ScenarioPlay<State>, Scenario>;
 
 const sets = (hands: readonly (readonly string[])[]): string[][] => hands.map(ascending);
-const seatsWhere = ({ state }: Play<State>, test: (seat: Seat) => boolean): Seat[] =>
+const seatsWhere = ({ state }: ScenarioPlay<State>, test: (seat: Seat) => boolean): Seat[] =>
   seatsOf(state.hands.length).filter(test);
 
 /** Everything that a scenario may expect. */
@@ -42,7 +42,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 };
 
 /** Expected events must be among those that happened; further figures of an entry do not count. */
-function events({ session }: Play<State>, expected: readonly (readonly unknown[])[]): string[] {
+function events({ session }: ScenarioPlay<State>, expected: readonly (readonly unknown[])[]): string[] {
   const happened = eventsOf(session);
   return expected
     .filter((event) => !happened.some((it) => event.every((part, i) => JSON.stringify(it[i]) === JSON.stringify(part))))
@@ -72,7 +72,7 @@ export const view: Expectation = (play, [seat, expected]: [Seat, object], contex
 };
 
 /** What a seat sees of drawn and examined cards, in the codes of the files. */
-function seenBy(play: Play<State>, seat: Seat): object {
+function seenBy(play: ScenarioPlay<State>, seat: Seat): object {
   const { drawn, examined, hands } = play.view(seat);
   const known = drawn.filter((card) => !isHidden(card)).map((card) => codeOf(String(card)));
   const isShown = examined && !isHidden(examined.card) && examined.of !== seat;

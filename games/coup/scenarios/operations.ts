@@ -1,17 +1,17 @@
 import { declassify, type Action, type Offer, type Seat } from '@masque/core';
 import type { Card } from '@masque/mechanics';
-import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type ScenarioPlay } from '@masque/testkit';
 import type { Character } from '../src/cards/index.ts';
 import type { State } from '../src/state.ts';
 import { characterOf } from './format.ts';
 
 /** Carries out one operation as a player (or the clock) would. Where the table only takes its time, it passes. */
-export function operate(play: Play<State>, operation: Operation): void {
+export function operate(play: ScenarioPlay<State>, operation: Operation): void {
   perform(play, operation);
   while (play.phase === 'reveal') play.ring();
 }
 
-function perform(play: Play<State>, [name, ...args]: Operation): void {
+function perform(play: ScenarioPlay<State>, [name, ...args]: Operation): void {
   switch (name) {
     case 'allpass':
     case 'timeout':
@@ -28,7 +28,7 @@ function perform(play: Play<State>, [name, ...args]: Operation): void {
   }
 }
 
-function act(play: Play<State>, seat: Seat, type: string, target: Seat | undefined): void {
+function act(play: ScenarioPlay<State>, seat: Seat, type: string, target: Seat | undefined): void {
   const [offer] = play.offers(seat, type);
   if (!offer)
     throw new RefusedOperation(play.phase === 'action' && seat === play.state.turn ? 'not_enabled' : 'not_your_turn');
@@ -40,7 +40,7 @@ function whyClosed({ closed }: Offer): string {
   return { 'why.cost': 'cannot_afford', 'why.mustCoup': 'must_coup', 'why.emptyReserve': 'reserve_empty' }[key] ?? 'bad_target'; // prettier-ignore
 }
 
-function respond(play: Play<State>, seat: Seat, answer: string, role: unknown): void {
+function respond(play: ScenarioPlay<State>, seat: Seat, answer: string, role: unknown): void {
   const { window } = play.state;
   if (!window) throw new RefusedOperation('window_closed');
   if (!window.asked.includes(seat)) throw new RefusedOperation('not_eligible');
@@ -62,7 +62,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A choice about cards, which scenarios name by their faces. */
-function choose(play: Play<State>, seat: Seat, name: string, what: unknown): void {
+function choose(play: ScenarioPlay<State>, seat: Seat, name: string, what: unknown): void {
   const type =
     name === 'exdecide' || name === 'exam_decide' ? (what === 'replace' ? 'replace' : 'give_back') : types[name];
   if (!type) throw new TypeError(`there is no operation "${name}"`);
@@ -70,7 +70,7 @@ function choose(play: Play<State>, seat: Seat, name: string, what: unknown): voi
   play.act(seat, type, paramsOf(play, seat, type, what), 'bad_count');
 }
 
-function paramsOf(play: Play<State>, seat: Seat, type: string, what: unknown): Action['params'] {
+function paramsOf(play: ScenarioPlay<State>, seat: Seat, type: string, what: unknown): Action['params'] {
   if (type === 'replace' || type === 'give_back') return {};
   const cards = cardsBefore(play.state, seat, type);
   const places: number[] = [];

@@ -1,6 +1,6 @@
 import { isSecret, declassify, randomFor, secret, seedOf, unshuffled, start, type RandomSource } from '@masque/core';
 import { emptyRow, lay, type Row } from '@masque/mechanics';
-import { Play, scenariosOf } from '@masque/testkit';
+import { ScenarioPlay, scenariosOf } from '@masque/testkit';
 import { SUPPORTER, type Face } from '../src/cards/print.ts';
 import desperateTimes, { type State } from '../src/index.ts';
 import { options as schema } from '../src/options.ts';
@@ -11,7 +11,7 @@ import { codes, faceOf, parseStack, type Given, type Scenario } from './format.t
 import { operate } from './operations.ts';
 
 /** Plays scenario files of Desperate Times: one JSON object a line, `given`, `do`, `expect`. */
-export const scenarios = scenariosOf<Scenario, Play<State>>({
+export const scenarios = scenariosOf<Scenario, ScenarioPlay<State>>({
   game: desperateTimes,
   position: ({ given }) => positionOf(given),
   operate,
@@ -21,15 +21,15 @@ export const scenarios = scenariosOf<Scenario, Play<State>>({
 });
 
 /** The position that a scenario begins with, and the chance that it wants. */
-function positionOf(given: Given): Play<State> {
+function positionOf(given: Given): ScenarioPlay<State> {
   const seats = given.deal ?? given.n ?? given.areas?.length ?? 0;
   // A view in a scenario is what lies open to a person, who has to remember all else.
   const options = schema.parse({ memoryAid: false, ...given.opts });
   const from = { seed: seedOf('scenario'), seats, options, at: 0 };
-  if (given.deal !== undefined) return new Play(start(desperateTimes, from));
+  if (given.deal !== undefined) return new ScenarioPlay(start(desperateTimes, from));
   const randomSource: RandomSource = given.shuffle ? inOrder(given.shuffle.map(faceOf)) : randomFor;
   const state = stateOf(given, seats, options);
-  return new Play(start({ ...desperateTimes, setup: () => state }, from, randomSource), randomSource);
+  return new ScenarioPlay(start({ ...desperateTimes, setup: () => state }, from, randomSource), randomSource);
 }
 
 function stateOf(given: Given, seats: number, options: State['options']): State {

@@ -1,5 +1,5 @@
 import { entriesOf, isOpen, declassify, SPECTATOR, tableFor, type Entry, type Seat } from '@masque/core';
-import { ascending, compare, equal, partly, type Assertion, type Play } from '@masque/testkit';
+import { ascending, compare, equal, partly, type Assertion, type ScenarioPlay } from '@masque/testkit';
 import type { Face } from '../src/cards/print.ts';
 import type { State } from '../src/index.ts';
 import { anonymousOf } from '../src/rules/board.ts';
@@ -7,7 +7,7 @@ import { counted, scores } from '../src/rules/score.ts';
 import type { Contest } from '../src/state.ts';
 import { codeOf, writeStack, type Scenario } from './format.ts';
 
-type Expectation = Assertion<Play<State>, Scenario>;
+type Expectation = Assertion<ScenarioPlay<State>, Scenario>;
 
 /** Everything that a scenario may expect. */
 export const expectations: Readonly<Record<string, Expectation>> = {
@@ -44,13 +44,13 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   events,
 };
 
-function phaseOf({ session, phase }: Play<State>): string {
+function phaseOf({ session, phase }: ScenarioPlay<State>): string {
   if (session.outcome) return 'DONE';
   return { selecting: 'SELECT', turn: 'ENDORSE', office: 'LOBBY' }[phase] ?? 'ABILITY';
 }
 
 /** What the seat whose Endorsement it is may do, in the words of operations. */
-function legalOf(play: Play<State>): unknown[] {
+function legalOf(play: ScenarioPlay<State>): unknown[] {
   return play
     .offers(play.state.turn)
     .filter((it) => isOpen(it) && !it.optional)
@@ -71,7 +71,7 @@ export const view: Expectation = ({ session }, [seat, expected]: [unknown, unkno
   );
 
 /** Expected events must be among those that happened. */
-function events({ session }: Play<State>, expected: readonly (readonly unknown[])[]): string[] {
+function events({ session }: ScenarioPlay<State>, expected: readonly (readonly unknown[])[]): string[] {
   const happened = entriesOf(session.log).flatMap(eventOf);
   return expected
     .filter((event) => !happened.some((it) => sameEvent(event, it)))

@@ -1,17 +1,17 @@
 import { declassify, type Action, type Seat } from '@masque/core';
-import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type ScenarioPlay } from '@masque/testkit';
 import type { State } from '../src/index.ts';
 import { stacksOf } from '../src/rules/board.ts';
 import { alarmOf } from '../src/rules/clock.ts';
 import { codeOf } from './format.ts';
 
 /** Carries out one operation as a player (or the clock) would. Where the table only takes its time, it passes. */
-export function operate(play: Play<State>, operation: Operation): void {
+export function operate(play: ScenarioPlay<State>, operation: Operation): void {
   perform(play, operation);
   if (play.phase === 'ready' || play.phase === 'contest') play.ring((it) => 'delay' in it && it.delay === play.phase);
 }
 
-function perform(play: Play<State>, [name, who, what]: Operation): void {
+function perform(play: ScenarioPlay<State>, [name, who, what]: Operation): void {
   const seat = who as Seat;
   switch (name) {
     case 'timeout':
@@ -36,16 +36,16 @@ function perform(play: Play<State>, [name, who, what]: Operation): void {
   }
 }
 
-const isTurn = ({ phase, state }: Play<State>, seat: Seat): boolean => phase === 'turn' && state.turn === seat;
+const isTurn = ({ phase, state }: ScenarioPlay<State>, seat: Seat): boolean => phase === 'turn' && state.turn === seat;
 
 /** Where two reasons fit, being refused is enough. */
-function whyNot({ state }: Play<State>, seat: Seat, name: string, slot: unknown): string | undefined {
+function whyNot({ state }: ScenarioPlay<State>, seat: Seat, name: string, slot: unknown): string | undefined {
   const isOwn = stacksOf(state, seat).some(({ id }) => id === slot);
   if (name === 'bribe' && state.supply === 0) return isOwn ? 'supply_empty' : undefined;
   return isOwn ? 'bad_target' : undefined;
 }
 
-const inHand = ({ state }: Play<State>, seat: Seat, code: unknown): string =>
+const inHand = ({ state }: ScenarioPlay<State>, seat: Seat, code: unknown): string =>
   `hand-${(state.hands[seat] ?? []).findIndex((card) => codeOf(declassify(card)) === code) + 1}`;
 
 /** What scenarios call the parameters of choices, where they have words of their own. */
@@ -55,7 +55,7 @@ const params: Readonly<Record<string, string>> = { sid: 'slot', sids: 'slots' };
  * The choice of an ability, whichever it is: its data names the parameters of the offers. One choice may be the answer
  * to two questions; then all of it counts or none.
  */
-function choose(play: Play<State>, seat: Seat, data: object): void {
+function choose(play: ScenarioPlay<State>, seat: Seat, data: object): void {
   if (!play.state.ability || play.offers(seat).every((it) => it.optional))
     throw new RefusedOperation(undefined, 'it has nothing to choose');
   let left = Object.entries(data).map(([name, value]) => [params[name] ?? name, valueOf(play, name, value)] as const);
@@ -77,5 +77,5 @@ const isPart = (names: readonly string[], of: readonly (readonly [string, unknow
   names.length > 0 && names.every((name) => of.some(([it]) => it === name));
 
 /** Cards of the discard are named by their faces. */
-const valueOf = ({ state }: Play<State>, name: string, value: unknown): unknown =>
+const valueOf = ({ state }: ScenarioPlay<State>, name: string, value: unknown): unknown =>
   name === 'card' ? `discard-${state.discard.findIndex((face) => codeOf(face) === value) + 1}` : value;

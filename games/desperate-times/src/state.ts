@@ -34,7 +34,7 @@ export interface Choice {
 }
 
 /** An ability that is being used. */
-export interface Ability extends Aim {
+export interface AbilityInUse extends Aim {
   readonly face: Face;
   /** The open question, by the name of its phase. */
   readonly step: QuestionName;
@@ -73,7 +73,7 @@ export interface State {
   readonly turn: Seat;
   /** Endorsements completed in this round. */
   readonly endorsed: number;
-  readonly ability: Ability | null;
+  readonly ability: AbilityInUse | null;
   readonly contest: Contest | null;
   /** Whose clock is running, and for what. */
   readonly waiting: { readonly what: Wait; readonly seats: readonly Seat[] };

@@ -1,6 +1,6 @@
 import { NOBODY, secret, seedOf, start, type Session } from '@masque/core';
 import { ask } from '@masque/mechanics';
-import { Play, scenariosOf } from '@masque/testkit';
+import { ScenarioPlay, scenariosOf } from '@masque/testkit';
 import {
   kinds,
   membersFor,
@@ -23,9 +23,9 @@ import { seatOf, type Scenario } from './format.ts';
 import { operate } from './operations.ts';
 
 /** Plays scenario files of Montée Mortelle: a list of positions, steps and expectations. */
-export const scenarios = scenariosOf<Scenario, Play<State>>({
+export const scenarios = scenariosOf<Scenario, ScenarioPlay<State>>({
   game: montee,
-  position: (scenario) => new Play<State>(positionOf(scenario)),
+  position: (scenario) => new ScenarioPlay<State>(positionOf(scenario)),
   operate,
   expectations,
   assertions,

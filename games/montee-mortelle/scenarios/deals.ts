@@ -1,5 +1,5 @@
 import { isHidden, declassify, seedOf, SPECTATOR, start, viewOf, type Session } from '@masque/core';
-import { ascending, compare, Play } from '@masque/testkit';
+import { ascending, compare, ScenarioPlay } from '@masque/testkit';
 import { objects, type ObjectKind } from '../src/cards/index.ts';
 import montee, { type State } from '../src/index.ts';
 import { options as schema } from '../src/options.ts';
@@ -28,7 +28,7 @@ interface Dealt {
 
 /** Everything of a deal that scenarios may expect. */
 function dealt(session: Session<State>): Dealt {
-  const { state } = new Play<State>(session);
+  const { state } = new ScenarioPlay<State>(session);
   const hands = state.hands.map((hand) => hand.map(declassify));
   const all: ObjectKind[] = [...hands.flat(), ...state.pile.map(declassify)];
   const members = state.societies.map(declassify);

@@ -1,11 +1,11 @@
 import { entriesOf, isOpen, declassify, seatsOf, type Seat } from '@masque/core';
-import { ascending, equal, short, type Assertion, type Play } from '@masque/testkit';
+import { ascending, equal, short, type Assertion, type ScenarioPlay } from '@masque/testkit';
 import { handOf } from '../src/rules/hands.ts';
 import type { Fact, State } from '../src/state.ts';
 import { begins, kindName, letterOf, phaseName, seatOf, type Scenario, type Words } from './format.ts';
 import { legalOf, may } from './operations.ts';
 
-type Table = Play<State>;
+type Table = ScenarioPlay<State>;
 type Expectation = Assertion<Table, Scenario>;
 type BySeat<T> = { readonly [letter: string]: T };
 

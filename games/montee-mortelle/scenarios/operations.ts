@@ -1,10 +1,10 @@
 import { isOpen, declassify, seatsOf, type Action, type Domain, type Offer, type Seat } from '@masque/core';
-import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type ScenarioPlay } from '@masque/testkit';
 import { sorted, type ObjectKind } from '../src/cards/index.ts';
 import type { MonteeActions, State } from '../src/state.ts';
 import { letterOf, parameters, phaseName, POISON, seatOf, valueOf, type Words } from './format.ts';
 
-type Table = Play<State>;
+type Table = ScenarioPlay<State>;
 
 /** What answers "no" to which question. */
 const quiet: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { offersFor, SPECTATOR, tableFor, viewOf, type Session } from '@masque/core';
-import { Play, playOut } from '@masque/testkit';
+import { ScenarioPlay, playOut } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { positionOf } from '../scenarios/adapter.ts';
 import { operate } from '../scenarios/operations.ts';
@@ -7,8 +7,8 @@ import game from './index.ts';
 import type { State } from './state.ts';
 
 /** Five players; the third has the given profession, and the first may have another one. */
-const coach = (third: 'priest' | 'clairvoyant', first: 'thug' | 'hypnotist' = 'thug'): Play<State> =>
-  new Play<State>(
+const coach = (third: 'priest' | 'clairvoyant', first: 'thug' | 'hypnotist' = 'thug'): ScenarioPlay<State> =>
+  new ScenarioPlay<State>(
     positionOf({
       id: 'lull',
       title: '',

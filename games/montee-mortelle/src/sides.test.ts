@@ -1,13 +1,13 @@
 import { logFor, offersFor, SPECTATOR, viewOf, type Session } from '@masque/core';
-import { Play } from '@masque/testkit';
+import { ScenarioPlay } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { positionOf } from '../scenarios/adapter.ts';
 import { operate } from '../scenarios/operations.ts';
 import type { State } from './state.ts';
 
 /** A challenges B; C, D and E are to side, in this order. */
-function challenging(d: 'grandMaster' | 'priest' = 'grandMaster'): Play<State> {
-  const play = new Play<State>(
+function challenging(d: 'grandMaster' | 'priest' = 'grandMaster'): ScenarioPlay<State> {
+  const play = new ScenarioPlay<State>(
     positionOf({
       id: 'sides',
       title: '',
@@ -27,7 +27,7 @@ function challenging(d: 'grandMaster' | 'priest' = 'grandMaster'): Play<State> {
 }
 
 /** The same, and nobody stops it. */
-function challenged(): Play<State> {
+function challenged(): ScenarioPlay<State> {
   const play = challenging();
   operate(play, ['*', 'skip']);
   return play;

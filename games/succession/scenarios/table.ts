@@ -1,5 +1,5 @@
 import { declassify, secret, seedOf, seatsOf, unshuffled, start, type RandomSource, type Seat } from '@masque/core';
-import { Play, RefusedOperation } from '@masque/testkit';
+import { ScenarioPlay, RefusedOperation } from '@masque/testkit';
 import type { ContractState, Room } from '../src/contract/state.ts';
 import { turned } from '../src/contract/ranks.ts';
 import { surpriseTargets } from '../src/contract/surprise.ts';
@@ -12,7 +12,7 @@ import type { Contract, State } from '../src/state.ts';
 import { faceOfSpec, factionOf, letterOf, optionsOf, type CardSpec, type Scenario } from './format.ts';
 
 /** A scenario in play, with the names of its seats, cards and contracts. */
-export class Table extends Play<State> {
+export class Table extends ScenarioPlay<State> {
   readonly names: readonly string[];
   /** Names of physical cards, by number. */
   readonly cards: ReadonlyMap<number, string>;
@@ -74,7 +74,7 @@ export class Table extends Play<State> {
   }
 
   /** Takes an action if it can be taken. */
-  perhaps(seat: Seat, type: string, params: Parameters<Play['act']>[2] = {}): boolean {
+  perhaps(seat: Seat, type: string, params: Parameters<ScenarioPlay['act']>[2] = {}): boolean {
     const may = this.may(seat, type, params);
     if (may) this.act(seat, type, params);
     return may;

@@ -1,5 +1,5 @@
 import { entriesOf, declassify, seatsOf, type Seat } from '@masque/core';
-import { compare, equal, Play, short, type Assertion } from '@masque/testkit';
+import { compare, equal, ScenarioPlay, short, type Assertion } from '@masque/testkit';
 import { isNight, needed } from '../src/rules/village.ts';
 import type { Fact, State } from '../src/state.ts';
 import { codeOf, hourNames, phaseNames, type Scenario } from './format.ts';
@@ -51,7 +51,7 @@ const sorted = (list: List): string[] => list.map((it) => JSON.stringify(it)).so
 
 /** In the last wave of a scenario the one who looks chooses; what the two whisper before is no operation. */
 function mustChoose({ session, chance: randomSource }: Village): Seat[] {
-  const then = new Play<State>(session, randomSource);
+  const then = new ScenarioPlay<State>(session, randomSource);
   if (hourOf(then) === 'whisper') timeout(then);
   return isNight(then.state)
     ? seatsOf(then.state.alive.length).filter((seat) => then.state.alive[seat] && dutyOf(then, seat) !== 'dummy')

@@ -1,12 +1,12 @@
 import { declassify, OMNISCIENT, seatsOf, type Action, type Deadline, type Seat } from '@masque/core';
-import { RefusedOperation, type Operation, type Play } from '@masque/testkit';
+import { RefusedOperation, type Operation, type ScenarioPlay } from '@masque/testkit';
 import { roleOfShort, type Role } from '../src/roles/index.ts';
 import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
 import { waveNow } from '../src/rules/hours.ts';
 import { isNight } from '../src/rules/village.ts';
 import type { Own, State } from '../src/state.ts';
 
-export type Village = Play<State>;
+export type Village = ScenarioPlay<State>;
 
 export const hourOf = ({ state }: Village): string | undefined => (isNight(state) ? waveNow(state)?.id : undefined);
 

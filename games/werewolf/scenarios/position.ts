@@ -1,6 +1,6 @@
 import { chart, conceal, reveal, secret, seedOf, seatsOf, unshuffled, start, type Seat } from '@masque/core';
 import { note } from '@masque/mechanics';
-import { Play } from '@masque/testkit';
+import { ScenarioPlay } from '@masque/testkit';
 import { flow } from '../src/flow/index.ts';
 import werewolf from '../src/index.ts';
 import { options as schema, type Options } from '../src/options.ts';
@@ -14,14 +14,14 @@ import type { Given, Scenario } from './format.ts';
 export const chance = () => unshuffled;
 
 /** Sets up the village that a scenario begins with, and enters its first phase. */
-export function positionOf({ given, do: ops = [] }: Pick<Scenario, 'given' | 'do'>): Play<State> {
+export function positionOf({ given, do: ops = [] }: Pick<Scenario, 'given' | 'do'>): ScenarioPlay<State> {
   const options = optionsOf(given.opts ?? {});
   const state = stateOf(given, options, ops.find(([op]) => op === 'ident')?.[1]);
   const initial = ({ IDENT: 'beginning', DAY: 'day', NIGHT: 'night' } as const)[given.phase];
   const game = { ...werewolf, setup: () => state, chart: chart<State, WerewolfActions>({ ...flow, initial }) };
   const from = { seed: seedOf('scenario'), seats: given.roles.length, options, at: 0 };
   // Only the beginning is another one.
-  return new Play<State>({ ...start(game, from, chance), game: werewolf }, chance);
+  return new ScenarioPlay<State>({ ...start(game, from, chance), game: werewolf }, chance);
 }
 
 /** Options by their names in the rules, with those whose values are called otherwise here. */

@@ -39,7 +39,7 @@ export interface Choice {
 }
 
 /** What a choice was: an act of a role, or the answer that everybody else gives to pass the time. */
-export interface Deed extends Choice {
+export interface NightDeed extends Choice {
   readonly night: number;
   readonly wave: string;
   readonly duty: Role | 'dummy';
@@ -47,7 +47,7 @@ export interface Deed extends Choice {
 
 /** What only this seat knows. */
 export interface Own {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly NightDeed[];
   readonly side: 'good' | 'evil' | null;
   readonly lover: Seat | null;
   readonly heal: boolean;

@@ -11,7 +11,7 @@ import {
   type Secret,
   type Viewer,
 } from '@masque/core';
-import type { Choice, Deed, Fact, Own, State } from './state.ts';
+import type { Choice, NightDeed, Fact, Own, State } from './state.ts';
 
 /**
  * The same village with two players swapped: everything hidden about one is exchanged with the other, and everybody's
@@ -74,7 +74,7 @@ const factOf = (it: Fact, as: Rename): Fact => ({
 
 const ownOf = (it: Own, as: Rename): Own => ({
   ...it,
-  deeds: it.deeds.map((deed): Deed => choiceOf(deed, as)),
+  deeds: it.deeds.map((deed): NightDeed => choiceOf(deed, as)),
   lover: maybe(it.lover, as),
   last: it.last.map((one) => (typeof one === 'number' ? as(one) : one)),
   shown: each(it.shown, as),

@@ -13,7 +13,7 @@ import {
   type Session,
   type View,
 } from '@masque/core';
-import { Play } from '@masque/testkit';
+import { ScenarioPlay } from '@masque/testkit';
 import { hourOf, operate, timeout as ring } from '../scenarios/operations.ts';
 import { chance, positionOf } from '../scenarios/position.ts';
 import type { State } from './state.ts';
@@ -32,26 +32,26 @@ type Op = readonly [string, ...unknown[]];
 
 /** The village after some operations of the scenarios. */
 export function play(session: Session<State>, ...ops: readonly Op[]): Session<State> {
-  const now = new Play<State>(session, chance);
+  const now = new ScenarioPlay<State>(session, chance);
   for (const op of ops) operate(now, op);
   return now.session;
 }
 
 /** Lets the clock of the current phase run out. */
 export function timeout(session: Session<State>): Session<State> {
-  const now = new Play<State>(session, chance);
+  const now = new ScenarioPlay<State>(session, chance);
   ring(now);
   return now.session;
 }
 
 /** The player of a seat leaves for good. */
 export function giveUp(session: Session<State>, seat: Seat): Session<State> {
-  const now = new Play<State>(session, chance);
+  const now = new ScenarioPlay<State>(session, chance);
   now.leave(seat);
   return now.session;
 }
 
-export const waveId = (session: Session<State>): string | undefined => hourOf(new Play<State>(session, chance));
+export const waveId = (session: Session<State>): string | undefined => hourOf(new ScenarioPlay<State>(session, chance));
 export const seenBy = (session: Session<State>, seat: Seat): View<State> => viewOf(session, seat);
 export const alive = (session: Session<State>): Seat[] =>
   seatsOf(session.start.seats).filter((seat) => seenBy(session, OMNISCIENT).alive[seat]);

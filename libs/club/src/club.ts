@@ -17,7 +17,7 @@ export interface Member {
 }
 
 /** A past or current evening in the club's history. */
-export interface Chapter {
+export interface EveningRecord {
   readonly id: string;
   readonly name: string;
   /** When it began, in milliseconds since 1970. */
@@ -61,7 +61,7 @@ export interface Club {
   /** What is played most: ids of rulesets, and `game` or `game/preset` for those that come with games. */
   readonly favourites: readonly string[];
   readonly seasons: readonly Season[];
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly EveningRecord[];
   readonly evening: Evening | null;
   /** What the evening that was closed last has left behind. */
   readonly left: LeftBehind | null;

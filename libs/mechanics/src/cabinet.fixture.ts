@@ -31,7 +31,7 @@ import {
   type Ballot,
   type Card,
   type Ending,
-  type Order,
+  type TurnOrder,
   type Pile,
   type Terms,
 } from './index.ts';
@@ -57,7 +57,7 @@ type Options = z.output<typeof options>;
 export interface State {
   readonly options: Options;
   readonly roles: readonly Card<Role>[];
-  readonly order: Order;
+  readonly order: TurnOrder;
   readonly terms: Terms<Seat>;
   readonly minister: Seat | null;
   readonly ballot: Ballot<'yes' | 'no'> | null;

@@ -63,7 +63,7 @@ export const passClockwise = <T>(things: readonly T[], by = 1): T[] =>
  * order = nextTurn(order, 5, (seat) => seat !== 3); // the left neighbour of 2 that plays
  * order.turn; // => 4
  */
-export interface Order {
+export interface TurnOrder {
   readonly turn: Seat;
   /** The seat from which the order continues: the one with the last turn that was not out of order. */
   readonly after: Seat;
@@ -75,7 +75,7 @@ export interface Order {
  * @example
  * orderFrom(2); // => { turn: 2, after: 2 }
  */
-export const orderFrom = (turn: Seat): Order => ({ turn, after: turn });
+export const orderFrom = (turn: Seat): TurnOrder => ({ turn, after: turn });
 
 /**
  * Gives a seat a turn out of order.
@@ -83,7 +83,7 @@ export const orderFrom = (turn: Seat): Order => ({ turn, after: turn });
  * @example
  * interrupt(orderFrom(2), 0); // => { turn: 0, after: 2 }
  */
-export const interrupt = ({ after }: Order, turn: Seat): Order => ({ turn, after });
+export const interrupt = ({ after }: TurnOrder, turn: Seat): TurnOrder => ({ turn, after });
 
 /**
  * Passes the turn to the next seat clockwise that plays.
@@ -91,5 +91,5 @@ export const interrupt = ({ after }: Order, turn: Seat): Order => ({ turn, after
  * @example
  * nextTurn(interrupt(orderFrom(2), 0), 5); // => { turn: 3, after: 3 }
  */
-export const nextTurn = ({ after }: Order, n: number, plays?: (seat: Seat) => boolean): Order =>
+export const nextTurn = ({ after }: TurnOrder, n: number, plays?: (seat: Seat) => boolean): TurnOrder =>
   orderFrom(nextSeat(after, n, plays));

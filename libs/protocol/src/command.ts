@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatText } from './chat.ts';
 import { message } from './core.ts';
-import { password } from './entry.ts';
+import { password } from './admission.ts';
 import type { GoingOn } from './going-on.ts';
 import { mask } from './masks.ts';
 import { personName } from './names.ts';

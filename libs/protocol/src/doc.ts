@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chat } from './chat.ts';
 import { message, offer, outcome, table } from './core.ts';
-import { entry } from './entry.ts';
+import { admission } from './admission.ts';
 import { mask } from './masks.ts';
 
 /**
@@ -53,7 +53,7 @@ export const lobby = z.object({
     /** Not listed: people need its code. */
     unlisted: z.literal(true).optional(),
     /** Who may take a free seat: people who know the password, or whom the host lets in. Absent: anybody. */
-    entry: entry.optional(),
+    entry: admission.optional(),
   }),
   /** These options need a game master: who it is, once somebody is. */
   master: z.object({ name: z.string().optional(), away: z.literal(true).optional() }).optional(),

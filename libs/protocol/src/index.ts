@@ -6,7 +6,7 @@ export * from './command.ts';
 export { chainOf, checkNumberOf, dealtFrom, type Numbers } from './deal.ts';
 export { diff, diffPart, isSame } from './diff.ts';
 export * from './doc.ts';
-export * from './entry.ts';
+export * from './admission.ts';
 export * from './export.ts';
 export * from './going-on.ts';
 export * from './masks.ts';

@@ -26,9 +26,9 @@ export type Chapter = z.infer<typeof chapter>;
  * a seat is out; `vote`: a vote decided something; `end`: the game ended.
  *
  * @example
- * moment.parse({ n: 7, kind: 'vote', text: 'Who is it?' }).kind; // => 'vote'
+ * keyMoment.parse({ n: 7, kind: 'vote', text: 'Who is it?' }).kind; // => 'vote'
  */
-export const moment = z.object({
+export const keyMoment = z.object({
   n,
   kind: z.enum(['claim', 'challenge', 'trade', 'turned', 'out', 'vote', 'end']),
   seat: seat.optional(),
@@ -46,8 +46,8 @@ export const moment = z.object({
   pro: n.optional(),
   contra: n.optional(),
 });
-/** A key moment of a game: see `moment`. */
-export type Moment = z.infer<typeof moment>;
+/** A key moment of a game: see `keyMoment`. */
+export type KeyMoment = z.infer<typeof keyMoment>;
 
 /**
  * A step of a replay: what it changed on the table, as ops on the table before (for the first, on nothing), and what it
@@ -85,7 +85,7 @@ export const replay = z.object({
   /** A seat, -1 for what everybody saw, -2 for all cards. */
   as: z.int().min(-2),
   chapters: z.array(chapter),
-  moments: z.array(moment),
+  moments: z.array(keyMoment),
   frames: z.array(frame),
 });
 /** A finished game as one viewer saw it: see `replay`. */

@@ -1,7 +1,7 @@
 import type { GuideEntry, GuideStep } from '@masque/core';
 import { z } from 'zod';
 import { theme, message, some } from './core.ts';
-import { entry } from './entry.ts';
+import { admission } from './admission.ts';
 import { mask } from './masks.ts';
 import { personName } from './names.ts';
 
@@ -82,9 +82,9 @@ export type GuideView = z.infer<typeof guideView>;
  * A set being put together: `GET /api/games/{id}/set`.
  *
  * @example
- * setView.shape.sides.parse([{ name: 'side.wolves', share: 0.4 }]).length; // => 1
+ * setInfo.shape.sides.parse([{ name: 'side.wolves', share: 0.4 }]).length; // => 1
  */
-export const setView = z.object({
+export const setInfo = z.object({
   /** How many of each; `null` if the code cannot be read. */
   set: z.record(z.string(), z.int()).nullable(),
   /** How many items it should contain. */
@@ -106,8 +106,8 @@ export const setView = z.object({
   /** Sets for this number of players, the recommended one first. */
   presets: z.array(z.object({ name: message, options: z.record(z.string(), z.unknown()), chosen: z.boolean() })),
 });
-/** A set being put together: see `setView`. */
-export type SetView = z.infer<typeof setView>;
+/** A set being put together: see `setInfo`. */
+export type SetInfo = z.infer<typeof setInfo>;
 
 /**
  * A table in the list: `GET /api/tables`.
@@ -126,7 +126,7 @@ export const tableInfo = z.object({
   /** Seats that can still be taken, added ones included. */
   free: z.int(),
   /** What a person needs to get one of them; absent for nothing. */
-  entry: entry.optional(),
+  entry: admission.optional(),
   names: z.array(z.object({ name: z.string(), mask, bot: z.boolean() })),
 });
 /** A table in the list: see `tableInfo`. */

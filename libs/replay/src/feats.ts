@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Table } from '@masque/core';
-import type { Chapter, Feat, Moment } from '@masque/protocol';
+import type { Chapter, Feat, KeyMoment } from '@masque/protocol';
 import { Scores } from './scores.ts';
 import { titleAt } from './title.ts';
 
@@ -26,7 +26,7 @@ export class Feats {
   }
 
   /** What a seat did, the most telling first. */
-  of(seat: Seat, outcome: Outcome, moments: readonly Moment[], chapters: readonly Chapter[]): Feat[] {
+  of(seat: Seat, outcome: Outcome, moments: readonly KeyMoment[], chapters: readonly Chapter[]): Feat[] {
     const lived = this.#nights > 1 && this.#lived.get(seat) === this.#nights;
     const stayed = !moments.some((it) => it.kind === 'out' && it.seat === seat);
     return [
@@ -39,19 +39,19 @@ export class Feats {
   }
 }
 
-function votedOut(seat: Seat, moments: readonly Moment[]): Feat[] {
+function votedOut(seat: Seat, moments: readonly KeyMoment[]): Feat[] {
   const vote = moments.find(({ kind, on, pro }) => kind === 'vote' && on === seat && pro !== undefined);
   return vote?.pro === undefined ? [] : [{ kind: 'voted', n: vote.pro, of: vote.contra ?? 0 }];
 }
 
 /** Claims that the seat challenged, if it is known whether they were true. */
-function doubts(seat: Seat, moments: readonly Moment[]): Feat[] {
+function doubts(seat: Seat, moments: readonly KeyMoment[]): Feat[] {
   const all = moments.filter((it) => it.kind === 'challenge' && it.seat === seat && it.truth !== undefined);
   const right = all.filter(({ truth }) => truth === false);
   return all.length > 0 ? [{ kind: 'doubts', n: right.length, of: all.length }] : [];
 }
 
-function first(seat: Seat, moments: readonly Moment[], chapters: readonly Chapter[]): Feat[] {
+function first(seat: Seat, moments: readonly KeyMoment[], chapters: readonly Chapter[]): Feat[] {
   const out = moments.filter(({ kind }) => kind === 'out');
   const [one, two] = out;
   if (one?.seat !== seat || out.length <= OTHERS || one.n === two!.n) return [];

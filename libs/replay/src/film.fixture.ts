@@ -8,7 +8,7 @@ import {
   type Seat,
   type Table,
 } from '@masque/core';
-import type { Moment, Story, TableExport } from '@masque/protocol';
+import type { KeyMoment, Story, TableExport } from '@masque/protocol';
 import { faceOf } from './den.fixture.ts';
 import { movesIn, recordingOf, storyOf, Highlights } from './index.ts';
 import { done } from './play.fixture.ts';
@@ -101,7 +101,7 @@ export function filmOf(shots: readonly Shot[], outcome: Partial<Outcome> = {}, s
 }
 
 /** The key moments of a film, but for the end. */
-export function momentsOf(shots: readonly Shot[], seats = 3): Moment[] {
+export function momentsOf(shots: readonly Shot[], seats = 3): KeyMoment[] {
   const highlights = new Highlights();
   for (const { n, session } of movesIn(recordingOf(filmOf(shots, {}, seats), cinema))) highlights.see(n, session);
   const all = highlights.moments();

@@ -9,13 +9,13 @@ import {
   type Session,
   type Table,
 } from '@masque/core';
-import type { Chapter, Moment } from '@masque/protocol';
+import type { Chapter, KeyMoment } from '@masque/protocol';
 import { Heard, stands } from './said.ts';
 import { Trades } from './trades.ts';
 import { Votes } from './votes.ts';
 
 /** A moment, and whether it is a claim that stands until the cards are seen. */
-export type Found = Moment & { readonly stands?: boolean };
+export type Found = KeyMoment & { readonly stands?: boolean };
 
 /**
  * Finds the key moments of a game: claims with the cards under them, challenges, trades that were made, cards that were
@@ -59,7 +59,7 @@ export class Highlights {
   }
 
   /** The moments in order; the last one is the end. */
-  moments(): readonly Moment[] {
+  moments(): readonly KeyMoment[] {
     const votes = this.#votes.decided(this.#moments, this.#chapters);
     // A vote comes before what follows from it.
     const all = [...votes, ...this.#moments].sort((a, b) => a.n - b.n);
@@ -97,7 +97,7 @@ function claimed(claim: Claim, all: Table, n: number): Found {
 }
 
 /** Two players newly face each other: the one who has claimed nothing is the challenger. */
-function challenged(before: Table, after: Table): Omit<Moment, 'n'> | undefined {
+function challenged(before: Table, after: Table): Omit<KeyMoment, 'n'> | undefined {
   const { focus } = after;
   // The result may appear at once, when the claim has already disappeared.
   const claim = after.claim ?? before.claim;
@@ -123,7 +123,7 @@ function turned(before: readonly CardLook[], after: readonly CardLook[]): Face[]
 }
 
 /** Whether each lie was caught, and whether what was challenged was true. */
-function judged(moments: readonly Found[], end: number): Moment[] {
+function judged(moments: readonly Found[], end: number): KeyMoment[] {
   return moments.map(({ stands: stood, ...it }, i) => {
     if (it.kind === 'challenge') {
       const doubted = moments.slice(0, i).findLast((said) => said.kind === 'claim' && doubts(it, said));
@@ -136,17 +136,17 @@ function judged(moments: readonly Found[], end: number): Moment[] {
 }
 
 /** Somebody challenged the lie before anything else was claimed. */
-function doubtedAtOnce(claim: Moment, later: readonly Found[]): boolean {
+function doubtedAtOnce(claim: KeyMoment, later: readonly Found[]): boolean {
   const next = later.find(({ kind }) => kind === 'claim' || kind === 'challenge');
   return next?.kind === 'challenge' && doubts(next, claim);
 }
 
 /** A claim may come with its challenge at once; then what the same player claimed before is not what is doubted. */
-const doubts = (challenge: Moment, claim: Moment): boolean =>
+const doubts = (challenge: KeyMoment, claim: KeyMoment): boolean =>
   challenge.on === claim.seat && same(challenge.text, claim.text);
 
 /** All cards that the liar had were turned before the end, when everybody's are. */
-function wasSeen({ seat, faces = [] }: Moment, later: readonly Found[], end: number): boolean {
+function wasSeen({ seat, faces = [] }: KeyMoment, later: readonly Found[], end: number): boolean {
   const shown = later.flatMap((it) => (it.seat === seat && it.kind !== 'claim' && it.n < end ? (it.faces ?? []) : []));
   return faces.every(({ id }) => shown.some((it) => it.id === id));
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Table,
 } from '@masque/core';
-import type { Chapter, Lie, Moment, Part, Story, TableExport } from '@masque/protocol';
+import type { Chapter, Lie, KeyMoment, Part, Story, TableExport } from '@masque/protocol';
 import { Feats } from './feats.ts';
 import { Highlights } from './moments.ts';
 import { movesIn, type Recording } from './scenes.ts';
@@ -56,7 +56,7 @@ export function* storyOf(file: TableExport, recording: Recording): Generator<num
 function partsOf(
   { seats, outcome }: TableExport,
   last: Table | undefined,
-  moments: readonly Moment[],
+  moments: readonly KeyMoment[],
   chapters: readonly Chapter[],
 ): Omit<Part, 'told' | 'feats'>[] {
   const out = new Map(moments.flatMap((it) => (it.kind === 'out' ? [[it.seat!, it.n] as const] : [])));
@@ -98,19 +98,19 @@ const cardsOf = (table: Table | undefined, of: Seat): CardLook[] =>
     face ? [{ state: state === 'down' ? 'up' : state, face }] : [],
   );
 
-function saidBy(of: Seat, moments: readonly Moment[]): Pick<Part, 'claims' | 'lies' | 'caught'> {
+function saidBy(of: Seat, moments: readonly KeyMoment[]): Pick<Part, 'claims' | 'lies' | 'caught'> {
   const said = moments.filter(({ kind, seat, truth }) => kind === 'claim' && seat === of && truth !== undefined);
   const lies = said.filter(({ truth }) => truth === false);
   return { claims: said.length, lies: lies.length, caught: lies.filter(({ caught }) => caught).length };
 }
 
 /** The lie that was believed most often; if several were, the last one told. */
-function bestLie(moments: readonly Moment[], chapters: readonly Chapter[]): Lie | undefined {
+function bestLie(moments: readonly KeyMoment[], chapters: readonly Chapter[]): Lie | undefined {
   const believed = moments.filter(({ kind, truth, caught }) => kind === 'claim' && truth === false && !caught);
-  const same = (a: Moment, b: Moment): boolean =>
+  const same = (a: KeyMoment, b: KeyMoment): boolean =>
     a.seat === b.seat && JSON.stringify(a.text) === JSON.stringify(b.text);
-  const times = (it: Moment): number => believed.filter((other) => same(it, other)).length;
-  const best = believed.reduce<Moment | undefined>((a, b) => (a && times(a) > times(b) ? a : b), undefined);
+  const times = (it: KeyMoment): number => believed.filter((other) => same(it, other)).length;
+  const best = believed.reduce<KeyMoment | undefined>((a, b) => (a && times(a) > times(b) ? a : b), undefined);
   if (best?.seat === undefined || best.text === undefined) return undefined;
   const { n, seat, text, faces = [] } = best;
   return { n, seat, text, faces, times: times(best), title: titleAt(chapters, n) };

@@ -1,5 +1,5 @@
 import { tableFor, type Seat, type Session, type Table } from '@masque/core';
-import type { Moment } from '@masque/protocol';
+import type { KeyMoment } from '@masque/protocol';
 
 /**
  * Finds trades: one player turns to another (a strong arrow, with neither a claim nor a vote), and when that is over,
@@ -10,7 +10,7 @@ export class Trades {
   #open: { readonly n: number; readonly seat: Seat; readonly on: Seat; readonly held: string[] } | null = null;
 
   /** The trade that this move has ended, if any. */
-  sees(n: number, session: Session, table: Table): Moment[] {
+  sees(n: number, session: Session, table: Table): KeyMoment[] {
     const last = this.#last ?? session;
     this.#last = session;
     const pair = approached(table);

@@ -1,5 +1,5 @@
 import type { BallotLook, Table } from '@masque/core';
-import type { Chapter, Moment } from '@masque/protocol';
+import type { Chapter, KeyMoment } from '@masque/protocol';
 
 /** A vote: its last state, and the move after which that was first seen. */
 interface Held {
@@ -28,9 +28,9 @@ export class Votes {
    * The votes that decided. One with a number of votes to reach did if its hands show it, or if it took somebody out at
    * once; one without such a number, if it took out one player within its chapter, before the next vote.
    */
-  decided(moments: readonly Moment[], chapters: readonly Chapter[]): Moment[] {
+  decided(moments: readonly KeyMoment[], chapters: readonly Chapter[]): KeyMoment[] {
     const all = this.#open ? [...this.#held, { ...this.#open, end: this.#open.n }] : this.#held;
-    return all.flatMap(({ look, n, end }, i): Moment[] => {
+    return all.flatMap(({ look, n, end }, i): KeyMoment[] => {
       const { title: text, needed, votes } = look;
       const count = (of: 'for' | 'against'): number => votes.filter(({ tone }) => tone === of).length;
       const [pro, contra] = [count('for'), count('against')];

@@ -1,5 +1,5 @@
 import type { Input, Session } from '@masque/core';
-import { Audience, Presence, type Listener } from '@masque/server/table';
+import { Viewers, Presence, type Listener } from '@masque/server/table';
 import { systemClock } from '@masque/server';
 import { pino } from 'pino';
 import { begin, move } from './coup.ts';
@@ -12,7 +12,7 @@ const silent = pino({ level: 'silent' });
  */
 export function sendAll(log: readonly Input[], from: Session = begin()): number {
   const presence = new Presence(systemClock, () => {});
-  const audience = new Audience(silent, 0);
+  const viewers = new Viewers(silent, 0);
   const people = peopleOf(from.start.seats);
   const snapshot = snapshots(from, people, presence);
   let bytes = 0;
@@ -22,12 +22,12 @@ export function sendAll(log: readonly Input[], from: Session = begin()): number 
     acknowledge: () => {},
   };
   let session = from;
-  audience.publish(snapshot(session), day);
-  for (const person of [...people, null]) audience.join({ ...phone }, person, snapshot(session), day);
+  viewers.publish(snapshot(session), day);
+  for (const person of [...people, null]) viewers.join({ ...phone }, person, snapshot(session), day);
   bytes = 0;
   for (const input of log) {
     session = move(session, input);
-    audience.publish(snapshot(session), day);
+    viewers.publish(snapshot(session), day);
   }
   presence.stop();
   return bytes;

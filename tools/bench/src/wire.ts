@@ -6,7 +6,7 @@
 import { seedOf, start, step } from '@masque/core';
 import { systemClock } from '@masque/server';
 import { games } from '@masque/server/games';
-import { Audience, Presence } from '@masque/server/table';
+import { Viewers, Presence } from '@masque/server/table';
 import { defaultLevel, players } from '@masque/testkit';
 import { pino } from 'pino';
 import { deflateRawSync } from 'node:zlib';
@@ -32,10 +32,10 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
   const seed = seedOf(`${SEED} ${game.id}`);
   let session = start(game, { seed, seats, options: game.options.parse({}), at: 1_000_000 });
   const presence = new Presence(systemClock, () => {});
-  const audience = new Audience(pino({ level: 'silent' }), 0);
+  const viewers = new Viewers(pino({ level: 'silent' }), 0);
   const people = peopleOf(seats, 'Player ');
   const snapshot = snapshots(session, people, presence);
-  audience.publish(snapshot(session), day);
+  viewers.publish(snapshot(session), day);
   const all = [...people, null].map((person) => {
     const frames: string[] = [];
     const listener = {
@@ -43,7 +43,7 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
       takeKeys: () => [],
       acknowledge: () => {},
     };
-    audience.join(listener, person, snapshot(session), day);
+    viewers.join(listener, person, snapshot(session), day);
     return frames;
   });
   const those = players({ seed: SEED, bots: defaultLevel(game) });
@@ -53,7 +53,7 @@ function framesOf({ game }: (typeof games)[number], seats: number): { viewers: s
     const next = step(session, input);
     if (!next.ok) throw new Error(`${game.id} refused a move of its bots: ${next.code}`);
     session = next.session;
-    audience.publish(snapshot(session), day);
+    viewers.publish(snapshot(session), day);
   }
   presence.stop();
   return { viewers: all, moves: session.n - 1 };

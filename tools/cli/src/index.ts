@@ -1,2 +1,2 @@
-export { Problem, type Io } from './io.ts';
+export { CliError, type Io } from './io.ts';
 export { run } from './program.ts';

@@ -12,6 +12,6 @@ export interface Io {
  * An error, explained for the person who typed the command. Ends the program with exit code 1.
  *
  * @example
- * new Problem('There is no game "chess".').message; // => 'There is no game "chess".'
+ * new CliError('There is no game "chess".').message; // => 'There is no game "chess".'
  */
-export class Problem extends Error {}
+export class CliError extends Error {}

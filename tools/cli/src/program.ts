@@ -12,7 +12,7 @@ import { simulate } from './commands/simulate.ts';
 import { storm } from './commands/storm.ts';
 import { verify } from './commands/verify.ts';
 import { worlds } from './commands/worlds.ts';
-import { Problem, type Io } from './io.ts';
+import { CliError, type Io } from './io.ts';
 
 /**
  * Runs one command line.
@@ -47,7 +47,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof CliError)) throw error;
     io.err(`${error.message}\n`);
     return 1;
   }

@@ -19,7 +19,7 @@ interface Manifest {
 }
 
 /** An entry point of a package, and its declarations. */
-interface Entry {
+interface EntryPoint {
   readonly at: string;
   readonly file: string;
 }
@@ -27,7 +27,7 @@ interface Entry {
 const manifestOf = (root: string): Manifest => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
 /** Several if the name of an entry point has a wildcard. */
-function entriesOf(root: string): Entry[] {
+function entriesOf(root: string): EntryPoint[] {
   return Object.entries(manifestOf(root).exports ?? {}).flatMap(([at, to]) => {
     const source = typeof to === 'object' ? to['@masque/source'] : undefined;
     if (!source?.endsWith('.ts')) return [];
@@ -76,7 +76,7 @@ const isVariable = (node: ts.Node): boolean =>
   ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent);
 
 /** The public API of the package in this folder. */
-function reportOf(root: string, entries: readonly Entry[]): string {
+function reportOf(root: string, entries: readonly EntryPoint[]): string {
   const own = `${resolve(DECLARATIONS, root)}/`;
   const declared = (symbol: ts.Symbol): ts.Declaration[] =>
     (symbol.declarations ?? []).filter((it) => it.getSourceFile().fileName.startsWith(own));

@@ -7,7 +7,7 @@ import { receiptOf } from '../club/receipts.ts';
 import { CLUB } from '../club/stream.ts';
 
 /** A command and its result. */
-export interface Told {
+export interface WitnessedCommand {
   readonly key: string;
   readonly command: ClubCommand;
   /** `null`: not yet known. */
@@ -19,7 +19,7 @@ export interface ClubWitness {
   readonly name: string;
   readonly person: string;
   readonly club: string;
-  readonly told: readonly Told[];
+  readonly told: readonly WitnessedCommand[];
   readonly problems: readonly string[];
   /** What it shows at the end. */
   readonly doc: ClubDoc | null;

@@ -16,7 +16,7 @@ import type { Box } from '../identity/box.ts';
 import { dealtAs } from '../play/journal.ts';
 import { inputsOf, markOf } from '../play/logged.ts';
 import type { Registry } from '../registry.ts';
-import { NO_OFFERS, sightOf, type Moment, type Sight, type Witness } from './witness.ts';
+import { NO_OFFERS, sightOf, type WitnessedMoment, type SightDigests, type Witness } from './witness.ts';
 
 /** What is needed to replay games. */
 export interface Books {
@@ -76,7 +76,7 @@ export async function auditGames(
     try {
       const game = await playedAgain(books, record);
       problems.push(...unasked(game), ...(await told(store, game, phones)), ...twice(game, phones));
-      const sights = new Map<number | null, readonly Sight[]>();
+      const sights = new Map<number | null, readonly SightDigests[]>();
       for (const it of phones) problems.push(...shownBy(it, game, sights));
     } catch (error) {
       problems.push(`a game of ${record.game} cannot be played again: ${(error as Error).message}`);
@@ -194,7 +194,7 @@ function twice({ record, inputs }: Played, phones: readonly Witness[]): string[]
 function shownBy(
   { name, moments }: Witness,
   { record, sessions }: Played,
-  sights: Map<number | null, readonly Sight[]>,
+  sights: Map<number | null, readonly SightDigests[]>,
 ): string[] {
   let [at, epoch] = [0, ''];
   for (const moment of moments) {
@@ -225,10 +225,10 @@ function behind({ name, seen }: Pick<Witness, 'name' | 'seen'>, game: Played | n
   return [`${name} does not have the log as it is`];
 }
 
-const fits = (due: Sight, { table, offers }: Moment): boolean =>
+const fits = (due: SightDigests, { table, offers }: WitnessedMoment): boolean =>
   due.table === table && (offers === due.offers || offers === NO_OFFERS);
 
-const sightAt = (session: Session, seat: number | null): Sight =>
+const sightAt = (session: Session, seat: number | null): SightDigests =>
   sightOf(plain(tableFor(session, seat ?? SPECTATOR)), seat === null ? [] : plain(offersFor(session, seat)));
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

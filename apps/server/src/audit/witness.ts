@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { canon } from '../canon.ts';
 
 /** A request and its result. */
-export interface Asked {
+export interface WitnessedRequest {
   readonly session: string;
   readonly key: string;
   readonly seat: number;
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** What a phone showed of a game at one moment. */
-export interface Moment extends Sight {
+export interface WitnessedMoment extends SightDigests {
   readonly session: string;
   readonly seat: number | null;
   /** Epoch of the room that sent it. A new room may be slightly behind at first. */
@@ -22,7 +22,7 @@ export interface Moment extends Sight {
 }
 
 /** The table and the offers, as digests. */
-export interface Sight {
+export interface SightDigests {
   readonly table: string;
   readonly offers: string;
 }
@@ -31,8 +31,8 @@ export interface Sight {
 export interface Witness {
   readonly name: string;
   readonly person: string;
-  readonly asked: readonly Asked[];
-  readonly moments: readonly Moment[];
+  readonly asked: readonly WitnessedRequest[];
+  readonly moments: readonly WitnessedMoment[];
   /** What was obviously wrong. */
   readonly problems: readonly string[];
   /** What it shows at the end. */
@@ -44,13 +44,16 @@ export interface Witness {
 const digest = (value: unknown): string => createHash('sha256').update(canon(value)).digest('base64').slice(0, 16);
 
 /** The digest of a table and of the offers at it, as JSON has them. */
-export const sightOf = (table: unknown, offers: unknown): Sight => ({ table: digest(table), offers: digest(offers) });
+export const sightOf = (table: unknown, offers: unknown): SightDigests => ({
+  table: digest(table),
+  offers: digest(offers),
+});
 
 /** Somebody for whom a bot plays gets no offers. */
 export const NO_OFFERS = digest([]);
 
 /** Adds what a phone shows now to what it has shown, if that is something else. */
-export function remember(moments: Moment[], seen: Received | null, epoch: string): void {
+export function remember(moments: WitnessedMoment[], seen: Received | null, epoch: string): void {
   const { play, you } = seen?.doc ?? {};
   if (!play) return;
   const sight = sightOf(play.table, play.offers);

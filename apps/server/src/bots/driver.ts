@@ -33,10 +33,10 @@ export interface BotTable {
 }
 
 /** Plays an action for a seat, as a person would. Resolves to false if it was refused. */
-export type Play = (seat: Seat, action: Action) => Promise<boolean>;
+export type PlayAction = (seat: Seat, action: Action) => Promise<boolean>;
 
 /** Called when, after input `n`, nobody can do anything but wait for a clock: time may skip ahead to it. */
-export type Skip = (n: number) => void;
+export type SkipAhead = (n: number) => void;
 
 /**
  * Asks a bot in the background. `null`: it does nothing, or cannot be asked.
@@ -79,10 +79,10 @@ const RETRY_MS = 10_000;
 export class Bots {
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #play: Play;
+  readonly #play: PlayAction;
   readonly #speed: number;
   readonly #ponder: Ponder | undefined;
-  readonly #skip: Skip;
+  readonly #skip: SkipAhead;
   #stopWaiting = nothing;
   readonly #thoughts = new Map<Seat, Thought>();
   #considered: Map<string, number> | null = null;
@@ -95,7 +95,7 @@ export class Bots {
    * @param ponder asks a slow bot in the background; absent: slow bots are asked like the others
    * @param skip called when only bots are left and all of them are waiting for a clock
    */
-  constructor(clock: Clock, log: Logger, speed: number, play: Play, ponder?: Ponder, skip: Skip = nothing) {
+  constructor(clock: Clock, log: Logger, speed: number, play: PlayAction, ponder?: Ponder, skip: SkipAhead = nothing) {
     this.#ponder = ponder;
     this.#skip = skip;
     this.#clock = clock;

@@ -19,7 +19,7 @@ import type { Ponder } from './driver.ts';
 import type { Registry } from '../registry.ts';
 
 /** What a slow bot is given: plain data that its seat knows, and the address of its game's module. */
-export interface Question {
+export interface ThinkRequest {
   /** Address of the game's module. */
   readonly address: string;
   readonly level: string;
@@ -35,11 +35,11 @@ export interface Question {
 }
 
 /** What a thread sends: an answer, or an error. */
-export type Answer = { readonly action: Action | null } | { readonly error: Error };
+export type ThinkResult = { readonly action: Action | null } | { readonly error: Error };
 
 /** A question that waits for a thread, or is being thought about in one. */
-interface Asked {
-  readonly question: Question;
+interface PendingThink {
+  readonly question: ThinkRequest;
   readonly stuckMs: number;
   resolve(action: Action | null): void;
   reject(error: Error): void;
@@ -48,7 +48,7 @@ interface Asked {
 /** A thread, and what it is thinking about. */
 interface Thread {
   readonly worker: Worker;
-  asked: Asked | null;
+  asked: PendingThink | null;
   stuck: NodeJS.Timeout | undefined;
 }
 
@@ -75,7 +75,7 @@ export class Thinker {
   readonly #maxThreads: number;
   readonly #stuckMs: number;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Asked[] = [];
+  readonly #waiting: PendingThink[] = [];
   #closed = false;
 
   /** @param threads how many at most; by default one fewer than there are processors */
@@ -88,9 +88,9 @@ export class Thinker {
    * @param stuckMs after how long its thread is given up, at most
    * @throws Error when the bot or the thread fails, or `signal` has taken back a question that nobody has begun
    */
-  ask(question: Question, signal?: AbortSignal, stuckMs = Infinity): Promise<Action | null> {
+  ask(question: ThinkRequest, signal?: AbortSignal, stuckMs = Infinity): Promise<Action | null> {
     return new Promise((resolve, reject) => {
-      const asked: Asked = { question, stuckMs: Math.min(stuckMs, this.#stuckMs), resolve, reject };
+      const asked: PendingThink = { question, stuckMs: Math.min(stuckMs, this.#stuckMs), resolve, reject };
       this.#waiting.push(asked);
       signal?.addEventListener('abort', () => {
         const i = this.#waiting.indexOf(asked);
@@ -138,7 +138,7 @@ export class Thinker {
     const thread: Thread = { worker, asked: null, stuck: undefined };
     // Does not keep an otherwise idle server alive.
     worker.unref();
-    worker.on('message', (reply: Answer) => {
+    worker.on('message', (reply: ThinkResult) => {
       const asked = this.#done(thread);
       if ('error' in reply) asked?.reject(reply.error);
       else asked?.resolve(reply.action);
@@ -150,7 +150,7 @@ export class Thinker {
     return thread;
   }
 
-  #done(thread: Thread): Asked | null {
+  #done(thread: Thread): PendingThink | null {
     const { asked } = thread;
     clearTimeout(thread.stuck);
     thread.asked = null;

@@ -1,7 +1,7 @@
 import { botOf, firstGameBot } from '@masque/bots';
 import { project, randomFor, type AnyGame, type View } from '@masque/core';
 import { parentPort } from 'node:worker_threads';
-import type { Question, Answer } from './thinker.ts';
+import type { ThinkRequest, ThinkResult } from './thinker.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
@@ -12,7 +12,7 @@ function gameAt(address: string): Promise<AnyGame> {
   return game;
 }
 
-async function answer(question: Question): Promise<Answer> {
+async function answer(question: ThinkRequest): Promise<ThinkResult> {
   const { address, level, first, seat, known, offers, log, people, chance } = question;
   try {
     const game = await gameAt(address);
@@ -36,7 +36,7 @@ async function answer(question: Question): Promise<Answer> {
 }
 
 // `null`: there will be no more questions.
-parentPort!.on('message', (question: Question | null) => {
+parentPort!.on('message', (question: ThinkRequest | null) => {
   if (!question) return parentPort!.close();
   void answer(question).then((reply) => parentPort!.postMessage(reply));
 });

@@ -1,6 +1,6 @@
 import { randomFor, type AnyGame } from '@masque/core';
 import { randomUUID } from 'node:crypto';
-import type { ClubWitness, Told } from '../audit/clubs.ts';
+import type { ClubWitness, WitnessedCommand } from '../audit/clubs.ts';
 import { nextCommand } from '../audit/evening-goer.ts';
 import { newSeed } from '../identity/token.ts';
 import { GuestClient } from '../test/guest.ts';
@@ -74,7 +74,7 @@ export class Evening {
 /** Somebody at the evening, who does at random what people do there. */
 export class Goer implements ClubWitness {
   readonly club: string;
-  readonly told: Told[] = [];
+  readonly told: WitnessedCommand[] = [];
   readonly breaks: Break[] = [];
   readonly problems: string[] = [];
   /** Cookies of phones that were replaced. */
@@ -189,7 +189,7 @@ export class Goer implements ClubWitness {
     const random = randomFor(this.#seed, this.#moves++);
     const command = nextCommand({ doc, you, name: this.name, games: this.#games }, random);
     if (!command) return;
-    const it: Told = { key: randomUUID(), command, answer: null };
+    const it: WitnessedCommand = { key: randomUUID(), command, answer: null };
     this.told.push(it);
     await this.#ask(it);
   }
@@ -205,7 +205,7 @@ export class Goer implements ClubWitness {
     }
   }
 
-  async #ask(it: Told): Promise<void> {
+  async #ask(it: WitnessedCommand): Promise<void> {
     const reply = await within(this.#client!.do(it.command, it.key), this.#client!);
     if (reply.t === 'ok') it.answer = 'ok';
     else if (reply.code !== 'busy' && reply.code !== 'rate') it.answer = 'refused';

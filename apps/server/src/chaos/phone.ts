@@ -1,7 +1,7 @@
 import { randomFor } from '@masque/core';
 import type { Received } from '@masque/protocol';
 import { randomUUID } from 'node:crypto';
-import { remember, type Asked, type Moment, type Witness } from '../audit/witness.ts';
+import { remember, type WitnessedRequest, type WitnessedMoment, type Witness } from '../audit/witness.ts';
 import { anyOf } from '../bots/random.ts';
 import { newSeed } from '../identity/token.ts';
 import { Client } from '../test/client.ts';
@@ -29,8 +29,8 @@ export interface Break {
 export class Phone implements Witness {
   readonly name: string;
   readonly person: string;
-  readonly asked: Asked[] = [];
-  readonly moments: Moment[] = [];
+  readonly asked: WitnessedRequest[] = [];
+  readonly moments: WitnessedMoment[] = [];
   readonly problems: string[] = [];
   readonly standIn: boolean;
   readonly #owner: Owner;
@@ -152,12 +152,12 @@ export class Phone implements Witness {
     const offers = needed.length > 0 ? needed : Math.random() < 0.1 ? doc.play.offers : [];
     if (offers.length === 0) return;
     const action = anyOf(offers, randomFor(this.#seed, this.#moves++));
-    const it: Asked = { session: doc.play.id, key: randomUUID(), seat: doc.you.seat, action, answer: null };
+    const it: WitnessedRequest = { session: doc.play.id, key: randomUUID(), seat: doc.you.seat, action, answer: null };
     this.asked.push(it);
     await this.#ask(it);
   }
 
-  async #ask(it: Asked): Promise<void> {
+  async #ask(it: WitnessedRequest): Promise<void> {
     const { type, window, params } = it.action;
     const reply = await within(this.#client!.act({ type, window }, params, it.key, it.session), this.#client!);
     // Busy: it may or may not have been taken, so it is repeated.

@@ -6,7 +6,7 @@ export const ABANDONED_MS = 60 * 60_000;
 export const LEFT_MS = 24 * 60 * 60_000;
 
 /** An evening at a moment, and whether no device follows it. */
-interface Moment {
+interface Watched {
   readonly at: number;
   readonly empty: boolean;
 }
@@ -15,7 +15,7 @@ interface Moment {
  * The tables of an evening to be closed because nobody is there and nobody is expected. All of this is known from the
  * logs, so that it makes no difference whether the server was restarted in the meantime.
  */
-export function abandoned(club: Club, tables: ReadonlyMap<string, TableNow>, moment: Moment): string[] {
+export function abandoned(club: Club, tables: ReadonlyMap<string, TableNow>, moment: Watched): string[] {
   const { evening } = club;
   if (!evening) return [];
   const used = Math.max(

@@ -1,12 +1,12 @@
 import type { Message } from '@masque/core';
 import type { ClubRefusal } from '@masque/club';
-import { done, type Answer } from '../answer.ts';
+import { done, type RequestResult } from '../answer.ts';
 
 /** Refusals of an evening that concern its tables. */
 type TableRefusal = 'playing' | 'no_seats' | 'no_claim' | 'seated' | 'resting';
 
 /** The answer to a command of an evening: success or a refusal. */
-export type ClubAnswer = Answer | { readonly ok: false; readonly code: string; readonly message: Message };
+export type ClubAnswer = RequestResult | { readonly ok: false; readonly code: string; readonly message: Message };
 
 /** It was done. */
 export const yes: ClubAnswer = done;

@@ -5,7 +5,7 @@ import { refused } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import type { Services } from '../services.ts';
 import { say } from '../text.ts';
-import { CLOSE, SocketPeer, type Allowance, type Refusal } from '../ws/socket-peer.ts';
+import { CLOSE, SocketPeer, type Allowance, type AnyRefusal } from '../ws/socket-peer.ts';
 import type { ClubRoom } from './club-room.ts';
 import type { Device } from './devices.ts';
 import type { Clubs } from './clubs.ts';
@@ -41,7 +41,7 @@ export class ClubConnection extends SocketPeer<Hello, Request, ClubServerMessage
     this.#room?.leave(this);
   }
 
-  protected override explain({ message }: Refusal): string {
+  protected override explain({ message }: AnyRefusal): string {
     return say(message, { language: this.language, game: clubWords });
   }
 

@@ -1,5 +1,5 @@
 import type { ClubInput } from '@masque/club';
-import type { Setup } from '../play/journal.ts';
+import type { StoredDeal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import { NOBODY } from '../table/data.ts';
 import type { ClubRoom } from './club-room.ts';
@@ -44,7 +44,7 @@ async function forgetAt(
   const [last] = await store.listSessions({ tableId: table.tableId, finished: true, limit: 1 });
   const players = club.results.find((it) => it.session === last?.id)?.players;
   // A game that was given up has no result: its seats are known by their names only.
-  const dealt = (last?.setup as Setup | undefined)?.names ?? [];
+  const dealt = (last?.setup as StoredDeal | undefined)?.names ?? [];
   const seats = dealt.flatMap((name, seat) =>
     (players ? players[seat]?.member === member : names.has(name)) ? [seat] : [],
   );

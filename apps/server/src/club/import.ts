@@ -4,7 +4,7 @@ import type { TableExport } from '@masque/protocol';
 import { z } from 'zod';
 import { newId } from '../identity/token.ts';
 import { readGame, unreadGame } from '../play/game-file.ts';
-import type { Setup } from '../play/journal.ts';
+import type { StoredDeal } from '../play/journal.ts';
 import type { Services } from '../services.ts';
 import type { Clubs } from './clubs.ts';
 import { folded } from './stream.ts';
@@ -110,12 +110,12 @@ function renamed(known: readonly (readonly [string, string])[] = []): (id: strin
 /** Stores a game that was finished elsewhere as if it had been played here. */
 async function keepGame({ store, box }: Pick<Services, 'store' | 'box'>, file: TableExport, id: string): Promise<void> {
   const { seats, options, names, people, masks, previous, entropy, seed, startedAt, inputs, outcome } = file;
-  const setup: Setup = {
+  const setup: StoredDeal = {
     start: {
       seats,
       options,
       at: startedAt,
-      ...(previous && { previous: previous as Setup['start']['previous'] & object }),
+      ...(previous && { previous: previous as StoredDeal['start']['previous'] & object }),
     },
     names,
     ...(people && { people }),

@@ -2,7 +2,7 @@ import type { Club, ClubInput, TableNow } from '@masque/club';
 import type { Message } from '@masque/core';
 import type { ClubLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
-import type { Change } from '../table/change.ts';
+import type { TableChange } from '../table/change.ts';
 import type { Room } from '../table/room.ts';
 import type { ClubAnswer } from './answer.ts';
 import type { Claims } from './claims.ts';
@@ -21,13 +21,13 @@ export interface Tables {
   /** The table with this code, also one of a past evening. */
   at(code: string): Promise<Room | null>;
   /** Applies a change to a table, at most once if it has a receipt. */
-  steer(table: string, change: Change, receipt?: string): Promise<ClubAnswer>;
-  everywhere(change: Change, receipt?: string): Promise<void>;
+  steer(table: string, change: TableChange, receipt?: string): Promise<ClubAnswer>;
+  everywhere(change: TableChange, receipt?: string): Promise<void>;
   /** Opens a table, to which a change is applied before the evening has it. */
   openTable(
     name: string,
     game: string,
-    prepare: Change | undefined,
+    prepare: TableChange | undefined,
     command: { readonly at: number; readonly receipt: string },
   ): Promise<ClubAnswer>;
   /** Closes a table. `note`: what people there read if the host has given no reason. */

@@ -3,7 +3,7 @@ import type { Person } from '../identity/people.ts';
 import { SPECTATOR, type Message } from '@masque/core';
 import { refused } from '../answer.ts';
 import { hasLevel, levelsOf } from '../bots/levels.ts';
-import { changed, type Change, type Changed, type CommandContext } from '../table/change.ts';
+import { changed, type TableChange, type Changed, type CommandContext } from '../table/change.ts';
 import { isTaken, NOBODY, seatOf, type StoredSeat, type TableData } from '../table/data.ts';
 import * as hosting from '../table/hosting.ts';
 import { freeMask } from '../table/masks.ts';
@@ -16,7 +16,7 @@ import { leaving } from '../table/stand-in.ts';
 
 /** Applies changes one after another and stops at the first refusal. */
 const then =
-  (...changes: readonly Change[]): Change =>
+  (...changes: readonly TableChange[]): TableChange =>
   (data, context) => {
     let last: Changed = changed(data);
     for (const change of changes) {
@@ -28,7 +28,7 @@ const then =
 
 /** A change in the name of this person: a hidden set is known to whoever has made it. */
 export const as =
-  (person: Person, change: Change): Change =>
+  (person: Person, change: TableChange): TableChange =>
   (data, context) =>
     change(data, { ...context, person });
 
@@ -41,7 +41,7 @@ export interface Sitter {
 
 /** Seats somebody in the given seat or in the first free one. */
 export const sit =
-  ({ person, name, mask }: Sitter, seat?: number): Change =>
+  ({ person, name, mask }: Sitter, seat?: number): TableChange =>
   (data, context) => {
     if (context.state !== 'lobby') return refused('not_now');
     const others = data.places.filter((it) => it.person !== person);
@@ -59,13 +59,13 @@ export const sit =
   };
 
 const emptied =
-  (seat: number): Change =>
+  (seat: number): TableChange =>
   (data) =>
     changed(data, { places: data.places.with(seat, {}) });
 
 /** Makes somebody stand up. During a game, a bot plays for them, and they can take the seat back until the end. */
 export const stand =
-  (person: string): Change =>
+  (person: string): TableChange =>
   (data, { state, game }) => {
     const seat = seatOf(data, person);
     if (seat < 0) return changed(data);
@@ -77,7 +77,7 @@ export const stand =
 
 /** Removes somebody from a game for good: a bot answers whatever the rules still ask of the seat. */
 export const remove =
-  (person: string): Change =>
+  (person: string): TableChange =>
   (data, context) => {
     const seat = seatOf(data, person);
     if (seat < 0) return changed(data);
@@ -86,7 +86,7 @@ export const remove =
   };
 
 export const standIn =
-  (person: string, on: boolean): Change =>
+  (person: string, on: boolean): TableChange =>
   (data, { state, game }) => {
     const seat = seatOf(data, person);
     const place = data.places[seat];
@@ -98,7 +98,7 @@ export const standIn =
 
 /** Turns the chat on or off, and bots that play for people who are away. */
 export const settings =
-  (wish: { readonly chat?: boolean | undefined; readonly botForAway?: boolean | undefined }): Change =>
+  (wish: { readonly chat?: boolean | undefined; readonly botForAway?: boolean | undefined }): TableChange =>
   (data, context) =>
     doorSettings(data, { do: 'settings', ...wish }, context);
 
@@ -112,7 +112,7 @@ export const forget =
     person: string,
     names: ReadonlySet<string>,
     last?: { readonly session: string; readonly seats: readonly number[] },
-  ): Change =>
+  ): TableChange =>
   (before, context) => {
     const seat = seatOf(before, person);
     const gone = before.places[seat]?.resigned === true;
@@ -149,7 +149,7 @@ const without =
 
 /** Makes a host the game master of a table, or ends that. */
 export const lead =
-  ({ person, name }: Sitter, on: boolean): Change =>
+  ({ person, name }: Sitter, on: boolean): TableChange =>
   (data, context) => {
     if (context.state !== 'lobby') return refused('not_now');
     const host = { ...context, person: { id: person } };
@@ -164,7 +164,7 @@ const COMPANY = 8;
  * table up to eight, or take one more seat.
  */
 export const fill =
-  (n?: number): Change =>
+  (n?: number): TableChange =>
   (data, context) => {
     if (context.state !== 'lobby') return refused('not_now');
     const { game } = context;
@@ -179,14 +179,14 @@ export const fill =
   };
 
 /** Removes all bots. */
-export const unfill: Change = (data, { state }) =>
+export const unfill: TableChange = (data, { state }) =>
   state === 'lobby'
     ? changed(data, { places: data.places.map((it) => (it.bot === undefined ? it : {})) })
     : refused('not_now');
 
 /** Sets the level of bots at the table, including those already seated. Without a level, the default is used. */
 const levelled =
-  (level?: string): Change =>
+  (level?: string): TableChange =>
   (data, context) => {
     const { game } = context;
     if (game && level !== undefined && !hasLevel(game, level)) return refused('no_bot');
@@ -206,7 +206,7 @@ const levelled =
  * @param ruleset the club's name for this way to play
  */
 export const play =
-  (id: string, options: Readonly<Record<string, unknown>> = {}, bots?: string, ruleset?: string): Change =>
+  (id: string, options: Readonly<Record<string, unknown>> = {}, bots?: string, ruleset?: string): TableChange =>
   (data, context) => {
     if (context.state === 'playing') return refused('not_now');
     const chosen = context.games.get(id);
@@ -223,20 +223,20 @@ export const play =
   };
 
 /** After a game, returns to the lobby, where seats, options and the game can be changed. */
-export const toLobby: Change = (data, context) =>
+export const toLobby: TableChange = (data, context) =>
   context.state === 'over' ? hosting.lobby(data, { do: 'lobby' }, context) : changed(data);
 
 /** Deals to everybody seated. */
-export const deal: Change = (data, context) => {
+export const deal: TableChange = (data, context) => {
   if (context.state === 'playing') return refused('not_now');
   return then(toLobby, (it, now) => hosting.start(it, { do: 'start' }, { ...now, state: 'lobby' }))(data, context);
 };
 
-export const again: Change = (data, context) =>
+export const again: TableChange = (data, context) =>
   context.state === 'over' ? hosting.rematch(data, { do: 'rematch' }, context) : refused('not_now');
 
 export const pause =
-  (on: boolean): Change =>
+  (on: boolean): TableChange =>
   (data, context) =>
     context.state !== 'playing'
       ? refused('not_now')
@@ -245,13 +245,13 @@ export const pause =
         : mastering.resume(data, { do: 'resume' }, context);
 
 export const more =
-  (seconds: number): Change =>
+  (seconds: number): TableChange =>
   (data, context) =>
     context.state === 'playing' ? mastering.moreTime(data, { do: 'moreTime', seconds }, context) : refused('not_now');
 
 /** What is going on ends as if its time were up, for all or for one. The desk sees what the room sees. */
 export const goOn =
-  ({ seen, seat }: { readonly seen: GoingOn; readonly seat?: number | undefined }): Change =>
+  ({ seen, seat }: { readonly seen: GoingOn; readonly seat?: number | undefined }): TableChange =>
   (data, context) =>
     context.state === 'playing'
       ? mastering.goOn(() => SPECTATOR)(data, { do: 'goOn', seen, seat }, context)
@@ -259,7 +259,7 @@ export const goOn =
 
 /** Closes the table. A game in progress ends without a winner and does not count. */
 export const close =
-  (why?: string, otherwise: Message = 'problem.closed'): Change =>
+  (why?: string, otherwise: Message = 'problem.closed'): TableChange =>
   (data, { state }) => {
     const note: Message = why === undefined ? otherwise : { key: 'problem.closed.why', args: { why } };
     const closed: TableData = {
@@ -274,6 +274,6 @@ export const close =
 
 /** Updates the table's copy of what the evening knows about it. */
 export const tell =
-  (club: Partial<NonNullable<TableData['club']>>, notice?: TableData['notice']): Change =>
+  (club: Partial<NonNullable<TableData['club']>>, notice?: TableData['notice']): TableChange =>
   (data) =>
     changed(data, { ...(data.club && { club: { ...data.club, ...club } }), ...(notice && { notice }) });

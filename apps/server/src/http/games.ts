@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languages, type AnyGame } from '@masque/core';
 import { viewSet } from '@masque/mechanics';
-import { gameInfo, guideView, MAX_SEATS, setView, type GameInfo, type GuideView, type SetView } from '@masque/protocol';
+import { gameInfo, guideView, MAX_SEATS, setInfo, type GameInfo, type GuideView, type SetInfo } from '@masque/protocol';
 import { compress } from 'hono/compress';
 import { levelsOf } from '../bots/levels.ts';
 import type { Services } from '../services.ts';
@@ -141,7 +141,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
         summary: 'What is wrong with a set of cards or roles, what to expect from it, and how to share it.',
         request: { params: z.object({ id }), query: setQuestion },
         responses: {
-          200: json(setView, 'All about this set.'),
+          200: json(setInfo, 'All about this set.'),
           400: failure('These are not options of this game.'),
           404: failure('There is no such game, or it has no sets.'),
         },
@@ -152,7 +152,7 @@ export const gameRoutes = ({ games, elements }: Pick<Services, 'games' | 'elemen
         if (!game?.sets) return c.json(problemOf(c, 'no_game'), 404);
         const read = readOptions(game, options);
         if (!read.ok) return c.json(problemOf(c, 'bad_options'), 400);
-        return c.json(viewSet(game, { ...question, options: read.options }) as SetView, 200);
+        return c.json(viewSet(game, { ...question, options: read.options }) as SetInfo, 200);
       },
     )
     .openapi(

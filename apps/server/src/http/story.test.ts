@@ -1,5 +1,5 @@
 import { commitmentOf, SPECTATOR, start, tableFor, type AnyGame, type Session } from '@masque/core';
-import { story, type Feat, type Moment, type Part, type TableExport } from '@masque/protocol';
+import { story, type Feat, type KeyMoment, type Part, type TableExport } from '@masque/protocol';
 import { Highlights, recordingOf, storyOf } from '@masque/replay';
 import { levelsOf, playOut, startFor } from '@masque/testkit';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ function told(game: AnyGame, seed: string, seats: number) {
 interface Case {
   readonly part: Part;
   readonly feat: Feat;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly KeyMoment[];
   readonly sessions: readonly Session[];
   readonly scores: readonly number[];
 }

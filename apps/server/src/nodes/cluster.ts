@@ -11,7 +11,7 @@ import { ALL, postgresBus, redisBus, type OpenBus } from './bus.ts';
 import { carried, goOn, tracedNow } from '../tracing.ts';
 import { LinkSocket } from './link-socket.ts';
 import { LIFE_MS, Membership } from './membership.ts';
-import { Post, type Answered, type Asked, type Letter } from './post.ts';
+import { Post, type ForwardedResponse, type ForwardedRequest, type Letter } from './post.ts';
 import { Relay, RESTART, type Course, type SocketReader } from './relay.ts';
 
 /** How long another node may take to answer a request, in milliseconds. */
@@ -21,7 +21,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
 export type Destination = Extract<Letter, { t: 'open' }>['to'];
 
 /** A socket's owner and purpose. */
-export interface Visitor {
+export interface SocketOrigin {
   readonly to: Destination;
   readonly person: Person | null;
   /** Network address of the connection. */
@@ -33,7 +33,7 @@ export interface Host {
   /** Opens a reader for the messages of a socket that is at another node. */
   open(to: Destination, socket: WebSocket, person: Person | null, from: string): SocketReader;
   /** Answers a request that was made to another node. */
-  answer(request: Asked): Promise<Answered>;
+  answer(request: ForwardedRequest): Promise<ForwardedResponse>;
   /** Closes the sockets of a person who now uses another device. */
   dismiss(person: string, why: Dismissal): void;
   /** Drops all tables from memory because another node may own them. */
@@ -57,7 +57,7 @@ export class Cluster {
     string,
     { readonly socket: LinkSocket; readonly node: string; readonly reader: SocketReader }
   >();
-  readonly #asked = new Map<string, { readonly node: string; settle(it: Answered | null): void }>();
+  readonly #asked = new Map<string, { readonly node: string; settle(it: ForwardedResponse | null): void }>();
 
   private constructor(id: string, membership: Membership, log: Logger) {
     this.id = id;
@@ -156,7 +156,7 @@ export class Cluster {
    */
   relay(
     socket: WebSocket,
-    about: Visitor,
+    about: SocketOrigin,
     open: () => SocketReader,
     keyOf: (data: string) => Promise<string | null> | null,
   ): SocketReader {
@@ -167,7 +167,7 @@ export class Cluster {
     return relay;
   }
 
-  async #course(found: Promise<string | null>, relay: Relay, { to, person, from }: Visitor): Promise<Course> {
+  async #course(found: Promise<string | null>, relay: Relay, { to, person, from }: SocketOrigin): Promise<Course> {
     const key = await found;
     const node = key === null ? this.id : await this.#membership.holder(key);
     if (node === this.id) return { here: true };
@@ -187,11 +187,11 @@ export class Cluster {
    * Forwards a request to the node that owns this key; `null`: that is this node.
    * @throws Error when the other node does not answer
    */
-  async forward(key: string, request: Asked): Promise<Answered | null> {
+  async forward(key: string, request: ForwardedRequest): Promise<ForwardedResponse | null> {
     const node = await this.#membership.holder(key);
     if (node === this.id) return null;
     const id = randomUUID();
-    const answer = await new Promise<Answered | null>((settle) => {
+    const answer = await new Promise<ForwardedResponse | null>((settle) => {
       const timer = setTimeout(() => settle(null), ANSWER_TIMEOUT_MS).unref();
       this.#asked.set(id, { node, settle: (it) => (clearTimeout(timer), settle(it)) });
       this.#post!.send(node, { t: 'ask', id, request });
@@ -264,7 +264,7 @@ export class Cluster {
     else it.relay.close(code, reason ?? '');
   }
 
-  async #answer(from: string, id: string, request: Asked): Promise<void> {
+  async #answer(from: string, id: string, request: ForwardedRequest): Promise<void> {
     try {
       const response = await this.#host!.answer(request);
       this.#post!.send(from, { t: 'answer', id, response });

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import type { Env } from '../http/env.ts';
 import type { Cluster } from './cluster.ts';
-import type { Answered, Asked } from './post.ts';
+import type { ForwardedResponse, ForwardedRequest } from './post.ts';
 
 /** Ownership key of the one-time codes of devices, which are kept in memory. */
 export const LINKS = 'links';
@@ -34,7 +34,7 @@ export const evening =
   async (c: Context<Env>): Promise<string | null> =>
     (await store.loadStreamByCode(c.req.param('code') ?? ''))?.id ?? null;
 
-async function askedOf(c: Context<Env>, config: Config): Promise<Asked> {
+async function askedOf(c: Context<Env>, config: Config): Promise<ForwardedRequest> {
   const { method, url } = c.req;
   return {
     method,
@@ -48,8 +48,8 @@ async function askedOf(c: Context<Env>, config: Config): Promise<Asked> {
 /** Lets this server's routes answer a request that was made to another node. */
 export async function answerHere(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
-  { method, url, headers, body, address }: Asked,
-): Promise<Answered> {
+  { method, url, headers, body, address }: ForwardedRequest,
+): Promise<ForwardedResponse> {
   const request = new Request(url, { method, headers: headers.map(([a, b]) => [a, b]), body });
   const env = { incoming: { socket: { remoteAddress: address } }, forwarded: true };
   const response = await fetch(request, env);

@@ -10,7 +10,7 @@ export const LIFE_MS = 5000;
 const MAX_ADOPTED = 20;
 
 /** Is notified of changes among the nodes. */
-export interface Follower {
+export interface MembershipListener {
   /** Called after each heartbeat, about once a second. */
   beat(): void;
   /** These nodes have died or left. */
@@ -40,7 +40,7 @@ export class Membership {
   #leaving = false;
   #left = false;
   #adopts = false;
-  #follower: Follower | null = null;
+  #follower: MembershipListener | null = null;
 
   constructor(id: string, leases: Leases, log: Logger) {
     this.#id = id;
@@ -49,7 +49,7 @@ export class Membership {
   }
 
   /** Makes this node visible to others. It keeps sending heartbeats, however long it takes to open its games. */
-  async join(follower: Follower): Promise<void> {
+  async join(follower: MembershipListener): Promise<void> {
     this.#follower = follower;
     const began = performance.now();
     this.#others = (await this.#leases.beat()).alive;

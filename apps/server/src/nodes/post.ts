@@ -14,12 +14,12 @@ export type Letter =
   | { readonly t: 'in'; readonly link: string; readonly data: string; readonly trace?: string | undefined }
   | { readonly t: 'out'; readonly links: readonly string[]; readonly data: string }
   | { readonly t: 'end'; readonly link: string; readonly code?: number; readonly reason?: string }
-  | { readonly t: 'ask'; readonly id: string; readonly request: Asked }
-  | { readonly t: 'answer'; readonly id: string; readonly response: Answered }
+  | { readonly t: 'ask'; readonly id: string; readonly request: ForwardedRequest }
+  | { readonly t: 'answer'; readonly id: string; readonly response: ForwardedResponse }
   | { readonly t: 'dismiss'; readonly person: string; readonly why: Dismissal };
 
 /** An HTTP request for another node to answer. */
-export interface Asked {
+export interface ForwardedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** The other node's answer. */
-export interface Answered {
+export interface ForwardedResponse {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;

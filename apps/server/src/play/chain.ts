@@ -5,7 +5,7 @@ import { createHash, hash } from 'node:crypto';
 const BLOCK = 64;
 
 /** The hash chain over a game. */
-export interface Links {
+export interface HashChain {
   readonly first: (deal: object) => string;
   /** @param input as written by {@link canonical} */
   readonly next: (link: string, input: string) => string;
@@ -15,7 +15,7 @@ export interface Links {
  * The hash chain over a game, with the same result as the protocol's `chainOf`. It uses Node's own crypto library
  * because every move of every table is linked.
  */
-export function linksOf(seed: string): Links {
+export function linksOf(seed: string): HashChain {
   const key = createHash('sha256').update('masque chain').update(Buffer.from(seed, 'hex')).digest();
   const mac = macBy(key);
   return { first: chainOf(seed).first, next: (link, input) => mac(`${link} ${input}`, 'hex') };

@@ -19,10 +19,10 @@ import {
 import { agreed } from '@masque/protocol';
 import type { SessionRecord, SessionStart, Store, WithSession } from '@masque/store';
 import type { Logger } from 'pino';
-import { done, refused, type Answer, type Refusal } from '../answer.ts';
+import { done, refused, type RequestResult, type RequestRefusal } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Box } from '../identity/box.ts';
-import { canonical, inOrder, linksOf, type Links } from './chain.ts';
+import { canonical, inOrder, linksOf, type HashChain } from './chain.ts';
 import { byRules, inputsOf, logged, markOf, marksBy, RulesDiffer } from './logged.ts';
 
 /** Number of inputs between two snapshots. */
@@ -55,7 +55,7 @@ export interface Proof {
 }
 
 /** What the store keeps of a deal in addition to the seed. */
-export interface Setup {
+export interface StoredDeal {
   readonly start: Omit<Start, 'seed'>;
   readonly names: readonly string[];
   readonly people?: readonly boolean[];
@@ -81,7 +81,7 @@ export interface Dealt {
  * @throws WrongKey when the store was written with another key
  */
 export function dealtAs({ setup, seed: wrapped }: SessionRecord, box: Box): Dealt {
-  const { start: from, names, people, masks, proof, mark } = setup as Setup;
+  const { start: from, names, people, masks, proof, mark } = setup as StoredDeal;
   const seed = box.open(wrapped);
   const house = proof ? box.open(proof.house) : seed;
   return { start: { ...from, seed }, names, people, masks, proof: { ...proof, house }, mark };
@@ -114,7 +114,7 @@ export class Journal {
   readonly #store: Store;
   readonly #log: Logger;
   readonly #box: Box;
-  readonly #link: Links['next'];
+  readonly #link: HashChain['next'];
   readonly #mark: (session: Session) => string;
   /** What the game was dealt from. */
   readonly proof: Proof;
@@ -177,7 +177,7 @@ export class Journal {
     const from = plain<Start>({ seed, seats, options, at, ...(previous && { previous }) });
     const session = start(game, from);
     const dealt: Dealt = { start: from, names, people, masks, proof };
-    const setup: Setup = {
+    const setup: StoredDeal = {
       start: { ...from, seed: undefined } as Omit<Start, 'seed'>,
       names,
       people,
@@ -207,7 +207,7 @@ export class Journal {
    * accepted.
    * @param key an input already taken under this key is not refused when it is sent again
    */
-  refusal(input: Extract<Input, { action: unknown }>, key: string): Refusal | null {
+  refusal(input: Extract<Input, { action: unknown }>, key: string): RequestRefusal | null {
     if (!this.#keys) return null;
     const { session } = this;
     const admitted = session.outcome ? refused('over') : admit(session, input);
@@ -219,7 +219,7 @@ export class Journal {
    * Applies an input.
    * @param key idempotency key: an input is applied at most once per key
    */
-  async take(given: Input, key?: string): Promise<Answer> {
+  async take(given: Input, key?: string): Promise<RequestResult> {
     // Applies exactly what a replay will read.
     const input = inOrder(given);
     const text = JSON.stringify(input);
@@ -264,7 +264,7 @@ export class Journal {
    *
    * @returns by input: done; or `null` if it was not taken and must be applied on its own
    */
-  async takeTogether(given: readonly Keyed[]): Promise<(Answer | null)[]> {
+  async takeTogether(given: readonly Keyed[]): Promise<(RequestResult | null)[]> {
     let timeline = this.#timeline;
     const seq = timeline.session.n - 1;
     const taken: { readonly text: string; readonly key: string | undefined }[] = [];
@@ -331,7 +331,7 @@ export class Journal {
   async #mayKeepSnapshot(before: number): Promise<void> {
     if (Math.floor(before / SNAPSHOT_EVERY) === Math.floor(this.session.n / SNAPSHOT_EVERY)) return;
     try {
-      const data: Snapshot = { session: save(this.session), chain: this.#chain };
+      const data: OpenSnapshot = { session: save(this.session), chain: this.#chain };
       await this.#store.saveSnapshot(this.id, this.session.n - 1, this.#box.wrap(JSON.stringify(data)));
     } catch (error) {
       // A snapshot only saves time: the log contains everything.
@@ -360,7 +360,7 @@ interface Played {
 }
 
 /** A snapshot before it is encrypted. */
-export interface Snapshot {
+export interface OpenSnapshot {
   readonly session: ReturnType<typeof save>;
   readonly chain: string;
 }
@@ -373,7 +373,7 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
   const snapshot = hasMaster(session) ? null : await store.latestSnapshot(id);
   if (snapshot) {
     try {
-      const kept = JSON.parse(box.open(snapshot.data)) as Snapshot;
+      const kept = JSON.parse(box.open(snapshot.data)) as OpenSnapshot;
       const timeline = byRules(() => timelineOf(load(game, kept.session)));
       return await onward({ timeline, chain: kept.chain }, id, links.next, store);
     } catch (error) {
@@ -389,7 +389,7 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
  * Applies the inputs that the log has beyond the given state.
  * @throws RulesDiffer when the rules lead to another state than before
  */
-async function onward({ timeline, chain }: Played, id: string, link: Links['next'], store: Store): Promise<Played> {
+async function onward({ timeline, chain }: Played, id: string, link: HashChain['next'], store: Store): Promise<Played> {
   for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {
     const before = timeline;
     timeline = byRules(() => replay(before, [input]));

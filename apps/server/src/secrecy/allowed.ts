@@ -22,13 +22,13 @@ import { veilsIn } from '../test/toy.ts';
 import { sight, type Record } from './record.ts';
 
 /** A game as it was from a moment of the server's clock. The table's own time differs if time was skipped. */
-export interface Stage {
+export interface SessionAt {
   readonly at: number;
   readonly session: Session;
 }
 
 /** The game after the deal and after each input. */
-export function stagesOf(game: AnyGame, { seed, seats, options, startedAt, inputs }: TableExport): Stage[] {
+export function stagesOf(game: AnyGame, { seed, seats, options, startedAt, inputs }: TableExport): SessionAt[] {
   const stages = [{ at: startedAt, session: start(game, { seed, seats, options, at: startedAt }) }];
   for (const input of inputs) {
     const next = step(stages.at(-1)!.session, input as Input);
@@ -50,7 +50,7 @@ export interface Allowed {
 const asSent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** What the core lets a viewer see at each moment. Consecutive moments that look the same are merged. */
-export function allowed(stages: readonly Stage[], viewer: Viewer): Allowed[] {
+export function allowed(stages: readonly SessionAt[], viewer: Viewer): Allowed[] {
   const out: Allowed[] = [];
   const veils = new Set<string>();
   const log: Line[] = [];

@@ -1,11 +1,11 @@
 import { BEAT_MS, isSealedHour } from '@masque/core';
 import { expect } from 'vitest';
 import { BEAT_BYTES } from '../table/beat.ts';
-import type { Stage } from './allowed.ts';
+import type { SessionAt } from './allowed.ts';
 import type { BeatFrame } from './record.ts';
 
 /** The times of all nights, from nightfall to daybreak. */
-function nightsOf(stages: readonly Stage[]): { readonly dusk: number; readonly dawn: number }[] {
+function nightsOf(stages: readonly SessionAt[]): { readonly dusk: number; readonly dawn: number }[] {
   const nights: { dusk: number; dawn: number }[] = [];
   let dusk: number | null = null;
   for (const { at, session } of stages) {
@@ -29,7 +29,7 @@ const beatAfter = (dusk: number, at: number): number => dusk + Math.ceil((at - d
  *
  * @param told the frames that a spectator was sent at night
  */
-export function checkBeats(stages: readonly Stage[], told: readonly BeatFrame[]): void {
+export function checkBeats(stages: readonly SessionAt[], told: readonly BeatFrame[]): void {
   let read = 0;
   for (const { dusk, dawn } of nightsOf(stages)) {
     const last = beatAfter(dusk, dawn);

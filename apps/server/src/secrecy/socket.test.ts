@@ -7,7 +7,7 @@ import { fakeClock } from '../clock/fake-clock.ts';
 import { ask, house, toyGame } from '../test/house.ts';
 import { veilsIn } from '../test/toy.ts';
 import { allGames } from './all-games.ts';
-import { allowed, follow, stagesOf, type Allowed, type Stage } from './allowed.ts';
+import { allowed, follow, stagesOf, type Allowed, type SessionAt } from './allowed.ts';
 import { canon } from '../canon.ts';
 import { Evening, tally } from './evening.ts';
 import { checkBeats } from './nights.ts';
@@ -26,7 +26,7 @@ const strict = z.strictObject({
 });
 
 /** Could this viewer read the channel when the message was written? */
-const mayHear = (stages: readonly Stage[], viewer: Viewer, { at, channel }: ChatMessage): boolean =>
+const mayHear = (stages: readonly SessionAt[], viewer: Viewer, { at, channel }: ChatMessage): boolean =>
   stages.some(
     (it, i) =>
       it.at <= at &&

@@ -2,7 +2,7 @@ import { clockIdOf, save, seatsOf, type AnyGame, type Session } from '@masque/co
 import { masks } from '@masque/protocol';
 import { sqliteStore } from '@masque/store';
 import { hashOf } from '../identity/token.ts';
-import type { Snapshot } from '../play/journal.ts';
+import type { OpenSnapshot } from '../play/journal.ts';
 import type { TableData } from '../table/data.ts';
 import { Client } from '../test/client.ts';
 import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
@@ -70,7 +70,7 @@ export async function stage(game: AnyGame, session: Session): Promise<Stage> {
   await store.createSession(record, { table: { table, expected: 0 }, deadlines });
   const before = Array.from({ length: session.n - 1 }, () => ({ replacedBy: 'a snapshot' }));
   if (before.length > 0) await store.append(GAME, 0, before);
-  const snapshot: Snapshot = { session: save(session), chain: NEXT };
+  const snapshot: OpenSnapshot = { session: save(session), chain: NEXT };
   await store.saveSnapshot(GAME, before.length, JSON.stringify(snapshot));
   const clock = fakeClock(session.at);
   // Stand-ins think for longer than any test takes.

@@ -1,6 +1,6 @@
 import type { ClubAs, ClubDoc, ClubMessage, ClubServerMessage, ClubYou } from '@masque/club';
 import { apply, PROTOCOL } from '@masque/protocol';
-import type { ClubWitness, Told } from '../audit/clubs.ts';
+import type { ClubWitness, WitnessedCommand } from '../audit/clubs.ts';
 import { nextCommand } from '../audit/evening-goer.ts';
 import { canon } from '../canon.ts';
 import { Device, type Around } from './device.ts';
@@ -8,7 +8,7 @@ import { Phone } from './phone.ts';
 
 /** Somebody at the evening of a club, who does at random what people do there, and takes a phone to the tables. */
 export class Goer extends Device implements ClubWitness {
-  readonly told: Told[] = [];
+  readonly told: WitnessedCommand[] = [];
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
   club = '';
@@ -82,7 +82,7 @@ export class Goer extends Device implements ClubWitness {
     if (!this.chance.chance(0.5)) return;
     const command = nextCommand({ doc, you, name: this.name, games: this.#games }, this.chance);
     if (!command) return;
-    const it: Told = { key: this.key(), command, answer: null };
+    const it: WitnessedCommand = { key: this.key(), command, answer: null };
     this.told.push(it);
     this.#tell(it);
   }
@@ -98,7 +98,7 @@ export class Goer extends Device implements ClubWitness {
     }
   }
 
-  #tell(it: Told): void {
+  #tell(it: WitnessedCommand): void {
     this.world.note(`${this.name} says ${it.key}: ${canon(it.command)}`);
     this.ask(it.key, { t: 'do', command: it.command }, (answer) => (it.answer = answer));
   }

@@ -33,7 +33,7 @@ export class Conditions {
 }
 
 /** A connection from one actor to another. Messages arrive in order, unless it is not `ordered`. */
-export class Way {
+export class NetworkLink {
   readonly #world: World;
   readonly #conditions: Conditions;
   readonly #ordered: boolean;

@@ -7,7 +7,7 @@ import {
   type Received,
   type ServerMessage,
 } from '@masque/protocol';
-import { remember, type Asked, type Moment, type Witness } from '../audit/witness.ts';
+import { remember, type WitnessedRequest, type WitnessedMoment, type Witness } from '../audit/witness.ts';
 import { anyOf } from '../bots/random.ts';
 import { canon } from '../canon.ts';
 import { Device, type Around } from './device.ts';
@@ -25,8 +25,8 @@ type Play = NonNullable<Received['doc']['play']>;
 
 /** A phone at a table, whose owner plays at random. */
 export class Phone extends Device implements Witness {
-  readonly asked: Asked[] = [];
-  readonly moments: Moment[] = [];
+  readonly asked: WitnessedRequest[] = [];
+  readonly moments: WitnessedMoment[] = [];
   seen: Received | null = null;
   code = '';
   /** A bot may be playing for its owner, who is away. */
@@ -97,7 +97,7 @@ export class Phone extends Device implements Witness {
     const action = anyOf(offers, this.chance);
     const ask = (): void => {
       this.#waits = false;
-      const it: Asked = { session: play.id, key: this.key(), seat: you.seat!, action, answer: null };
+      const it: WitnessedRequest = { session: play.id, key: this.key(), seat: you.seat!, action, answer: null };
       this.asked.push(it);
       this.#ask(it);
     };
@@ -113,7 +113,7 @@ export class Phone extends Device implements Witness {
     return left >= 0 && left < SOON_MS ? left : null;
   }
 
-  #ask(it: Asked): void {
+  #ask(it: WitnessedRequest): void {
     const { type, window, params } = it.action;
     this.world.note(`${this.name} asks ${it.key}: ${canon(it.action)}`);
     const message = { t: 'act', action: { type, window, params }, game: it.session };

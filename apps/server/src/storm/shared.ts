@@ -2,7 +2,7 @@ import type { Leases, SessionStart, Store } from '@masque/store';
 import { ALL, type OpenBus } from '../nodes/bus.ts';
 import { keyOfTable } from '../nodes/ownership.ts';
 import { LIFE_MS } from '../nodes/membership.ts';
-import { Conditions, Way } from './network.ts';
+import { Conditions, NetworkLink } from './network.ts';
 import { Actor, type World } from './world.ts';
 
 /** How long a node waits for the database before it gives up, in milliseconds: the same as for PostgreSQL. */
@@ -100,7 +100,7 @@ export class Shared {
 
   /** The bus between nodes as one node reaches it: messages arrive in order, and may be lost. */
   busOf(node: Actor): OpenBus {
-    const ways = new Map<Actor, Way>();
+    const ways = new Map<Actor, NetworkLink>();
     return async (id, hear) => {
       this.#ears.set(id, { node, hear });
       return {
@@ -110,7 +110,7 @@ export class Shared {
             if (!ear || (to === ALL && other === id)) continue;
             if (alone.has(node) || alone.has(ear.node) || this.#world.random.chance(deaf)) continue;
             let way = ways.get(ear.node);
-            if (!way) ways.set(ear.node, (way = new Way(this.#world, this.conditions, true)));
+            if (!way) ways.set(ear.node, (way = new NetworkLink(this.#world, this.conditions, true)));
             way.send(ear.node, '', () => ear.hear(text));
           }
         },
@@ -137,7 +137,7 @@ export class Shared {
   #ask<T>(node: Actor, what: string, task: () => Promise<T>): Promise<T> {
     const { conditions } = this;
     const world = this.#world;
-    const way = new Way(world, conditions, false);
+    const way = new NetworkLink(world, conditions, false);
     return new Promise<T>((resolve, reject) => {
       const isLost = (): boolean =>
         conditions.cutOff.has(node) || world.now < conditions.databaseBackAt || world.random.chance(conditions.lossy);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
-import { Way, type Conditions } from './network.ts';
+import { NetworkLink, type Conditions } from './network.ts';
 import type { Actor, World } from './world.ts';
 
 const OPEN = 1;
@@ -27,8 +27,8 @@ export class SimulatedSocket extends EventEmitter {
   readonly #phone: Actor;
   readonly #node: Actor;
   readonly #ear: Ear;
-  readonly #up: Way;
-  readonly #down: Way;
+  readonly #up: NetworkLink;
+  readonly #down: NetworkLink;
   #reader: ((data: string) => void) | null = null;
   /** What the phone has said before anybody read it. */
   #early: string[] = [];
@@ -41,8 +41,8 @@ export class SimulatedSocket extends EventEmitter {
     this.#phone = phone;
     this.#node = node;
     this.#ear = ear;
-    this.#up = new Way(world, conditions, true);
-    this.#down = new Way(world, conditions, true);
+    this.#up = new NetworkLink(world, conditions, true);
+    this.#down = new NetworkLink(world, conditions, true);
   }
 
   /** Typed as the server expects. */

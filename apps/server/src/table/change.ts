@@ -1,6 +1,6 @@
 import type { AnyGame, Input, Message, Session } from '@masque/core';
 import type { Command, CommandName } from '@masque/protocol';
-import type { Refusal } from '../answer.ts';
+import type { RequestRefusal } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import type { Registry } from '../registry.ts';
 import type { TableData, TableState } from './data.ts';
@@ -36,7 +36,7 @@ export type Changed =
       /** The table is told something; nobody has used it. */
       readonly quiet?: boolean;
     }
-  | Refusal;
+  | RequestRefusal;
 
 /** What a command does. Pure: the given table is not modified. */
 export type CommandRule<C extends CommandName> = (
@@ -46,11 +46,11 @@ export type CommandRule<C extends CommandName> = (
 ) => Changed;
 
 /** A change to a table. Pure, like a rule. */
-export type Change = (data: TableData, context: CommandContext) => Changed;
+export type TableChange = (data: TableData, context: CommandContext) => Changed;
 
 /** The same change, which does not count as a use of the table. */
 export const quietly =
-  (change: Change): Change =>
+  (change: TableChange): TableChange =>
   (data, context) => {
     const next = change(data, context);
     return next.ok ? { ...next, quiet: true } : next;

@@ -1,5 +1,5 @@
 import { watching } from '@masque/club';
-import { entry, mask } from '@masque/protocol';
+import { admission, mask } from '@masque/protocol';
 import type { Message, Seat } from '@masque/core';
 import { z } from 'zod';
 import { storedMessage } from './stored-message.ts';
@@ -41,7 +41,7 @@ export const tableData = z.object({
     /** Not listed anywhere: people need its code to find it. */
     unlisted: z.literal(true).optional(),
     /** Only people who know the password, or whom the host lets in, may take a free seat. Absent: anybody may. */
-    entry: entry.optional(),
+    entry: admission.optional(),
   }),
   password: z.string().optional(),
   /** Persons who may take a free seat at a restricted table. */

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@masque/core';
 import { type Numbers } from '@masque/protocol';
-import { done, refused, type Answer } from '../answer.ts';
+import { done, refused, type RequestResult } from '../answer.ts';
 import type { Clock } from '../clock/clock.ts';
 import { changed, type CommandRule } from './change.ts';
 import { seatOf, type StoredSeat } from './data.ts';
@@ -54,7 +54,7 @@ export class Dealing {
   }
 
   /** A device reveals its number. The table's queue is waiting for it, so this does not go through the queue. */
-  take(person: string, number: string): Answer {
+  take(person: string, number: string): RequestResult {
     return this.#reveals?.take(person, number) ?? refused('not_now');
   }
 }
@@ -74,7 +74,7 @@ class Reveals {
   }
 
   /** A device reveals its number. */
-  take(person: string, number: string): Answer {
+  take(person: string, number: string): RequestResult {
     if (this.#seals.get(person) !== commitmentOf(number)) return refused('not_now');
     this.#numbers.set(person, number);
     if (this.#numbers.size === this.#seals.size) this.#complete();

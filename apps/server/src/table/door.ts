@@ -1,6 +1,6 @@
 import type { Lobby, You } from '@masque/protocol';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { done, refused, type Answer } from '../answer.ts';
+import { done, refused, type RequestResult } from '../answer.ts';
 import { withRoom } from '../crowd.ts';
 import { changed, type CommandRule } from './change.ts';
 import { isHost, seatOf, type TableData } from './data.ts';
@@ -11,7 +11,7 @@ const MAX_KNOCKING = 40;
 const MAX_LET_IN = 200;
 
 /** May this person take a free seat? A person who is already seated may change seats. */
-export function mayEnter(data: TableData, person: string, password?: string): Answer {
+export function mayEnter(data: TableData, person: string, password?: string): RequestResult {
   const { entry } = data.settings;
   if (data.club) return mayComeToEvening(data, data.club, person);
   if (!entry || isLetIn(data, person)) return done;
@@ -21,7 +21,11 @@ export function mayEnter(data: TableData, person: string, password?: string): An
 }
 
 /** The tables of an evening have its door. Those who know the code of a table do not get around it. */
-function mayComeToEvening(data: TableData, { barred, only }: NonNullable<TableData['club']>, person: string): Answer {
+function mayComeToEvening(
+  data: TableData,
+  { barred, only }: NonNullable<TableData['club']>,
+  person: string,
+): RequestResult {
   if (barred?.includes(person)) return refused('sent_away');
   return !only || only.includes(person) || isLetIn(data, person) ? done : refused('evening_locked');
 }

@@ -1,6 +1,6 @@
-import { done, type Answer } from '../answer.ts';
+import { done, type RequestResult } from '../answer.ts';
 import { from, traced } from '../tracing.ts';
-import type { Asked, Asker, Move } from './move.ts';
+import type { RequestId, Caller, QueuedMove } from './move.ts';
 import { HOUSE, Queue } from './queue.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -9,7 +9,7 @@ interface ExecutorEvents {
   /** Something may have changed at the table. */
   changed(): void;
   /** This request was granted, and its sender still has to be told. */
-  granted(by: Asker): void;
+  granted(by: Caller): void;
   /** A task that nobody waits for has failed. */
   failed(error: unknown, what: string): void;
   /** The store may hold more than is known here, because a task has failed. */
@@ -23,7 +23,7 @@ interface ExecutorEvents {
 export class Executor {
   readonly #table: TableModel;
   readonly #events: ExecutorEvents;
-  readonly #queue = new Queue((moves: readonly Move[]) => this.#takeMoves(moves));
+  readonly #queue = new Queue((moves: readonly QueuedMove[]) => this.#takeMoves(moves));
 
   constructor(table: TableModel, events: ExecutorEvents) {
     this.#table = table;
@@ -50,7 +50,7 @@ export class Executor {
   }
 
   /** @param lane whose lane the task is queued in */
-  run(task: () => Promise<Answer>, lane: string = HOUSE, asked?: Asked): Promise<Answer> {
+  run(task: () => Promise<RequestResult>, lane: string = HOUSE, asked?: RequestId): Promise<RequestResult> {
     return this.#queue.run(async () => {
       const { loads } = this.#table;
       const answer = await this.#doubtful(task);
@@ -61,23 +61,23 @@ export class Executor {
   }
 
   /** Runs a task that nobody waits for. */
-  later(task: () => Promise<Answer>, wrong = 'a table was neglected'): void {
+  later(task: () => Promise<RequestResult>, wrong = 'a table was neglected'): void {
     this.run(task).catch((err) => this.#events.failed(err, wrong));
   }
 
   /** Takes a move when its turn comes, together with the moves of others that wait then. */
-  move(move: Move, lane: string): Promise<Answer> {
+  move(move: QueuedMove, lane: string): Promise<RequestResult> {
     return this.#queue.move(move, lane);
   }
 
   /** Answers a request. */
-  answer(answer: Answer, asked: Asked | undefined): void {
+  answer(answer: RequestResult, asked: RequestId | undefined): void {
     asked?.by.answered(asked.key, answer);
     if (asked && answer.ok) this.#events.granted(asked.by);
   }
 
   /** Applies a batch of moves: they are made durable and fanned out together. */
-  #takeMoves(moves: readonly Move[]): Promise<Answer[]> {
+  #takeMoves(moves: readonly QueuedMove[]): Promise<RequestResult[]> {
     const [first, ...others] = moves.map((it) => it.origin);
     return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
   }
@@ -92,9 +92,9 @@ export class Executor {
     }
   }
 
-  async #takeTogether(moves: readonly Move[]): Promise<Answer[]> {
+  async #takeTogether(moves: readonly QueuedMove[]): Promise<RequestResult[]> {
     const { loads } = this.#table;
-    const barred = moves.map(({ mayNot }) => mayNot() as Answer | null);
+    const barred = moves.map(({ mayNot }) => mayNot() as RequestResult | null);
     // Already applied earlier.
     for (const [i, { receipt, game }] of moves.entries())
       if (barred[i] && receipt !== undefined && (await this.#table.hasTakenIn(game, receipt))) barred[i] = done;

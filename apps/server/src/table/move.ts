@@ -1,6 +1,6 @@
 import { offersFor, OMNISCIENT, type Input, type Session, type Viewer } from '@masque/core';
 import type { ClientMessage } from '@masque/protocol';
-import { refused, type Answer, type Refusal } from '../answer.ts';
+import { refused, type RequestResult, type RequestRefusal } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import type { TraceOrigin } from '../tracing.ts';
 import type { TableModel } from './table-model.ts';
@@ -11,30 +11,30 @@ export type Act = Omit<Extract<ClientMessage, { t: 'act' }>, 't'>;
 export type Action = Act['action'];
 
 /** Somebody who makes a request. They get its result before, or together with, everybody else's news of the change. */
-export interface Asker extends Listener {
+export interface Caller extends Listener {
   /** Network address of the connection. */
   readonly from: string;
-  answered(key: string, answer: Answer): void;
+  answered(key: string, answer: RequestResult): void;
 }
 
 /** Who made a request, and its idempotency key. */
-export interface Asked {
-  readonly by: Asker;
+export interface RequestId {
+  readonly by: Caller;
   readonly key: string;
 }
 
 /** A queued move of a player or a bot. */
-export interface Move {
+export interface QueuedMove {
   /** Makes the input, with the time at which it is applied. */
   readonly input: () => Extract<Input, { action: unknown }>;
   /** Checked when the move's turn comes: why it is refused, if it is. */
-  readonly mayNot: () => Refusal | null;
+  readonly mayNot: () => RequestRefusal | null;
   /** The trace it belongs to. */
   readonly origin: TraceOrigin;
   readonly receipt?: string;
   /** The game that it was meant for, if the client said so. */
   readonly game?: string | undefined;
-  readonly asked?: Asked;
+  readonly asked?: RequestId;
 }
 
 /** Idempotency keys are scoped to a person. */
@@ -72,7 +72,10 @@ export function isOptional(session: Session | null, seat: Viewer, { type, window
 }
 
 /** Why a person may not play at a table, or `null`. */
-export function notPlaying({ session, data }: Pick<TableModel, 'session' | 'data'>, seat: Viewer): Refusal | null {
+export function notPlaying(
+  { session, data }: Pick<TableModel, 'session' | 'data'>,
+  seat: Viewer,
+): RequestRefusal | null {
   if (!session) return refused('not_now');
   if (seat < 0 && seat !== OMNISCIENT) return refused('not_seated');
   return data.places[seat]?.standIn === undefined ? null : refused('bot_plays');

@@ -1,8 +1,11 @@
 import type { AnyGame } from '@masque/core';
-import { refused, type Refusal } from '../answer.ts';
+import { refused, type RequestRefusal } from '../answer.ts';
 
 /** Validates options against the game's schema and fills in defaults. */
-export function readOptions(game: AnyGame, given: object): { ok: true; options: Record<string, unknown> } | Refusal {
+export function readOptions(
+  game: AnyGame,
+  given: object,
+): { ok: true; options: Record<string, unknown> } | RequestRefusal {
   const read = readBy(game, given);
   if (!read) return refused('bad_options', 'problem.fault');
   if (read.success) return { ok: true, options: read.data as Record<string, unknown> };

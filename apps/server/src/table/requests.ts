@@ -1,12 +1,12 @@
 import type { Command } from '@masque/protocol';
-import { done, refused, type Answer, type Refusal } from '../answer.ts';
+import { done, refused, type RequestResult, type RequestRefusal } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import { TableLimits } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { origin } from '../tracing.ts';
 import type { Dealing } from './dealing.ts';
 import type { Executor } from './executor.ts';
-import { isOptional, notPlaying, receiptOf, type Act, type Asked, type Asker } from './move.ts';
+import { isOptional, notPlaying, receiptOf, type Act, type RequestId, type Caller } from './move.ts';
 import { isSealed } from './sealed.ts';
 import { Stepping } from './stepping.ts';
 import type { TableModel } from './table-model.ts';
@@ -43,7 +43,7 @@ export class Requests {
   }
 
   /** A player makes a move. */
-  async act(person: Person, { key, action, game }: Act, asker?: Asker): Promise<Answer> {
+  async act(person: Person, { key, action, game }: Act, asker?: Caller): Promise<RequestResult> {
     const receipt = receiptOf(person, key);
     const seatNow = () => viewerOf(this.#table.data, this.#table.session, person);
     const barred = () => (this.#table.isPast(game) ? refused('stale') : notPlaying(this.#table, seatNow()));
@@ -69,7 +69,7 @@ export class Requests {
   }
 
   /** A person gives a command to the table. */
-  async command(person: Person, key: string, command: Command, asker?: Asker): Promise<Answer> {
+  async command(person: Person, key: string, command: Command, asker?: Caller): Promise<RequestResult> {
     if (command.do === 'reveal' && this.#dealing.on) {
       const answer = this.#dealing.take(person.id, command.number);
       // The acknowledgement comes together with the cards.
@@ -105,18 +105,18 @@ export class Requests {
   }
 
   /** Refusals do not wait for the table's queue, so that the time one takes reveals nothing about what others do. */
-  #refuseEarly(answer: Refusal, key: string, asker?: Asker): Answer {
+  #refuseEarly(answer: RequestRefusal, key: string, asker?: Caller): RequestResult {
     this.#services.steps.atHalf(() => asker?.answered(key, answer));
     return answer;
   }
 
-  #shown(person: Person, answer: Answer): Answer {
+  #shown(person: Person, answer: RequestResult): RequestResult {
     if (answer.ok) this.#granted(person);
     return answer;
   }
 
   /** Acknowledges a request outside the queue. */
-  #settled(answer: Answer, key: string, asker?: Asker): Answer {
+  #settled(answer: RequestResult, key: string, asker?: Caller): RequestResult {
     if (!answer.ok) return this.#refuseEarly(answer, key, asker);
     asker?.acknowledge([key]);
     return answer;
@@ -125,4 +125,4 @@ export class Requests {
 
 const slow = refused('slow_down');
 
-const askedBy = (by: Asker | undefined, key: string): Asked | undefined => by && { by, key };
+const askedBy = (by: Caller | undefined, key: string): RequestId | undefined => by && { by, key };

@@ -1,20 +1,20 @@
 import { alarmsOf, type AnyGame, type ClockId, type Seat } from '@masque/core';
 import type { Command, LogPage, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
-import { done, refused, type Answer } from '../answer.ts';
+import { done, refused, type RequestResult } from '../answer.ts';
 import { Bots } from '../bots/driver.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import type { Services } from '../services.ts';
 import { origin } from '../tracing.ts';
 import { answered, Caretaker } from './caretaker.ts';
-import type { Change } from './change.ts';
+import type { TableChange } from './change.ts';
 import { answeredOnce, botSeats, peopleOf, type TableData } from './data.ts';
 import { Dealing } from './dealing.ts';
 import type { TableAtEvening } from './documents.ts';
 import { Executor } from './executor.ts';
 import { infoOf } from './info.ts';
-import type { Act, Action, Asker } from './move.ts';
+import type { Act, Action, Caller } from './move.ts';
 import { areBotsAlone } from './out.ts';
 import { Requests } from './requests.ts';
 import { SecondLook } from './second-look.ts';
@@ -22,7 +22,7 @@ import { TableModel } from './table-model.ts';
 import type { Listener } from './viewer-feed.ts';
 import { viewerOf } from './viewer.ts';
 import { Visitors } from './visitors.ts';
-import { mayWatch, type Comer, type Visitor } from './watching.ts';
+import { mayWatch, type Comer, type Visitor } from './watchers.ts';
 
 /** What a room needs to run. */
 export interface RoomServices extends Services {
@@ -186,17 +186,17 @@ export class Room {
   }
 
   /** A player makes a move. */
-  act(person: Person, act: Act, asker?: Asker): Promise<Answer> {
+  act(person: Person, act: Act, asker?: Caller): Promise<RequestResult> {
     return this.#requests.act(person, act, asker);
   }
 
   /** A person gives a command to the table. */
-  command(person: Person, key: string, command: Command, asker?: Asker): Promise<Answer> {
+  command(person: Person, key: string, command: Command, asker?: Caller): Promise<RequestResult> {
     return this.#requests.command(person, key, command, asker);
   }
 
   /** Applies a change that the evening wants at its table, at most once per receipt. */
-  steer(change: Change, receipt = newId()): Promise<Answer> {
+  steer(change: TableChange, receipt = newId()): Promise<RequestResult> {
     return this.#executor.run(() => this.#table.change({ id: this.#table.data.host }, change, receipt));
   }
 
@@ -214,7 +214,7 @@ export class Room {
   /** Applies what the store says. False: it did not answer. */
   async #catchUp(): Promise<boolean> {
     let answered = true;
-    const task = async (): Promise<Answer> => {
+    const task = async (): Promise<RequestResult> => {
       try {
         return (await this.#table.catchUp()) ? done : refused('not_now');
       } catch (err) {
@@ -291,7 +291,7 @@ export class Room {
     return this.#table.snapshot(this.#caretaker.presence, this.#dealing.on);
   }
 
-  /** Something may have changed: notifies the audience, the bots, the caretaker and the evening. */
+  /** Something may have changed: notifies the viewers, the bots, the caretaker and the evening. */
   #changed(): void {
     const { data, session } = this.#table;
     this.#usedAt = this.#services.clock.now();

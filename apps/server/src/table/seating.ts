@@ -1,5 +1,5 @@
 import { sameName } from '@masque/protocol';
-import { done, refused, type Answer } from '../answer.ts';
+import { done, refused, type RequestResult } from '../answer.ts';
 import { hasLevel, levelsOf, withTemperament } from '../bots/levels.ts';
 import { changed, type CommandContext, type CommandRule } from './change.ts';
 import { isTaken, masterOf, seatOf, type StoredSeat, type TableData } from './data.ts';
@@ -112,7 +112,7 @@ function padded(places: readonly StoredSeat[], n: number): StoredSeat[] {
   return [...places, ...Array.from({ length: Math.max(0, n - places.length) }, () => ({}))];
 }
 
-function isFree(others: readonly StoredSeat[], { name, mask }: Pick<StoredSeat, 'name' | 'mask'>): Answer {
+function isFree(others: readonly StoredSeat[], { name, mask }: Pick<StoredSeat, 'name' | 'mask'>): RequestResult {
   if (name !== undefined && others.some((it) => sameName(it.name, name))) return refused('name_taken');
   if (mask !== undefined && others.some((it) => it.mask === mask)) return refused('mask_taken');
   return done;

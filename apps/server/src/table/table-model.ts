@@ -1,14 +1,14 @@
 import { type AnyGame, type Input, type Message, type Session } from '@masque/core';
 import { type Command, dealtFrom, type Numbers } from '@masque/protocol';
 import type { TableRecord } from '@masque/store';
-import { done, refused, type Answer, type Refusal } from '../answer.ts';
+import { done, refused, type RequestResult, type RequestRefusal } from '../answer.ts';
 import { Addresses } from '../crowd.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
 import { Journal, type Keyed } from '../play/journal.ts';
 import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
-import type { Change, CommandContext } from './change.ts';
+import type { TableChange, CommandContext } from './change.ts';
 import { applyCommand } from './command.ts';
 import { houseSeed } from './first.ts';
 import { peopleOf, seatOf, withEnded, type StoredSeat, type TableData, type TableState } from './data.ts';
@@ -126,7 +126,7 @@ export class TableModel {
    * Applies an input to the game.
    * @param key idempotency key: an input is applied at most once per key
    */
-  async take(input: Input, key?: string): Promise<Answer> {
+  async take(input: Input, key?: string): Promise<RequestResult> {
     const journal = this.#journal;
     if (!journal) return refused('not_now');
     let answer = await this.#orHeld(() => journal.take(input, key));
@@ -141,12 +141,12 @@ export class TableModel {
   }
 
   /** Applies inputs to the game that are made durable together. */
-  async takeTogether(inputs: readonly Keyed[]): Promise<Answer[]> {
+  async takeTogether(inputs: readonly Keyed[]): Promise<RequestResult[]> {
     const journal = this.#journal;
     if (!journal) return inputs.map(() => refused('not_now'));
     const [first] = inputs;
     if (inputs.length === 1) return [await this.take(first!.input, first!.key)];
-    const answers: Answer[] = [];
+    const answers: RequestResult[] = [];
     const together = await this.#orHeld(() => journal.takeTogether(inputs));
     for (const [i, answer] of (together ?? inputs.map(() => null)).entries())
       answers.push(answer ?? (await this.take(inputs[i]!.input, inputs[i]!.key)));
@@ -197,12 +197,12 @@ export class TableModel {
    * Why the game would refuse a player's input; `null`: it would not. Changes nothing and runs no queue.
    * @param key an input already taken under this key is not refused when it is sent again
    */
-  refusal(input: Extract<Input, { action: unknown }>, key: string): Refusal | null {
+  refusal(input: Extract<Input, { action: unknown }>, key: string): RequestRefusal | null {
     return this.#journal?.refusal(input, key) ?? null;
   }
 
   /** Why a command would be refused; `null`: it would not. Changes nothing. */
-  refusalOf(person: Person, command: Command, receipt: string): Refusal | null {
+  refusalOf(person: Person, command: Command, receipt: string): RequestRefusal | null {
     if (this.hasTaken(receipt)) return null;
     const next = applyCommand(this.data, command, this.#context(person));
     return next.ok ? null : next;
@@ -214,7 +214,7 @@ export class TableModel {
   }
 
   /** Applies a person's command to the table. */
-  async command(person: Person, command: Command, receipt: string): Promise<Answer> {
+  async command(person: Person, command: Command, receipt: string): Promise<RequestResult> {
     return this.change(person, (data, context) => applyCommand(data, command, context), receipt, command.do);
   }
 
@@ -222,7 +222,7 @@ export class TableModel {
    * Applies `change` to the table.
    * @param named name of the command, if any: a name or mask chosen by it is remembered
    */
-  async change(person: Person, change: Change, receipt: string, named = ''): Promise<Answer> {
+  async change(person: Person, change: TableChange, receipt: string, named = ''): Promise<RequestResult> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       if (this.hasTaken(receipt)) return done;
       try {
@@ -235,7 +235,7 @@ export class TableModel {
     return refused('busy');
   }
 
-  async #apply(person: Person, change: Change, receipt: string, named: string): Promise<Answer> {
+  async #apply(person: Person, change: TableChange, receipt: string, named: string): Promise<RequestResult> {
     const { people } = this.#services;
     const context = this.#context(person);
     const { at } = context;

@@ -2,38 +2,38 @@ import { BEAT_MS } from '@masque/core';
 import type { LogPage } from '@masque/protocol';
 import type { Person } from '../identity/people.ts';
 import type { Services } from '../services.ts';
-import { Audience } from './audience.ts';
+import { Viewers } from './viewers.ts';
 import { Beat } from './beat.ts';
 import { peopleOf } from './data.ts';
 import type { TableSnapshot } from './documents.ts';
-import type { Asker } from './move.ts';
+import type { Caller } from './move.ts';
 import { isNight } from './sealed.ts';
 import { Strangers } from './strangers.ts';
 import type { Listener } from './viewer-feed.ts';
-import { Watching, type Comer, type Visitor } from './watching.ts';
+import { Watchers, type Comer, type Visitor } from './watchers.ts';
 
 /** Everybody who is connected to a table: who may come in and stay, and what they are sent, at once or on the beat. */
 export class Visitors {
   readonly #snapshot: () => TableSnapshot;
-  readonly #audience: Audience;
+  readonly #viewers: Viewers;
   readonly #beat: Beat;
   readonly #strangers = new Strangers();
-  readonly #watching = new Watching();
+  readonly #watchers = new Watchers();
 
   /** @param snapshot the table now */
   constructor({ clock, log, gatherMs }: Services, snapshot: () => TableSnapshot) {
     this.#snapshot = snapshot;
-    this.#audience = new Audience(log, gatherMs);
+    this.#viewers = new Viewers(log, gatherMs);
     this.#beat = new Beat(
       clock,
       BEAT_MS,
       () => isNight(snapshot().session),
-      () => this.#audience.publish(snapshot(), this.#beat),
+      () => this.#viewers.publish(snapshot(), this.#beat),
     );
   }
 
   get empty(): boolean {
-    return this.#audience.empty;
+    return this.#viewers.empty;
   }
 
   /** Persons who watch from devices that do not belong to the table. */
@@ -48,31 +48,31 @@ export class Visitors {
     const belongs = person !== null && peopleOf(table.data).has(person.id);
     // A screen represents nobody.
     if (!belongs && !this.#strangers.enter(listener, from, as === 'screen' ? undefined : device?.id)) return false;
-    this.#watching.enter(listener);
-    this.#audience.join(listener, person, table, this.#beat, counter);
+    this.#watchers.enter(listener);
+    this.#viewers.join(listener, person, table, this.#beat, counter);
     return true;
   }
 
   leave(listener: Visitor, person: Person | null): void {
     this.#strangers.leave(listener);
-    this.#watching.leave(listener);
-    this.#audience.leave(listener, person);
+    this.#watchers.leave(listener);
+    this.#viewers.leave(listener, person);
   }
 
   /** Sends away those who may no longer watch. */
   sendAway(leave: (listener: Visitor, person: Person | null) => void): void {
     const { data, state } = this.#snapshot();
-    this.#watching.sendAway(data, state, leave);
+    this.#watchers.sendAway(data, state, leave);
   }
 
   /** A listener that skipped frames can accept them again. */
   drained(listener: Listener, person: Person | null): void {
-    this.#audience.drained(listener, person);
+    this.#viewers.drained(listener, person);
   }
 
   /** Lines of the log before the given number, as already sent to this person; `null`: nothing was sent. */
   logPage(person: Person | null, before: number): LogPage | null {
-    return this.#audience.logPage(person, before);
+    return this.#viewers.logPage(person, before);
   }
 
   /** What the others see may have changed. It is sent now or on the next beat. */
@@ -82,17 +82,17 @@ export class Visitors {
 
   /** A person's request was granted: they see what came of it, even if everybody else waits for the beat. */
   show(person: Person): void {
-    if (this.#beat.sealed) this.#audience.show(person, this.#snapshot());
+    if (this.#beat.sealed) this.#viewers.show(person, this.#snapshot());
   }
 
   /** This request was granted, and its sender still has to be told. */
-  owe(by: Asker): void {
-    this.#audience.owe(by);
+  owe(by: Caller): void {
+    this.#viewers.owe(by);
   }
 
   /** Sends what is waiting, for the last time. */
   stop(): void {
-    this.#audience.flush();
+    this.#viewers.flush();
     this.#beat.stop();
   }
 }

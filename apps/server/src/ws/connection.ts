@@ -1,15 +1,15 @@
 import { clientMessage, type As, type ClientMessage, type Hello, type ServerMessage } from '@masque/protocol';
 import type { WebSocket } from 'ws';
-import { refused, type Answer } from '../answer.ts';
+import { refused, type RequestResult } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
 import type { Services } from '../services.ts';
-import type { Asker } from '../table/move.ts';
+import type { Caller } from '../table/move.ts';
 import type { Room } from '../table/room.ts';
-import type { Comer, Visitor } from '../table/watching.ts';
+import type { Comer, Visitor } from '../table/watchers.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { say } from '../text.ts';
 import { isAct } from './act.ts';
-import { CLOSE, SocketPeer, type Allowance, type Refusal } from './socket-peer.ts';
+import { CLOSE, SocketPeer, type Allowance, type AnyRefusal } from './socket-peer.ts';
 
 const ALLOWANCE: Allowance = { burst: 40, rate: 20, maxStrikes: 100, maxPending: 16 };
 
@@ -21,7 +21,7 @@ type Request = Extract<ClientMessage, { key: string }>;
 type LogRequest = Extract<ClientMessage, { t: 'log' }>;
 
 /** A socket at a table: passes messages to the table and sends its answers and frames. */
-export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogRequest> implements Asker, Visitor {
+export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogRequest> implements Caller, Visitor {
   readonly from: string;
   readonly #rooms: Rooms;
   /** Keys of finished requests that are not yet acknowledged. */
@@ -43,7 +43,7 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
   }
 
   /** A refusal is sent at once; a success is acknowledged together with the change it made. */
-  answered(to: string, answer: Answer): void {
+  answered(to: string, answer: RequestResult): void {
     if (answer.ok) this.#done = [...this.#done, to];
     else this.refuse(to, answer);
   }
@@ -66,7 +66,7 @@ export class Connection extends SocketPeer<Hello, Request, ServerMessage, LogReq
     this.#room?.leave(this, this.#person);
   }
 
-  protected override explain({ message }: Refusal): string {
+  protected override explain({ message }: AnyRefusal): string {
     const room = this.#room;
     return say(message, { language: this.language, names: room?.names(), game: room?.game?.messages });
   }

@@ -3,7 +3,7 @@ import type { Language } from '@masque/core';
 import { PROTOCOL, type ServerMessage } from '@masque/protocol';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
-import { refused, type Answer } from '../answer.ts';
+import { refused, type RequestResult } from '../answer.ts';
 import type { ClubAnswer } from '../club/answer.ts';
 import type { Person } from '../identity/people.ts';
 import { TokenBucket } from '../limits.ts';
@@ -45,7 +45,7 @@ type Keyed = { readonly t: string; readonly key: string };
 type Common = Extract<ClubServerMessage, { readonly t: 'refused' | 'pong' | 'reload' }>;
 
 /** Why a request is refused. */
-export type Refusal = Exclude<Answer | ClubAnswer, { readonly ok: true }>;
+export type AnyRefusal = Exclude<RequestResult | ClubAnswer, { readonly ok: true }>;
 
 /**
  * One socket, whatever it is connected to. It says hello once and in time, keeps to its rate limit, and gets the result
@@ -100,7 +100,7 @@ export abstract class SocketPeer<
   /** Handles a request. Errors are logged and answered with `busy`. */
   protected abstract ask(request: Request): Promise<void>;
   /** A refusal as a sentence in the client's language. */
-  protected abstract explain(refusal: Refusal): string;
+  protected abstract explain(refusal: AnyRefusal): string;
   /** Frames can be sent again after one was skipped. */
   abstract drained(): void;
   /** The socket has been closed. */
@@ -151,7 +151,7 @@ export abstract class SocketPeer<
     this.#queue.reply(message);
   }
 
-  protected refuse(to: string | null, refusal: Refusal): void {
+  protected refuse(to: string | null, refusal: AnyRefusal): void {
     const { code, message } = refusal;
     this.services.metrics.refusals.inc({ code });
     this.answer({ t: 'refused', key: to, code, message, text: this.explain(refusal) });

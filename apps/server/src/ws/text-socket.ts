@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { isWhole, textIn, TEXT } from './frames.ts';
 
 /** Is told what happens at a socket. */
-export interface Reader {
+export interface SocketHandler {
   /** Becomes true when the other side has answered a ping. */
   alive: boolean;
   /** A message has arrived: a string if it is text. */
@@ -19,7 +19,7 @@ export interface Reader {
  */
 export class TextSocket extends WebSocket {
   #line: Duplex | null = null;
-  #reader: Reader | null = null;
+  #reader: SocketHandler | null = null;
   #gone: ((socket: TextSocket) => void) | null = null;
   /** Has the library received only whole frames so far, so that the next chunk begins with one? */
   #whole = true;
@@ -35,7 +35,7 @@ export class TextSocket extends WebSocket {
    *
    * @param gone told when the socket has been closed; the same for many sockets
    */
-  read(reader: Reader, gone: (socket: TextSocket) => void): void {
+  read(reader: SocketHandler, gone: (socket: TextSocket) => void): void {
     this.removeAllListeners();
     this.#reader = reader;
     this.#gone = gone;

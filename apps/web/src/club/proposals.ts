@@ -3,7 +3,7 @@ import type { GameInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 import { isForgotten } from './forgotten.ts';
 import { dayOf, freeOf, keptAt, lacks, nameOf, tablesOf, timeOf } from './seen.ts';
-import type { Way } from './ways.ts';
+import type { WayToPlay } from './ways.ts';
 
 /** What the club could do next. A person decides. */
 export interface Proposal {
@@ -20,7 +20,7 @@ export interface ProposalContext {
   readonly live: { readonly [table: string]: TableLive } | undefined;
   readonly games: readonly GameInfo[];
   /** All ways to play, and the club's favourites among them. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly WayToPlay[];
   readonly favourites: readonly string[];
   /** The time, by the server's clock. */
   readonly now: number;
@@ -142,7 +142,7 @@ function opened(
   const ends = [room.evening?.until, next].filter((it) => it !== undefined);
   const until = ends.length > 0 ? Math.min(...ends) : undefined;
   const left = until === undefined ? Infinity : Math.max(0, (until - now) / MINUTE);
-  const rank = (it: Way): number => {
+  const rank = (it: WayToPlay): number => {
     const at = favourites.indexOf(it.key);
     return at < 0 ? favourites.length : at;
   };

@@ -10,7 +10,7 @@ import { dressed } from './draw.ts';
 import { ClubPart } from './page.ts';
 import { rulesetStyle } from './ruleset.css.ts';
 import './way-button.ts';
-import { waysOf, type Way } from './ways.ts';
+import { waysOf, type WayToPlay } from './ways.ts';
 
 /** A chosen way to play. */
 export interface Chosen {
@@ -48,7 +48,7 @@ export class MasqueRulesetChoose extends ClubPart {
     this.send('play', { game, options, ...(bots !== undefined && { bots }) });
   }
 
-  #way(way: Way, starred: boolean): TemplateResult {
+  #way(way: WayToPlay, starred: boolean): TemplateResult {
     const t = this.t;
     const { language } = t;
     const game = way.game.name[language] ?? way.game.id;
@@ -74,7 +74,7 @@ export class MasqueRulesetChoose extends ClubPart {
     </masque-way-button>`;
   }
 
-  #ways(heading: string, ways: readonly Way[], favourites: readonly string[]) {
+  #ways(heading: string, ways: readonly WayToPlay[], favourites: readonly string[]) {
     if (ways.length === 0) return nothing;
     return html`<section>
       <h3>${heading}</h3>

@@ -3,7 +3,7 @@ import type { GameInfo } from '@masque/protocol';
 import type { Language } from '@masque/core';
 
 /** A way to play that can be chosen with one press: of the club, or proposed by a game. */
-export interface Way {
+export interface WayToPlay {
   /** Its key among the favourites. */
   readonly key: string;
   readonly game: GameInfo;
@@ -17,7 +17,7 @@ export interface Way {
 }
 
 /** The proposals of a game: first as published, then its presets. */
-export const proposedBy = (game: GameInfo, language: Language): Way[] => [
+export const proposedBy = (game: GameInfo, language: Language): WayToPlay[] => [
   {
     key: game.id,
     game,
@@ -37,8 +37,8 @@ export const proposedBy = (game: GameInfo, language: Language): Way[] => [
 ];
 
 /** All known ways to play, the club's first. Rulesets of games that are not installed are left out. */
-export function waysOf(games: readonly GameInfo[], rulesets: readonly Ruleset[], language: Language): Way[] {
-  const own = rulesets.flatMap((it): Way[] => {
+export function waysOf(games: readonly GameInfo[], rulesets: readonly Ruleset[], language: Language): WayToPlay[] {
+  const own = rulesets.flatMap((it): WayToPlay[] => {
     const game = games.find(({ id }) => id === it.game);
     return game
       ? [
@@ -59,7 +59,7 @@ export function waysOf(games: readonly GameInfo[], rulesets: readonly Ruleset[],
 
 /** Whether a table's options and bots match this way to play. Options it leaves out have their defaults. */
 export const isPlayed = (
-  way: Way,
+  way: WayToPlay,
   options: Readonly<Record<string, unknown>>,
   usual: Readonly<Record<string, unknown>>,
   bots?: string,

@@ -2,7 +2,7 @@ import { commitmentOf, seedOf } from '@masque/core';
 import { agreed, type Command, type Doc, type Lobby, type TableExport, chainOf, dealtFrom } from '@masque/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { checked, keptOf } from './check.ts';
-import { Device } from './device.ts';
+import { FairDevice } from './device.ts';
 import { deals } from './records.ts';
 
 const house = seedOf('house');
@@ -12,7 +12,7 @@ const bens = { seal: commitmentOf(seedOf('ben')), number: seedOf('ben') };
 /** A server with one table: Ada plays on this device, and Ben on another. */
 class House {
   readonly asked: Command[] = [];
-  readonly device = new Device('VELA', async (command) => this.take(command));
+  readonly device = new FairDevice('VELA', async (command) => this.take(command));
   seal: string | undefined;
   /** Whether it accepts the number. */
   takes = true;

@@ -14,7 +14,7 @@ const newNumber = (): string =>
  * The part of this device in the deals of a table: it stores the commitment, contributes a number, reveals it when the
  * cards are dealt, and stores what it learns of the game. Nobody ever waits for it.
  */
-export class Device {
+export class FairDevice {
   readonly #code: string;
   readonly #ask: (command: Command) => Promise<boolean>;
   /** A request of this class is in flight. */

@@ -17,7 +17,7 @@ import type { Reply } from './outbox.ts';
 export type { Status } from './reconnecting-socket.ts';
 
 /** A request to a table: an action or a command, without its idempotency key. */
-export type Asked =
+export type TableRequest =
   Omit<Extract<ClientMessage, { t: 'act' }>, 'key'> | Omit<Extract<ClientMessage, { t: 'do' }>, 'key'>;
 
 export interface ConnectionOptions {
@@ -63,7 +63,7 @@ export class Connection {
   }
 
   /** Sends a request. Resolves with its result, however often the connection is lost until then. */
-  ask(asked: Asked): Promise<Reply> {
+  ask(asked: TableRequest): Promise<Reply> {
     return this.#socket.ask(asked);
   }
 

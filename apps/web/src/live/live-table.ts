@@ -2,7 +2,7 @@ import type { Action, Message } from '@masque/core';
 import type { Command, Received } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { Absence } from './absence.ts';
-import { Connection, type Asked, type ConnectionOptions, type Status } from './connection.ts';
+import { Connection, type TableRequest, type ConnectionOptions, type Status } from './connection.ts';
 import { offline, problemOf } from './outbox.ts';
 
 /** The table to connect to, and as whom; `null` while that is not known. */
@@ -93,7 +93,7 @@ export class LiveTable implements ReactiveController {
     this.#connection = null;
   }
 
-  async #ask(asked: Asked): Promise<boolean> {
+  async #ask(asked: TableRequest): Promise<boolean> {
     const reply = (await this.#connection?.ask(asked)) ?? offline;
     this.problem = problemOf(reply);
     this.#host.requestUpdate();

@@ -29,7 +29,7 @@ export interface Speaker {
 }
 
 /** Why the other end refuses a request. */
-type Refused = Omit<Extract<Reply, { ok: false }>, 'ok'> & { readonly key: string | null };
+type RefusedRequest = Omit<Extract<Reply, { ok: false }>, 'ok'> & { readonly key: string | null };
 
 /**
  * A socket that reconnects whenever it is lost, sooner when the device wakes up or the network is back. Pending
@@ -111,7 +111,7 @@ export class ReconnectingSocket {
   }
 
   /** A request was refused. If the server was busy, it is retried. */
-  refused({ key, code, message, text }: Refused): void {
+  refused({ key, code, message, text }: RefusedRequest): void {
     if (key === null) return;
     if (code !== 'busy' && code !== 'rate') return this.#outbox.answer(key, { ok: false, code, message, text });
     setTimeout(() => {

@@ -1,5 +1,5 @@
 import { secret, seedOf, start, tableFor, unshuffled, type Session, type Viewer } from '@masque/core';
-import { Play } from '@masque/testkit';
+import { ScenarioPlay } from '@masque/testkit';
 import { expect, test } from 'vitest';
 import { CHARACTER, type Character } from '../cards/index.ts';
 import coup, { type State } from '../index.ts';
@@ -13,7 +13,7 @@ const hands: Character[][] = [
 ];
 
 /** Three players; it is the first one's turn. */
-function table(): Play<State> {
+function table(): ScenarioPlay<State> {
   const options = schema.parse({});
   const state: State = {
     ...opening(3, options, 0),
@@ -26,13 +26,13 @@ function table(): Play<State> {
     { seed: seedOf('r'), seats: 3, options, at: 0 },
     () => unshuffled,
   );
-  return new Play<State>(session, () => unshuffled);
+  return new ScenarioPlay<State>(session, () => unshuffled);
 }
 
 const seen = (session: Session<State>, me: Viewer = -1) => tableFor(session, me);
 
 /** The first seat's action, challenged by the second. */
-function challenged(action: string): Play<State> {
+function challenged(action: string): ScenarioPlay<State> {
   const play = table();
   play.act(0, action);
   play.act(1, 'challenge');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { isOpen, offersFor, randomFor, seatsOf, seedOf, SPECTATOR, tableFor, type Session } from '@masque/core';
-import { Play, playOut, twinOf } from '@masque/testkit';
+import { ScenarioPlay, playOut, twinOf } from '@masque/testkit';
 import { MqTable, Translator, type MqOffer, type SceneElement } from '@masque/ui';
 import { fr as words } from '@masque/ui/messages/fr';
 import { often } from '@masque/workspace/long';
@@ -117,7 +117,7 @@ function offered(kind: string, hand: readonly string[], rest: readonly string[])
     },
     pile: rest,
   });
-  const play = new Play<State>(begun);
+  const play = new ScenarioPlay<State>(begun);
   operate(play, ['A', 'offer', 'B', kind]);
   return play.session;
 }

@@ -26,7 +26,7 @@ const GRUDGE = 1.2;
 
 /** Answers immediately after the reveal. */
 export function probe(thought: Thought): Action | null {
-  const { mind: observation, belief } = thought;
+  const { observation, belief } = thought;
   const waive = offerOf(observation, 'waive');
   if (!waive) return null;
   const unknown = (seat: Seat): boolean => belief.known(seat) === undefined;
@@ -51,7 +51,7 @@ export function probe(thought: Thought): Action | null {
 
 /** Declares once, then commits. A Guard that would die for nobody reconsiders when somebody is about to be killed. */
 export function decide(thought: Thought): Action | null {
-  const { mind: observation } = thought;
+  const { observation } = thought;
   const mine = mineOf(observation.view, observation.seat);
   const own = mine?.inside.decisions.find((it) => it.seat === observation.seat && it.owner);
   const idle = own?.choice?.kind === 'none';
@@ -68,7 +68,7 @@ const DEAR = 0.12;
 const PLAIN = 0.45;
 
 function declaration(thought: Thought, what: string): Action | null {
-  const { mind: observation, belief } = thought;
+  const { observation, belief } = thought;
   const none = offerOf(observation, 'none');
   const [kill, raise] = [offerOf(observation, 'kill'), offerOf(observation, 'raise')];
   const deadly = what === 'kill' ? kill : what === 'raise' ? raise : undefined;
@@ -95,12 +95,12 @@ function declaration(thought: Thought, what: string): Action | null {
   return none ? take(none) : null;
 }
 
-const friend = ({ belief, mind: observation }: Thought, ghosts: readonly Seat[]): Seat | null =>
+const friend = ({ belief, observation }: Thought, ghosts: readonly Seat[]): Seat | null =>
   best(ghosts, (seat) => belief.ally(seat), observation.random) ?? null;
 
 /** Answers the question about surprises: most have to pass. */
 export function surprise(thought: Thought): Action | null {
-  const { mind: observation, belief } = thought;
+  const { observation, belief } = thought;
   const pass = offerOf(observation, 'pass');
   const respond = offerOf(observation, 'respond');
   const mine = mineOf(observation.view, observation.seat);
@@ -119,7 +119,7 @@ export function surprise(thought: Thought): Action | null {
 
 function strikes(thought: Thought, targets: readonly (Seat | null)[]): Seat | undefined {
   const seats = targets.filter((it) => it !== null);
-  return best(seats, (seat) => worth(thought, seat), thought.mind.random, 0.6);
+  return best(seats, (seat) => worth(thought, seat), thought.observation.random, 0.6);
 }
 
 /** An Informant proves itself to presumed friends. */
@@ -133,7 +133,7 @@ const SECOND_THOUGHTS = 0.15;
 
 /** Agrees if what it would show and risk is worth it; otherwise leaves. */
 export function talk(thought: Thought): Action | null {
-  const { mind: observation } = thought;
+  const { observation } = thought;
   const agree = offerOf(observation, 'agree');
   if (!agree) return doubt(thought);
   const mine = mineOf(observation.view, observation.seat);
@@ -147,7 +147,7 @@ export function talk(thought: Thought): Action | null {
 }
 
 /** Occasionally withdraws its agreement, while its role would be shown and the others have not agreed yet. */
-function doubt({ mind: observation }: Thought): Action | null {
+function doubt({ observation }: Thought): Action | null {
   const unagree = offerOf(observation, 'unagree');
   const mine = mineOf(observation.view, observation.seat);
   const shows = mine?.inside.sides[mine.inside.joined.indexOf(observation.seat)] === 'role';
@@ -165,7 +165,7 @@ const ANSWERED = 0.07;
 
 /** Before it agrees: answers a shown role with its own, releases players who are busy elsewhere, occasionally calls somebody in. */
 function arrange(thought: Thought, inside: View<ContractState>): Action | null {
-  const { belief, mind: observation } = thought;
+  const { belief, observation } = thought;
   const { random } = observation;
   const { contracts } = observation.view;
   const others = inside.joined.filter((it) => it !== belief.me);

@@ -56,7 +56,7 @@ const ENOUGH_TO_TALK = 2;
 /** How often a patient Heir takes the crown in a song if both Heirs are known to everybody, so that the first to act wins. Not at the very start of a game. */
 const RACES = { patience: 6, mood: 0.35 } as const;
 
-const isRace = ({ mind: { view, seat }, belief }: Thought): boolean =>
+const isRace = ({ observation: { view, seat }, belief }: Thought): boolean =>
   view.court.tribunals >= RACES.patience &&
   isOpenTo(view, seat) &&
   view.court.players.some((_, other) => belief.enemyHeir(other) === 1 && isOpenTo(view, other));
@@ -66,7 +66,7 @@ const isRace = ({ mind: { view, seat }, belief }: Thought): boolean =>
  * hesitates. Some gamble, especially if their card is known to everybody, and at the last call most make their best guess.
  */
 export function crown(thought: Thought): Action | null {
-  const { mind: observation, belief, skill, leaning } = thought;
+  const { observation, belief, skill, leaning } = thought;
   const claim = offerOf(observation, 'claim');
   const { tribunals, options, players } = observation.view.court;
   const last = isAtEnd(tribunals, options.maxTribunals);
@@ -103,7 +103,7 @@ const EAGER = [0, 0, 0.1, 0.4, 0.8] as const;
 
 /** Takes the crown as soon as naming the other Heir is better than waiting to be named; later with less certainty. */
 function reckon(thought: Thought, chance: number): boolean {
-  const { view, seat } = thought.mind;
+  const { view, seat } = thought.observation;
   const { tribunals, options } = view.court;
   if (isAtEnd(tribunals, options.maxTribunals)) return chance >= LAST_GUESS;
   const bar =
@@ -115,7 +115,7 @@ function reckon(thought: Thought, chance: number): boolean {
 }
 
 /** The crowned Heir points at the most likely candidate. */
-export function accuse({ mind: observation, belief }: Thought): Action | null {
+export function accuse({ observation, belief }: Thought): Action | null {
   const it = offerOf(observation, 'accuseHeir');
   if (!it) return null;
   const targets = valuesOf(it, 'target');

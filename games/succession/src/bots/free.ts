@@ -15,11 +15,11 @@ const THREESOME = 0.2;
 /** How often it meets the same person between two tribunals: emblems first, then roles. */
 const ENOUGH = 2;
 
-const contractsHad = (thought: Thought, seat = thought.mind.seat): number =>
+const contractsHad = (thought: Thought, seat = thought.observation.seat): number =>
   ofThisSong(thought, seat).filter((it) => it.how === 'complete').length;
 
 /** Have the two met, or tried to meet, often enough in this song? */
-const isEnough = ({ mind: observation }: Thought, seat: Seat): boolean =>
+const isEnough = ({ observation }: Thought, seat: Seat): boolean =>
   observation.view.court.called.filter((it) => it.includes(observation.seat) && it.includes(seat)).length >= ENOUGH;
 
 /** How often a player who is sure of an enemy's card forces them to show it publicly, while the Heir is only guessed. */
@@ -34,7 +34,7 @@ const SUSPECTED = 0.8;
  * At first this is a guess, and an identified enemy is a safer choice because then everybody learns what the player
  * knows. With every tribunal, knowledge counts more.
  */
-export function point({ mind: observation, belief, skill, leaning }: Thought): Action | null {
+export function point({ observation, belief, skill, leaning }: Thought): Action | null {
   const it = offerOf(observation, 'point');
   if (!it) return null;
   const { random, view } = observation;
@@ -60,14 +60,14 @@ export function point({ mind: observation, belief, skill, leaning }: Thought): A
 }
 
 /** A contract with several members waits for somebody who is talking elsewhere. */
-const isCrowd = ({ mind: observation }: Thought, id: string): boolean => {
+const isCrowd = ({ observation }: Thought, id: string): boolean => {
   const contract = observation.view.contracts.find((it) => it.id === id);
   return contract !== undefined && contract.joined.length + contract.invited.length > 2;
 };
 
 /** Replies to an invitation: joins with a suitable side, or declines. */
 export function reply(thought: Thought): Action | null {
-  const { mind: observation } = thought;
+  const { observation } = thought;
   const join = offerOf(observation, 'join');
   const decline = offerOf(observation, 'decline');
   if (!join)
@@ -103,7 +103,7 @@ function sideFor(thought: Thought, others: readonly Seat[]): 'role' | 'faction' 
 }
 
 /** Whom to invite for its ability: one player, or a whole pack and its target. */
-function together({ belief, mind: observation }: Thought, partners: readonly Seat[], idle: readonly Seat[]) {
+function together({ belief, observation }: Thought, partners: readonly Seat[], idle: readonly Seat[]) {
   if (!revealOf(belief.face.role).pack) return [observation.random.pick(partners)];
   const strangers = idle.filter((seat) => belief.known(seat) === undefined);
   const victim = best(strangers, (seat) => belief.enemyHeir(seat), observation.random);
@@ -112,7 +112,7 @@ function together({ belief, mind: observation }: Thought, partners: readonly Sea
 
 /** Is there a use now for an ability that needs other players? */
 function isWorthIt(thought: Thought, partners: number): boolean {
-  const { belief, mind: observation } = thought;
+  const { belief, observation } = thought;
   const { probe, pack } = revealOf(belief.face.role);
   if (isIll(thought)) return true;
   const others = othersOf(thought);
@@ -126,7 +126,7 @@ const ENTRUSTS = { from: 2, mood: 0.85 } as const;
 
 /** A friend whose role an Heir has seen, and to whom it shows its own: one player less may point at it, and a Guard knows for whom to die. */
 function confidant(thought: Thought, idle: readonly Seat[]): Seat | undefined {
-  const { belief, mind: observation } = thought;
+  const { belief, observation } = thought;
   if (!isHeir(belief.face.role) || observation.view.court.tribunals < ENTRUSTS.from) return undefined;
   const friends = idle.filter(
     (seat) =>
@@ -140,7 +140,7 @@ const FOE = 0.4;
 
 /** Looks for somebody to meet: strangers first, then those to whom it may show its role. */
 export function propose(thought: Thought): Action | null {
-  const { mind: observation, belief } = thought;
+  const { observation, belief } = thought;
   const it = offerOf(observation, 'propose');
   if (!it || contractsHad(thought) >= appetiteOf(thought) || observation.random.chance(thought.leaning.hesitates))
     return null;
@@ -186,7 +186,7 @@ export function propose(thought: Thought): Action | null {
  * Where nobody talks, even a player who has met everybody takes somebody aside, who has not been asked in this song: it
  * is not two minutes of silence.
  */
-function breakSilence({ mind: observation }: Thought, idle: readonly Seat[]): Action | null {
+function breakSilence({ observation }: Thought, idle: readonly Seat[]): Action | null {
   const { contracts, court } = observation.view;
   const quiet = idle.filter((seat) => !court.called.some((members) => members.includes(seat)));
   if (quiet.length === 0 || contracts.length > 0) return null;
@@ -198,7 +198,7 @@ export function inPublic(thought: Thought): Action | null {
   return answerBadge(thought) ?? offerBadge(thought) ?? denounce(thought) ?? silence(thought) ?? proclaim(thought);
 }
 
-function answerBadge({ mind: observation, belief }: Thought): Action | null {
+function answerBadge({ observation, belief }: Thought): Action | null {
   const accept = offerOf(observation, 'accept');
   const refuse = offerOf(observation, 'refuse');
   if (!accept || !refuse) return null;
@@ -214,7 +214,7 @@ function answerBadge({ mind: observation, belief }: Thought): Action | null {
 const TRYING = 2;
 const LIKELY_FRIEND = 0.75;
 
-function offerBadge({ mind: observation, belief }: Thought): Action | null {
+function offerBadge({ observation, belief }: Thought): Action | null {
   const { view } = observation;
   const it = offerOf(observation, 'offer');
   if (!it) return null;
@@ -228,7 +228,7 @@ function offerBadge({ mind: observation, belief }: Thought): Action | null {
   return target === undefined ? null : take(it, { target });
 }
 
-function denounce({ mind: observation, belief }: Thought): Action | null {
+function denounce({ observation, belief }: Thought): Action | null {
   for (const it of observation.offers.filter((one) => one.type === 'denounce')) {
     const wearer = valuesOf(it, 'wearer')[0]!;
     const enemy = (seat: Seat): number => belief.criminal(seat) * (1 - belief.ally(seat));
@@ -243,19 +243,19 @@ function denounce({ mind: observation, belief }: Thought): Action | null {
  * case when it is poisoned, since it dies anyway.
  */
 function silence(thought: Thought): Action | null {
-  const { mind: observation, belief } = thought;
+  const { observation, belief } = thought;
   const it = offerOf(observation, 'silence');
   const enemy = otherFaction(belief.face.faction);
   if (!it || observation.view.court.silenced.includes(enemy) || observation.view.court.supply[enemy] === 0) return null;
   const offersBadge = ({ role, faction }: Face): boolean =>
     faction === enemy && ruleOf(role).public?.offersBadge === true;
   const sure = isIll(thought) ? 0 : 0.9;
-  const viceroy = othersOf({ mind: observation }).some((seat) => belief.chance(seat, offersBadge) > sure);
+  const viceroy = othersOf({ observation }).some((seat) => belief.chance(seat, offersBadge) > sure);
   return viceroy ? take(it, { faction: enemy }) : null;
 }
 
 /** Looks at the dead if there are any; abilities that cost one's life can wait; otherwise occasionally shows the role publicly. */
-function proclaim({ mind: observation, belief }: Thought): Action | null {
+function proclaim({ observation, belief }: Thought): Action | null {
   const it = offerOf(observation, 'proclaim');
   const { looks, dies } = ruleOf(belief.face.role).public ?? {};
   if (!it || dies) return null;

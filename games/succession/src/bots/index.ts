@@ -21,7 +21,7 @@ const player = (skill: Skill): Bot<State, SuccessionActions> => ({
   decide(observation) {
     if (known(observation.view.court.players[observation.seat]!.face) === undefined) return null;
     const belief = beliefOf(observation.view, observation.seat);
-    const thought: Thought = { mind: observation, belief, skill, leaning: leaningOf(observation) };
+    const thought: Thought = { observation, belief, skill, leaning: leaningOf(observation) };
     for (const think of thoughts) {
       const action = think(thought);
       if (action) return action;

@@ -6,7 +6,7 @@ import { mannersOf } from './manners.ts';
 import type { Thought } from './thought.ts';
 
 /** The mood of a seat in this song, from 0 to 1: constant until the bell, different after it. */
-export const moodOf = ({ mind: observation }: Thought): number => feeling(observation.view, observation.seat);
+export const moodOf = ({ observation }: Thought): number => feeling(observation.view, observation.seat);
 
 /** A number from 0 to 1 derived from what was public at the last bell. */
 const feeling = ({ court }: View<State>, who: number): number =>
@@ -46,7 +46,7 @@ const BOLDEST = 0.15;
 export function trustOf(thought: Thought): number {
   const { role } = thought.belief.face;
   const { seeks, trust } = mannersOf(role);
-  const reserve = RESERVE - THAW * thought.mind.view.court.tribunals;
+  const reserve = RESERVE - THAW * thought.observation.view.court.tribunals;
   if (seeks !== 'allies' || Object.keys(revealOf(role)).length > 0) return trust;
   return trust - thought.leaning.daring + (reserve > 0 ? reserve * moodOf(thought) : Math.max(reserve, -BOLDEST));
 }

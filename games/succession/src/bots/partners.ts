@@ -15,14 +15,14 @@ function belong(mine: Face, other: Face): boolean {
 
 /** Is this a player known to be needed for the own ability? */
 export const isPartner = (thought: Thought, seat: Seat): boolean => {
-  const { mind: observation, belief } = thought;
+  const { observation, belief } = thought;
   const known = belief.known(seat);
   if (seat === belief.me || known === undefined || !isAlive(observation.view.court, seat)) return false;
   return belong(belief.face, known) || (isIll(thought) && isHealer(belief.face, known));
 };
 
 /** Is it poisoned? Then it needs a friend who heals. */
-export const isIll = ({ mind: observation, belief }: Thought): boolean =>
+export const isIll = ({ observation, belief }: Thought): boolean =>
   Boolean(known(observation.view.court.players[belief.me]!.poison));
 const isHealer = (mine: Face, other: Face): boolean =>
   mine.faction === other.faction && Boolean(revealOf(other.role).heals);

@@ -6,7 +6,7 @@ import type { Belief } from './belief.ts';
 
 /** Everything a bot bases its decisions on. */
 export interface Thought {
-  readonly mind: BotObservation<State, SuccessionActions>;
+  readonly observation: BotObservation<State, SuccessionActions>;
   readonly belief: Belief;
   /** How carefully it plays: `easy` makes mistakes. */
   readonly skill: Skill;
@@ -35,7 +35,7 @@ export interface Leaning {
 }
 
 /** Contracts of this song that included these seats. */
-export const ofThisSong = ({ mind: observation }: Thought, ...seats: readonly Seat[]) => {
+export const ofThisSong = ({ observation }: Thought, ...seats: readonly Seat[]) => {
   const { closed, closedBefore } = observation.view.court;
   return closed.slice(closedBefore).filter(({ members }) => seats.every((seat) => members.includes(seat)));
 };
@@ -45,5 +45,5 @@ export const isOpenTo = ({ court }: View<State>, seat: Seat): boolean =>
   court.known.some((fact) => fact.of === seat && fact.kind === 'role' && holds(fact, court.players));
 
 /** The other living players. */
-export const othersOf = ({ mind: observation }: Pick<Thought, 'mind'>): Seat[] =>
+export const othersOf = ({ observation }: Pick<Thought, 'observation'>): Seat[] =>
   living(observation.view.court).filter((seat) => seat !== observation.seat);

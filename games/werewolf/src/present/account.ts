@@ -3,7 +3,7 @@ import type { Seen } from '../offers/offer.ts';
 import { dutyOfSeat, meant } from '../rules/duty.ts';
 import { waveOf } from '../rules/hours.ts';
 import { isNight } from '../rules/village.ts';
-import type { Deed, Own } from '../state.ts';
+import type { NightDeed, Own } from '../state.ts';
 
 /** What is revealed at the end: lovers, allegiances, and the events of each night. */
 export function accountOf(view: Seen): Message[] {
@@ -45,7 +45,7 @@ function before(seat: Seat, { lover, side }: View<Own>): Message[] {
   ];
 }
 
-function sentences(seat: Seat, { duty, night, who, second, role, word }: View<Deed>): Message[] {
+function sentences(seat: Seat, { duty, night, who, second, role, word }: View<NightDeed>): Message[] {
   if (duty === 'dummy' || word !== undefined) return [];
   const did = (key: string, at: Seat | null | undefined): Message[] =>
     typeof at === 'number' ? [{ key: `account.${key}`, args: { who: { seat }, at: { seat: at }, night } }] : [];

@@ -3,7 +3,7 @@ import type { Step } from '../messages/index.ts';
 import { serve } from '@masque/mechanics';
 import { timesOf } from './clocks.ts';
 import { isPack, taskOf } from '../roles/index.ts';
-import type { Choice, Deed, Own, State } from '../state.ts';
+import type { Choice, NightDeed, Own, State } from '../state.ts';
 import { closing, opening } from './deliver.ts';
 import { dutyOf, meant, taskFor, type Duty } from './duty.ts';
 import { ownOf, packIn, roleOf, withOwn, withOwns } from './hidden.ts';
@@ -54,7 +54,7 @@ export function closeWave(state: State, step: Step): State {
 function act(state: State, wave: Wave, seat: Seat, choice: Choice | null): State {
   const duty = dutyIn(state, wave, seat);
   const own = ownOf(state, seat);
-  const deed: Deed | null = choice && {
+  const deed: NightDeed | null = choice && {
     ...meant(own, seat, duty, choice, state.options),
     night: state.night,
     wave: wave.id,
@@ -68,13 +68,13 @@ function act(state: State, wave: Wave, seat: Seat, choice: Choice | null): State
 }
 
 /** Marks potions as used. */
-const used = (own: Own, duty: Duty, deed: Deed | null, { options }: State): Partial<Own> =>
+const used = (own: Own, duty: Duty, deed: NightDeed | null, { options }: State): Partial<Own> =>
   deed && taskFor(duty, options)?.brews
     ? { heal: own.heal && deed.who === null, poison: own.poison && (deed.second ?? null) === null }
     : {};
 
 /** What a card remembers until the next night because the rules forbid repeating it. A lost night clears it. */
-function remembered(state: State, wave: Wave, seat: Seat, duty: Duty, deed: Deed | null): Partial<Own> {
+function remembered(state: State, wave: Wave, seat: Seat, duty: Duty, deed: NightDeed | null): Partial<Own> {
   const role = roleOf(state, seat);
   if (!taskOf(role, state.options)?.varies || !worksIn(wave, role, state.options)) return {};
   return { last: serve(ownOf(state, seat).last, duty === 'dummy' || !deed ? null : (deed.role ?? deed.who)) };

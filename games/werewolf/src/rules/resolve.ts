@@ -1,22 +1,22 @@
 import type { Seat } from '@masque/core';
 import { ruleOf, taskOf, type Role, type Task } from '../roles/index.ts';
-import type { Deed, State } from '../state.ts';
+import type { NightDeed, State } from '../state.ts';
 import { cardRule, hexable, livingWith, ownOf, packIn, roleOf } from './hidden.ts';
 import { isLiving } from './village.ts';
 
 /** What a seat did tonight with its card; `undefined` if nothing. */
-export const deedOf = (state: State, seat: Seat, role: Role): Deed | undefined =>
+export const deedOf = (state: State, seat: Seat, role: Role): NightDeed | undefined =>
   ownOf(state, seat).deeds.find((it) => it.night === state.night && it.duty === role && it.word === undefined);
 
 /** What was done tonight by cards whose task includes this, in seat order. Acts of hexed seats are not included. */
-export const deedsBy = (state: State, does: keyof Task): { seat: Seat; role: Role; deed: Deed }[] =>
+export const deedsBy = (state: State, does: keyof Task): { seat: Seat; role: Role; deed: NightDeed }[] =>
   livingWith(state, ({ task }) => task?.[does]).flatMap((seat) => {
     const role = roleOf(state, seat);
     const deed = deedOf(state, seat, role);
     return deed ? [{ seat, role, deed }] : [];
   });
 
-const named = (deeds: readonly { deed: Deed }[]): Seat[] => deeds.flatMap(({ deed }) => deed.who ?? []);
+const named = (deeds: readonly { deed: NightDeed }[]): Seat[] => deeds.flatMap(({ deed }) => deed.who ?? []);
 
 /** Players who lose their night to a hex. */
 export const hexedBy = (state: State): Seat[] =>

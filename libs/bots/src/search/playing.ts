@@ -16,7 +16,7 @@ import {
 const THINK_MS = 2000;
 
 /** A seat that has something to answer. */
-export interface Asked {
+export interface AskedSeat {
   readonly seat: Seat;
   readonly offers: readonly Offer[];
 }
@@ -54,7 +54,7 @@ export class Playing {
    *
    * @param decide decides instead of the model
    */
-  onward(session: Session, decide?: (asked: Asked) => { readonly move: Action | null } | null): Session | null {
+  onward(session: Session, decide?: (asked: AskedSeat) => { readonly move: Action | null } | null): Session | null {
     const asked = this.#asked(session);
     if (!asked) return ring(session, this.#random);
     const { seat, offers } = asked;
@@ -68,14 +68,14 @@ export class Playing {
    * The next seat that has something to answer, beginning with a random one if the question is new. Seats that nothing
    * waits for come last.
    */
-  #asked(session: Session): Asked | null {
+  #asked(session: Session): AskedSeat | null {
     const { seats } = session.start;
     if (session.phase !== this.#phase) {
       this.#phase = session.phase;
       this.#next = this.#random.below(seats);
     }
     const from = this.#next;
-    let idle: Asked | null = null;
+    let idle: AskedSeat | null = null;
     for (let i = 0; i < seats; i++) {
       const seat = (from + i) % seats;
       const offers = offersFor(session, seat).filter(isOpen);

@@ -4,7 +4,7 @@ import { imagined } from '../worlds/imagined.ts';
 import { Sampler } from '../worlds/sampler.ts';
 import { quick } from './chance.ts';
 import { movesOf } from './moves.ts';
-import { HOPELESS, Playing, rewards, SEED, type Asked } from './playing.ts';
+import { HOPELESS, Playing, rewards, SEED, type AskedSeat } from './playing.ts';
 import { tasteOf } from './taste.ts';
 import { Node, type Edge } from './tree.ts';
 
@@ -123,7 +123,7 @@ class Search {
   }
 
   /** The node for what a seat knows now. */
-  #nodeOf(session: Session, { seat, offers }: Asked): Node {
+  #nodeOf(session: Session, { seat, offers }: AskedSeat): Node {
     const key = `${session.phase} ${JSON.stringify(observe(session, seat, this.#random).view)}`;
     let node = this.#nodes.get(key);
     if (!node) this.#nodes.set(key, (node = new Node(movesOf(offers, this.#random))));

@@ -103,7 +103,7 @@ export interface Bot<State, A extends Actions = Actions> {
  *   options: { pace: 'off' },
  *   seed: 'two dukes',
  *   level: 'easy',
- *   steps: [{ id: 'tax', hint: (mind) => { const tax = offerOf(mind, 'tax'); return tax ? { take: take(tax) } : null; } }],
+ *   steps: [{ id: 'tax', hint: (observation) => { const tax = offerOf(observation, 'tax'); return tax ? { take: take(tax) } : null; } }],
  *   messages: { en: { 'first.tax': 'You hold the Duke.' }, fr: { 'first.tax': 'Vous tenez le Duc.' } },
  * };
  */

@@ -6,7 +6,7 @@ import { cacheFor } from './cache.ts';
 import { refuse, type Stepped } from './refusal.ts';
 import type { Input, Session } from './session.ts';
 
-type Pace = Extract<Input, { pace: unknown }>;
+type PaceInput = Extract<Input, { pace: unknown }>;
 
 /** The table's time when it is `at` on the server's clock. Never earlier than the last input. */
 export const tableTime = ({ paused, lag, at: last }: Session, at: number): number => Math.max(paused ?? at - lag, last);
@@ -33,7 +33,7 @@ export const alarmsOf = ({ deadlines, lag, paused }: Session): Ringing[] =>
  * to everything that runs, including hidden questions, so that it reveals nothing. While a session is paused, nothing
  * is offered.
  */
-export function keepPace(session: Session, input: Pace): Stepped {
+export function keepPace(session: Session, input: PaceInput): Stepped {
   const { paused, lag, deadlines } = session;
   const at = tableTime(session, input.at);
   switch (input.pace) {

@@ -20,7 +20,7 @@ import { phaseOf } from '../session.ts';
  * An operation that the rules do not allow, with the code that scenario files use for the reason, if any.
  *
  * @example
- * expect(() => new Play(session).act(1, 'boast', { value: 3 })).toThrow(RefusedOperation);
+ * expect(() => new ScenarioPlay(session).act(1, 'boast', { value: 3 })).toThrow(RefusedOperation);
  */
 export class RefusedOperation extends Error {
   readonly code: string | undefined;
@@ -37,13 +37,13 @@ export class RefusedOperation extends Error {
  * seats) extends it.
  *
  * @example
- * const play = new Play(session);
+ * const play = new ScenarioPlay(session);
  * play.act(0, 'boast', { value: 3 });
  * play.phase; // => 'belief'
  * play.ring(); // nobody says anything: its clock rings
  * play.phase; // => 'turn'
  */
-export class Play<State extends object = object> {
+export class ScenarioPlay<State extends object = object> {
   session: Session<State>;
   /** Now, in milliseconds of the session's time. */
   at: number;

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../broken/toy/index.ts';
 import type { State } from '../broken/toy/state.ts';
 import { startFor } from '../play/play-out.ts';
-import { ascending, equal, partly, Play, RefusedOperation, scenariosOf, type ScenarioLike } from './index.ts';
+import { ascending, equal, partly, ScenarioPlay, RefusedOperation, scenariosOf, type ScenarioLike } from './index.ts';
 
 const game = toy();
 
-const scenarios = scenariosOf<ScenarioLike, Play<State>>({
+const scenarios = scenariosOf<ScenarioLike, ScenarioPlay<State>>({
   game,
   position: () =>
-    new Play<State>(
+    new ScenarioPlay<State>(
       start(game, startFor(game, { seats: 3 }), () => unshuffled),
       () => unshuffled,
     ),

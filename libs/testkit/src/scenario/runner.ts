@@ -2,7 +2,7 @@ import { save, type AnyGame, type Session } from '@masque/core';
 import type { ScenarioAdapter, ScenarioResult } from './adapter.ts';
 import { compare, short } from './compare.ts';
 import { jsonOrLines } from './files.ts';
-import { RefusedOperation, type Play } from './play.ts';
+import { RefusedOperation, type ScenarioPlay } from './play.ts';
 
 /** `[name, ...arguments]` */
 export type Operation = readonly unknown[];
@@ -34,7 +34,7 @@ export interface AssertionContext<S = unknown> {
 }
 
 /** What a game provides so that its scenario files can be played: its vocabulary. The runner does the rest. */
-export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
+export interface ScenarioWords<S extends ScenarioLike, P extends ScenarioPlay> {
   readonly game: AnyGame;
   /** The scenarios in a file; left out: JSON or JSON Lines. */
   parse?(text: string, name: string): readonly S[];
@@ -70,7 +70,9 @@ export interface ScenarioWords<S extends ScenarioLike, P extends Play> {
  * const boast = { id: 'S1', title: 'A boast', given: { seats: 3 }, do: [['boast', 0, { value: 3 }]], expect: { claim: 4 } };
  * scenarios.run(boast).problems; // => ['claim: expected 4, got 3']
  */
-export function scenariosOf<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>): ScenarioAdapter<S> {
+export function scenariosOf<S extends ScenarioLike, P extends ScenarioPlay>(
+  words: ScenarioWords<S, P>,
+): ScenarioAdapter<S> {
   const parse = (text: string, name: string): readonly S[] => words.parse?.(text, name) ?? jsonOrLines<S>(text, name);
   return {
     game: words.game,
@@ -83,7 +85,7 @@ export function scenariosOf<S extends ScenarioLike, P extends Play>(words: Scena
   };
 }
 
-function run<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>, scenario: S): ScenarioResult {
+function run<S extends ScenarioLike, P extends ScenarioPlay>(words: ScenarioWords<S, P>, scenario: S): ScenarioResult {
   const problems: string[] = [];
   try {
     const dealt = words.deals?.(scenario) ?? null;
@@ -104,12 +106,12 @@ function run<S extends ScenarioLike, P extends Play>(words: ScenarioWords<S, P>,
  * @returns null when a step went wrong
  *
  * @example
- * const words = { game, position: () => new Play(session), operate: (play, [name]) => play.act(0, name), expectations: {} };
+ * const words = { game, position: () => new ScenarioPlay(session), operate: (play, [name]) => play.act(0, name), expectations: {} };
  * const problems = [];
  * playScenario(words, { id: 'S1', title: 'A flight', do: [['fly']] }, problems); // => null
  * problems; // => ['step 1, ["fly"]: is refused: seat 0 cannot fly: it may peek, boast']
  */
-export function playScenario<S extends ScenarioLike, P extends Play>(
+export function playScenario<S extends ScenarioLike, P extends ScenarioPlay>(
   words: ScenarioWords<S, P>,
   scenario: S,
   problems: string[],
@@ -129,7 +131,7 @@ export function playScenario<S extends ScenarioLike, P extends Play>(
   return play;
 }
 
-type Doing = <S extends ScenarioLike, P extends Play>(
+type Doing = <S extends ScenarioLike, P extends ScenarioPlay>(
   words: ScenarioWords<S, P>,
   scenario: S,
   play: P,
@@ -147,7 +149,7 @@ const perform: Doing = (words, scenario, play, operation) => {
 };
 
 /** One assertion of an object of assertions. */
-function assertNamed<S extends ScenarioLike, P extends Play>(
+function assertNamed<S extends ScenarioLike, P extends ScenarioPlay>(
   words: ScenarioWords<S, P>,
   scenario: S,
   play: P,
@@ -160,7 +162,7 @@ function assertNamed<S extends ScenarioLike, P extends Play>(
   return known ? known(play, value as never, { name, scenario }) : [unknown(name, words.assertions ?? {})];
 }
 
-function expected<S extends ScenarioLike, P extends Play>(
+function expected<S extends ScenarioLike, P extends ScenarioPlay>(
   { expectations }: ScenarioWords<S, P>,
   scenario: S,
   play: P,
@@ -176,7 +178,7 @@ const unknown = (name: string, known: object): string =>
   `${name}: a scenario cannot ask for that; it may for ${Object.keys(known).join(', ')}`;
 
 /** An operation that must be refused, for the reason given where the game tells reasons apart, and change nothing. */
-function refused<S extends ScenarioLike, P extends Play>(
+function refused<S extends ScenarioLike, P extends ScenarioPlay>(
   { operate, vain, codes = [] }: ScenarioWords<S, P>,
   play: P,
   code: unknown,

@@ -1,6 +1,6 @@
 import { randomFor, start, type Actions, type AnyGame, type RandomSource, type Game } from '@masque/core';
 import { startFor, type PlayOutOptions } from '../play/play-out.ts';
-import { Play } from './play.ts';
+import { ScenarioPlay } from './play.ts';
 
 /**
  * A position of a game, from which a test plays by hand: for tests of a single rule.
@@ -18,8 +18,8 @@ export function situation<State extends object, A extends Actions, Options exten
   table: Pick<PlayOutOptions, 'seats' | 'options' | 'seed'>,
   position: (dealt: State) => State = (dealt) => dealt,
   randomSource: RandomSource = randomFor,
-): Play<State> {
+): ScenarioPlay<State> {
   const plain: AnyGame = game;
   const placed: Game<State, A, Options> = { ...game, setup: (dealing) => position(game.setup(dealing)) };
-  return new Play(start(placed, startFor(plain, table), randomSource), randomSource);
+  return new ScenarioPlay(start(placed, startFor(plain, table), randomSource), randomSource);
 }

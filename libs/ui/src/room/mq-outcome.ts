@@ -8,7 +8,7 @@ import { maskOf, type Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
 
 /** The most winners whose masks are drawn in candlelight; the names of a larger side stand below. */
-const MOST_LIT = 8;
+const MAX_LIT = 8;
 /** A headline with more letters is set smaller: two names, or a long one. */
 const LONG_HEADLINE = 24;
 /** Up to this many sentences stand in one column; more of them in two, where there is room. */
@@ -249,7 +249,7 @@ export class MqOutcome extends MqElement {
           winners.length > 0
             ? html`<div class="winners ${winners.length > 4 ? 'many' : winners.length > 1 ? 'some' : ''}">
                 ${winners
-                  .slice(0, MOST_LIT)
+                  .slice(0, MAX_LIT)
                   .map(
                     (seat) =>
                       html`<mq-cameo .mask=${maskOf(this.people, seat)} .name=${t.name(seat)}

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
 import { drawings, withDrawings } from '../chart/readme.ts';
 import { gameGiven } from '../games.ts';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -49,15 +49,15 @@ function partOf({ chart, charts = {} }: Game, part: string | undefined): Pick<Ga
   if (part === undefined) return chart;
   const found = charts[part];
   if (found) return found;
-  throw new Problem(`There is no chart "${part}". Available: ${Object.keys(charts).join(', ') || 'none'}.`);
+  throw new CliError(`There is no chart "${part}". Available: ${Object.keys(charts).join(', ') || 'none'}.`);
 }
 
 async function put(file: string, game: Game): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => {
-    throw new Problem(`${file} cannot be read.`);
+    throw new CliError(`${file} cannot be read.`);
   });
   const after = withDrawings(before, game);
   if (after === null)
-    throw new Problem(`${file} has no place for the drawing. Add the lines <!-- chart --> and <!-- /chart --> to it.`);
+    throw new CliError(`${file} has no place for the drawing. Add the lines <!-- chart --> and <!-- /chart --> to it.`);
   if (after !== before) await writeFile(file, after);
 }

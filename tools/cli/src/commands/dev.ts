@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 import { listen, siteOf } from '../dev/site.ts';
 import { Studio, type Shown } from '../dev/studio.ts';
 import { wholeNumber } from '../text/numbers.ts';
@@ -39,19 +39,19 @@ Examples:
 async function run(io: Io, game: string, { port, play }: Options): Promise<void> {
   const pages = join(dirname(createRequire(import.meta.url).resolve('@masque/web/package.json')), 'dist-studio');
   if (!existsSync(pages))
-    throw new Problem(`The pages of the studio have not been built. Run: npx nx build @masque/web`);
+    throw new CliError(`The pages of the studio have not been built. Run: npx nx build @masque/web`);
   const server = play ? await playServer(game) : null;
   let studio: Studio;
   try {
     studio = await Studio.open({ ...placeOf(game), play: server?.url ?? null });
   } catch (error) {
     server?.stop();
-    throw new Problem((error as Error).message);
+    throw new CliError((error as Error).message);
   }
   const opened = await listen(siteOf(studio, pages), port).catch((error: NodeJS.ErrnoException) => {
     server?.stop();
     void studio.close();
-    throw new Problem(
+    throw new CliError(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is already in use. Choose another one: --port ${port + 1}`
         : error.message,

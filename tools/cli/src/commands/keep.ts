@@ -2,7 +2,7 @@ import type { CopyCounts } from '@masque/store';
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 
 const PLACES = 'a folder, the file of a backup, or postgres://user:password@host/database';
 
@@ -51,7 +51,7 @@ Examples:
     )
     .action(async (file: string, { data, json }: { data: string; json?: boolean }) => {
       if ((await store()).isPostgres(file) || extname(file) === '')
-        throw new Problem(`"${file}" cannot be a backup file. Name a file with an extension, such as backup.db.`);
+        throw new CliError(`"${file}" cannot be a backup file. Name a file with an extension, such as backup.db.`);
       done(await copy(io, data, file, json));
     }),
   program
@@ -84,7 +84,7 @@ async function alone<T>(io: Io, data: string, work: () => Promise<T>): Promise<T
   const { isPostgres, lockFolder, lossOf } = await store();
   if (isPostgres(data) || extname(data) !== '' || !existsSync(data)) return work();
   const lock = await lockFolder(data, 'a move').catch((error: unknown) => {
-    throw new Problem((error as Error).message);
+    throw new CliError((error as Error).message);
   });
   const loss = lossOf(data);
   if (loss !== null) io.err(`${loss}\n`);
@@ -99,7 +99,7 @@ async function copy(io: Io, from: string, to: string, json = false): Promise<num
       if (io.watched) io.err(`\r${n} records`);
     });
   } catch (error) {
-    throw new Problem((error as Error).message);
+    throw new CliError((error as Error).message);
   } finally {
     if (io.watched) io.err('\r\x1b[K');
   }

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLevel } from '@masque/bots';
 import { gameGiven, statisticsOf } from '../games.ts';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 import { newCell, resume, type Cell, type Lab } from '../lab/data.ts';
 import { RESPONDER, type Guests } from '../lab/guests.ts';
 import {
@@ -141,7 +141,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
   const loaded = await gameGiven(id);
   const { game, address } = loaded;
   const { promises, threads, short = false, update = false } = options;
-  if (short && update) throw new Problem('--update plays all games. Leave out --short.');
+  if (short && update) throw new CliError('--update plays all games. Leave out --short.');
   if (promises !== undefined) return keepsPromises(io, game, address, { file: promises, threads, short, update });
   const file = options.out.endsWith('.json') ? options.out : `${options.out}.json`;
   const statistics = await statisticsOf(loaded);
@@ -168,7 +168,7 @@ async function races(
   { exploit: level, side, seats: [n, ...more] = [], options: [json = '{}'], games, seed, threads, bots }: Options,
 ): Promise<number> {
   if (level === undefined || n === undefined || more.length > 0 || bots.length > 0)
-    throw new Problem(
+    throw new CliError(
       '--deviations needs one level and one number of seats. Example: --exploit normal --seats 6 --deviations',
     );
   if (!Object.hasOwn(game.bots, level)) throw noSuchLevel(game, level);
@@ -244,7 +244,7 @@ async function keepsPromises(io: Io, game: AnyGame, address: string, how: Keepin
   return failures.length + differences.length === 0 && checked.every(({ kept }) => kept) ? 0 : 1;
 }
 
-/** The tables of a new lab. @throws Problem when the game cannot be played like this */
+/** The tables of a new lab. @throws CliError when the game cannot be played like this */
 export function labFor(game: AnyGame, given: Given): Lab {
   const { seed, games, within, playouts } = given;
   const seats = given.seats ?? [Math.round((game.seats.min + game.seats.max) / 2)];
@@ -275,24 +275,24 @@ const MAX_MOVES = 20_000;
 /** Default number of playouts per decision for a best response. */
 const RESPONSE_PLAYOUTS = 200;
 
-/** Players in addition to the game's bots. @throws Problem when they cannot be parsed */
+/** Players in addition to the game's bots. @throws CliError when they cannot be parsed */
 function guestsIn(game: AnyGame, { program, exploit, depth, playouts, bots }: Given): Guests | undefined {
   if (exploit === undefined && program.length === 0) return undefined;
   const programs = Object.fromEntries(program.map((it) => {
     const [name = '', ...command] = it.split('=');
     if (!/^[\w-]+$/.test(name) || command.length === 0)
-      throw new Problem(`--program ${it} needs a name and a command. Example: --program "mine=python3 bot.py"`);
+      throw new CliError(`--program ${it} needs a name and a command. Example: --program "mine=python3 bot.py"`);
     return [name, command.join('=')];
   })); // prettier-ignore
   if (exploit === undefined) return { programs };
-  if (bots.length > 0) throw new Problem('--exploit already determines who plays. Leave out --bots.');
+  if (bots.length > 0) throw new CliError('--exploit already determines who plays. Leave out --bots.');
   if (!Object.hasOwn(game.bots, readLevel(exploit).level)) throw noSuchLevel(game, exploit);
   const responder = { to: exploit, playouts: playouts ?? RESPONSE_PLAYOUTS, ...(depth !== undefined && { depth }) };
   return { programs, responder };
 }
 
-const noSuchLevel = ({ id, bots }: AnyGame, level: string): Problem =>
-  new Problem(`${id} has no bot "${level}". It has: ${Object.keys(bots).join(', ')}.`);
+const noSuchLevel = ({ id, bots }: AnyGame, level: string): CliError =>
+  new CliError(`${id} has no bot "${level}". It has: ${Object.keys(bots).join(', ')}.`);
 
 const list = (given: string, before: readonly string[]): string[] => [...before, given];
 

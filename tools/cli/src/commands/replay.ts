@@ -13,8 +13,8 @@ import { scenes, type Scene } from '@masque/replay';
 import { inspected } from '@masque/testkit';
 import { Option, type Command } from 'commander';
 import { inspection } from '../chart/inspection.ts';
-import { Problem, type Io } from '../io.ts';
-import { readTable, type Recorded } from '../table/read.ts';
+import { CliError, type Io } from '../io.ts';
+import { readTable, type RecordedTable } from '../table/read.ts';
 import { answerWords } from '../text/answer.ts';
 import type { Sentences } from '@masque/messages';
 import { wordsOf } from '../text/words.ts';
@@ -78,8 +78,8 @@ async function run(io: Io, file: string, { viewer: who, lang, step, json, inspec
   return 0;
 }
 
-/** @throws Problem at a move that the rules refuse */
-function* scenesOf({ file, game, start: from, table }: Recorded, viewer: Viewer): Generator<Scene> {
+/** @throws CliError at a move that the rules refuse */
+function* scenesOf({ file, game, start: from, table }: RecordedTable, viewer: Viewer): Generator<Scene> {
   let n = 0;
   try {
     for (const scene of scenes({ game, start: from, inputs: table.inputs }, viewer)) {
@@ -88,14 +88,14 @@ function* scenesOf({ file, game, start: from, table }: Recorded, viewer: Viewer)
     }
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error;
-    throw new Problem(
+    throw new CliError(
       `Move ${n + 1} of ${file} is against the rules (${error.refusal.code}). For details, run "masque verify".`,
     );
   }
 }
 
 /** What Stately's inspector would be sent: the machine, every event, and the state of the flow after it. */
-function inspectAll(io: Io, { game, table: { inputs }, start: from }: Recorded): number {
+function inspectAll(io: Io, { game, table: { inputs }, start: from }: RecordedTable): number {
   let timeline = timelineOf(start(game, from));
   const config = { ...game.chart.machine.config, id: game.id };
   const show: Parameters<typeof inspected>[1] = (it) => {
@@ -106,15 +106,15 @@ function inspectAll(io: Io, { game, table: { inputs }, start: from }: Recorded):
   for (const input of inputs) {
     if (!('back' in input)) follow(timeline.session, input);
     const next = advance(timeline, input);
-    if (!next.ok) throw new Problem(`Move ${timeline.session.n} is refused: ${next.code}.`);
+    if (!next.ok) throw new CliError(`Move ${timeline.session.n} is refused: ${next.code}.`);
     timeline = next.timeline;
     if ('back' in input) follow = inspected(timeline.session, show);
   }
   return 0;
 }
 
-/** @throws Problem that lists who sat there */
-function viewerNamed(who: string, { table }: Recorded): Viewer {
+/** @throws CliError that lists who sat there */
+function viewerNamed(who: string, { table }: RecordedTable): Viewer {
   if (who === 'eye') return OMNISCIENT;
   if (who === 'spectator') return SPECTATOR;
   const byName = table.names.findIndex((name) => name.toLowerCase() === who.toLowerCase());
@@ -122,7 +122,7 @@ function viewerNamed(who: string, { table }: Recorded): Viewer {
   const seat = Number(who);
   if (/^\d+$/.test(who) && seat < table.seats) return seat;
   const names = table.names.map((name, at) => `${at} (${name})`).join(', ');
-  throw new Problem(`There was no "${who}" at this table. Choose one of: ${names}, "spectator", "eye".`);
+  throw new CliError(`There was no "${who}" at this table. Choose one of: ${names}, "spectator", "eye".`);
 }
 
 function describe({ n, at, input, lines, answered }: Scene, words: Sentences, viewer: Viewer, title: string): string {

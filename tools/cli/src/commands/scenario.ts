@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gameGiven, scenariosOf } from '../games.ts';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
 import { textOf } from '../table/read.ts';
 import { count } from '../text/columns.ts';
@@ -41,7 +41,7 @@ interface Options {
 
 async function run(io: Io, id: string, paths: readonly string[], options: Options): Promise<number> {
   const adapter = await scenariosOf(await gameGiven(id));
-  if (!adapter) throw new Problem(`${id} cannot play scenarios: its package does not export "./scenarios".`);
+  if (!adapter) throw new CliError(`${id} cannot play scenarios: its package does not export "./scenarios".`);
   const files = await Promise.all((await expand(paths)).map(async (name) => ({ name, text: await textOf(name) })));
   const only = options.only?.toLowerCase();
   const wanted: typeof adapter = {
@@ -63,7 +63,7 @@ async function run(io: Io, id: string, paths: readonly string[], options: Option
   }
   bar.stop();
   if (passed + failed === 0)
-    throw new Problem(
+    throw new CliError(
       only === undefined ? 'There are no scenarios in these files.' : `No scenario contains "${options.only}".`,
     );
   if (!options.json) io.out(`\n${count(passed + failed, 'scenario')}: ${passed} passed, ${failed} failed\n`);

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playedTable } from '../table/write.ts';
 import { gameGiven, statisticsOf } from '../games.ts';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 import { namesOf, type Guests } from '../lab/guests.ts';
 import { progress } from '../progress.ts';
 import { companies, peopleTable, type Tables } from '../simulate/company.ts';
@@ -149,23 +149,23 @@ const isSound = ({ tally: { failures, endings } }: Simulated): boolean =>
 
 type Wanted = Omit<Options, 'threads' | 'json' | 'evening' | 'people' | 'table'> & { readonly guests?: Guests };
 
-/** The plan of a simulation. @throws Problem when the game cannot be played like this */
+/** The plan of a simulation. @throws CliError when the game cannot be played like this */
 export function planFor(game: AnyGame, given: Wanted): Plan {
   const { min, max } = game.seats;
   const { seats = Math.round((min + max) / 2), games, seed, maxMoves } = given;
-  if (seats < min || seats > max) throw new Problem(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
+  if (seats < min || seats > max) throw new CliError(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
   const { guests } = given;
   const levels = [...levelsOf(game), ...(guests ? namesOf(guests) : [])];
   const bots = (given.bots ?? defaultLevel(game)).split(',').map((it) => it.trim());
   const named = bots.map((it) => it.split('=').at(-1)!);
   const sided = bots.filter((it) => it.includes('=')).length;
   if (sided > 0 && sided < bots.length)
-    throw new Problem(
+    throw new CliError(
       `Name a level for every side or for none: ${bots.join(',')}. Example: --bots village=hard,wolves=normal`,
     );
   const unknown = named.filter((it) => it !== 'random' && !levels.includes(readLevel(it).level));
   if (unknown.length > 0)
-    throw new Problem(`${game.id} has no bot "${unknown.join('", "')}". It has: ${[...levels, 'random'].join(', ')}.`);
+    throw new CliError(`${game.id} has no bot "${unknown.join('", "')}". It has: ${[...levels, 'random'].join(', ')}.`);
   return {
     game: game.id,
     games,
@@ -184,16 +184,16 @@ function optionsFor(game: AnyGame, json: string, seats: number): object {
   try {
     given = JSON.parse(json);
   } catch (error) {
-    throw new Problem(`--options is not JSON: ${(error as Error).message}. Example: --options '{"name":true}'`);
+    throw new CliError(`--options is not JSON: ${(error as Error).message}. Example: --options '{"name":true}'`);
   }
   const read = game.options.safeParse(given);
   if (!read.success)
-    throw new Problem(
+    throw new CliError(
       `These options are not valid for ${game.id}:\n${read.error.issues.map((it) => `  ${it.path.join('.')}: ${it.message}`).join('\n')}`,
     );
   const words = wordsOf(game, 'en');
   const wrong = (game.check?.(read.data, seats) ?? []).map((message) => words.say(message));
   if (wrong.length > 0)
-    throw new Problem(`${game.id} cannot be played like this with ${seats} seats: ${wrong.join(' ')}`);
+    throw new CliError(`${game.id} cannot be played like this with ${seats} seats: ${wrong.join(' ')}`);
   return read.data;
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 import { wholeNumber } from '../text/numbers.ts';
 
 /** Maximum number of storms in which a fault must be found. */
@@ -41,7 +41,9 @@ Examples:
     .action(async (options: Options) => {
       const server = await import('@masque/server/storm');
       if (options.fault !== undefined && !Object.hasOwn(server.faults, options.fault))
-        throw new Problem(`There is no fault "${options.fault}". Available: ${Object.keys(server.faults).join(', ')}.`);
+        throw new CliError(
+          `There is no fault "${options.fault}". Available: ${Object.keys(server.faults).join(', ')}.`,
+        );
       if (options.faults) return done(await findAll(server, options, io));
       if (options.seed !== undefined) return done(await one(server, options.seed, options.fault, io));
       done(await many(server, options, io));

@@ -5,7 +5,7 @@ import { checkChain, checkDeal, summaryOf, verifyMessages } from '@masque/replay
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { progress } from '../progress.ts';
-import { readTable, type Recorded } from '../table/read.ts';
+import { readTable, type RecordedTable } from '../table/read.ts';
 
 /** `masque verify`: was the deal fair, and did the game go as recorded? */
 export const verify = (program: Command, io: Io, done: (code: number) => void): Command =>
@@ -62,7 +62,7 @@ async function run(io: Io, file: string, { commitment, chain, json }: Options): 
 
 const noted = (hash: string | undefined): string | undefined => hash?.trim().toLowerCase();
 
-function played({ table, game }: Recorded, io: Io): readonly Verdict[] {
+function played({ table, game }: RecordedTable, io: Io): readonly Verdict[] {
   const bar = progress(io, 'Moves', table.inputs.length);
   try {
     const checking = checkMoves(table, recordingOf(table, game));

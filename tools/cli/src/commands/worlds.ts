@@ -3,7 +3,7 @@ import { logFor, randomFor, redactedFor, seedOf, type AnyGame, type Seat, type S
 import { playOut, defaultLevel } from '@masque/testkit';
 import type { Command } from 'commander';
 import { gameGiven } from '../games.ts';
-import { Problem, type Io } from '../io.ts';
+import { CliError, type Io } from '../io.ts';
 import { columns, figure, share } from '../text/columns.ts';
 import { wholeNumber } from '../text/numbers.ts';
 
@@ -36,7 +36,7 @@ async function run(io: Io, id: string, { games, seats: wanted, seed }: Options):
   const { game } = await gameGiven(id);
   const { min, max } = game.seats;
   const seats = wanted ?? Math.round((min + max) / 2);
-  if (seats < min || seats > max) throw new Problem(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
+  if (seats < min || seats > max) throw new CliError(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);
   const { fits: _fits, likelihood: _likelihood, recall: _recall, ...counts } = game.worlds ?? {};
   const known = new Count(game);
   const blind = new Count({ ...game, worlds: counts });

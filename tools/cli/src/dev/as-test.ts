@@ -23,10 +23,10 @@ export function testOf({ seats, seed, options, begin, at, inputs, n }: StudioSto
     ? [`expect(play.session.outcome).toMatchObject(${code({ winners: session.outcome.winners })});`]
     : [`expect(play.phase).toBe(${code(session.phase)});`, ...asked];
   const first = begin
-    ? `const play = new Play(load(game, ${code(begin.saved)}));`
+    ? `const play = new ScenarioPlay(load(game, ${code(begin.saved)}));`
     : `const play = situation(game, ${code({ seats, seed, options })});`;
   const body = [first, ...lines, ...end];
-  return `${begin ? "import { load } from '@masque/core';\nimport { Play } from '@masque/testkit';" : "import { situation } from '@masque/testkit';"}
+  return `${begin ? "import { load } from '@masque/core';\nimport { ScenarioPlay } from '@masque/testkit';" : "import { situation } from '@masque/testkit';"}
 import { expect, test } from 'vitest';
 import game from './index.ts';
 

@@ -3,7 +3,7 @@ import type { docOf } from './doc.ts';
 import type { StudioStory } from './story.ts';
 
 /** Sent to the thread of the rules when it starts. */
-export interface Beginning {
+export interface ThreadStart {
   /** The game's package, folder or module, and the folder from which it is resolved. */
   readonly name: string;
   readonly from: string;
@@ -20,7 +20,7 @@ export interface RulesLoaded {
 }
 
 /** The thread's requests and their results. */
-export interface Asked {
+export interface ThreadRequests {
   doc: { readonly given: null; readonly answer: ReturnType<typeof docOf> };
   do: { readonly given: StudioCommand; readonly answer: StudioAnswer };
   story: { readonly given: null; readonly answer: { readonly story: StudioStory; readonly marks: readonly string[] } };
@@ -38,10 +38,10 @@ export interface Fetched {
   readonly body: Uint8Array;
 }
 
-export type Question = { readonly [K in keyof Asked]: { readonly id: number; readonly what: K; readonly given: Asked[K]['given'] } }[keyof Asked]; // prettier-ignore
+export type ThreadQuestion = { readonly [K in keyof ThreadRequests]: { readonly id: number; readonly what: K; readonly given: ThreadRequests[K]['given'] } }[keyof ThreadRequests]; // prettier-ignore
 
 /** Messages from the thread. */
-export type Told =
+export type ThreadMessage =
   | { readonly loaded: RulesLoaded }
   | { readonly failed: string }
   | { readonly id: number; readonly answer: unknown }

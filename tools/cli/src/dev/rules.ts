@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, Beginning, RulesLoaded, Question, Told } from './messages.ts';
+import type { ThreadRequests, ThreadStart, RulesLoaded, ThreadQuestion, ThreadMessage } from './messages.ts';
 
 /** Timeout for requests to the rules, in milliseconds: after that, they are considered to be in an endless loop. */
 const PATIENCE_MS = 15_000;
@@ -26,7 +26,7 @@ export class Rules {
   private constructor(worker: Worker, loaded: RulesLoaded) {
     this.loaded = loaded;
     this.#worker = worker;
-    worker.on('message', (told: Told) => this.#hear(told));
+    worker.on('message', (told: ThreadMessage) => this.#hear(told));
     worker.on('error', (error: Error) => this.#end(error));
     worker.on('exit', () => this.#end(new Error('The thread that runs the rules has stopped.')));
   }
@@ -35,7 +35,7 @@ export class Rules {
    * Loads the current rules and replays a story by them.
    * @throws Error that says why they cannot be loaded
    */
-  static async load(beginning: Beginning): Promise<Rules> {
+  static async load(beginning: ThreadStart): Promise<Rules> {
     const source = import.meta.url.endsWith('.ts');
     const worker = new Worker(new URL(source ? './worker.ts' : './worker.js', import.meta.url), {
       workerData: beginning,
@@ -46,7 +46,7 @@ export class Rules {
         fail(new Error('The rules did not load within 15 seconds. They probably contain an endless loop.'));
       }, PATIENCE_MS);
       worker.once('error', (error) => (clearTimeout(timer), fail(error)));
-      worker.once('message', (told: Told) => {
+      worker.once('message', (told: ThreadMessage) => {
         clearTimeout(timer);
         if ('loaded' in told) return done(new Rules(worker, told.loaded));
         void worker.terminate();
@@ -56,7 +56,10 @@ export class Rules {
   }
 
   /** @throws Error when the rules throw or do not return */
-  ask<K extends keyof Asked>(what: K, given: Asked[K]['given']): Promise<Asked[K]['answer']> {
+  ask<K extends keyof ThreadRequests>(
+    what: K,
+    given: ThreadRequests[K]['given'],
+  ): Promise<ThreadRequests[K]['answer']> {
     if (this.#ended) return Promise.reject(this.#ended);
     const id = this.#next++;
     return new Promise((done, fail) => {
@@ -68,7 +71,7 @@ export class Rules {
         void this.#worker.terminate();
       }, ms);
       this.#waiting.set(id, { done, fail, timer });
-      this.#worker.postMessage({ id, what, given } as Question);
+      this.#worker.postMessage({ id, what, given } as ThreadQuestion);
     });
   }
 
@@ -76,7 +79,7 @@ export class Rules {
     await this.#worker.terminate();
   }
 
-  #hear(told: Told): void {
+  #hear(told: ThreadMessage): void {
     if (!('id' in told)) return;
     const it = this.#waiting.get(told.id);
     this.#waiting.delete(told.id);

@@ -3,7 +3,7 @@ import { tableExport } from '@masque/protocol';
 import { z } from 'zod';
 
 /** A situation that was set up by hand instead of dealt. */
-export interface Beginning {
+export interface StartingPosition {
   readonly name: string;
   readonly saved: Saved;
 }
@@ -15,7 +15,7 @@ export interface StudioStory {
   readonly seed: string;
   readonly options: object;
   /** The situation it began with; absent: it was dealt. */
-  readonly begin?: Beginning;
+  readonly begin?: StartingPosition;
   /** When it was dealt, in milliseconds. */
   readonly at: number;
   readonly inputs: readonly Input[];
@@ -36,7 +36,7 @@ const situation = z.object({
   seats: z.int().min(1),
   seed: z.string(),
   options: z.record(z.string(), z.unknown()),
-  begin: z.custom<Beginning>((it) => typeof it === 'object' && it !== null && 'saved' in it).optional(),
+  begin: z.custom<StartingPosition>((it) => typeof it === 'object' && it !== null && 'saved' in it).optional(),
   at: z.number(),
   inputs: z.array(z.custom<Input>((it) => typeof it === 'object' && it !== null && 'at' in it)),
 });

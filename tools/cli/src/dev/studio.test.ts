@@ -148,7 +148,7 @@ test('starts from a scenario of the game, and continues from there', async () =>
     // The situation it began with survives a reload, and is part of the file and of the test.
     await coup.reload();
     expect(await next()).toMatchObject({ begin: 'C06', n: 1, state: moved.state, differs: null });
-    expect(await coup.ask('test')).toContain('new Play(load(game, { ');
+    expect(await coup.ask('test')).toContain('new ScenarioPlay(load(game, { ');
     const file = await coup.ask('file');
     await coup.do({ do: 'deal' });
     expect(await next()).toMatchObject({ begin: null, n: 0 });

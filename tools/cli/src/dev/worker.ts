@@ -5,7 +5,7 @@ import { differences, short } from '@masque/testkit';
 import { Hono } from 'hono';
 import { parentPort, workerData } from 'node:worker_threads';
 import { docOf } from './doc.ts';
-import type { Asked, Beginning, Fetched, RulesLoaded, Question, Told } from './messages.ts';
+import type { ThreadRequests, ThreadStart, Fetched, RulesLoaded, ThreadQuestion, ThreadMessage } from './messages.ts';
 import type { StudioStory } from './story.ts';
 import { situationsOf } from './situations.ts';
 import { DevTable } from './table.ts';
@@ -17,8 +17,8 @@ const MOST = 6;
  * The thread that runs the rules. It is replaced each time the rules are saved, so that nothing of the old ones
  * remains.
  */
-const tell = (told: Told): void => parentPort!.postMessage(told);
-const { name, from, story, marks } = workerData as Beginning;
+const tell = (told: ThreadMessage): void => parentPort!.postMessage(told);
+const { name, from, story, marks } = workerData as ThreadStart;
 
 try {
   const [registered] = await loadGames([name], from);
@@ -37,7 +37,7 @@ function serve(registered: Loaded): void {
   const games = new Registry([registered]);
   const elements = new ElementFolders(games);
   const site = new Hono().route('/api', gameRoutes({ games, elements })).route('/', elements.routes());
-  const answers: { readonly [K in keyof Asked]: (given: Asked[K]['given']) => unknown } = {
+  const answers: { readonly [K in keyof ThreadRequests]: (given: ThreadRequests[K]['given']) => unknown } = {
     doc: () => docOf(table),
     do: (command) => table.do(command),
     story: () => ({ story: table.story, marks: table.marks() }),
@@ -47,7 +47,7 @@ function serve(registered: Loaded): void {
     situations: async () => (await situations()).map(({ id, title }) => ({ id, title })),
     fetch: (path) => fetched(site, path),
   };
-  parentPort!.on('message', async ({ id, what, given }: Question) => {
+  parentPort!.on('message', async ({ id, what, given }: ThreadQuestion) => {
     try {
       tell({ id, answer: await answers[what](given as never) });
     } catch (error) {

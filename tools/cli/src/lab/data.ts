@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { Problem } from '../io.ts';
+import { CliError } from '../io.ts';
 import type { Figure } from '@masque/testkit';
 import type { Plan } from '../simulate/plan.ts';
 import { emptyTally, type Tally } from '../simulate/tally.ts';
@@ -48,7 +48,7 @@ export interface Lab {
  * Loads the lab of a file if it has the same plan, so that it can continue.
  *
  * @param grows the plan names the first tables; which ones follow depends on them
- * @throws Problem when the file contains something else
+ * @throws CliError when the file contains something else
  */
 export function resume(file: string, fresh: Lab, grows = false): Lab {
   if (!existsSync(file)) return fresh;
@@ -56,12 +56,12 @@ export function resume(file: string, fresh: Lab, grows = false): Lab {
   try {
     kept = JSON.parse(readFileSync(file, 'utf8')) as Lab;
   } catch (error) {
-    throw new Problem(`${file} is not a lab file: ${(error as Error).message}. Choose another file with --out.`);
+    throw new CliError(`${file} is not a lab file: ${(error as Error).message}. Choose another file with --out.`);
   }
   const told = ({ cells = [], ...rest }: Lab): string =>
     JSON.stringify([rest, (grows ? cells.slice(0, fresh.cells.length) : cells).map(({ name, plan }) => [name, plan])]);
   if (told(kept) !== told(fresh))
-    throw new Problem(
+    throw new CliError(
       `${file} contains a lab with a different plan. Choose another file with --out, or repeat the same plan.`,
     );
   return kept;

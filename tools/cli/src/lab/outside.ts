@@ -1,7 +1,7 @@
 import { type Action, type Bot, type BotObservation } from '@masque/core';
 import { once } from 'node:events';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
-import { Problem } from '../io.ts';
+import { CliError } from '../io.ts';
 
 /** What an external program is asked, as one line of JSON: what a person in its seat would see. */
 export interface Question {
@@ -59,7 +59,7 @@ export class Outside implements Bot<object> {
     this.#port = port1;
   }
 
-  /** @throws Problem when the program has ended, does not answer, or gives an invalid answer */
+  /** @throws CliError when the program has ended, does not answer, or gives an invalid answer */
   decide({ game, view, seat, offers, log, redacted }: BotObservation<object>): Action | null {
     const { seats, options, phase } = redacted();
     const id = ++this.#last;
@@ -91,5 +91,5 @@ export class Outside implements Bot<object> {
     return answer.action;
   }
 
-  readonly #problem = (what: string): Problem => new Problem(`The program "${this.#command}" ${what}.`);
+  readonly #problem = (what: string): CliError => new CliError(`The program "${this.#command}" ${what}.`);
 }

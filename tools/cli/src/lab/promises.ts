@@ -2,7 +2,7 @@ import type { AnyGame } from '@masque/core';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { Problem } from '../io.ts';
+import { CliError } from '../io.ts';
 import { figure } from '../text/columns.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { wilson } from './interval.ts';
@@ -19,7 +19,7 @@ const recorded = z.strictObject({
 });
 
 /** What came of games whose seeds are fixed: the same games give the same numbers, so others mean that somebody plays differently. */
-export type Recorded = z.infer<typeof recorded>;
+export type RecordedGames = z.infer<typeof recorded>;
 
 /** Promises about a game's balance: at a given table and with given seeds, these shares lie within these bounds. */
 const schema = z.array(
@@ -41,16 +41,16 @@ const schema = z.array(
 
 export type Promised = z.infer<typeof schema>[number];
 
-/** Reads the promises of a file. @throws Problem when it does not contain any */
+/** Reads the promises of a file. @throws CliError when it does not contain any */
 export function promisesIn(file: string): Promised[] {
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Problem(`Cannot read ${file}: ${(error as Error).message}`);
+    throw new CliError(`Cannot read ${file}: ${(error as Error).message}`);
   }
   const found = schema.safeParse(read);
-  if (!found.success) throw new Problem(`${file} does not contain valid promises: ${z.prettifyError(found.error)}`);
+  if (!found.success) throw new CliError(`${file} does not contain valid promises: ${z.prettifyError(found.error)}`);
   return found.data;
 }
 
@@ -61,7 +61,7 @@ export function keepPromises(file: string, all: readonly Promised[]): void {
 }
 
 /** What is compared of a table, later as well. */
-export const recordOf = ({ games, moves, wins, sides }: Tally): Recorded => ({
+export const recordOf = ({ games, moves, wins, sides }: Tally): RecordedGames => ({
   games,
   moves,
   wins: [...wins],
@@ -78,7 +78,10 @@ export interface PromiseCheck {
 }
 
 /** Compares what is recorded of a table with what was promised. */
-export function check({ seats, sides = {}, seat }: Promised, { games, wins, sides: won }: Recorded): PromiseCheck[] {
+export function check(
+  { seats, sides = {}, seat }: Promised,
+  { games, wins, sides: won }: RecordedGames,
+): PromiseCheck[] {
   const hold = (what: string, n: number, promised: readonly [number, number]): PromiseCheck => ({
     what: `${seats} seats, ${what}`,
     wins: n,
@@ -158,8 +161,8 @@ export function toldDifference(
   game: AnyGame,
   file: string,
   { seats }: Promised,
-  before: Recorded | undefined,
-  now: Recorded,
+  before: RecordedGames | undefined,
+  now: RecordedGames,
 ): string | null {
   const [was, is] = [before, now].map((it) => JSON.stringify(it)) as [string | undefined, string];
   if (was === is) return null;

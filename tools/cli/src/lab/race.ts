@@ -1,6 +1,6 @@
 import { start, type AnyGame } from '@masque/core';
 import { startFor, type Statistics } from '@masque/testkit';
-import { Problem } from '../io.ts';
+import { CliError } from '../io.ts';
 import { columns, figure } from '../text/columns.ts';
 import { seedIn, type Plan } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
@@ -96,7 +96,7 @@ interface Raced {
 /** Deals looked at for the sides that there are. */
 const DEALS = 20;
 
-/** @throws Problem when there is no such side */
+/** @throws CliError when there is no such side */
 function sidesIn({ side, table, seed }: Race, game: AnyGame, statistics: Statistics | undefined): string[] {
   const { seats, options } = table;
   const deals = Array.from({ length: DEALS }, (_, i) =>
@@ -104,7 +104,7 @@ function sidesIn({ side, table, seed }: Race, game: AnyGame, statistics: Statist
   );
   const sides = [...new Set(deals.flatMap((it) => statistics?.sides?.(it) ?? []))].sort();
   if (sides.includes(side!)) return sides;
-  throw new Problem(`${game.id} has no side "${side}". It has: ${sides.join(', ') || 'none'}.`);
+  throw new CliError(`${game.id} has no side "${side}". It has: ${sides.join(', ') || 'none'}.`);
 }
 
 /** How often a way to play wins: the seats that play so, or their side. */

@@ -1,6 +1,6 @@
 import { start, type AnyGame } from '@masque/core';
 import { Feuds, noFeud, playOut, startFor, type Statistics } from '@masque/testkit';
-import { Problem } from '../io.ts';
+import { CliError } from '../io.ts';
 import { levelsBySide, levelsIn, peopleIn, seedIn, type Plan } from './plan.ts';
 import { PeopleCount } from './people.ts';
 import { cardsDealt, countGame, countSaid, countStep, emptyTally, type Tally } from './tally.ts';
@@ -52,16 +52,16 @@ export function playGames(
   return statistics ? { ...tally, own } : tally;
 }
 
-/** Who plays each seat in game number `i`. @throws Problem when no level is given for a side that is dealt */
+/** Who plays each seat in game number `i`. @throws CliError when no level is given for a side that is dealt */
 export function seatedIn(plan: Plan, i: number, game: AnyGame, statistics: Statistics | undefined): string[] {
   const levels = levelsBySide(plan);
   if (!levels) return levelsIn(plan, i);
   if (!statistics?.sides)
-    throw new Problem(`${game.id} does not report sides. Name levels without sides, such as hard,normal.`);
+    throw new CliError(`${game.id} does not report sides. Name levels without sides, such as hard,normal.`);
   const { seats, options } = plan;
   return statistics.sides(start(game, startFor(game, { seats, options, seed: seedIn(plan, i) }))).map((side) => {
     const level = levels.get(side);
-    if (level === undefined) throw new Problem(`No level is given for the side "${side}". Add one: ${side}=normal.`);
+    if (level === undefined) throw new CliError(`No level is given for the side "${side}". Add one: ${side}=normal.`);
     return level;
   });
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Progress } from '../progress.ts';
 import type { Plan } from './plan.ts';
 import { mergeTallies, type Tally } from './tally.ts';
-import type { Report, Share } from './worker.ts';
+import type { Report, WorkerTask } from './worker.ts';
 
 export interface Simulated {
   readonly tally: Tally;
@@ -44,7 +44,7 @@ export async function spread(
 }
 
 /** Waits until the worker has exited: the program must not end while one of its threads is being torn down. */
-function run(share: Share, onReport: (report: Report) => void): Promise<Tally> {
+function run(share: WorkerTask, onReport: (report: Report) => void): Promise<Tally> {
   return new Promise((done, fail) => {
     const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
     const worker = new Worker(new URL(own, import.meta.url), { workerData: share });

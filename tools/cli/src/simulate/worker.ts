@@ -6,7 +6,7 @@ import { playGames } from './play.ts';
 import type { Tally } from './tally.ts';
 
 /** The task of a worker. */
-export interface Share {
+export interface WorkerTask {
   readonly plan: Plan;
   /** Address of the game's module: a thread loads no other game. */
   readonly address: string;
@@ -20,7 +20,7 @@ export type Report = { readonly begun: true } | { readonly games: number } | { r
 /** Number of games between two reports of a worker. */
 const BATCH = 10;
 
-const { plan, address, from, by } = workerData as Share;
+const { plan, address, from, by } = workerData as WorkerTask;
 const tell = (report: Report): void => parentPort?.postMessage(report);
 const loaded = (await loadGames([address]))[0]!;
 const statistics = await statisticsOf(loaded);

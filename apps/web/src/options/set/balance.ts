@@ -1,4 +1,4 @@
-import type { SetView } from '@masque/protocol';
+import type { SetInfo } from '@masque/protocol';
 import type { Translator } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
@@ -40,10 +40,10 @@ export const balanceStyle = css`
 `;
 
 /** How the wins are divided between the sides: a bar, and the same in words and figures, with their doubt. */
-export const drawBalance = (t: Translator, { sides }: SetView) => {
+export const drawBalance = (t: Translator, { sides }: SetInfo) => {
   if (sides.length === 0) return nothing;
   const percent = new Intl.NumberFormat(t.language, { style: 'percent' });
-  const told = ({ share, between }: SetView['sides'][number]): string => {
+  const told = ({ share, between }: SetInfo['sides'][number]): string => {
     if (!between) return percent.format(share);
     const [low, high] = between;
     const args = { share: percent.format(share), low: percent.format(low), high: percent.format(high) };

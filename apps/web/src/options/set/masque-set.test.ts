@@ -1,5 +1,5 @@
 import { textOf } from '@masque/ui/testing';
-import type { GameInfo, SetView } from '@masque/protocol';
+import type { GameInfo, SetInfo } from '@masque/protocol';
 import { Translator } from '@masque/ui';
 import type { MqNumber } from '@masque/ui/number';
 import type { MqSwitch } from '@masque/ui/switch';
@@ -16,7 +16,7 @@ const game = {
 } as unknown as GameInfo;
 
 /** Four are needed, and a wolf among them. */
-const answer = (options: { pack?: string }, set?: Record<string, number>, code?: string): SetView => {
+const answer = (options: { pack?: string }, set?: Record<string, number>, code?: string): SetInfo => {
   const now = code === 'none' ? null : (set ?? (options.pack ? { wolf: 2, seer: 1 } : { wolf: 4 }));
   return {
     set: now,

@@ -1,4 +1,4 @@
-import type { GameInfo, SetView } from '@masque/protocol';
+import type { GameInfo, SetInfo } from '@masque/protocol';
 import { icon, MqElement, type Translator } from '@masque/ui';
 import '@masque/ui/number';
 import '@masque/ui/select';
@@ -9,7 +9,7 @@ import { bringIcons } from '../../api/games.ts';
 import { page } from '../../screens/page.ts';
 import { balanceStyle, drawBalance } from './balance.ts';
 import { deleteSet, savedSets } from './saved.ts';
-import { SetQuery, type SetContents } from './set-query.ts';
+import { SetQuery, type SetCounts } from './set-query.ts';
 import './pass-on.ts';
 import { setStyle } from './set.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
@@ -36,7 +36,7 @@ export class MasqueSet extends MqElement {
   @property({ type: Number }) seats = 0;
   @property({ type: Boolean }) readonly = false;
   /** A change that the server has not answered yet. */
-  @state() private draft: SetContents | null = null;
+  @state() private draft: SetCounts | null = null;
   readonly #query = new SetQuery(this);
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -54,7 +54,7 @@ export class MasqueSet extends MqElement {
     return { game, seats, options };
   }
 
-  get #counts(): SetContents {
+  get #counts(): SetCounts {
     return this.draft ?? this.#query.view?.set ?? {};
   }
 
@@ -73,7 +73,7 @@ export class MasqueSet extends MqElement {
     return view?.set !== null && view?.set !== undefined;
   };
 
-  #start(view: SetView, value: string): void {
+  #start(view: SetInfo, value: string): void {
     const [kind, at] = value.split(':');
     const n = Number(at);
     if (kind === KEPT) return void this.#use(savedSets(this.game.id)[n]?.code ?? '');
@@ -81,7 +81,7 @@ export class MasqueSet extends MqElement {
     if (kind === 'preset' && preset) this.send('option', preset.options);
   }
 
-  #from(view: SetView) {
+  #from(view: SetInfo) {
     const t = this.t;
     const kept = savedSets(this.game.id);
     const preset = view.presets.findIndex((it) => it.chosen);
@@ -123,7 +123,7 @@ export class MasqueSet extends MqElement {
       </div>`;
   }
 
-  #state(view: SetView) {
+  #state(view: SetInfo) {
     const t = this.t;
     const n = Object.values(this.#counts).reduce((sum, it) => sum + it, 0);
     const said = view.problems.length > 0 ? view.problems : view.notes;

@@ -1,16 +1,16 @@
-import type { GameInfo, SetView } from '@masque/protocol';
+import type { GameInfo, SetInfo } from '@masque/protocol';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { answer, api } from '../../api/client.ts';
 
 type Options = Readonly<Record<string, unknown>>;
-export type SetContents = Readonly<Record<string, number>>;
+export type SetCounts = Readonly<Record<string, number>>;
 
 /** The set in question: a draft, a code, or otherwise the set of the options. */
 export interface SetRequest {
   readonly game: GameInfo;
   readonly seats: number;
   readonly options: Options;
-  readonly set?: SetContents;
+  readonly set?: SetCounts;
   readonly code?: string;
 }
 
@@ -28,7 +28,7 @@ const ask = ({ game, seats, options, set, code }: SetRequest) =>
 
 /** What the server says about a set. Only the response to the last request counts; outdated ones are dropped. */
 export class SetQuery implements ReactiveController {
-  view: SetView | null = null;
+  view: SetInfo | null = null;
   readonly #host: ReactiveControllerHost;
   #asked = 0;
   #waiting = false;
@@ -58,7 +58,7 @@ export class SetQuery implements ReactiveController {
   }
 
   /** Resolves with the response, or with `null` if it is outdated or failed. */
-  async ask(question: SetRequest): Promise<SetView | null> {
+  async ask(question: SetRequest): Promise<SetInfo | null> {
     const mine = ++this.#asked;
     this.#waiting = question.set !== undefined || question.code !== undefined;
     const view = await ask(question).catch(() => null);

@@ -1,5 +1,5 @@
 import type { Language, Messages } from '@masque/core';
-import type { Entry } from '@masque/protocol';
+import type { Admission } from '@masque/protocol';
 import { consume } from '@lit/context';
 import { MqElement, fields, type Translator } from '@masque/ui';
 import '@masque/ui/choice';
@@ -44,7 +44,7 @@ const words: Readonly<Record<Language, Messages>> = {
   },
 };
 
-type Door = Entry | 'open';
+type Door = Admission | 'open';
 /** As in the protocol. */
 const MIN_PASSWORD = 4;
 

@@ -1,5 +1,5 @@
 import { initialState, Task, TaskStatus } from '@lit/task';
-import type { Moment, TableExport } from '@masque/protocol';
+import type { KeyMoment, TableExport } from '@masque/protocol';
 import { MqElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -24,7 +24,7 @@ export class MasqueChance extends MqElement {
   /** The seat whose knowledge counts. */
   @property({ type: Number }) as = -1;
   /** The claim. */
-  @property({ attribute: false }) moment?: Moment | undefined;
+  @property({ attribute: false }) moment?: KeyMoment | undefined;
 
   readonly #chance = new Task(this, {
     task: ([code, file, as, moment]) =>

@@ -1,5 +1,5 @@
 import type { Table } from '@masque/core';
-import type { Moment } from '@masque/protocol';
+import type { KeyMoment } from '@masque/protocol';
 import { MqElement, type Person } from '@masque/ui';
 import { css, html, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -118,7 +118,7 @@ export class MasqueFigures extends MqElement {
   `;
 
   @property({ attribute: false }) tables: readonly Table[] = [];
-  @property({ attribute: false }) moments: readonly Moment[] = [];
+  @property({ attribute: false }) moments: readonly KeyMoment[] = [];
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ type: Number }) at = 0;
   #drawn: { readonly tables: readonly Table[]; readonly series?: Series; readonly curves: readonly Curve[] } | null =

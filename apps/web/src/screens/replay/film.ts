@@ -1,5 +1,5 @@
 import { OMNISCIENT, type CardLook, type Table } from '@masque/core';
-import { apply, type Chapter, type Moment, type Replay } from '@masque/protocol';
+import { apply, type Chapter, type KeyMoment, type Replay } from '@masque/protocol';
 import type { SeenStep } from '@masque/replay/knowledge';
 
 /** A replay with its computed tables: what to draw at each step. */
@@ -50,12 +50,12 @@ const turn = (card: CardLook): CardLook => (card.state === 'down' && card.face ?
 export function stopsOf(
   { replay, steps }: Film,
   stride: Stride,
-  moments: readonly Moment[] = replay.moments,
+  moments: readonly KeyMoment[] = replay.moments,
 ): readonly number[] {
   const { chapters } = replay;
   const last = steps.length - 1;
   if (stride === 'steps') return steps.map((_, n) => n);
-  const marks: readonly (Moment | Chapter)[] = stride === 'moments' ? moments : chapters;
+  const marks: readonly (KeyMoment | Chapter)[] = stride === 'moments' ? moments : chapters;
   return [...new Set([0, ...marks.map(({ n }) => n), last])].sort((a, b) => a - b);
 }
 

@@ -1,8 +1,8 @@
-import type { Moment } from '@masque/protocol';
+import type { KeyMoment } from '@masque/protocol';
 import { expect, test } from 'vitest';
 import { kindsIn, momentsOf } from './kinds.ts';
 
-const moments: readonly Moment[] = [
+const moments: readonly KeyMoment[] = [
   { n: 1, kind: 'claim', seat: 0, truth: true },
   { n: 2, kind: 'claim', seat: 1, truth: false },
   { n: 3, kind: 'challenge', seat: 0, on: 1 },

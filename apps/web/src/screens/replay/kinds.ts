@@ -1,9 +1,9 @@
-import type { Moment } from '@masque/protocol';
+import type { KeyMoment } from '@masque/protocol';
 
 /** The kinds of key moments that somebody can choose to see alone. */
 export type Kind = 'lies' | 'challenges' | 'deaths' | 'votes' | 'trades';
 
-const kinds: { readonly [kind in Kind]: (it: Moment) => boolean } = {
+const kinds: { readonly [kind in Kind]: (it: KeyMoment) => boolean } = {
   lies: ({ kind, truth }) => kind === 'claim' && truth === false,
   challenges: ({ kind }) => kind === 'challenge',
   deaths: ({ kind }) => kind === 'out',
@@ -12,9 +12,9 @@ const kinds: { readonly [kind in Kind]: (it: Moment) => boolean } = {
 };
 
 /** The kinds that occur in a game. */
-export const kindsIn = (moments: readonly Moment[]): readonly Kind[] =>
+export const kindsIn = (moments: readonly KeyMoment[]): readonly Kind[] =>
   (Object.keys(kinds) as Kind[]).filter((kind) => moments.some(kinds[kind]));
 
 /** The moments of one kind, and the end; `null`: all moments. */
-export const momentsOf = (moments: readonly Moment[], kind: Kind | null): readonly Moment[] =>
+export const momentsOf = (moments: readonly KeyMoment[], kind: Kind | null): readonly KeyMoment[] =>
   kind === null ? moments : moments.filter((it) => kinds[kind](it) || it.kind === 'end');

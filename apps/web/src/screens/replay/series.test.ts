@@ -1,9 +1,9 @@
 import type { Table } from '@masque/core';
-import type { Moment } from '@masque/protocol';
+import type { KeyMoment } from '@masque/protocol';
 import { expect, test } from 'vitest';
 import { aimsUntil, curvesOf, claimsUntil, seriesOf } from './series.ts';
 
-const claim = (n: number, seat: number, truth?: boolean, caught?: boolean): Moment => ({
+const claim = (n: number, seat: number, truth?: boolean, caught?: boolean): KeyMoment => ({
   n,
   kind: 'claim',
   seat,

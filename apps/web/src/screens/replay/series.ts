@@ -1,5 +1,5 @@
 import type { Arrow, Message, Stat, Table } from '@masque/core';
-import type { Moment } from '@masque/protocol';
+import type { KeyMoment } from '@masque/protocol';
 
 /** A player's claims whose truth is known. */
 export interface ClaimCount {
@@ -16,10 +16,10 @@ export interface ClaimCount {
  * @example
  * claimsUntil([{ n: 3, kind: 'claim', seat: 1, truth: true }], 9); // => [{ seat: 1, true: 1, believed: 0, caught: 0 }]
  */
-export function claimsUntil(moments: readonly Moment[], at: number): readonly ClaimCount[] {
+export function claimsUntil(moments: readonly KeyMoment[], at: number): readonly ClaimCount[] {
   const claims = moments.filter(({ n, kind, truth }) => n <= at && kind === 'claim' && truth !== undefined);
   const seats = [...new Set(claims.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
-  const count = (seat: number, of: (it: Moment) => boolean): number =>
+  const count = (seat: number, of: (it: KeyMoment) => boolean): number =>
     claims.filter((it) => it.seat === seat && of(it)).length;
   return seats
     .map((seat) => ({

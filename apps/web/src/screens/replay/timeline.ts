@@ -1,4 +1,4 @@
-import type { Moment } from '@masque/protocol';
+import type { KeyMoment } from '@masque/protocol';
 import { MqElement, icon, type Person } from '@masque/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -13,7 +13,7 @@ const signs = {
   end: 'winner',
 } as const;
 
-const signOf = ({ kind, truth }: Moment): string =>
+const signOf = ({ kind, truth }: KeyMoment): string =>
   kind !== 'claim' ? signs[kind] : truth === false ? 'mask' : 'talk';
 
 /**
@@ -118,7 +118,7 @@ export class MasqueTimeline extends MqElement {
     }
   `;
 
-  @property({ attribute: false }) moments: readonly Moment[] = [];
+  @property({ attribute: false }) moments: readonly KeyMoment[] = [];
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ type: Number }) at = 0;
 
@@ -145,7 +145,7 @@ export class MasqueTimeline extends MqElement {
     if (now) this.scrollTo({ left: now.offsetLeft - (this.clientWidth - now.offsetWidth) / 2 });
   }
 
-  #what({ kind, seat, on, text, truth, caught, pro, contra = 0 }: Moment): string {
+  #what({ kind, seat, on, text, truth, caught, pro, contra = 0 }: KeyMoment): string {
     const t = this.t;
     const args = { ...(seat !== undefined && { who: { seat } }), ...(on !== undefined && { on: { seat: on } }) };
     if (kind === 'vote' && text !== undefined)

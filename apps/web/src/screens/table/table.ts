@@ -7,7 +7,7 @@ import { ApiError, whoAmI } from '../../api/client.ts';
 import { Chair } from '../../live/chair.ts';
 import { keep, tableContext, type TableContext } from '../../live/context.ts';
 import { Curtain } from '../../live/curtain.ts';
-import type { Device } from '../../fair/device.ts';
+import type { FairDevice } from '../../fair/device.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { LostSeat } from '../../live/lost-seat.ts';
 import { partFrom } from '../../live/parting.ts';
@@ -71,7 +71,7 @@ export class MasqueTable extends MqElement {
   readonly #lost = new LostSeat();
   readonly #table = new ContextProvider(this, { context: tableContext });
   /** This device's contribution to deals, and its records of them. */
-  #device: Device | null = null;
+  #device: FairDevice | null = null;
   #again?: ReturnType<typeof setTimeout>;
   /** The page of the end is loaded. */
   @state() private ended = false;
@@ -159,9 +159,9 @@ export class MasqueTable extends MqElement {
   async #takePart(): Promise<void> {
     const { code } = this;
     this.#device = null;
-    const { Device } = await import('../../fair/device.ts');
+    const { FairDevice } = await import('../../fair/device.ts');
     if (code !== this.code) return;
-    this.#device = new Device(code, this.#live.quietly);
+    this.#device = new FairDevice(code, this.#live.quietly);
     this.requestUpdate();
   }
 

@@ -5,11 +5,11 @@ import { z } from 'zod';
  * in people who knock.
  *
  * @example
- * entry.options; // => ['password', 'knock']
+ * admission.options; // => ['password', 'knock']
  */
-export const entry = z.enum(['password', 'knock']);
-/** What a person needs to get a free seat: see `entry`. */
-export type Entry = z.infer<typeof entry>;
+export const admission = z.enum(['password', 'knock']);
+/** What a person needs to get a free seat: see `admission`. */
+export type Admission = z.infer<typeof admission>;
 
 /**
  * The shortest password of a table, in UTF-16 units.

@@ -51,7 +51,7 @@ interface Slot {
  * Everybody who sees a table. What all of them see is computed and encoded once. Spectators and screens share one feed,
  * so they receive the same bytes. At a busy table, changes are batched for a moment before the fan-out.
  */
-export class Audience {
+export class Viewers {
   readonly #slots = new Map<string, Slot>();
   readonly #log: Logger;
   readonly #public = new PublicFeed();

@@ -36,7 +36,7 @@ export function mayWatch(data: TableData, state: TableState, { as, device }: Com
 }
 
 /** Everybody who is connected to a table, to send away those who may not watch what begins there. */
-export class Watching {
+export class Watchers {
   #visitors: readonly Visitor[] = [];
 
   enter(visitor: Visitor): void {
