@@ -41,7 +41,7 @@ export class GuestHouse {
   readonly #outside: Outside[] = [];
   readonly #games = new Map<string, AnyGame>();
 
-  /** @throws Problem when a program cannot be started */
+  /** @throws CliError when a program cannot be started */
   with(game: AnyGame, guests: Guests): AnyGame {
     const key = JSON.stringify([game.id, guests]);
     const known = this.#games.get(key);
