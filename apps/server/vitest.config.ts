@@ -1,5 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import { fromSource } from '../../vite.shared.ts';
 
-// The longest of all suites, and it waits a good deal: with the one worker that two cores give, every check waits for it.
+// This suite is the longest, and spends much of its time waiting. With the single worker that two cores would get,
+// every check would wait for it.
 export default mergeConfig(fromSource, { test: { maxWorkers: 2 } });

@@ -6,7 +6,7 @@ import { importMap } from './scripts/import-map.ts';
 
 const server = process.env['MASQUE_SERVER'] ?? 'http://localhost:8080';
 
-/** What the component library brings for pictures of its own, a tenth of a phone's first load. None of them is shown. */
+/** The icons of the component library: a tenth of a phone's first load, and none of them is shown. */
 const ofTheirIcons = {
   'library.system': "export const library_system_default = { name: 'system', resolver: () => '' };",
   'icon.styles': 'export const icon_styles_default = [];',
@@ -19,7 +19,7 @@ const withoutTheirIcons: Plugin = {
       : undefined,
 };
 
-/** Which hour of the day each country writes how, and how dates are spelled: no message has a time or a date in it. */
+/** Drops the formats of times and dates in all locales, because no message contains a time or a date. */
 const withoutTheirClocks: Plugin = {
   name: 'without-their-clocks',
   apply: 'build',
@@ -34,7 +34,7 @@ const withoutTheirClocks: Plugin = {
   },
 };
 
-/** What templates and styles are written with, and a browser does not need: comments, and space. */
+/** Drops comments and white space from templates and styles. */
 const withoutSpace: Plugin = {
   name: 'without-space',
   enforce: 'pre',
@@ -67,8 +67,8 @@ const isBase = isPartOf(sourceOf('index.ts'));
 const isField = isPartOf(sourceOf('fields/text.ts'));
 
 /**
- * What every page of the app needs, in one file: many small ones compress worse, and cost a request each. Hashes are
- * not among it: who takes part in a deal loads them beside the table.
+ * What every page of the app needs, in one file: many small ones compress worse, and cost a request each. Hashing is
+ * not included: a device that takes part in a deal loads it alongside the table.
  */
 const base = (id: string, modules: Rolldown.ChunkingContext): string | null =>
   !/\/@noble\/|\/core\/src\/random\//.test(id) && isBase(id, modules) ? 'base' : null;

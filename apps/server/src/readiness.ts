@@ -32,7 +32,7 @@ export class Readiness {
   }
 
   /**
-   * A write has failed. Only the system and the database give their errors codes: others are no fault of the store.
+   * A write has failed. Only errors of the system and the database have codes; others are not the fault of the store.
    * @throws the error that it is given
    */
   blame(error: unknown): never {

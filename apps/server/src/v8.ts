@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** For how many kinds of objects V8 remembers, at each place of the code, where they have their properties. */
+/** The V8 option that sets how many object shapes an inline cache remembers. */
 export const SETTING = '--max-valid-polymorphic-map-count';
 
 /*
- * Of itself V8 does for four kinds, and searches each time once it has met more. The core and the way to the wire meet
- * the objects of all games. This is for programs that are a server: it holds for the whole process, with its threads.
+ * By default, V8 remembers four shapes at each place in the code, and looks properties up each time once it has seen
+ * more. The core and the code on the way to the wire see the objects of all games. The option applies to the whole
+ * process, with its threads, so only programs that are a server import this.
  */
 setFlagsFromString(`${SETTING}=16`);

@@ -1,11 +1,11 @@
-/** Writes what is text compressed beside itself, so that the server never has to: best quality, once, at build. */
+/** Compresses the text files of a build once, at the best quality, so that the server never has to. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** A file that is not smaller by so many bytes is left alone: it goes in one packet either way. */
+/** A file that would not become this many bytes smaller is left alone: it fits into one packet either way. */
 const WORTH = 200;
 
 let before = 0;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { dist, filesOnTheWay } from './way.ts';
 
-/** Most kilobytes of compressed JavaScript on the way from an address to a table. */
+/** Budget of compressed JavaScript on the way from an address to a table, in kilobytes. */
 const SCRIPT = 111;
-/** Most kilobytes of all files on that way: the page, style sheets, fonts for English and French, JavaScript. */
+/** Budget of all files on that way, in kilobytes: the page, style sheets, fonts for English and French, JavaScript. */
 const ALL = 230;
 const sum = { script: 0, all: 0 };
 for (const file of ['index.html', ...filesOnTheWay(['fr'])]) {

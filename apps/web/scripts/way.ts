@@ -5,7 +5,7 @@ export const dist = new URL('../dist/', import.meta.url);
 
 /** Modules on the way from an address to a table that are loaded by name, as Vite's manifest calls them. */
 const WAY = ['index.html', 'src/screens/table/table.ts', 'src/screens/lobby/lobby.ts'];
-/** Other letters come with files of their own, when somebody has them in their name. */
+/** Other letters are in files of their own, loaded only if a text, such as a name, has any. */
 const FONTS = ['atkinson', 'fell', 'fell-italic', 'fell-sc'];
 
 interface Chunk {
@@ -17,7 +17,7 @@ interface Chunk {
 /**
  * The files that a phone loads before it can play, besides the page itself.
  *
- * @param languages those whose words are among them
+ * @param languages those whose messages are included
  * @throws Error when one of them is not in the manifest
  */
 export function filesOnTheWay(languages: readonly string[] = ['en', 'fr']): readonly string[] {

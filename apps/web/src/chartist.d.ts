@@ -1,4 +1,7 @@
-/** What is used of Chartist: its own declarations name no file endings, so that TypeScript does not find them here. */
+/**
+ * The part of Chartist that is used here. Its own declarations import without file extensions, which TypeScript does
+ * not resolve here.
+ */
 declare module 'chartist' {
   interface Series {
     readonly name?: string;

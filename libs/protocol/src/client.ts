@@ -25,8 +25,8 @@ export const tableCode = z
   .regex(/^[A-Z]{4,8}$/);
 
 /**
- * Can this be the value of a parameter: a word, a number, or a list of them or of pairs? Something that is nested without
- * end cannot even be copied.
+ * Can this be the value of a parameter: a word, a number, or a list of them or of pairs? A value that is nested too
+ * deeply cannot even be cloned.
  */
 const isFlat = (value: unknown, depth = 2): boolean =>
   typeof value !== 'object' ||

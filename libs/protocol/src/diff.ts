@@ -52,8 +52,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * `path` is one list for the whole walk; it is copied only where a difference is found. By `slice`: a spread leaves room for
- * more, and a table keeps ops of every viewer; and `concat` with what is no list takes ten times as long.
+ * `path` is one list for the whole walk; it is copied only where a difference is found. With `slice`, because an array
+ * made by spreading reserves spare capacity, and a table keeps the ops of every viewer; `concat` with a value that is
+ * no array takes ten times as long.
  */
 function compare(before: unknown, after: unknown, path: (string | number)[], ops: Op[]): void {
   if (before === after) return;

@@ -5,7 +5,7 @@ import type { Op } from './ops.ts';
 
 const n = z.int().min(0);
 const seat = z.int().min(0);
-// Said in words that OpenAPI has, too: lists of lists.
+// Declared as lists of lists, which OpenAPI can describe; it has no tuples.
 const ops = z.array(z.array(z.unknown())) as unknown as z.ZodType<Op[]>;
 const face = z.looseObject({ id: z.string(), name: message }) as unknown as z.ZodType<Face>;
 const cardLook = z.looseObject({ state: z.string() }) as unknown as z.ZodType<CardLook>;

@@ -20,8 +20,8 @@ function required(schema: z.ZodType, by: string): string {
     .join(', ');
 }
 
-// A new command is added to the list. If one is gone, or must name more than it had to, pages that are open now would be
-// refused for as long as they stay open: raise PROTOCOL, and they are told to reload.
+// Add a new command to the list. If a command is gone, or requires a new field, the pages that are open now would be
+// refused until somebody reloads them: raise PROTOCOL, which makes them reload.
 test('a server takes what pages of its version send', () => {
   expect(required(clientMessage, 't')).toBe(SENT);
   expect(required(command, 'do')).toBe(COMMANDS);

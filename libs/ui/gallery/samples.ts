@@ -31,7 +31,7 @@ export const log: readonly Line[] = [
   { kind: 'loses', args: { who: { seat: 4 }, card: { msg: 'duke' } }, at: 3 },
 ];
 
-/** A bent one, and one that hits. */
+/** One bent arrow, and one that hits its target. */
 export const arrows: readonly DrawnArrow[] = [
   { start: { x: 20, y: 130 }, tip: { x: 215, y: 120 }, bend: { x: 115, y: 70 }, size: 8 },
   { start: { x: 25, y: 25 }, tip: { x: 215, y: 105 }, size: 10, strong: true },

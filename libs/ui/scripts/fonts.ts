@@ -1,7 +1,7 @@
 /**
- * Writes src/styles/fonts/*.woff2 and src/styles/fonts.css: what a phone loads of the fonts before it can sit down. Of a
- * face of type that is the letters of English and French; every other letter comes with the whole face, when somebody
- * has it in their name: `npm run fonts`.
+ * Writes src/styles/fonts/*.woff2 and src/styles/fonts.css: what a phone loads of the fonts before it can sit down.
+ * That is each typeface reduced to the letters of English and French; its full file is loaded only if a text, such as a
+ * name, needs any other letter: `npm run fonts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ const faces = [
   { name: 'fell-sc', family: 'IM Fell English SC', weight: '400', file: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal' },
   { name: 'atkinson', family: 'Atkinson Hyperlegible Next Variable', weight: '200 800', file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal', ext: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal' },
 ] as const; // prettier-ignore
-/** Signs that texts have besides letters. */
+/** Symbols that texts use. */
 const SIGNS = 'U+2190-2193,U+2212,U+202F,U+2009,U+2011';
 const EXT = 'U+100-130,U+132-151,U+154-177,U+179-24F,U+1E00-1EFF';
 
@@ -50,7 +50,7 @@ for (const face of faces) {
   });
   writeFileSync(new URL(`../src/styles/fonts/${name}.woff2`, import.meta.url), small);
   const style = 'style' in face ? face.style : 'normal';
-  // Where two ranges meet the browser takes the last.
+  // Where two ranges overlap, the browser uses the last one.
   const sources: [string, string][] = [
     [`${file}.woff2`, OTHERS],
     [`./fonts/${name}.woff2`, ours],
@@ -63,7 +63,7 @@ for (const face of faces) {
     );
   console.log(`${(small.length / 1024).toFixed(1).padStart(6)} KB  ${name}`);
 }
-// The old figures of IM Fell are taken for letters, its 1 for an I: these stand before it.
+// Readers mistake the old-style figures of IM Fell for letters, its 1 for an I, so this font precedes it.
 css.push(
   `@font-face {\n  font-family: 'Figures';\n  font-weight: 200 800;\n  font-display: swap;\n` +
     `  src: url('./fonts/atkinson.woff2') format('woff2');\n  unicode-range: U+30-39;\n}`,

@@ -15,8 +15,8 @@ const pathOf = (name: string): string => {
 };
 
 /**
- * The same path with whole units at most: no screen shows less, and a phone loads them all before it can sit down. A
- * mask fills its field, so that none is smaller in its frame than the others.
+ * The same path, rounded to whole units: no screen shows finer detail, and a phone loads all of them before it can sit
+ * down. A mask is scaled to fill its field, so that all masks look equally large in their frames.
  */
 const packed = (d: string, fills: boolean): string => {
   const whole = (it: string) => new SVGPathCommander(it, { round: 0 });
@@ -31,7 +31,7 @@ const packed = (d: string, fills: boolean): string => {
     .toString();
 };
 
-/** A minus parts two numbers by itself. */
+/** A minus sign separates two numbers without a space. */
 const pathFor = (own: string, name: string): string =>
   (name === 'drawn'
     ? packed(drawnMasks[own]!, true)

@@ -3,7 +3,7 @@ import type { LitElement, ReactiveController } from 'lit';
 /** All elements that lay out in rem: they are redrawn when the font size changes. */
 const counting = new Set<LitElement>();
 let letter: HTMLElement | undefined;
-/** Remembered, because to ask for it makes the browser work out all styles. */
+/** Cached, because reading it makes the browser recalculate all styles. */
 let rem: number | undefined;
 
 /** Observes an element that is one rem wide, because browsers fire no event when the font size changes. */

@@ -6,7 +6,7 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 /** Modules that must not exist twice, so the page has to share them. */
 const single = /^(@masque\/ui|lit|lit-html|lit-element|@lit\/reactive-element)(\/|$)/;
 
-/** Writes what is text compressed beside itself, so that a server never has to. */
+/** Writes a compressed copy beside each text file, so that a server never has to compress it. */
 export const compressed = {
   name: 'masque-compressed-modules',
   generateBundle(
@@ -24,10 +24,10 @@ export const compressed = {
 
 /**
  * The Vite configuration that builds the elements of a game from `src/ui/index.ts` into `dist-ui`: modules and pictures
- * that a server can serve from any address. Modules that the page shares are left out.
- *
- * @throws when elements import a part of Lit or `@masque/ui` that the page does not share `vite.config.ts` of such a
+ * that a server can serve from any address. Modules that the page shares are left out. The `vite.config.ts` of such a
  * package is `export default gameElements;`.
+ *
+ * @throws Error when elements import a part of Lit or `@masque/ui` that the page does not share
  */
 export const gameElements = {
   base: './',

@@ -1,6 +1,6 @@
 /**
- * happy-dom knows no element internals. Fields ask for these when they are made; what depends on them (being part of a
- * form, validity) is tested in a browser.
+ * happy-dom knows no element internals. Fields request them when they are created; what depends on them (being part of
+ * a form, validity) is tested in a browser.
  */
 class Internals {
   readonly states = new Set<string>();

@@ -73,7 +73,7 @@ export function httpApp(
   app.use('*', async (c, next) => {
     await next();
     if (!DOCUMENT.test(c.res.headers.get('content-type') ?? '')) for (const it of ofDocuments) c.res.headers.delete(it);
-    // What the page says holds for its files too, and these are no secret.
+    // The headers of the page cover its files as well, and these contain nothing secret.
     if (c.req.path.startsWith('/assets/'))
       for (const it of ['cross-origin-resource-policy', 'strict-transport-security']) c.res.headers.delete(it);
   });

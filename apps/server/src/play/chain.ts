@@ -42,7 +42,7 @@ function blockOf(key: Uint8Array, pad: number): string {
   return block.toString('latin1');
 }
 
-/** What is hashed, as long as it is not long. */
+/** Reused for everything that is hashed, unless it is too long. */
 const room = Buffer.alloc(4096);
 
 /** The bytes of a block and a text. They may be used until the next call. */

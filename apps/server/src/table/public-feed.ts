@@ -145,7 +145,7 @@ const isForAll = ({ to = 'all', args, data }: Entry): boolean =>
 
 /**
  * The same ops, with the paths of others where these are the same. A table keeps the ops of every viewer; a list that
- * has grown has room for more than it holds, and a copy does not.
+ * has grown reserves spare capacity, and a copy does not.
  */
 const withPathsOf = (others: readonly Op[], ops: readonly Op[]): readonly Op[] =>
   ops.map((op, i): Op => {

@@ -3,7 +3,7 @@ import type { Steps } from './steps.ts';
 /** People whose answers are waiting for the fixed step on which they are taken. */
 export class Stepping {
   readonly #steps: Steps;
-  /** As often as they wait. */
+  /** Each person once for every answer that waits. */
   readonly #waiting: string[] = [];
 
   constructor(steps: Steps) {

@@ -95,7 +95,7 @@ export class ViewerFeed {
   join(listener: Listener, sight: Sight, counter?: number): void {
     // The feed is not updated while nobody listens.
     if (this.listeners.length === 0 && !this.#isCurrent(sight)) this.#see(sight);
-    // A list made by spreading keeps spare room.
+    // An array made by spreading reserves spare capacity.
     this.listeners = this.listeners.length === 0 ? [listener] : [...this.listeners, listener];
     if (counter !== this.#counter) this.#send(listener, this.#full());
   }

@@ -40,7 +40,7 @@ export class Watchers {
   #visitors: readonly Visitor[] = [];
 
   enter(visitor: Visitor): void {
-    // A list made by spreading keeps spare room.
+    // An array made by spreading reserves spare capacity.
     this.#visitors = this.#visitors.concat(visitor);
   }
 

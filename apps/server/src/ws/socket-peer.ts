@@ -33,7 +33,7 @@ export interface Allowance {
   readonly maxPending: number;
 }
 
-/** What is over has no promise of its own. */
+/** Shared by all requests that are done at once, to save a promise for each. */
 const DONE = Promise.resolve();
 
 type Ping = { readonly t: 'ping' };

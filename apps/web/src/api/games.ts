@@ -19,7 +19,7 @@ export function allGames(): Promise<readonly GameInfo[]> {
   return all;
 }
 
-/** Games that were requested by themselves: a phone that comes to a table needs no list. */
+/** Games that were requested one by one: a phone that joins a table needs no list. */
 const single = new Map<string, Promise<GameInfo>>();
 
 /** Drops all games, because the server's may have changed; the next call requests them again. */

@@ -10,7 +10,7 @@ import { calledOf, freeOf, tableOf } from './seen.ts';
 
 /** How long the candle stands with the person who has joined last, in milliseconds. */
 const LIT_MS = 60_000;
-/** The most people in a list, and in a list below a person in the light; more are shown in a grid. */
+/** The maximum number of people in a list, and in a list below a person in the light; more are shown in a grid. */
 const [LISTED, LISTED_BELOW] = [6, 4];
 
 /** The longest word of a name for which there is room in a grid of three columns. */

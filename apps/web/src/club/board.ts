@@ -24,7 +24,7 @@ import './table-plan.ts';
 
 /** How long an announcement is shown, in milliseconds. */
 const SAID_MS = 120_000;
-/** The most tables shown with the players' names; more stand in two columns without them. */
+/** The maximum number of tables shown with the players' names; more stand in two columns without them. */
 const NAMED = 4;
 
 /**

@@ -194,7 +194,9 @@ export const deskStyle = css`
   .notes:empty {
     display: none;
   }
-  /* A large screen: what is next does not get wider than it can be read, and running tables stand side by side. */
+  /*
+   * A large screen: the column of what is next stays narrow enough to be read, and running tables stand side by side.
+   */
   @media (min-width: 100rem) {
     .columns {
       grid-template-columns: 18rem minmax(0, 42rem) minmax(0, 1fr);

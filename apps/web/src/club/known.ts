@@ -1,6 +1,6 @@
 import { recall, remember } from '../prefs/storage.ts';
 
-/** The most clubs that this browser remembers. */
+/** The maximum number of clubs that this browser remembers. */
 const MAX_CLUBS = 8;
 
 /** The codes of clubs that this browser has visited, the last first. */

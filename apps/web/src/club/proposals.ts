@@ -29,7 +29,7 @@ export interface ProposalContext {
 /** Maximum number of proposals shown at a time. */
 const FEW = 3;
 const MINUTE = 60_000;
-/** Up to so many people are called one by one; more are seated by lot, in one press. */
+/** Up to this many people are called one by one; more are seated by lot, in one press. */
 const ONE_BY_ONE = 2;
 /** A table that begins later than this waits for its people, in milliseconds. */
 const SOON_MS = 20 * MINUTE;

@@ -26,9 +26,9 @@ export interface DealRecord {
   readonly links?: readonly string[];
 }
 
-/** The most deals that are stored; older ones are dropped. */
+/** The maximum number of deals that are stored; older ones are dropped. */
 const MAX_DEALS = 12;
-/** The most links that are stored of a game. Beyond that, every other one is dropped. */
+/** The maximum number of links that are stored of a game. Beyond that, every other one is dropped. */
 const MAX_LINKS = 40;
 
 /** What was read last; if the browser stores nothing, everything there is. */

@@ -7,7 +7,7 @@ import { guideOf } from '../api/games.ts';
 import { OwnWords } from '../words/own-words.ts';
 import { hintWords } from './hint-words.ts';
 
-/** The most marks for the steps of a first game; more would be too small to be told apart. */
+/** The maximum number of marks for the steps of a first game; more would be too small to be told apart. */
 const MARKS = 12;
 
 /**

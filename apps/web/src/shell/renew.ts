@@ -20,8 +20,8 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
 let waits = false;
 
 /**
- * Reloads a page whose server speaks another version. While servers are replaced one after the other, the page may come
- * from the other kind again: then it is reloaded once more in a minute.
+ * Reloads a page whose server speaks another version. While servers are replaced one after the other, the reloaded page
+ * may come from one that does not match either: then it is reloaded once more in a minute.
  */
 export function reloadUntilCurrent(reload?: () => void): void {
   if (waits || reloadOnce(reload)) return;

@@ -8,7 +8,7 @@ import './mq-coin.ts';
 import { coinsAmong } from './mq-counters.ts';
 import { cardName } from './names.ts';
 
-/** The most coins drawn one by one on a small card; more are shown as one coin with their number. */
+/** The maximum number of coins drawn one by one on a small card; more are shown as one coin with their number. */
 const MAX_COINS = 3;
 
 /** The number of letters in the longest word. */

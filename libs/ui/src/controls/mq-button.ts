@@ -117,7 +117,7 @@ export class MqButton extends MqElement {
   @property() type: 'button' | 'submit' = 'button';
   /** The address, for a link. */
   @property() href?: string;
-  /** The link opens in a window of its own. */
+  /** The link opens in a new window. */
   @property({ type: Boolean }) apart = false;
   /** A toggle: on or off. */
   @property({ attribute: false }) pressed?: boolean;

@@ -12,12 +12,12 @@ export function linesAfter(log: readonly Line[], last: Line | undefined): readon
   return at < 0 && last !== undefined ? [] : log.slice(at + 1);
 }
 
-/** The most lines read aloud at once: as many as one move can produce, but fewer than a long absence. */
-const MOST = 12;
+/** The maximum number of lines read aloud at once: as many as one move can produce, but fewer than a long absence. */
+const MAX_LINES = 12;
 
 /** Lines as text to be read aloud. */
 export const aloud = (t: Translator, lines: readonly Line[]): string =>
   lines
-    .slice(-MOST)
+    .slice(-MAX_LINES)
     .map((line) => sentence(t, line))
     .join(' ');

@@ -7,7 +7,7 @@ import '../people/mq-cameo.ts';
 import { maskOf, type Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
 
-/** The most winners whose masks are drawn in candlelight; the names of a larger side stand below. */
+/** The maximum number of winners whose masks are drawn in candlelight; the names of a larger side stand below. */
 const MAX_LIT = 8;
 /** A headline with more letters is set smaller: two names, or a long one. */
 const LONG_HEADLINE = 24;

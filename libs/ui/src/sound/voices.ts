@@ -1,4 +1,4 @@
-/** A sound by name, as `look.md` describes it: same length and level whatever is hidden. */
+/** A sound by name. Its length and level are the same whatever is hidden. */
 export type SoundName =
   | 'deal'
   | 'turn'

@@ -1,7 +1,7 @@
 import type { Theme } from '@masque/core/table';
 
 /** The line patterns, on a field of 20 by 20. */
-const lattices: Readonly<Record<Theme['pattern'], string>> = {
+const patterns: Readonly<Record<Theme['pattern'], string>> = {
   lozenge: '<path d="M10 0L20 10L10 20L0 10Z"/><path d="M10 6L14 10L10 14L6 10Z"/>',
   woodcut: '<path d="M0 20L20 0M-5 15L15 -5M5 25L25 5M0 10l4 -4M8 16l6 -6"/>',
   scales:
@@ -26,7 +26,7 @@ export const themeProperties = (theme: Theme): Readonly<Record<string, string>> 
   ...(colour.test(theme.accent) && { '--accent': theme.accent }),
   ...(colour.test(theme.accentDeep) && { '--accent-deep': theme.accentDeep }),
   ...(colour.test(theme.accentFelt) && { '--accent-felt': theme.accentFelt }),
-  '--lattice': picture(lattices[theme.pattern] ?? lattices.lozenge),
+  '--lattice': picture(patterns[theme.pattern] ?? patterns.lozenge),
 });
 
 /**

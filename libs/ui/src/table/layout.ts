@@ -34,7 +34,7 @@ const NAMED = 4.5;
 const NARROW = 15;
 
 /** The height below which people on a ring would cover their neighbours, in rem. */
-function leastFor({ seats, cards, noted, middle }: Room): number {
+function minHeightFor({ seats, cards, noted, middle }: Room): number {
   if (seats > 8) return cards ? 30 : 19;
   if (seats > 6) return cards ? (noted ? 27 : 20) : 17;
   if (middle) return seats > 4 && cards ? 19 : 16.5;
@@ -52,7 +52,7 @@ function leastFor({ seats, cards, noted, middle }: Room): number {
 export const layoutOf = (room: Room): Layout => {
   const { seats, width, height, night, aside, middle, cards, places, choosing, big } = room;
   if (night) return 'grid';
-  const low = height < leastFor(room);
+  const low = height < minHeightFor(room);
   if (places && seats <= 8) return choosing && height < seats * 2.7 ? 'flat' : 'areas';
   if (aside && seats > 8) return 'flat';
   // The cards of many people would cover their neighbours. On a wide ring those at its sides come closest to each

@@ -33,7 +33,7 @@ import {
   isFlat,
   isSlim,
   isTurnOf,
-  lampOf,
+  lightFor,
   nobodyIn,
 } from './shape.ts';
 import { isShort, isTurned, roomFor } from './layout.ts';
@@ -333,7 +333,7 @@ export class MqTable extends TableElement implements ChoosingHost {
     const beside = turned && hinted && !roomy && !whole && this.offers.length > 2;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
-      style=${this.night ? nothing : lampOf(peeking, this.#mine)}
+      style=${this.night ? nothing : lightFor(peeking, this.#mine)}
       lang=${this.t.language}
     >
       <main

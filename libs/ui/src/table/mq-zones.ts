@@ -7,7 +7,7 @@ import { MqElement } from '../element.ts';
 import { icon } from '../icons/icon.ts';
 import { rowsOf, type Clear } from './papers.ts';
 
-/** The most cards of a zone that are drawn; the number tells how many there are. */
+/** The maximum number of cards of a zone that are drawn; its counter has the full number. */
 const MAX_CARDS = 5;
 
 /**

@@ -44,8 +44,8 @@ export const isEmptied = ({ privateArea, seats, night }: Table, me: Seat | -1): 
 export const hasPlaces = (table: Table | undefined, me: Seat | -1): boolean =>
   table?.seats.find(({ seat }) => seat === me)?.cards?.some(inPlace) ?? false;
 
-/** Where the candle stands: in front of the viewer, or across the table. */
-export const lampOf = (peeking: boolean, mine: boolean): string => {
+/** Where the light comes from: the viewer, or the other side of the table. */
+export const lightFor = (peeking: boolean, mine: boolean): string => {
   if (peeking) return '--lamp-y:70%';
   return mine ? '--lamp-y:88%;--lamp:.13' : '--lamp-y:12%';
 };

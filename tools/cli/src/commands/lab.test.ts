@@ -108,7 +108,7 @@ test('deviations from a level are raced, and the best one plays games that it wa
   expect([...seeds].at(-1)).toBe('lab 2 seats fresh');
   expect(cells.filter(({ plan }) => plan.seed === 'lab 2 seats fresh')).toHaveLength(2);
 
-  // Broken off in the second round: it goes on to the same end.
+  // Interrupted in the second round, it continues to the same result.
   const broken = cells.slice(0, cells.findIndex(({ name }) => name.startsWith('round 2')) + 1);
   writeFileSync(file, JSON.stringify({ ...read(file), cells: broken }));
   expect((await masque([...given, '--threads', '1'])).out).toBe(out);

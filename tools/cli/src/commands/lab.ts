@@ -191,7 +191,7 @@ async function races(
   return run.lab.cells.some(({ tally }) => tally.failures.length > 0) ? 1 : 0;
 }
 
-/** What is done with the promises of a file. */
+/** How the promises of a file are checked. */
 interface Keeping {
   readonly file: string;
   readonly threads: number;

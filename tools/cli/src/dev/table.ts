@@ -28,7 +28,7 @@ import { fileOf, seedFor, storyOf, type StudioStory } from './story.ts';
 import { wishOf } from './wish.ts';
 
 /** Maximum number of consecutive inputs by bots. */
-const MOST = 5000;
+const MAX_INPUTS = 5000;
 /** How long to search for a deal, in milliseconds, and the maximum number of attempts. */
 const SEARCH_MS = 3000;
 const DEALS = 20_000;
@@ -195,7 +195,7 @@ export class DevTable {
 
   #wait(ms: number): StudioAnswer {
     const until = this.#story.now + ms;
-    for (let i = 0; i < MOST; i++) {
+    for (let i = 0; i < MAX_INPUTS; i++) {
       const rung = this.#ring(until);
       if (!rung) break;
       if (!rung.ok) return rung;
@@ -224,7 +224,7 @@ export class DevTable {
 
   /** Bots answer questions until the game waits for somebody else. */
   #letBotsPlay(): void {
-    for (let i = 0; i < MOST && !this.session.outcome; i++) {
+    for (let i = 0; i < MAX_INPUTS && !this.session.outcome; i++) {
       const { session } = this;
       const next = seatsOf(session.start.seats).find(
         (seat) => this.#story.bots[seat] && offersFor(session, seat).some((it) => isOpen(it) && !it.optional),
@@ -236,7 +236,7 @@ export class DevTable {
   #finish(): StudioAnswer {
     const bots = this.#story.bots.map((it) => it ?? defaultLevel(this.game));
     const all = players({ bots, seed: this.#story.seed });
-    for (let i = 0; i < MOST && !this.session.outcome; i++) {
+    for (let i = 0; i < MAX_INPUTS && !this.session.outcome; i++) {
       const input = all.next(this.session);
       if (!input) return no('Nobody can do anything, and no clock is running.');
       const taken = this.#take(input);

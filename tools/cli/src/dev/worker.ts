@@ -11,7 +11,7 @@ import { situationsOf } from './situations.ts';
 import { DevTable } from './table.ts';
 
 /** Maximum number of differences listed. */
-const MOST = 6;
+const MAX_DIFFERENCES = 6;
 
 /**
  * The thread that runs the rules. It is replaced each time the rules are saved, so that nothing of the old ones
@@ -81,8 +81,10 @@ function differs(table: DevTable): RulesLoaded['differs'] {
   const n = now.findIndex((mark, i) => marks?.[i] !== undefined && marks[i] !== mark);
   if (n < 0 || marks === null) return stopped && { n: stopped.n, says: [stopped.says] };
   const found = differences(JSON.parse(marks[n]!), JSON.parse(now[n]!));
-  const says = found.slice(0, MOST).map((it) => `${it.path}: ${short(it.expected, 60)} → ${short(it.got, 60)}`);
-  if (found.length > MOST) says.push(`and ${found.length - MOST} more`);
+  const says = found
+    .slice(0, MAX_DIFFERENCES)
+    .map((it) => `${it.path}: ${short(it.expected, 60)} → ${short(it.got, 60)}`);
+  if (found.length > MAX_DIFFERENCES) says.push(`and ${found.length - MAX_DIFFERENCES} more`);
   if (stopped) says.push(stopped.says);
   return { n, says };
 }

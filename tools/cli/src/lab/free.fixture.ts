@@ -6,8 +6,8 @@ const coup = games.find(({ game }) => game.id === 'coup')!.game;
 const own = coup.bots['easy'] as unknown as Bot<object>;
 
 /**
- * Coup without its own bots: those that every game gets for nothing. `own-easy` is its own easy bot, which is honest, and
- * `own-hard` the search that expects everybody to play like that.
+ * Coup without its own bots, but with those that every game gets for free. `own-easy` is its own easy bot, which is
+ * honest, and `own-hard` the search that expects everybody to play like that.
  */
 export default {
   ...coup,

@@ -18,7 +18,10 @@ const recorded = z.strictObject({
   sides: z.record(z.string(), z.number()),
 });
 
-/** What came of games whose seeds are fixed: the same games give the same numbers, so others mean that somebody plays differently. */
+/**
+ * The results of games with fixed seeds. The same games give the same numbers, so different numbers mean that somebody
+ * plays differently.
+ */
 export type RecordedGames = z.infer<typeof recorded>;
 
 /** Promises about a game's balance: at a given table and with given seeds, these shares lie within these bounds. */
@@ -26,7 +29,7 @@ const schema = z.array(
   z.strictObject({
     seats: z.number(),
     games: z.number(),
-    /** How many of them, the first ones, tell whether anything has changed. */
+    /** How many of them, from the first on, are enough to tell whether anything has changed. */
     short: z.number(),
     bots: z.string().optional(),
     options: z.record(z.string(), z.unknown()).optional(),

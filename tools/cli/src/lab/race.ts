@@ -24,7 +24,7 @@ interface Way {
 }
 
 /** Minimum number of games of a way in a round. */
-const LEAST = 8;
+const MIN_GAMES = 8;
 
 /**
  * Races simple deviations from a level: all play the same deals, the better half goes on to twice as many new ones
@@ -51,7 +51,7 @@ export async function runRace(
     return newCell(`${part}: ${name}`, { ...table, games, bots, seed: `${race.seed} ${part}`, ...guests });
   };
   const round = (ways: readonly Way[], n: number): Cell[] =>
-    ways.map((it) => cellOf(it, Math.max(LEAST, Math.ceil(table.games / ways.length)), `round ${n}`));
+    ways.map((it) => cellOf(it, Math.max(MIN_GAMES, Math.ceil(table.games / ways.length)), `round ${n}`));
 
   const { levels, habits } = deviationsFrom(level, game, table.seats, table.options);
   const ways = [

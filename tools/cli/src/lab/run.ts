@@ -9,7 +9,7 @@ import type { LabTask } from './worker.ts';
 /** Number of games between two reports of a thread. */
 const BATCH = 4;
 /** Minimum number of games before a table can be settled. */
-const LEAST = 40;
+const MIN_GAMES = 40;
 /** How often the file is saved, in milliseconds. */
 const KEEP_MS = 5000;
 
@@ -92,7 +92,7 @@ async function runCell(
         cell.figures = statistics.report(cell.tally.own);
         cell.parts = statistics.parts?.(cell.tally.own) ?? {};
       }
-      cell.settled = within !== null && cell.done >= LEAST && isSettled(cell.tally, within);
+      cell.settled = within !== null && cell.done >= MIN_GAMES && isSettled(cell.tally, within);
       onGames(games);
     }
   };

@@ -20,11 +20,11 @@ export type ChartKind = 'lines' | 'bars' | 'across';
 /** A row of a chart whose bars lie, in rem. */
 const ROW = 2.2;
 /** The width of a letter of a label, in pixels, and how many are shown at least. */
-const [LETTER, LEAST] = [8, 16];
+const [LETTER, MIN_LETTERS] = [8, 16];
 
 /** A label, of which two fifths of the width are shown at most. */
 const short = (text: string, width: number): string => {
-  const longest = Math.max(LEAST, Math.floor((width * 0.4) / LETTER));
+  const longest = Math.max(MIN_LETTERS, Math.floor((width * 0.4) / LETTER));
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 };
 

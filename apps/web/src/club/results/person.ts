@@ -11,7 +11,7 @@ import './chart.ts';
 import type { ChartKind } from './chart.ts';
 import { clubFigures, type FiguresPage, type StandingsQuery } from '../rest.ts';
 
-/** The most opponents and roles that are shown. */
+/** The maximum number of opponents and roles that are shown. */
 const FEW = 8;
 
 /**

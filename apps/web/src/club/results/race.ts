@@ -20,9 +20,9 @@ export interface Racer {
   readonly places: readonly (number | null)[];
 }
 
-/** The most lines of the race: more cannot be told apart. */
+/** The maximum number of lines of the race: more cannot be told apart. */
 const RACERS = 5;
-/** The most ranks that are drawn; a lower rank is drawn at the edge. */
+/** The maximum number of ranks that are drawn; a lower rank is drawn at the edge. */
 const ROWS = 8;
 /** Everybody with a rank in the race of a season. */
 export const racersOf = ({ race, people }: StandingsPage, nameOf: (member: string) => string, me?: string): Racer[] =>

@@ -37,7 +37,7 @@ type View = (typeof views)[number];
 const chosen = <T extends { readonly id: string }>(all: readonly T[], id: string): T | undefined =>
   all.find((it) => it.id === id) ?? all.at(-1);
 
-/** The most lines of a chart. */
+/** The maximum number of lines of a chart. */
 const LINES = 5;
 /** The number of lines shown before the rest is requested. */
 const FEW = 12;

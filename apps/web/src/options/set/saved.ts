@@ -6,7 +6,7 @@ export interface SavedSet {
   readonly code: string;
 }
 
-/** The most sets stored for one game. */
+/** The maximum number of sets stored for one game. */
 const MAX_SETS = 20;
 
 const isSavedSet = (it: unknown): it is SavedSet =>

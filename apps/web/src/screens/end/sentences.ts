@@ -1,7 +1,7 @@
 import type { Message } from '@masque/core';
 import type { Feat, Part } from '@masque/protocol';
 
-/** What a sentence of a shape that was used already must be ahead, in places, to be used again. */
+/** How many ranks more telling than the alternative a sentence must be for each time its shape was used before. */
 const AGAIN = 3;
 
 /**

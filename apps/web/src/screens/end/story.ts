@@ -14,13 +14,15 @@ import { sentencesOf, whyOf } from './sentences.ts';
 import { storyStyle } from './story.css.ts';
 import { endWords } from './words.ts';
 
-/** The most people who get a sentence each; if there are more, only their places and cards are shown. */
+/** The maximum number of people who get a sentence each; if there are more, only their places and cards are shown. */
 const FEW = { phone: 12, big: 12 };
-/** The most people who have a line each on the big screen; if there are more, they stand in two columns. */
+/**
+ * The maximum number of people who have a line each on the big screen; if there are more, they stand in two columns.
+ */
 export const LINED = 6;
 /** The delay between turned cards, in milliseconds; the last place comes first. */
 const APART = 120;
-/** The most cards that are drawn beside a name; players with more have them at the table. */
+/** The maximum number of cards that are drawn beside a name; players with more have them at the table. */
 const CARDS = 5;
 
 /**

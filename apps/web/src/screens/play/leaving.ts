@@ -17,7 +17,7 @@ export interface Leave {
   readonly lines: readonly Line[];
 }
 
-/** So many lines back, a line still tells why somebody is out. */
+/** How many lines back a line can still tell why somebody is out. */
 const NEWS = 6;
 
 const isOut = ({ state }: SeatLook): boolean => state === 'out' || state === 'ghost';
@@ -49,7 +49,7 @@ export class Leaving {
     const before = play.id === this.#game ? this.#gone : gone;
     if (!you?.out) [this.#owed, this.now] = [null, null];
     else if (!before.has(me) && gone.has(me)) {
-      // Of two who were out at different moments while this phone slept, it cannot tell who was first.
+      // If several went out while this phone was asleep, it cannot tell in which order.
       const sure = alone && mine.state === 'out' && [...gone].every((seat) => seat === me || before.has(seat));
       const lost = cards.flatMap(({ state }, i) => (state === 'lost' && this.#cards[i]?.state !== 'lost' ? [i] : []));
       this.#owed = {

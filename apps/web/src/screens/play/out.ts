@@ -6,7 +6,7 @@ import { OwnWords } from '../../words/own-words.ts';
 import type { Leave } from './leaving.ts';
 import { outWords } from './out-words.ts';
 
-/** So many sentences tell what has happened. */
+/** The number of sentences that tell what has happened. */
 const SENTENCES = 2;
 
 /**

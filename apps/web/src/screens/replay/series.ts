@@ -105,7 +105,7 @@ export interface Aims {
   readonly seats: readonly { readonly seat: number; readonly n: number }[];
 }
 
-/** The most ways that are shown. */
+/** The maximum number of ways that are shown. */
 const WAYS = 3;
 
 /**

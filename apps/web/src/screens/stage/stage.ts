@@ -28,9 +28,9 @@ import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
 import { stageWords } from './words.ts';
 
-/** The most sentences of what was revealed that the room is shown: phones have them all. */
+/** The maximum number of sentences of what was revealed that the room is shown: phones have them all. */
 const MAX_LINES = 12;
-/** The most sentences that stand below the people, and the most people they stand below. */
+/** The maximum number of sentences that stand below the people, and the maximum number of people they stand below. */
 const BELOW = { sentences: 4, people: 6 };
 
 /** A screen that opens this long after the host has asked for the rules still explains them, in milliseconds. */
