@@ -127,11 +127,18 @@ test('the focus stays with the way on: when it is taken back, after it is sent, 
   expect(await focused()).toBeUndefined();
 });
 
-test('a host moves somebody who sits at a table: their name, then the new seat', async () => {
-  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 } };
+/** A desk while Anna plays at the first table, Ben is free, and nobody sits at the second one, the `lobby`. */
+async function annaPlays() {
+  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 }, m3: { name: 'Ben', mask: 'owl', at: 0 } };
   const free = { ...table, code: 'NEXT', n: 2, name: '2', state: 'lobby' };
   const tables = { t1: { ...table, seats: [{ member: 'm2' }, null] }, t2: free };
-  const { element, there, find } = await desk({ evening, people, tables });
+  const on = await desk({ evening, people, tables });
+  const lobby = [...on.element.shadowRoot!.querySelectorAll('masque-desk-table')].find((it) => it.id === 't2')!;
+  return { ...on, people, tables, lobby };
+}
+
+test('a host moves somebody who sits at a table: their name, then the new seat', async () => {
+  const { element, there, find, lobby } = await annaPlays();
   Object.assign(element, { sheet: 'person' });
   await element.updateComplete;
   const list = find('masque-desk-sheet').shadowRoot!.querySelector('masque-desk-people')!;
@@ -142,8 +149,6 @@ test('a host moves somebody who sits at a table: their name, then the new seat',
   await element.updateComplete;
   expect(find('masque-desk-sheet')).toBeNull();
   expect(find('.where').textContent).toContain('press a free seat for Anna');
-  const cards = element.shadowRoot!.querySelectorAll('masque-desk-table');
-  const lobby = [...cards].find((it) => it.id === 't2')!;
   await lobby.updateComplete;
   lobby.shadowRoot!.querySelector<HTMLElement>('masque-desk-seat')!.click();
   // She would leave a game: the host reads what that means, and by keyboard is led to the answers.
@@ -156,15 +161,11 @@ test('a host moves somebody who sits at a table: their name, then the new seat',
 });
 
 test('a host who leaves somebody in their game no longer holds them', async () => {
-  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 } };
-  const free = { ...table, code: 'NEXT', n: 2, name: '2', state: 'lobby' };
-  const tables = { t1: { ...table, seats: [{ member: 'm2' }, null] }, t2: free };
-  const { element, there, find } = await desk({ evening, people, tables });
+  const { element, there, find, lobby } = await annaPlays();
   Object.assign(element, { sheet: 'person' });
   await element.updateComplete;
   find('masque-desk-sheet').dispatchEvent(new CustomEvent('pick', { detail: 'm2' }));
   await element.updateComplete;
-  const lobby = [...element.shadowRoot!.querySelectorAll('masque-desk-table')].find((it) => it.id === 't2')!;
   await lobby.updateComplete;
   lobby.shadowRoot!.querySelector<HTMLElement>('masque-desk-seat')!.click();
   const stays = await vi.waitUntil(() => lobby.shadowRoot!.querySelector<HTMLElement>('.sure mq-button[main]'));
@@ -185,22 +186,18 @@ test('whoever finds a seat without the host is no longer to be seated', async ()
 });
 
 test('whoever is dragged out of a game is moved once the host has read what that means', async () => {
-  const people = { m2: { name: 'Anna', mask: 'fox', at: 0 }, m3: { name: 'Ben', mask: 'owl', at: 0 } };
-  const free = { ...table, code: 'NEXT', n: 2, name: '2', state: 'lobby' };
-  const tables = { t1: { ...table, seats: [{ member: 'm2' }, null] }, t2: free };
-  const { element, there } = await desk({ evening, people, tables });
-  const card = [...element.shadowRoot!.querySelectorAll('masque-desk-table')].find((it) => it.id === 't2')!;
+  const { element, there, people, tables, lobby } = await annaPlays();
   const drop = async (member: string): Promise<void> => {
     const event = new Event('drop', { cancelable: true });
     Object.assign(event, { dataTransfer: { getData: () => member } });
-    card.shadowRoot!.querySelector('article')!.dispatchEvent(event);
-    await card.updateComplete;
+    lobby.shadowRoot!.querySelector('article')!.dispatchEvent(event);
+    await lobby.updateComplete;
   };
-  const asks = () => card.shadowRoot!.querySelector('.sure');
+  const asks = () => lobby.shadowRoot!.querySelector('.sure');
   const press = async (label: string): Promise<void> => {
     const buttons = [...asks()!.querySelectorAll<HTMLElement & { label: string }>('mq-button')];
     buttons.find((it) => it.label === label)!.click();
-    await card.updateComplete;
+    await lobby.updateComplete;
   };
   await drop('m2');
   expect(asks()!.textContent).toContain('a bot plays on');
@@ -212,7 +209,7 @@ test('whoever is dragged out of a game is moved once the host has read what that
   for (const state of ['over', 'playing']) {
     there.greets(docOf({ evening, people, tables: { ...tables, t1: { ...tables.t1, state } } }));
     await element.updateComplete;
-    await card.updateComplete;
+    await lobby.updateComplete;
     expect(asks()).toBeNull();
   }
   await drop('m2');
