@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 import { longNames } from './support/walk.ts';
 
 /** What can be read from four metres, on a screen of 1920 by 1080. */
-const LEAST = 28;
+const MIN_PIXELS = 28;
 const television = { width: 1920, height: 1080 };
 
 /** The big screen of a game that has been dealt to so many bots with long names. */
@@ -49,7 +49,7 @@ test(
         await open(`stage-contracts&seats=${seats}`);
         await expect(page.locator('mq-stage .papers .met')).toHaveCount(Math.floor(seats / 2));
         expect(await page.evaluate(overlaps), `${seats} seats`).toEqual([]);
-        expect(await page.evaluate(smallLetters, LEAST), `${seats} seats`).toEqual([]);
+        expect(await page.evaluate(smallLetters, MIN_PIXELS), `${seats} seats`).toEqual([]);
       }
       await page.setViewportSize({ width: 1280, height: 800 });
       for (const seats of [6, 7, 8, 9]) {
@@ -67,7 +67,7 @@ test(
         // prettier-ignore
         await open(`stage-places&seats=${seats}&each=${each}`);
         await expect(page.locator('mq-stage .place').first()).toBeVisible();
-        expect(await page.evaluate(smallLetters, LEAST), `${each} places of ${seats}`).toEqual([]);
+        expect(await page.evaluate(smallLetters, MIN_PIXELS), `${each} places of ${seats}`).toEqual([]);
       }
     } finally {
       await gallery.close();
@@ -85,7 +85,7 @@ test(
       const end = screen.locator('mq-outcome');
       const found = new Set<string>();
       for (let passes = 0; passes < 600 && (await end.count()) === 0; passes++) {
-        if (passes < 90) for (const it of await screen.evaluate(smallLetters, LEAST)) found.add(it);
+        if (passes < 90) for (const it of await screen.evaluate(smallLetters, MIN_PIXELS)) found.add(it);
         await server.pass(passes < 90 ? 4000 : 30_000);
       }
       expect([...found]).toEqual([]);
@@ -99,7 +99,7 @@ test(
       }
       const lie = (await screen.locator('masque-story .lie').boundingBox())!;
       expect(lie.y + lie.height).toBeLessThanOrEqual(list.y + list.height);
-      expect(await screen.evaluate(smallLetters, LEAST)).toEqual([]);
+      expect(await screen.evaluate(smallLetters, MIN_PIXELS)).toEqual([]);
     } finally {
       await server.close();
     }
@@ -113,7 +113,7 @@ test('nothing of a whole game of Desperate Times is too small for the room', { t
     const end = screen.locator('mq-outcome');
     const found = new Set<string>();
     for (let looks = 0; looks < 400 && (await end.count()) === 0; looks++) {
-      for (const it of await screen.evaluate(smallLetters, LEAST)) found.add(it);
+      for (const it of await screen.evaluate(smallLetters, MIN_PIXELS)) found.add(it);
       await server.pass(3000);
     }
     await expect(end.getByRole('heading').first()).toBeVisible();
@@ -125,7 +125,7 @@ test('nothing of a whole game of Desperate Times is too small for the room', { t
       expect(line.y).toBeGreaterThanOrEqual(list.y);
       expect(line.y + line.height).toBeLessThanOrEqual(list.y + list.height);
     }
-    for (const it of await screen.evaluate(smallLetters, LEAST)) found.add(it);
+    for (const it of await screen.evaluate(smallLetters, MIN_PIXELS)) found.add(it);
     expect([...found]).toEqual([]);
   } finally {
     await server.close();

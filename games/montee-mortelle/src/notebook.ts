@@ -60,7 +60,7 @@ export const touchProfession = (state: State, seat: Seat): State => ({
   },
 });
 
-/** The most public observations that are stored. */
+/** The maximum number of public observations that are stored. */
 const KEPT = 40;
 
 /** Everybody has just seen this object with a player. */

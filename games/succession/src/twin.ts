@@ -3,7 +3,7 @@ import { holds } from './court/fact.ts';
 import { factionSide } from './roles/index.ts';
 import type { State } from './state.ts';
 
-/** The most pairs of seats that swap cards in a twin. */
+/** The maximum number of pairs of seats that swap cards in a twin. */
 const PAIRS = 3;
 
 /**

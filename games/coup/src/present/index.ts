@@ -43,7 +43,7 @@ function seatsFor({ hands, lost, coins, allegiance, todo }: Seen, me: Viewer): r
     (seat === me && todo[0] !== 'over') || hand.every(isHidden);
   if (hands.every(isClosed)) {
     // The sizes of all hands as one number, for comparison.
-    const held = hands.reduce((all, hand) => all * (MOST + 1) + hand.length, 0);
+    const held = hands.reduce((all, hand) => all * (MAX_CARDS + 1) + hand.length, 0);
     return closedSeats(coins, lost, allegiance, held);
   }
   return hands.map((hand, seat) =>
@@ -52,13 +52,13 @@ function seatsFor({ hands, lost, coins, allegiance, todo }: Seen, me: Viewer): r
 }
 
 /** No hand has more cards than this. */
-const MOST = 7;
+const MAX_CARDS = 7;
 
 /** `held`: the sizes of the hands, as digits. */
 const closedSeats = byPart(
   (coins: Seen['coins'], lost: Seen['lost'], allegiance: Seen['allegiance'], held: number): SeatLook[] =>
     lost.map((gone, seat) => {
-      const cards = Math.floor(held / (MOST + 1) ** (lost.length - 1 - seat)) % (MOST + 1);
+      const cards = Math.floor(held / (MAX_CARDS + 1) ** (lost.length - 1 - seat)) % (MAX_CARDS + 1);
       return seatOf(gone, seat, coins[seat]!, cards, null, allegiance?.[seat]);
     }),
 );

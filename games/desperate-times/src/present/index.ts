@@ -22,7 +22,10 @@ import { duelOf } from './duel.ts';
 import { askOf, titleOf } from './say.ts';
 import { accountOf, seatLooks } from './seats.ts';
 
-/** The most lines about what others have just done: a Reveal with its effects, even if the round ends with it. */
+/**
+ * The maximum number of lines about what others have just done: a Reveal with its effects, even if the round ends with
+ * it.
+ */
 const NEWS = 3;
 /** Up to this many tied players are named; of more, only the number is given. */
 const NAMED = 2;

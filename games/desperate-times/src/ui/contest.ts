@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Duel, Side } from '../present/duel.ts';
 
-/** The most coins that are drawn; the number tells how many there are. */
+/** The maximum number of coins that are drawn; the number tells how many there are. */
 const laid = 6;
 
 /**

@@ -31,7 +31,7 @@ function coalitionsOf(n: number): Coalition[] {
 }
 
 /** Maximum weight of one pair's public behaviour. */
-const MOST = 5;
+const MAX_WEIGHT = 5;
 
 export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
   return known(view.notebooks[me]!) ?? [];
@@ -76,7 +76,8 @@ function weighed(
 
 /** How pairs of seats have treated each other. The seat’s own actions carry no information for it. */
 function treatment(regard: Seen['regard'], me: Seat): [a: Seat, b: Seat, value: number][] {
-  const mild = (a: Seat, b: Seat): number => (a === me ? 0 : Math.max(-MOST, Math.min(MOST, regard[a]![b]!)));
+  const mild = (a: Seat, b: Seat): number =>
+    a === me ? 0 : Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, regard[a]![b]!));
   return regard.flatMap((row, a) =>
     row.flatMap((_, b): [Seat, Seat, number][] => {
       const value = a < b ? mild(a, b) + mild(b, a) : 0;

@@ -87,8 +87,8 @@ function shownTo(view: Seen, me: Seat, phase: string): Extra[] {
   return [];
 }
 
-/** The most sentences shown at once: the newest, after the permanent ones. */
-const MOST = 10;
+/** The maximum number of sentences shown at once: the newest, after the permanent ones. */
+const MAX_SENTENCES = 10;
 
 /** What a seat knows about the others, from its notebook. Hands change; an observation tells how often since. */
 export function knownTo({ notebooks, touched, turns, pile, hands }: Seen, me: Seat): readonly Message[] {
@@ -102,7 +102,7 @@ const sentences = byPart(
   (book: readonly Fact[], touched: Seen['touched'], turns: number, pile: number, seats: number): Message[] => {
     const facts = [...book].reverse();
     const now: Now = { touched, turns, pile, seats };
-    return [...lasting(facts, now), ...passing(facts, now)].slice(0, MOST).map((fact) => sentence(fact, now));
+    return [...lasting(facts, now), ...passing(facts, now)].slice(0, MAX_SENTENCES).map((fact) => sentence(fact, now));
   },
 );
 

@@ -13,7 +13,7 @@ interface Nerve {
   readonly exposed: number;
 }
 /** However long a game lasts, less than this is a gamble. */
-const LEAST_NERVE = 0.35;
+const MIN_NERVE = 0.35;
 /** Whoever waits is named first. */
 const QUICK: Nerve = { daring: [0, 0, 0, 0, 0.3, 0.5, 0.7, 0.85], late: 0.9, impatience: 0.1, exposed: 0.2 };
 /** With few players, and with roles that kill or judge, Heirs are found out so soon that games would be short if nobody waited. */
@@ -83,7 +83,7 @@ export function crown(thought: Thought): Action | null {
   const { daring, late, impatience, exposed: less } = quick ? QUICK : PATIENT;
   const sure = Math.min(0.97, skill.sure - leaning.daring - impatience * Math.min(tribunals, 6)) - (exposed ? less : 0);
   const past = tribunals + (quick ? 0 : isLaterBy(players.length));
-  if (chance >= Math.max(sure, LEAST_NERVE)) return mood < dares * (daring[past] ?? late) ? take(claim) : null;
+  if (chance >= Math.max(sure, MIN_NERVE)) return mood < dares * (daring[past] ?? late) ? take(claim) : null;
   const rash = rashnessOf(players.length, options.tier);
   // Every song may still reveal more, and a wrong name ends the game.
   if (tribunals < rash.patience) return null;
@@ -94,7 +94,7 @@ export function crown(thought: Thought): Action | null {
 
 /** Reduction of the certainty required by a calculating Heir, by the number of past tribunals. */
 const LESS_SURE = [0, 0, 0, 0.1, 0.2, 0.3, 0.4] as const;
-const LEAST_SURE = 0.45;
+const MAX_LESS_SURE = 0.45;
 /** Reduction if everybody knows its card and the other Heir may be about to name it; and the certainty required at the last call. */
 const HUNTED = 0.2;
 const LAST_GUESS = 0.15;
@@ -109,7 +109,7 @@ function reckon(thought: Thought, chance: number): boolean {
   const bar =
     thought.skill.sure -
     thought.leaning.daring / 2 -
-    (LESS_SURE[tribunals] ?? LEAST_SURE) -
+    (LESS_SURE[tribunals] ?? MAX_LESS_SURE) -
     (isOpenTo(view, seat) ? HUNTED : 0);
   return chance >= bar && moodOf(thought) < (EAGER[tribunals] ?? 1);
 }

@@ -91,7 +91,7 @@ export const pass = (room: Room, seat: Seat): Room =>
 export const ripen = (room: Room): Room => withWindow(room, { ripe: true });
 
 /** Milliseconds until the window may close, however fast everybody passes. */
-export const leastLeft = ({ contract: { window }, court }: Room): number | null =>
+export const minLeft = ({ contract: { window }, court }: Room): number | null =>
   window!.ripe ? null : Math.max(0, window!.opened + surpriseTime(court.options).min - window!.asked);
 
 /** Whether the window may close: it has been open long enough, and every remaining member has passed. */

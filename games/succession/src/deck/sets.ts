@@ -5,8 +5,8 @@ import { cardsOf, checkDeck, deckFor } from './check.ts';
 import { codeOf, decksOf } from './code.ts';
 import { perFaction } from './tiers.ts';
 
-/** The most cards of one role: as many as one faction has at the largest table. */
-const MOST = 20;
+/** The maximum number of cards of one role: as many as one faction has at the largest table. */
+const MAX_COPIES = 20;
 
 /** The host's deck editor: the cards of one faction; the other gets the same. */
 export const sets: Sets<Options, Role> = {
@@ -16,7 +16,7 @@ export const sets: Sets<Options, Role> = {
     about: `rule.${role}`,
     group: `option.tier.${ruleOf(role).tier}`,
     icon: ruleOf(role).icon,
-    max: isHeir(role) ? 1 : MOST,
+    max: isHeir(role) ? 1 : MAX_COPIES,
   })),
   options: ['deck', 'roles', 'tier'],
   size: (seats) => perFaction(seats),

@@ -24,7 +24,7 @@ import {
   allPassed,
   announce,
   awaitMark,
-  leastLeft,
+  minLeft,
   noSurprises,
   openSurprises,
   pass,
@@ -165,7 +165,7 @@ const flow: Flow<Room, ContractEvents, ContractPhases, Delay> = {
   delays: {
     stale: () => STALE,
     ...delays(({ court }: Room) => court.options.pace, QUESTIONS),
-    least: leastLeft,
+    least: minLeft,
     surprise: ({ contract }) => contract.window!.closes - contract.window!.asked,
     mark: ({ contract }) => toMark(contract.decided),
   },

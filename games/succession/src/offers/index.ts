@@ -13,8 +13,8 @@ type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>
 const free = { optional: true } as const;
 /** How long the crown has to be held to be taken, in milliseconds. */
 const CROWN_HOLD = 3000;
-/** The most invitations shown to a player; the next appears when one of them is answered or expires. */
-const MOST_INVITATIONS = 3;
+/** The maximum number of invitations shown to a player; the next appears when one of them is answered or expires. */
+const MAX_INVITATIONS = 3;
 const sides = {
   kind: 'option',
   of: ['faction', 'role'],
@@ -90,7 +90,7 @@ function proposals({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
  * side by side on one paper, and only as many papers are shown as a player can read: the earliest ones.
  */
 function invitations({ contracts }: Seen, seat: Seat): Offers<'free'> {
-  const invited = contracts.filter((it) => !it.busy && it.invited.includes(seat)).slice(0, MOST_INVITATIONS);
+  const invited = contracts.filter((it) => !it.busy && it.invited.includes(seat)).slice(0, MAX_INVITATIONS);
   const joins = contractOf(contracts, seat) === undefined;
   return invited.flatMap((it): Offers<'free'> => {
     const on = { ...free, window: `join ${it.id}` };

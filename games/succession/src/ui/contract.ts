@@ -5,10 +5,10 @@ import type { Words } from './words.ts';
 
 type Contract = NonNullable<CourtScene['contract']>;
 
-/** The most cards in a row at full size. */
+/** The maximum number of cards in a row at full size. */
 const LARGE = 3;
 
-/** The most names on a paper at full size. */
+/** The maximum number of names on a paper at full size. */
 const FEW = 4;
 
 /** The viewer's own name is "you" on their phone. */

@@ -15,7 +15,7 @@ const RING = [120, 80, 120, 80, 300];
 const CROWD = 21;
 /** With more people than this, the throne has less room. */
 const FEW = 11;
-/** The most of them in a row; more stand in rows of equal length. */
+/** The maximum number of them in a row; more stand in rows of equal length. */
 const IN_ROW = 6;
 
 /**

@@ -34,8 +34,8 @@ export const swearing = (view: Seen): OffersOf<'swear' | 'advance'> => [
 
 const isSworn = (role: Role | undefined): boolean => role !== undefined && sideOfCard(role) === 'sworn';
 
-/** The most accusations a day that can be set by hand. */
-const MOST = 9;
+/** The maximum number of accusations a day that can be set by hand. */
+const MAX_ACCUSATIONS = 9;
 
 /**
  * Accusations already made today count; during the day the limit is at least one more, because otherwise it would be
@@ -43,6 +43,6 @@ const MOST = 9;
  */
 export function ruling(view: Seen): OffersOf<'limit' | 'advance'> {
   const min = view.trials + (view.next === 'open' ? 1 : 0);
-  const n = { kind: 'number', min, max: Math.max(MOST, min), ask: 'ask.limit' } as const;
+  const n = { kind: 'number', min, max: Math.max(MAX_ACCUSATIONS, min), ask: 'ask.limit' } as const;
   return [{ type: 'limit', optional: true, params: { n }, look: { icon: 'scales' } }, ...pacing(view, OMNISCIENT)];
 }

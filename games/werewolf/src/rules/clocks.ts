@@ -1,6 +1,6 @@
 import { atPace, factorOf } from '@masque/mechanics';
 import type { Delay, State } from '../state.ts';
-import { LEAST, waveNow } from './hours.ts';
+import { MIN_SECONDS, waveNow } from './hours.ts';
 import { foundDead } from './village.ts';
 
 /** Factor on all times relative to normal pace. */
@@ -46,7 +46,7 @@ export const delays: { readonly [name in Delay]: Length } = {
   final: lasting(30),
   verdict: lasting(8),
   daybreak: lasting((state) => daybreakOf(foundDead(state).length)),
-  wave: lasting((state) => waveNow(state)?.max ?? LEAST),
+  wave: lasting((state) => waveNow(state)?.max ?? MIN_SECONDS),
   shoot: lasting(30),
   fallen: lasting((state) => 4 + CARD * state.fallen.length),
 };

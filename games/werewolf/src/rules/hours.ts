@@ -27,7 +27,7 @@ const hours: readonly Omit<Wave & { id: Hour }, 'roles'>[] = [
 ];
 
 /** Minimum length of a question at night, in seconds, however fast everybody is. */
-export const LEAST = 8;
+export const MIN_SECONDS = 8;
 
 /** What determines the waves of a night. None of it is secret. */
 interface Dark {

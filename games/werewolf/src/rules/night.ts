@@ -7,7 +7,7 @@ import type { Choice, NightDeed, Own, State } from '../state.ts';
 import { closing, opening } from './deliver.ts';
 import { dutyOf, meant, taskFor, type Duty } from './duty.ts';
 import { ownOf, packIn, roleOf, withOwn, withOwns } from './hidden.ts';
-import { LEAST, phaseOfWave, waveNow, worksIn, type Wave } from './hours.ts';
+import { MIN_SECONDS, phaseOfWave, waveNow, worksIn, type Wave } from './hours.ts';
 import { pose, replyOf } from './question.ts';
 import { isLiving, isNight } from './village.ts';
 
@@ -29,7 +29,7 @@ export function nightfall(state: State, step: Step): State {
 function openWave(state: State, step: Step): State {
   const wave = waveNow(state);
   if (!wave) return { ...state, next: 'dawn' };
-  step.arm(RIPE, LEAST * 1000 * timesOf(state));
+  step.arm(RIPE, MIN_SECONDS * 1000 * timesOf(state));
   return { ...pose(opening(state, wave, step), seatsOf(state.alive.length)), next: phaseOfWave(wave) };
 }
 

@@ -1,8 +1,8 @@
 import { rolesWith, ruleOf } from '../roles/index.ts';
 import { cardsOf, type RoleSet } from './set.ts';
 
-/** The most copies of a card that a code can express. */
-const MOST = 40;
+/** The maximum number of copies of a card that a code can express. */
+const MAX_COPIES = 40;
 
 /**
  * A set as a share code: for each card its letter, followed by the number of copies if it is more than one.
@@ -21,7 +21,7 @@ export function decodeSet(code: string): RoleSet | null {
   for (const [, letter, n] of text.matchAll(/([a-z])(\d*)/g)) {
     const role = rolesWith((it) => it.code.letter === letter)[0];
     const many = n === '' ? 1 : Number(n);
-    if (role === undefined || set[role] !== undefined || many === 0 || many > MOST) return null;
+    if (role === undefined || set[role] !== undefined || many === 0 || many > MAX_COPIES) return null;
     set[role] = many;
   }
   return set;

@@ -6,7 +6,7 @@ import { cardOf, drawInTurn } from './turned.ts';
 /** Names with more letters are set smaller. */
 const LONG = 14;
 
-/** The most hands that are drawn as notches; of more only the number is shown. */
+/** The maximum number of hands that are drawn as notches; of more only the number is shown. */
 const NOTCHES = 16;
 
 interface Middle {

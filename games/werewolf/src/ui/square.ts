@@ -4,10 +4,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Most people in one row. */
+/** Maximum number of people in one row. */
 const inRow = 8;
 
-/** Most people at one side between the rows. */
+/** Maximum number of people at one side between the rows. */
 const atSide = 4;
 
 /** The sizes in which people are drawn. */

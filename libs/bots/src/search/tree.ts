@@ -72,7 +72,7 @@ export class Node {
     const first = this.edges.reduce((a, b) => (b.visits > a.visits ? b : a));
     const needed = errors * (1 - (this.asked === 0 ? 0 : (TRUST * first.asked) / this.asked));
     const within = this.edges.reduce((sum, it) => sum + it.squares - it.total ** 2 / Math.max(1, it.visits), 0);
-    const variance = within / (this.visits - this.edges.length) + LEAST_SPREAD;
+    const variance = within / (this.visits - this.edges.length) + MIN_SPREAD;
     return this.edges.every((it) => {
       if (it === first) return true;
       if (it.visits === 0) return false;
@@ -95,7 +95,7 @@ const FEW = 5;
 /** How much less sure one has to be of what the model would always do. */
 const TRUST = 0.5;
 /** What is added to the variance, so that a few equal results do not make it zero. */
-const LEAST_SPREAD = 1e-4;
+const MIN_SPREAD = 1e-4;
 /** The share of the exploration that all moves get equally, whatever the model thinks of them. */
 const EVEN = 0.4;
 const LESS = 0.05;

@@ -10,7 +10,7 @@ export interface PictureOf {
 /** Pixels: a portrait that fills a phone and is not cropped in a chat. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 80;
-const [MOST_LINES, MOST_TITLES] = [8, 3];
+const [MAX_LINES, MAX_TITLES] = [8, 3];
 
 /**
  * Standings as a picture to share, in the look of the page it is made on.
@@ -47,7 +47,7 @@ export async function drawStandings(of: PictureOf, look: CSSStyleDeclaration): P
   write(of.title, MARGIN, 210, `400 76px ${display}`);
   write(of.day, MARGIN, 265, `400 36px ${text}`, faint);
   let y = 350;
-  for (const { place, name, points } of of.lines.slice(0, MOST_LINES)) {
+  for (const { place, name, points } of of.lines.slice(0, MAX_LINES)) {
     pen.fillStyle = faint;
     pen.fillRect(MARGIN, y - 62, WIDTH - 2 * MARGIN, 2);
     write(String(place), MARGIN + 60, y, `400 46px ${text}`, faint, 'right');
@@ -55,8 +55,8 @@ export async function drawStandings(of: PictureOf, look: CSSStyleDeclaration): P
     write(String(points), WIDTH - MARGIN, y, `700 52px ${text}`, ink, 'right');
     y += 88;
   }
-  y = Math.max(y + 20, HEIGHT - 70 - MOST_TITLES * 62);
-  for (const it of of.titles.slice(0, MOST_TITLES)) {
+  y = Math.max(y + 20, HEIGHT - 70 - MAX_TITLES * 62);
+  for (const it of of.titles.slice(0, MAX_TITLES)) {
     write(it, MARGIN, y, `400 44px ${display}`);
     y += 62;
   }

@@ -10,12 +10,12 @@ export interface Race {
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MOST = DIGITS.length ** 2 - 1;
+const MAX_VALUE = DIGITS.length ** 2 - 1;
 
 /** Numbers from 0 to 1, each as two base-64 digits. */
 export const written = (numbers: readonly number[]): string =>
   numbers
-    .map((it) => Math.round(it * MOST))
+    .map((it) => Math.round(it * MAX_VALUE))
     .map((it) => `${DIGITS[it >> 6]!}${DIGITS[it & 63]!}`)
     .join('');
 
@@ -24,7 +24,7 @@ export function read(): Race {
   const digits = new Map([...DIGITS].map((it, i) => [it, i]));
   const numbers = Float64Array.from(
     { length: learned.length / 2 },
-    (_, i) => ((digits.get(learned[2 * i]!)! << 6) | digits.get(learned[2 * i + 1]!)!) / MOST,
+    (_, i) => ((digits.get(learned[2 * i]!)! << 6) | digits.get(learned[2 * i + 1]!)!) / MAX_VALUE,
   );
   return { worth: numbers.subarray(0, POSITIONS), parts: numbers.subarray(POSITIONS) };
 }
