@@ -9,16 +9,20 @@ const single = /^(@masque\/ui|lit|lit-html|lit-element|@lit\/reactive-element)(\
 /** Writes a compressed copy beside each text file, so that a server never has to compress it. */
 export const compressed = {
   name: 'masque-compressed-modules',
-  generateBundle(
-    this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): void },
-    _options: unknown,
-    bundle: Readonly<Record<string, { readonly code?: string; readonly source?: string | Uint8Array }>>,
-  ) {
-    for (const [file, { code, source }] of Object.entries(bundle)) {
-      const plain = code ?? source;
-      if (plain === undefined || !/\.(js|css|html|svg|json)$/.test(file)) continue;
-      this.emitFile({ type: 'asset', fileName: `${file}.br`, source: brotliCompressSync(plain, best) });
-    }
+  generateBundle: {
+    // After everything else, which may still change the text.
+    order: 'post' as const,
+    handler(
+      this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): void },
+      _options: unknown,
+      bundle: Readonly<Record<string, { readonly code?: string; readonly source?: string | Uint8Array }>>,
+    ) {
+      for (const [file, { code, source }] of Object.entries(bundle)) {
+        const plain = code ?? source;
+        if (plain === undefined || !/\.(js|css|html|svg|json)$/.test(file)) continue;
+        this.emitFile({ type: 'asset', fileName: `${file}.br`, source: brotliCompressSync(plain, best) });
+      }
+    },
   },
 };
 
