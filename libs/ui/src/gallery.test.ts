@@ -15,3 +15,7 @@ test('the gallery shows every element by itself', () => {
   const gallery = sourcesIn('../gallery');
   expect(elements.filter((it) => !new RegExp(`<${it}[\\s>]`).test(gallery))).toEqual([]);
 });
+
+test('no template has an escape that it does not know: it would have no text at all', () => {
+  expect(sourcesIn('.').match(/.*(?<!\\)\\\d.*/g) ?? []).toEqual([]);
+});

@@ -442,6 +442,13 @@ export const seatStyle = css`
     font-size: 1.5rem;
     max-inline-size: 11rem;
   }
+  /* A shown card and its note need the room of the second line, and there is more of it to the left and right. */
+  :host([layout='big']:not([more], [side])) .tag:has(.own + .st) .nm {
+    --name-breaks: none;
+    display: block;
+    white-space: nowrap;
+    max-inline-size: 12rem;
+  }
   :host([layout='big'][more]) .st {
     white-space: normal;
     text-wrap: balance;

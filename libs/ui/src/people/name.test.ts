@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emOf, partsOf, syllables } from './name.ts';
+import { emOf, nameStyle, partsOf, syllables } from './name.ts';
 
 test.each([
   ['Ada', 'Ada'],
@@ -27,4 +27,9 @@ test.each([
 
 test('a name with narrow letters needs less room than one with wide letters', () => {
   expect(emOf('Tilli')).toBeLessThan(emOf('Momma') * 0.75);
+});
+
+// In a template, an escape of CSS needs two backslashes: with one, there is no style, and the next rule is lost as well.
+test('the style of names is one', () => {
+  expect(nameStyle.cssText).toContain(String.raw`content: '\ad'`);
 });

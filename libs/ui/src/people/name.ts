@@ -43,7 +43,7 @@ export const nameStyle = css`
     display: var(--name-breaks, inline);
   }
   .shy::before {
-    content: '\00ad' / '';
+    content: '\\ad' / '';
   }
   /* Where lines do not wrap, a single word does, between its syllables, where it would be too small on one line. */
   .nm.word {
