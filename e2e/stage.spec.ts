@@ -106,6 +106,31 @@ test(
   },
 );
 
+test(
+  'the only winner stands beside the others, with cards to be seen from the back of the room',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ seed: 'five at the end', held: true, botSpeed: 1 });
+    try {
+      const screen = await dealtOnScreen(browser, server.url, /^Coup/, 5);
+      const winner = screen.locator('masque-winner');
+      for (let passes = 0; passes < 600 && (await winner.count()) === 0; passes++) await server.pass(30_000);
+      await expect(winner.locator('mq-card')).toHaveCount(2);
+      // Everybody is named once: the winner in the headline, the others in the list.
+      await expect(screen.locator('masque-story li')).toHaveCount(4);
+      for (const it of [winner, screen.locator('masque-story .lie'), screen.locator('masque-story li').last()]) {
+        const { x, y, width, height } = (await it.boundingBox())!;
+        expect([x >= 0, y >= 0, x + width <= television.width, y + height <= television.height]).not.toContain(false);
+      }
+      const card = (await winner.locator('mq-card').first().boundingBox())!;
+      expect(card.width).toBeGreaterThan(150);
+      expect(await screen.evaluate(smallLetters, LEAST)).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  },
+);
+
 test('nothing of a whole game of Desperate Times is too small for the room', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open({ seed: 'from afar', held: true, botSpeed: 1 });
   try {

@@ -233,6 +233,29 @@ export const storyStyle = css`
   :host([big]) q {
     font-size: 1.7rem;
   }
+  /* The winner stands beside the list: there is room to read it from the back of the room. */
+  :host([big]) .large li {
+    --cameo-width: 1.9rem;
+    --card-width: 1.7rem;
+    padding-block: 0.3rem;
+  }
+  :host([big]) .large .told {
+    font-size: 1rem;
+  }
+  :host([big]) .lie.large {
+    --card-width: 5.6rem;
+    --card-name: 0.875rem;
+    padding-block: 0.5rem;
+  }
+  :host([big]) .lie.large > div {
+    gap: 0.5rem;
+  }
+  :host([big]) .lie.large q {
+    font-size: 2.3rem;
+  }
+  :host([big]) .lie.large p {
+    font-size: 1rem;
+  }
   :host([big]) .many ol {
     grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   }

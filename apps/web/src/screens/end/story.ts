@@ -21,7 +21,7 @@ const FEW = { phone: 12, big: 12 };
  */
 export const LINED = 6;
 /** The delay between turned cards, in milliseconds; the last place comes first. */
-const APART = 120;
+export const APART = 120;
 /** The maximum number of cards that are drawn beside a name; players with more have them at the table. */
 const CARDS = 5;
 
@@ -42,6 +42,8 @@ export class MasqueStory extends MqElement {
   @property({ attribute: false }) account: readonly Message[] = [];
   /** The viewer's seat, or -1. */
   @property({ type: Number }) me = -1;
+  /** The seat of a player who stands beside the list, or -1. */
+  @property({ type: Number }) aside = -1;
   /** The table, for the link to the moment of the best lie. */
   @property() code = '';
   /** The name of the game, for sharing. */
@@ -91,7 +93,7 @@ export class MasqueStory extends MqElement {
   /** The layout of the list. */
   get #set(): string {
     if (!this.#few) return 'many';
-    return this.story!.parts.length <= LINED ? 'lined' : '';
+    return `${this.story!.parts.length <= LINED ? 'lined' : ''} ${this.aside >= 0 ? 'large' : ''}`;
   }
 
   get #few(): boolean {
@@ -169,7 +171,8 @@ export class MasqueStory extends MqElement {
       key: times > 1 ? 'story.lie.often' : 'story.lie.once',
       args: { who, n: times, title: t.msg(title) },
     };
-    return html`<section class="lie" aria-labelledby="lie">
+    const large = this.aside >= 0;
+    return html`<section class="lie ${large ? 'large' : ''}" aria-labelledby="lie">
       <div>
         <h2 id="lie" class="sc">${t.msg('story.lie')}</h2>
         <q lang=${t.language}>${t.msg(text)}</q>
@@ -181,7 +184,7 @@ export class MasqueStory extends MqElement {
           .slice(0, 2)
           .map(
             (face) =>
-              html`${this.#card({ state: 'up', face }, true)}${this.big ? html`<b aria-hidden="true">${t.msg(face.name)}</b>` : nothing}`,
+              html`${large ? html`<mq-card plain .card=${{ state: 'up', face }}></mq-card>` : this.#card({ state: 'up', face }, true)}${this.big && !large ? html`<b aria-hidden="true">${t.msg(face.name)}</b>` : nothing}`,
           )}</span
       >
     </section>`;
@@ -226,7 +229,7 @@ export class MasqueStory extends MqElement {
           ${repeat(
             story.parts,
             ({ seat }) => seat,
-            (it, i) => this.#person(it, i),
+            (it, i) => (it.seat === this.aside ? nothing : this.#person(it, i)),
           )}
         </ol>
       </section>

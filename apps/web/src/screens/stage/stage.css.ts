@@ -221,6 +221,10 @@ export const stageStyle = css`
   .ended mq-outcome:has(masque-story) {
     --outcome-side: none;
   }
+  /* The cards of a single winner stand below. */
+  .ended mq-outcome:has(masque-winner) {
+    --winner-width: 5.4rem;
+  }
   /* Two columns of people. */
   .ended mq-outcome:has(masque-story.wide) {
     --outcome-size: 2.6rem;

@@ -22,7 +22,8 @@ import { VoiceView } from '../../live/voice.ts';
 import { storyOfTable, tableInfo } from '../../api/client.ts';
 import { drawStageLobby } from './lobby.ts';
 import './controls.ts';
-import { LINED } from '../end/story.ts';
+import { APART, LINED } from '../end/story.ts';
+import { aloneIn } from '../end/winner.ts';
 import './come-in.ts';
 import { stageStyle } from './stage.css.ts';
 import { OwnWords } from '../../words/own-words.ts';
@@ -181,6 +182,7 @@ export class MasqueStage extends MqElement {
     if (this.#curtain.told && play.outcome) {
       const account = this.#account(play);
       const story = this.#story.value;
+      const alone = story && aloneIn(story);
       return html`<main class="ended" tabindex="0" aria-label=${game}>
         <h1 class="sc game">${game}</h1>
         <mq-outcome
@@ -191,6 +193,15 @@ export class MasqueStage extends MqElement {
           ?folds=${story !== undefined && account.length === 0}
           ?reveal=${this.#curtain.seen}
           >${
+            alone
+              ? html`<masque-winner
+                  .story=${story}
+                  .winner=${alone}
+                  wait=${story.parts.length * APART}
+                  ?reveal=${this.#curtain.seen}
+                ></masque-winner>`
+              : nothing
+          }${
             story
               ? html`<masque-story
                   slot="told"
@@ -200,6 +211,7 @@ export class MasqueStage extends MqElement {
                   .account=${play.table.account ?? []}
                   .bets=${play.bets ?? []}
                   .people=${this.#setting.people}
+                  aside=${alone?.seat ?? -1}
                   ?reveal=${this.#curtain.seen}
                 ></masque-story>`
               : nothing

@@ -1,0 +1,85 @@
+import type { Part, Story } from '@masque/protocol';
+import { MqElement, type Translator } from '@masque/ui';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { OwnWords } from '../../words/own-words.ts';
+import { sentencesOf } from './sentences.ts';
+import { endWords } from './words.ts';
+
+/** The most people of whom one is drawn apart; with more, the list needs the room. */
+const FEW = 6;
+/** The most cards that are drawn as large as in a hand. */
+const CARDS = 2;
+
+/** The only winner, if there is room for their cards beside the list of the others, and if points do not tell more. */
+export function aloneIn({ outcome, parts }: Story): Part | undefined {
+  const [seat, another] = outcome.winners;
+  if (another !== undefined || parts.length > FEW) return undefined;
+  return parts.find(
+    (it) => it.seat === seat && it.score === undefined && it.cards.length > 0 && it.cards.length <= CARDS,
+  );
+}
+
+/** The story of the only winner and the cards they won with, large, on the big screen. */
+@customElement('masque-winner')
+export class MasqueWinner extends MqElement {
+  static override styles = css`
+    :host {
+      display: grid;
+      justify-items: center;
+      gap: 0.8rem;
+    }
+    p {
+      font: italic 400 var(--t-lead) / 1.2 var(--display);
+      color: var(--candle-2);
+      text-wrap: balance;
+    }
+    .cards {
+      display: flex;
+      gap: 0.6rem;
+      --card-width: 5.6rem;
+      --card-name: 0.875rem;
+    }
+    /* They are the last to turn. */
+    :host([reveal]) .cards {
+      animation: turn var(--d-turn) var(--e-turn) calc(var(--d-reveal) + var(--wait)) both;
+    }
+    @keyframes turn {
+      from {
+        scale: 0.02 1;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      :host([reveal]) .cards {
+        animation: none;
+      }
+    }
+  `;
+
+  @property({ attribute: false }) story!: Story;
+  @property({ attribute: false }) winner!: Part;
+  /** How long after the others' cards theirs turn, in milliseconds. */
+  @property({ type: Number }) wait = 0;
+  /** The game has just ended. */
+  @property({ type: Boolean, reflect: true }) reveal = false;
+  readonly #own = new OwnWords(endWords);
+
+  protected override get t(): Translator {
+    return this.#own.in(super.t);
+  }
+
+  override render() {
+    const { story, winner } = this;
+    const told = sentencesOf(story.parts).get(winner.seat);
+    return html`${told === undefined ? nothing : html`<p>${this.t.told(told)}</p>`}
+      <span class="cards" style="--wait:${this.wait}ms"
+        >${winner.cards.map((card) => html`<mq-card plain .card=${card}></mq-card>`)}</span
+      >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'masque-winner': MasqueWinner;
+  }
+}
