@@ -51,8 +51,12 @@ export const replayStyle = css`
     .about {
       display: none;
     }
+    mq-page::part(main) {
+      gap: 0.3rem;
+    }
     .table > :not(.saying) {
-      min-block-size: 13rem;
+      min-block-size: 12.5rem;
+      margin-block: 0.5rem 0.2rem;
     }
   }
   /* Night is as dark as it was; what a player held can still be read. */
@@ -157,6 +161,24 @@ export const replayStyle = css`
       grid-row: 3;
       align-self: start;
       padding-block: 0;
+    }
+  }
+  /* The lowest phones: people and what they say come before what can be counted. */
+  @media (min-width: 30rem) and (max-height: 22rem) {
+    mq-page::part(main) {
+      gap: 0.2rem;
+    }
+    mq-page::part(head) {
+      padding-block: 0.2rem;
+    }
+    .table {
+      block-size: calc(100dvh - 3.7rem);
+    }
+    .table > :not(.saying) {
+      margin-block: 0.2rem;
+    }
+    .saying mq-stats {
+      display: none;
     }
   }
   @media (min-width: 60rem) and (min-height: 38rem) {
