@@ -133,6 +133,16 @@ export class MqOffer extends MqElement {
           display: none;
         }
       }
+      /* Beside the way back, under a long list: a word is not broken for the sake of its seal. */
+      @container (max-width: 13.5rem) {
+        .sealed {
+          grid-auto-flow: row;
+          justify-content: center;
+          justify-items: center;
+          gap: 0.2rem;
+          padding-inline: 0.3rem;
+        }
+      }
       /* Beside the table of a small phone in landscape, a long name has one line. */
       @container (max-width: 19.75rem) {
         .deed {

@@ -194,6 +194,15 @@ export const tableStyle = css`
     row-gap: 0;
     column-gap: 0.5rem;
   }
+  /* On the lowest, two rows of people come before figures. */
+  @container (max-height: 22rem) {
+    .phone.turned:not(.staged, .choosing) {
+      --ring-floor: 9.5rem;
+    }
+    .phone.turned.asked:not(.staged) .stats {
+      display: none;
+    }
+  }
   .phone.turned.hinted {
     --ring-floor: 0rem;
   }
