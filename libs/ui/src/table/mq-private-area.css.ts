@@ -295,16 +295,31 @@ export const privateAreaStyle = css`
       --card-width: min(6.4rem, 26cqh);
     }
     .over.beside {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: fit-content(62%) minmax(0, 1fr);
       grid-template-rows: auto auto;
       align-items: start;
       gap: 0.5rem 1rem;
       padding-inline-start: 1rem;
     }
-    .beside .peeked {
+    .beside > .peeked:not(.lots) {
       --card-width: min(8.4rem, 40cqh);
-      grid-area: 1 / 1 / span 2;
       flex-wrap: nowrap;
+    }
+    /* The cards that the question is about; the others come below. */
+    .of-hand > .peeked,
+    .of-both > .peeked:has(+ slot),
+    .of-beside > .extras {
+      grid-area: 1 / 1 / span 2;
+    }
+    .of-hand > .extras,
+    .of-beside > .peeked {
+      grid-area: 3 / 1 / auto / -1;
+    }
+    .of-both > .extras {
+      grid-area: 2 / 1;
+    }
+    .beside .extra {
+      min-inline-size: 8.4rem;
     }
     .beside .fanned {
       --card-width: min(6.4rem, 26cqh, 56cqw / var(--n));

@@ -142,9 +142,14 @@ test('the cards of a question come first, with the answers right below', async (
       it.localName === 'slot' ? 'answers' : (it.classList[0] ?? null),
     );
   };
+  // In landscape, they stand beside those cards.
+  const beside = (what: string): boolean => el.shadowRoot!.querySelector(`.over.beside.of-${what}`) !== null;
   expect(await order([0, 1])).toEqual(['peeked', 'answers', 'extras']);
+  expect(beside('hand')).toBe(true);
   expect(await order(['beside'])).toEqual(['extras', 'answers', 'peeked']);
+  expect(beside('beside')).toBe(true);
   expect(await order([0, 'beside'])).toEqual(['peeked', 'extras', 'answers']);
+  expect(beside('both')).toBe(true);
 });
 
 test('leaving the document closes it', async () => {

@@ -199,9 +199,9 @@ export class MqPrivateArea extends MqElement {
       ${n > 2 ? this.#fan(area.cards) : area.cards.map((card) => this.#face(card))}
     </div>`;
     const extras = area.extra?.length ? this.#extras(area.extra) : nothing;
-    // A phone in landscape has room beside the cards: the answers stand there, visible.
-    const beside = this.#peek.now === 'kept' && extras === nothing;
-    return html`<div class="over ${beside ? 'beside' : ''}">
+    // A phone in landscape has room beside the cards of the question: the answers stand there, visible.
+    const beside = this.#peek.now === 'kept' ? `beside of-${askedOf(area, this.picks)}` : '';
+    return html`<div class="over ${beside}">
       <slot name="over"></slot>
       ${this.#order(area, hand, extras)}
       ${area.facts?.length ? html`<div class="facts">${area.facts.map((fact) => html`<p>${this.night ? this.t.rich(fact) : this.t.told(fact)}</p>`)}</div>` : nothing}

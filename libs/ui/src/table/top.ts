@@ -110,7 +110,7 @@ export const topStyle = css`
       -webkit-line-clamp: 2;
       font-size: 1.05rem;
       padding-block-start: 0.25em;
-      margin-block-start: -0.25em;
+      margin-block-start: -0.15em;
     }
     .top.yours h1 {
       font-size: 1.3rem;
@@ -172,6 +172,10 @@ export const topStyle = css`
       --touch: 2.75rem;
       gap: 0.1rem;
       padding-inline: 0.5rem 0;
+    }
+    /* With two lines for the phase, the first line would touch the edge of the screen. */
+    .turned .top.yours {
+      padding-block-start: 0.3rem;
     }
     .turned .top.yours h1 {
       -webkit-line-clamp: 2;
