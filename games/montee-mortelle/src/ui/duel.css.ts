@@ -152,6 +152,8 @@ export const duelStyle = css`
   :host([whole]:not([big])) .n {
     font-size: min(38cqi, 36cqh, 12rem);
     line-height: 0.95;
+    /* The box of a digit is higher than its line, and would lie over the name. */
+    overflow: clip;
     animation: counted 320ms var(--e-hand);
   }
   :host([whole]:not([big])) .tokens {
