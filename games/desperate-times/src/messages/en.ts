@@ -173,7 +173,7 @@ export const en = {
   'end.most': '{who} has the most Support ({points}) and is Mayor.',
   'end.tiebreak': '{who} is Mayor: tied at {points}, but with stronger Anonymous Supporters.',
   'end.shared': 'Nothing separates them at {points}: {who} are Mayors together.',
-  'check.speaker': 'There is no such place at this table. Choose a first Speaker between 1 and {seats}.',
+  'check.speaker': 'There is no such seat at this table. For the first Speaker, choose a seat from 1 to {seats}.',
   ...enLog,
   ...enOptions,
 } as const satisfies Messages;

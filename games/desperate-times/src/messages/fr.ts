@@ -44,7 +44,7 @@ export const fr = {
   'text.judge': 'Chaque candidat qui a un pot-de-vin, vous compris, en rend un.',
 
   // En quelques mots, pour les cartes en main.
-  'does.mystic': 'redistribuer les anonymes',
+  'does.mystic': 'rebattre les anonymes',
   'does.wizard': 'échanger un anonyme',
   'does.herbalist': 'cacher un partisan',
   'does.councillor': 'déplacer un pot-de-vin',
