@@ -28,6 +28,7 @@ const laden = (t: Translator, name: string, card: CardLook): string =>
  * @cssprop --card-width - 5rem; 1.375rem for a small card. Everything on the card scales with it.
  * @cssprop --card-lift - Its shadow.
  * @cssprop --card-name - The minimum font size of its name. Default: depends on its width.
+ * @cssprop --card-name-long - The minimum font size of a long name on a card that is wide enough for it.
  * @cssprop --card-note - The font size of its rule. Default: depends on its width.
  * @cssprop --card-least - The minimum font size of figures on a small card.
  * @cssprop --card-pile - The distance of the coins from the lower edge of a small card. Default: 4%.
@@ -152,7 +153,7 @@ export class MqCard extends MqElement {
       letter-spacing: 0.005em;
     }
     .name.long {
-      font-size: calc(var(--w) * 0.12);
+      font-size: max(var(--card-name-long, 0px), calc(var(--w) * 0.12));
     }
     .name.word {
       font-size: calc(var(--w) * 0.105);

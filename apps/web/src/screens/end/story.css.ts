@@ -245,6 +245,7 @@ export const storyStyle = css`
   :host([big]) .lie.large {
     --card-width: 5.6rem;
     --card-name: 0.875rem;
+    --card-name-long: 0.875rem;
     padding-block: 0.5rem;
   }
   :host([big]) .lie.large > div {

@@ -6,9 +6,9 @@ import { OwnWords } from '../../words/own-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { endWords } from './words.ts';
 
-/** The most people of whom one is drawn apart; with more, the list needs the room. */
+/** The maximum number of people of whom one is drawn apart; with more, the list needs the room. */
 const FEW = 6;
-/** The most cards that are drawn as large as in a hand. */
+/** The maximum number of cards that are drawn as large as in a hand. */
 const CARDS = 2;
 
 /** The only winner, if there is room for their cards beside the list of the others, and if points do not tell more. */
@@ -39,6 +39,7 @@ export class MasqueWinner extends MqElement {
       gap: 0.6rem;
       --card-width: 5.6rem;
       --card-name: 0.875rem;
+      --card-name-long: 0.875rem;
     }
     /* They are the last to turn. */
     :host([reveal]) .cards {
