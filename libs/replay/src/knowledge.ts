@@ -3,8 +3,10 @@ import { Heard } from './said.ts';
 
 /** A step of a replay as one viewer saw it. */
 export interface SeenStep {
+  /** Number of the move; 0 is the deal. */
   readonly n: number;
   readonly table: Table;
+  /** What the move added to the viewer's log. */
   readonly lines: readonly Line[];
 }
 
@@ -36,7 +38,8 @@ export interface Knowledge {
  *
  * @param steps the steps as that viewer saw them, from the deal on; none: nothing is known
  * @example
- * const { own, shown, said } = knowledgeOf(steps.slice(0, at + 1));
+ * const steps = [...scenes(recording, 0)]; // what seat 0 saw
+ * knowledgeOf(steps.slice(0, 1)).said; // => []
  */
 export function knowledgeOf(steps: readonly SeenStep[]): Knowledge {
   const last = steps.at(-1);

@@ -26,7 +26,7 @@ export type Found = KeyMoment & { readonly stands?: boolean };
  * @example
  * const highlights = new Highlights();
  * for (const { n, session } of movesIn(recording)) highlights.see(n, session);
- * const lies = highlights.moments().filter((it) => it.kind === 'claim' && it.truth === false);
+ * highlights.moments().at(-1).kind; // => 'end'
  */
 export class Highlights {
   readonly #chapters: Chapter[] = [];
@@ -54,6 +54,7 @@ export class Highlights {
     this.#n = n;
   }
 
+  /** The chapters in order: a new one begins when the title of the table changes. */
   chapters(): readonly Chapter[] {
     return this.#chapters;
   }

@@ -13,7 +13,7 @@ import { movesIn, type Recording } from './scenes.ts';
  * const steps = replayOf(file, recording, SPECTATOR);
  * let step = steps.next();
  * while (!step.done) step = steps.next();
- * step.value.frames.length; // moves + 1
+ * step.value.frames.length === file.inputs.length + 1; // => true
  */
 export function* replayOf(file: TableExport, recording: Recording, viewer: Viewer): Generator<number, Replay> {
   const highlights = new Highlights();

@@ -20,6 +20,7 @@ import type { TableExport } from '@masque/protocol';
 
 /** A finished game, and everything needed to replay it. */
 export interface Recording {
+  /** The game, in the version by which it was played. */
   readonly game: AnyGame;
   readonly start: Start;
   readonly inputs: readonly Input[];
@@ -45,7 +46,8 @@ export interface Scene {
  *
  * @param game the game that the file names, in the version that it names
  * @example
- * const recording = recordingOf(tableExport.parse(JSON.parse(text)), coup);
+ * const { inputs } = recordingOf(tableExport.parse(JSON.parse(text)), game);
+ * inputs.length === file.inputs.length; // => true
  */
 export function recordingOf(file: TableExport, game: AnyGame): Recording {
   const { seed, seats, options, startedAt: at, previous, inputs } = file;
@@ -69,7 +71,8 @@ export interface Taken {
  *
  * @throws ReplayError at an input that the rules refuse: either the rules or the inputs have changed since
  * @example
- * for (const { n, session } of movesIn(recording)) console.log(n, session.phase);
+ * const sessions = [...movesIn(recording)].map(({ session }) => session);
+ * sessions.at(-1).outcome.reason === file.outcome.reason; // => true
  */
 export function* movesIn({ game, start: from, inputs }: Recording): Generator<Taken, void> {
   const begun = timelineOf(start(game, from));
@@ -86,7 +89,8 @@ export function* movesIn({ game, start: from, inputs }: Recording): Generator<Ta
  *
  * @throws ReplayError at an input that the rules refuse
  * @example
- * for (const { n, table } of scenes(recording, SPECTATOR)) console.log(n, table.title);
+ * const tables = [...scenes(recording, SPECTATOR)].map(({ table }) => table);
+ * tables.length === file.inputs.length + 1; // => true
  */
 export function* scenes(recording: Recording, viewer: Viewer): Generator<Scene, void> {
   for (const { n, session, input, before, read } of movesIn(recording)) {

@@ -17,7 +17,10 @@ interface Scope {
  * answers {@link CheckedMoves}.
  *
  * @example
- * answerWith(game, scope); // in the thread: answerWith(game, self)
+ * let hear, answer;
+ * answerWith(game, { addEventListener: (_, listener) => (hear = listener), postMessage: (it) => (answer = it) }); // or `self`
+ * hear({ data: file });
+ * answer.verdicts.every(({ ok }) => ok); // => true
  */
 export function answerWith(game: AnyGame, scope: Scope): void {
   scope.addEventListener('message', ({ data }) => scope.postMessage(checkedBy(game, data)));

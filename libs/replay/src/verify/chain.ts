@@ -8,7 +8,7 @@ import { isSeed, noSeed } from './seed.ts';
  * the way are checked as well: somebody who changes the past after a game cannot have known them.
  *
  * @example
- * checkChain(file, { links: [chain] }); // => [{ ok: true, says: 'verify.chain' }]
+ * checkChain(file, { links }).every(({ ok }) => ok); // => true
  */
 export function checkChain(file: TableExport, { links: received }: DeviceRecord = {}): readonly Verdict[] {
   if (!isSeed(file.seed)) return [noSeed(file.seed)];

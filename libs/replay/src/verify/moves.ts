@@ -19,7 +19,7 @@ const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict 
 /**
  * Does every move of a recording follow the rules, did no clock ring early, and does the outcome follow from the moves?
  * A generator, so that the caller can yield to other work between two moves of a long game. Its return value is the
- * verdicts.
+ * verdicts. What a rule throws counts as a refused move.
  *
  * @example
  * const checking = checkMoves(file, recordingOf(file, game));
