@@ -27,9 +27,9 @@ export interface EveningTable {
   readonly name: string;
   /** Number of the table, from 1 in each evening. */
   readonly n: number;
-  /** When it was opened. */
+  /** When it was opened, in milliseconds since 1970. */
   readonly at: number;
-  /** Planned start, if any. */
+  /** Planned start, if any, in milliseconds since 1970. */
   readonly begins?: number;
 }
 

@@ -85,10 +85,11 @@ export interface TableNow {
   readonly fresh?: true;
 }
 
-/** Somebody who is here tonight. */
+/** Somebody who is here tonight. Times are milliseconds since 1970. */
 export interface GuestView {
   readonly name: string;
   readonly mask: Mask;
+  /** When they came in. */
   readonly at: number;
   readonly host?: true;
   readonly resting?: true;
@@ -120,7 +121,9 @@ export interface RoomView {
   readonly evening: {
     readonly id: string;
     readonly name: string;
+    /** When it began, in milliseconds since 1970. */
     readonly at: number;
+    /** Planned end, if any, in milliseconds since 1970. */
     readonly until?: number;
     readonly locked?: true;
   } | null;
@@ -143,6 +146,7 @@ export interface ClaimView {
   readonly member: string;
   /** The member's name, whether they are here tonight or not. */
   readonly name: string;
+  /** When it asked, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -80,6 +80,7 @@ export const replay = z.object({
   names: z.array(z.string()),
   /** By seat; empty: none. */
   masks: z.array(z.string()).optional(),
+  /** Milliseconds since 1970. */
   startedAt: z.number(),
   outcome,
   /** A seat, -1 for what everybody saw, -2 for all cards. */

@@ -45,6 +45,7 @@ export interface Chart<State = object> {
   ): readonly {
     readonly phase: string;
     readonly delay: string;
+    /** Its length, in milliseconds; `null`: it does not run. */
     readonly ms: number | null;
     readonly leaves: boolean;
   }[];

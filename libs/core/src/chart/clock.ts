@@ -7,7 +7,8 @@ export type ClockId =
   | { readonly alarm: string };
 
 /**
- * A clock that will fire. It is data, so that it outlives the process that set it. In the table's time: see `alarmsOf`.
+ * A clock that will fire. It is data, so that it outlives the process that set it. Times are milliseconds of the table's
+ * time: see `alarmsOf`.
  */
 export type Deadline = ClockId & {
   /**
@@ -15,11 +16,13 @@ export type Deadline = ClockId & {
    * under its old number.
    */
   readonly n: number;
+  /** When it was started. */
   readonly since: number;
+  /** When it fires. */
   readonly at: number;
 };
 
-/** A clock to start (`ms`) or to stop (`null`). */
+/** A clock to start, which fires in so many milliseconds, or to stop (`null`). */
 export interface ClockChange<C extends ClockId = ClockId> {
   readonly clock: C;
   readonly ms: number | null;

@@ -62,7 +62,7 @@ export interface Session<State extends object = object> {
    * its start, is in the table's time, so that pauses do not matter and times that games store stay correct.
    */
   readonly lag: number;
-  /** The table's time at which it was paused; `null` if it is running. */
+  /** The table's time at which it was paused, in milliseconds; `null` if it is running. */
   readonly paused: number | null;
   /** How often moves have been taken back. The log before that is not the beginning of the log after it. */
   readonly corrections: number;
