@@ -18,7 +18,12 @@ function placeOf(source: string): string {
 }
 
 const sources = globSync(
-  ['*.md', 'docs/{*,decisions/*,mistakes/*,reference/*}.md', '{libs,games,apps,tools}/*/README.md'],
+  [
+    '*.md',
+    'docs/{*,decisions/*,mistakes/*,reference/*}.md',
+    '{libs,games,apps,tools}/*/README.md',
+    'games/*/FIGURES.md',
+  ],
   {
     cwd: root,
   },

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const pages = globSync(
-  ['*.md', 'docs/{*,decisions/*,mistakes/*,reference/*}.md', '{libs,games,apps,tools}/*/README.md'],
+  [
+    '*.md',
+    'docs/{*,decisions/*,mistakes/*,reference/*}.md',
+    '{libs,games,apps,tools}/*/README.md',
+    'games/*/FIGURES.md',
+  ],
   {
     cwd: root,
   },
