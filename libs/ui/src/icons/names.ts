@@ -79,7 +79,7 @@ export const maskIcons = {
   shark: 'shark-jaws',
   sparrow: 'sparrow',
   swallow: 'drawn',
-  vulture: 'vulture',
+  vulture: 'drawn',
   whale: 'sperm-whale',
   beaver: 'beaver',
 } as const;
