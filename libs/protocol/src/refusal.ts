@@ -31,6 +31,7 @@ export const refusalCodes = [
   'not_found',
   'no_table',
   'no_club',
+  'no_ruleset',
   /** This is not the PIN of the club, or too many were tried. */
   'pin_wrong',
   'pin_often',

@@ -12,7 +12,7 @@ import { ABANDONED_MS } from './abandoned.ts';
 import { newPin } from './claims.ts';
 import { ClubRoom } from './club-room.ts';
 import { CLUB, ClubLog } from './stream.ts';
-import { removeUnused } from './unused.ts';
+import { removePassedOn, removeUnused } from './unused.ts';
 
 /** How long a club that nobody follows stays in memory, and how often this is checked, in milliseconds. */
 const IDLE_MS = 5 * 60_000;
@@ -175,9 +175,9 @@ export class Clubs {
     if (keepClubsDays === 0) return;
     const before = clock.now() - keepClubsDays * DAY_MS;
     const known = { isOpen: (id: string) => this.#open.get(id) !== undefined, withGames: keepDays === 0 };
-    await removeUnused(this.#services, before, known).catch((err: unknown) =>
-      log.error({ err }, 'unused clubs could not be removed; trying again in an hour'),
-    );
+    await removeUnused(this.#services, before, known)
+      .then(() => removePassedOn(this.#services, before))
+      .catch((err: unknown) => log.error({ err }, 'unused clubs could not be removed; trying again in an hour'));
   }
 
   /** The clubs that have open tables in this state which nobody uses, and that are not in memory. */

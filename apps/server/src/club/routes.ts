@@ -14,6 +14,7 @@ import { atAGlance } from './briefs.ts';
 import { claimRoutes } from './claim-routes.ts';
 import type { Clubs } from './clubs.ts';
 import { dataRoutes } from './data-routes.ts';
+import { passedOnRoutes } from './passed-on-routes.ts';
 import { clubInfo, params } from './shapes.ts';
 import { standingsRoutes } from './standings-routes.ts';
 
@@ -24,6 +25,7 @@ export const clubRoutes = (services: Services, config: Config, clubs: Clubs) => 
     .route('/', makingRoutes(services, config, clubs))
     .route('/', claimRoutes(services, config, clubs))
     .route('/', standingsRoutes(services, clubs, turns))
+    .route('/', passedOnRoutes(services, clubs))
     .route('/', dataRoutes(services, config, clubs, turns));
 };
 

@@ -3,6 +3,12 @@ import { mask, tableCode } from '@masque/protocol';
 
 /** A club by its code. */
 export const params = z.object({ code: tableCode });
+/** A ruleset without its name: a game, the options that are changed, and the level of its bots if it is not the default. */
+export const bareRuleset = z.strictObject({
+  game: z.string().min(1).max(60),
+  options: z.record(z.string().max(60), z.unknown()),
+  bots: z.string().min(1).max(40).optional(),
+});
 export const member = z.string().regex(/^m\d{1,6}$/);
 
 /** A club, its evening, and who the requesting device is there. */

@@ -1,5 +1,6 @@
 import type { Club, ClubInput } from '@masque/club';
 import type { Services } from '../services.ts';
+import { PASSED_ON } from './passed-on.ts';
 import { CLUB, folded } from './stream.ts';
 
 /** Games removed per transaction: moves at other tables wait for it. */
@@ -35,6 +36,14 @@ export async function removeUnused(
     removed++;
   }
   return removed;
+}
+
+/** Removes rulesets that were passed on before a time. A club that has used one can save it, and pass it on again. */
+export async function removePassedOn({ store }: Pick<Services, 'store'>, before: number): Promise<void> {
+  for (const { id, seq } of await store.listStreams(PASSED_ON)) {
+    const [first] = await store.readStream(id, 0);
+    if (first && (first.input as { at: number }).at < before) await store.dropStream(id, seq);
+  }
 }
 
 async function removeGames(store: Services['store'], { results }: Club, before: number): Promise<void> {

@@ -48,6 +48,8 @@ const FOUNDED = 10;
 const IMPORTED = 3;
 /** Whole clubs that may be exported from one address in an hour: each may be as long as one that is imported. */
 const EXPORTED = 20;
+/** Rulesets that may be passed on from one address in an hour: what is new among them is kept. */
+const PASSED_ON = 60;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Tells browsers that have used https to keep using it. Other hosts of the same domain are not affected. */
@@ -109,6 +111,7 @@ export function httpApp(
   // A club comes with all its games.
   app.use('/api/clubs/import', ...throttle(counts, IMPORTED, config, clubsIn(2 * HOUR_MS)));
   app.use('/api/clubs/:code/file', ...throttle(counts, EXPORTED, config, { windowMs: HOUR_MS }));
+  app.use('/api/clubs/:code/passed-on', ...throttle(counts, PASSED_ON, config, { windowMs: HOUR_MS }));
   app.use('/api/*', ownOrigin(config), whoAsks(services.people));
   for (const path of ['/api/games', '/api/tables', '/openapi.json']) app.get(path, etag());
   for (const path of ['/api/clubs/:code/*', '/api/tables/:code/export', '/api/tables/:code/qr.svg'])

@@ -3,10 +3,14 @@ import { codeOf, rulesetIn } from './code.ts';
 
 test('a ruleset can be restored from its code', () => {
   const options = { ms: 3, name: 'Élise 🎭', set: { a: 1 }, none: null };
-  const code = codeOf('coup', options);
+  const code = codeOf({ game: 'coup', options });
   expect(code).toMatch(/^M1-[A-Za-z0-9._]+$/);
   expect(rulesetIn(` ${code}\n`)).toEqual({ game: 'coup', options });
-  expect(rulesetIn(codeOf('coup', {}, 'hard'))).toEqual({ game: 'coup', options: {}, bots: 'hard' });
+  expect(rulesetIn(codeOf({ game: 'coup', options: {}, bots: 'hard' }))).toEqual({
+    game: 'coup',
+    options: {},
+    bots: 'hard',
+  });
 });
 
 test.each([

@@ -1,13 +1,20 @@
-/** The prefix of a ruleset's share code. */
+/** The prefix of a code that contains a whole ruleset. */
 const MARK = 'M1-';
 
+/** A ruleset without its name: its game, the options that differ from the usual ones, and the level of its bots. */
+export interface BareRuleset {
+  readonly game: string;
+  readonly options: Record<string, unknown>;
+  readonly bots?: string | undefined;
+}
+
 /**
- * A ruleset as a share code: its game, the options that differ from the usual ones, and the level of its bots.
+ * A code that contains a whole ruleset, so that it is understood on any server.
  *
  * @example
- * rulesetIn(codeOf('coup', { inquisitor: true })); // => { game: 'coup', options: { inquisitor: true } }
+ * rulesetIn(codeOf({ game: 'coup', options: { inquisitor: true } })); // => { game: 'coup', options: { inquisitor: true } }
  */
-export function codeOf(game: string, options: Readonly<Record<string, unknown>>, bots?: string): string {
+export function codeOf({ game, options, bots }: BareRuleset): string {
   const parts = [game, options, ...(bots === undefined ? [] : [bots])];
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const letters = btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join(''));
@@ -15,12 +22,10 @@ export function codeOf(game: string, options: Readonly<Record<string, unknown>>,
 }
 
 /**
- * The ruleset of a share code; `null` if it is invalid. The server ignores or refuses options that a game does not
- * have.
+ * The ruleset in a code that contains one; `null` if it is invalid. The server ignores or refuses options that a game
+ * does not have.
  */
-export function rulesetIn(
-  code: string,
-): { readonly game: string; readonly options: Record<string, unknown>; readonly bots?: string } | null {
+export function rulesetIn(code: string): BareRuleset | null {
   try {
     const text = code.trim();
     if (!text.startsWith(MARK) || text.length > 6000) return null;

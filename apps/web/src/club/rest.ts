@@ -1,8 +1,9 @@
 import type { ClubInput, Result } from '@masque/club';
 import type { Mask, TableExport } from '@masque/protocol';
 import { answer, api } from '../api/client.ts';
+import type { BareRuleset } from './code.ts';
 
-const { clubs } = api;
+const { clubs, rulesets } = api;
 
 /** Creates a club with its first evening, and returns its code. */
 export const makeClub = async (json: Parameters<typeof clubs.$post>[0]['json']): Promise<string> =>
@@ -89,3 +90,11 @@ export type FiguresPage = Awaited<ReturnType<typeof clubFigures>>;
 /** Imports a club of another server from its file, and returns its code. */
 export const bringClub = async (file: { format: 'masque-club' }): Promise<string> =>
   (await answer(clubs.import.$post({ json: file }))).code;
+
+/** Makes a code by which any club of this server can use a ruleset. */
+export const passOn = async (code: string, json: BareRuleset): Promise<string> =>
+  (await answer(clubs[':code']['passed-on'].$post({ param: { code }, json }))).code;
+
+/** A ruleset that a club of this server has passed on. @throws ApiError `no_ruleset` when there is none with this code */
+export const passedOn = async (code: string): Promise<BareRuleset> =>
+  (await answer(rulesets[':code'].$get({ param: { code } }))) as BareRuleset;

@@ -1,13 +1,16 @@
+import type { Message } from '@masque/core';
 import { fields, type Translator } from '@masque/ui';
 import '@masque/ui/text';
 import type { WaInput } from '@masque/ui/text';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { ApiError } from '../api/client.ts';
 import '../screens/host/game-list.ts';
 import { page } from '../screens/page.ts';
 import { rulesetIn } from './code.ts';
 import { dressed } from './draw.ts';
 import { ClubPart } from './page.ts';
+import { passedOn } from './rest.ts';
 import { rulesetStyle } from './ruleset.css.ts';
 import './way-button.ts';
 import { waysOf, type WayToPlay } from './ways.ts';
@@ -16,12 +19,12 @@ import { waysOf, type WayToPlay } from './ways.ts';
 export interface Chosen {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly bots?: string;
+  readonly bots?: string | undefined;
 }
 
 /**
- * Chooses what is played next: a favourite, a ruleset of the club, a game as published or with a preset, or a share
- * code. One press applies it to the table.
+ * Chooses what is played next: a favourite, a ruleset of the club, a game as published or with a preset, or a code
+ * that was passed on. One press applies it to the table.
  *
  * @fires play - `Chosen`
  */
@@ -31,7 +34,7 @@ export class MasqueRulesetChoose extends ClubPart {
 
   @property({ attribute: false }) base!: Translator;
   @state() private code = '';
-  @state() private bad = false;
+  @state() private problem: Message | null = null;
   /** The game whose guide is open. */
   @state() private learns = '';
 
@@ -82,15 +85,25 @@ export class MasqueRulesetChoose extends ClubPart {
     </section>`;
   }
 
+  /** The ruleset that a code contains, or that this server keeps under it. */
+  async #use(): Promise<void> {
+    try {
+      const found = rulesetIn(this.code) ?? (await passedOn(this.code.trim()));
+      if (this.live.game(found.game)) this.#play(found);
+      else this.problem = 'club.code.bad';
+    } catch (error) {
+      const known = error instanceof ApiError && !['no_ruleset', 'bad_message', 'not_found'].includes(error.code);
+      this.problem = known ? error.reason : 'club.code.bad';
+    }
+  }
+
   #paste(): TemplateResult {
     const t = this.t;
     return html`<form
       class="pad"
       @submit=${(e: Event) => {
         e.preventDefault();
-        const found = rulesetIn(this.code);
-        this.bad = !found || !this.live.game(found.game);
-        if (found && !this.bad) this.#play(found);
+        void this.#use();
       }}
     >
       <wa-input
@@ -99,10 +112,10 @@ export class MasqueRulesetChoose extends ClubPart {
         .value=${this.code}
         @input=${(e: Event) => {
           this.code = (e.target as WaInput).value ?? '';
-          this.bad = false;
+          this.problem = null;
         }}
       ></wa-input>
-      ${this.bad ? html`<mq-notice plain warn .text=${t.msg('club.code.bad')}></mq-notice>` : nothing}
+      ${this.problem ? html`<mq-notice plain warn .text=${t.msg(this.problem)}></mq-notice>` : nothing}
       <mq-button plain type="submit" .label=${t.msg('club.code.use')}></mq-button>
     </form>`;
   }

@@ -52,6 +52,12 @@ export const rulesetStyle = css`
   .changes li + li {
     border-block-start: 1px solid var(--hairline);
   }
+  .code {
+    font-size: var(--t-title);
+    font-weight: 700;
+    letter-spacing: 0.13em;
+    user-select: all;
+  }
   .share {
     font-weight: 700;
     overflow-wrap: anywhere;

@@ -14,11 +14,11 @@ import { levelName } from '../screens/lobby/levels.ts';
 import '../screens/fold.ts';
 import { page } from '../screens/page.ts';
 import '../screens/rows.ts';
-import { codeOf } from './code.ts';
 import { dressed } from './draw.ts';
 import { ClubPart } from './page.ts';
 import './ruleset-choose.ts';
 import type { Chosen } from './ruleset-choose.ts';
+import './ruleset-pass.ts';
 import { rulesetStyle } from './ruleset.css.ts';
 import './way-button.ts';
 import { isPlayed, proposedBy, waysOf } from './ways.ts';
@@ -41,8 +41,6 @@ export class MasqueRuleset extends ClubPart {
   @state() private name = '';
   /** The set of cards or roles is shown. */
   @state() private dealt = false;
-  /** The code has just been copied. */
-  @state() private copied = false;
 
   protected override get t(): Translator {
     return this.base;
@@ -209,11 +207,10 @@ export class MasqueRuleset extends ClubPart {
     return `${players}, ${t.msg({ key: 'club.minutes', args: { n: profile.minutes[1] } })}`;
   }
 
-  /** A custom ruleset can be saved for the club, and shared as a code. */
+  /** A custom ruleset can be saved for the club, and passed on as a code. */
   #keep(game: GameInfo, own: Readonly<Record<string, unknown>>): TemplateResult {
     const t = this.t;
     const bots = this.#bots;
-    const code = codeOf(game.id, own, bots);
     return html`<form
         class="pad"
         @submit=${async (e: Event) => {
@@ -232,18 +229,10 @@ export class MasqueRuleset extends ClubPart {
         >
         <mq-button plain type="submit" .label=${t.msg('club.ruleset.keep')}></mq-button>
       </form>
-      <p class="label">${t.msg('club.code.share')}</p>
-      <p class="share">${code}</p>
-      ${
-        navigator.clipboard
-          ? html`<mq-button
-              plain
-              icon="share"
-              .label=${t.msg(this.copied ? 'club.code.copied' : 'club.code.copy')}
-              @click=${() => navigator.clipboard.writeText(code).then(() => (this.copied = true))}
-            ></mq-button>`
-          : nothing
-      }`;
+      <masque-ruleset-pass
+        .base=${this.base}
+        .ruleset=${{ game: game.id, options: { ...own }, ...(bots !== undefined && { bots }) }}
+      ></masque-ruleset-pass>`;
   }
 
   override render() {

@@ -21,6 +21,7 @@ export const en = {
   'refuse.not_found': 'There is nothing at this address.',
   'refuse.no_table': 'There is no table with this code. Check the four letters.',
   'refuse.no_club': 'There is no evening with this code. Check the letters.',
+  'refuse.no_ruleset': 'There is no ruleset with this code. Check the letters.',
   'refuse.pin_wrong': 'That is not the PIN of this club.',
   'refuse.pin_often': 'Too many PINs were tried. Ask the host.',
   'refuse.no_game': 'This game is not installed here.',

@@ -22,6 +22,7 @@ export const fr: Translation<typeof en> = {
   'refuse.not_found': 'Il n’y a rien à cette adresse.',
   'refuse.no_table': 'Aucune table ne porte ce code. Vérifiez les quatre lettres.',
   'refuse.no_club': 'Aucune soirée ne porte ce code. Vérifiez les lettres.',
+  'refuse.no_ruleset': 'Il n’y a pas de règles sous ce code. Vérifiez les lettres.',
   'refuse.pin_wrong': 'Ce n’est pas le code secret de ce club.',
   'refuse.pin_often': 'Trop de codes essayés. Demandez à l’hôte.',
   'refuse.no_game': 'Ce jeu n’est pas installé ici.',
