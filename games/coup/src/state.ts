@@ -1,4 +1,4 @@
-import type { Seat, Secret } from '@masque/core';
+import type { Seat, Secret, View } from '@masque/core';
 import type { Card, Sealed } from '@masque/mechanics';
 import type { AimedAction, Character, TurnAction } from './cards/index.ts';
 import type { Options } from './options.ts';
@@ -144,3 +144,6 @@ export type CoupActions = { [A in Exclude<TurnAction, AimedAction>]: None } & {
   replace: None;
   pick: { card: number };
 };
+
+/** What a viewer sees of the game. */
+export type Seen = View<State>;

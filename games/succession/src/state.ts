@@ -1,4 +1,4 @@
-import type { Seat, Secret } from '@masque/core';
+import type { Seat, Secret, View } from '@masque/core';
 import type { Instance } from '@masque/mechanics';
 import type { ContractActions, ContractState, Side } from './contract/state.ts';
 import type { Court } from './court/court.ts';
@@ -65,3 +65,6 @@ export interface Phases {
   fate: never;
   over: never;
 }
+
+/** What a viewer sees of the game. */
+export type Seen = View<State>;

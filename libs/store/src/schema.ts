@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+
 /**
  * The tables as queries see them. Documents are JSON in text columns and times are whole milliseconds, so that the
  * same queries serve SQLite and PostgreSQL.
@@ -33,3 +35,6 @@ export interface Schema {
   stream_inputs: { stream_id: string; seq: number; data: string };
   people: { id: string; token_hash: string; data: string; saved_at: number };
 }
+
+/** A database with the tables that all kinds have. */
+export type Db = Kysely<Schema>;

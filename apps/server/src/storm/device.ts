@@ -15,7 +15,7 @@ export interface Around {
   readonly nodes: readonly StormNode[];
 }
 
-type Reply = (answer: 'ok' | 'refused', code: string) => void;
+type OnReply = (answer: 'ok' | 'refused', code: string) => void;
 
 /**
  * A device that is connected to any of the nodes. It reconnects whenever its connection breaks, and repeats unanswered
@@ -37,7 +37,7 @@ export abstract class Device {
   readonly #conditions: Conditions;
   readonly #nodes: readonly StormNode[];
   readonly #to: keyof Openers;
-  readonly #replies = new Map<string, Reply>();
+  readonly #replies = new Map<string, OnReply>();
   #socket: SimulatedSocket | null = null;
   #welcome = false;
   #keys = 0;
@@ -109,7 +109,7 @@ export abstract class Device {
   }
 
   /** Sends a request. `reply` is called once, however often it is sent. */
-  protected ask(key: string, message: object, reply: Reply): void {
+  protected ask(key: string, message: object, reply: OnReply): void {
     this.#replies.set(key, reply);
     this.say({ ...message, key });
   }

@@ -3,7 +3,7 @@ import { apply, PROTOCOL } from '@masque/protocol';
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
-type Reply = Extract<ClubServerMessage, { t: 'ok' | 'refused' }>;
+type ClubReply = Extract<ClubServerMessage, { t: 'ok' | 'refused' }>;
 
 /** Acts as a device at an evening, and records what it was sent. */
 export class GuestClient {
@@ -18,7 +18,7 @@ export class GuestClient {
   epoch = '';
   counter = -1;
   readonly #socket: WebSocket;
-  readonly #replies = new Map<string, (reply: Reply) => void>();
+  readonly #replies = new Map<string, (reply: ClubReply) => void>();
   readonly #watchers = new Set<() => void>();
 
   private constructor(url: string, club: string, cookie: string | undefined) {
@@ -60,8 +60,8 @@ export class GuestClient {
     return client;
   }
 
-  do(command: ClubCommand, key: string = randomUUID()): Promise<Reply> {
-    const reply = new Promise<Reply>((done) => this.#replies.set(key, done));
+  do(command: ClubCommand, key: string = randomUUID()): Promise<ClubReply> {
+    const reply = new Promise<ClubReply>((done) => this.#replies.set(key, done));
     this.#socket.send(JSON.stringify({ t: 'do', key, command }));
     return reply;
   }

@@ -5,7 +5,7 @@ import { ReconnectingSocket, type Status } from '../live/reconnecting-socket.ts'
 import type { Reply } from '../live/outbox.ts';
 import { together } from '../live/same-server.ts';
 
-interface Options {
+interface ClubConnectionOptions {
   readonly url: string;
   readonly club: string;
   readonly as: ClubAs;
@@ -20,12 +20,12 @@ interface Options {
 export class ClubConnection {
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
-  readonly #options: Options;
+  readonly #options: ClubConnectionOptions;
   readonly #socket: ReconnectingSocket;
   #counter = 0;
   #epoch = '';
 
-  constructor(options: Options) {
+  constructor(options: ClubConnectionOptions) {
     this.#options = options;
     this.#socket = new ReconnectingSocket(options.url, {
       greet: () => this.#greet(),

@@ -7,13 +7,13 @@ import { OwnWords } from '../words/own-words.ts';
 import { learnWords } from './words.ts';
 
 /** The guide of a game, and all it takes to draw it in one language. */
-export interface Brought {
+export interface LoadedGuide {
   readonly guide: GuideView;
   readonly messages: Messages;
 }
 
 /** Loads the guide of a game with its messages and icons. */
-export async function bringGuide(game: string, language: Language): Promise<Brought> {
+export async function bringGuide(game: string, language: Language): Promise<LoadedGuide> {
   const [guide, messages] = await Promise.all([guideOf(game, language), messagesOf(game, language)]);
   const pictured = guide.steps.flatMap(({ picture }) => [picture?.seal ?? '', ...(picture?.icons ?? [])]);
   await bringIcons(game, [...iconsIn([guide.steps, guide.entries]), ...pictured]);
@@ -23,9 +23,9 @@ export async function bringGuide(game: string, language: Language): Promise<Brou
 /** The words of a guide, once it is there: the app's about learning, the game's, and the guide's own. */
 export class GuideWords {
   readonly #own = new OwnWords(learnWords);
-  #made: { base: Translator; brought: Brought; words: Translator } | null = null;
+  #made: { base: Translator; brought: LoadedGuide; words: Translator } | null = null;
 
-  in(base: Translator, brought: Brought | null | undefined): Translator {
+  in(base: Translator, brought: LoadedGuide | null | undefined): Translator {
     if (!brought) return this.#own.in(base);
     if (this.#made?.base !== base || this.#made.brought !== brought) {
       const words = this.#own.in(base).withMessages(brought.messages, brought.guide.messages);
@@ -36,7 +36,7 @@ export class GuideWords {
 }
 
 /** The name of a card of the guide; its id if there is no such card. */
-export function nameOf(t: Translator, brought: Brought | null | undefined, id: string): string {
+export function nameOf(t: Translator, brought: LoadedGuide | null | undefined, id: string): string {
   const face = brought?.guide.entries.find((it) => it.face.id === id)?.face;
   return face ? t.msg(face.name) : id;
 }

@@ -10,7 +10,7 @@ import { gameOf } from '../api/games.ts';
 import { page } from '../screens/page.ts';
 import { finding } from '../words/find.ts';
 import './buttons.ts';
-import { bringGuide, GuideWords, nameOf, type Brought } from './brought.ts';
+import { bringGuide, GuideWords, nameOf, type LoadedGuide } from './brought.ts';
 import { learnStyle } from './learn.css.ts';
 import { drawPicture } from './picture.ts';
 import { drawLine, drawParagraphs, paragraphsOf, plain, type Ways } from './prose.ts';
@@ -31,7 +31,7 @@ export class MasqueGuide extends MqElement {
 
   readonly #words = new GuideWords();
   readonly #brought = new Task(this, {
-    task: async ([id, language]): Promise<(Brought & { readonly game: GameInfo }) | null> => {
+    task: async ([id, language]): Promise<(LoadedGuide & { readonly game: GameInfo }) | null> => {
       const game = await gameOf(id);
       return game && { game, ...(await bringGuide(id, language)) };
     },

@@ -14,14 +14,14 @@ const AGAIN = 1500;
 type Wanted = readonly [id: string, language: Language, version: number | undefined, held: boolean];
 
 /** A game with all its messages. */
-interface Brought {
+interface LoadedGame {
   readonly game: GameInfo | null;
   readonly messages: Messages;
   /** The server does not have it. */
   readonly gone?: true;
 }
 
-async function bring(id: string, language: Language, version: number | undefined): Promise<Brought> {
+async function bring(id: string, language: Language, version: number | undefined): Promise<LoadedGame> {
   const game = await gameOf(id, version);
   if (!game) return { game, messages: {}, gone: true };
   void bringGameIcons(id);
@@ -47,9 +47,9 @@ export class Setting {
     base?: Translator;
     game?: GameInfo | null;
   } = {};
-  readonly #bring: Task<Wanted, Brought>;
+  readonly #bring: Task<Wanted, LoadedGame>;
   /** What was loaded last; it stays until there is something else. */
-  #brought: Brought = { game: null, messages: {} };
+  #brought: LoadedGame = { game: null, messages: {} };
 
   constructor(host: ReactiveElement) {
     this.#host = host;

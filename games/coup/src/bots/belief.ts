@@ -1,6 +1,7 @@
 import type { Seat } from '@masque/core';
 import { copiesFor, courtOf, type Character } from '../cards/index.ts';
-import { ownCards, type Seen } from './observation.ts';
+import { ownCards } from './observation.ts';
+import type { Seen } from '../state.ts';
 
 /** How often a player claims a character without holding it, relative to with it. Bots won less at 0.3; from 0.08 to 0.15 it made no difference. */
 const BLUFFS = 0.1;

@@ -1,18 +1,9 @@
-import {
-  isHidden,
-  type Action,
-  type BotObservation,
-  type KnownOffer,
-  type Offer,
-  type Seat,
-  type View,
-} from '@masque/core';
+import { isHidden, type Action, type BotObservation, type KnownOffer, type Offer, type Seat } from '@masque/core';
 import { best, take, valuesOf } from '@masque/mechanics';
 import { actionOf, cards, turnActions, type Character, type TableAction, type TurnAction } from '../cards/index.ts';
-import type { CoupActions, State } from '../state.ts';
+import type { CoupActions, State, Seen } from '../state.ts';
 
 export type CoupObservation = BotObservation<State, CoupActions>;
-export type Seen = View<State>;
 
 /** Takes an offer, with a target if it needs one. */
 export const aim = (offer: Offer, target: Seat | undefined): Action =>

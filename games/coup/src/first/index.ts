@@ -1,8 +1,8 @@
 import type { FirstGame, FirstStep, Seat } from '@masque/core';
 import { offerOf, take, targets } from '@masque/mechanics';
 import { chooseCards } from '../bots/choices.ts';
-import { blocksAs, blocksIn, ownCards, type CoupObservation, type Seen } from '../bots/observation.ts';
-import type { CoupActions, State } from '../state.ts';
+import { blocksAs, blocksIn, ownCards, type CoupObservation } from '../bots/observation.ts';
+import type { CoupActions, State, Seen } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 

@@ -1,9 +1,8 @@
-import type { OfferOf, Seat, View } from '@masque/core';
+import type { OfferOf, Seat } from '@masque/core';
 import { hasAnswered } from '@masque/mechanics';
-import type { CoupActions, Phases, State } from '../state.ts';
+import type { CoupActions, Phases, Seen } from '../state.ts';
 
 type Offers<P extends keyof Phases> = OfferOf<Pick<CoupActions, Phases[P]>>[];
-type Seen = View<State>;
 
 const places = (hand: readonly unknown[]): number[] => hand.map((_, place) => place);
 

@@ -1,13 +1,12 @@
-import { type Message, type OfferLook, type OfferOf, type Seat, type View } from '@masque/core';
+import { type Message, type OfferLook, type OfferOf, type Seat } from '@masque/core';
 import { byPart, isAsked, ownAnswer, recordOf } from '@masque/mechanics';
 import { actionOf, cards, characters, isAimed, isClaim, type TableAction, type TurnAction } from '../cards/index.ts';
 import type { Options } from '../options.ts';
 import { enabled, obstacle, targetsOf } from '../rules/legal.ts';
 import { fast, hasLull, isAlone } from '../rules/windows.ts';
-import type { CoupActions, Phases, State } from '../state.ts';
+import type { CoupActions, Phases, Seen } from '../state.ts';
 
 type Offers<P extends keyof Phases> = OfferOf<Pick<CoupActions, Phases[P]>>[];
-type Seen = View<State>;
 
 /** The figure at the edge of an offer: its gain, or its cost. */
 function gainOf({ cost, does }: TableAction, reserve: number): string | undefined {

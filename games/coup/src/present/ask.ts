@@ -1,12 +1,10 @@
-import type { Ask, Message, Seat, View, Viewer } from '@masque/core';
+import type { Ask, Message, Seat, Viewer } from '@masque/core';
 import { atOnce, hasAnswered, ownAnswer } from '@masque/mechanics';
 import { lives } from '../rules/legal.ts';
 import { hasLull } from '../rules/windows.ts';
-import type { State } from '../state.ts';
+import type { Seen } from '../state.ts';
 import type { Open } from './open.ts';
 import { askReveal } from './reveal.ts';
-
-type Seen = View<State>;
 
 /**
  * The note beside a question to several: how to answer, that silence is an answer, that the viewer has time, that the answer

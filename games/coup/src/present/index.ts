@@ -5,19 +5,16 @@ import {
   type SeatLook,
   type Stat,
   type Table,
-  type View,
   type Viewer,
   type Zone,
 } from '@masque/core';
 import { back, listed, byPart } from '@masque/mechanics';
-import type { State } from '../state.ts';
+import type { Seen } from '../state.ts';
 import { accountOf } from './account.ts';
 import { askOf } from './ask.ts';
 import { faceOf, up } from './cards.ts';
 import { openOf } from './open.ts';
 import { privateAreaOf } from './private-area.ts';
-
-type Seen = View<State>;
 
 /** The table, for one viewer. */
 export function present(view: Seen, me: Viewer, status: GameStatus): Table {

@@ -1,11 +1,9 @@
-import type { GameStatus, Table, View } from '@masque/core';
+import type { GameStatus, Table } from '@masque/core';
 import { atOnce } from '@masque/mechanics';
-import type { State } from '../state.ts';
+import type { Seen } from '../state.ts';
 import { focusOf } from './focus.ts';
 import { revealOf } from './reveal.ts';
 import { aimOf, claimOf, lightOf } from './talk.ts';
-
-type Seen = View<State>;
 
 /** The part of a view that is the same for all viewers, and that decides what is said and shown of the play. */
 export interface Open extends Pick<

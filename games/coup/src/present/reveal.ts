@@ -13,13 +13,13 @@ export interface RevealScene {
   readonly said?: { readonly seat: Seat; readonly text: Message };
 }
 
-type Seen = Pick<View<State>, 'reveal' | 'proof' | 'lost' | 'said'>;
+type RevealView = Pick<View<State>, 'reveal' | 'proof' | 'lost' | 'said'>;
 
-const cardOf = ({ reveal, proof, lost }: Seen): Character =>
+const cardOf = ({ reveal, proof, lost }: RevealView): Character =>
   reveal!.as === 'proof' ? proof!.card : lost[reveal!.by]!.at(-1)!;
 
 /** The card that is shown now. */
-export function revealOf(view: Seen): RevealScene | undefined {
+export function revealOf(view: RevealView): RevealScene | undefined {
   const { reveal, said } = view;
   if (!reveal) return undefined;
   const { by, to, as } = reveal;
@@ -35,7 +35,7 @@ export function revealOf(view: Seen): RevealScene | undefined {
 }
 
 /** What was revealed. `held`: the number of cards that the owner still has. */
-export function askReveal(view: Seen & { readonly held: number }): Ask {
+export function askReveal(view: RevealView & { readonly held: number }): Ask {
   const { by, to, as } = view.reveal!;
   const args = { who: { seat: by }, against: { seat: to }, card: { msg: `character.${cardOf(view)}` } };
   if (as === 'proof') return { text: { key: 'reveal.shows', args }, note: { key: 'reveal.pays', args } };

@@ -1,7 +1,6 @@
-import type { Claim, Seat, View } from '@masque/core';
-import type { State } from '../state.ts';
+import type { Claim, Seat } from '@masque/core';
+import type { Seen } from '../state.ts';
 
-type Seen = View<State>;
 type Acting = 'todo' | 'turn' | 'announced' | 'blocked' | 'trial' | 'loser';
 
 /** The active seat: the player who has just spoken, or who has to choose now. */

@@ -12,7 +12,7 @@ const MANY = 8;
 /** The interval between two of them, in milliseconds. */
 const PACE = 420;
 
-type Combatant = Fall['side'];
+type SideName = Fall['side'];
 
 /**
  * A duel: swords and shields, counted as they are played, and the players who stand aside.
@@ -53,7 +53,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     >`;
   }
 
-  #token(fall: Fall, side: Combatant, owner: number) {
+  #token(fall: Fall, side: SideName, owner: number) {
     const t = this.t;
     const name = fall.face ? t.msg(fall.face.name) : '';
     const who = fall.seat === owner ? '' : t.name(fall.seat);
@@ -64,7 +64,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     </li>`;
   }
 
-  #side(duel: DuelScene, side: Combatant) {
+  #side(duel: DuelScene, side: SideName) {
     const t = this.t;
     const seat = duel[side];
     const falls = duel.falls.slice(0, this.#fallen.n).filter((it) => it.side === side);

@@ -5,11 +5,11 @@ import { doomed, MAX_CHANGES } from '../contract/decide.ts';
 import { insiders, type Decision, type ContractEvents, type ContractPhases, type Room } from '../contract/state.ts';
 import { isGhost, type Table } from '../contract/shown.ts';
 
-type Seen = View<Room>;
+type RoomView = View<Room>;
 type Offers<N extends keyof ContractPhases> = OfferOf<Pick<ContractEvents, ContractPhases[N]>>[];
 
 /** A member's offers during the talks. A change of sides or members invalidates earlier agreements. */
-export function formingOffers({ contract, court }: Seen, seat: Seat): Offers<'forming'> {
+export function formingOffers({ contract, court }: RoomView, seat: Seat): Offers<'forming'> {
   const i = contract.joined.indexOf(seat);
   if (i < 0) return [];
   const members = [...contract.joined, ...contract.invited];
@@ -56,7 +56,7 @@ export function formingOffers({ contract, court }: Seen, seat: Seat): Offers<'fo
 }
 
 /** Players who are asked right after the reveal name a seat or pass. */
-export function probeOffers({ contract }: Seen, seat: Seat): Offers<'probe'> {
+export function probeOffers({ contract }: RoomView, seat: Seat): Offers<'probe'> {
   const probe = contract.probes.find((it) => it.seat === seat);
   if (!probe || !isAsked(contract.named, seat)) return [];
   const params = { target: { kind: 'seat', of: probe.targets, ask: `ask.${probe.what}` } } as const;
@@ -67,7 +67,7 @@ export function probeOffers({ contract }: Seen, seat: Seat): Offers<'probe'> {
 }
 
 /** The decisions of a seat: they can be changed until everybody who decides has locked. */
-export function decideOffers(view: Seen, seat: Seat): Offers<'decide'> {
+export function decideOffers(view: RoomView, seat: Seat): Offers<'decide'> {
   const mine = view.contract.decisions.filter((it) => it.seat === seat && it.owner);
   if (mine.length === 0) return [];
   const locked = mine.every((it) => it.locked);
@@ -78,7 +78,7 @@ export function decideOffers(view: Seen, seat: Seat): Offers<'decide'> {
   return [...declared, ...(made && !locked ? [{ type: 'lock', look: { main: true, icon: 'padlock' } } as const] : [])];
 }
 
-function declarations(view: Seen, { seat, what, targets, must }: Decision, optional: boolean): Offers<'decide'> {
+function declarations(view: RoomView, { seat, what, targets, must }: Decision, optional: boolean): Offers<'decide'> {
   const common = { optional } as const;
   const none = { type: 'none', ...common } as const;
   switch (what) {
@@ -139,7 +139,7 @@ function standIn(table: Table, seat: Seat, common: { readonly optional: boolean 
  * The common question: the same for every living member, byte for byte, whatever their cards. An answer that the
  * player's card does not support has no effect, and nobody learns of it.
  */
-export function surpriseOffers(view: Seen, seat: Seat): Offers<'surprise'> {
+export function surpriseOffers(view: RoomView, seat: Seat): Offers<'surprise'> {
   const { contract } = view;
   const members = insiders(view).toSorted((a, b) => a - b);
   if (!members.includes(seat) || !contract.window || !isAsked(contract.window.passes, seat)) return [];

@@ -1,13 +1,12 @@
-import { known, type OfferOf, type Seat, type View } from '@masque/core';
+import { known, type OfferOf, type Seat } from '@masque/core';
 import { instanceOffers, isAsked } from '@masque/mechanics';
 import { contractOf, isBusy } from '../contract/contracts.ts';
 import type { ContractActions, Room } from '../contract/state.ts';
 import { isAlive, isGone, living } from '../court/visible.ts';
 import { contractChart } from '../flow/contract.ts';
 import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
-import type { Phases, State, SuccessionActions } from '../state.ts';
+import type { Phases, SuccessionActions, Seen } from '../state.ts';
 
-type Seen = View<State>;
 type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>>[];
 
 const free = { optional: true } as const;

@@ -9,7 +9,6 @@ import {
   type SeatLook,
   type Stat,
   type Table,
-  type View,
   type Viewer,
   type Zone,
   type Badge,
@@ -17,14 +16,12 @@ import {
 import { isGone } from '../court/visible.ts';
 import { cardsOf } from '../deck/check.ts';
 import { factions, isDeadly, ruleOf, type Faction } from '../roles/index.ts';
-import type { State } from '../state.ts';
+import type { Seen } from '../state.ts';
 import { awaited, contractTimer, contractZones, mineOf, type Mine } from './contract.ts';
 import { cardOf, emblems } from './faces.ts';
 import { privateAreaOf } from './private-area.ts';
 import { crownOf, sceneOf } from './scene.ts';
 import { askOf, claimOf, titleOf } from './talk.ts';
-
-type Seen = View<State>;
 
 /** How long the card of the named player is shown before the end is announced, in milliseconds. */
 const LAST_CARD = 8000;

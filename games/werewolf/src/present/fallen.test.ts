@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import werewolf from '../index.ts';
 import type { State } from '../state.ts';
 import { clock, confirm, phaseOf, play, timeout, village, waveId } from '../village.fixture.ts';
-import type { Fallen, Village } from './scene.ts';
+import type { Fallen, VillageScene } from './scene.ts';
 
 const SEATS = 8;
 const game = werewolf as unknown as AnyGame;
 
 /** What the big screen and every phone draw while a card turns, throughout a game. */
 function played(options: object) {
-  const turns: { village: Village; phones: (Fallen | undefined)[] }[] = [];
+  const turns: { village: VillageScene; phones: (Fallen | undefined)[] }[] = [];
   const onStep = ({ session }: { session: Session }): void => {
-    const village = tableFor(session, SPECTATOR).scene!.data as unknown as Village;
+    const village = tableFor(session, SPECTATOR).scene!.data as unknown as VillageScene;
     const phones = seatsOf(SEATS).map((seat) => tableFor(session, seat).scene?.data as unknown as Fallen | undefined);
     turns.push({ village, phones });
   };

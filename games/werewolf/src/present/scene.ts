@@ -20,7 +20,7 @@ export interface Dead {
 }
 
 /** What the game's own element draws on the big screen: public, and the same for everybody. */
-export interface Village {
+export interface VillageScene {
   readonly night: boolean;
   readonly phase: PhaseName;
   /** The icon of the hour. */
@@ -76,9 +76,13 @@ export const IN_TURN = 2600;
 /** Up to two cards turn at once; more have the room one after the other. */
 export const turnInTurn = (dead: readonly unknown[]): boolean => dead.length > 2;
 
-export function sceneOf(view: Seen): { readonly kind: 'village'; readonly data: Village; readonly lasts?: number } {
+export function sceneOf(view: Seen): {
+  readonly kind: 'village';
+  readonly data: VillageScene;
+  readonly lasts?: number;
+} {
   const night = isDark(view);
-  const data: Village = {
+  const data: VillageScene = {
     night,
     phase: view.next,
     icon: night ? 'moon' : view.accused === null ? 'village' : 'gibbet',
@@ -138,7 +142,7 @@ const deadOf = (view: Seen): Dead[] =>
     icon: icons[cause],
   }));
 
-function verdictOf(view: Seen): Village['verdict'] {
+function verdictOf(view: Seen): VillageScene['verdict'] {
   const last = lastTrial(view);
   return last ? { who: last.accused, lynched: last.lynched, ayes: last.ayes, need: last.need } : null;
 }
@@ -157,7 +161,7 @@ function newsOf(view: Seen): Seat[] {
   return view.next === 'open' && view.nominated.every((n) => n === 0) ? foundDead(view) : [];
 }
 
-function deckOf(view: Seen): Village['deck'] {
+function deckOf(view: Seen): VillageScene['deck'] {
   const set = view.options.mystery && view.next !== 'over' ? undefined : known(view.set);
   if (!set) return null;
   return roleNames.flatMap((role) => {

@@ -1,6 +1,6 @@
 import { icon, maskOf, type Person, type Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
-import { turnInTurn, type Dead, type Village } from '../present/scene.ts';
+import { turnInTurn, type Dead, type VillageScene } from '../present/scene.ts';
 import { cardOf, drawInTurn } from './turned.ts';
 
 /** Names with more letters are set smaller. */
@@ -11,7 +11,7 @@ const NOTCHES = 16;
 
 interface Middle {
   readonly t: Translator;
-  readonly village: Village;
+  readonly village: VillageScene;
   readonly people: readonly Person[];
 }
 

@@ -1,7 +1,7 @@
 import { Measured, MqElement, type Person, type SceneElement } from '@masque/ui';
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Village } from '../present/scene.ts';
+import type { VillageScene } from '../present/scene.ts';
 import { arrowFrom } from './hands.ts';
 import { drawMiddle } from './middle.ts';
 import { placesOf, sizeOf, type Size } from './square.ts';
@@ -10,7 +10,7 @@ import { timing } from './turned.ts';
 import { drawVillager } from './villager.ts';
 
 /** Who points at the middle: raised hands, or the Hunter whose arrow has flown. */
-const handsUp = ({ night, phase, hands, shooter }: Village): readonly { readonly seat: number }[] => {
+const handsUp = ({ night, phase, hands, shooter }: VillageScene): readonly { readonly seat: number }[] => {
   if (night || phase === 'shoot') return [];
   if (phase === 'fallen') return shooter === null ? [] : [{ seat: shooter }];
   return hands.filter((it) => it.up);
@@ -27,12 +27,12 @@ const away: { readonly [size in Size]: number } = { few: 4.2, some: 3.9, many: 3
 export class WerewolfVillage extends MqElement implements SceneElement {
   static override styles = [timing, style];
 
-  @property({ attribute: false }) data: Village | undefined;
+  @property({ attribute: false }) data: VillageScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   readonly #size = new Measured(this, 1340, 1080);
 
   /** Raised hands point at the player in the middle. */
-  #hands(village: Village, people: readonly Person[], size: Size) {
+  #hands(village: VillageScene, people: readonly Person[], size: Size) {
     const up = handsUp(village);
     if (up.length === 0) return nothing;
     const places = placesOf(people.length);

@@ -1,13 +1,13 @@
 import type { Person, Translator } from '@masque/ui';
 import { html, nothing } from 'lit';
-import type { Village } from '../present/scene.ts';
+import type { VillageScene } from '../present/scene.ts';
 import type { Point } from './square.ts';
 
 /** Names with more letters are set smaller. */
 const LONG = 9;
 
 /** A player in their place at the square: alive with their mask, dead with their card. */
-export function drawVillager(t: Translator, village: Village, person: Person, { x, y }: Point) {
+export function drawVillager(t: Translator, village: VillageScene, person: Person, { x, y }: Point) {
   const { seat, name } = person;
   const dead = village.dead.find((it) => it.seat === seat);
   const tried =

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Json } from '../records.ts';
-import type { Schema } from '../schema.ts';
-
-type Db = Kysely<Schema>;
+import type { Db, Schema } from '../schema.ts';
 
 export const deadlinesOf = (db: Db, sessionId: string) =>
   db

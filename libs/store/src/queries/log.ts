@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
-
-type Db = Kysely<Schema>;
+import type { Db, Schema } from '../schema.ts';
 
 export function inputs(db: Db, sessionId: string, from: number, limit?: number) {
   const query = db

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import { text } from '../json.ts';
 import type { PersonRecord } from '../records.ts';
-import type { Schema } from '../schema.ts';
-
-type Db = Kysely<Schema>;
+import type { Db, Schema } from '../schema.ts';
 
 export const personById = (db: Db, id: string) => db.selectFrom('people').selectAll().where('id', '=', id);
 

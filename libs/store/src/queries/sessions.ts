@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import { text } from '../json.ts';
 import type { SessionRecord, SessionStart } from '../records.ts';
-import type { Schema } from '../schema.ts';
+import type { Db, Schema } from '../schema.ts';
 import type { SessionFilter } from '../store.ts';
-
-type Db = Kysely<Schema>;
 
 /** A session with the length of its log, which is counted only in the log. */
 const withSeq = (db: Db) =>

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Db, Schema } from '../schema.ts';
 
-type Db = Kysely<Schema>;
 type Row = Schema['streams'];
 
 export const streamById = (db: Db, id: string) => db.selectFrom('streams').selectAll().where('id', '=', id);

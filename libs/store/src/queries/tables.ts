@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import { text } from '../json.ts';
 import type { TableDraft, TableRecord } from '../records.ts';
-import type { Schema } from '../schema.ts';
+import type { Db, Schema } from '../schema.ts';
 import type { TableFilter } from '../store.ts';
-
-type Db = Kysely<Schema>;
 
 export const tableById = (db: Db, id: string) => db.selectFrom('tables').selectAll().where('id', '=', id);
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { SqliteSchema } from './schema.ts';
 
-type Db = Kysely<SqliteSchema>;
+type SqliteDb = Kysely<SqliteSchema>;
 
-export const insertInput = (db: Db, { session_id, seq, data, key }: SqliteSchema['inputs']) =>
+export const insertInput = (db: SqliteDb, { session_id, seq, data, key }: SqliteSchema['inputs']) =>
   db.insertInto('inputs').values({ session_id, seq, data, key });
 
-export const keysOf = (db: Db, sessionId: string) =>
+export const keysOf = (db: SqliteDb, sessionId: string) =>
   db
     .selectFrom('inputs')
     .select('key')
@@ -15,7 +15,7 @@ export const keysOf = (db: Db, sessionId: string) =>
     .where('key', 'is not', null);
 
 /** Games that ended before this time and still have keys. */
-export const withKeys = (db: Db, time: number, limit: number) =>
+export const withKeys = (db: SqliteDb, time: number, limit: number) =>
   db
     .selectFrom('sessions')
     .select('id')
@@ -24,8 +24,8 @@ export const withKeys = (db: Db, time: number, limit: number) =>
     .where('has_keys', '=', ({ lit }) => lit(1))
     .limit(limit);
 
-export const dropKeys = (db: Db, ids: readonly string[]) =>
+export const dropKeys = (db: SqliteDb, ids: readonly string[]) =>
   db.updateTable('inputs').set({ key: null }).where('session_id', 'in', ids).where('key', 'is not', null);
 
-export const haveNoKeys = (db: Db, ids: readonly string[]) =>
+export const haveNoKeys = (db: SqliteDb, ids: readonly string[]) =>
   db.updateTable('sessions').set({ has_keys: 0 }).where('id', 'in', ids);

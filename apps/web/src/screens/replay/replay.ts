@@ -34,7 +34,7 @@ import './timeline.ts';
 /** How long each stop is shown during playback, in milliseconds. */
 const PACE: Readonly<Record<Stride, number>> = { moments: 3200, chapters: 3200, steps: 1400 };
 
-interface Brought {
+interface LoadedReplay {
   readonly film: Film;
   readonly game: GameInfo;
   readonly people: readonly Person[];
@@ -74,14 +74,14 @@ export class MasqueReplay extends MqElement {
   readonly #scene = new SceneView(this);
   readonly #translator = new ContextProvider(this, { context: translatorContext });
   readonly #theme = new ContextProvider(this, { context: themeContext });
-  #words: { base: Translator; brought: Brought | undefined; as: number; made: Translator } | null = null;
+  #words: { base: Translator; brought: LoadedReplay | undefined; as: number; made: Translator } | null = null;
 
   readonly #film = new Task(this, {
     task: ([code, file, as]) => this.#bring(code, file, as),
     args: () => [this.code, this.file, this.as] as const,
   });
 
-  async #bring(code: string, file: TableExport | null, as: number): Promise<Brought | null> {
+  async #bring(code: string, file: TableExport | null, as: number): Promise<LoadedReplay | null> {
     if (!code && !file) return null;
     const replay: Replay = await (file ? replayOfFile(file, as) : replayOfTable(code, as));
     const language = super.t.language;
@@ -104,7 +104,7 @@ export class MasqueReplay extends MqElement {
 
   #messages: Awaited<ReturnType<typeof messagesOf>> = {};
 
-  get #shown(): Brought | undefined {
+  get #shown(): LoadedReplay | undefined {
     return this.#film.value ?? undefined;
   }
 
@@ -253,7 +253,7 @@ export class MasqueReplay extends MqElement {
     </div>`;
   }
 
-  #timeline({ film, people }: Brought): TemplateResult {
+  #timeline({ film, people }: LoadedReplay): TemplateResult {
     return html`<masque-timeline
       .moments=${momentsOf(film.replay.moments, this.kind)}
       .people=${people}
@@ -262,7 +262,7 @@ export class MasqueReplay extends MqElement {
     ></masque-timeline>`;
   }
 
-  #where({ film: { replay, steps } }: Brought): TemplateResult {
+  #where({ film: { replay, steps } }: LoadedReplay): TemplateResult {
     const t = this.t;
     const title = chapterAt(replay, this.at)?.title ?? steps[this.at]!.table.title;
     return html`<p class="label where" aria-live="polite">
@@ -270,7 +270,7 @@ export class MasqueReplay extends MqElement {
     </p>`;
   }
 
-  #draw(brought: Brought): TemplateResult {
+  #draw(brought: LoadedReplay): TemplateResult {
     const t = this.t;
     const { film, game, people } = brought;
     const { replay, steps } = film;
