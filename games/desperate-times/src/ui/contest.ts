@@ -45,6 +45,13 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
       color: var(--candle-2);
       font-size: var(--t-label);
     }
+    /* The narrowest phones: a word has all the room beside the card. */
+    @media (max-width: 22rem) {
+      .end {
+        padding-inline: 0.1rem;
+        font-size: 0.875rem;
+      }
+    }
     .up .end {
       border: 2px solid var(--accent);
       color: var(--candle);

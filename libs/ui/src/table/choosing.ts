@@ -13,7 +13,7 @@ import {
 } from '../offers/draft.ts';
 import { byKeys } from './focus.ts';
 import type { Thumb } from './mq-slide.ts';
-import { picksOf, slideOf } from './picks.ts';
+import { meantBy, picksOf, slideOf } from './picks.ts';
 
 /** A table on which a choice is being made. */
 export interface ChoosingHost extends ReactiveControllerHost {
@@ -86,7 +86,7 @@ export class Choosing implements ReactiveController {
     const before = this.#draft ?? (kind === 'seat' ? this.begins : null);
     const picks = picksOf(before, kind);
     if (!before || !picks || this.#host.busy) return;
-    const draft = (this.draft = tap(before, picks.param, value));
+    const draft = (this.draft = tap(before, meantBy(before, picks, kind, value), value));
     if (draft.offer.look?.instant && isComplete(draft)) return this.#send(draft);
     // The next question may be about people, who are behind the open private area.
     if (this.#asks(draft) === 'seat') this.#host.hide();

@@ -31,8 +31,34 @@ export const picksOf = (draft: Draft | null, kind: Kind, hint?: Action | null): 
     return undefined;
   const chosen = picked(draft, param);
   const now = 'now' in d && d.now !== undefined && chosen.length === 0 ? [d.now] : chosen;
-  return { param, open: d.of, chosen: now, numbered: d.kind === 'order', pointed: wantedIn(hint, draft, param) };
+  const before = earlier(draft, param, kind);
+  return {
+    param,
+    open: [...d.of, ...before.flatMap((name) => valuesOf(draft, name))],
+    chosen: [...now, ...before.flatMap((name) => picked(draft, name))],
+    numbered: d.kind === 'order',
+    pointed: wantedIn(hint, draft, param),
+  };
 };
+
+const valuesOf = ({ offer }: Draft, name: string): readonly Value[] => {
+  const d = offer.params[name] as Domain;
+  return d.kind === 'number' || d.kind === 'assign' ? [] : d.of;
+};
+
+/** Earlier questions of this kind whose values are others, so that a tap can still mean them. */
+const earlier = (draft: Draft, param: string, kind: Kind): readonly string[] => {
+  const names = Object.keys(draft.offer.params);
+  const own = valuesOf(draft, param);
+  return names
+    .slice(0, names.indexOf(param))
+    .filter((name) => kindOf(draft.offer.params[name] as Domain) === kind)
+    .filter((name) => !valuesOf(draft, name).some((it) => own.includes(it)));
+};
+
+/** The parameter that a tap on a value fills in. */
+export const meantBy = (draft: Draft, { param }: Picks, kind: Kind, value: Value | null): string =>
+  earlier(draft, param, kind).find((name) => value !== null && valuesOf(draft, name).includes(value)) ?? param;
 
 /** The parameter for the player to whom a card that has been chosen already can be slid. */
 export function slideOf(draft: Draft | null): string | undefined {
