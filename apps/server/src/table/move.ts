@@ -1,4 +1,4 @@
-import { offersFor, OMNISCIENT, type Input, type Session, type Viewer } from '@masque/core';
+import { offersFor, OMNISCIENT, type Action, type Input, type Session, type Viewer } from '@masque/core';
 import type { ClientMessage } from '@masque/protocol';
 import { refused, type RequestResult, type RequestRefusal } from '../answer.ts';
 import type { Person } from '../identity/people.ts';
@@ -8,7 +8,6 @@ import type { Listener } from './viewer-feed.ts';
 
 /** What a phone sends to play. */
 export type Act = Omit<Extract<ClientMessage, { t: 'act' }>, 't'>;
-export type Action = Act['action'];
 
 /** Somebody who makes a request. They get its result before, or together with, everybody else's news of the change. */
 export interface Caller extends Listener {

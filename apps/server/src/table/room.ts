@@ -1,4 +1,4 @@
-import { alarmsOf, type AnyGame, type ClockId, type Seat } from '@masque/core';
+import { alarmsOf, type Action, type AnyGame, type ClockId, type Seat } from '@masque/core';
 import type { Command, LogPage, TableInfo } from '@masque/protocol';
 import type { DueDeadline, TableRecord } from '@masque/store';
 import { done, refused, type RequestResult } from '../answer.ts';
@@ -14,7 +14,7 @@ import { Dealing } from './dealing.ts';
 import type { TableAtEvening } from './documents.ts';
 import { Executor } from './executor.ts';
 import { infoOf } from './info.ts';
-import type { Act, Action, Caller } from './move.ts';
+import type { Act, Caller } from './move.ts';
 import { areBotsAlone } from './out.ts';
 import { Requests } from './requests.ts';
 import { SecondLook } from './second-look.ts';

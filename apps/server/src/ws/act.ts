@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@masque/protocol';
 
-type Act = Extract<ClientMessage, { t: 'act' }>;
+type ActMessage = Extract<ClientMessage, { t: 'act' }>;
 
 const KEY = /^[\w-]{8,64}$/;
 const NAMES: ReadonlySet<string> = new Set(['t', 'key', 'action', 'game']);
@@ -10,7 +10,7 @@ const NAMES: ReadonlySet<string> = new Set(['t', 'key', 'action', 'game']);
  * with the schema takes many times as long. False is not conclusive: the schema decides. The schema reads everything
  * accepted here in the same way.
  */
-export function isAct(raw: unknown): raw is Act {
+export function isAct(raw: unknown): raw is ActMessage {
   if (!isRecord(raw) || raw['t'] !== 'act') return false;
   for (const name in raw) if (!NAMES.has(name)) return false;
   const { key, action, game } = raw;

@@ -10,11 +10,11 @@ export const aim = (offer: Offer, target: Seat | undefined): Action =>
   take(offer, target === undefined ? {} : { target });
 
 /** The offers to block, each with a different character. */
-export const blocksIn = ({ offers }: CoupObservation): Block[] => offers.filter((it) => it.type === 'block');
+export const blocksIn = ({ offers }: CoupObservation): BlockOffer[] => offers.filter((it) => it.type === 'block');
 
 /** The character named by an offer to block. */
-export const blocksAs = (offer: Block): Character => valuesOf(offer, 'as')[0]!;
-type Block = Extract<KnownOffer<CoupActions>, { readonly type: 'block' }>;
+export const blocksAs = (offer: BlockOffer): Character => valuesOf(offer, 'as')[0]!;
+type BlockOffer = Extract<KnownOffer<CoupActions>, { readonly type: 'block' }>;
 
 const isTurn = (type: string): type is TurnAction => turnActions.some((it) => it === type);
 

@@ -6,7 +6,7 @@ import type { CoupActions, State, Seen } from '../state.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-type Step = FirstStep<State, CoupActions>;
+type Lesson = FirstStep<State, CoupActions>;
 
 /** The newcomer, a liar, one who does not believe everything, and one who is after the newcomer's life. */
 const [ME, LIAR, DOUBTER, KILLER]: readonly Seat[] = [0, 1, 2, 3];
@@ -28,7 +28,7 @@ const act = (observation: CoupObservation, type: 'tax' | 'coup' | 'steal' | 'ass
 };
 
 /** The hints for the newcomer, the most telling moments first. */
-const steps: readonly Step[] = [
+const steps: readonly Lesson[] = [
   {
     id: 'truth',
     hint: (observation) => (observation.view.turns === 1 && holdsTwo(observation) ? act(observation, 'tax') : null),

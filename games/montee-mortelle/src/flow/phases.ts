@@ -44,7 +44,7 @@ export const leave: readonly Transition<State, Leave, PhaseName>[] = [
 ];
 
 /** A phase in which one seat chooses. */
-interface Choice<N extends PhaseName> {
+interface ChoicePhase<N extends PhaseName> {
   /** The choosing seat; `null` if there is nothing to choose, and `always` moves on. */
   readonly by: (state: State) => Seat | null;
   /** Left out if a phase around it offers everything. */
@@ -57,7 +57,7 @@ interface Choice<N extends PhaseName> {
 }
 
 /** One seat chooses. If it leaves, the question is asked again, so that its clock is that of the house. */
-export const choice = <N extends PhaseName>(phase: N, { by, on, lull, ...more }: Choice<N>): MonteePhase<N> => {
+export const choice = <N extends PhaseName>(phase: N, { by, on, lull, ...more }: ChoicePhase<N>): MonteePhase<N> => {
   const again: Transition<State, Leave, PhaseName> = {
     guard: (state, event) => state.asked === event.seat && !isLast(state, event),
     target: phase,
@@ -89,7 +89,7 @@ const heard = questions<State, MonteeActions, Phases, Delay, Word>({
 type Windows = 'interrupt' | 'hypnosis' | 'cards' | 'undo';
 
 /** A question to several players at once, to which most have nothing to say. */
-interface Window<N extends Windows> {
+interface WindowPhase<N extends Windows> {
   readonly asked: (state: State) => readonly Seat[];
   /**
    * Length of the lull after which silence counts as "nothing", in seconds at normal pace. It may only depend on public
@@ -110,7 +110,7 @@ interface Window<N extends Windows> {
  */
 export const window = <N extends Windows>(
   phase: N,
-  { asked, lull, entry, delay, target, ...more }: Window<N>,
+  { asked, lull, entry, delay, target, ...more }: WindowPhase<N>,
 ): MonteePhase<N> => {
   const put = (state: State, _: unknown, step: Step): State => {
     const ready = entry?.(state, step) ?? state;

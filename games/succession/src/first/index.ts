@@ -7,7 +7,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 type Observation = BotObservation<State, SuccessionActions>;
-type Step = FirstStep<State, SuccessionActions>;
+type Lesson = FirstStep<State, SuccessionActions>;
 
 /** The newcomer is a Spy, next to the Heir of the same faction; there is another Spy, and the other Heir sits opposite. */
 const [ME, HEIR, LIAR, RIVAL]: readonly Seat[] = [0, 1, 2, 4];
@@ -39,7 +39,7 @@ const isBusy = ({ view }: Observation, seat: Seat): boolean =>
   view.contracts.some(({ joined }) => joined.includes(seat));
 
 /** A contract with somebody after some tribunals: one before each. */
-const meets = (id: string, seat: Seat, side: Side, tribunals: number): Step => ({
+const meets = (id: string, seat: Seat, side: Side, tribunals: number): Lesson => ({
   id,
   hint: (observation) => {
     const due = observation.view.court.tribunals === tribunals && had(observation, [ME!, seat]) <= tribunals;
@@ -48,7 +48,7 @@ const meets = (id: string, seat: Seat, side: Side, tribunals: number): Step => (
   },
 });
 
-const steps: readonly Step[] = [
+const steps: readonly Lesson[] = [
   {
     id: 'card',
     hint: ({ offers, view }) =>

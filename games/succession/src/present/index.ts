@@ -105,7 +105,7 @@ const seatOf = (view: Seen, seat: Seat, me: Viewer, { phase, outcome }: GameStat
 /** `points`: everybody is asked to point at somebody. */
 const seatLook = byPart(
   (
-    { alive, badge }: Court['players'][number],
+    { alive, badge }: CourtView['players'][number],
     seat: Seat,
     card: CardLook,
     gone: boolean,
@@ -139,10 +139,10 @@ function sideOf({ face, state }: CardLook): Message | undefined {
     : { key: 'note.role', args: { faction: { msg: face.tags![0]! }, role: { msg: face.name } } };
 }
 
-type Court = Seen['court'];
+type CourtView = Seen['court'];
 
 /** Whether a deck can kill, and whether it has badges. */
-const kindOf = byPart((deck: Court['deck']) => {
+const kindOf = byPart((deck: CourtView['deck']) => {
   const roles = cardsOf(deck);
   return { kills: roles.some(isDeadly), badges: roles.some((role) => ruleOf(role).public?.offersBadge) };
 });
@@ -157,7 +157,7 @@ const commonZones = (view: Seen): readonly Zone[] => {
 };
 
 /** `graves`: how many cards lie in the graveyard, if there is one. */
-const zonesFor = byPart((supply: Court['supply'], graves: number | null, badges: boolean): Zone[] => [
+const zonesFor = byPart((supply: CourtView['supply'], graves: number | null, badges: boolean): Zone[] => [
   ...(graves === null ? [] : [graveyard(graves)]),
   ...(badges ? factions.map((faction) => badgeZone(supply, faction)) : []),
 ]);
@@ -169,7 +169,7 @@ const graveyard = (n: number): Zone => ({
 });
 
 // On phones there is only room for the name of the faction: the counter explains itself.
-const badgeZone = (supply: Court['supply'], faction: Faction): Zone => ({
+const badgeZone = (supply: CourtView['supply'], faction: Faction): Zone => ({
   id: `badges.${faction}`,
   label: `faction.${faction}`,
   counter: { icon: emblems[faction].icon, n: supply[faction], label: 'counter.badges' },

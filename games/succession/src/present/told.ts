@@ -20,10 +20,10 @@ export function toldOf({ court }: View<State>, log: readonly Line[], seat: Seat)
   ];
 }
 
-type Court = View<State>['court'];
+type CourtView = View<State>['court'];
 
 /** Who took the crown, and who was named from the throne. */
-function thrones({ crown }: Court, news: readonly News[], seat: Seat): Message[] {
+function thrones({ crown }: CourtView, news: readonly News[], seat: Seat): Message[] {
   if (!crown) return [];
   const right = news.some(([kind, side]) => kind === 'winner' && side === crown.faction);
   if (seat === crown.heir) return [`told.crown.${crown.accused === null ? 'late' : right ? 'right' : 'wrong'}`];
@@ -31,7 +31,7 @@ function thrones({ crown }: Court, news: readonly News[], seat: Seat): Message[]
 }
 
 /** How many the emblem of a Spy has taken in: the account of the end has counted them. */
-function emblem({ account }: Court, seat: Seat): Message[] {
+function emblem({ account }: CourtView, seat: Seat): Message[] {
   const lied = account.flatMap((it) => (typeof it !== 'string' && it.key === 'account.lied' ? [it.args ?? {}] : []));
   const mine = lied.find(({ who }) => typeof who === 'object' && 'seat' in who && who.seat === seat);
   return mine ? [{ key: 'told.lied', args: { n: mine['n']! } }] : [];

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { CourtScene, Exposed, MemberScene } from '../present/scene.ts';
 import type { Words } from './words.ts';
 
-type Contract = NonNullable<CourtScene['contract']>;
+type ContractView = NonNullable<CourtScene['contract']>;
 
 /** The maximum number of cards in a row at full size. */
 const LARGE = 3;
@@ -44,7 +44,7 @@ const cards = (words: Words, members: readonly MemberScene[]) =>
   </ul>`;
 
 /** Surprises in the order of their effect: the last one first. */
-const stack = ({ t }: Words, surprises: Contract['stack']) =>
+const stack = ({ t }: Words, surprises: ContractView['stack']) =>
   html`<section class="stack" aria-label=${t.msg('court.stack')}>
     <ol>
       ${surprises
@@ -107,7 +107,7 @@ export const drawFingers = (words: Words, { at, cards }: NonNullable<CourtScene[
 };
 
 /** The contract that the viewer has joined. */
-export const drawContract = (words: Words, contract: Contract) => {
+export const drawContract = (words: Words, contract: ContractView) => {
   const { t } = words;
   const shown = contract.members.some((it) => it.card !== null);
   const title = t.msg({ key: 'court.contract', args: { n: contract.members.length } });

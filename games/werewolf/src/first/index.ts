@@ -8,7 +8,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 type Observation = BotObservation<State, WerewolfActions>;
-type Step = FirstStep<State, WerewolfActions>;
+type Lesson = FirstStep<State, WerewolfActions>;
 
 /** Six players: the newcomer is the Seer, and one of the others the only Werewolf. The deal is fixed. */
 const [ME, FRIEND, WOLF]: readonly Seat[] = [0, 1, 3];
@@ -36,7 +36,7 @@ const say = (observation: Observation, type: 'claim' | 'report', params: Action[
   return action ? { take: action } : null;
 };
 
-const steps: readonly Step[] = [
+const steps: readonly Lesson[] = [
   {
     id: 'card',
     hint: ({ offers }) => {

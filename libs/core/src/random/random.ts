@@ -47,7 +47,7 @@ function blocksOf(seed: string, n: number, from: number, count: number): Uint32A
  * @example
  * randomFrom(() => 7).below(5); // => 2
  */
-export const randomFrom = (word: () => number): Random => new Drawn(word);
+export const randomFrom = (word: () => number): Random => new DrawnWords(word);
 
 /** Draws from 32-bit words. A class, because one is made at every move, and most moves draw nothing. */
 abstract class Words implements Random {
@@ -81,7 +81,7 @@ abstract class Words implements Random {
   }
 }
 
-class Drawn extends Words {
+class DrawnWords extends Words {
   readonly #source: () => number;
 
   constructor(source: () => number) {

@@ -1,6 +1,6 @@
 import type { inspected } from '@masque/testkit';
 
-type Told = Parameters<Parameters<typeof inspected>[1]>[0];
+type Inspected = Parameters<Parameters<typeof inspected>[1]>[0];
 type Sent = { readonly type: string; readonly event?: object };
 
 /**
@@ -9,7 +9,7 @@ type Sent = { readonly type: string; readonly event?: object };
  * @param config definition of the machine to be drawn
  * @param at time of the event, in milliseconds
  */
-export function inspection(told: Told, config: { readonly id: string }, at: number): object | null {
+export function inspection(told: Inspected, config: { readonly id: string }, at: number): object | null {
   const { rootId, actorRef } = told;
   const { sessionId } = actorRef;
   const common = { type: told.type, sessionId, rootId, createdAt: String(at) };
