@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { dist, filesOnTheWay } from './way.ts';
 
 /** Budget of compressed JavaScript on the way from an address to a table, in kilobytes. */
-const SCRIPT = 111;
+const SCRIPT = 112;
 /** Budget of all files on that way, in kilobytes: the page, style sheets, fonts for English and French, JavaScript. */
 const ALL = 230;
 const sum = { script: 0, all: 0 };
