@@ -1,7 +1,7 @@
 import { publicOptions } from '@masque/core';
 import type { Json } from '@masque/store';
 import { createHash } from 'node:crypto';
-import type { Refusal } from '../answer.ts';
+import type { RequestRefusal } from '../answer.ts';
 import { refused } from '../answer.ts';
 import { canon } from '../canon.ts';
 import { newCode } from '../identity/token.ts';
@@ -33,7 +33,7 @@ type Stored = Bare & { readonly at: number };
 export async function passOn(
   { games, store, clock }: Pick<Services, 'games' | 'store' | 'clock'>,
   { game: id, options, bots }: Bare,
-): Promise<{ readonly ok: true; readonly code: string } | Refusal> {
+): Promise<{ readonly ok: true; readonly code: string } | RequestRefusal> {
   const game = games.get(id);
   if (!game) return refused('no_game');
   const read = readOptions(game, options);
