@@ -38,6 +38,7 @@ export class MasqueClubHistory extends MqElement {
         overflow-wrap: anywhere;
       }
       .games .fair svg.i {
+        display: inline-block;
         inline-size: 1rem;
         block-size: 1rem;
         vertical-align: -0.12em;

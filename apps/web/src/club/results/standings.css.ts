@@ -85,6 +85,10 @@ export const standingsStyle = css`
     font-size: var(--t-label);
     line-height: 1.35;
   }
+  /* A sum is not broken after its sign. */
+  .why b {
+    flex: none;
+  }
   .honours {
     margin-block-start: 0.3rem;
   }

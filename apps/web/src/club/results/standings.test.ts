@@ -87,3 +87,11 @@ test('people look back at their games from the page of what the club stores abou
   const link = root().querySelector('.games a')!;
   expect(link.getAttribute('href')).toBe('/replay?club=VELA&game=g1&of=m2');
 });
+
+test('the sign of a fair deal stands in the line of its words', async () => {
+  const element = document.createElement('masque-club-history');
+  Object.assign(element, { translator: words, played: [{ ...played, numbers: 3 }], nameOf: () => '' });
+  document.body.append(element);
+  await element.updateComplete;
+  expect(getComputedStyle(element.shadowRoot!.querySelector('.fair svg')!).display).toBe('inline-block');
+});
