@@ -38,6 +38,13 @@ test(
       const second = await phone(browser, url, `/c/${code}`, karl.cookie, 390, 844);
       const board = await phone(browser, url, `/board/${code}`, cookie, 1280, 800);
       await expect(second.getByRole('heading', { name: '2nd in line' })).toBeVisible();
+      // The mark between two people covers neither of them.
+      const covers = await second.locator('.queue li').evaluateAll(([before, after]) => {
+        const gap = after!.getBoundingClientRect().left - before!.getBoundingClientRect().right;
+        const { left, width } = getComputedStyle(after!, '::before');
+        return { before: parseFloat(left) < -gap, after: parseFloat(left) + parseFloat(width) > 0 };
+      });
+      expect(covers).toEqual({ before: false, after: false });
 
       // Somebody stands up: the first person in line is called, and everybody can see it.
       expect(await sitters[5]!.do({ do: 'stand' })).toMatchObject({ t: 'ok' });
