@@ -124,7 +124,7 @@ test(
       }
       const card = (await winner.locator('mq-card').first().boundingBox())!;
       expect(card.width).toBeGreaterThan(150);
-      expect(await screen.evaluate(smallLetters, LEAST)).toEqual([]);
+      expect(await screen.evaluate(smallLetters, MIN_PIXELS)).toEqual([]);
     } finally {
       await server.close();
     }
