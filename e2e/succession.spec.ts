@@ -199,9 +199,17 @@ test(
       const upright = heir.page.viewportSize()!;
       await heir.page.setViewportSize({ width: 844, height: 390 });
       await expect(heir.page.locator('succession-court .pointed li').last()).toBeInViewport({ ratio: 1 });
+      // If three are tied, their names leave room for those who pointed.
+      await heir.page.locator('succession-court').evaluate((it) => {
+        const court = it as Element & { data?: { fingers: { cards: { seat: number }[]; at: unknown } } };
+        const cards = [0, 1, 2].map((seat) => ({ ...court.data!.fingers.cards[0]!, seat }));
+        court.data = { ...court.data!, fingers: { at: cards.map(({ seat }) => ({ seat, from: [3, 4] })), cards } };
+      });
+      for (const line of await heir.page.locator('succession-court .pointed span').all())
+        expect((await line.boundingBox())!.width).toBeGreaterThan(100);
       // On the smallest phone, it stands below the card.
       await heir.page.setViewportSize({ width: 320, height: 568 });
-      const back = (await heir.page.locator('succession-court .cards.full mq-turning-card').boundingBox())!;
+      const back = (await heir.page.locator('succession-court .cards.full mq-turning-card').last().boundingBox())!;
       const pointed = (await heir.page.locator('succession-court .pointed').boundingBox())!;
       expect(pointed.y).toBeGreaterThanOrEqual(back.y + back.height);
       await heir.page.setViewportSize(upright);

@@ -253,6 +253,29 @@ export const courtStyle = css`
       -webkit-line-clamp: 6;
     }
   }
+  /* In landscape, the names below several cards leave room for those who pointed. */
+  @media (max-height: 40rem) and (min-width: 26.01rem) {
+    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) li {
+      max-inline-size: calc(62cqi / var(--of));
+      font-size: 0.875rem;
+      line-height: 1.15;
+    }
+  }
+  /* The lowest phones have room for the names below several cards; the log says who pointed. */
+  @media (max-height: 22rem) and (min-width: 26.01rem) {
+    :host([whole]:not([big])) .fingers:has(.two, .many) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .fingers:has(.two, .many) .pointed {
+      display: none;
+    }
+    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) li {
+      max-inline-size: calc(96cqi / var(--of));
+    }
+    :host([whole]:not([big])) .fingers .cards.full:is(.two, .many) mq-turning-card {
+      --card-width: min(96cqi / var(--of) - 0.8rem, (100cqb - 3.6rem) * 0.69);
+    }
+  }
   /* In portrait there is no room beside the card. */
   @media (max-height: 40rem) and (max-width: 26rem) {
     :host([whole]:not([big])) .fingers {
