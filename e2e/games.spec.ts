@@ -106,11 +106,10 @@ async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening
   });
   expect(pressed.length).toBeGreaterThan(2);
   await expect(screen.locator('mq-outcome').getByRole('heading').first()).toBeVisible();
-  // The story has one entry per player, and no card is face down.
-  for (const it of [page, screen]) {
-    const told = it.locator('masque-story li');
-    if (it === page || (await told.count()) > 0) await expect(told).toHaveCount(seats);
-  }
+  // The story names every player once, the big screen its winner apart from the others, and no card is face down.
+  await expect(page.locator('masque-story li')).toHaveCount(seats);
+  const told = screen.locator('masque-story li, masque-winner');
+  if ((await told.count()) > 0) await expect(told).toHaveCount(seats);
   await expect(page.locator('masque-story mq-card .back')).toHaveCount(0);
   await looker.look('end', page);
   // The ways on stand beside each other on the smallest phone, in two lines at most.
