@@ -3,6 +3,7 @@ import * as protocol from '@masque/protocol';
 import { describeExamples } from '@masque/workspace/examples';
 import { den as game } from './den.fixture.ts';
 import * as replay from './index.ts';
+import * as knowledge from './knowledge.ts';
 import { gameRules } from './vite.ts';
 import { file, links } from './verify/fair.fixture.ts';
 import * as verify from './verify/index.ts';
@@ -10,9 +11,9 @@ import { answerWith } from './worker.ts';
 
 describeExamples({
   folder: import.meta.dirname,
-  doors: ['index.ts', 'verify/index.ts', 'vite.ts', 'worker.ts'],
+  doors: ['index.ts', 'knowledge.ts', 'verify/index.ts', 'vite.ts', 'worker.ts'],
   world: () => ({
-    ...{ ...core, ...protocol, ...replay, ...verify, gameRules, answerWith },
+    ...{ ...core, ...protocol, ...replay, ...knowledge, ...verify, gameRules, answerWith },
     // A finished game of two devices and its record, as a table exports it.
     ...{ game, file, links, text: JSON.stringify(file), recording: replay.recordingOf(file, game) },
   }),

@@ -77,12 +77,13 @@ class Window {
  * alone.
  *
  * @param house the key shared by all servers of the installation
+ * @param timeoutMs how long to wait for an answer, in milliseconds
  */
-export async function countsOfAll(url: string, house: Buffer): Promise<RateCounts> {
+export async function countsOfAll(url: string, house: Buffer, timeoutMs = TIMEOUT_MS): Promise<RateCounts> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
-    commandTimeout: TIMEOUT_MS,
+    commandTimeout: timeoutMs,
     retryStrategy: () => 500,
   });
   redis.on('error', () => undefined);
