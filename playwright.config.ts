@@ -19,7 +19,8 @@ export default defineConfig({
     // It would keep files from one test's server for the next; `installed.spec.ts` lets it in.
     serviceWorkers: 'block',
     // A trace costs a test half as much time again: only a second try, in CI, is worth it.
-    trace: 'on-first-retry',
+    // Without pictures, which take as much again.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

@@ -4,7 +4,7 @@ import { Phone } from './support/phone.ts';
 import { TestServer } from './support/server.ts';
 import { test } from './support/test.ts';
 
-test('a phone runs dry in the middle of a game, and another one goes on', async ({ browser }) => {
+test('a phone runs dry in the middle of a game, and another one goes on', { tag: '@long' }, async ({ browser }) => {
   const server = await TestServer.open();
   try {
     const table = await host(browser, server.url, /^Coup/);
