@@ -91,6 +91,20 @@ test('the chosen set is applied, including presses made in the meantime', async 
   expect(changes).toEqual([{ pack: JSON.stringify({ wolf: 3, seer: 1 }) }]);
 });
 
+test('a table that is drawn again before the server has answered asks it only once', async () => {
+  const element = document.createElement('masque-set');
+  const options = { pack: '' };
+  Object.assign(element, { game, options, seats: 4, translator: new Translator('en', [en]) });
+  document.body.append(element);
+  for (let drawn = 0; drawn < 3; drawn++) {
+    Object.assign(element, { options: { ...options } });
+    await element.updateComplete;
+  }
+  expect(answers.length).toBe(1);
+  await settle();
+  expect(textOf(element.shadowRoot!)).toContain('fine');
+});
+
 test('a set that cannot be dealt says why, and one that can shows the odds', async () => {
   const { find, text } = await editor();
   expect(text()).toContain('fine');

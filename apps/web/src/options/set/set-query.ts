@@ -33,6 +33,8 @@ export class SetQuery implements ReactiveController {
   #asked = 0;
   #waiting = false;
   #about = '';
+  /** The set of the options that the server is being asked about. */
+  #asking = '';
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -52,8 +54,10 @@ export class SetQuery implements ReactiveController {
     const about = JSON.stringify([game.id, seats, rest]);
     // A hidden set comes without its options, so there is nothing to follow.
     const told = Object.keys(part).some((name) => name in options);
-    if (about === this.#about && (!told || JSON.stringify(part) === JSON.stringify(this.view?.options))) return;
+    const set = JSON.stringify(part);
+    if (about === this.#about && (!told || [this.#asking, JSON.stringify(this.view?.options)].includes(set))) return;
     this.#about = about;
+    this.#asking = set;
     void this.ask(question);
   }
 
@@ -64,6 +68,7 @@ export class SetQuery implements ReactiveController {
     const view = await ask(question).catch(() => null);
     if (mine !== this.#asked) return null;
     this.#waiting = false;
+    this.#asking = '';
     if (view && (view.set || question.code === undefined)) this.view = view;
     this.#host.requestUpdate();
     return view;
