@@ -329,7 +329,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         : many && (choosing || (this.apart && seats))
           ? roomFor(table.seats.length + 1, this.#size, !this.apart)
           : 0;
-    // Beside the table of a phone in landscape there is no room for a hint and three offers.
+    // Beside the table of a turned phone there is no room for a hint and three offers.
     const beside = turned && hinted && !roomy && !whole && this.offers.length > 2;
     return html`<div
       class="room ${this.night ? 'night' : ''} ${peeking ? 'peeking' : ''}"
