@@ -8,16 +8,16 @@ import {
   target,
   unreadable,
   unwritten,
-  type End,
-  type Kind,
-  type Row,
+  type ArchiveEnd,
+  type DbTable,
+  type DbRow,
 } from './ends.ts';
 
 /** Rows read and written at a time. */
 const PAGE = 500;
 
 /** How many records of each kind there are. */
-export type CopyCounts = Readonly<Record<Kind, number>>;
+export type CopyCounts = Readonly<Record<DbTable, number>>;
 
 /**
  * Copies everything that is stored in one place to another, empty one, and compares them record by record. It copies
@@ -55,15 +55,15 @@ export async function copyStore(
 }
 
 /** Where records are read. */
-type Read = Pick<End, 'name' | 'db'>;
+type Read = Pick<ArchiveEnd, 'name' | 'db'>;
 
 /** Reads everything in the state it has when the first record is read. */
-function atOneMoment<T>({ db, postgres }: End, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+function atOneMoment<T>({ db, postgres }: ArchiveEnd, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   const transaction = db.transaction();
   return (postgres ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read);
 }
 
-async function copy(from: Read, to: End, writing: Transaction<Schema>, tell: (n: number) => void) {
+async function copy(from: Read, to: ArchiveEnd, writing: Transaction<Schema>, tell: (n: number) => void) {
   let records = 0;
   for (const kind of kinds)
     for await (const rows of pages(from, kind)) {
@@ -78,7 +78,7 @@ async function copy(from: Read, to: End, writing: Transaction<Schema>, tell: (n:
       where session_id = sessions.id and inputs.started_at = sessions.started_at)`.execute(writing);
 }
 
-async function write(db: Kysely<Schema>, postgres: boolean, kind: Kind, rows: readonly Row[]): Promise<void> {
+async function write(db: Kysely<Schema>, postgres: boolean, kind: DbTable, rows: readonly DbRow[]): Promise<void> {
   if (!postgres && kind === 'receipts')
     // In SQLite, an input is stored with its key.
     return void (await sql`update inputs set key = given.value ->> 'key' from json_each(${JSON.stringify(rows)}) as given
@@ -94,13 +94,13 @@ async function write(db: Kysely<Schema>, postgres: boolean, kind: Kind, rows: re
 }
 
 /** @throws Error that names the first record that differs */
-async function compare(from: Read, to: End): Promise<CopyCounts> {
-  const counts = {} as Record<Kind, number>;
+async function compare(from: Read, to: ArchiveEnd): Promise<CopyCounts> {
+  const counts = {} as Record<DbTable, number>;
   for (const kind of kinds) {
     counts[kind] = 0;
     const copies = pages(to, kind);
     for await (const rows of pages(from, kind)) {
-      const { value: others = [] } = (await copies.next()) as { value?: readonly Row[] };
+      const { value: others = [] } = (await copies.next()) as { value?: readonly DbRow[] };
       rows.forEach((row, i) => {
         if (JSON.stringify(row) === JSON.stringify(others[i] ?? null)) return;
         throw new Error(`The copy differs from the source: ${kind} ${keyOf(kind, row)}. Do not use ${to.name}.`);
@@ -116,14 +116,14 @@ async function compare(from: Read, to: End): Promise<CopyCounts> {
 }
 
 /** All records of a kind in the order of their keys, which is the same everywhere. */
-async function* pages({ name, db }: Read, kind: Kind): AsyncGenerator<readonly Row[], undefined> {
+async function* pages({ name, db }: Read, kind: DbTable): AsyncGenerator<readonly DbRow[], undefined> {
   const columns = sql.join(KINDS[kind].map((it) => sql.ref(it)));
   const keys = sql.join(KINDS[kind].slice(0, KEY_LENGTH[kind]).map((it) => sql.ref(it)));
   let last: readonly unknown[] | null = null;
   for (;;) {
     const after = last ? sql`where (${keys}) > (${sql.join(last)})` : sql``;
-    const page = sql<Row>`select ${columns} from ${sql.table(kind)} ${after} order by ${keys} limit ${sql.lit(PAGE)}`;
-    const { rows }: { rows: Row[] } = await page.execute(db).catch((error: unknown) => {
+    const page = sql<DbRow>`select ${columns} from ${sql.table(kind)} ${after} order by ${keys} limit ${sql.lit(PAGE)}`;
+    const { rows }: { rows: DbRow[] } = await page.execute(db).catch((error: unknown) => {
       throw unreadable(name, error);
     });
     if (rows.length > 0) yield rows;
@@ -132,5 +132,5 @@ async function* pages({ name, db }: Read, kind: Kind): AsyncGenerator<readonly R
   }
 }
 
-const valuesOf = (kind: Kind, row: Row): unknown[] => KINDS[kind].slice(0, KEY_LENGTH[kind]).map((it) => row[it]);
-const keyOf = (kind: Kind, row: Row): string => valuesOf(kind, row).join(' ');
+const valuesOf = (kind: DbTable, row: DbRow): unknown[] => KINDS[kind].slice(0, KEY_LENGTH[kind]).map((it) => row[it]);
+const keyOf = (kind: DbTable, row: DbRow): string => valuesOf(kind, row).join(' ');

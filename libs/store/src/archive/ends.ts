@@ -10,14 +10,14 @@ import type { Schema } from '../schema.ts';
 import { LOCK, lockFolder } from '../sqlite/lock.ts';
 import { unwritable } from '../sqlite/unwritable.ts';
 
-export type Kind = keyof Schema;
-export type Row = Readonly<Record<string, unknown>>;
+export type DbTable = keyof Schema;
+export type DbRow = Readonly<Record<string, unknown>>;
 
 /**
  * What is stored: each kind with the columns that all stores have, its key first. Kinds that others refer to come
  * first.
  */
-export const KINDS: { readonly [K in Kind]: readonly (keyof Schema[K] & string)[] } = {
+export const KINDS: { readonly [K in DbTable]: readonly (keyof Schema[K] & string)[] } = {
   people: ['id', 'token_hash', 'data', 'saved_at'],
   tables: ['id', 'code', 'state', 'revision', 'data', 'saved_at'],
   sessions: ['id', 'table_id', 'game', 'version', 'seed', 'setup', 'started_at', 'finished_at', 'outcome'],
@@ -28,21 +28,21 @@ export const KINDS: { readonly [K in Kind]: readonly (keyof Schema[K] & string)[
   streams: ['id', 'kind', 'code', 'seq'],
   stream_inputs: ['stream_id', 'seq', 'data'],
 };
-export const kinds = Object.keys(KINDS) as Kind[];
+export const kinds = Object.keys(KINDS) as DbTable[];
 
 /** How many columns of a kind form its key. */
-export const KEY_LENGTH: { readonly [K in Kind]: number } = {
+export const KEY_LENGTH: { readonly [K in DbTable]: number } = {
   ...{ people: 1, tables: 1, sessions: 1, inputs: 2, snapshots: 1, deadlines: 2, receipts: 2 },
   ...{ streams: 1, stream_inputs: 2 },
 };
 
 /** One end of a copy: a file or a database. */
-export interface End {
+export interface ArchiveEnd {
   readonly name: string;
   readonly db: Kysely<Schema>;
   readonly postgres: boolean;
   /** Prepares space for the inputs of these games. */
-  ready(rows: readonly Row[]): Promise<void>;
+  ready(rows: readonly DbRow[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface End {
  *
  * @throws Error that says what cannot be read, and why
  */
-export async function source(data: string): Promise<End> {
+export async function source(data: string): Promise<ArchiveEnd> {
   const end = await named(data, () => (isPostgres(data) ? inDatabase(data) : inFile(fileOf(data), true)));
   const migrations = isPostgres(data) ? inPostgres : inSqlite;
   try {
@@ -73,7 +73,7 @@ export async function source(data: string): Promise<End> {
  *
  * @throws Error that says what cannot be written, and why
  */
-export async function target(data: string): Promise<End> {
+export async function target(data: string): Promise<ArchiveEnd> {
   const end = await named(data, async () => {
     if (isPostgres(data)) return inDatabase(data);
     const place = normalize(fileOf(data));
@@ -103,7 +103,7 @@ export const unreadable = (name: string, error: unknown): Error =>
   new Error(`Cannot read ${name}: ${(error as Error).message}. Nothing was copied.`, { cause: error });
 
 /** A full disk, or a database that is lost. */
-export const unwritten = ({ name, postgres }: End, error: unknown): Error => {
+export const unwritten = ({ name, postgres }: ArchiveEnd, error: unknown): Error => {
   const why = postgres ? (error as Error).message : unwritable(dirname(resolve(name)), error, ELSEWHERE);
   return new Error(`Cannot write to ${name}: ${why}. Nothing was copied.`, { cause: error });
 };
@@ -112,7 +112,7 @@ const ELSEWHERE = 'choose another place';
 
 const fileOf = (data: string): string => (extname(data) === '' ? fileIn(data) : data);
 
-async function named(data: string, open: () => Promise<End>): Promise<End> {
+async function named(data: string, open: () => Promise<ArchiveEnd>): Promise<ArchiveEnd> {
   try {
     return await open();
   } catch (error) {
@@ -121,7 +121,7 @@ async function named(data: string, open: () => Promise<End>): Promise<End> {
   }
 }
 
-async function inFile(file: string, readonly: boolean): Promise<End> {
+async function inFile(file: string, readonly: boolean): Promise<ArchiveEnd> {
   if (readonly && !existsSync(file)) throw new Error(`there is no file ${file}.`);
   const { default: Sqlite } = await import('better-sqlite3');
   const folder = dirname(resolve(file));
@@ -142,7 +142,7 @@ async function inFile(file: string, readonly: boolean): Promise<End> {
   }
 }
 
-async function inDatabase(url: string): Promise<End> {
+async function inDatabase(url: string): Promise<ArchiveEnd> {
   const pool = await readers(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const partitions = new Partitions();

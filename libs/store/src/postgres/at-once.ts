@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { decideAll, deadlinesIn, type Decided } from './batch.ts';
 import { CROSSED, stateOf } from './errors.ts';
-import type { Known } from './known.ts';
+import type { KnownSessions } from './known.ts';
 import { BatchState, type Write } from './batch-state.ts';
 
 /**
@@ -33,7 +33,11 @@ const DIVISION_BY_ZERO = '22012';
  * @returns `null` if this process knows too little, or its knowledge was out of date; nothing has been written
  * @throws whatever the database throws
  */
-export async function appendAtOnce(client: Client, writes: readonly Write[], known: Known): Promise<Decided[] | null> {
+export async function appendAtOnce(
+  client: Client,
+  writes: readonly Write[],
+  known: KnownSessions,
+): Promise<Decided[] | null> {
   const sessions = known.sessionsOf(writes);
   if (!sessions) return null;
   const state = new BatchState(sessions);

@@ -1,6 +1,6 @@
 import type { Client, QueryResultRow } from 'pg';
 import type { Schema } from '../schema.ts';
-import type { Deadlines, Known } from './known.ts';
+import type { Deadlines, KnownSessions } from './known.ts';
 import { BatchState, receiptKey, type Write } from './batch-state.ts';
 
 /** How the promise of a write should settle. */
@@ -13,7 +13,7 @@ export type Decided = { readonly value: unknown } | { readonly error: unknown };
  *
  * @throws whatever the database throws; nothing has been written then, unless the connection was lost at the very end
  */
-export async function writeBatch(client: Client, writes: readonly Write[], known: Known): Promise<Decided[]> {
+export async function writeBatch(client: Client, writes: readonly Write[], known: KnownSessions): Promise<Decided[]> {
   const ask = <Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]) =>
     client.query<Row>({ name, text, values }).then(({ rows }) => rows);
   const state = new BatchState();

@@ -3,7 +3,7 @@ import type { StoreMetrics } from '../store.ts';
 import { appendAtOnce } from './at-once.ts';
 import { writeBatch, type Decided } from './batch.ts';
 import { CROSSED, isEnding, READ_ONLY, stateOf } from './errors.ts';
-import { Known } from './known.ts';
+import { KnownSessions } from './known.ts';
 import type { Write } from './batch-state.ts';
 
 interface Job {
@@ -25,7 +25,7 @@ export class Batches {
   readonly metrics: StoreMetrics = { commits: 0, writes: 0 };
   readonly #connect: () => Promise<Client>;
   readonly #prepare: (client: Client, writes: readonly Write[]) => Promise<void>;
-  readonly #known = new Known();
+  readonly #known = new KnownSessions();
   #client: Client | null = null;
   #waiting: Job[] = [];
   #working: Promise<void> | null = null;

@@ -17,7 +17,7 @@ interface Left {
  * What this process knows about sessions from its own last writes. It may be out of date, because another node may have
  * written since: every write compares the length of the log to detect this.
  */
-export class Known {
+export class KnownSessions {
   readonly #sessions = new Map<string, Left>();
 
   /** What is needed to decide these appends; `null` if too little is known, or they are not all appends. */

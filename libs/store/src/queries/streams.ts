@@ -1,6 +1,6 @@
 import type { Db, Schema } from '../schema.ts';
 
-type Row = Schema['streams'];
+type StreamRow = Schema['streams'];
 
 export const streamById = (db: Db, id: string) => db.selectFrom('streams').selectAll().where('id', '=', id);
 
@@ -9,9 +9,10 @@ export const streamByCode = (db: Db, code: string) => db.selectFrom('streams').s
 export const streams = (db: Db, kind: string) =>
   db.selectFrom('streams').selectAll().where('kind', '=', kind).orderBy('id');
 
-export const insertStream = (db: Db, row: Row) => db.insertInto('streams').values(row);
+export const insertStream = (db: Db, row: StreamRow) => db.insertInto('streams').values(row);
 
-export const updateStream = (db: Db, { id, ...row }: Row) => db.updateTable('streams').set(row).where('id', '=', id);
+export const updateStream = (db: Db, { id, ...row }: StreamRow) =>
+  db.updateTable('streams').set(row).where('id', '=', id);
 
 export const insertStreamInput = (db: Db, row: Schema['stream_inputs']) => db.insertInto('stream_inputs').values(row);
 

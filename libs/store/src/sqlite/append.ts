@@ -40,13 +40,13 @@ export const appendWrite = (
   finished: finished && { at: finished.at, outcome: text(finished.outcome, 'The outcome') },
 });
 
-interface End {
+interface StoredEnd {
   finished_at: number | null;
   last: number | null;
 }
 
 /** A session. */
-interface Known {
+interface LogHead {
   readonly seq: number;
   readonly finished: boolean;
   /** Its deadlines by number; `null`: not known. */
@@ -62,12 +62,12 @@ interface Known {
  */
 export class Appender {
   readonly #on: Connection;
-  readonly #end: Statement<{ id: string }, End>;
+  readonly #end: Statement<{ id: string }, StoredEnd>;
   readonly #insertInput: Statement<SqliteSchema['inputs'], unknown>;
   readonly #insertDeadline: Statement<Schema['deadlines'], unknown>;
   readonly #deleteDeadline: Statement<Pick<Schema['deadlines'], 'session_id' | 'n'>, unknown>;
   /** By session; what was used last comes last. */
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, LogHead>();
   #knownKeys = 0;
   /** The version of the database that is known. */
   #version: unknown;
@@ -119,7 +119,7 @@ export class Appender {
   }
 
   /** Takes what is known of a session out of the cache. */
-  #recall(sessionId: string): Known | undefined {
+  #recall(sessionId: string): LogHead | undefined {
     const known = this.#known.get(sessionId);
     this.#known.delete(sessionId);
     this.#knownKeys -= known?.keys?.size ?? 0;
@@ -127,14 +127,14 @@ export class Appender {
   }
 
   /** @throws Error if there is no such session */
-  #look(sessionId: string): Known {
+  #look(sessionId: string): LogHead {
     const end = this.#end.first({ id: sessionId });
     if (!end) throw new Error(`There is no session ${sessionId}. Create it before you append to it.`);
     const seq = sessions.lengthAfter(end.last);
     return { seq, finished: end.finished_at !== null, deadlines: null, keys: null };
   }
 
-  #remember(sessionId: string, known: Known): void {
+  #remember(sessionId: string, known: LogHead): void {
     this.#known.set(sessionId, known);
     this.#knownKeys += known.keys?.size ?? 0;
     while (this.#known.size > 1 && (this.#known.size > MAX_KNOWN || this.#knownKeys > MAX_KEYS)) {
@@ -152,9 +152,9 @@ export class Appender {
    */
   #replaceDeadlines(
     session_id: string,
-    before: Known['deadlines'],
+    before: LogHead['deadlines'],
     rows: readonly DeadlineRow[] | undefined,
-  ): Known['deadlines'] {
+  ): LogHead['deadlines'] {
     if (!rows) return before;
     const there = before ?? timesOf(this.#on.all(deadlines.deadlinesOf(this.#on.db, session_id)));
     if (there.size + rows.length === 0) return there;
