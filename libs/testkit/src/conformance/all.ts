@@ -77,13 +77,13 @@ export function promisesOf(game: AnyGame, options: ConformanceOptions): Promises
 }
 
 /** A broken promise, with what was thrown: a `Fault`, or an error of the game's own. */
-export interface Found {
+export interface BrokenPromise {
   readonly promise: string;
   readonly error: unknown;
 }
 
 /** What is wrong with a game, as soon as it is found. A caller that stops early saves the remaining games. */
-export function* faultsOf(game: AnyGame, options: ConformanceOptions = {}): Generator<Found> {
+export function* faultsOf(game: AnyGame, options: ConformanceOptions = {}): Generator<BrokenPromise> {
   const { alone, suite } = promisesOf(game, options);
   for (const { name, run } of alone) {
     try {

@@ -1,11 +1,11 @@
 import { tableFor, type Entry, type Input, type Session, type Table, type Viewer } from '@masque/core';
 import { phaseOf } from '../session.ts';
-import type { Setting } from './setting.ts';
+import type { TestTable } from './setting.ts';
 import { kindOf } from './words.ts';
 
 /** A game that the checks look at. */
 export interface TestGame {
-  readonly setting: Setting;
+  readonly setting: TestTable;
   /** Tells games of the same setting apart. */
   readonly round: number;
   /** Who plays: "random players", `bots "easy"`. */
@@ -50,7 +50,7 @@ export class Moment {
     this.input = input;
   }
 
-  get setting(): Setting {
+  get setting(): TestTable {
     return this.game.setting;
   }
 

@@ -28,20 +28,20 @@ export interface Opening {
  * opens.find(({ kind }) => kind === 'draws').to; // => 'some seats'
  */
 export function openingsOf(game: AnyGame, options: ConformanceOptions = {}): Opening[] {
-  const kinds = new Map<string, Found>();
+  const kinds = new Map<string, OpeningTally>();
   const observer: Observer = { name: 'what entries open', moment: (moment) => read(moment, kinds) };
   new Suite(planFor(game, options), [observer]).verdict(observer);
   return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, it]) => opening(kind, it));
 }
 
-interface Found {
+interface OpeningTally {
   readonly readers: Set<'everybody' | 'some seats'>;
   readonly says: Set<string>;
   readonly opens: Set<string>;
   seen: number;
 }
 
-const opening = (kind: string, { readers, says, opens, seen }: Found): Opening => ({
+const opening = (kind: string, { readers, says, opens, seen }: OpeningTally): Opening => ({
   kind,
   to: readers.size === 2 ? 'everybody or some seats' : [...readers][0]!,
   says: [...says].sort(),
@@ -49,7 +49,7 @@ const opening = (kind: string, { readers, says, opens, seen }: Found): Opening =
   seen,
 });
 
-function read({ before, session, entries }: Moment, kinds: Map<string, Found>): void {
+function read({ before, session, entries }: Moment, kinds: Map<string, OpeningTally>): void {
   const learning = entries.filter((it) => it.learn);
   if (learning.length === 0) return;
   const opened = before ? openedBetween(stateOf(before), stateOf(session)) : [];

@@ -6,7 +6,7 @@ import { choicesOf, setsOf, type OptionValues, type SetChoice } from './choices.
 import { Pairs } from './combined.ts';
 
 /** A table at which a game is tested. */
-export interface Setting {
+export interface TestTable {
   readonly seats: number;
   readonly options: object;
   /** "5 seats, default options" */
@@ -14,19 +14,19 @@ export interface Setting {
 }
 
 /** All that the checks of one game share. */
-export interface Plan {
+export interface SuitePlan {
   readonly game: AnyGame;
   readonly given: ConformanceOptions;
   readonly seed: string;
   readonly effort: number;
   readonly maxInputs: number;
   /** Default options with every seat count to be tried. */
-  readonly plain: readonly Setting[];
+  readonly plain: readonly TestTable[];
   /**
    * Every value of every option once, and every item of a set, with varying seat counts; below effort 1, up to ten
    * options differ at each of these tables. Then tables at which many options differ.
    */
-  readonly varied: readonly Setting[];
+  readonly varied: readonly TestTable[];
   /** What no table of the plan deals, in words: "option "speed" with the value 7". */
   readonly undealt: readonly string[];
   /** The pairs of option values that no table has, and how many pairs there are. */
@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** What to try a game with. @throws ZodError when an option has no default, or options given are not the game's */
-export function planFor(game: AnyGame, given: ConformanceOptions): Plan {
+export function planFor(game: AnyGame, given: ConformanceOptions): SuitePlan {
   const { seed = 'conformance', effort = 1, maxInputs = 5000, waits = untimed, shown = [], known = [] } = given;
   const counts = given.seats ?? spread(game.seats.min, game.seats.max);
   const base = game.options.parse({});
@@ -131,7 +131,7 @@ interface Unfilled {
 
 /** Tables with changed options, at changing seat counts. */
 class Tables {
-  readonly found: Setting[] = [];
+  readonly found: TestTable[] = [];
   readonly #game: AnyGame;
   readonly #base: object;
   readonly #choices: readonly OptionValues[];

@@ -15,11 +15,11 @@ import { stateOf } from '../session.ts';
 import { deepFreeze } from './plain-data.ts';
 import { Moment, sampler, type TestGame } from './moment.ts';
 import { listen } from './senses.ts';
-import type { Plan, Setting } from './setting.ts';
+import type { SuitePlan, TestTable } from './setting.ts';
 import { inputWords, place } from './words.ts';
 
 /** How a game came to its end: by the rules; nobody could go on; too long; something threw or was refused. */
-export interface End {
+export interface GameEnd {
   readonly game: TestGame;
   readonly ending: 'over' | 'stuck' | 'bound' | 'failed';
   /** The last session; none if the deal failed. */
@@ -42,7 +42,7 @@ export interface Observer {
   game?(game: TestGame): void;
   moment?(moment: Moment): void;
   decision?(decision: Decision, game: TestGame): void;
-  over?(end: End): void;
+  over?(end: GameEnd): void;
   /** The game has used the machine's clock, randomness or timers. */
   sensed?(what: string, used: readonly string[]): void;
   /** Offers or present threw. */
@@ -64,7 +64,7 @@ const SLOW = [1000, 60_000] as const;
 const TIMES = 3;
 
 /** The games of a plan: all settings by random players and by bots. */
-export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<TestGame> {
+export function* gamesOf({ game, plain, varied, effort }: SuitePlan): Generator<TestGame> {
   const levels = levelsOf(game);
   const mixed = (seats: number, first: number): string[] =>
     Array.from({ length: seats }, (_, seat) => levels[(seat + first) % levels.length]!);
@@ -93,20 +93,20 @@ export function* gamesOf({ game, plain, varied, effort }: Plan): Generator<TestG
 }
 
 /** A session just dealt. The seed follows from plan, setting and round. */
-export function dealt(plan: Plan, { seats, options, name }: Setting, round: number | string = 0): Session {
+export function dealt(plan: SuitePlan, { seats, options, name }: TestTable, round: number | string = 0): Session {
   return start(plan.game, { seed: seedOf(`${plan.seed} ${name} ${round}`), seats, options, at: 1_000_000 });
 }
 
 /** Plays every game of a plan once, with all observers. */
 export class Suite {
-  readonly plan: Plan;
+  readonly plan: SuitePlan;
   readonly observers: readonly Observer[];
   readonly #thrown = new Map<Observer, unknown>();
   readonly #warnings = new Map<Observer, readonly string[]>();
   readonly #steps = this.#play();
   #moments = 0;
 
-  constructor(plan: Plan, observers: readonly Observer[]) {
+  constructor(plan: SuitePlan, observers: readonly Observer[]) {
     this.plan = plan;
     this.observers = observers;
   }
@@ -160,7 +160,7 @@ type Each = (body: (observer: Observer) => void) => void;
  * that need it.
  */
 class Playing {
-  readonly #plan: Plan;
+  readonly #plan: SuitePlan;
   readonly #game: TestGame;
   readonly #each: Each;
   readonly #count: () => number;
@@ -168,7 +168,7 @@ class Playing {
   readonly #senses = listen();
   readonly #inputs: Input[] = [];
 
-  constructor(plan: Plan, game: TestGame, each: Each, count: () => number, isFull: (moment: Moment) => boolean) {
+  constructor(plan: SuitePlan, game: TestGame, each: Each, count: () => number, isFull: (moment: Moment) => boolean) {
     this.#plan = plan;
     this.#game = game;
     this.#each = each;
@@ -186,7 +186,7 @@ class Playing {
     }
   }
 
-  #end(): Pick<End, 'ending' | 'session' | 'failed'> {
+  #end(): Pick<GameEnd, 'ending' | 'session' | 'failed'> {
     const { setting, round, who, bots, think } = this.#game;
     const { seed, maxInputs } = this.#plan;
 

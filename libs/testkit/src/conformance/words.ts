@@ -1,9 +1,9 @@
 import { OMNISCIENT, statusOf, SPECTATOR, type ClockId, type Input, type Session, type Viewer } from '@masque/core';
 import { short } from '../scenario/compare.ts';
-import type { Setting } from './setting.ts';
+import type { TestTable } from './setting.ts';
 
 /** "phase "guessing" (5 seats, default options; input 12)" */
-export const place = (session: Session, setting: Setting): string =>
+export const place = (session: Session, setting: TestTable): string =>
   `phase "${statusOf(session).phase}" (${setting.name}; input ${session.n})`;
 
 /** "seat 2", "the spectator" */

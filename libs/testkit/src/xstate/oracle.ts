@@ -9,10 +9,14 @@ import {
 import { ASK, type Cause, type Chart, type PhaseClock, type Position, type Run, type Step } from '@masque/core';
 
 /** What XState itself makes of a step, without the edges, of which it does not tell. */
-export type Told<State = object> = Omit<Run<State>, 'taken'>;
+export type OracleRun<State = object> = Omit<Run<State>, 'taken'>;
 
 /** Enters the initial phase, by XState. */
-export function beginByXState<State extends object>({ machine }: Chart<State>, state: State, step: Step): Told<State> {
+export function beginByXState<State extends object>(
+  { machine }: Chart<State>,
+  state: State,
+  step: Step,
+): OracleRun<State> {
   const [snapshot, actions] = initialTransition(machine, { state, step });
   return told(machine, snapshot as AnyMachineSnapshot, actions as never);
 }
@@ -26,7 +30,7 @@ export function takeByXState<State extends object>(
   { phase, state }: Position<State>,
   cause: Cause,
   step: Step,
-): Told<State> {
+): OracleRun<State> {
   const { machine } = chart;
   const snapshot = machine.resolveState({ value: valueIn(chart, phase), context: state } as never);
   const actions: Executed[] = [];
@@ -93,7 +97,7 @@ function told<State>(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   actions: readonly Executed[],
-): Told<State> {
+): OracleRun<State> {
   if (snapshot.status === 'error') throw snapshot.error;
   const clocked = delays(machine);
   const clocks: { clock: PhaseClock; ms: number | null }[] = [];

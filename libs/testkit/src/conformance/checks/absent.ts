@@ -6,7 +6,7 @@ import { Fault, type ConformanceOptions } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
 import { clocksOf, stillness } from '../phases.ts';
 import { waitedFor } from '../secrecy/received.ts';
-import type { Plan, Setting } from '../setting.ts';
+import type { SuitePlan, TestTable } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
@@ -16,7 +16,7 @@ const LEFT_AT = [0, 1, 5, 14, 40, 100];
 const AT_ONCE = 60;
 
 /** Nothing waits for a player without a clock, and clocks alone bring the game to an end. */
-export const clocks = (plan: Plan): Observer => ({
+export const clocks = (plan: SuitePlan): Observer => ({
   name: 'a table at which nobody answers still comes to an end, by its clocks',
   moment({ session, setting, game }) {
     waiting(plan, session, setting);
@@ -25,7 +25,7 @@ export const clocks = (plan: Plan): Observer => ({
   },
 });
 
-function waiting(plan: Plan, session: Session, setting: Setting): void {
+function waiting(plan: SuitePlan, session: Session, setting: TestTable): void {
   if (session.outcome) return;
   const written = clocksOf(session);
   const invalid = written.find((it) => Number.isNaN(it.ms) || it.ms < 0);
@@ -46,7 +46,7 @@ function waiting(plan: Plan, session: Session, setting: Setting): void {
     );
 }
 
-function unattended(plan: Plan, from: Session, setting: Setting): void {
+function unattended(plan: SuitePlan, from: Session, setting: TestTable): void {
   let session = from;
   let sameTime = 0;
   for (let i = 0; !session.outcome; i++) {
@@ -65,7 +65,7 @@ function unattended(plan: Plan, from: Session, setting: Setting): void {
   }
 }
 
-function endless(plan: Plan, from: Session, session: Session, setting: Setting): void {
+function endless(plan: SuitePlan, from: Session, session: Session, setting: TestTable): void {
   if (plan.waits(setting.options)) return;
   throw new Fault(
     `a table at which nobody answers never ends: since ${place(from, setting)} ${plan.maxInputs} clocks have fired, and it is in phase "${phaseOf(session)}"`,
@@ -73,7 +73,7 @@ function endless(plan: Plan, from: Session, session: Session, setting: Setting):
 }
 
 /** A host can always go on, whoever the table waits for, with or without clocks. */
-export const goesOn = (plan: Plan): Observer => {
+export const goesOn = (plan: SuitePlan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 1, every: 499 });
   return {
     name: 'the host can go on wherever somebody is waited for, with clocks or without',
@@ -102,7 +102,7 @@ export const goesOn = (plan: Plan): Observer => {
   };
 };
 
-function unclosed(session: Session, setting: Setting, { code, error }: { code: string; error?: unknown }): void {
+function unclosed(session: Session, setting: TestTable, { code, error }: { code: string; error?: unknown }): void {
   if (code === 'fault')
     throw new Fault(`when the host goes on in ${place(session, setting)}, the rule throws ${errorWords(error)}`);
   const asked = waitedFor(session);
@@ -114,7 +114,7 @@ function unclosed(session: Session, setting: Setting, { code, error }: { code: s
 }
 
 /** Whoever gives up a seat, at any moment: the others play on to an end, and nothing is lost. */
-export const leaves = (plan: Plan): Observer => {
+export const leaves = (plan: SuitePlan): Observer => {
   const looks = sampler({ first: 2, by: (it) => phaseOf(it.session), each: 0, every: 997 });
   const { conserved } = plan.given;
   const key = seedOf(`${plan.seed} leaves`);
@@ -136,7 +136,7 @@ export const leaves = (plan: Plan): Observer => {
 };
 
 /** They leave one after the other, and the rest play on. */
-function left(plan: Plan, { session: from, setting }: Moment, leaving: readonly Seat[]): void {
+function left(plan: SuitePlan, { session: from, setting }: Moment, leaving: readonly Seat[]): void {
   const { conserved } = plan.given;
   const gone = new Set<Seat>();
   const words = (): string => `after ${[...gone].map((it) => `seat ${it}`).join(', ')} left in ${place(from, setting)}`;
@@ -173,7 +173,7 @@ function left(plan: Plan, { session: from, setting }: Moment, leaving: readonly 
 
 type Conserved = NonNullable<ConformanceOptions['conserved']>;
 
-function keeps(conserved: Conserved, before: Session, after: Session, setting: Setting, by: () => string): void {
+function keeps(conserved: Conserved, before: Session, after: Session, setting: TestTable, by: () => string): void {
   const [had, has] = [before, after].map((it) => tallied(conserved(stateOf(it) as never)));
   if (JSON.stringify(had) === JSON.stringify(has)) return;
   const [first] = differences(had, has);

@@ -3,11 +3,11 @@ import { Fault } from '../check.ts';
 import { ParsedSentences } from '../language/sentences.ts';
 import { inArg, ofOffer, spoken, type Spoken } from '../language/spoken.ts';
 import type { Moment } from '../moment.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import { viewersOf, type Observer } from '../suite.ts';
 
 /** A text about its reader addresses them in the second person: "takes 2 coins from you". */
-export const addressed = ({ game, known }: Plan): Observer => {
+export const addressed = ({ game, known }: SuitePlan): Observer => {
   // A text that is missing in one language only is found by another check.
   const said = new ParsedSentences('en', game.messages.en);
   const looked = new Set<string>();

@@ -14,7 +14,7 @@ import { differences, short } from '../../scenario/compare.ts';
 import { stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
 import { sampler, type TestGame, type Moment } from '../moment.ts';
-import type { Plan, Setting } from '../setting.ts';
+import type { SuitePlan, TestTable } from '../setting.ts';
 import { dealt, viewersOf, type Observer } from '../suite.ts';
 import { inputWords, place, whom } from '../words.ts';
 
@@ -22,7 +22,7 @@ import { inputWords, place, whom } from '../words.ts';
 const AGAIN = 200;
 
 /** The log of inputs is the truth: the same inputs lead to the same session, whatever else is played in between. */
-export const replays = (plan: Plan): Observer => {
+export const replays = (plan: SuitePlan): Observer => {
   // Views are read during play: later inputs must not change what was seen earlier.
   let moments: { readonly moment: Moment; readonly seen: string }[] = [];
   let games = 0;
@@ -41,7 +41,7 @@ export const replays = (plan: Plan): Observer => {
   };
 };
 
-function again(plan: Plan, { setting }: TestGame, moments: readonly { moment: Moment; seen: string }[]): void {
+function again(plan: SuitePlan, { setting }: TestGame, moments: readonly { moment: Moment; seen: string }[]): void {
   const [first] = moments;
   if (!first) return;
   let session = start(plan.game, first.moment.session.start);
@@ -69,7 +69,7 @@ const alongside = (other: Session, input: Input): Session => {
   return next.ok ? next.session : other;
 };
 
-function same(expected: string, session: Session, setting: Setting, input?: Input): void {
+function same(expected: string, session: Session, setting: TestTable, input?: Input): void {
   const got = seenIn(session);
   if (expected === JSON.stringify(got)) return;
   const [first] = differences(JSON.parse(expected), got);
@@ -123,7 +123,7 @@ const reload = (session: Session): Session => {
   return { ...load(session.game, saved), log: session.log };
 };
 
-function look(session: Session, loaded: Session, setting: Setting): void {
+function look(session: Session, loaded: Session, setting: TestTable): void {
   for (const viewer of viewersOf(session)) {
     const where = (what: string) => () =>
       `after saving and loading in ${place(session, setting)}, ${what} of ${whom(viewer)}`;

@@ -2,7 +2,7 @@ import { channelsFor, OMNISCIENT, seatsOf, SPECTATOR, type Session, type Viewer 
 import { short } from '../../scenario/compare.ts';
 import { Fault } from '../check.ts';
 import type { Twins } from '../secrecy/twin.ts';
-import type { Setting } from '../setting.ts';
+import type { TestTable } from '../setting.ts';
 import { viewersOf, type Observer } from '../suite.ts';
 import { errorWords, place, whom } from '../words.ts';
 
@@ -20,7 +20,7 @@ export const channels = (twins: Twins): Observer => ({
   },
 });
 
-function wellFormed(session: Session, setting: Setting): void {
+function wellFormed(session: Session, setting: TestTable): void {
   const at = place(session, setting);
   const open = idsOf(session, SPECTATOR, at);
   for (const viewer of [OMNISCIENT, ...viewersOf(session)]) {
@@ -44,7 +44,7 @@ function idsOf(session: Session, viewer: Viewer, at: string): string[] {
 }
 
 /** The people who may write are those whose names readers may see there. */
-function same(session: Session, twin: Session, viewer: Viewer, setting: Setting): void {
+function same(session: Session, twin: Session, viewer: Viewer, setting: TestTable): void {
   for (const { id } of channelsFor(session, viewer)) {
     const those = [session, twin].map((it) => writersOf(it, id));
     if (short(those[0]) !== short(those[1]))

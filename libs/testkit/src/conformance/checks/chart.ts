@@ -4,12 +4,12 @@ import { differences, short } from '../../scenario/compare.ts';
 import { Fault, type Check } from '../check.ts';
 import { isEqual } from '../plain-data.ts';
 import { traced } from '../phases.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { inputWords, place } from '../words.ts';
 
 /** Whatever is never dealt is not tested. */
-export const dealt = (plan: Plan): Check => ({
+export const dealt = (plan: SuitePlan): Check => ({
   name: 'every value of every option and every item of a set is dealt',
   run() {
     if (plan.undealt.length > 0)
@@ -66,7 +66,7 @@ const plain = (it: { readonly [key in (typeof KEYS)[number]]: unknown }): unknow
 type AnyChart = Pick<Chart<object>, 'take'> & Chart<object>;
 
 /** Charts of which a game runs instances are steps within its rules: they are looked at while they are taken. */
-export const parts = ({ game }: Plan): Observer => {
+export const parts = ({ game }: SuitePlan): Observer => {
   const faults: Fault[] = [];
   const restore: (() => void)[] = [];
   for (const [name, it] of Object.entries(game.charts ?? {})) {

@@ -14,7 +14,7 @@ import { differences, short } from '../../scenario/compare.ts';
 import { Fault } from '../check.ts';
 import type { Moment } from '../moment.ts';
 import { waitedFor } from '../secrecy/received.ts';
-import type { Pair, Twins } from '../secrecy/twin.ts';
+import type { TwinPair, Twins } from '../secrecy/twin.ts';
 import type { Observer } from '../suite.ts';
 import { place } from '../words.ts';
 
@@ -34,7 +34,7 @@ export const closed = (twins: Twins): Observer => ({
   },
 });
 
-function compare(moment: Moment, { twin }: Pair): void {
+function compare(moment: Moment, { twin }: TwinPair): void {
   const { session, setting } = moment;
   const asked = waitedFor(session);
   const random = randomFor(SEED, session.n);

@@ -4,7 +4,7 @@ import { stateOf } from '../../session.ts';
 import { Fault, type Check } from '../check.ts';
 import { dependence } from '../secrecy/dependence.ts';
 import { hiddenFrom } from '../secrecy/slots.ts';
-import type { Plan, Setting } from '../setting.ts';
+import type { SuitePlan, TestTable } from '../setting.ts';
 import { dealt } from '../suite.ts';
 import { whom } from '../words.ts';
 
@@ -17,14 +17,14 @@ const MAX_SHARE = 0.25;
  * A twin differs only in its secrets, so it cannot show what setup itself has copied out of them. Over many deals, what
  * everybody sees must say next to nothing of what nobody should.
  */
-export const deal = (plan: Plan): Check => ({
+export const deal = (plan: SuitePlan): Check => ({
   name: 'what is public after the deal reveals nothing about cards dealt face down',
   run() {
     for (const setting of plan.plain) look(plan, setting);
   },
 });
 
-function look(plan: Plan, setting: Setting): void {
+function look(plan: SuitePlan, setting: TestTable): void {
   let sessions: Session[];
   try {
     sessions = Array.from({ length: Math.round(DEALS * Math.sqrt(plan.effort)) }, (_, i) =>
@@ -55,7 +55,7 @@ function look(plan: Plan, setting: Setting): void {
 /**
  * A hidden value that could be one of several, but is the same in every deal, is known to anybody who has played once.
  */
-function unshuffled(sessions: readonly Session[], { name }: Setting, fixed: readonly string[]): void {
+function unshuffled(sessions: readonly Session[], { name }: TestTable, fixed: readonly string[]): void {
   const deals = sessions.map((it) => hiddenFrom(stateOf(it), SPECTATOR));
   const contents = deals.map((slots) => new Map(slots.map((it) => [it.path, short(it.secret.$secret, 400)])));
   const kinds = new Map<string, Set<string>>();

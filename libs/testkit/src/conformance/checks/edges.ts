@@ -15,7 +15,7 @@ import { playersOf } from '../../play/players.ts';
 import { Fault } from '../check.ts';
 import { Usage } from '../edges.ts';
 import type { Moment } from '../moment.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
@@ -27,7 +27,7 @@ const TRIES = 5;
  * a warning, by name, for every edge that is declared but never taken, although the suite tries: whenever a game
  * reaches the phase in which the edge begins, it does what may take it, and it plays the scenarios of the game.
  */
-export const edges = (plan: Plan): Observer => {
+export const edges = (plan: SuitePlan): Observer => {
   const { game, given, seed } = plan;
   const { rare = {}, scenarios } = given;
   const usage = new Usage(game);

@@ -7,12 +7,12 @@ import { phaseOf } from '../../session.ts';
 import { Fault } from '../check.ts';
 import { deepFreeze } from '../plain-data.ts';
 import { stillness } from '../phases.ts';
-import type { Plan, Setting } from '../setting.ts';
-import { FEW, type End, type Observer } from '../suite.ts';
+import type { SuitePlan, TestTable } from '../setting.ts';
+import { FEW, type GameEnd, type Observer } from '../suite.ts';
 import { errorWords, inputWords, place } from '../words.ts';
 
 /** Random players reach an end, and there is always something that can happen next. */
-export const ends = (plan: Plan): Observer => ({
+export const ends = (plan: SuitePlan): Observer => ({
   name: 'a game of random players always ends, and never gets stuck',
   over(end) {
     if (end.game.bots === 'random') ended(plan, end);
@@ -20,7 +20,7 @@ export const ends = (plan: Plan): Observer => ({
 });
 
 /** Bots answer questions with what is offered, remember nothing, and finish their games. */
-export const bots = (plan: Plan): Observer[] => {
+export const bots = (plan: SuitePlan): Observer[] => {
   const levels = levelsOf(plan.game);
   if (levels.length === 0) return [{ name: 'the game has bots', last: none }];
   return levels.map((level) => ({
@@ -39,7 +39,7 @@ function none(): never {
 }
 
 /** @throws Fault if a game did not end, or if anything failed on the way */
-function ended(plan: Plan, { game: { setting, who }, ending, session, failed }: End): void {
+function ended(plan: SuitePlan, { game: { setting, who }, ending, session, failed }: GameEnd): void {
   if (failed) fell(failed, session, setting, who);
   if (!session) return;
   if (ending === 'bound')
@@ -57,7 +57,7 @@ function ended(plan: Plan, { game: { setting, who }, ending, session, failed }: 
     );
 }
 
-function stuck(session: Session, setting: Setting, who: string): never {
+function stuck(session: Session, setting: TestTable, who: string): never {
   const open = seatsOf(session.start.seats).filter((seat) => offersFor(session, seat).some(isOpen));
   const why =
     open.length === 0
@@ -67,9 +67,9 @@ function stuck(session: Session, setting: Setting, who: string): never {
 }
 
 function fell(
-  { part, error, code, input }: NonNullable<End['failed']>,
+  { part, error, code, input }: NonNullable<GameEnd['failed']>,
   session: Session | null,
-  setting: Setting,
+  setting: TestTable,
   who: string,
 ): never {
   if (part === 'rule') {
@@ -80,7 +80,7 @@ function fell(
   throw new Fault(`with ${who} (${setting.name}) something throws ${where}: ${errorWords(error)}`);
 }
 
-function judge(decision: Decision, setting: Setting): void {
+function judge(decision: Decision, setting: TestTable): void {
   const { session, seat, level, offers, action } = decision;
   const said = `bot "${level}" at seat ${seat} in ${place(session, setting)}`;
   if (action === null) {

@@ -4,7 +4,7 @@ import { playFirstGame, type FirstGamePlayed } from '../../play/newcomer.ts';
 import { Fault, type Check } from '../check.ts';
 import { ParsedSentences } from '../language/sentences.ts';
 import { spoken } from '../language/spoken.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import { errorWords } from '../words.ts';
 
 /** How many orders of answers are tried when several are asked at once, and how many newcomers ignore the hints. */
@@ -20,7 +20,7 @@ const stray: Bot<object> = {
 };
 
 /** A newcomer who follows the hints wins the first game and sees all hints; one who does not can play on. */
-export const firstGame = ({ game, seed }: Plan): Check => ({
+export const firstGame = ({ game, seed }: SuitePlan): Check => ({
   name: 'the first game, if there is one, is won by whoever does what is hinted, and says all in every language',
   run() {
     const first: FirstGame<object> | undefined = game.firstGame;

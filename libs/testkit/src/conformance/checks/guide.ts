@@ -3,7 +3,7 @@ import { Fault } from '../check.ts';
 import { gameIcons, uiIcons } from '../icons.generated.ts';
 import { ParsedSentences } from '../language/sentences.ts';
 import { spoken, type Spoken } from '../language/spoken.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 
 /** Messages of the interface itself. */
@@ -15,7 +15,7 @@ const PLAIN = /^guide\.((step|rules)\.[^.]+$|row\.|offer\.)/;
 const LINK = /\[([^\]|]+)(?:\|[^\]]*)?\]/g;
 
 /** A newcomer can learn the game from its guide: every card that a table can show has an entry, in both languages. */
-export const guide = ({ game, given }: Plan): Observer => {
+export const guide = ({ game, given }: SuitePlan): Observer => {
   const shown = new Set<string>();
   const offered = new Set<string>();
   const seen = new WeakSet<object>();

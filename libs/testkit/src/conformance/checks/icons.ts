@@ -2,12 +2,12 @@ import { offersFor } from '@masque/core';
 import { playersOf } from '../../play/players.ts';
 import { Fault } from '../check.ts';
 import { gameIcons, uiIcons } from '../icons.generated.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { place } from '../words.ts';
 
 /** Every icon that is named must exist. */
-export const icons = ({ game, given }: Plan): Observer => {
+export const icons = ({ game, given }: SuitePlan): Observer => {
   const known = new Set([...gameIcons.split(' '), ...uiIcons.split(' '), ...(given.icons ?? [])]);
   const seen = new WeakSet<object>();
   const judge = (name: string, where: () => string): void => {

@@ -15,7 +15,7 @@ import { Fault } from '../check.ts';
 import { ParsedSentences } from '../language/sentences.ts';
 import { inArg, NOTHING, ofOffer, ofTable, spoken, type Spoken } from '../language/spoken.ts';
 import type { Moment } from '../moment.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import { viewersOf, type Observer } from '../suite.ts';
 import { errorWords, place, whom } from '../words.ts';
 
@@ -25,7 +25,7 @@ const OWN = /^(ui|refuse)\./;
 const SENTENCE = 4;
 
 /** Everything that can be read exists in every language, is well formed, and gets all its arguments. */
-export const language = (plan: Plan): Observer => {
+export const language = (plan: SuitePlan): Observer => {
   const all = languages.map((it) => new ParsedSentences(it, plan.game.messages[it]));
   const wrong = new Set<string>();
   const known = new Set<string>();
@@ -92,7 +92,7 @@ function* files({ messages }: AnyGame, all: readonly ParsedSentences[]): Generat
 }
 
 /** The texts outside of play: in the picker and the host's form. */
-function* ofGame({ game, plain, varied }: Plan): Generator<Spoken> {
+function* ofGame({ game, plain, varied }: SuitePlan): Generator<Spoken> {
   yield* spoken('game.name', 'the picker');
   yield* spoken('game.about', 'the picker');
   for (const { name, values } of optionValues(game)) {

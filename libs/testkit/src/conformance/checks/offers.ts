@@ -22,7 +22,7 @@ import { phaseOf, stateOf } from '../../session.ts';
 import { Fault } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
 import { handles } from '../phases.ts';
-import type { Plan, Setting } from '../setting.ts';
+import type { SuitePlan, TestTable } from '../setting.ts';
 import type { Observer } from '../suite.ts';
 import { tampered } from '../tamper.ts';
 import { errorWords, place } from '../words.ts';
@@ -40,7 +40,7 @@ export const accepted = (): Observer => {
   };
 };
 
-function offered(session: Session, seat: Seat, setting: Setting): void {
+function offered(session: Session, seat: Seat, setting: TestTable): void {
   const offers = offersOf(session, seat, setting);
   const random = randomFor(SEEDS.accepted, session.n * 100 + seat);
   for (const offer of offers) {
@@ -73,7 +73,7 @@ function wellDrawn({ look, optional, params }: Offer, said: string): void {
   if (look?.bothThumbs && !free) throw new Fault(`${said} needs both thumbs, but has parameters`);
 }
 
-function offersOf(session: Session, seat: Seat, setting: Setting): readonly Offer[] {
+function offersOf(session: Session, seat: Seat, setting: TestTable): readonly Offer[] {
   try {
     return offersFor(session, seat);
   } catch (error) {
@@ -107,7 +107,7 @@ function wellMade(domain: Domain, session: Session, said: string): void {
 }
 
 /** A player who is out cannot be chosen, unless the rules say so. */
-export const living = ({ given: { dead = [], living: alive } }: Plan): Observer => ({
+export const living = ({ given: { dead = [], living: alive } }: SuitePlan): Observer => ({
   name: 'no offer names a player who is out if only the living can be chosen',
   moment(moment) {
     if (!moment.isFull) return;
@@ -164,7 +164,7 @@ export const refused = (): Observer => {
   };
 };
 
-function attack(session: Session, setting: Setting, old: Map<Seat, Action[]>): void {
+function attack(session: Session, setting: TestTable, old: Map<Seat, Action[]>): void {
   const random = randomFor(SEEDS.refused, session.n);
   const before = fingerprint(session);
   const seats = seatsOf(session.start.seats);

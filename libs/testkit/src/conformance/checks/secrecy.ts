@@ -5,8 +5,8 @@ import { Fault } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
 import { compareNow, follow, type Looking } from '../secrecy/follow.ts';
 import { nakedSecret, received } from '../secrecy/received.ts';
-import type { Pair, Twins } from '../secrecy/twin.ts';
-import type { Plan } from '../setting.ts';
+import type { TwinPair, Twins } from '../secrecy/twin.ts';
+import type { SuitePlan } from '../setting.ts';
 import { FEW, type Observer } from '../suite.ts';
 import { place, whom } from '../words.ts';
 
@@ -18,7 +18,7 @@ const FOLLOWED = 16;
 const AT_ONCE = 4;
 
 /** A twin, and how many inputs it has been followed. */
-interface Followed extends Pair {
+interface Followed extends TwinPair {
   readonly inputs: number;
 }
 
@@ -27,7 +27,7 @@ interface Followed extends Pair {
  * they learned something, and then no more than the state shows them from then on. This holds for seats and
  * spectators, including the big screen; everybody sees whom the table waits for.
  */
-export const secrecy = ({ given: { apart }, shown }: Plan, twins: Twins): Observer => {
+export const secrecy = ({ given: { apart }, shown }: SuitePlan, twins: Twins): Observer => {
   const asks = sampler({ first: 1, each: 0, every: 61 });
   const closely = sampler({ first: 2, each: 0, every: 41 });
   let pairs: Followed[] = [];
@@ -78,7 +78,7 @@ function wrapped(moment: Moment, viewer: Viewer): void {
 }
 
 /** Bots are players: in the session and in its twin, a bot knows the same and answers the same. */
-function minds({ session, setting }: Moment, { viewer, twin }: Pair): void {
+function minds({ session, setting }: Moment, { viewer, twin }: TwinPair): void {
   if (viewer === SPECTATOR) return;
   const [here, there] = [session, twin].map((it) => JSON.stringify(redactedFor(it, viewer)));
   if (here !== there)

@@ -17,7 +17,7 @@ import type { Moment } from '../moment.ts';
 import { errorWords, inputWords, place, whom } from '../words.ts';
 import { Copies, openedBy } from './opened.ts';
 import { covered, learns, received, type Apart } from './received.ts';
-import { stillHidden, twinOf, type Pair } from './twin.ts';
+import { stillHidden, twinOf, type TwinPair } from './twin.ts';
 
 const SEED = seedOf('relearn');
 
@@ -41,7 +41,7 @@ export interface Looking {
  * @param seen what the viewer received in the session, read before the twin is advanced @returns the twin to continue
  * with; `null` if the two have diverged @throws Fault at the first difference that the viewer could notice
  */
-export function follow({ viewer, twin }: Pair, moment: Moment, seen: object, looking: Looking): Session | null {
+export function follow({ viewer, twin }: TwinPair, moment: Moment, seen: object, looking: Looking): Session | null {
   const { before, input, entries } = moment;
   const same = counterpart(twin, input!);
   const other = same && step(twin, same);
@@ -119,7 +119,7 @@ export function counterpart(twin: Session, input: Input): Input | null {
 }
 
 /** Compares what a viewer sees at this point. */
-export function compareNow(moment: Moment, { viewer, twin }: Pair, apart: Apart): void {
+export function compareNow(moment: Moment, { viewer, twin }: TwinPair, apart: Apart): void {
   const mine = received(moment.session, viewer, [], apart, moment.table(viewer));
   const theirs = received(twin, viewer, [], apart);
   if (isEqual(mine, theirs)) return;

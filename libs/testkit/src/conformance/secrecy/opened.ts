@@ -42,7 +42,7 @@ export function openedBy(
   for (const [path, value] of one) {
     const counterpart = other.get(path);
     if (!other.has(path) || counterpart === value) continue;
-    const isCopied = (it: Pair): boolean => copies.has(path, it, value, counterpart);
+    const isCopied = (it: DifferingSecret): boolean => copies.has(path, it, value, counterpart);
     const source = kept.find(isCopied) ?? (shows(value, counterpart) ? undefined : moved.find(isCopied));
     if (!source) continue;
     const still = moved.includes(source) ? 'has changed its place and is still' : 'is still';
@@ -54,15 +54,15 @@ export function openedBy(
 }
 
 /** A value that is hidden from the viewer in two sessions, and differs. */
-interface Pair extends Pick<SecretSlot, 'path'> {
+interface DifferingSecret extends Pick<SecretSlot, 'path'> {
   readonly one: unknown;
   readonly other: unknown;
 }
 
 /** The values that are hidden from a viewer in both sessions and differ, by kind. */
-function differing(viewer: Viewer, one: Session, other: Session): Map<string, Pair[]> {
+function differing(viewer: Viewer, one: Session, other: Session): Map<string, DifferingSecret[]> {
   const theirs = new Map(hiddenFrom(stateOf(other), viewer).map(({ path, secret }) => [path, secret]));
-  const found = new Map<string, Pair[]>();
+  const found = new Map<string, DifferingSecret[]>();
   for (const { path, secret } of hiddenFrom(stateOf(one), viewer)) {
     const counterpart = theirs.get(path);
     if (!counterpart) continue;
@@ -88,7 +88,7 @@ function shownIn(viewer: Viewer, mine: ObservedStep, theirs: ObservedStep): (one
     });
 }
 
-const isSame = (a: Pair, b: Pair): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: DifferingSecret, b: DifferingSecret): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Public values that vary together with hidden ones, over several tries at one step. A word that equals the hidden one
@@ -98,7 +98,7 @@ export class Copies {
   readonly #seen = new Map<string, Set<unknown>>();
 
   /** In both sessions, is the value at a public path the hidden one, or a part of it? */
-  has(path: string, { path: source, one, other }: Pair, mine: unknown, theirs: unknown): boolean {
+  has(path: string, { path: source, one, other }: DifferingSecret, mine: unknown, theirs: unknown): boolean {
     if (mine === null || theirs === null || typeof mine === 'boolean' || typeof theirs === 'boolean') return false;
     const parts = leaves(other);
     const is = [...leaves(one)].some(([part, value]) => value === mine && parts.get(part) === theirs);

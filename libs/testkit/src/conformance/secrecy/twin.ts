@@ -2,7 +2,7 @@ import { randomFor, replace, reveal, seedOf, SPECTATOR, type Random, type Sessio
 import { stateOf, withState } from '../../session.ts';
 import { Fault } from '../check.ts';
 import { sampler, type Moment } from '../moment.ts';
-import type { Plan } from '../setting.ts';
+import type { SuitePlan } from '../setting.ts';
 import { errorWords, place, whom } from '../words.ts';
 import { exchangeable, hiddenFrom, refill, secretsAt, type SecretSlot } from './slots.ts';
 
@@ -74,7 +74,7 @@ function swapped(state: object, viewer: Viewer, random: Random, onePair: boolean
 }
 
 /** A session with its twin for one viewer. */
-export interface Pair {
+export interface TwinPair {
   readonly viewer: Viewer;
   readonly twin: Session;
 }
@@ -87,14 +87,14 @@ export class Twins {
   readonly #seed: string;
   readonly #looks = sampler({ first: 2, every: 61 });
   #moment: Moment | null = null;
-  #pairs: readonly Pair[] = [];
+  #pairs: readonly TwinPair[] = [];
 
-  constructor(plan: Plan) {
+  constructor(plan: SuitePlan) {
     this.#seed = plan.seed;
   }
 
   /** @throws Fault when the game's `twin` throws */
-  at(moment: Moment): readonly Pair[] {
+  at(moment: Moment): readonly TwinPair[] {
     if (this.#moment === moment) return this.#pairs;
     this.#moment = moment;
     this.#pairs = [];
