@@ -1,14 +1,14 @@
 import { declassify, isHidden, isSecret, mapSecrets, replace, type Secret } from '@masque/core';
 
 /** A secret in a state, by its path. */
-export interface Found {
+export interface LocatedSecret {
   readonly path: readonly string[];
   readonly secret: Secret<unknown>;
 }
 
 /** All secrets of a state, including those inside others. */
-export function secretsIn(value: unknown): Found[] {
-  const found: Found[] = [];
+export function secretsIn(value: unknown): LocatedSecret[] {
+  const found: LocatedSecret[] = [];
   const look = (part: unknown, at: readonly string[]): void =>
     void mapSecrets(
       part,
@@ -24,7 +24,7 @@ export function secretsIn(value: unknown): Found[] {
 }
 
 /** Whether this secret has no value yet. */
-export const isHole = ({ secret }: Found): boolean => isHidden(declassify(secret));
+export const isHole = ({ secret }: LocatedSecret): boolean => isHidden(declassify(secret));
 
 /** The state with some secrets replaced, wherever they are. */
 export const refill = <T>(value: T, others: ReadonlyMap<object, Secret<unknown>>): T =>

@@ -16,7 +16,7 @@ import {
   type Secret,
   type Worlds,
 } from '@masque/core';
-import { at, isHole, refill, secretsIn, type Found } from './holes.ts';
+import { at, isHole, refill, secretsIn, type LocatedSecret } from './holes.ts';
 import { match } from './match.ts';
 
 /** How many worlds are imagined before one is drawn, and with every further draw. */
@@ -67,7 +67,7 @@ export class Sampler {
     this.#known = known;
     this.#worlds = game.worlds ?? {};
     this.#recalled = this.#worlds.recall?.(log, known.state, known.seat) ?? {};
-    const isCopy = ({ path }: Found): boolean => this.#worlds.copies?.(known.state, path) ?? false;
+    const isCopy = ({ path }: LocatedSecret): boolean => this.#worlds.copies?.(known.state, path) ?? false;
     const found = secretsIn(known.state).filter((it) => !isCopy(it));
     this.#holes = groups(found.filter(isHole).map((it) => ({ ...it, to: ownerOf(it, known) })));
     const open = found.filter((it) => !isHole(it));
@@ -121,7 +121,7 @@ export class Sampler {
   /** How many hidden places with a kind have the same value in a world as in a state, and how many there are. */
   alike(world: object, state: object): { readonly right: number; readonly places: number } {
     const places = [...this.#holes].flatMap(([kind, holes]) => (this.#isDealt(kind, state) ? holes : []));
-    const held = (it: object, { path }: Found): string => textOf(declassify(at(it, path) as Secret<unknown>));
+    const held = (it: object, { path }: LocatedSecret): string => textOf(declassify(at(it, path) as Secret<unknown>));
     return { right: places.filter((it) => held(world, it) === held(state, it)).length, places: places.length };
   }
 
@@ -188,13 +188,13 @@ export class Sampler {
   }
 }
 
-interface Hole extends Found {
+interface Hole extends LocatedSecret {
   /** Who sees the value in this place, as far as its path tells. */
   readonly to: Seats;
 }
 
 /** A secret that the seat has seen, with its owner added to its audience; nothing if the owner is in it already. */
-function shared(it: Found, known: Redacted): [object, Secret<unknown>][] {
+function shared(it: LocatedSecret, known: Redacted): [object, Secret<unknown>][] {
   const to = ownerOf(it, known);
   const isSeen = to === 'all' || to.every((seat) => sees(it.secret, seat));
   return isSeen || secretsIn(declassify(it.secret)).length > 0 ? [] : [[it.secret, reveal(it.secret, to)]];
@@ -210,7 +210,7 @@ function begun({ path, to }: Hole, fresh: object): Secret<unknown> {
  * Who owns a hidden place. In a sealed question, it belongs to the seat that was asked. Otherwise, the first list on
  * the path that has an element for every seat decides.
  */
-function ownerOf({ path }: Found, { state, seats, seat }: Redacted): Seats {
+function ownerOf({ path }: LocatedSecret, { state, seats, seat }: Redacted): Seats {
   let it: unknown = state;
   for (const [i, step] of path.entries()) {
     const { asked } = it as { asked?: readonly Seat[] };
@@ -234,7 +234,7 @@ function without(values: readonly unknown[], gone: readonly string[]): unknown[]
   return left;
 }
 
-function groups<T extends Found>(list: readonly T[]): Map<string | undefined, T[]> {
+function groups<T extends LocatedSecret>(list: readonly T[]): Map<string | undefined, T[]> {
   const by = new Map<string | undefined, T[]>();
   for (const it of list) {
     const group = by.get(it.secret.kind);
