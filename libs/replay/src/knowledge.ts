@@ -1,5 +1,5 @@
 import type { CardLook, Face, Line, Message, Seat, Table } from '@masque/core';
-import { Heard } from './said.ts';
+import { ClaimFollower } from './said.ts';
 
 /** A step of a replay as one viewer saw it. */
 export interface SeenStep {
@@ -88,7 +88,7 @@ function since(steps: readonly SeenStep[], is: (step: SeenStep) => boolean): num
 
 function saidIn(steps: readonly SeenStep[]): Knowledge['said'] {
   const said = new Map<string, Knowledge['said'][number]>();
-  const heard = new Heard();
+  const heard = new ClaimFollower();
   for (const { table, n } of steps) {
     const claim = heard.hears(table);
     if (!claim) continue;

@@ -10,12 +10,12 @@ import {
   type Table,
 } from '@masque/core';
 import type { Chapter, KeyMoment } from '@masque/protocol';
-import { Heard, stands } from './said.ts';
+import { ClaimFollower, stands } from './said.ts';
 import { Trades } from './trades.ts';
 import { Votes } from './votes.ts';
 
 /** A moment, and whether it is a claim that stands until the cards are seen. */
-export type Found = KeyMoment & { readonly stands?: boolean };
+export type MomentCandidate = KeyMoment & { readonly stands?: boolean };
 
 /**
  * Finds the key moments of a game: claims with the cards under them, challenges, trades that were made, cards that were
@@ -30,8 +30,8 @@ export type Found = KeyMoment & { readonly stands?: boolean };
  */
 export class Highlights {
   readonly #chapters: Chapter[] = [];
-  readonly #moments: Found[] = [];
-  readonly #heard = new Heard();
+  readonly #moments: MomentCandidate[] = [];
+  readonly #heard = new ClaimFollower();
   readonly #trades = new Trades();
   readonly #votes = new Votes();
   #last: Table | null = null;
@@ -68,8 +68,8 @@ export class Highlights {
   }
 }
 
-function between(before: Table, after: Table, n: number): Found[] {
-  const found: Found[] = [];
+function between(before: Table, after: Table, n: number): MomentCandidate[] {
+  const found: MomentCandidate[] = [];
   const doubt = challenged(before, after);
   if (doubt) found.push({ ...doubt, n });
   for (const now of after.seats) {
@@ -82,7 +82,7 @@ function between(before: Table, after: Table, n: number): Found[] {
   return found;
 }
 
-function claimed(claim: Claim, all: Table, n: number): Found {
+function claimed(claim: Claim, all: Table, n: number): MomentCandidate {
   const faces = held(all, claim.by);
   return {
     n,
@@ -124,7 +124,7 @@ function turned(before: readonly CardLook[], after: readonly CardLook[]): Face[]
 }
 
 /** Whether each lie was caught, and whether what was challenged was true. */
-function judged(moments: readonly Found[], end: number): KeyMoment[] {
+function judged(moments: readonly MomentCandidate[], end: number): KeyMoment[] {
   return moments.map(({ stands: stood, ...it }, i) => {
     if (it.kind === 'challenge') {
       const doubted = moments.slice(0, i).findLast((said) => said.kind === 'claim' && doubts(it, said));
@@ -137,7 +137,7 @@ function judged(moments: readonly Found[], end: number): KeyMoment[] {
 }
 
 /** Somebody challenged the lie before anything else was claimed. */
-function doubtedAtOnce(claim: KeyMoment, later: readonly Found[]): boolean {
+function doubtedAtOnce(claim: KeyMoment, later: readonly MomentCandidate[]): boolean {
   const next = later.find(({ kind }) => kind === 'claim' || kind === 'challenge');
   return next?.kind === 'challenge' && doubts(next, claim);
 }
@@ -147,7 +147,7 @@ const doubts = (challenge: KeyMoment, claim: KeyMoment): boolean =>
   challenge.on === claim.seat && same(challenge.text, claim.text);
 
 /** All cards that the liar had were turned before the end, when everybody's are. */
-function wasSeen({ seat, faces = [] }: KeyMoment, later: readonly Found[], end: number): boolean {
+function wasSeen({ seat, faces = [] }: KeyMoment, later: readonly MomentCandidate[], end: number): boolean {
   const shown = later.flatMap((it) => (it.seat === seat && it.kind !== 'claim' && it.n < end ? (it.faces ?? []) : []));
   return faces.every(({ id }) => shown.some((it) => it.id === id));
 }

@@ -5,7 +5,7 @@ import type { Claim, Table } from '@masque/core';
  * challenged, or afterwards, is not. Nor is a claim from which nothing follows: it stands for a chapter, in which it may
  * be shown again whenever it matters.
  */
-export class Heard {
+export class ClaimFollower {
   #before: Claim | undefined;
   /** The claim challenged last in this chapter, with what follows from it. */
   #challenged = '';

@@ -3,7 +3,7 @@ import type { Chapter, Feat } from '@masque/protocol';
 import { titleAt } from './title.ts';
 
 /** A counter of all seats after a move: `values[seat]`. */
-interface Row {
+interface ScoreSample {
   readonly n: number;
   readonly values: readonly number[];
 }
@@ -11,7 +11,7 @@ interface Row {
 /** Follows the counters of all seats, and finds out who led by the one that decided the game. */
 export class Scores {
   /** By the counter's label; a row for each change. */
-  readonly #rows = new Map<string, Row[]>();
+  readonly #rows = new Map<string, ScoreSample[]>();
 
   see(n: number, { seats }: Table): void {
     for (const label of new Set(seats.flatMap(({ counters = [] }) => counters.map((it) => JSON.stringify(it.label))))) {
@@ -28,8 +28,8 @@ export class Scores {
   feats(seat: Seat, { scores, winners }: Outcome, chapters: readonly Chapter[]): Feat[] {
     const rows = [...this.#rows.values()].find((it) => same(it.at(-1)?.values, scores));
     if (!scores || !rows || winners.length !== 1) return [];
-    const leads = ({ values }: Row): boolean => values.every((it, at) => at === seat || it < values[seat]!);
-    const trails = ({ values }: Row): boolean => values.every((it, at) => at === seat || it > values[seat]!);
+    const leads = ({ values }: ScoreSample): boolean => values.every((it, at) => at === seat || it < values[seat]!);
+    const trails = ({ values }: ScoreSample): boolean => values.every((it, at) => at === seat || it > values[seat]!);
     // A chapter begins with the scores of the last one.
     const opened = chapters.slice(1).flatMap(({ n, title }) => {
       const row = rows.findLast((it) => it.n < n);

@@ -1,12 +1,12 @@
 import { commitmentOf, type Message, type MessageArgs } from '@masque/core';
 import { type TableExport, type Verdict, dealtFrom } from '@masque/protocol';
-import type { DeviceRecord, Own } from './kept.ts';
+import type { DeviceRecord, OwnEntropy } from './kept.ts';
 import { isSeed, noSeed } from './seed.ts';
 
 /** What is needed to verify a deal. */
 export type DealOf = Pick<TableExport, 'seats' | 'names' | 'commitment' | 'seed' | 'entropy'>;
 
-type Given = NonNullable<NonNullable<TableExport['entropy']>['seats'][number]>;
+type SeatEntropy = NonNullable<NonNullable<TableExport['entropy']>['seats'][number]>;
 
 const says = (ok: boolean | null, key: string, args: MessageArgs = {}): Verdict => ({
   ok,
@@ -44,9 +44,10 @@ function promised({ commitment }: DealOf, hash: string, noted?: string): Verdict
 }
 
 /** Is the seed of the deal derived from the house's seed and the numbers? */
-function made(file: DealOf, house: string, seats: readonly (Given | null)[]): Verdict[] {
+function made(file: DealOf, house: string, seats: readonly (SeatEntropy | null)[]): Verdict[] {
   const name = (seat: number): string => file.names[seat] ?? `#${seat + 1}`;
-  const namesOf = (of: (it: Given) => boolean): string[] => seats.flatMap((it, n) => (it && of(it) ? [name(n)] : []));
+  const namesOf = (of: (it: SeatEntropy) => boolean): string[] =>
+    seats.flatMap((it, n) => (it && of(it) ? [name(n)] : []));
   const left = namesOf((it) => it.number === null);
   const out = left.length > 0 ? [says(null, 'left', { who: { list: left } })] : [];
   const given = namesOf((it) => it.number !== null);
@@ -69,7 +70,7 @@ function made(file: DealOf, house: string, seats: readonly (Given | null)[]): Ve
 }
 
 /** Are the seals exactly those that were there before the deal? */
-function sealed({ names }: DealOf, seats: readonly (Given | null)[], seen: readonly string[]): Verdict[] {
+function sealed({ names }: DealOf, seats: readonly (SeatEntropy | null)[], seen: readonly string[]): Verdict[] {
   const theirs = seats.flatMap((it, seat) => (it ? [{ who: names[seat] ?? `#${seat + 1}`, seal: it.seal }] : []));
   // With one number in several places, a house that knows all numbers could choose among deals.
   const copied = [...new Set(theirs.map((it) => it.seal))].flatMap((seal) => {
@@ -88,7 +89,7 @@ function sealed({ names }: DealOf, seats: readonly (Given | null)[], seen: reado
 }
 
 /** Was this device's number used unchanged? */
-function own({ number, given }: Own, entry: Given | null): Verdict {
+function own({ number, given }: OwnEntropy, entry: SeatEntropy | null): Verdict {
   if (number === undefined) return says(null, 'own.elsewhere', { theirs: entry?.seal ?? '' });
   const mine = commitmentOf(number);
   if (!entry) return says(false, 'own.gone', { mine });

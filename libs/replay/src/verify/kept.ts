@@ -7,11 +7,11 @@ export interface DeviceRecord {
   /** Links of the hash chain in the order received. */
   readonly links?: readonly string[] | undefined;
   /** What this device contributed to the deal, if anything. */
-  readonly own?: Own | undefined;
+  readonly own?: OwnEntropy | undefined;
 }
 
 /** What a device contributed to a deal. */
-export interface Own {
+export interface OwnEntropy {
   readonly seat: number;
   /** The number. Absent: another device of the same person contributed it. */
   readonly number?: string | undefined;
