@@ -1,1 +1,1 @@
-export { Sentences, type Bold, type Named, type Piece } from './sentences.ts';
+export { Sentences, type Bold, type NamedTerm, type SentencePiece } from './sentences.ts';

@@ -8,21 +8,21 @@ export interface Bold {
 }
 
 /** The name of something within a sentence, as the message that names it: a card, a role, a faction. */
-export interface Named {
+export interface NamedTerm {
   readonly word: string;
   /** The key of the message that is its name. */
   readonly key: string;
 }
 
 /** A piece of a sentence in which names can be told from the words around them. */
-export type Piece = string | Named | { readonly bold: readonly (string | Named)[] };
+export type SentencePiece = string | NamedTerm | { readonly bold: readonly (string | NamedTerm)[] };
 
 type Tag<T = string | Bold> = (parts: readonly unknown[]) => T;
 
 /** An argument in pieces. The library that fills it in takes it for a word. */
 class Pieces {
-  readonly all: readonly Piece[];
-  constructor(all: readonly Piece[]) {
+  readonly all: readonly SentencePiece[];
+  constructor(all: readonly SentencePiece[]) {
     this.all = all;
   }
   toString(): string {
@@ -30,11 +30,11 @@ class Pieces {
   }
 }
 
-const wordOf = (piece: Piece): string =>
+const wordOf = (piece: SentencePiece): string =>
   typeof piece === 'string' ? piece : 'word' in piece ? piece.word : piece.bold.map(wordOf).join('');
 
-const flat = (parts: readonly unknown[]): Piece[] =>
-  parts.flatMap((it) => (it instanceof Pieces ? it.all : [it as Piece]));
+const flat = (parts: readonly unknown[]): SentencePiece[] =>
+  parts.flatMap((it) => (it instanceof Pieces ? it.all : [it as SentencePiece]));
 
 /** Cache of parsed messages: the same few thousand for everybody. */
 const formats = new Map<string, { readonly format: IntlMessageFormat; readonly elided: Elided['words'] }>();
@@ -97,9 +97,9 @@ export class Sentences {
   }
 
   /** The same in pieces, with the names of cards and other things separate. */
-  pieces(message: Message): readonly Piece[] {
+  pieces(message: Message): readonly SentencePiece[] {
     const bold = (parts: readonly unknown[]) => ({ bold: flat(parts).flatMap(unbolded) });
-    const out = this.#format<Piece | Pieces>(message, bold, (arg) => this.#named(arg));
+    const out = this.#format<SentencePiece | Pieces>(message, bold, (arg) => this.#named(arg));
     return flat(Array.isArray(out) ? out : [out]);
   }
 
@@ -190,7 +190,7 @@ export class Sentences {
 
 const asPieces = (it: unknown): Pieces => (it instanceof Pieces ? it : new Pieces([String(it)]));
 
-const unbolded = (piece: Piece): readonly (string | Named)[] =>
+const unbolded = (piece: SentencePiece): readonly (string | NamedTerm)[] =>
   typeof piece === 'string' || 'word' in piece ? [piece] : piece.bold;
 
 /** "de" or "que" before an argument, as one word or as pieces. */

@@ -1,5 +1,5 @@
 import type { Language, Message, Messages, Seat } from '@masque/core';
-import { Sentences, type Named, type Piece } from '@masque/messages';
+import { Sentences, type NamedTerm, type SentencePiece } from '@masque/messages';
 import { html, type TemplateResult } from 'lit';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
@@ -73,9 +73,9 @@ export class Translator extends Sentences {
   told(message: Message): TemplateResult | string {
     const entries = this.#entries;
     if (!entries) return this.rich(message);
-    const entryOf = (piece: Piece | undefined): string | undefined =>
+    const entryOf = (piece: SentencePiece | undefined): string | undefined =>
       typeof piece === 'object' && 'key' in piece ? entries.get(piece.key) : undefined;
-    const draw = (piece: Piece, i: number, all: readonly Piece[]): TemplateResult | string => {
+    const draw = (piece: SentencePiece, i: number, all: readonly SentencePiece[]): TemplateResult | string => {
       if (typeof piece === 'string') return entryOf(all[i - 1]) === undefined ? piece : piece.replace(STOP, '');
       if ('bold' in piece) return html`<b>${piece.bold.map(draw)}</b>`;
       const [entry, next] = [entryOf(piece), all[i + 1]];
@@ -95,7 +95,7 @@ export class Translator extends Sentences {
 const STOP = /^\S+/u;
 
 /** A name that can be looked up. A line never begins with what follows it: a comma, a full stop. */
-function named({ word }: Named, entry: string, stop = ''): TemplateResult {
+function named({ word }: NamedTerm, entry: string, stop = ''): TemplateResult {
   const learn = ({ currentTarget }: Event) =>
     currentTarget!.dispatchEvent(new CustomEvent('learn', { detail: entry, bubbles: true, composed: true }));
   const button = html`<button class="named" type="button" @click=${learn}>${word}</button>`;

@@ -3,7 +3,7 @@ import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { bringMasks, onIcons, pathOf } from './registry.ts';
 
 /** Draws something with the outline of an icon once it is loaded, and a fallback until then. */
-class Known extends AsyncDirective {
+class LoadedIcon extends AsyncDirective {
   #name = '';
   #draw: (d: string) => unknown = () => nothing;
   #stop?: () => void;
@@ -29,7 +29,7 @@ class Known extends AsyncDirective {
     this.#wait();
   }
 }
-const known = directive(Known);
+const known = directive(LoadedIcon);
 const path = (d: string) => svg`<path d=${d} />`;
 const outline = (name: string) => known(name, path);
 

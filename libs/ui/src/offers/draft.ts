@@ -9,10 +9,10 @@ export interface Draft {
 }
 
 /** What the value of a parameter is picked from, if it is picked. */
-export type Kind = 'seat' | 'card' | 'option';
+export type PickKind = 'seat' | 'card' | 'option';
 
 /** What a parameter's value is picked from, or how it is filled in. */
-export const kindOf = (domain: Domain): Kind | 'number' | 'assign' =>
+export const kindOf = (domain: Domain): PickKind | 'number' | 'assign' =>
   domain.kind === 'subset' || domain.kind === 'order' ? domain.what : domain.kind;
 
 /** The only value of a domain; `undefined` if there is more than one. */
@@ -92,7 +92,7 @@ export const isValue = (d: Domain, value: unknown): boolean => {
 };
 
 /** Whether a value is shown to be picked, even if picking it is not allowed. */
-const isListed = (d: Extract<Domain, { kind: Kind }>, value: unknown): boolean =>
+const isListed = (d: Extract<Domain, { kind: PickKind }>, value: unknown): boolean =>
   value === null ? d.none !== undefined : d.of.includes(value as Value);
 
 /** The reasons why picked values cannot be sent, one for each parameter that has one. */
@@ -114,7 +114,7 @@ export const missing = (draft: Draft): readonly string[] =>
 export const isComplete = (draft: Draft): boolean => missing(draft).length === 0;
 
 /** The parameter that a tap on something of this kind fills in. */
-export const paramFor = (draft: Draft, kind: Kind): string | undefined => {
+export const paramFor = (draft: Draft, kind: PickKind): string | undefined => {
   const names = Object.keys(draft.offer.params).filter((name) => kindOf(draft.offer.params[name] as Domain) === kind);
   if (draft.at !== undefined && names.includes(draft.at)) return draft.at;
   return names.find((name) => !settled(draft.offer.params[name] as Domain, draft.params[name])) ?? names.at(-1);

@@ -9,7 +9,7 @@ import '../table/mq-said.ts';
 import type { MqNotches } from './mq-notches.ts';
 import './mq-notches.ts';
 
-interface Row {
+interface BallotRow {
   readonly choice: string;
   readonly seats: Seat[];
 }
@@ -96,8 +96,8 @@ export class MqBallot extends MqElement {
       once(notch, [{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], { duration: times.vote });
   }
 
-  #rows(ballot: BallotLook): readonly Row[] {
-    const rows = new Map<string, Row>();
+  #rows(ballot: BallotLook): readonly BallotRow[] {
+    const rows = new Map<string, BallotRow>();
     for (const { seat, choice } of ballot.votes) {
       if (choice === null) continue;
       const name = this.t.msg(choice);
@@ -108,7 +108,7 @@ export class MqBallot extends MqElement {
     return [...rows.values()].sort((a, b) => b.seats.length - a.seats.length);
   }
 
-  #row({ choice, seats }: Row, needed: number | undefined) {
+  #row({ choice, seats }: BallotRow, needed: number | undefined) {
     const n = seats.length;
     const mine = seats.includes(this.me);
     const of = Math.max(needed ?? 0, n);

@@ -13,7 +13,7 @@ export const fingersOn = (arrows: readonly Arrow[] = [], seat: Seat) => {
 };
 
 /** The room in which arrows are drawn. */
-interface Room {
+interface ArrowSpace {
   readonly oval: Oval;
   /** In pixels. */
   readonly width: number;
@@ -23,7 +23,7 @@ interface Room {
 }
 
 /** Arrows from face to face, bent towards the middle so that they do not cross the faces between. */
-export const arrowsIn = (arrows: readonly Arrow[], order: readonly Seat[], room: Room): readonly DrawnArrow[] => {
+export const arrowsIn = (arrows: readonly Arrow[], order: readonly Seat[], room: ArrowSpace): readonly DrawnArrow[] => {
   const { oval, width, height, rem, big } = room;
   const centre = { x: width / 2, y: height * oval.cy };
   const at = (seat: Seat): Point => {

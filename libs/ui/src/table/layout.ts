@@ -2,7 +2,7 @@
 export type Layout = 'ring' | 'row' | 'grid' | 'flat' | 'areas';
 
 /** The room for the people; lengths in rem, so that larger text counts as less room. */
-export interface Room {
+export interface TableSpace {
   readonly seats: number;
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ const NAMED = 4.5;
 const NARROW = 15;
 
 /** The height below which people on a ring would cover their neighbours, in rem. */
-function minHeightFor({ seats, cards, noted, middle }: Room): number {
+function minHeightFor({ seats, cards, noted, middle }: TableSpace): number {
   if (seats > 8) return cards ? 30 : 19;
   if (seats > 6) return cards ? (noted ? 27 : 20) : 17;
   if (middle) return seats > 4 && cards ? 19 : 16.5;
@@ -49,7 +49,7 @@ function minHeightFor({ seats, cards, noted, middle }: Room): number {
  * layoutOf({ seats: 6, width: 24, height: 25 }); // => 'ring'
  * layoutOf({ seats: 6, width: 24, height: 12 }); // => 'row'
  */
-export const layoutOf = (room: Room): Layout => {
+export const layoutOf = (room: TableSpace): Layout => {
   const { seats, width, height, night, aside, middle, cards, places, choosing, big } = room;
   if (night) return 'grid';
   const low = height < minHeightFor(room);

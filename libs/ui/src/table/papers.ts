@@ -47,7 +47,7 @@ export interface Paper {
 }
 
 /** Papers side by side; the maximum width of each, in rem. */
-export interface Row {
+export interface PaperRow {
   readonly from: number;
   readonly to: number;
   readonly width: number;
@@ -64,7 +64,7 @@ const wideOf = ({ letters }: Paper): number => Math.min(widest, letters * LETTER
 
 /** How many letters of the names are lost, and the rows. */
 interface Set {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PaperRow[];
   readonly lost: number;
 }
 
@@ -77,7 +77,7 @@ function inRows(papers: readonly Paper[], counts: readonly number[], clear: Clea
   });
   const tall = rows.reduce((sum, { height }) => sum + height + GAP, -GAP);
   let [from, top, lost] = [0, -tall / 2, 0];
-  const set = rows.map(({ own, height }): Row => {
+  const set = rows.map(({ own, height }): PaperRow => {
     const width = Math.max(0, 2 * clear(top, top + height));
     const wanted = own.reduce((sum, it) => sum + wideOf(it) + GAP, -GAP);
     lost += Math.max(0, wanted - width) + (width < own.length * NARROW ? OUT_OF_SIGHT : 0);

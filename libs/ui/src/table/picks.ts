@@ -1,6 +1,6 @@
 import type { Action, Domain, Value } from '@masque/core';
 import type { CardLook, PrivateArea } from '@masque/core/table';
-import { current, kindOf, paramFor, picked, type Draft, type Kind } from '../offers/draft.ts';
+import { current, kindOf, paramFor, picked, type Draft, type PickKind } from '../offers/draft.ts';
 import { wantedIn } from '../offers/pointed.ts';
 
 /** What can be tapped on the table for the current question. */
@@ -14,7 +14,7 @@ export interface Picks<V extends Value = Value> {
 }
 
 /** Seats or cards that a draft waits for; `hint`: the recommended action. */
-export const picksOf = (draft: Draft | null, kind: Kind, hint?: Action | null): Picks | undefined => {
+export const picksOf = (draft: Draft | null, kind: PickKind, hint?: Action | null): Picks | undefined => {
   const param = draft ? paramFor(draft, kind) : undefined;
   if (!draft || param === undefined) return undefined;
   const d = draft.offer.params[param] as Domain;
@@ -47,7 +47,7 @@ const valuesOf = ({ offer }: Draft, name: string): readonly Value[] => {
 };
 
 /** Earlier questions of this kind whose values are others, so that a tap can still mean them. */
-const earlier = (draft: Draft, param: string, kind: Kind): readonly string[] => {
+const earlier = (draft: Draft, param: string, kind: PickKind): readonly string[] => {
   const names = Object.keys(draft.offer.params);
   const own = valuesOf(draft, param);
   return names
@@ -57,7 +57,7 @@ const earlier = (draft: Draft, param: string, kind: Kind): readonly string[] => 
 };
 
 /** The parameter that a tap on a value fills in. */
-export const meantBy = (draft: Draft, { param }: Picks, kind: Kind, value: Value | null): string =>
+export const meantBy = (draft: Draft, { param }: Picks, kind: PickKind, value: Value | null): string =>
   earlier(draft, param, kind).find((name) => value !== null && valuesOf(draft, name).includes(value)) ?? param;
 
 /** The parameter for the player to whom a card that has been chosen already can be slid. */
