@@ -36,7 +36,7 @@ export interface Season {
 }
 
 /** Two people who want to sit together, or prefer not to. */
-export interface Pair {
+export interface SeatingWish {
   readonly a: string;
   readonly b: string;
   readonly wish: 'together' | 'apart';
@@ -66,7 +66,7 @@ export interface Club {
   /** What the evening that was closed last has left behind. */
   readonly left: LeftBehind | null;
   readonly next: { readonly name: string; readonly on?: number; readonly coming: readonly string[] } | null;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly SeatingWish[];
   readonly results: readonly Result[];
   /** The keys of the last commands, the newest last. */
   readonly done: readonly string[];
@@ -248,7 +248,7 @@ function mark(club: Club, id: string, what: 'host' | 'barred', on: boolean): Clu
   return withMember(club, on ? { ...rest, [what]: true } : rest);
 }
 
-const has = ({ a, b }: Pair, id: string): boolean => a === id || b === id;
+const has = ({ a, b }: SeatingWish, id: string): boolean => a === id || b === id;
 
 const byPerson = new WeakMap<Club['members'], ReadonlyMap<string, Member>>();
 

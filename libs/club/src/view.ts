@@ -1,6 +1,6 @@
 import type { Language, Message } from '@masque/core';
 import type { GoingOn, Mask } from '@masque/protocol';
-import { memberOf, type Club, type Pair } from './club.ts';
+import { memberOf, type Club, type SeatingWish } from './club.ts';
 import type { Evening, Missed } from './evening.ts';
 import type { Ruleset, Scheme, Watching } from './inputs.ts';
 
@@ -157,7 +157,7 @@ export interface DeskView {
   readonly invite: string | null;
   /** How games are scored: see `Club.schemes`. */
   readonly schemes: { readonly [game: string]: Scheme };
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly SeatingWish[];
   readonly rulesets: { readonly [ruleset: string]: Ruleset };
   /** What is listed first when choosing a game: see `Club.favourites`. */
   readonly favourites: readonly string[];

@@ -1,4 +1,4 @@
-import type { GuestView, Pair, RoomView, SeatBrief, TableLive, TableView } from '@masque/club';
+import type { GuestView, RoomView, SeatBrief, SeatingWish, TableLive, TableView } from '@masque/club';
 import type { Translator } from '@masque/ui';
 import type { TemplateResult } from 'lit';
 
@@ -41,7 +41,7 @@ export function tableOf(room: RoomView, member: string): string | undefined {
 }
 
 /** The people with those who want to sit together next to each other, at the position of the first of them. */
-export function inGroups(ids: readonly string[], pairs: readonly Pair[]): (readonly string[])[] {
+export function inGroups(ids: readonly string[], pairs: readonly SeatingWish[]): (readonly string[])[] {
   const group = new Map(ids.map((id) => [id, [id]]));
   for (const { a, b, wish } of pairs) {
     const [left, right] = [group.get(a), group.get(b)];

@@ -32,7 +32,7 @@ async function bring(id: string, language: Language, version: number | undefined
 /**
  * What surrounds a table: its game with messages, icons and look, and the people. Everything below the host uses it.
  */
-export class Setting {
+export class TableSetting {
   people: readonly Person[] = [];
   /** The translator for this game and these people. */
   words: Translator | null = null;

@@ -10,7 +10,7 @@ import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { tableContext } from '../live/context.ts';
 import { SceneView } from '../live/scene.ts';
-import { Setting } from '../live/setting.ts';
+import { TableSetting } from '../live/setting.ts';
 import { messages } from '../messages/index.ts';
 import '../screens/play/play.ts';
 import { isAnswer, type ToPhone, type ToStudio } from './post.ts';
@@ -30,7 +30,7 @@ const base = new Translator(language, [serverMessages[language], messages[langua
 export class StudioPhone extends MqElement {
   @state() private shown: StudioView | null = null;
   @state() private problem: Message | null = null;
-  readonly #setting = new Setting(this);
+  readonly #setting = new TableSetting(this);
   readonly #scene = new SceneView(this, isScreen);
   readonly #table = new ContextProvider(this, { context: tableContext });
   #now = 0;

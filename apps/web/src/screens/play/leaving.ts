@@ -3,7 +3,7 @@ import type { CardLook, SeatLook } from '@masque/core/table';
 import type { Doc } from '@masque/protocol';
 
 /** What somebody is told who has just gone out. */
-export interface Leave {
+export interface OutNotice {
   /** Still has a say, as a ghost. */
   readonly ghost: boolean;
   /** The place, where everybody plays for themselves and it is certain. */
@@ -30,13 +30,13 @@ const names = ({ args }: Line, me: Seat): boolean =>
  */
 export class Leaving {
   /** What is being told. */
-  now: Leave | null = null;
+  now: OutNotice | null = null;
   #game = '';
   /** Seats that were out when this phone last looked. */
   #gone: ReadonlySet<Seat> = new Set();
   /** The viewer's cards when it last looked. */
   #cards: readonly CardLook[] = [];
-  #owed: Leave | null = null;
+  #owed: OutNotice | null = null;
 
   /** Follows a table. `alone`: everybody plays for themselves; `busy`: a scene is being shown. */
   follow({ play, you }: Doc, log: readonly Line[], alone: boolean, busy: boolean): void {

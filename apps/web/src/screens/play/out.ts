@@ -3,7 +3,7 @@ import { sound } from '@masque/ui/sound';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
-import type { Leave } from './leaving.ts';
+import type { OutNotice } from './leaving.ts';
 import { outWords } from './out-words.ts';
 
 /** The number of sentences that tell what has happened. */
@@ -187,7 +187,7 @@ export class MasqueOut extends MqElement {
     }
   `;
 
-  @property({ attribute: false }) leave: Leave | null = null;
+  @property({ attribute: false }) leave: OutNotice | null = null;
   @property() mask = '';
   @property() name = '';
   /** Those who are out can write to each other. */
@@ -212,7 +212,7 @@ export class MasqueOut extends MqElement {
   readonly #chat = (): void => this.send('chat', undefined);
 
   /** The last sentences about the viewer; that they are out stands above them. */
-  #lines({ lines }: Leave, title: string): readonly string[] {
+  #lines({ lines }: OutNotice, title: string): readonly string[] {
     const plain = (text: string): string => text.replace(/[\s.!]+$/u, '');
     return lines
       .map((it) => this.t.line(it))
@@ -220,7 +220,7 @@ export class MasqueOut extends MqElement {
       .slice(-SENTENCES);
   }
 
-  #cards({ cards, fresh }: Leave) {
+  #cards({ cards, fresh }: OutNotice) {
     if (cards.length === 0) return nothing;
     return html`<div class="cards">
       ${cards.map((card, i) => html`<mq-card class=${fresh.includes(i) ? 'fresh' : nothing} .card=${{ ...card, state: 'lost' as const }} plain></mq-card>`)}

@@ -1,9 +1,9 @@
 import type { KeyMoment } from '@masque/protocol';
 
 /** The kinds of key moments that somebody can choose to see alone. */
-export type Kind = 'lies' | 'challenges' | 'deaths' | 'votes' | 'trades';
+export type MomentFilter = 'lies' | 'challenges' | 'deaths' | 'votes' | 'trades';
 
-const kinds: { readonly [kind in Kind]: (it: KeyMoment) => boolean } = {
+const kinds: { readonly [kind in MomentFilter]: (it: KeyMoment) => boolean } = {
   lies: ({ kind, truth }) => kind === 'claim' && truth === false,
   challenges: ({ kind }) => kind === 'challenge',
   deaths: ({ kind }) => kind === 'out',
@@ -12,9 +12,9 @@ const kinds: { readonly [kind in Kind]: (it: KeyMoment) => boolean } = {
 };
 
 /** The kinds that occur in a game. */
-export const kindsIn = (moments: readonly KeyMoment[]): readonly Kind[] =>
-  (Object.keys(kinds) as Kind[]).filter((kind) => moments.some(kinds[kind]));
+export const kindsIn = (moments: readonly KeyMoment[]): readonly MomentFilter[] =>
+  (Object.keys(kinds) as MomentFilter[]).filter((kind) => moments.some(kinds[kind]));
 
 /** The moments of one kind, and the end; `null`: all moments. */
-export const momentsOf = (moments: readonly KeyMoment[], kind: Kind | null): readonly KeyMoment[] =>
+export const momentsOf = (moments: readonly KeyMoment[], kind: MomentFilter | null): readonly KeyMoment[] =>
   kind === null ? moments : moments.filter((it) => kinds[kind](it) || it.kind === 'end');

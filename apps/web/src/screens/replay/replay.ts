@@ -18,11 +18,11 @@ import { share } from '../../shell/share.ts';
 import { page } from '../page.ts';
 import { Broad } from '../play/broad.ts';
 import { chapterAt, develop, lastStop, nextStop, stopsOf, type Film, type Stride } from './film.ts';
-import { kindsIn, momentsOf, type Kind } from './kinds.ts';
+import { kindsIn, momentsOf, type MomentFilter } from './kinds.ts';
 import { replayWords } from './messages.ts';
 import { replayStyle } from './replay.css.ts';
 import './transport.ts';
-import type { Way } from './transport.ts';
+import type { TransportButton } from './transport.ts';
 import './chance.ts';
 import './eyes.ts';
 import './figures.ts';
@@ -61,7 +61,7 @@ export class MasqueReplay extends MqElement {
   @state() private at = number('at') ?? 0;
   @state() private stride: Stride = 'moments';
   /** The key moments to see; `null`: all. */
-  @state() private kind: Kind | null = null;
+  @state() private kind: MomentFilter | null = null;
   @state() private running = false;
   @state() private linked = false;
 
@@ -242,7 +242,7 @@ export class MasqueReplay extends MqElement {
   #kinds({ moments }: Replay): TemplateResult | typeof nothing {
     const found = kindsIn(moments);
     if (found.length < 2) return nothing;
-    const chip = (kind: Kind | null) =>
+    const chip = (kind: MomentFilter | null) =>
       html`<mq-chip
         .label=${this.t.msg(`look.kind.${kind ?? 'all'}`)}
         .pressed=${this.kind === kind}
@@ -329,7 +329,7 @@ export class MasqueReplay extends MqElement {
             role="group"
             .translator=${t}
             .running=${this.running}
-            @move=${({ detail }: CustomEvent<Way>) => this.#move(detail)}
+            @move=${({ detail }: CustomEvent<TransportButton>) => this.#move(detail)}
             @run=${() => this.#run(!this.running)}
           ></masque-transport>
           <mq-choice

@@ -11,12 +11,12 @@ const signs = {
   last: svg`<path d="M17 4h2v16h-2zM4 4v16l12-8z" />`,
 } as const;
 
-export type Way = 'first' | 'back' | 'next' | 'last';
+export type TransportButton = 'first' | 'back' | 'next' | 'last';
 
 /**
  * The playback buttons: to the deal, back, play or pause, forward, and to the end.
  *
- * @fires move - `Way`
+ * @fires move - `TransportButton`
  * @fires run - Play, or pause.
  */
 @customElement('masque-transport')
@@ -53,7 +53,7 @@ export class MasqueTransport extends MqElement {
     </button>`;
   }
 
-  #way(name: Way) {
+  #way(name: TransportButton) {
     return this.#button(name, () => this.send('move', name));
   }
 

@@ -14,7 +14,7 @@ import { Curtain } from '../../live/curtain.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { placeOf } from '../../live/place.ts';
 import { SceneView } from '../../live/scene.ts';
-import { Setting } from '../../live/setting.ts';
+import { TableSetting } from '../../live/setting.ts';
 import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
 import { GuideNames } from '../../learn/names.ts';
@@ -66,7 +66,7 @@ export class MasqueStage extends MqElement {
   readonly #live = new LiveTable(this, () =>
     this.code ? { table: this.code, as: 'screen', language: prefs.now.language } : null,
   );
-  readonly #setting = new Setting(this);
+  readonly #setting = new TableSetting(this);
   readonly #scene = new SceneView(this, true);
   readonly #voice = new VoiceView(this, 'stage');
   readonly #curtain = new Curtain(this);

@@ -11,7 +11,7 @@ import type { FairDevice } from '../../fair/device.ts';
 import { LiveTable } from '../../live/live-table.ts';
 import { LostSeat } from '../../live/lost-seat.ts';
 import { partFrom } from '../../live/parting.ts';
-import { Setting } from '../../live/setting.ts';
+import { TableSetting } from '../../live/setting.ts';
 import { drawRoomWord, overTableStyle } from '../../live/room-word.ts';
 import { titleOf } from '../../live/title.ts';
 import { readAll, readUntil, unreadOf } from '../../live/unread.ts';
@@ -65,7 +65,7 @@ export class MasqueTable extends MqElement {
   readonly #live = new LiveTable(this, () =>
     this.code ? { table: this.code, as: this.as, language: prefs.now.language } : null,
   );
-  readonly #setting = new Setting(this);
+  readonly #setting = new TableSetting(this);
   readonly #curtain = new Curtain(this);
   readonly #chair = new Chair();
   readonly #lost = new LostSeat();
