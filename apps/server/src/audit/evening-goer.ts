@@ -2,7 +2,7 @@ import { goingOnAt, type ClubCommand, type ClubDoc, type ClubYou } from '@masque
 import type { Random } from '@masque/core';
 
 /** What somebody at an evening knows. */
-export interface Known {
+export interface GoerKnowledge {
   readonly doc: ClubDoc;
   readonly you: ClubYou;
   readonly name: string;
@@ -17,7 +17,7 @@ const MAX_TABLES = 3;
  * What somebody does next at an evening, at random; `null`: nothing. Names are new each time, so that each can be told
  * apart in the log.
  */
-export function nextCommand({ doc, you, name, games }: Known, random: Random): ClubCommand | null {
+export function nextCommand({ doc, you, name, games }: GoerKnowledge, random: Random): ClubCommand | null {
   const { room } = doc;
   if (!you.here) {
     if (room.evening) return { do: 'come', ...(you.member === null && { name }) };

@@ -26,7 +26,7 @@ export interface Books {
 }
 
 /** A game replayed from its log. */
-interface Played {
+interface ReplayedGame {
   readonly record: SessionRecord;
   readonly inputs: readonly Input[];
   /** After the deal and after each input. */
@@ -100,7 +100,7 @@ export async function auditGames(
 export async function unsettled(books: Books, phones: readonly Witness[], now: number): Promise<string[]> {
   const { store } = books;
   const problems: string[] = [];
-  const played = new Map<string, Played | null>();
+  const played = new Map<string, ReplayedGame | null>();
   for (const { name, seen, asked } of phones) {
     for (const { answer, action, key } of asked)
       if (answer === null) problems.push(`${action.type} of ${name} (${key}) was never answered`);
@@ -118,7 +118,7 @@ export async function unsettled(books: Books, phones: readonly Witness[], now: n
 }
 
 /** Was everything acknowledged done, and nothing refused? */
-async function told(store: Store, { record, inputs }: Played, phones: readonly Witness[]): Promise<string[]> {
+async function told(store: Store, { record, inputs }: ReplayedGame, phones: readonly Witness[]): Promise<string[]> {
   const problems: string[] = [];
   const requests = phones.flatMap(({ name, person, asked }) =>
     asked.filter(({ session }) => session === record.id).map((it) => ({ name, person, ...it })),
@@ -138,7 +138,7 @@ async function told(store: Store, { record, inputs }: Played, phones: readonly W
   return problems;
 }
 
-async function playedAgain({ store, games, box }: Books, record: SessionRecord): Promise<Played> {
+async function playedAgain({ store, games, box }: Books, record: SessionRecord): Promise<ReplayedGame> {
   const game = games.get(record.game, Number(record.version))!;
   let timeline = timelineOf(start(game, dealtAs(record, box).start));
   const sessions = [timeline.session];
@@ -159,14 +159,14 @@ async function playedAgain({ store, games, box }: Books, record: SessionRecord):
 }
 
 /** Deadlines that rang when they were not pending: their clock had been stopped or reset before they came. */
-const unasked = ({ record, inputs, sessions }: Played): string[] =>
+const unasked = ({ record, inputs, sessions }: ReplayedGame): string[] =>
   inputs.flatMap((it, i) => {
     if (!('deadline' in it) || alarmsOf(sessions[i]!).some(({ n }) => n === it.n)) return [];
     return [`deadline ${it.n} of ${record.game} rang when it was not waiting`];
   });
 
 /** Every move that a person made is in the log once per request, unless a bot may have made it. */
-function twice({ record, inputs }: Played, phones: readonly Witness[]): string[] {
+function twice({ record, inputs }: ReplayedGame, phones: readonly Witness[]): string[] {
   const problems: string[] = [];
   for (const { name, asked, standIn } of phones) {
     const wanted = new Map<string, number>();
@@ -193,7 +193,7 @@ function twice({ record, inputs }: Played, phones: readonly Witness[]): string[]
 /** Did a phone show only moments of the game, in order? */
 function shownBy(
   { name, moments }: Witness,
-  { record, sessions }: Played,
+  { record, sessions }: ReplayedGame,
   sights: Map<number | null, readonly SightDigests[]>,
 ): string[] {
   let [at, epoch] = [0, ''];
@@ -212,7 +212,7 @@ function shownBy(
 }
 
 /** Does a phone show the end of its game? */
-function behind({ name, seen }: Pick<Witness, 'name' | 'seen'>, game: Played | null, now: number): string[] {
+function behind({ name, seen }: Pick<Witness, 'name' | 'seen'>, game: ReplayedGame | null, now: number): string[] {
   const { play, you } = seen?.doc ?? {};
   if (!play || !game) return [`${name} shows no game at the end`];
   const seat = you?.seat ?? SPECTATOR;

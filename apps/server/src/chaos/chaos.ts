@@ -13,7 +13,7 @@ import { Party, type Looked } from './party.ts';
 import { behindProxies, type Site } from './site.ts';
 
 /** What the run does. */
-export interface Plan {
+export interface ChaosPlan {
   /** The database, which must be empty. */
   readonly url: string;
   readonly redis?: string | undefined;
@@ -32,7 +32,7 @@ export interface Plan {
 }
 
 /** The result of the run. */
-export interface Report extends Looked {
+export interface ChaosReport extends Looked {
   readonly kills: number;
   /**
    * Time from each kill until the node is ready again. The time until its last table was resumed elsewhere is not
@@ -64,7 +64,7 @@ const FROZEN_MS = 7000;
 /**
  * Plays on several nodes while all but one are killed over and over, and compares what people were told with the logs.
  */
-export async function chaos(plan: Plan): Promise<Report> {
+export async function chaos(plan: ChaosPlan): Promise<ChaosReport> {
   const { url, redis, nodes, kills, endMs = Infinity, games: mix, rough, tell = () => {} } = plan;
   const env = {
     ...{ MASQUE_BOT_SPEED: '0.2', MASQUE_LIMITS: '10000', MASQUE_LOG: 'error', MASQUE_KEY: KEY },
@@ -86,7 +86,7 @@ export async function chaos(plan: Plan): Promise<Report> {
   const restarts: number[] = [];
   const store = await openStore(url);
   let blowing = true;
-  let blows: Promise<Report['blows']> = Promise.resolve({});
+  let blows: Promise<ChaosReport['blows']> = Promise.resolve({});
   try {
     for (const node of all) {
       await node.start();

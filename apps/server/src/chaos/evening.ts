@@ -5,7 +5,7 @@ import { nextCommand } from '../audit/evening-goer.ts';
 import { newSeed } from '../identity/token.ts';
 import { GuestClient } from '../test/guest.ts';
 import { cookieOf, post, visitor } from './ask.ts';
-import { Phone, within, type Break, type Owner } from './phone.ts';
+import { ChaosPhone, within, type Break, type Owner } from './phone.ts';
 
 /** How often people look up from their table, in milliseconds. */
 const LOOK_MS = 400;
@@ -28,14 +28,14 @@ export interface Invitation {
  * An evening of a club: people come and go, sit down and play, and a host runs it from a desk. Everybody takes their
  * own phone to the tables where they sit.
  */
-export class Evening {
-  readonly goers: readonly Goer[];
+export class ChaosEvening {
+  readonly goers: readonly ChaosGoer[];
 
-  private constructor(goers: readonly Goer[]) {
+  private constructor(goers: readonly ChaosGoer[]) {
     this.goers = goers;
   }
 
-  static async open({ anyUrl, key, games }: Invitation): Promise<Evening> {
+  static async open({ anyUrl, key, games }: Invitation): Promise<ChaosEvening> {
     const ada = await visitor(anyUrl(), key, 'Ada');
     const beginning = {
       ...{ name: 'The Lantern', color: 'brass', language: 'en', evening: 'Friday' },
@@ -43,17 +43,17 @@ export class Evening {
     };
     const { code } = (await (await post(`${anyUrl()}/api/clubs`, beginning, ada.cookie)).json()) as { code: string };
     const ids = games.map(({ id }) => id);
-    const desk: Goer = new Goer(ada, code, 'desk', anyUrl, ids, () => desk.pin);
+    const desk: ChaosGoer = new ChaosGoer(ada, code, 'desk', anyUrl, ids, () => desk.pin);
     const goers = [desk];
     for (let i = 0; i < GUESTS; i++) {
       const owner = await visitor(anyUrl(), key, `Guest of the evening ${i}`);
-      goers.push(new Goer(owner, code, 'phone', anyUrl, ids, () => desk.pin));
+      goers.push(new ChaosGoer(owner, code, 'phone', anyUrl, ids, () => desk.pin));
     }
-    return new Evening(goers);
+    return new ChaosEvening(goers);
   }
 
   /** Their phones at tables. */
-  get phones(): readonly Phone[] {
+  get phones(): readonly ChaosPhone[] {
     return this.goers.flatMap((it) => it.phones);
   }
 
@@ -72,7 +72,7 @@ export class Evening {
 }
 
 /** Somebody at the evening, who does at random what people do there. */
-export class Goer implements ClubWitness {
+export class ChaosGoer implements ClubWitness {
   readonly club: string;
   readonly told: WitnessedCommand[] = [];
   readonly breaks: Break[] = [];
@@ -86,7 +86,7 @@ export class Goer implements ClubWitness {
   readonly #pin: () => string | null;
   readonly #seed = newSeed();
   /** By the code of the table. */
-  readonly #phones = new Map<string, Phone>();
+  readonly #phones = new Map<string, ChaosPhone>();
   readonly #playing: Promise<void>[] = [];
   #member: string | null = null;
   #client: GuestClient | null = null;
@@ -132,7 +132,7 @@ export class Goer implements ClubWitness {
     return this.doc?.desk?.pin ?? null;
   }
 
-  get phones(): readonly Phone[] {
+  get phones(): readonly ChaosPhone[] {
     return [...this.#phones.values()];
   }
 
@@ -199,7 +199,7 @@ export class Goer implements ClubWitness {
     const { doc, you } = this.#client!;
     for (const { code, seats } of Object.values(doc!.room.tables)) {
       if (this.#phones.has(code) || !seats.some((it) => it?.member === you!.member)) continue;
-      const phone = new Phone(this.owner, code, this.#anyUrl, this.club);
+      const phone = new ChaosPhone(this.owner, code, this.#anyUrl, this.club);
       this.#phones.set(code, phone);
       this.#playing.push(phone.play());
     }
@@ -226,7 +226,7 @@ export class Goer implements ClubWitness {
 }
 
 /** Does everybody's cookie say who they are at every node, and none that was replaced? */
-export async function recognised(goers: readonly Goer[], urls: readonly string[]): Promise<string[]> {
+export async function recognised(goers: readonly ChaosGoer[], urls: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const url of urls)
     for (const { name, club, you, owner, replaced } of goers) {

@@ -4,8 +4,8 @@ import { auditClubs, unsettledClubs, type ClubCounts } from '../audit/clubs.ts';
 import { auditGames, unsettled, type Books, type AuditCounts } from '../audit/games.ts';
 import { Client } from '../test/client.ts';
 import { post, visitor } from './ask.ts';
-import { Evening, recognised, type Invitation } from './evening.ts';
-import { Phone, type Break } from './phone.ts';
+import { ChaosEvening, recognised, type Invitation } from './evening.ts';
+import { ChaosPhone, type Break } from './phone.ts';
 
 /** How many people sit at a table, if its game allows that many. */
 const SEATS = 6;
@@ -20,26 +20,26 @@ export interface Looked extends AuditCounts, ClubCounts {
 
 /** Everybody who plays: a table of each game, and the evening of a club. */
 export class Party {
-  readonly #tables: readonly Phone[];
-  readonly #evening: Evening;
+  readonly #tables: readonly ChaosPhone[];
+  readonly #evening: ChaosEvening;
   #playing: Promise<unknown> = Promise.resolve();
 
-  private constructor(tables: readonly Phone[], evening: Evening) {
+  private constructor(tables: readonly ChaosPhone[], evening: ChaosEvening) {
     this.#tables = tables;
     this.#evening = evening;
   }
 
   static async open(invitation: Invitation): Promise<Party> {
-    const tables: Phone[] = [];
+    const tables: ChaosPhone[] = [];
     for (const it of invitation.games) tables.push(...(await table(it, invitation)));
-    return new Party(tables, await Evening.open(invitation));
+    return new Party(tables, await ChaosEvening.open(invitation));
   }
 
   get size(): number {
     return this.#tables.length + this.#evening.goers.length;
   }
 
-  get #phones(): readonly Phone[] {
+  get #phones(): readonly ChaosPhone[] {
     return [...this.#tables, ...this.#evening.phones];
   }
 
@@ -105,7 +105,7 @@ const open = async (url: string, cookie: string, game: string): Promise<string> 
   ((await (await post(`${url}/api/tables`, { game }, cookie)).json()) as { code: string }).code;
 
 /** Opens a table, seats people and deals. */
-async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key }: Invitation): Promise<Phone[]> {
+async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key }: Invitation): Promise<ChaosPhone[]> {
   const seats = Math.min(max, Math.max(min, SEATS));
   const people = await Promise.all(
     Array.from({ length: seats }, (_, seat) => visitor(anyUrl(), key, `Guest ${seat + 1}`)),
@@ -121,7 +121,7 @@ async function table({ id, seats: { min, max } }: AnyGame, { anyUrl, key }: Invi
   for (const it of clients) await told(it, { do: 'ready', on: true });
   await told(host, { do: 'start' });
   for (const it of clients) it.socket.terminate();
-  return people.map((it) => new Phone(it, code, anyUrl));
+  return people.map((it) => new ChaosPhone(it, code, anyUrl));
 }
 
 async function told(client: Client, command: Command): Promise<void> {

@@ -26,7 +26,7 @@ export interface Break {
 }
 
 /** A phone whose owner plays at random, reconnects whenever the connection breaks, and repeats unanswered requests. */
-export class Phone implements Witness {
+export class ChaosPhone implements Witness {
   readonly name: string;
   readonly person: string;
   readonly asked: WitnessedRequest[] = [];

@@ -14,7 +14,7 @@ import type { ClubAnswer } from './answer.ts';
 import { Calls, lapse } from './calling.ts';
 import { Claims } from './claims.ts';
 import { Commands } from './commands.ts';
-import { Devices, type Device, type Way } from './devices.ts';
+import { Devices, type Device, type FollowerRole } from './devices.ts';
 import { handsOf } from './hands.ts';
 import type { Tables } from './reach.ts';
 import { receiptOf } from './receipts.ts';
@@ -146,7 +146,7 @@ export class ClubRoom {
   }
 
   /** Connects a device to the evening. Only hosts get a desk. */
-  join(device: Device, person: Person | null, way: Way, counter?: number): void {
+  join(device: Device, person: Person | null, way: FollowerRole, counter?: number): void {
     this.#devices.join(device, person, way, counter);
   }
 

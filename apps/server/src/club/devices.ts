@@ -32,7 +32,7 @@ export interface Device extends Follower {
 }
 
 /** The role in which a device follows an evening. */
-export interface Way {
+export interface FollowerRole {
   readonly as: ClubAs;
   /** The name of a big screen. */
   readonly screen?: string | undefined;
@@ -47,7 +47,7 @@ interface Joined {
 }
 
 /** What devices are shown of. */
-interface Shown {
+interface EveningShown {
   readonly code: string;
   readonly club: Club;
   readonly tables: ReadonlyMap<string, TableNow>;
@@ -57,7 +57,7 @@ interface Shown {
 
 /** The devices at an evening: who is here, and what each is sent. */
 export class Devices {
-  readonly #evening: Shown;
+  readonly #evening: EveningShown;
   readonly #clock: Clock;
   readonly #publishing: (club: Club) => void;
   readonly #feeds: Readonly<Record<ClubAs, Feed>> = { phone: new Feed(), screen: new Feed(), desk: new Feed() };
@@ -70,7 +70,7 @@ export class Devices {
   #waiting = false;
 
   /** @param publishing called with the club whenever devices are told of it */
-  constructor(evening: Shown, clock: Clock, publishing: (club: Club) => void) {
+  constructor(evening: EveningShown, clock: Clock, publishing: (club: Club) => void) {
     this.#evening = evening;
     this.#publishing = publishing;
     this.#clock = clock;
@@ -101,7 +101,7 @@ export class Devices {
   }
 
   /** Connects a device to the evening. Only hosts get a desk. */
-  join(device: Device, person: Person | null, { as, screen }: Way, counter?: number): void {
+  join(device: Device, person: Person | null, { as, screen }: FollowerRole, counter?: number): void {
     const kind = as === 'desk' && !this.#isHost(person) ? 'phone' : as;
     const wall = as === 'screen' ? this.#wallOf(screen) : undefined;
     this.#devices.set(device, { person, as: kind, screen: wall, you: '' });

@@ -3,7 +3,7 @@ import type { ClubYou, DeskView, OptionsShown } from '@masque/club';
 import { knowsSet } from '../table/data.ts';
 import type { Room } from '../table/room.ts';
 
-interface Known {
+interface HostTable {
   readonly options: OptionsShown;
   readonly settings: DeskView['settings'][string];
   readonly knows: (person: string) => boolean;
@@ -13,7 +13,7 @@ interface Known {
 
 /** What hosts see of the tables of an evening, beyond what the room sees. */
 export class HostView {
-  readonly #tables = new Map<string, Known>();
+  readonly #tables = new Map<string, HostTable>();
 
   look(table: string, { now: { game, data } }: Room): void {
     const options = game ? publicOptions(game, data.options) : {};
@@ -32,7 +32,7 @@ export class HostView {
 
   /** What all hosts see. */
   get shown(): Pick<DeskView, 'options' | 'settings'> {
-    const of = <K extends 'options' | 'settings'>(what: K): { readonly [table: string]: Known[K] } =>
+    const of = <K extends 'options' | 'settings'>(what: K): { readonly [table: string]: HostTable[K] } =>
       Object.fromEntries([...this.#tables].map(([table, it]) => [table, it[what]]));
     return { options: of('options'), settings: of('settings') };
   }

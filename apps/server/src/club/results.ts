@@ -35,7 +35,7 @@ export interface GameAt {
 }
 
 /** A game at its end, and what it was dealt from. */
-export interface Played {
+export interface FinishedGame {
   readonly session: Session;
   readonly proof: TableSnapshot['proof'];
 }
@@ -49,7 +49,7 @@ export async function playedAgain(
   id: string,
   survivors: Survivors,
   { store, games, box, log }: Pick<Services, 'store' | 'games' | 'box' | 'log'>,
-): Promise<Played | null> {
+): Promise<FinishedGame | null> {
   const record = await store.loadSession(id);
   const game = record && games.get(record.game, Number(record.version));
   if (!game || record.finishedAt === null) return null;
@@ -74,7 +74,7 @@ export function resultOf(
   club: Club,
   at: GameAt,
   places: readonly StoredSeat[],
-  { session, proof }: Played,
+  { session, proof }: FinishedGame,
   out: ReadonlyMap<number, number>,
 ): Result | null {
   const { outcome } = session;

@@ -7,7 +7,7 @@ import { follow } from './calling.ts';
 import { greet } from './greeting.ts';
 import { HostView } from './host-view.ts';
 import type { Tables } from './reach.ts';
-import { playedAgain, resultOf, Survivors, type GameAt, type Played } from './results.ts';
+import { playedAgain, resultOf, Survivors, type GameAt, type FinishedGame } from './results.ts';
 import type { ClubLog } from './stream.ts';
 
 /** The tables of an evening as last seen, and what the club takes over from them. */
@@ -78,7 +78,7 @@ export class TableWatch {
     return this.#log.club.results.some((it) => it.session === session);
   }
 
-  async #note(at: GameAt, places: readonly StoredSeat[], played: Played): Promise<void> {
+  async #note(at: GameAt, places: readonly StoredSeat[], played: FinishedGame): Promise<void> {
     const result = resultOf(this.#log.club, at, places, played, this.#survivors.take(at.session));
     if (result) await this.#log.extend(() => [{ t: 'result', ...result }]);
   }

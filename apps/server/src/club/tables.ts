@@ -30,7 +30,7 @@ import * as steering from './steering.ts';
 export type TableCommand = Exclude<ClubCommand, OwnCommand>;
 
 /** A command that concerns tables, and who gives it when. */
-interface Given {
+interface GivenCommand {
   readonly person: Person;
   readonly command: TableCommand;
   readonly at: number;
@@ -42,7 +42,7 @@ interface Given {
  * Carries out a command that concerns the tables of an evening. A command that must not be carried out twice leaves a
  * receipt: in the log of the club, or at the one table that it changes (`once`).
  */
-export async function runTables(hands: Tables, { person, command, at, receipt }: Given): Promise<ClubAnswer> {
+export async function runTables(hands: Tables, { person, command, at, receipt }: GivenCommand): Promise<ClubAnswer> {
   const me = memberOf(hands.club(), person.id);
   if (!me) return no('not_member');
   const by = { ...person, name: me.name };
@@ -216,7 +216,7 @@ async function seatAll(
 async function openTable(
   on: Tables,
   { game: id, options = {}, bots, name }: Extract<ClubCommand, { do: 'table' }>,
-  { person, at, receipt }: Omit<Given, 'command'>,
+  { person, at, receipt }: Omit<GivenCommand, 'command'>,
 ): Promise<ClubAnswer> {
   const game = on.services.games.get(id);
   if (!game) return refused('no_game');

@@ -7,7 +7,7 @@ import { CLUB, folded } from './stream.ts';
 const BATCH = 50;
 
 /** What is known about clubs besides the store. */
-interface Known {
+interface ClubUse {
   /** Is a club in memory? Then somebody is there. */
   isOpen(id: string): boolean;
   /** Its games go with it; otherwise they are removed when they are old themselves. */
@@ -22,7 +22,7 @@ interface Known {
 export async function removeUnused(
   { store, ownership, log }: Pick<Services, 'store' | 'ownership' | 'log'>,
   before: number,
-  { isOpen, withGames }: Known,
+  { isOpen, withGames }: ClubUse,
 ): Promise<number> {
   let removed = 0;
   for (const { id, code, seq } of await store.listStreams(CLUB)) {

@@ -128,7 +128,7 @@ export class Journal {
 
   private constructor(
     id: string,
-    { timeline, chain }: Played,
+    { timeline, chain }: GameProgress,
     dealt: Dealt,
     on: JournalServices,
     keys: Set<string> | null,
@@ -354,7 +354,7 @@ export interface JournalServices {
 }
 
 /** A game as far as it has been played. */
-interface Played {
+interface GameProgress {
   readonly timeline: Timeline;
   readonly chain: string;
 }
@@ -365,7 +365,12 @@ export interface OpenSnapshot {
   readonly chain: string;
 }
 
-async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box }: JournalServices): Promise<Played> {
+async function reopen(
+  id: string,
+  game: AnyGame,
+  dealt: Dealt,
+  { store, log, box }: JournalServices,
+): Promise<GameProgress> {
   const links = linksOf(dealt.start.seed);
   const session = byRules(() => start(game, dealt.start));
   if (dealt.mark !== undefined && dealt.mark !== markOf(session)) throw new RulesDiffer(game.id, game.version, 0);
@@ -389,7 +394,12 @@ async function reopen(id: string, game: AnyGame, dealt: Dealt, { store, log, box
  * Applies the inputs that the log has beyond the given state.
  * @throws RulesDiffer when the rules lead to another state than before
  */
-async function onward({ timeline, chain }: Played, id: string, link: HashChain['next'], store: Store): Promise<Played> {
+async function onward(
+  { timeline, chain }: GameProgress,
+  id: string,
+  link: HashChain['next'],
+  store: Store,
+): Promise<GameProgress> {
   for (const { input, mark } of await inputsOf(store, id, timeline.session.n - 1)) {
     const before = timeline;
     timeline = byRules(() => replay(before, [input]));

@@ -50,7 +50,7 @@ export type Tally = ReturnType<typeof tally>;
  * device of the host whose connection breaks again and again. If the game needs a game master, it is the host. All of
  * them come and go, write to each other, and answer their questions at random.
  */
-export class Evening {
+export class SecrecyEvening {
   readonly code: string;
   readonly game: AnyGame;
   readonly all: readonly Attendee[];
@@ -76,7 +76,7 @@ export class Evening {
     game: AnyGame,
     { seats, options }: Variant,
     with_: { url: string; clock: Clock; random: Random; tally: Tally },
-  ): Promise<Evening> {
+  ): Promise<SecrecyEvening> {
     const { url, clock } = with_;
     const cookies = await Promise.all(['Ada', 'Ben', 'Zoe'].map((name) => visitor(url, name)));
     const code = await open(url, cookies[0]!, game.id);
@@ -102,7 +102,7 @@ export class Evening {
     for (const it of players) await it.do({ do: 'ready', on: true });
     expect(await host.do({ do: 'start' })).toMatchObject({ t: 'ok' });
     await Promise.all([...all.map(({ saw }) => saw.client), second].map((it) => it.settled()));
-    return new Evening({ code, game, all, cookies, second }, with_);
+    return new SecrecyEvening({ code, game, all, cookies, second }, with_);
   }
 
   get over(): boolean {

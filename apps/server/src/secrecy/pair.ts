@@ -15,7 +15,7 @@ import { stage, type Stage } from './stage.ts';
 import { channelsAt } from '../table/talk.ts';
 
 /** Two games that differ only in what a viewer does not know. The same is done to both, on separate stages. */
-export class Pair {
+export class TwinGames {
   readonly #viewer: Viewer;
   readonly #stages: readonly [Stage, Stage];
   #sessions: readonly [Session, Session];
@@ -26,9 +26,9 @@ export class Pair {
     [this.#viewer, this.#sessions, this.#stages] = [viewer, sessions, stages];
   }
 
-  static async open(game: AnyGame, sessions: readonly [Session, Session], viewer: Viewer): Promise<Pair> {
+  static async open(game: AnyGame, sessions: readonly [Session, Session], viewer: Viewer): Promise<TwinGames> {
     const [one, two] = sessions;
-    const pair = new Pair(viewer, sessions, [await stage(game, one), await stage(game, two)]);
+    const pair = new TwinGames(viewer, sessions, [await stage(game, one), await stage(game, two)]);
     await pair.#compare('the beginning');
     return pair;
   }

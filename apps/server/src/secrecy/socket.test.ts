@@ -9,7 +9,7 @@ import { veilsIn } from '../test/toy.ts';
 import { allGames } from './all-games.ts';
 import { allowed, follow, stagesOf, type Allowed, type SessionAt } from './allowed.ts';
 import { canon } from '../canon.ts';
-import { Evening, tally } from './evening.ts';
+import { SecrecyEvening, tally } from './evening.ts';
 import { checkBeats } from './nights.ts';
 import { variantsOf, type Variant } from './variants.ts';
 import { channelsAt } from '../table/talk.ts';
@@ -34,7 +34,7 @@ const mayHear = (stages: readonly SessionAt[], viewer: Viewer, { at, channel }: 
       channelsAt(it.session, viewer).some(({ id }) => id === channel),
   );
 
-function check(game: AnyGame, { all, second, cookies }: Evening, file: TableExport): void {
+function check(game: AnyGame, { all, second, cookies }: SecrecyEvening, file: TableExport): void {
   const stages = stagesOf(game, file);
   const dues = new Map<Viewer, Allowed[]>();
   const { told } = all[3]!.saw;
@@ -119,7 +119,7 @@ test.each(allGames)(
     while (tables.length > 0 || (more.length > 0 && untried().length > 0)) {
       const dealt = tables.length > 0 ? tables : more;
       const evenings = await Promise.all(
-        dealt.splice(0, AT_ONCE).map((it) => Evening.begin(game, it, { url, clock, random, tally: happened })),
+        dealt.splice(0, AT_ONCE).map((it) => SecrecyEvening.begin(game, it, { url, clock, random, tally: happened })),
       );
       for (let turn = 0; !evenings.every(({ over }) => over); turn++) {
         if (turn > 20_000) throw new Error('these games do not end');

@@ -4,7 +4,7 @@ import { often } from '@masque/workspace/long';
 import { expect, test } from 'vitest';
 import { AWAY_AFTER_MS, BOT_AFTER_MS, HOST_GONE_MS } from '../table/presence.ts';
 import { allGames } from './all-games.ts';
-import { Pair } from './pair.ts';
+import { TwinGames } from './pair.ts';
 import { isWatched, variantsOf } from './variants.ts';
 
 /** Pairs per game. */
@@ -43,7 +43,7 @@ test.each(allGames)(
       const twin = session && twinOf(session, viewer, random, { sameChance: true });
       if (!session || !twin) continue;
       happened.pairs++;
-      const pair = await Pair.open(game, [session, twin], viewer);
+      const pair = await TwinGames.open(game, [session, twin], viewer);
       // The host first, unless the host is the viewer: the host role passes on, and a bot stands in.
       const seats = seatsOf(session.start.seats).filter((seat) => seat !== viewer);
       const away = random.below(3);

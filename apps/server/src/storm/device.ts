@@ -9,7 +9,7 @@ import { Actor, type World } from './world.ts';
 const PATIENCE_MS = 6000;
 
 /** The world that a device is in. */
-export interface Around {
+export interface DeviceWorld {
   readonly world: World;
   readonly conditions: Conditions;
   readonly nodes: readonly StormNode[];
@@ -21,7 +21,7 @@ type OnReply = (answer: 'ok' | 'refused', code: string) => void;
  * A device that is connected to any of the nodes. It reconnects whenever its connection breaks, and repeats unanswered
  * requests.
  */
-export abstract class Device {
+export abstract class StormDevice {
   readonly actor: Actor;
   readonly problems: string[] = [];
   /** How often it reconnected. */
@@ -43,7 +43,7 @@ export abstract class Device {
   #keys = 0;
   #heardAt = 0;
 
-  constructor(name: string, to: keyof Openers, { world, conditions, nodes }: Around) {
+  constructor(name: string, to: keyof Openers, { world, conditions, nodes }: DeviceWorld) {
     this.actor = new Actor(name);
     this.world = world;
     this.chance = world.chance(name);

@@ -1,23 +1,26 @@
 import type { AnyGame } from '@masque/core';
-import type { Around } from './device.ts';
-import { Goer } from './goer.ts';
-import type { Phone } from './phone.ts';
+import type { DeviceWorld } from './device.ts';
+import { StormGoer } from './goer.ts';
+import type { StormPhone } from './phone.ts';
 
 /** An evening of a club: a host with a desk, a few people, and a big screen. */
 export class StormEvening {
-  readonly goers: readonly Goer[];
-  readonly #around: Around;
+  readonly goers: readonly StormGoer[];
+  readonly #around: DeviceWorld;
   begun = false;
 
-  constructor(around: Around, games: readonly AnyGame[]) {
+  constructor(around: DeviceWorld, games: readonly AnyGame[]) {
     const ids = games.map(({ id }) => id);
     const guests = Array.from({ length: around.world.between(2, 4) }, (_, i) => `guest ${i}`);
     this.#around = around;
-    this.goers = [new Goer('host', 'desk', ids, around), ...guests.map((it) => new Goer(it, 'phone', ids, around))];
+    this.goers = [
+      new StormGoer('host', 'desk', ids, around),
+      ...guests.map((it) => new StormGoer(it, 'phone', ids, around)),
+    ];
   }
 
   /** Their phones at tables. */
-  get phones(): readonly Phone[] {
+  get phones(): readonly StormPhone[] {
     return this.goers.flatMap((it) => it.phones);
   }
 
@@ -25,7 +28,7 @@ export class StormEvening {
   async open(): Promise<void> {
     const { world, nodes } = this.#around;
     for (const it of this.goers) await it.enter(world.random.pick(nodes));
-    const [host] = this.goers as [Goer];
+    const [host] = this.goers as [StormGoer];
     const node = world.random.pick(nodes);
     const code = await new Promise<string>((done, fail) => {
       world.after(1, node.actor, 'creates a club', () => {

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /** One change in the source code. */
-interface Fault {
+interface InjectedFault {
   /** The end of the module's address, without its extension. */
   readonly module: string;
   readonly find: string;
@@ -14,7 +14,7 @@ interface Fault {
  * Faults by name. Each is injected into the running code to check that storms find it. Some are real faults that a
  * storm found.
  */
-export const faults: { readonly [name: string]: Fault } = {
+export const faults: { readonly [name: string]: InjectedFault } = {
   fencing: {
     module: '/sqlite/append',
     find: ": seq !== expected ? 'sequence' : null;",

@@ -3,23 +3,23 @@ import { apply, PROTOCOL } from '@masque/protocol';
 import type { ClubWitness, WitnessedCommand } from '../audit/clubs.ts';
 import { nextCommand } from '../audit/evening-goer.ts';
 import { canon } from '../canon.ts';
-import { Device, type Around } from './device.ts';
-import { Phone } from './phone.ts';
+import { StormDevice, type DeviceWorld } from './device.ts';
+import { StormPhone } from './phone.ts';
 
 /** Somebody at the evening of a club, who does at random what people do there, and takes a phone to the tables. */
-export class Goer extends Device implements ClubWitness {
+export class StormGoer extends StormDevice implements ClubWitness {
   readonly told: WitnessedCommand[] = [];
   doc: ClubDoc | null = null;
   you: ClubYou | null = null;
   club = '';
   readonly #as: ClubAs;
   readonly #games: readonly string[];
-  readonly #around: Around;
+  readonly #around: DeviceWorld;
   /** By the code of the table. */
-  readonly #phones = new Map<string, Phone>();
+  readonly #phones = new Map<string, StormPhone>();
   #counter = -1;
 
-  constructor(name: string, as: ClubAs, games: readonly string[], around: Around) {
+  constructor(name: string, as: ClubAs, games: readonly string[], around: DeviceWorld) {
     super(name, 'club', around);
     this.#as = as;
     this.#games = games;
@@ -27,7 +27,7 @@ export class Goer extends Device implements ClubWitness {
   }
 
   /** Their phones at tables. */
-  get phones(): readonly Phone[] {
+  get phones(): readonly StormPhone[] {
     return [...this.#phones.values()];
   }
 
@@ -91,7 +91,7 @@ export class Goer extends Device implements ClubWitness {
   #sitDown({ room }: ClubDoc, { member }: ClubYou): void {
     for (const { code, seats } of Object.values(room.tables)) {
       if (this.#phones.has(code) || !seats.some((it) => it?.member === member)) continue;
-      const phone = new Phone(`${this.name} at ${code}`, this.#around);
+      const phone = new StormPhone(`${this.name} at ${code}`, this.#around);
       [phone.token, phone.person, phone.standIn, phone.resting] = [this.token, this.person, true, false];
       this.#phones.set(code, phone);
       phone.follow(code);

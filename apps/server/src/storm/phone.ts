@@ -10,7 +10,7 @@ import {
 import { remember, type WitnessedRequest, type WitnessedMoment, type Witness } from '../audit/witness.ts';
 import { anyOf } from '../bots/random.ts';
 import { canon } from '../canon.ts';
-import { Device, type Around } from './device.ts';
+import { StormDevice, type DeviceWorld } from './device.ts';
 import { BEGINNING } from './world.ts';
 
 /**
@@ -24,7 +24,7 @@ const SOON_MS = 30_000;
 type Play = NonNullable<Received['doc']['play']>;
 
 /** A phone at a table, whose owner plays at random. */
-export class Phone extends Device implements Witness {
+export class StormPhone extends StormDevice implements Witness {
   readonly asked: WitnessedRequest[] = [];
   readonly moments: WitnessedMoment[] = [];
   seen: Received | null = null;
@@ -34,7 +34,7 @@ export class Phone extends Device implements Witness {
   /** It has decided, and will answer at the last moment. */
   #waits = false;
 
-  constructor(name: string, around: Around) {
+  constructor(name: string, around: DeviceWorld) {
     super(name, 'table', around);
   }
 

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@masque/core';
 import type { Command } from '@masque/protocol';
 import type { StormNode } from './node.ts';
-import { Phone } from './phone.ts';
-import type { Around } from './device.ts';
+import { StormPhone } from './phone.ts';
+import type { DeviceWorld } from './device.ts';
 import type { World } from './world.ts';
 
 /** Maximum time that bots and clocks leave to people, in milliseconds, in games where the table can set it. */
@@ -11,9 +11,9 @@ const THINK_MS = 8000;
 /** A table, the phones of its players, and a screen. */
 export class StormTable {
   readonly game: AnyGame;
-  readonly phones: readonly Phone[];
-  readonly #players: readonly Phone[];
-  readonly #screen: Phone;
+  readonly phones: readonly StormPhone[];
+  readonly #players: readonly StormPhone[];
+  readonly #screen: StormPhone;
   readonly #nodes: readonly StormNode[];
   readonly #world: World;
   readonly #bots: number;
@@ -21,7 +21,7 @@ export class StormTable {
   /** What was done last. */
   step = 'nothing was done';
 
-  constructor(name: string, around: Around, game: AnyGame) {
+  constructor(name: string, around: DeviceWorld, game: AnyGame) {
     const { world, nodes } = around;
     this.game = game;
     this.#world = world;
@@ -29,15 +29,18 @@ export class StormTable {
     const { min, max } = game.seats;
     const seats = Math.min(max, min + world.random.below(3));
     this.#bots = world.random.chance(0.4) && Object.keys(game.bots).length > 0 ? 1 : 0;
-    this.#players = Array.from({ length: seats - this.#bots }, (_, seat) => new Phone(`phone ${name}${seat}`, around));
-    this.#screen = new Phone(`screen ${name}`, around);
+    this.#players = Array.from(
+      { length: seats - this.#bots },
+      (_, seat) => new StormPhone(`phone ${name}${seat}`, around),
+    );
+    this.#screen = new StormPhone(`screen ${name}`, around);
     this.phones = [...this.#players, this.#screen];
   }
 
   /** Opens the table, seats everybody and deals, in good weather. */
   async open(): Promise<void> {
     for (const it of this.#players) await it.enter(this.#world.random.pick(this.#nodes));
-    const [host] = this.#players as [Phone];
+    const [host] = this.#players as [StormPhone];
     const code = await this.#created(host);
     for (const it of this.phones) it.follow(code);
     await this.#has('all are there', () => this.phones.every((it) => it.seen !== null));
@@ -57,13 +60,13 @@ export class StormTable {
   }
 
   /** Sets short clocks, if the game allows it: much more happens in the same time. */
-  async #hurry(host: Phone): Promise<void> {
+  async #hurry(host: StormPhone): Promise<void> {
     if (!('ms' in (host.seen?.doc.lobby.options ?? {}))) return;
     const ms = this.#world.between(1000, THINK_MS);
     await this.#do(host, { do: 'options', options: { ms, dark: this.#world.random.chance(0.3) } });
   }
 
-  #created({ person }: Phone): Promise<string> {
+  #created({ person }: StormPhone): Promise<string> {
     const node = this.#world.random.pick(this.#nodes);
     return new Promise((done, fail) => {
       this.#world.after(1, node.actor, 'opens a table', () => {
@@ -72,7 +75,7 @@ export class StormTable {
     });
   }
 
-  async #do(phone: Phone, command: Command): Promise<void> {
+  async #do(phone: StormPhone, command: Command): Promise<void> {
     this.step = `${phone.actor.name}: ${command.do}`;
     if (!(await phone.do(command))) throw new Error(`${this.step} was refused`);
   }

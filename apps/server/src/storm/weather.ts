@@ -1,4 +1,4 @@
-import type { Device } from './device.ts';
+import type { StormDevice } from './device.ts';
 import type { Shared } from './shared.ts';
 import type { StormNode } from './node.ts';
 import { Actor, type World } from './world.ts';
@@ -6,7 +6,7 @@ import { Actor, type World } from './world.ts';
 /** What the weather affects. */
 interface Met {
   readonly nodes: readonly StormNode[];
-  readonly devices: readonly Device[];
+  readonly devices: readonly StormDevice[];
   readonly shared: Shared;
 }
 

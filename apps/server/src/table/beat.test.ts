@@ -2,7 +2,7 @@ import { BEAT_MS } from '@masque/core';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { fakeClock, type FakeClock } from '../clock/fake-clock.ts';
-import { dealt, house, type Party } from '../test/house.ts';
+import { dealt, house, type TableParty } from '../test/house.ts';
 import { BEAT_BYTES } from './beat.ts';
 
 /** Records what somebody receives besides the answers to their own requests: when, and how long it is. */
@@ -15,7 +15,7 @@ function listen(client: Client, clock: FakeClock): string[] {
   return heard;
 }
 
-interface Night extends Party {
+interface Night extends TableParty {
   readonly clock: FakeClock;
   readonly url: string;
   readonly watcher: Client;

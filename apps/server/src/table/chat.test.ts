@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { dealt, house, party, visitor, type Party } from '../test/house.ts';
+import { dealt, house, party, visitor, type TableParty } from '../test/house.ts';
 import { withReceipt } from './move.ts';
 import type { StoredMessage } from './stored-message.ts';
 import { withMessage } from './talk.ts';
@@ -14,7 +14,7 @@ const say = (client: Client, text: string, channel = 'table') => client.do({ do:
 const settled = (clients: readonly Client[]) => Promise.all(clients.map((it) => it.settled()));
 
 /** Four people at a table with a chat; those in seats 0 and 2 share a private channel. */
-async function talking(url: string): Promise<Party> {
+async function talking(url: string): Promise<TableParty> {
   const it = await dealt(url, 4);
   await it.players[0]!.do({ do: 'settings', chat: true });
   await settled(it.players);

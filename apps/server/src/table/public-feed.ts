@@ -1,7 +1,7 @@
 import { entriesOf, linesFor, project, SPECTATOR, type Line, type Entry, type Session } from '@masque/core';
 import { diff, diffPart, type Doc, type Op, type OwnChanges, type Path, type Play } from '@masque/protocol';
 import type { CommonPlay } from './documents.ts';
-import type { Sight } from './viewer-feed.ts';
+import type { ViewerMoment } from './viewer-feed.ts';
 
 /** What has changed for everybody since the last update. */
 export interface PublicChange {
@@ -59,7 +59,7 @@ export class PublicFeed {
   }
 
   /** How a viewer's document differs from the public one. */
-  ownOf({ doc, common }: Sight): readonly Op[] {
+  ownOf({ doc, common }: ViewerMoment): readonly Op[] {
     const all = this.doc;
     if (doc === all) return nothing;
     if (!isPlayed(all) || !isPlayed(doc) || common !== this.#common)
@@ -89,7 +89,7 @@ export class PublicFeed {
    * @param chain the last link of the hash chain. It is sent only along with another public change: on its own it would
    * reveal that somebody has acted in secret
    */
-  update({ doc: given, session, common }: Sight, chain: string | null): PublicChange {
+  update({ doc: given, session, common }: ViewerMoment, chain: string | null): PublicChange {
     const since = this.#revision;
     const [before, last] = [this.#doc, this.#session];
     const restart = !before || before.play?.id !== given.play?.id || session?.corrections !== last?.corrections;
@@ -119,8 +119,8 @@ export class PublicFeed {
 const nothing: readonly never[] = Object.freeze([]);
 
 /** A document with a game. */
-type Played = Doc & { readonly play: Play };
-const isPlayed = (doc: Doc): doc is Played => doc.play !== null;
+type DocWithPlay = Doc & { readonly play: Play };
+const isPlayed = (doc: Doc): doc is DocWithPlay => doc.play !== null;
 
 /** Where a viewer's document may differ from the public one, given the same `common`. */
 const PARTS = {
@@ -135,7 +135,7 @@ const PARTS = {
   chat: [['chat'], (it) => it.chat],
 } as const satisfies Record<
   Exclude<keyof Doc | keyof Play, 'play' | 'chain' | keyof CommonPlay>,
-  readonly [Path, (doc: Played) => unknown]
+  readonly [Path, (doc: DocWithPlay) => unknown]
 >;
 const parts = Object.values(PARTS);
 

@@ -3,7 +3,7 @@ import { receive, type Doc, type ChatMessage, type Received } from '@masque/prot
 import { expect, test } from 'vitest';
 import type { CommonPlay } from './documents.ts';
 import { PublicFeed } from './public-feed.ts';
-import { ViewerFeed, type Listener, type Sight } from './viewer-feed.ts';
+import { ViewerFeed, type Listener, type ViewerMoment } from './viewer-feed.ts';
 
 const table = (round: number, fact?: string): Doc =>
   ({
@@ -13,7 +13,7 @@ const table = (round: number, fact?: string): Doc =>
   }) as unknown as Doc;
 const session = (): Session => ({ log: { length: 0, last: null }, corrections: 0 }) as unknown as Session;
 const common = { id: 'x' } as CommonPlay;
-const shown = (round: number, fact?: string): Sight => ({
+const shown = (round: number, fact?: string): ViewerMoment => ({
   doc: table(round, fact),
   common,
   session: session(),

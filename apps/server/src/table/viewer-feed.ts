@@ -14,7 +14,7 @@ export interface Listener {
 }
 
 /** What a viewer sees at one moment. */
-export interface Sight {
+export interface ViewerMoment {
   readonly doc: Doc;
   /** The part of the game that is the same for every viewer, if the game is drawn. */
   readonly common: CommonPlay | null;
@@ -42,7 +42,7 @@ export class ViewerFeed {
   #own: readonly Op[] = [];
   /** The public document that `#own` is relative to. */
   #all: Doc | null = null;
-  #sight: Sight | null = null;
+  #sight: ViewerMoment | null = null;
 
   /** @param counter number of the frame before the first one */
   constructor(everybody: PublicFeed, counter = 0) {
@@ -60,7 +60,7 @@ export class ViewerFeed {
    * @param change what has changed for everybody since the last update
    * @param beat make a frame even if nothing has changed
    */
-  update(sight: Sight, change: PublicChange, beat = false): string | null {
+  update(sight: ViewerMoment, change: PublicChange, beat = false): string | null {
     const before = this.#sight;
     if (!before || change.restart || this.#revision !== change.since || isAnother(before, sight)) {
       this.#see(sight);
@@ -92,7 +92,7 @@ export class ViewerFeed {
   }
 
   /** Connects a listener, or resumes one that has received frame `counter`. */
-  join(listener: Listener, sight: Sight, counter?: number): void {
+  join(listener: Listener, sight: ViewerMoment, counter?: number): void {
     // The feed is not updated while nobody listens.
     if (this.listeners.length === 0 && !this.#isCurrent(sight)) this.#see(sight);
     // An array made by spreading reserves spare capacity.
@@ -120,7 +120,7 @@ export class ViewerFeed {
   }
 
   /** Is this what the viewer already has? */
-  #isCurrent(sight: Sight): boolean {
+  #isCurrent(sight: ViewerMoment): boolean {
     const before = this.#sight;
     return (
       before !== null &&
@@ -132,7 +132,7 @@ export class ViewerFeed {
     );
   }
 
-  #see(sight: Sight): void {
+  #see(sight: ViewerMoment): void {
     this.#counter++;
     this.#sight = sight;
     this.#own = this.#public.ownOf(sight);
@@ -161,13 +161,17 @@ export class ViewerFeed {
 }
 
 /** The viewer needs another log: it is another person, another game, or a game in which moves have been taken back. */
-const isAnother = (before: Sight, now: Sight): boolean =>
+const isAnother = (before: ViewerMoment, now: ViewerMoment): boolean =>
   before.viewer !== now.viewer ||
   before.doc.play?.id !== now.doc.play?.id ||
   before.session?.corrections !== now.session?.corrections;
 
 /** The lines added to this viewer's log; `null`: the same as the lines added to the public log. */
-function newLines(before: Sight, { session, viewer }: Sight, change: PublicChange): readonly Line[] | null {
+function newLines(
+  before: ViewerMoment,
+  { session, viewer }: ViewerMoment,
+  change: PublicChange,
+): readonly Line[] | null {
   const { from, lines, alike } = change;
   const read = before.session?.log.length ?? 0;
   if (alike && read === from) return null;

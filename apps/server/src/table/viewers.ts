@@ -5,7 +5,7 @@ import type { Person } from '../identity/people.ts';
 import { tracedNow } from '../tracing.ts';
 import { Gather } from './gather.ts';
 import { PublicFeed, type PublicChange } from './public-feed.ts';
-import { ViewerFeed, type Listener, type Sight } from './viewer-feed.ts';
+import { ViewerFeed, type Listener, type ViewerMoment } from './viewer-feed.ts';
 import type { Beat } from './beat.ts';
 import {
   basisOf,
@@ -73,7 +73,7 @@ export class Viewers {
   /** Who belonged to the table at the last cleanup of absent viewers; `null`: somebody has left since. */
   #belonged: TableData | null = null;
   /** What everybody was sent last. */
-  #told!: Sight;
+  #told!: ViewerMoment;
 
   /** @param gatherMs how long changes at a busy table are batched, in milliseconds; 0: not at all */
   constructor(log: Logger, gatherMs: number) {
@@ -197,7 +197,7 @@ export class Viewers {
   }
 
   /** What everybody sees; only the table itself if the game cannot be drawn. */
-  #everybodys(table: TableSnapshot, lobbies: Lobbies): Sight {
+  #everybodys(table: TableSnapshot, lobbies: Lobbies): ViewerMoment {
     try {
       return this.#sightOf(this.#spectators, table, lobbies);
     } catch (error) {
@@ -228,7 +228,7 @@ export class Viewers {
     return made;
   }
 
-  #sightOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies): Sight {
+  #sightOf(slot: Slot, table: TableSnapshot, lobbies: Lobbies): ViewerMoment {
     const { session, data } = table;
     const viewer = viewerOf(data, session, slot.person);
     const common = session && this.#commonOf(table, session);

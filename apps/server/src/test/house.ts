@@ -50,7 +50,7 @@ export async function open(url: string, cookie: string, game = 'toy'): Promise<s
   return ((await response.json()) as { code: string }).code;
 }
 
-export interface Party {
+export interface TableParty {
   readonly code: string;
   readonly cookies: string[];
   /** By seat; the first one is the host. */
@@ -60,7 +60,7 @@ export interface Party {
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn'];
 
 /** People at a table, seated in order and ready. */
-export async function party(url: string, n: number, game = 'toy', options: Options = {}): Promise<Party> {
+export async function party(url: string, n: number, game = 'toy', options: Options = {}): Promise<TableParty> {
   const cookies = await Promise.all(NAMES.slice(0, n).map((name) => visitor(url, name)));
   const code = await open(url, cookies[0]!, game);
   const players: Client[] = [];
@@ -74,7 +74,7 @@ export async function party(url: string, n: number, game = 'toy', options: Optio
 }
 
 /** The same, after the deal. */
-export async function dealt(url: string, n: number, change: Record<string, unknown> = {}): Promise<Party> {
+export async function dealt(url: string, n: number, change: Record<string, unknown> = {}): Promise<TableParty> {
   const it = await party(url, n);
   if (Object.keys(change).length > 0) await it.players[0]!.do({ do: 'options', options: change });
   for (const player of it.players) await player.do({ do: 'ready', on: true });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { PublicFeed } from '../table/public-feed.ts';
-import { ViewerFeed, type Listener, type Sight } from '../table/viewer-feed.ts';
+import { ViewerFeed, type Listener, type ViewerMoment } from '../table/viewer-feed.ts';
 import { SendQueue } from './send-queue.ts';
 
 const table = (n: number): Doc => {
@@ -24,7 +24,7 @@ test('a phone that does not read uses no memory, and gets the whole table when i
   const feed = new ViewerFeed(everybody);
   const queue = new SendQueue(socket, { drained: () => feed.drained(listener) });
   const listener: Listener = { deliver: (frame) => queue.deliver(frame), takeKeys: () => [], acknowledge: () => {} };
-  const sight = (n: number): Sight => ({ doc: table(n), common: null, session: null, viewer: -1, said: [] });
+  const sight = (n: number): ViewerMoment => ({ doc: table(n), common: null, session: null, viewer: -1, said: [] });
   const update = (n: number): void => {
     const frame = feed.update(sight(n), everybody.update(sight(n), null));
     if (frame !== null) feed.tell(frame);
