@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { CliError, type Io } from '../io.ts';
 import { listen, siteOf } from '../dev/site.ts';
-import { Studio, type Shown } from '../dev/studio.ts';
+import { Studio, type StudioGame } from '../dev/studio.ts';
 import { wholeNumber } from '../text/numbers.ts';
 
 interface Options {
@@ -69,7 +69,7 @@ async function run(io: Io, game: string, { port, play }: Options): Promise<void>
 }
 
 /** A name without a slash is a built-in game, unless it is a package or a file. */
-function placeOf(name: string): Pick<Shown, 'name' | 'from'> {
+function placeOf(name: string): Pick<StudioGame, 'name' | 'from'> {
   const own = `@masque/game-${name}`;
   if (/^[a-z0-9-]+$/.test(name) && !existsSync(name)) {
     try {

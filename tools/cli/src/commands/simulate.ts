@@ -11,7 +11,7 @@ import { namesOf, type Guests } from '../lab/guests.ts';
 import { progress } from '../progress.ts';
 import { companies, peopleTable, type Tables } from '../simulate/company.ts';
 import { countsOf, evening, type Column } from '../simulate/evening.ts';
-import type { Plan } from '../simulate/plan.ts';
+import type { SimulationPlan } from '../simulate/plan.ts';
 import { data, text } from '../simulate/report.ts';
 import { spread, type Simulated } from '../simulate/spread.ts';
 import { seconds, wholeNumber } from '../text/numbers.ts';
@@ -106,7 +106,7 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
     return 0;
   }
   const statistics = await statisticsOf(loaded);
-  const play = (plan: Plan): Promise<Simulated> => {
+  const play = (plan: SimulationPlan): Promise<Simulated> => {
     const bar = progress(io, 'Games', plan.games);
     return spread(plan, address, options.threads, statistics, bar).finally(() => bar.stop());
   };
@@ -125,8 +125,8 @@ async function run(io: Io, id: string, options: Options): Promise<number> {
 /** Plays every plan with people, in each company. */
 async function withPeople(
   io: Io,
-  plans: readonly Plan[],
-  play: (plan: Plan) => Promise<Simulated>,
+  plans: readonly SimulationPlan[],
+  play: (plan: SimulationPlan) => Promise<Simulated>,
   statistics: Statistics | undefined,
 ): Promise<number> {
   const tables: Tables[] = [];
@@ -150,7 +150,7 @@ const isSound = ({ tally: { failures, endings } }: Simulated): boolean =>
 type Wanted = Omit<Options, 'threads' | 'json' | 'evening' | 'people' | 'table'> & { readonly guests?: Guests };
 
 /** The plan of a simulation. @throws CliError when the game cannot be played like this */
-export function planFor(game: AnyGame, given: Wanted): Plan {
+export function planFor(game: AnyGame, given: Wanted): SimulationPlan {
   const { min, max } = game.seats;
   const { seats = Math.round((min + max) / 2), games, seed, maxMoves } = given;
   if (seats < min || seats > max) throw new CliError(`${game.id} is played with ${min} to ${max} seats, not ${seats}.`);

@@ -19,10 +19,10 @@ import { partsOf } from './parts.ts';
 import type { DevTable } from './table.ts';
 
 /** What the studio adds to the rules' description of a table. */
-export type Around = Pick<StudioDoc, 'generation' | 'broken' | 'differs' | 'play'>;
+export type StudioStatus = Pick<StudioDoc, 'generation' | 'broken' | 'differs' | 'play'>;
 
 /** Everything that the studio shows of a table. */
-export function docOf(table: DevTable): Omit<StudioDoc, keyof Around> {
+export function docOf(table: DevTable): Omit<StudioDoc, keyof StudioStatus> {
   const { game, session, past, story } = table;
   const { seats, n } = story;
   const people = namesFor(seats);

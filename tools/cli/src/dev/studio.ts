@@ -12,7 +12,7 @@ const SETTLE_MS = 80;
 const SOURCES = new Set(['.ts', '.js', '.mjs', '.json']);
 
 /** The game that the studio shows. */
-export interface Shown {
+export interface StudioGame {
   /** Its package, folder or module. */
   readonly name: string;
   /** Folder from which the name is resolved. */
@@ -23,7 +23,7 @@ export interface Shown {
 
 /** A table in development: its story, and the rules, which are reloaded whenever a file is saved. */
 export class Studio {
-  readonly #shown: Shown;
+  readonly #shown: StudioGame;
   #rules: Rules;
   #generation = 1;
   #broken: string | null = null;
@@ -36,13 +36,13 @@ export class Studio {
   #turn: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<(doc: StudioDoc) => void>();
 
-  private constructor(shown: Shown, rules: Rules) {
+  private constructor(shown: StudioGame, rules: Rules) {
     this.#shown = shown;
     this.#rules = rules;
   }
 
   /** @throws Error that says why the game cannot be loaded */
-  static async open(shown: Shown): Promise<Studio> {
+  static async open(shown: StudioGame): Promise<Studio> {
     const { name, from } = shown;
     const studio = new Studio(shown, await Rules.load({ name, from, story: null, marks: null }));
     studio.#watch();

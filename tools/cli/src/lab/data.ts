@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { CliError } from '../io.ts';
 import type { Figure } from '@masque/testkit';
-import type { Plan } from '../simulate/plan.ts';
+import type { SimulationPlan } from '../simulate/plan.ts';
 import { emptyTally, type Tally } from '../simulate/tally.ts';
 
 /** One table configuration: the number of seats, the bots, and the options. Its seeds are fixed before it is played. */
 export interface Cell {
   readonly name: string;
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   /** Number of finished games: those with the first seeds. */
   done: number;
   /** No more games are needed: the interval is as narrow as requested. */
@@ -20,7 +20,7 @@ export interface Cell {
 }
 
 /** A table at which nothing has been played yet. */
-export const newCell = (name: string, plan: Plan): Cell => ({
+export const newCell = (name: string, plan: SimulationPlan): Cell => ({
   name,
   plan,
   done: 0,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { workerData, type MessagePort } from 'node:worker_threads';
-import type { Told } from './outside.ts';
+import type { WorkerReply } from './outside.ts';
 
 const { command, port, bell } = workerData as { command: string; port: MessagePort; bell: Int32Array };
 
@@ -12,7 +12,7 @@ let waiting = false;
 
 const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'] });
 
-const tell = (told: Told): void => {
+const tell = (told: WorkerReply): void => {
   if (!waiting) return;
   waiting = false;
   port.postMessage(told);

@@ -4,7 +4,7 @@ import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from '
 import { CliError } from '../io.ts';
 
 /** What an external program is asked, as one line of JSON: what a person in its seat would see. */
-export interface Question {
+export interface BotQuestion {
   /** Returned with the answer. */
   readonly id: number;
   readonly game: string;
@@ -25,13 +25,13 @@ export interface Question {
 }
 
 /** Its answer, also on one line. `null`: takes no offer, if all of them are optional. */
-export interface Answer {
+export interface BotAnswer {
   readonly id: number;
   readonly action: Action | null;
 }
 
 /** The helper thread's result for a question. */
-export type Told = { readonly line: string } | { readonly error: string };
+export type WorkerReply = { readonly line: string } | { readonly error: string };
 
 /** Timeout for one answer of a program, in milliseconds. */
 const ANSWER_MS = 120_000;
@@ -63,11 +63,11 @@ export class Outside implements Bot<object> {
   decide({ game, view, seat, offers, log, redacted }: BotObservation<object>): Action | null {
     const { seats, options, phase } = redacted();
     const id = ++this.#last;
-    const question: Question = { id, game: game.id, seat, seats, options, phase, view, offers, log: log() };
+    const question: BotQuestion = { id, game: game.id, seat, seats, options, phase, view, offers, log: log() };
     Atomics.store(this.#bell, 0, 0);
     this.#port.postMessage(JSON.stringify(question));
     Atomics.wait(this.#bell, 0, 0, ANSWER_MS);
-    const told = receiveMessageOnPort(this.#port)?.message as Told | undefined;
+    const told = receiveMessageOnPort(this.#port)?.message as WorkerReply | undefined;
     if (!told) throw this.#problem(`did not answer within ${ANSWER_MS / 1000} s`);
     if ('error' in told) throw this.#problem(told.error);
     return this.#read(told.line, id);
@@ -80,9 +80,9 @@ export class Outside implements Bot<object> {
   }
 
   #read(line: string, id: number): Action | null {
-    let answer: Partial<Answer>;
+    let answer: Partial<BotAnswer>;
     try {
-      answer = JSON.parse(line) as Partial<Answer>;
+      answer = JSON.parse(line) as Partial<BotAnswer>;
     } catch {
       throw this.#problem(`answered with something that is not JSON: ${line.slice(0, 200)}`);
     }

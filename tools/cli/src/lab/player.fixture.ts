@@ -1,9 +1,9 @@
 /** A program that plays: it takes the first offer, with the first value of each parameter. */
 import { createInterface } from 'node:readline';
-import type { Question } from './outside.ts';
+import type { BotQuestion } from './outside.ts';
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, offers } = JSON.parse(line) as Question;
+  const { id, offers } = JSON.parse(line) as BotQuestion;
   // Its argument selects a way to misbehave.
   if (process.argv[2] === 'mumbles') console.log('what?');
   if (process.argv[2] === 'leaves') process.exit(3);

@@ -2,7 +2,7 @@ import { start, type AnyGame } from '@masque/core';
 import { startFor, type Statistics } from '@masque/testkit';
 import { CliError } from '../io.ts';
 import { columns, figure } from '../text/columns.ts';
-import { seedIn, type Plan } from '../simulate/plan.ts';
+import { seedIn, type SimulationPlan } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 import { newCell, type Cell, type Lab } from './data.ts';
 import { deviationsFrom, habitName, type Habit } from './habits.ts';
@@ -13,12 +13,12 @@ export interface Race {
   readonly level: string;
   readonly side: string | null;
   /** Seats, options and number of games of a round and of the end. */
-  readonly table: Omit<Plan, 'bots' | 'seed' | 'guests'>;
+  readonly table: Omit<SimulationPlan, 'bots' | 'seed' | 'guests'>;
   readonly seed: string;
 }
 
 /** A way to play, and whether it is a habit. */
-interface Way {
+interface Strategy {
   readonly name: string;
   readonly habit?: Habit;
 }
@@ -43,20 +43,20 @@ export async function runRace(
 ): Promise<Raced> {
   const { level, table, side } = race;
   const sides = side === null ? null : sidesIn(race, game, statistics);
-  const cellOf = ({ name, habit }: Way, games: number, part: string): Cell => {
+  const cellOf = ({ name, habit }: Strategy, games: number, part: string): Cell => {
     const bots = sides
       ? sides.map((it) => `${it}=${it === side ? name : level}`)
       : [name, ...Array<string>(table.seats - 1).fill(level)];
     const guests = habit && { guests: { habits: [habit] } };
     return newCell(`${part}: ${name}`, { ...table, games, bots, seed: `${race.seed} ${part}`, ...guests });
   };
-  const round = (ways: readonly Way[], n: number): Cell[] =>
+  const round = (ways: readonly Strategy[], n: number): Cell[] =>
     ways.map((it) => cellOf(it, Math.max(MIN_GAMES, Math.ceil(table.games / ways.length)), `round ${n}`));
 
   const { levels, habits } = deviationsFrom(level, game, table.seats, table.options);
   const ways = [
-    ...levels.map((name): Way => ({ name })),
-    ...habits.map((habit): Way => ({ name: habitName(habit), habit })),
+    ...levels.map((name): Strategy => ({ name })),
+    ...habits.map((habit): Strategy => ({ name: habitName(habit), habit })),
   ];
   const first = round(ways, 1);
   const kept = begun(first);
@@ -69,7 +69,7 @@ export async function runRace(
     return found;
   };
 
-  let left: readonly Way[] = ways;
+  let left: readonly Strategy[] = ways;
   for (let n = 1; left.length > 1; n++) {
     const cells = await played(n === 1 ? first : round(left, n));
     left = left
@@ -78,7 +78,7 @@ export async function runRace(
       .slice(0, Math.ceil(left.length / 2))
       .map(({ way }) => way);
   }
-  const [best] = left as [Way];
+  const [best] = left as [Strategy];
   const last = [cellOf(best, table.games, 'fresh'), cellOf({ name: level }, table.games, 'fresh')];
   const [mine, usual] = await played(last);
   return { lab, ways: ways.length, name: best.name, best: mine!, usual: usual! };
@@ -100,7 +100,7 @@ const DEALS = 20;
 function sidesIn({ side, table, seed }: Race, game: AnyGame, statistics: Statistics | undefined): string[] {
   const { seats, options } = table;
   const deals = Array.from({ length: DEALS }, (_, i) =>
-    start(game, startFor(game, { seats, options, seed: seedIn({ seed } as Plan, i) })),
+    start(game, startFor(game, { seats, options, seed: seedIn({ seed } as SimulationPlan, i) })),
   );
   const sides = [...new Set(deals.flatMap((it) => statistics?.sides?.(it) ?? []))].sort();
   if (sides.includes(side!)) return sides;

@@ -36,33 +36,35 @@ ${lab.cells.map((cell) => section(cell, lab.within, (id) => nameOf(game, id), to
 function section(
   { name, plan, tally, done, settled, figures, parts: own = {} }: Cell,
   within: number | null,
-  named: Named,
+  named: NameOf,
   options: string,
 ): string {
   const { games, lengths, times, endings, reasons, sides, wins, shares, dealt, users, actions, none, said, feuds } =
     tally;
   const of = (s: number, n: number): Interval => (within === null ? wilson(s, n) : anytime(s, n));
   const taken = Object.values(tally.levels).reduce((sum, it) => sum + it.seats, 0);
-  const levels = Object.entries(shares).map(([level, it]): Row => [
+  const levels = Object.entries(shares).map(([level, it]): ShareRow => [
     `${level} (${share(tally.levels[level]?.seats ?? 0, taken)} of the seats)`,
     within === null ? mean(it) : anytime(it.sum, it.games),
   ]);
-  const liars = Object.entries(said).map(([level, it]): Row => [
+  const liars = Object.entries(said).map(([level, it]): ShareRow => [
     `${level} (${figure(it.claims)})`,
     wilson(it.lies, it.claims),
   ]);
-  const avengers = Object.entries(feuds).map(([level, it]): Row => [
+  const avengers = Object.entries(feuds).map(([level, it]): ShareRow => [
     `${level} (${figure(it.sore)})`,
     wilson(it.paid, it.sore),
   ]);
-  const shown = Object.entries(own).map(([title, rows]): [string, Row[]] => [
+  const shown = Object.entries(own).map(([title, rows]): [string, ShareRow[]] => [
     title,
-    Object.entries(rows).flatMap(([id, [n, of]]) => (of > 0 ? [[named(id), wilson(Math.min(n, of), of)] as Row] : [])),
+    Object.entries(rows).flatMap(([id, [n, of]]) =>
+      of > 0 ? [[named(id), wilson(Math.min(n, of), of)] as ShareRow] : [],
+    ),
   ]);
-  const parts = (all: Tally['dealt'], min: number): Row[] =>
+  const parts = (all: Tally['dealt'], min: number): ShareRow[] =>
     Object.entries(all)
       .filter(([, it]) => it.seats >= min)
-      .map(([id, it]): Row => [`${named(id)} (${figure(it.seats)})`, wilson(it.wins, it.seats)])
+      .map(([id, it]): ShareRow => [`${named(id)} (${figure(it.seats)})`, wilson(it.wins, it.seats)])
       .sort(([, a], [, b]) => b.share - a.share);
   const usual = wins.reduce((sum, n) => sum + n, 0) / Math.max(1, games * plan.seats);
   const min = Math.max(10, games / 100);
@@ -70,12 +72,12 @@ function section(
   return [
     `<h2>${text(name).replaceAll(/,(?=\S)/g, ', ')}</h2>`,
     `<p>${figure(games)} games of ${plan.seats}, bots ${text(bots)}, ${options}, seeds <code>${text(plan.seed)}.0</code> to <code>${text(plan.seed)}.${Math.max(0, done - 1)}</code>${settled ? ' (stopped early)' : ''}.</p>`,
-    chart('Wins by seat', wins.map((n, seat): Row => [`seat ${seat}`, wilson(n, games)]), usual),
+    chart('Wins by seat', wins.map((n, seat): ShareRow => [`seat ${seat}`, wilson(n, games)]), usual),
     levels.length > 1 ? chart('Share of the wins by level', levels, levelsBySide(plan) ? undefined : 1 / levels.length) : '',
     levels.length > 1 ? chart('Claims that were lies, by level', liars) : '',
     levels.length > 1 ? chart('Actions against the player who has harmed the bot most, by level', avengers) : '',
     levels.length > 1 ? `<h3>Actions per game, by level</h3>${deedTable(tally)}` : '',
-    chart('Wins by side', Object.entries(sides).map(([side, n]): Row => [side, of(n, games)])),
+    chart('Wins by side', Object.entries(sides).map(([side, n]): ShareRow => [side, of(n, games)])),
     chart('Wins by what was dealt', parts(dealt, min), usual),
     chart('Wins by what was done', parts(users, min), usual),
     ...shown.map(([title, rows]) => chart(title, rows)),
@@ -101,10 +103,10 @@ function told(game: AnyGame, { plan }: Cell): string {
     : `options <code>${text(JSON.stringify(Object.fromEntries(other)))}</code>`;
 }
 
-type Row = readonly [name: string, Interval];
-type Named = (id: string) => string;
+type ShareRow = readonly [name: string, Interval];
+type NameOf = (id: string) => string;
 
-const chart = (title: string, rows: readonly Row[], even?: number): string =>
+const chart = (title: string, rows: readonly ShareRow[], even?: number): string =>
   rows.length === 0 ? '' : `<h3>${title}</h3>\n${shareChart(rows, even)}`;
 
 const table = (rows: readonly (readonly [string, string])[]): string =>

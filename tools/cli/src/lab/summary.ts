@@ -1,5 +1,5 @@
 import { columns, figure } from '../text/columns.ts';
-import type { Plan } from '../simulate/plan.ts';
+import type { SimulationPlan } from '../simulate/plan.ts';
 import type { Tally } from '../simulate/tally.ts';
 import type { Lab } from './data.ts';
 import { deedsOf } from './deeds.ts';
@@ -50,7 +50,7 @@ const told = ({ share, low, high }: Interval): string =>
   Number.isNaN(share) ? '–' : `${figure(100 * share)} % (${Math.round(100 * low)}–${Math.round(100 * high)})`;
 
 /** What a best response wins in excess of its fair share. */
-function gained(shares: Tally['shares'], { seats, guests }: Plan): [string, string][] {
+function gained(shares: Tally['shares'], { seats, guests }: SimulationPlan): [string, string][] {
   const it = shares[RESPONDER];
   if (!guests?.responder || !it) return [];
   const { share, low, high } = mean(it);

@@ -2,13 +2,13 @@ import { loadGames } from '@masque/server/load-games';
 import { parentPort } from 'node:worker_threads';
 import { statisticsOf } from '../games.ts';
 import { GuestHouse } from './guests.ts';
-import type { Plan } from '../simulate/plan.ts';
+import type { SimulationPlan } from '../simulate/plan.ts';
 import { playGames } from '../simulate/play.ts';
 import type { Tally } from '../simulate/tally.ts';
 
 /** Games number `from` up to `to` of a plan. */
 export interface LabTask {
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   /** Address of the game's module: a thread loads no other game. */
   readonly address: string;
   readonly from: number;

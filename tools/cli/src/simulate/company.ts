@@ -1,12 +1,12 @@
 import { figure, markdown, minutes, quantile, rate, share } from '../text/columns.ts';
-import type { Plan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
 import type { Simulated } from './spread.ts';
 import type { Tally } from './tally.ts';
 
 /** Who sits at the table besides bots. */
 export interface Company {
   readonly name: string;
-  of(seats: number): NonNullable<Plan['people']>;
+  of(seats: number): NonNullable<SimulationPlan['people']>;
 }
 
 const half = (seats: number): number => Math.ceil(seats / 2);

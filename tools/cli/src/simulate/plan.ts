@@ -3,7 +3,7 @@ import type { PersonPace } from '@masque/testkit';
 import type { Guests } from '../lab/guests.ts';
 
 /** What to play. Plain data, so that it can be sent to a worker. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string;
   readonly games: number;
   readonly seats: number;
@@ -26,18 +26,18 @@ export interface Plan {
 }
 
 /** The levels by seat in game number `i`. */
-export const levelsIn = ({ seats, bots }: Plan, i: number): string[] =>
+export const levelsIn = ({ seats, bots }: SimulationPlan, i: number): string[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length]!);
 
 /** The seats of people in game number `i`: they move round the table, and where bots sit as well, not side by side. */
-export const peopleIn = ({ seats, people }: Plan, i: number): ReadonlySet<Seat> =>
+export const peopleIn = ({ seats, people }: SimulationPlan, i: number): ReadonlySet<Seat> =>
   new Set(Array.from({ length: people?.seats ?? 0 }, (_, n) => (Math.floor((n * seats) / people!.seats) + i) % seats));
 
 /** The level of each side, if levels are given by side; otherwise `null`. */
-export function levelsBySide({ bots }: Plan): Map<string, string> | null {
+export function levelsBySide({ bots }: SimulationPlan): Map<string, string> | null {
   const pairs = bots.map((it) => it.split('=') as [string, string?]);
   return pairs.every((it): it is [string, string] => it[1] !== undefined) ? new Map(pairs) : null;
 }
 
 /** The seed of game number `i`: any game of a simulation can be reproduced on its own. */
-export const seedIn = ({ seed }: Plan, i: number): string => `${seed}.${i}`;
+export const seedIn = ({ seed }: SimulationPlan, i: number): string => `${seed}.${i}`;

@@ -1,13 +1,13 @@
 import { start, type AnyGame } from '@masque/core';
 import { Feuds, noFeud, playOut, startFor, type Statistics } from '@masque/testkit';
 import { CliError } from '../io.ts';
-import { levelsBySide, levelsIn, peopleIn, seedIn, type Plan } from './plan.ts';
+import { levelsBySide, levelsIn, peopleIn, seedIn, type SimulationPlan } from './plan.ts';
 import { PeopleCount } from './people.ts';
 import { cardsDealt, countGame, countSaid, countStep, emptyTally, type Tally } from './tally.ts';
 
 /** Plays games number `from`, `from + by`, ... of a plan, up to number `to`. */
 export function playGames(
-  plan: Plan,
+  plan: SimulationPlan,
   game: AnyGame,
   statistics: Statistics | undefined,
   from: number,
@@ -53,7 +53,7 @@ export function playGames(
 }
 
 /** Who plays each seat in game number `i`. @throws CliError when no level is given for a side that is dealt */
-export function seatedIn(plan: Plan, i: number, game: AnyGame, statistics: Statistics | undefined): string[] {
+export function seatedIn(plan: SimulationPlan, i: number, game: AnyGame, statistics: Statistics | undefined): string[] {
   const levels = levelsBySide(plan);
   if (!levels) return levelsIn(plan, i);
   if (!statistics?.sides)

@@ -1,11 +1,11 @@
 import type { Counts } from '@masque/mechanics';
 import type { Figure, Statistics } from '@masque/testkit';
 import { columns, count, figure, share } from '../text/columns.ts';
-import type { Plan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
 import type { Simulated } from './spread.ts';
 
 /** The result as data, for `--json`. */
-export function data(plan: Plan, { tally, seconds }: Simulated, statistics: Statistics | undefined): object {
+export function data(plan: SimulationPlan, { tally, seconds }: Simulated, statistics: Statistics | undefined): object {
   const { lengths, times, own, ...rest } = tally;
   return {
     ...plan,
@@ -20,7 +20,7 @@ export function data(plan: Plan, { tally, seconds }: Simulated, statistics: Stat
 }
 
 /** The result as text. */
-export function text(plan: Plan, { tally, seconds }: Simulated, statistics: Statistics | undefined): string {
+export function text(plan: SimulationPlan, { tally, seconds }: Simulated, statistics: Statistics | undefined): string {
   const { min, median, max } = spreadOf(tally.lengths);
   const minutes = minutesOf(tally.times);
   const taken = Object.values(tally.actions).reduce((a, b) => a + b, 0);
@@ -56,7 +56,7 @@ function figures(report: { readonly [name: string]: Figure }, indent = ''): stri
     .join('');
 }
 
-function unfinished({ bound = 0, stuck = 0 }: Counts, { maxInputs }: Plan): string {
+function unfinished({ bound = 0, stuck = 0 }: Counts, { maxInputs }: SimulationPlan): string {
   const long = bound > 0 ? `\n${count(bound, 'game')} not over after ${figure(maxInputs)} moves (--max-moves)\n` : '';
   return (
     long +
@@ -87,7 +87,7 @@ function minutesOf(times: readonly number[]): ReturnType<typeof spreadOf> {
   return { min: minutes(min), median: minutes(median), max: minutes(max) };
 }
 
-const thinking = ({ think }: Plan): string => (think ? span(think) : 'as at a table');
+const thinking = ({ think }: SimulationPlan): string => (think ? span(think) : 'as at a table');
 
 const span = ([min, max]: readonly [min: number, max: number]): string =>
   min === max ? `${figure(min / 1000)} s` : `${figure(min / 1000)} to ${figure(max / 1000)} s`;

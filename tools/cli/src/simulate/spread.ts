@@ -1,9 +1,9 @@
 import type { Statistics } from '@masque/testkit';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '../progress.ts';
-import type { Plan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
 import { mergeTallies, type Tally } from './tally.ts';
-import type { Report, WorkerTask } from './worker.ts';
+import type { WorkerReport, WorkerTask } from './worker.ts';
 
 export interface Simulated {
   readonly tally: Tally;
@@ -17,7 +17,7 @@ export interface Simulated {
  * @param address of the game's module
  */
 export async function spread(
-  plan: Plan,
+  plan: SimulationPlan,
   address: string,
   threads: number,
   statistics: Statistics | undefined,
@@ -44,12 +44,12 @@ export async function spread(
 }
 
 /** Waits until the worker has exited: the program must not end while one of its threads is being torn down. */
-function run(share: WorkerTask, onReport: (report: Report) => void): Promise<Tally> {
+function run(share: WorkerTask, onReport: (report: WorkerReport) => void): Promise<Tally> {
   return new Promise((done, fail) => {
     const own = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
     const worker = new Worker(new URL(own, import.meta.url), { workerData: share });
     let tally: Tally | undefined;
-    worker.on('message', (report: Report) => {
+    worker.on('message', (report: WorkerReport) => {
       if ('tally' in report) tally = report.tally;
       else onReport(report);
     });

@@ -1,10 +1,10 @@
 import { commitmentOf, type AnyGame } from '@masque/core';
 import type { TableExport } from '@masque/protocol';
 import { playOut, startFor } from '@masque/testkit';
-import { levelsIn, seedIn, type Plan } from '../simulate/plan.ts';
+import { levelsIn, seedIn, type SimulationPlan } from '../simulate/plan.ts';
 
 /** Plays the first game of a plan, as a table that can be replayed. Its players are named for how they play. */
-export function playedTable(game: AnyGame, plan: Plan): TableExport {
+export function playedTable(game: AnyGame, plan: SimulationPlan): TableExport {
   const { seats, options, maxInputs, think } = plan;
   const bots = levelsIn(plan, 0);
   const given = { seats, options, seed: seedIn(plan, 0) };
