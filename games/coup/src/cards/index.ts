@@ -10,7 +10,7 @@ type Common = typeof common;
 /** The characters of the court. */
 export type Character = keyof Entries;
 /** Characters that replace another one, each if the option with its name is on. */
-export type Guest = { [C in Character]: Entries[C] extends { instead: string } ? C : never }[Character];
+export type Replacement = { [C in Character]: Entries[C] extends { instead: string } ? C : never }[Character];
 
 type ActionsOf<E> = E extends { actions: infer A } ? A : never;
 type Rules = Common | ActionsOf<Entries[Character]>;
@@ -25,7 +25,7 @@ export type AimedAction = Aimed<Rules>;
 /** The entry of each character. The compiler checks the names of actions and characters in the entries. */
 export const cards: Readonly<Record<Character, CharacterRule<TurnAction, Character>>> = entries;
 export const characters = keysOf(entries);
-const isGuest = (it: Character): it is Guest => cards[it].instead !== undefined;
+const isGuest = (it: Character): it is Replacement => cards[it].instead !== undefined;
 export const guests = characters.filter(isGuest);
 
 const listOf = (rules: { readonly [A in TurnAction]?: ActionRule } = {}) =>
@@ -70,7 +70,7 @@ export interface Reference {
 }
 
 /** The options that decide what a table plays with. */
-export type Choice = { readonly [G in Guest]: boolean } & { readonly reformation: boolean };
+export type Choice = { readonly [G in Replacement]: boolean } & { readonly reformation: boolean };
 
 const known = new WeakMap<Choice, Reference>();
 
