@@ -5,7 +5,7 @@ import { abilityOf, questions, supporter } from '../rules/supporters.ts';
 import { anonymousOf } from '../rules/board.ts';
 import type { Acts, State } from '../state.ts';
 import { leaningOf } from './leaning.ts';
-import { bribed, claims, hidden, own, stays, turnedUp, type Model, type Move, type Piece } from './model.ts';
+import { bribed, claims, hidden, own, stays, turnedUp, type Model, type Move, type KnownSupporter } from './model.ts';
 import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
 /** Reports that it is back, if nothing else is asked. */
@@ -68,7 +68,7 @@ const endorsements = (model: Model): Endorsement[] => [
 ];
 
 /** Value of a Reveal beyond its points, if the Supporter stays up: its ability and the temperament's preference. */
-function promised(model: Model, { id, face }: Piece, after: Model): number {
+function promised(model: Model, { id, face }: KnownSupporter, after: Model): number {
   const { reveal, contest, ability } = model.leaning;
   if (face === null) return reveal;
   const uses = abilityOf(face.id, model.options.abilities) ? ability + abilityWorth(after, face, id) : 0;

@@ -3,7 +3,7 @@ import type { Face, Print } from '../cards/print.ts';
 import type { Options } from '../options.ts';
 
 /** A Supporter as one seat knows it. */
-export interface Piece {
+export interface KnownSupporter {
   readonly id: string;
   readonly owner: Seat;
   /** `null` if this seat does not know it. */
@@ -30,7 +30,7 @@ export interface Leaning {
 export interface Model {
   readonly me: Seat;
   readonly seats: number;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly KnownSupporter[];
   readonly supply: number;
   readonly discard: readonly Print[];
   readonly options: Options;
@@ -48,14 +48,15 @@ export type Move<Choice = object> = Choice & {
   readonly extra?: number;
 };
 
-export const own = (model: Model, seat: Seat = model.me): Piece[] => model.pieces.filter((it) => it.owner === seat);
-export const others = (model: Model): Piece[] => model.pieces.filter((it) => it.owner !== model.me);
+export const own = (model: Model, seat: Seat = model.me): KnownSupporter[] =>
+  model.pieces.filter((it) => it.owner === seat);
+export const others = (model: Model): KnownSupporter[] => model.pieces.filter((it) => it.owner !== model.me);
 /** The Anonymous Supporters. */
-export const hidden = (pieces: readonly Piece[]): Piece[] => pieces.filter((it) => !it.up);
-export const withBribes = (pieces: readonly Piece[]): Piece[] => pieces.filter((it) => it.bribes > 0);
-export const pieceAt = (model: Model, id: string): Piece => model.pieces.find((it) => it.id === id)!;
+export const hidden = (pieces: readonly KnownSupporter[]): KnownSupporter[] => pieces.filter((it) => !it.up);
+export const withBribes = (pieces: readonly KnownSupporter[]): KnownSupporter[] => pieces.filter((it) => it.bribes > 0);
+export const pieceAt = (model: Model, id: string): KnownSupporter => model.pieces.find((it) => it.id === id)!;
 
-export const change = (model: Model, id: string, to: Partial<Piece>): Model => ({
+export const change = (model: Model, id: string, to: Partial<KnownSupporter>): Model => ({
   ...model,
   pieces: model.pieces.map((it) => (it.id === id ? { ...it, ...to } : it)),
 });
@@ -73,13 +74,13 @@ export const unbribed = (model: Model, id: string): Model => ({
 });
 
 /** The public copies of a face that a newcomer of `owner` would have to beat. */
-export const claims = (model: Model, face: Print, owner: Seat): Piece[] =>
+export const claims = (model: Model, face: Print, owner: Seat): KnownSupporter[] =>
   model.uncontested.includes(face.id)
     ? []
     : model.pieces.filter((it) => it.up && it.owner !== owner && it.face?.id === face.id);
 
 /** Would this piece stay up if it were turned up now? */
-export function stays(model: Model, piece: Piece): boolean {
+export function stays(model: Model, piece: KnownSupporter): boolean {
   const rivals = piece.face === null ? [] : claims(model, piece.face, piece.owner);
   if (rivals.length === 0) return true;
   const top = Math.max(...rivals.map((it) => it.bribes));

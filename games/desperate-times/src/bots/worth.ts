@@ -6,7 +6,7 @@ import { handRefs } from '../rules/board.ts';
 import { scores, type Counted } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { even } from './leaning.ts';
-import { claims, own, stays, type Model, type Move, type Piece } from './model.ts';
+import { claims, own, stays, type Model, type Move, type KnownSupporter } from './model.ts';
 
 /** The table as a seat knows it, with its preferences. */
 export function modelOf(view: View<State>, me: Seat, leaning = even): Model {
@@ -19,7 +19,7 @@ export function modelOf(view: View<State>, me: Seat, leaning = even): Model {
     me,
     seats: areas.length,
     pieces: areas.flatMap(({ owner, slots }) =>
-      slots.map(({ id, up, bribes, card }): Piece => {
+      slots.map(({ id, up, bribes, card }): KnownSupporter => {
         const face = known(card);
         return { id, owner, face: face === undefined ? null : supporter(face), up, bribes };
       }),
@@ -86,7 +86,7 @@ function plans(model: Model): number {
 }
 
 /** Points of a later Reveal minus those of a Bribe. */
-function gain(model: Model, mine: readonly Piece[], piece: Piece, face: Print): number {
+function gain(model: Model, mine: readonly KnownSupporter[], piece: KnownSupporter, face: Print): number {
   const promise = abilityOf(face.id, model.options.abilities)?.promise.points ?? 0;
   const friends = mine.filter((it) => it !== piece && it.face?.faction === face.faction).length;
   const blocked = stays(model, piece) ? 0 : 1.5;

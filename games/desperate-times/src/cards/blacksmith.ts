@@ -1,7 +1,7 @@
 import type { Seat } from '@masque/core';
 import { bribed, own } from '../bots/model.ts';
 import { bribe, ids, publicOf } from '../rules/board.ts';
-import type { Supporter, Table } from './supporter.ts';
+import type { Supporter, PublicBoard } from './supporter.ts';
 
 /** HOUSE: put a Bribe on each of up to two of your public Supporters. */
 export const blacksmith: Supporter<{ blacksmith_reinforce: { reinforce: { slots: readonly string[] } } }> = {
@@ -51,4 +51,4 @@ export const blacksmith: Supporter<{ blacksmith_reinforce: { reinforce: { slots:
 };
 
 /** The number that get a Bribe: as many as possible, at most two. */
-const max = (table: Table, by: Seat): number => Math.min(2, table.supply, publicOf(table, by).length);
+const max = (table: PublicBoard, by: Seat): number => Math.min(2, table.supply, publicOf(table, by).length);

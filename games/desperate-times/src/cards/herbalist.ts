@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import { change, type Model, type Piece } from '../bots/model.ts';
+import { change, type Model, type KnownSupporter } from '../bots/model.ts';
 import { find, fromLeftOf, withStack, type Board } from '../rules/board.ts';
 import type { Supporter } from './supporter.ts';
 
@@ -54,4 +54,5 @@ const targets = (board: Board, by: Seat, self: string): string[] =>
     .map((it) => it.stack.id);
 
 /** The bot's own Supporter may be Revealed again for its ability; that takes an Endorsement. */
-const asleep = (model: Model, piece: Piece): number => (piece.owner === model.me ? 0.25 * Math.min(1, model.left) : 0);
+const asleep = (model: Model, piece: KnownSupporter): number =>
+  piece.owner === model.me ? 0.25 * Math.min(1, model.left) : 0;

@@ -1,6 +1,6 @@
 import { declassify, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
-import { hidden, others, pieceAt, type Model, type Piece } from '../bots/model.ts';
+import { hidden, others, pieceAt, type Model, type KnownSupporter } from '../bots/model.ts';
 import { aimed, find, fromLeftOf, withoutStack, withStack, type Board } from '../rules/board.ts';
 import { cardName } from '../rules/words.ts';
 import type { State } from '../state.ts';
@@ -103,7 +103,7 @@ function leaveBe(state: State, { seat: by }: { readonly seat: Seat }, step: Step
 }
 
 /** A Supporter is looked at and then discarded. */
-const looking = (model: Model, piece: Piece) => ({
+const looking = (model: Model, piece: KnownSupporter) => ({
   type: 'inspect' as const,
   params: { slot: piece.id },
   after: without(model, piece),
@@ -111,7 +111,7 @@ const looking = (model: Model, piece: Piece) => ({
 });
 
 /** The table without a discarded Supporter. */
-const without = (model: Model, piece: Piece): Model => ({
+const without = (model: Model, piece: KnownSupporter): Model => ({
   ...model,
   pieces: model.pieces.filter((it) => it !== piece),
   supply: model.supply + piece.bribes,

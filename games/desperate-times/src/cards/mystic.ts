@@ -1,7 +1,7 @@
 import { declassify, seatsOf, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import { redeal } from '@masque/mechanics';
-import { hidden, type Model, type Piece } from '../bots/model.ts';
+import { hidden, type Model, type KnownSupporter } from '../bots/model.ts';
 import { cardAt, cardName } from '../rules/words.ts';
 import type { Aim, Stack, State } from '../state.ts';
 import type { Face } from './print.ts';
@@ -68,13 +68,16 @@ function shuffled(model: Model): Model {
   const each = down.length / model.seats;
   const first = (seat: Seat): number => (seat - model.me - 1 + model.seats) % model.seats;
   const pieces = seatsOf(model.seats).flatMap((seat) =>
-    Array.from({ length: Math.floor(each) + (first(seat) < down.length % model.seats ? 1 : 0) }, (_, i): Piece => ({
-      id: `new-${seat}-${i}`,
-      owner: seat,
-      face: null,
-      up: false,
-      bribes: 0,
-    })),
+    Array.from(
+      { length: Math.floor(each) + (first(seat) < down.length % model.seats ? 1 : 0) },
+      (_, i): KnownSupporter => ({
+        id: `new-${seat}-${i}`,
+        owner: seat,
+        face: null,
+        up: false,
+        bribes: 0,
+      }),
+    ),
   );
   return {
     ...model,

@@ -6,7 +6,7 @@ import type { Aim, QuestionName, State } from '../state.ts';
 import type { Print } from './print.ts';
 
 /** What is public when an ability is used: a state and anybody's view of it both have it. */
-export interface Table extends Board {
+export interface PublicBoard extends Board {
   readonly supply: number;
   readonly discard: readonly unknown[];
 }
@@ -18,14 +18,14 @@ type Chosen<Params> = Params & { readonly seat: Seat };
  * A question of an ability: a phase of the flow. One Contender makes a choice; or several seats do, in secret, and
  * their choices take effect together once all have made them.
  */
-export interface Question<A extends Actions> {
+export interface AbilityQuestion<A extends Actions> {
   /** The seats that are asked, if not the user of the ability. If there are none, the question is skipped. */
   asked?(state: State): readonly Seat[];
   /**
    * The choices of a seat. Players who run out of time make the first legal one. Empty: there is no legal choice. It
    * uses only public facts, so it works on a state and on anybody's view.
    */
-  offers(table: Table, seat: Seat, using: Aim): readonly OfferOf<A>[];
+  offers(table: PublicBoard, seat: Seat, using: Aim): readonly OfferOf<A>[];
   /** The effect of each choice. */
   readonly does: { readonly [T in keyof A & string]: (state: State, choice: Chosen<A[T]>, step: Step) => State };
   /** The question that follows. Without it, the ability ends. */
@@ -63,7 +63,7 @@ export interface Ability<Q extends Questions> {
   /** Runs before anybody is asked. */
   begin?(state: State, using: Aim, step: Step): State;
   /** In order. */
-  readonly questions: { readonly [P in keyof Q & QuestionName]: Question<Q[P]> };
+  readonly questions: { readonly [P in keyof Q & QuestionName]: AbilityQuestion<Q[P]> };
   readonly promise: Promised;
   /** What a bot expects of it, if the choices of its first question do not tell. */
   outlook?(model: Model): readonly Move[];
@@ -76,9 +76,9 @@ export interface Supporter<Q extends Questions = Record<never, never>> extends P
 }
 
 /** A question with the types of its actions erased. */
-export interface AnyQuestion extends Pick<Question<Actions>, 'asked' | 'then' | 'silence' | 'looksAt'> {
+export interface AnyQuestion extends Pick<AbilityQuestion<Actions>, 'asked' | 'then' | 'silence' | 'looksAt'> {
   offers(
-    table: Table,
+    table: PublicBoard,
     seat: Seat,
     using: Aim,
   ): readonly {

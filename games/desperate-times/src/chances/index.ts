@@ -13,7 +13,7 @@ export function features(state: State): number[][] {
   const { hands, endorsed, speaker, selection, supply } = state;
   const n = hands.length;
   const rows = state.areas.map(({ slots }) =>
-    slots.map(({ card, up, bribes }): Piece => ({ face: supporter(declassify(card)), up, bribes })),
+    slots.map(({ card, up, bribes }): LaidSupporter => ({ face: supporter(declassify(card)), up, bribes })),
   );
   const promise = ({ id }: Print): number => abilityOf(id, state.options.abilities)?.promise.points ?? 0;
   const dearest = (seat: Seat): number =>
@@ -37,7 +37,7 @@ export function features(state: State): number[][] {
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth)
       .slice(0, left);
-    const bribes = (of: readonly Piece[]): number => of.reduce((all, it) => all + it.bribes, 0);
+    const bribes = (of: readonly LaidSupporter[]): number => of.reduce((all, it) => all + it.bribes, 0);
     return [
       bribes(row) + down.length + up.reduce((all, { face }) => all + face.value, 0) + sum(({ by }) => by > 0),
       isOpen ? 1 : 0,
@@ -61,7 +61,7 @@ export function features(state: State): number[][] {
 }
 
 /** A Supporter, with what lies on it. */
-interface Piece {
+interface LaidSupporter {
   readonly face: Print;
   readonly up: boolean;
   readonly bribes: number;
@@ -77,18 +77,24 @@ interface Lead {
   readonly by: number;
 }
 
-function leadOf(faction: string, row: readonly Piece[], rivals: readonly (readonly Piece[])[]): Lead {
-  const count = (of: readonly Piece[]): number => of.filter((it) => it.up && it.face.faction === faction).length;
+function leadOf(faction: string, row: readonly LaidSupporter[], rivals: readonly (readonly LaidSupporter[])[]): Lead {
+  const count = (of: readonly LaidSupporter[]): number =>
+    of.filter((it) => it.up && it.face.faction === faction).length;
   const own = count(row);
   return { own, by: own - Math.max(...rivals.map(count)) };
 }
 
 /** By how many Bribes an Anonymous copy of somebody else could take this place; `-Infinity`: there is none. */
-const threat = ({ face, bribes }: Piece, rivals: readonly (readonly Piece[])[]): number =>
+const threat = ({ face, bribes }: LaidSupporter, rivals: readonly (readonly LaidSupporter[])[]): number =>
   Math.max(...rivals.flat().map((it) => (!it.up && it.face.id === face.id ? it.bribes - bribes : -Infinity)));
 
 /** What the Reveal of an Anonymous Supporter would bring: points, ability, friends of its faction, and whether it would be lost. */
-function planOf(piece: Piece, row: readonly Piece[], rivals: readonly (readonly Piece[])[], promise: number) {
+function planOf(
+  piece: LaidSupporter,
+  row: readonly LaidSupporter[],
+  rivals: readonly (readonly LaidSupporter[])[],
+  promise: number,
+) {
   const { face, bribes } = piece;
   const friends = row.filter((it) => it !== piece && it.face.faction === face.faction).length;
   const blocked = rivals.flat().some((it) => it.up && it.face.id === face.id && it.bribes >= bribes) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { MqElement, type Person, type SceneElement } from '@masque/ui';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Duel, Side } from '../present/duel.ts';
+import type { ContestScene, ContestSide } from '../present/duel.ts';
 
 /** The maximum number of coins that are drawn; the number tells how many there are. */
 const laid = 6;
@@ -80,10 +80,10 @@ export class DesperateTimesContest extends MqElement implements SceneElement {
     }
   `;
 
-  @property({ attribute: false }) data: Duel | undefined;
+  @property({ attribute: false }) data: ContestScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
 
-  #stake({ bribes, up }: Side, slot: 'by' | 'to') {
+  #stake({ bribes, up }: ContestSide, slot: 'by' | 'to') {
     const t = this.t;
     return html`<span class="won ${up ? 'up' : 'down'}" slot=${slot}>
       <span class="stake"
