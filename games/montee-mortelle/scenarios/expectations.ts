@@ -2,15 +2,15 @@ import { entriesOf, isOpen, declassify, seatsOf, type Seat } from '@masque/core'
 import { ascending, equal, short, type Assertion, type ScenarioPlay } from '@masque/testkit';
 import { handOf } from '../src/rules/hands.ts';
 import type { Fact, State } from '../src/state.ts';
-import { begins, kindName, letterOf, phaseName, seatOf, type Scenario, type Words } from './format.ts';
+import { begins, kindName, letterOf, phaseName, seatOf, type Scenario, type ActionWords } from './format.ts';
 import { legalOf, may } from './operations.ts';
 
-type Table = ScenarioPlay<State>;
-type Expectation = Assertion<Table, Scenario>;
+type CoachPlay = ScenarioPlay<State>;
+type Expectation = Assertion<CoachPlay, Scenario>;
 type BySeat<T> = { readonly [letter: string]: T };
 
 /** The same thing of each seat that the scenario names. */
-const bySeat = (read: (play: Table, seat: Seat) => unknown): Expectation =>
+const bySeat = (read: (play: CoachPlay, seat: Seat) => unknown): Expectation =>
   equal((play, expected: BySeat<unknown>) => each(expected, (letter) => read(play, seatOf(letter))), tidied);
 
 const each = <T>(of: BySeat<unknown>, value: (letter: string) => T): BySeat<T> =>
@@ -21,7 +21,7 @@ const tidied = (seats: BySeat<unknown>): BySeat<unknown> =>
   each(seats, (letter) => (Array.isArray(seats[letter]) ? ascending(seats[letter] as string[]) : seats[letter]));
 
 /** An object on offer still belongs to whoever offers it. */
-const luggage = ({ state }: Table, seat: Seat): string[] => {
+const luggage = ({ state }: CoachPlay, seat: Seat): string[] => {
   const { offer } = state;
   return [...handOf(state, seat), ...(offer?.from === seat ? [declassify(offer.card)] : [])];
 };
@@ -33,7 +33,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   prof: bySeat(({ state }, seat) => declassify(state.professions[seat]!.card)),
   up: bySeat(({ state }, seat) => state.professions[seat]!.up !== null),
   pile: equal(({ state }) => state.pile.map(declassify)),
-  pileTop: equal(({ state }, expected: Words) => state.pile.slice(0, expected.length).map(declassify)),
+  pileTop: equal(({ state }, expected: ActionWords) => state.pile.slice(0, expected.length).map(declassify)),
   pileCount: equal(({ state }) => state.pile.length),
   pool: equal(({ state }) => state.pool.map(declassify), ascending),
   phase: equal((play) => phaseName(play.phase)),
@@ -51,7 +51,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   facts: (play, wanted) => facts(play, wanted, true),
   noFacts: (play, wanted) => facts(play, wanted, false),
   public: inOrder,
-  notPublic: (play, wanted: readonly Words[]) =>
+  notPublic: (play, wanted: readonly ActionWords[]) =>
     wanted.flatMap((words) =>
       eventsOf(play).some((event) => begins(event, words)) ? [`${short(words)} happened in public`] : [],
     ),
@@ -59,19 +59,19 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 
 /** What may be looked at in between. */
 export const assertions: Readonly<Record<string, Expectation>> = {
-  legal: (play, wanted: BySeat<readonly Words[]>) =>
+  legal: (play, wanted: BySeat<readonly ActionWords[]>) =>
     Object.entries(wanted).flatMap(([letter, list]) => exactly(letter, list, legalOf(play, seatOf(letter)))),
-  illegal: (play, wanted: BySeat<readonly Words[]>) =>
+  illegal: (play, wanted: BySeat<readonly ActionWords[]>) =>
     Object.entries(wanted).flatMap(([letter, list]) =>
       list.flatMap((words) => (may(play, seatOf(letter), words) ? [`${letter} may ${short(words)}, should not`] : [])),
     ),
 };
 
 /** Both lists the same, in any order. */
-function exactly(letter: string, wanted: readonly Words[], got: readonly Words[]): string[] {
+function exactly(letter: string, wanted: readonly ActionWords[], got: readonly ActionWords[]): string[] {
   // "I am done" and "I skip" are one answer.
-  const plain = (it: Words): Words => it.map((word) => (word === 'skip' ? 'done' : word));
-  const same = (a: Words, b: Words): boolean => a.length === b.length && begins(plain(a), plain(b));
+  const plain = (it: ActionWords): ActionWords => it.map((word) => (word === 'skip' ? 'done' : word));
+  const same = (a: ActionWords, b: ActionWords): boolean => a.length === b.length && begins(plain(a), plain(b));
   const missing = wanted.filter((it) => !got.some((other) => same(other, it)));
   const more = got.filter((it) => !wanted.some((other) => same(other, it)));
   return [
@@ -80,7 +80,7 @@ function exactly(letter: string, wanted: readonly Words[], got: readonly Words[]
   ];
 }
 
-function facts({ state }: Table, wanted: BySeat<readonly Words[]>, known: boolean): string[] {
+function facts({ state }: CoachPlay, wanted: BySeat<readonly ActionWords[]>, known: boolean): string[] {
   return Object.entries(wanted).flatMap(([letter, list]) => {
     const has = declassify(state.notebooks[seatOf(letter)]!).map(factAs);
     return list
@@ -90,7 +90,7 @@ function facts({ state }: Table, wanted: BySeat<readonly Words[]>, known: boolea
 }
 
 /** What a seat has seen, as the files write it: `['society', 'B', 'order']`. */
-function factAs(fact: Fact): Words {
+function factAs(fact: Fact): ActionWords {
   const of = 'of' in fact ? [letterOf(fact.of)] : [];
   switch (fact.fact) {
     case 'society':
@@ -109,7 +109,7 @@ function factAs(fact: Fact): Words {
 }
 
 /** Public events in this order; others may lie between. */
-function inOrder(play: Table, wanted: readonly Words[]): string[] {
+function inOrder(play: CoachPlay, wanted: readonly ActionWords[]): string[] {
   const events = eventsOf(play);
   let from = 0;
   for (const words of wanted) {
@@ -121,7 +121,7 @@ function inOrder(play: Table, wanted: readonly Words[]): string[] {
 }
 
 /** The public log as the files write it: `['traded', 'A', 'B']`. */
-const eventsOf = ({ session }: Table): Words[] =>
+const eventsOf = ({ session }: CoachPlay): ActionWords[] =>
   entriesOf(session.log)
     .filter(({ to = 'all' }) => to === 'all')
     .map(({ kind, args = {} }) => [kindName(kind), ...Object.values(args).flatMap(plain)]);

@@ -18,7 +18,7 @@ export interface Scenario extends ScenarioLike {
 }
 
 /** Something done, or that could be: `[action, ...]`, in an operation after the letter of a seat. */
-export type Words = readonly unknown[];
+export type ActionWords = readonly unknown[];
 
 export const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);
 
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, string>> = {
 export const kindName = (kind: string): string => kinds[kind] ?? kind;
 
 /** Does an entry begin with these words? Lists are compared as sets. */
-export const begins = (entry: Words, words: Words): boolean =>
+export const begins = (entry: ActionWords, words: ActionWords): boolean =>
   words.every((word, i) => JSON.stringify(asSet(entry[i])) === JSON.stringify(asSet(word)));
 
 const asSet = (value: unknown): unknown => (Array.isArray(value) ? [...value].map(String).sort() : value);

@@ -2,9 +2,9 @@ import { isOpen, declassify, seatsOf, type Action, type Domain, type Offer, type
 import { RefusedOperation, type Operation, type ScenarioPlay } from '@masque/testkit';
 import { sorted, type ObjectKind } from '../src/cards/index.ts';
 import type { MonteeActions, State } from '../src/state.ts';
-import { letterOf, parameters, phaseName, POISON, seatOf, valueOf, type Words } from './format.ts';
+import { letterOf, parameters, phaseName, POISON, seatOf, valueOf, type ActionWords } from './format.ts';
 
-type Table = ScenarioPlay<State>;
+type CoachPlay = ScenarioPlay<State>;
 
 /** What answers "no" to which question. */
 const quiet: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const quiet: Readonly<Record<string, string>> = {
 };
 
 /** Carries out one operation as a player would: `[seat, action, ...]`. */
-export function operate(play: Table, [who, name, ...args]: Operation): void {
+export function operate(play: CoachPlay, [who, name, ...args]: Operation): void {
   if (name === 'timeout') return play.ring();
   if (who === '*') return everybody(play, String(name));
   const { type, params } = actionOf(play, String(name), args);
@@ -24,13 +24,13 @@ export function operate(play: Table, [who, name, ...args]: Operation): void {
 }
 
 /** Is that among what a seat may do? */
-export function may(play: Table, seat: Seat, [name, ...args]: Words): boolean {
+export function may(play: CoachPlay, seat: Seat, [name, ...args]: ActionWords): boolean {
   const { type, params } = actionOf(play, String(name), args);
   return play.may(seat, type, params);
 }
 
 /** `skip`: all who are asked in this window say no. `none`: all who still take sides abstain. `quiet`: both, as long as they can. */
-function everybody(play: Table, how: string): void {
+function everybody(play: CoachPlay, how: string): void {
   const begun = play.phase;
   // Where nobody is asked anything of the kind, nobody has anything to say.
   if (!(begun in quiet) || (how !== 'quiet' && how !== quiet[begun])) return;
@@ -51,9 +51,13 @@ function everybody(play: Table, how: string): void {
 const sides: Readonly<Record<string, keyof MonteeActions>> = { attacker: 'sword', defender: 'shield', none: 'abstain' };
 
 /** How an action of the files is called here, with its parameters. */
-function actionOf(play: Table, name: string, given: Words): { type: string; params: NonNullable<Action['params']> } {
+function actionOf(
+  play: CoachPlay,
+  name: string,
+  given: ActionWords,
+): { type: string; params: NonNullable<Action['params']> } {
   const args = given.map(valueOf);
-  const called = (type: string, values: Words = args) => {
+  const called = (type: string, values: ActionWords = args) => {
     const names = parameters[type as keyof MonteeActions] ?? [];
     return { type, params: Object.fromEntries(names.map((it, i) => [it, values[i]])) };
   };
@@ -76,11 +80,11 @@ function actionOf(play: Table, name: string, given: Words): { type: string; para
   }
 }
 
-const foreseen = ({ state }: Table): readonly ObjectKind[] =>
+const foreseen = ({ state }: CoachPlay): readonly ObjectKind[] =>
   state.foreseen ? sorted(declassify(state.foreseen.cards)) : [];
 
 /** Objects of the pile by their place in the sorted pile. @throws RefusedOperation when one is not there */
-function placesOf(play: Table, wanted: Words): number[] {
+function placesOf(play: CoachPlay, wanted: ActionWords): number[] {
   const all = foreseen(play);
   const places: number[] = [];
   for (const kind of wanted) places.push(all.findIndex((it, i) => it === kind && !places.includes(i)));
@@ -89,7 +93,7 @@ function placesOf(play: Table, wanted: Words): number[] {
 }
 
 /** All that a seat may do now, written as the files write it. To ask for time is no move. */
-export const legalOf = (play: Table, seat: Seat): Words[] =>
+export const legalOf = (play: CoachPlay, seat: Seat): ActionWords[] =>
   play
     .offers(seat)
     .filter((offer) => isOpen(offer) && offer.type !== 'wait')
@@ -121,7 +125,7 @@ function valuesIn(domain: Domain): unknown[] {
   }
 }
 
-function written(play: Table, { type }: Offer, args: unknown[]): Words {
+function written(play: CoachPlay, { type }: Offer, args: unknown[]): ActionWords {
   const side = Object.keys(sides).find((it) => sides[it] === type);
   if (side) return ['support', side];
   switch (type) {

@@ -2,7 +2,7 @@ import type { IconName } from '@masque/core';
 import type { Society } from './societies.ts';
 
 /** The name of a card and its rule, in one language. */
-export interface Words {
+export interface CardText {
   readonly name: string;
   readonly rule: string;
 }
@@ -13,7 +13,7 @@ export interface Card {
   readonly icon: IconName;
   /** How valuable it is to bots: their own Key or Goblet is worth 10, an object without effect 1. */
   readonly worth: number;
-  readonly words: { readonly en: Words; readonly fr: Words };
+  readonly words: { readonly en: CardText; readonly fr: CardText };
   /** What it does when it is played during a duel. */
   readonly duel?: DuelEffect;
 }

@@ -20,7 +20,7 @@ export interface ProclamationScene {
   readonly claim: 'society' | 'loge';
   readonly society: Society;
   readonly named: readonly Seat[];
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownHand[];
   readonly verdict: boolean | null;
   /** The number needed; at an odd count the smaller society has a Drink of Power, which counts for one. */
   readonly need: number;
@@ -28,7 +28,7 @@ export interface ProclamationScene {
 }
 
 /** What one of them shows. */
-export interface Shown {
+export interface ShownHand {
   readonly seat: Seat;
   readonly society: Face;
   readonly profession: Face;
@@ -101,7 +101,7 @@ function hasElixir({ societies }: Seen, society: Society): boolean {
   return societies.every((it) => !isHidden(it)) && own < societies.length - own;
 }
 
-function shownBy(view: Seen, seat: Seat, claim: 'society' | 'loge', society: Society): Shown {
+function shownBy(view: Seen, seat: Seat, claim: 'society' | 'loge', society: Society): ShownHand {
   const hand = readable(view.hands[seat]!);
   const one = (kind: ObjectKind): boolean =>
     claim === 'loge'

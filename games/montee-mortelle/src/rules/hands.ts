@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { first } from './tasks.ts';
 
 /** Why an object moves outside an exchange. Such a move triggers nothing. */
-export type Cause = 'overflow' | 'fee' | 'stolen' | 'giveBack';
+export type MoveCause = 'overflow' | 'fee' | 'stolen' | 'giveBack';
 
 /** The hand of a seat. For rules only. */
 export const handOf = (state: State, seat: Seat): ObjectKind[] => state.hands[seat]!.map(declassify);
@@ -41,7 +41,7 @@ export const remove = (state: State, seat: Seat, kind: ObjectKind): State =>
  * Moves an object face down. Both players know what it is. If the receiver now holds too many, they must give one away
  * at once.
  */
-export function transfer(state: State, from: Seat, to: Seat, card: ObjectKind, cause: Cause, step: Step): State {
+export function transfer(state: State, from: Seat, to: Seat, card: ObjectKind, cause: MoveCause, step: Step): State {
   step.log({ kind: 'gave', args: { who: { seat: from }, to: { seat: to }, cause } });
   return known(add(remove(state, from, card), to, card), from, to, card, step);
 }

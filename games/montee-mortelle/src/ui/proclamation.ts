@@ -3,7 +3,7 @@ import { sound } from '@masque/ui/sound';
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { paceOf } from '../present/pace.ts';
-import type { ProclamationScene, Shown } from '../present/scene.ts';
+import type { ProclamationScene, ShownHand } from '../present/scene.ts';
 import { OneByOne } from './one-by-one.ts';
 import { proclamationStyle } from './proclamation.css.ts';
 
@@ -64,7 +64,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     return html`<mq-person row .mask=${maskOf(this.people, seat)} .name=${this.t.name(seat)}>${below}</mq-person>`;
   }
 
-  #row({ seat, society, profession, objects, right }: Shown, i: number) {
+  #row({ seat, society, profession, objects, right }: ShownHand, i: number) {
     const t = this.t;
     const open = i < this.#open.n;
     const cards = [society, profession, ...objects.map(({ face }) => face)];
@@ -98,7 +98,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   }
 
   /** Whoever shows cards now has the room: the society large, and what counts beside it. */
-  #turning({ seat, society, profession, objects, right }: Shown, scene: ProclamationScene) {
+  #turning({ seat, society, profession, objects, right }: ShownHand, scene: ProclamationScene) {
     const t = this.t;
     return html`<div class="turning ${right ? 'right' : 'wrong'}">
       ${this.#person(seat)}
