@@ -5,11 +5,11 @@ import { deckProblems } from './decks.ts';
 import { expectations, assertions } from './expectations.ts';
 import type { CardSpec, Scenario } from './format.ts';
 import { operate } from './operations.ts';
-import { Table } from './table.ts';
+import { CourtPlay } from './table.ts';
 import type { State } from '../src/state.ts';
 
 /** Played with other cards, a viewer is sent the same bytes from beginning to end. */
-const sameView: Assertion<Table, Scenario> = (
+const sameView: Assertion<CourtPlay, Scenario> = (
   _,
   { viewer, between }: { readonly viewer: string; readonly between: readonly Record<string, CardSpec>[] },
   { scenario },
@@ -27,10 +27,10 @@ const sentTo = (session: Session<State>, seat: Seat): string =>
 const trace = ({ state, deadlines, log }: Session): string => JSON.stringify([state, deadlines, log.length]);
 
 /** The words of scenario files of Succession. */
-const words: ScenarioWords<Scenario, Table> = {
+const words: ScenarioWords<Scenario, CourtPlay> = {
   game: succession,
   position(scenario) {
-    const table = new Table(scenario);
+    const table = new CourtPlay(scenario);
     if (scenario.start === 'tribunal') operate(table, ['clock', 'tribunal']);
     return table;
   },

@@ -2,35 +2,35 @@ import { logFor, declassify, SPECTATOR, type Line, type Seat } from '@masque/cor
 import { ascending, equal, partly, short, type Assertion } from '@masque/testkit';
 import type { News } from '../src/court/news.ts';
 import { letterOf, type CardSpec, type Scenario } from './format.ts';
-import { turnedIn, type Table } from './table.ts';
+import { turnedIn, type CourtPlay } from './table.ts';
 
-type Expectation = Assertion<Table, Scenario>;
-type Named<T> = { readonly [name: string]: T };
+type Expectation = Assertion<CourtPlay, Scenario>;
+type ByName<T> = { readonly [name: string]: T };
 
 /** A fact in words: `['role', 'Hal', 'heir', 'D']`. */
-type Told = readonly unknown[];
+type FactWords = readonly unknown[];
 
 /** Facts are equal if they say the same; the lists in them are sets. */
-const tidy = (told: Told): string => JSON.stringify(told.map(ordered));
+const tidy = (told: FactWords): string => JSON.stringify(told.map(ordered));
 
 function ordered(it: unknown): unknown {
   if (Array.isArray(it)) return [...(it as unknown[])].sort();
   return typeof it === 'object' && it !== null ? Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)) : it;
 }
 
-const begins = (told: Told, prefix: Told): boolean => tidy(told.slice(0, prefix.length)) === tidy(prefix);
+const begins = (told: FactWords, prefix: FactWords): boolean => tidy(told.slice(0, prefix.length)) === tidy(prefix);
 
 /** The same of everything that a scenario names. */
-const map = <T, U>(named: Named<T>, change: (name: string, value: T) => U): { [name: string]: U } =>
+const map = <T, U>(named: ByName<T>, change: (name: string, value: T) => U): { [name: string]: U } =>
   Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(name, value)]));
-const ofEach = <T>(read: (table: Table, name: string) => T, tidied?: (it: never) => unknown): Expectation =>
+const ofEach = <T>(read: (table: CourtPlay, name: string) => T, tidied?: (it: never) => unknown): Expectation =>
   equal(
-    (table, expected: Named<unknown>) => map(expected, (name) => read(table, name)),
-    (named: Named<never>) => (tidied ? map(named, (_, it) => tidied(it)) : named),
+    (table, expected: ByName<unknown>) => map(expected, (name) => read(table, name)),
+    (named: ByName<never>) => (tidied ? map(named, (_, it) => tidied(it)) : named),
   );
 
-const player = (table: Table, name: string) => table.state.court.players[table.seat(name)]!;
-const namesOf = (table: Table, seats: readonly Seat[] = []): string[] => [...new Set(seats)].map(table.name);
+const player = (table: CourtPlay, name: string) => table.state.court.players[table.seat(name)]!;
+const namesOf = (table: CourtPlay, seats: readonly Seat[] = []): string[] => [...new Set(seats)].map(table.name);
 
 /** What a scenario may expect of a moment. */
 export const expectations: Readonly<Record<string, Expectation>> = {
@@ -87,18 +87,18 @@ export const expectations: Readonly<Record<string, Expectation>> = {
       locked?.map((it) => it.seat),
     );
   }, ascending),
-  knows: (table, expected: Named<Told[]>) =>
+  knows: (table, expected: ByName<FactWords[]>) =>
     Object.entries(expected).flatMap(([name, facts]) => {
       const has = factsOf(table, name).map(tidy);
       const missing = facts.filter((fact) => !has.includes(tidy(fact)));
       return missing.map((fact) => `${name} should know ${short(fact)}, knows ${short(has)}`);
     }),
-  knowsNot: (table, expected: Named<Told[]>) =>
+  knowsNot: (table, expected: ByName<FactWords[]>) =>
     Object.entries(expected).flatMap(([name, prefixes]) => {
       const has = factsOf(table, name).filter((fact) => prefixes.some((prefix) => begins(fact, prefix)));
       return has.map((fact) => `${name} should not know ${short(fact)}`);
     }),
-  public: (table, expected: Told[]) => {
+  public: (table, expected: FactWords[]) => {
     const log = publicLog(table);
     let at = 0;
     return expected.flatMap((fact) => {
@@ -108,7 +108,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
       return [];
     });
   },
-  notPublic: (table, expected: Told[]) =>
+  notPublic: (table, expected: FactWords[]) =>
     expected
       .filter((prefix) => publicLog(table).some((it) => begins(it, prefix)))
       .map((prefix) => `the public log should not say ${short(prefix)}`),
@@ -118,7 +118,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   ),
 };
 
-const pactOf = (table: Table, label: string) => {
+const pactOf = (table: CourtPlay, label: string) => {
   const contract = table.contract(label);
   return contract && table.inside(contract);
 };
@@ -135,14 +135,14 @@ const aliases: { readonly [type: string]: string } = {
 const alias = (type: string): string[] => (unlisted.includes(type) ? [] : [aliases[type] ?? type]);
 
 /** What the rules let a seat do, in the words of scenarios. */
-const legalFor = (table: Table, name: string): string[] => {
+const legalFor = (table: CourtPlay, name: string): string[] => {
   const seat = table.seat(name);
   const said = table.offers(seat).flatMap((it) => alias(it.type));
   return [...new Set([...said, ...(table.surprises(seat).length > 0 ? ['surprise'] : [])])];
 };
 
 /** Whom an action of a seat may be aimed at, those included whom it must aim at because there is nobody else. */
-function targetsOf(table: Table, name: string, type: string): string[] {
+function targetsOf(table: CourtPlay, name: string, type: string): string[] {
   const seat = table.seat(name);
   if (type === 'surprise') return table.surprises(seat).flatMap((it) => (it === null ? [] : table.name(it)));
   const is = (it: string): boolean => alias(it).includes(type);
@@ -159,16 +159,16 @@ function targetsOf(table: Table, name: string, type: string): string[] {
 /** What may be looked at between two steps. */
 export const assertions: Readonly<Record<string, Expectation>> = {
   legal: ofEach(legalFor, ascending),
-  illegal: (table, expected: Named<string[]>) =>
+  illegal: (table, expected: ByName<string[]>) =>
     Object.entries(expected).flatMap(([name, types]) =>
       legalFor(table, name)
         .filter((type) => types.includes(type))
         .map((type) => `${type} should not be legal for ${name}`),
     ),
   targets: equal(
-    (table, expected: Named<Named<string[]>>) =>
+    (table, expected: ByName<ByName<string[]>>) =>
       map(expected, (name, types) => map(types, (type) => targetsOf(table, name, type))),
-    (named: Named<Named<string[]>>) => map(named, (_, types) => map(types, (__, names) => ascending(names))),
+    (named: ByName<ByName<string[]>>) => map(named, (_, types) => map(types, (__, names) => ascending(names))),
   ),
   samePrompt: (table, names: string[]) => {
     const prompts = new Set(names.map((name) => JSON.stringify(table.offers(table.seat(name)))));
@@ -181,7 +181,7 @@ export const assertions: Readonly<Record<string, Expectation>> = {
 const kinds: { readonly [kind: string]: string } = { silenced: 'martyr', callsBack: 'virgin' };
 
 /** What an entry of the log says, in the words of scenarios. */
-function told(table: Table, { data }: Line): Told {
+function told(table: CourtPlay, { data }: Line): FactWords {
   const [said, ...about] = data as News;
   const kind = kinds[said] ?? said;
   const word = (it: unknown): unknown =>
@@ -197,11 +197,11 @@ function told(table: Table, { data }: Line): Told {
   ];
 }
 
-const publicLog = (table: Table): Told[] => logFor(table.session, SPECTATOR).map((line) => told(table, line));
+const publicLog = (table: CourtPlay): FactWords[] => logFor(table.session, SPECTATOR).map((line) => told(table, line));
 
 /** The private facts that a seat has: what it was shown, and what it was told of itself. */
-const factsOf = (table: Table, own: string): Told[] =>
-  logFor(table.session, table.seat(own)).flatMap((line): Told[] => {
+const factsOf = (table: CourtPlay, own: string): FactWords[] =>
+  logFor(table.session, table.seat(own)).flatMap((line): FactWords[] => {
     const [kind, name, ...more] = told(table, line);
     switch (kind) {
       case 'role':

@@ -1,7 +1,7 @@
 import type { Seat } from '@masque/core';
 import { RefusedOperation, type Operation } from '@masque/testkit';
 import { factionOf, type Sides } from './format.ts';
-import type { Table } from './table.ts';
+import type { CourtPlay } from './table.ts';
 
 type Args = readonly unknown[];
 
@@ -9,12 +9,12 @@ type Args = readonly unknown[];
 const SCENES = ['fingers', 'verdict', 'coronation', 'fate'];
 
 /** Does a step of a scenario: `[seat, action, ...]`, a shorthand, or a clock. */
-export function operate(table: Table, operation: Operation): void {
+export function operate(table: CourtPlay, operation: Operation): void {
   act(table, operation);
   table.ringWhile(() => SCENES.includes(table.phase));
 }
 
-function act(table: Table, [actor, ...rest]: Operation): void {
+function act(table: CourtPlay, [actor, ...rest]: Operation): void {
   const [first, second, third] = rest as [string, string, unknown];
   switch (actor) {
     case 'clock':
@@ -35,13 +35,13 @@ function act(table: Table, [actor, ...rest]: Operation): void {
   }
 }
 
-function clock(table: Table, how: number | 'tribunal'): void {
+function clock(table: CourtPlay, how: number | 'tribunal'): void {
   if (typeof how === 'number') return table.wait(how * 1000);
   const { tribunals } = table.state.court;
   table.ringWhile(() => table.state.court.tribunals === tribunals);
 }
 
-function form(table: Table, label: string, sides: Sides, agreed: readonly string[]): void {
+function form(table: CourtPlay, label: string, sides: Sides, agreed: readonly string[]): void {
   const [first = '', ...others] = Object.keys(sides);
   operate(table, [first, 'propose', label, Object.keys(sides), sides[first]]);
   for (const name of others) operate(table, [name, 'join', label, sides[name]]);
@@ -49,36 +49,36 @@ function form(table: Table, label: string, sides: Sides, agreed: readonly string
 }
 
 const sideOf = (word: unknown) => (word === 'R' ? 'role' : 'faction');
-const seatOr = (table: Table, name: unknown): Seat | null => (name == null ? null : table.seat(name as string));
+const seatOr = (table: CourtPlay, name: unknown): Seat | null => (name == null ? null : table.seat(name as string));
 
 /** An action of this name at somebody. */
 const at =
   (type: string) =>
-  (table: Table, seat: Seat, [name]: Args): void =>
+  (table: CourtPlay, seat: Seat, [name]: Args): void =>
     table.act(seat, type, { target: seatOr(table, name) });
 
 /** An action in the contract of this label, which the seat must have joined. */
 const within =
-  (type: string, params: (table: Table, args: Args) => object = () => ({})) =>
-  (table: Table, seat: Seat, [label, ...args]: Args): void => {
+  (type: string, params: (table: CourtPlay, args: Args) => object = () => ({})) =>
+  (table: CourtPlay, seat: Seat, [label, ...args]: Args): void => {
     table.need(table.contract(label as string)?.joined.includes(seat) ?? false, `it is not in ${String(label)}`);
     table.act(seat, type, { ...params(table, args) });
   };
 
 const simply =
   (...types: string[]) =>
-  (table: Table, seat: Seat): void => {
+  (table: CourtPlay, seat: Seat): void => {
     if (!types.slice(1).some((type) => table.perhaps(seat, type))) table.act(seat, types[0]!);
   };
 
 const answer =
   (type: string) =>
-  (table: Table, seat: Seat): void => {
+  (table: CourtPlay, seat: Seat): void => {
     const [by] = table.offers(seat, type).flatMap((it) => (it.params['by'] as { of: readonly Seat[] }).of);
     table.act(seat, type, { by: by ?? null });
   };
 
-const actions: { readonly [name: string]: (table: Table, seat: Seat, args: Args) => void } = {
+const actions: { readonly [name: string]: (table: CourtPlay, seat: Seat, args: Args) => void } = {
   propose(table, seat, [label, names, side]) {
     const members = table.seats(names as string[]).filter((it) => it !== seat);
     table.act(seat, 'propose', { members, side: sideOf(side) });
@@ -115,7 +115,7 @@ const actions: { readonly [name: string]: (table: Table, seat: Seat, args: Args)
   accuseHeir: at('accuseHeir'),
 };
 
-function declare(table: Table, seat: Seat, [what, whom, ghost]: Args): void {
+function declare(table: CourtPlay, seat: Seat, [what, whom, ghost]: Args): void {
   if (what === 'none') return table.act(seat, 'none');
   if (what === 'execute') return table.act(seat, 'execute', { targets: table.seats(whom as string[]) });
   const target = seatOr(table, whom);
@@ -124,7 +124,7 @@ function declare(table: Table, seat: Seat, [what, whom, ghost]: Args): void {
 }
 
 /** Everybody who is waited for in the present window. */
-function together(table: Table, action: string, label: string | undefined): void {
+function together(table: CourtPlay, action: string, label: string | undefined): void {
   if (action === 'point') for (const name of table.names) table.perhaps(table.seat(name), 'point', { target: null });
   else {
     const open = [...table.labels.keys()].filter((it) => table.contract(it)?.busy);
@@ -132,7 +132,7 @@ function together(table: Table, action: string, label: string | undefined): void
   }
 }
 
-function answerAll(table: Table, label: string, action: string): void {
+function answerAll(table: CourtPlay, label: string, action: string): void {
   const contract = table.contract(label);
   if (!contract) return;
   const stage = table.stage(contract);
@@ -146,7 +146,7 @@ function answerAll(table: Table, label: string, action: string): void {
 }
 
 /** Plays the rest of a contract: nobody does anything more in it. */
-function finish(table: Table, label: string): void {
+function finish(table: CourtPlay, label: string): void {
   for (let i = 0; i < 20 && table.contract(label)?.busy; i++) {
     const before = table.session;
     answerAll(table, label, table.stage(table.contract(label)!) === 'decide' ? 'lock' : 'pass');

@@ -1,6 +1,6 @@
 import { declassify, secret, seedOf, seatsOf, unshuffled, start, type RandomSource, type Seat } from '@masque/core';
 import { ScenarioPlay, RefusedOperation } from '@masque/testkit';
-import type { ContractState, Room } from '../src/contract/state.ts';
+import type { ContractState, ContractRoom } from '../src/contract/state.ts';
 import { turned } from '../src/contract/ranks.ts';
 import { surpriseTargets } from '../src/contract/surprise.ts';
 import type { Grave, Player, Poison } from '../src/court/court.ts';
@@ -12,7 +12,7 @@ import type { Contract, State } from '../src/state.ts';
 import { faceOfSpec, factionOf, letterOf, optionsOf, type CardSpec, type Scenario } from './format.ts';
 
 /** A scenario in play, with the names of its seats, cards and contracts. */
-export class Table extends ScenarioPlay<State> {
+export class CourtPlay extends ScenarioPlay<State> {
   readonly names: readonly string[];
   /** Names of physical cards, by number. */
   readonly cards: ReadonlyMap<number, string>;
@@ -64,7 +64,7 @@ export class Table extends ScenarioPlay<State> {
   }
 
   /** The contract that was resolved last, as it was before. */
-  resolved(): Room | undefined {
+  resolved(): ContractRoom | undefined {
     const states = this.past.map((session) => session.state);
     for (const [i, { court, contracts }] of [...states.entries()].reverse()) {
       const over = contracts.findLast((it) => it.busy && !states[i + 1]?.contracts.some(({ id }) => id === it.id));
@@ -92,7 +92,7 @@ export class Table extends ScenarioPlay<State> {
 }
 
 /** Temporary Criminals at the resolution of a contract. */
-export const turnedIn = (room: Room | undefined): Seat[] => (room ? turned(room, room.contract.ranks) : []);
+export const turnedIn = (room: ContractRoom | undefined): Seat[] => (room ? turned(room, room.contract.ranks) : []);
 
 /** The cards of all seats: Heirs are added where none is named. */
 function specsOf({ graveyard, seats, fill = 0 }: Scenario): Record<string, CardSpec> {

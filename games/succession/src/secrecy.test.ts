@@ -1,17 +1,17 @@
 import { logFor, offersFor, seatsOf, SPECTATOR, tableFor, type Viewer } from '@masque/core';
 import { describe, expect, test } from 'vitest';
 import { operate } from '../scenarios/operations.ts';
-import { Table } from '../scenarios/table.ts';
+import { CourtPlay } from '../scenarios/table.ts';
 import type { Scenario } from '../scenarios/format.ts';
 
-type Step = readonly unknown[] | ((table: Table) => void);
+type Step = readonly unknown[] | ((table: CourtPlay) => void);
 
 /** What was sent to a viewer, and when. */
 type Received = readonly (readonly [at: number, document: string])[];
 
 /** Plays steps and records everything that was sent to each viewer, whenever it changed. */
 function overheard(seats: NonNullable<Scenario['seats']>, steps: readonly (Step | number)[]) {
-  const table = new Table({ id: 'X', title: '', seats });
+  const table = new CourtPlay({ id: 'X', title: '', seats });
   const received = new Map<Viewer, [number, string][]>();
   const listen = (): void => {
     for (const viewer of [SPECTATOR, ...seatsOf(table.names.length)]) {
@@ -79,7 +79,7 @@ describe('a pass cannot be attributed', () => {
   test('nobody can tell whether a response had no effect', () => {
     const [passed, vain] = [
       ['Ben', 'pass'],
-      (table: Table) => table.act(table.seat('Ben'), 'respond', { target: table.seat('Ada') }),
+      (table: CourtPlay) => table.act(table.seat('Ben'), 'respond', { target: table.seat('Ada') }),
     ].map((answer) =>
       overheard(seats, [contract, 1000, answer, 500])
         .to('Cy')

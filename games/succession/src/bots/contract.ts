@@ -3,7 +3,7 @@ import { best, offerOf, take, valuesOf } from '@masque/mechanics';
 import { contractOf } from '../contract/contracts.ts';
 import type { ContractState } from '../contract/state.ts';
 import { surpriseTargets } from '../contract/surprise.ts';
-import type { Table } from '../contract/shown.ts';
+import type { ContractTable } from '../contract/shown.ts';
 import { revealOf, ruleOf } from '../roles/index.ts';
 import { mineOf } from '../present/contract.ts';
 import type { Belief } from './belief.ts';
@@ -105,7 +105,7 @@ export function surprise(thought: Thought): Action | null {
   const respond = offerOf(observation, 'respond');
   const mine = mineOf(observation.view, observation.seat);
   if (!pass || !respond || !mine) return pass ? take(pass) : null;
-  const table: Table = {
+  const table: ContractTable = {
     court: observation.view.court,
     contract: mine.inside,
   };

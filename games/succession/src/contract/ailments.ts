@@ -5,14 +5,14 @@ import type { Court, Poison } from '../court/court.ts';
 import { withPlayer } from '../court/death.ts';
 import { tell } from '../court/news.ts';
 import { isIn } from './state.ts';
-import { able, agreedFace, isImmune, type Table } from './shown.ts';
+import { able, agreedFace, isImmune, type ContractTable } from './shown.ts';
 
 /**
  * After the deaths: Healers remove earlier ailments, Poisoners add new ones. Everybody who was alive when the regular
  * abilities began takes effect, even if they died of them.
  */
 export function ailments(
-  table: Table & { readonly court: Court },
+  table: ContractTable & { readonly court: Court },
   struck: Court,
   inside: readonly Seat[],
   step: Step,
@@ -36,7 +36,7 @@ export function ailments(
   return after;
 }
 
-const isCured = (table: Table, healer: Seat, seat: Seat): boolean =>
+const isCured = (table: ContractTable, healer: Seat, seat: Seat): boolean =>
   seat !== healer && (table.court.options.healerCures === 'all' || agreedFace(table, seat) !== undefined);
 
 const isPoisoned = (court: Court, seat: Seat): boolean => declassify(court.players[seat]!.poison) !== null;

@@ -12,7 +12,7 @@ import {
   shownCriminals,
   shownFace,
   wasExecuted,
-  type Table,
+  type ContractTable,
 } from './shown.ts';
 
 /** A player is about to be killed by the regular abilities of a contract. */
@@ -29,7 +29,7 @@ export const isPublic = ({ how }: Attempt): boolean => how !== 'kill' && how !==
  * The players who would be killed by what has been declared, as all members can work it out. Divine protection is
  * ignored: a hidden Heir is a victim like any other until the abilities resolve.
  */
-export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
+export function attemptsOf(table: ContractTable, ranks: Ranks): Attempt[] {
   const here = (seat: Seat): boolean => isIn(table, seat);
   const kills = table.contract.decisions.flatMap(({ seat, choice }): Attempt[] =>
     choice?.kind === 'kill' && here(seat) && here(choice.seat) && reaches(table, seat, choice.seat)
@@ -53,15 +53,15 @@ export function attemptsOf(table: Table, ranks: Ranks): Attempt[] {
 /**
  * Whether a seat's kill works on a member: not if a Vigilante stops the killer, nor if the member is protected from it.
  */
-export const reaches = (table: Table, by: Seat, victim: Seat): boolean =>
+export const reaches = (table: ContractTable, by: Seat, victim: Seat): boolean =>
   !isStopped(table, by) && !(isShownCriminal(table, by) && isImmune(table, victim));
 
 /** The victims of a Headsman: Criminals who show their role, and those who became Criminals here. */
-const guilty = (table: Table, ranks: Ranks): Seat[] =>
+const guilty = (table: ContractTable, ranks: Ranks): Seat[] =>
   [...new Set([...shownCriminals(table), ...turned(table, [...ranks])])].filter((seat) => !isDefended(table, seat));
 
 /** A Witness whose accused is not executed is executed instead. */
-function perjuries(table: Table, soldiers: readonly Attempt[]): Attempt[] {
+function perjuries(table: ContractTable, soldiers: readonly Attempt[]): Attempt[] {
   if (table.court.options.witnessPenalty !== 'executed') return [];
   const judges = magistrates(table).filter((seat) => isIn(table, seat));
   const by = judges.length > 0 ? judges : magistrates(table);
@@ -74,7 +74,7 @@ function perjuries(table: Table, soldiers: readonly Attempt[]): Attempt[] {
  * Whether the accused is executed, here or elsewhere, or somebody in its place. An Heir is not, unless a Guard dies for
  * it.
  */
-function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boolean {
+function falls(table: ContractTable, soldiers: readonly Attempt[], accused: Seat): boolean {
   if (wasExecuted(table, accused)) return true;
   if (!soldiers.some((it) => it.victim === accused)) return false;
   const face = shownFace(table, accused);
@@ -82,7 +82,7 @@ function falls(table: Table, soldiers: readonly Attempt[], accused: Seat): boole
 }
 
 /** Guards who have declared to die for somebody, in seat order. */
-export const standIns = (table: Table): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
+export const standIns = (table: ContractTable): { readonly guard: Seat; readonly for: Seat | 'all' }[] =>
   table.contract.decisions
     .flatMap(({ seat, choice }) =>
       choice?.kind === 'dieFor' && isIn(table, seat) ? [{ guard: seat, for: choice.seat }] : [],
@@ -90,7 +90,7 @@ export const standIns = (table: Table): { readonly guard: Seat; readonly for: Se
     .sort((a, b) => a.guard - b.guard);
 
 /** Everybody who could be killed here whatever is declared: decides whether a Guard has anything to decide. */
-export function possibleVictims(table: Table): Seat[] {
+export function possibleVictims(table: ContractTable): Seat[] {
   const { decisions, accusations } = table.contract;
   const unproven = accusations.filter(([, accused]) => !wasExecuted(table, accused)).map(([witness]) => witness);
   const aimed = decisions.flatMap((it) => (it.choice?.kind === 'kill' ? [it.choice.seat] : it.targets));

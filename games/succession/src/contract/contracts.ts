@@ -6,7 +6,7 @@ import type { Court } from '../court/court.ts';
 import type { Contract, State } from '../state.ts';
 import { contractChart } from '../flow/contract.ts';
 import { propose } from './forming.ts';
-import { insiders, type ContractEvents, type ContractState, type Room, type Side } from './state.ts';
+import { insiders, type ContractEvents, type ContractState, type ContractRoom, type Side } from './state.ts';
 
 type ContractEvent =
   ActionEvent<ContractEvents> | { readonly type: 'freeze' | 'thaw' | 'off' | 'stir'; readonly seat?: Seat };
@@ -17,7 +17,7 @@ export function openContract(state: State, proposer: Seat, side: Side, invited: 
   const members = seatSet([proposer, ...invited]);
   tell(step, ['opened', members], { args: { members: them(members) } });
   const court: Court = { ...state.court, called: [...state.court.called, members] };
-  const room: Room = { court, contract: propose(id, court, proposer, side, seatSet(invited)) };
+  const room: ContractRoom = { court, contract: propose(id, court, proposer, side, seatSet(invited)) };
   return put({ ...state, proposed: state.proposed + 1 }, spawn(contractChart, id, room, step), step);
 }
 
@@ -63,18 +63,18 @@ function withInstance(
   state: State,
   id: string,
   step: Step,
-  change: (instance: Instance<Room>) => Instance<Room>,
+  change: (instance: Instance<ContractRoom>) => Instance<ContractRoom>,
 ): State {
   const contract = state.contracts.find((it) => it.id === id);
   if (!contract) return state;
   const inside = declassify(contract.inside);
-  const before: Instance<Room> = { ...inside, state: { court: state.court, contract: inside.state } };
+  const before: Instance<ContractRoom> = { ...inside, state: { court: state.court, contract: inside.state } };
   const after = change(before);
   return after === before ? state : put(state, after, step);
 }
 
 /** Puts the instance back into the state; only a brief record of a finished one remains. */
-function put(state: State, instance: Instance<Room>, step: Step): State {
+function put(state: State, instance: Instance<ContractRoom>, step: Step): State {
   const { court, contract: inside } = instance.state;
   const at = state.contracts.findIndex((it) => it.id === inside.id);
   if (instance.done) {

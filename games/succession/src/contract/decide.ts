@@ -4,15 +4,15 @@ import { clockwiseFrom } from '@masque/mechanics';
 import { isGone } from '../court/visible.ts';
 import { revealOf } from '../roles/index.ts';
 import { attemptsOf, possibleVictims, reaches } from './attempts.ts';
-import { insiders, isIn, withContract, type Choice, type Decision, type Room } from './state.ts';
+import { insiders, isIn, withContract, type Choice, type Decision, type ContractRoom } from './state.ts';
 import { executable, ranksOf } from './ranks.ts';
-import { able, agreedFace, isGhost, isStopped, magistrates, type Table } from './shown.ts';
+import { able, agreedFace, isGhost, isStopped, magistrates, type ContractTable } from './shown.ts';
 
 /** How often a declaration may be changed. */
 export const MAX_CHANGES = 3;
 
 /** Finds out who has something to decide. A choice with only one outcome is made automatically. */
-export function openDecisions(room: Room): Room {
+export function openDecisions(room: ContractRoom): ContractRoom {
   const first = insiders(room).flatMap((seat) => [...killing(room, seat), ...judging(room, seat)]);
   const victims = possibleVictims(withContract(room, { decisions: first }));
   const guards = able(room, (reveal) => reveal.diesFor)
@@ -25,7 +25,7 @@ export function openDecisions(room: Room): Room {
  * A player died elsewhere: only the living can be targets. Players who had chosen the dead one are asked again, or get
  * the only target left.
  */
-export function recheckDecisions(room: Room): Room {
+export function recheckDecisions(room: ContractRoom): ContractRoom {
   const before = room.contract.decisions;
   let changed = false;
   const decisions = openDecisions(room).contract.decisions.map((it): Decision => {
@@ -49,7 +49,7 @@ const decision = (seat: Seat, what: Decision['what'], targets: readonly Seat[], 
   locked: false,
 });
 
-function killing(table: Room, seat: Seat): Decision[] {
+function killing(table: ContractRoom, seat: Seat): Decision[] {
   const face = agreedFace(table, seat);
   const { kills, raises } = face ? revealOf(face.role) : {};
   if (!kills || isStopped(table, seat)) return [];
@@ -57,7 +57,7 @@ function killing(table: Room, seat: Seat): Decision[] {
   return aimed(decision(seat, raises ? 'raise' : 'kill', targets, kills === 'must'));
 }
 
-const judging = (table: Room, seat: Seat): Decision[] =>
+const judging = (table: ContractRoom, seat: Seat): Decision[] =>
   magistrates(table).includes(seat) ? aimed(decision(seat, 'execute', executable(table, seat), false)) : [];
 
 /** A decision with its targets: dropped without any; decided automatically if it must be taken and has only one. */
@@ -69,7 +69,7 @@ function aimed(it: Decision): Decision[] {
 }
 
 /** What is left of a choice when its targets have become fewer; `null`: it has to be made again. */
-function still(table: Table, { choice, targets }: Decision): Choice | null {
+function still(table: ContractTable, { choice, targets }: Decision): Choice | null {
   switch (choice?.kind) {
     case 'kill': {
       if (!targets.includes(choice.seat)) return null;
@@ -87,11 +87,16 @@ function still(table: Table, { choice, targets }: Decision): Choice | null {
 }
 
 /** The players who would die by what has been declared so far: a Guard may die for one of them. */
-export const doomed = (table: Table, guard: Seat): Seat[] =>
+export const doomed = (table: ContractTable, guard: Seat): Seat[] =>
   seatSet(attemptsOf(table, ranksOf(table)).map((it) => it.victim)).filter((seat) => seat !== guard);
 
 /** Declares, or changes a declaration; then everybody has to lock again. */
-export function declare(room: Room, seat: Seat, what: readonly Decision['what'][], choice: Choice): Room {
+export function declare(
+  room: ContractRoom,
+  seat: Seat,
+  what: readonly Decision['what'][],
+  choice: Choice,
+): ContractRoom {
   const mine = room.contract.decisions.filter((it) => it.seat === seat && it.owner && what.includes(it.what));
   const news = mine.filter((it) => JSON.stringify(it.choice ?? none) !== JSON.stringify(choice));
   const decisions = room.contract.decisions.map((it) => ({
@@ -104,19 +109,19 @@ export function declare(room: Room, seat: Seat, what: readonly Decision['what'][
 
 const none: Choice = { kind: 'none' };
 
-export const lock = (room: Room, seat: Seat): Room =>
+export const lock = (room: ContractRoom, seat: Seat): ContractRoom =>
   withContract(room, {
     decisions: room.contract.decisions.map((it) => (it.seat === seat ? { ...it, locked: true } : it)),
   });
 
 /** The players whose decisions are awaited. */
-export const unlocked = ({ court, contract }: Room): Seat[] =>
+export const unlocked = ({ court, contract }: ContractRoom): Seat[] =>
   seatSet(contract.decisions.filter((it) => it.owner && !it.locked).map((it) => it.seat)).filter(
     (seat) => !isGone(court, seat),
   );
 
 /** The decisions are final; a mandatory one that was not made falls on the next legal seat clockwise. */
-export function closeDecisions(room: Room, step: Step): Room {
+export function closeDecisions(room: ContractRoom, step: Step): ContractRoom {
   const decisions = room.contract.decisions.map((it) => (it.choice ? it : { ...it, choice: missing(it, step) }));
   const decided = withContract(room, { decisions });
   return withContract(decided, { ranks: [...ranksOf(decided)] });

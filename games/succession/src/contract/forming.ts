@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import { ask } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
 import { isAlive, isGone } from '../court/visible.ts';
-import { isIn, withContract, type ContractState, type Room, type Side } from './state.ts';
+import { isIn, withContract, type ContractState, type ContractRoom, type Side } from './state.ts';
 
 /** A new proposal: its proposer has joined, the others are invited. */
 export const propose = (
@@ -36,10 +36,11 @@ export const propose = (
 /** The current life of each seat. */
 export const livesOf = (court: Court): number[] => court.players.map((player) => player.life);
 
-type Change<E = object> = (room: Room, event: E & { readonly seat: Seat }) => Room;
+type Change<E = object> = (room: ContractRoom, event: E & { readonly seat: Seat }) => ContractRoom;
 
 /** Any change of members or sides undoes every agreement. */
-const renew = (room: Room, contract: Partial<ContractState>): Room => withContract(room, { ...contract, agreed: [] });
+const renew = (room: ContractRoom, contract: Partial<ContractState>): ContractRoom =>
+  withContract(room, { ...contract, agreed: [] });
 
 export const enter: Change<{ readonly side: Side }> = (room, { seat, side }) => {
   const { joined, sides, invited, lives } = room.contract;
@@ -69,30 +70,31 @@ export const leave: Change = (room, { seat }) => {
 export const decline: Change = (room, { seat }) =>
   withContract(room, { invited: room.contract.invited.filter((it) => it !== seat) });
 
-export const add = (room: Room, seat: Seat): Room => renew(room, { invited: [...room.contract.invited, seat] });
+export const add = (room: ContractRoom, seat: Seat): ContractRoom =>
+  renew(room, { invited: [...room.contract.invited, seat] });
 
-export const drop = (room: Room, seat: Seat): Room =>
+export const drop = (room: ContractRoom, seat: Seat): ContractRoom =>
   room.contract.invited.includes(seat) ? decline(room, { seat }) : leave(room, { seat });
 
 export const agree: Change = (room, { seat }) => withContract(room, { agreed: [...room.contract.agreed, seat] });
 export const unagree: Change = (room, { seat }) =>
   withContract(room, { agreed: room.contract.agreed.filter((it) => it !== seat) });
-export const clearAgreed = (room: Room): Room => renew(room, {});
+export const clearAgreed = (room: ContractRoom): ContractRoom => renew(room, {});
 
 /** Drops invited seats that have died or left. */
-export const dropAbsent = (room: Room): Room =>
+export const dropAbsent = (room: ContractRoom): ContractRoom =>
   withContract(room, {
     invited: room.contract.invited.filter((seat) => isAlive(room.court, seat) && !isGone(room.court, seat)),
   });
 
 /** Whether there is nobody to show anything to, or a member has died. */
-export const isVoid = (room: Room): boolean =>
+export const isVoid = (room: ContractRoom): boolean =>
   room.contract.joined.length === 0 ||
   room.contract.joined.length + room.contract.invited.length < 2 ||
   room.contract.joined.some((seat) => !isIn(room, seat));
 
 /** Whether everybody invited has answered, and all agree on the same sides. */
-export const allAgreed = ({ contract }: Room): boolean =>
+export const allAgreed = ({ contract }: ContractRoom): boolean =>
   contract.joined.length >= 2 &&
   contract.invited.length === 0 &&
   contract.joined.every((seat) => contract.agreed.includes(seat));

@@ -5,11 +5,11 @@ import { missedTime, tell } from '../court/news.ts';
 import { faceOf, showAll, showRole } from '../court/show.ts';
 import { isGone, living } from '../court/visible.ts';
 import { revealOf } from '../roles/index.ts';
-import { insiders, isIn, withContract, type Probe, type Room } from './state.ts';
-import { agreedFace, isStopped, magistrates, wasExecuted, type Table } from './shown.ts';
+import { insiders, isIn, withContract, type Probe, type ContractRoom } from './state.ts';
+import { agreedFace, isStopped, magistrates, wasExecuted, type ContractTable } from './shown.ts';
 
 /** Asks everybody who may accuse, force or name somebody at once. */
-export function openProbes(room: Room): Room {
+export function openProbes(room: ContractRoom): ContractRoom {
   const probes = room.contract.joined.flatMap((seat): Probe[] => {
     const what = probeOf(room, seat);
     const targets = what ? targetsOf(room, seat, what) : [];
@@ -19,7 +19,7 @@ export function openProbes(room: Room): Room {
 }
 
 /** What a member may ask for; it depends on who else agreed to show a role. */
-function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
+function probeOf(table: ContractTable, seat: Seat): Probe['what'] | undefined {
   const face = agreedFace(table, seat);
   const what = face && revealOf(face.role).probe;
   if (!face || !what || isStopped(table, seat)) return undefined;
@@ -35,16 +35,16 @@ function probeOf(table: Table, seat: Seat): Probe['what'] | undefined {
     : undefined;
 }
 
-function targetsOf(table: Table, seat: Seat, what: Probe['what']): Seat[] {
+function targetsOf(table: ContractTable, seat: Seat, what: Probe['what']): Seat[] {
   const inside = what === 'force' || (what === 'accuse' && table.court.options.accuse === 'members');
   return (inside ? seatSet(table.contract.joined) : living(table.court)).filter((it) => it !== seat && isIn(table, it));
 }
 
 /** Who can read an answer before the window closes: nobody for Diplomats, who have to agree without knowing. */
-const readers = (room: Room, { what }: Probe): readonly Seat[] => (what === 'name' ? [] : insiders(room));
+const readers = (room: ContractRoom, { what }: Probe): readonly Seat[] => (what === 'name' ? [] : insiders(room));
 
 /** A player died elsewhere: the dead are not asked, and players who named one of them are asked again. */
-export function recheckProbes(room: Room): Room {
+export function recheckProbes(room: ContractRoom): ContractRoom {
   const probes = room.contract.probes
     .filter((it) => isIn(room, it.seat))
     .map((it) => ({ ...it, targets: targetsOf(room, it.seat, it.what) }));
@@ -60,17 +60,17 @@ export function recheckProbes(room: Room): Room {
 }
 
 /** Whether the named seat is still valid, or the accusation has proved right meanwhile. */
-const standsFor = (room: Room, { what, targets }: Probe, named: Seat): boolean =>
+const standsFor = (room: ContractRoom, { what, targets }: Probe, named: Seat): boolean =>
   targets.includes(named) || (what === 'accuse' && wasExecuted(room, named));
 
 /** Records an answer; `pass` for none. */
-export function answerProbe(room: Room, seat: Seat, given: Seat | 'pass', step: Step): Room {
+export function answerProbe(room: ContractRoom, seat: Seat, given: Seat | 'pass', step: Step): ContractRoom {
   const probe = room.contract.probes.find((it) => it.seat === seat)!;
   if (given !== 'pass' && probe.what !== 'name') tellNamed(room, probe, given, step);
   return withContract(room, { named: answer(room.contract.named, seat, given, readers(room, probe)) });
 }
 
-const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step): void =>
+const tellNamed = (room: ContractRoom, { seat, what }: Probe, target: Seat, step: Step): void =>
   tell(step, ['named', seat, target, what], {
     args: { who: who(seat), whom: who(target), what },
     to: insiders(room),
@@ -78,11 +78,11 @@ const tellNamed = (room: Room, { seat, what }: Probe, target: Seat, step: Step):
   });
 
 /** Whether all answers are in. */
-export const allProbed = ({ court, contract }: Room): boolean =>
+export const allProbed = ({ court, contract }: ContractRoom): boolean =>
   allAnswered(contract.named, (seat) => isGone(court, seat));
 
 /** Tells those who have not answered in time. */
-export function lateProbes(room: Room, step: Step): Room {
+export function lateProbes(room: ContractRoom, step: Step): ContractRoom {
   const { court, contract } = room;
   for (const { seat } of contract.probes)
     if (answerOf(contract.named, seat) === null && !isGone(court, seat)) missedTime(seat, step);
@@ -90,7 +90,7 @@ export function lateProbes(room: Room, step: Step): Room {
 }
 
 /** The window closes: the named players show their roles to the members, all at once. */
-export function forceShows(room: Room, step: Step): Room {
+export function forceShows(room: ContractRoom, step: Step): ContractRoom {
   const { contract } = room;
   const inside = insiders(room);
   const answers = contract.probes.flatMap((probe) => {
@@ -121,7 +121,7 @@ export function forceShows(room: Room, step: Step): Room {
 
 /** Diplomats of both factions have to agree. */
 function namedByBoth(
-  room: Room,
+  room: ContractRoom,
   answers: readonly { readonly probe: Probe; readonly seat: Seat }[],
   named: Seat,
 ): boolean {

@@ -9,19 +9,19 @@ import {
   shownFace,
   stopsCriminals,
   wasExecuted,
-  type Table,
+  type ContractTable,
 } from './shown.ts';
 
 export type Ranks = ReadonlyMap<Seat, number>;
 
 /** Criminals that a Magistrate could execute, except for an Heir who shows its role. */
-const plain = (table: Table, by: Seat): Seat[] =>
+const plain = (table: ContractTable, by: Seat): Seat[] =>
   shownCriminals(table).filter(
     (seat) => seat !== by && isIn(table, seat) && !isDefended(table, seat) && !isHeir(shownFace(table, seat)!.role),
   );
 
 /** Witnesses who may turn out to be Criminals, if that is what happens to those who accuse in vain. */
-const doubtful = (table: Table, by: Seat): Seat[] =>
+const doubtful = (table: ContractTable, by: Seat): Seat[] =>
   table.court.options.witnessPenalty === 'criminal'
     ? table.contract.accusations
         .filter(([witness, accused]) => witness !== by && isIn(table, witness) && !wasExecuted(table, accused))
@@ -33,7 +33,7 @@ const doubtful = (table: Table, by: Seat): Seat[] =>
  * The players that a Magistrate may name: living Criminals, and colleagues who might become such. Empty if there is no
  * Criminal to judge.
  */
-export function executable(table: Table, by: Seat): Seat[] {
+export function executable(table: ContractTable, by: Seat): Seat[] {
   const first = [...new Set([...plain(table, by), ...doubtful(table, by)])];
   if (first.length === 0) return [];
   const colleagues = magistrates(table).filter((seat) => seat !== by && isIn(table, seat) && !isDefended(table, seat));
@@ -41,7 +41,10 @@ export function executable(table: Table, by: Seat): Seat[] {
 }
 
 /** The players that a Magistrate may execute, and those of them it has declared to. */
-function judgement({ contract }: Table, by: Seat): { readonly may: readonly Seat[]; readonly does: readonly Seat[] } {
+function judgement(
+  { contract }: ContractTable,
+  by: Seat,
+): { readonly may: readonly Seat[]; readonly does: readonly Seat[] } {
   const { targets = [], choice = null } =
     contract.decisions.find((it) => it.seat === by && it.what === 'execute') ?? {};
   return { may: targets, does: choice?.kind === 'execute' ? choice.seats : [] };
@@ -51,7 +54,7 @@ function judgement({ contract }: Table, by: Seat): { readonly may: readonly Seat
  * Who is a Criminal in this contract, and of which rank: a Magistrate who spares somebody of rank k - 1 gets rank k.
  * One who spares nobody has no rank and may execute everybody who has one.
  */
-export function ranksOf(table: Table): Ranks {
+export function ranksOf(table: ContractTable): Ranks {
   const ranks = spread(table, new Map(shownCriminals(table).map((seat) => [seat, 0])));
   if (table.court.options.witnessPenalty !== 'criminal') return ranks;
   const falls = executions(table, ranks).map((it) => it.victim);
@@ -63,7 +66,7 @@ export function ranksOf(table: Table): Ranks {
     : spread(table, new Map([...shownCriminals(table), ...vain].map((seat) => [seat, 0])));
 }
 
-function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
+function spread(table: ContractTable, ranks: Map<Seat, number>): Map<Seat, number> {
   const judges = magistrates(table).filter((seat) => isIn(table, seat));
   for (let k = 1; k <= judges.length; k++) {
     const fallen = judges.filter((by) => {
@@ -77,7 +80,7 @@ function spread(table: Table, ranks: Map<Seat, number>): Map<Seat, number> {
 }
 
 /** Whether a Headsman here recognises that seat as a Criminal, by its card or badge. */
-export const isBeheaded = (table: Table, seat: Seat): boolean =>
+export const isBeheaded = (table: ContractTable, seat: Seat): boolean =>
   shownCriminals(table).includes(seat) &&
   isIn(table, seat) &&
   !isDefended(table, seat) &&
@@ -87,7 +90,7 @@ export const isBeheaded = (table: Table, seat: Seat): boolean =>
  * The executions that count: by a Magistrate less guilty than the victim, unless that guilt makes it a Criminal ability
  * that a Vigilante stops.
  */
-export function executions(table: Table, ranks: Ranks): { readonly by: Seat; readonly victim: Seat }[] {
+export function executions(table: ContractTable, ranks: Ranks): { readonly by: Seat; readonly victim: Seat }[] {
   const stopped = stopsCriminals(table);
   return magistrates(table)
     .filter((by) => !(stopped && ranks.has(by)))
@@ -101,5 +104,5 @@ export function executions(table: Table, ranks: Ranks): { readonly by: Seat; rea
 }
 
 /** Those who are Criminals only in this contract. */
-export const turned = (table: Table, ranks: ContractState['ranks']): Seat[] =>
+export const turned = (table: ContractTable, ranks: ContractState['ranks']): Seat[] =>
   ranks.filter(([seat, rank]) => rank > 0 || !shownCriminals(table).includes(seat)).map(([seat]) => seat);

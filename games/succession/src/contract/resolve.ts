@@ -7,12 +7,12 @@ import { tell } from '../court/news.ts';
 import { showAll, showRole } from '../court/show.ts';
 import { attemptsOf, isPublic, standIns, type Attempt } from './attempts.ts';
 import { ailments } from './ailments.ts';
-import { insiders, isIn, type Room } from './state.ts';
+import { insiders, isIn, type ContractRoom } from './state.ts';
 import { turned, type Ranks } from './ranks.ts';
-import { isGhost, type Table } from './shown.ts';
+import { isGhost, type ContractTable } from './shown.ts';
 
 /** Everything takes effect: first the surprises, in reverse order; then the regular abilities, all at once. */
-export function resolve(room: Room, step: Step): Room {
+export function resolve(room: ContractRoom, step: Step): ContractRoom {
   const { contract } = room;
   const before = room.court;
   const inside = insiders(room);
@@ -25,13 +25,13 @@ export function resolve(room: Room, step: Step): Room {
   return { contract, court: after };
 }
 
-function tellTurned(room: Room, inside: readonly Seat[], step: Step): void {
+function tellTurned(room: ContractRoom, inside: readonly Seat[], step: Step): void {
   for (const seat of turned(room, room.contract.ranks))
     tell(step, ['turned', seat], { args: { who: who(seat) }, to: inside, learn: true });
 }
 
 /** The stack, from last to first: players who are dead by then do nothing. */
-function surprises({ court, contract }: Room, inside: readonly Seat[], step: Step): Court {
+function surprises({ court, contract }: ContractRoom, inside: readonly Seat[], step: Step): Court {
   let after = court;
   for (const { by, seat: victim } of contract.stack.toReversed()) {
     if (victim === null || ![by, victim].every((seat) => isIn({ court: after, contract }, seat))) continue;
@@ -42,8 +42,8 @@ function surprises({ court, contract }: Room, inside: readonly Seat[], step: Ste
   return after;
 }
 
-function regulars({ court, contract }: Room, inside: readonly Seat[], step: Step): Court {
-  const table: Room = { court, contract };
+function regulars({ court, contract }: ContractRoom, inside: readonly Seat[], step: Step): Court {
+  const table: ContractRoom = { court, contract };
   const ranks: Ranks = new Map(contract.ranks);
   const attempts =
     court.options.strikes === 'together' ? attemptsOf(table, ranks) : soldiersFirst(table, attemptsOf(table, ranks));
@@ -55,14 +55,14 @@ function regulars({ court, contract }: Room, inside: readonly Seat[], step: Step
 }
 
 /** If Soldiers strike first, their victims no longer kill. */
-function soldiersFirst(table: Room, attempts: readonly Attempt[]): Attempt[] {
+function soldiersFirst(table: ContractRoom, attempts: readonly Attempt[]): Attempt[] {
   const [first] = redirected(table, attempts.filter(isPublic));
   const fallen = first.filter(({ victim }) => !isDivine(table.court, victim)).map(({ victim }) => victim);
   return attempts.filter((it) => isPublic(it) || !it.by.some((seat) => fallen.includes(seat)));
 }
 
 /** Guards die for those they chose: one Guard per victim, whatever threatens it. */
-function redirected(table: Table, attempts: readonly Attempt[]): [left: Attempt[], guards: Seat[]] {
+function redirected(table: ContractTable, attempts: readonly Attempt[]): [left: Attempt[], guards: Seat[]] {
   let left = [...attempts];
   const guards: Seat[] = [];
   for (const { guard, for: whom } of standIns(table)) {
@@ -118,7 +118,7 @@ function tellCause(inside: readonly Seat[], { by, victim, how }: Attempt, step: 
 }
 
 /** A Wizard whose victim died by its hand lets a ghost draw from the graveyard. */
-function raised(table: Room, struck: readonly Attempt[], inside: readonly Seat[], step: Step): Court {
+function raised(table: ContractRoom, struck: readonly Attempt[], inside: readonly Seat[], step: Step): Court {
   let { court } = table;
   const { contract } = table;
   const wizards = contract.decisions.filter((it) => it.what === 'raise').toSorted((a, b) => a.seat - b.seat);

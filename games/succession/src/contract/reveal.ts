@@ -3,10 +3,10 @@ import { faceOf, showFaction, showRole } from '../court/show.ts';
 import { ghosts } from '../court/visible.ts';
 import { factionSide } from '../roles/index.ts';
 import { livesOf } from './forming.ts';
-import type { ContractState, Room } from './state.ts';
+import type { ContractState, ContractRoom } from './state.ts';
 
 /** The point of no return: all members show what they agreed to, at once; the server enforces it. */
-export function revealSides({ court, contract }: Room, step: Step): Room {
+export function revealSides({ court, contract }: ContractRoom, step: Step): ContractRoom {
   let shown = court;
   const shows = contract.joined.map((seat, i): ContractState['shows'][number] => {
     const face = faceOf(court, seat);

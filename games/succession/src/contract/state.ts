@@ -102,13 +102,13 @@ export interface Window {
 }
 
 /** What the rules of a contract work on: the contract and the court around it. */
-export interface Room {
+export interface ContractRoom {
   readonly court: Court;
   readonly contract: ContractState;
 }
 
 /** The contract with a change. */
-export const withContract = (room: Room, change: Partial<ContractState>): Room => ({
+export const withContract = (room: ContractRoom, change: Partial<ContractState>): ContractRoom => ({
   ...room,
   contract: { ...room.contract, ...change },
 });

@@ -7,8 +7,8 @@ import { isCriminal, isGone } from '../court/visible.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
 import { ruleOf, type Face } from '../roles/index.ts';
-import { insiders, isIn, withContract, type Room, type Surprise, type Window } from './state.ts';
-import { agreedFaction, isDefended, shownFace, stopsCriminals, type Table } from './shown.ts';
+import { insiders, isIn, withContract, type ContractRoom, type Surprise, type Window } from './state.ts';
+import { agreedFaction, isDefended, shownFace, stopsCriminals, type ContractTable } from './shown.ts';
 import { markAfter, surpriseTime } from './times.ts';
 
 /**
@@ -21,11 +21,11 @@ export const isUnsurprising = (announced: Deck): boolean => {
 };
 
 /** Whether the question is skipped: only if the table wants that and everybody knows that the answer would be no. */
-export const noSurprises = ({ court }: Room): boolean =>
+export const noSurprises = ({ court }: ContractRoom): boolean =>
   court.options.surpriseWindow === 'byDeck' && isUnsurprising(court.deck);
 
 /** Opens the window. It does not depend on who holds which card, and everybody is asked the same. */
-export function openSurprises(room: Room, step: Step): Room {
+export function openSurprises(room: ContractRoom, step: Step): ContractRoom {
   const { at } = step;
   const closes = markAfter(at + surpriseTime(room.court.options).answer);
   const window = { passes: ask<true>(insiders(room)), opened: at, asked: at, closes, ripe: false };
@@ -33,7 +33,7 @@ export function openSurprises(room: Room, step: Step): Room {
 }
 
 /** The possible targets of a card's surprise now; `[null]` if it needs no target, empty if there is none. */
-export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat | null)[] {
+export function surpriseTargets(table: ContractTable, seat: Seat, { role }: Face): (Seat | null)[] {
   const { surprise } = ruleOf(role);
   if (!surprise || table.contract.stack.some((it) => it.by === seat)) return [];
   if (table.court.options.surpriseFrom === 'faction' && !agreedFaction(table, seat)) return [];
@@ -45,7 +45,7 @@ export function surpriseTargets(table: Table, seat: Seat, { role }: Face): (Seat
 }
 
 /** Whether a Criminal is about to kill somebody other than the watching Guard. */
-function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
+function isAboutToKill(table: ContractTable, criminal: Seat, guard: Seat): boolean {
   const { contract, court } = table;
   const shown = shownFace(table, criminal);
   const surprised = contract.stack.filter((it) => it.by === criminal && it.what === 'killFaction').map((it) => it.seat);
@@ -61,11 +61,11 @@ function isAboutToKill(table: Table, criminal: Seat, guard: Seat): boolean {
 }
 
 /** Whether an answer to the common question has an effect. Only the card of the player who gives it decides. */
-export const works = ({ court, contract }: Room, seat: Seat, target: Seat | null): boolean =>
+export const works = ({ court, contract }: ContractRoom, seat: Seat, target: Seat | null): boolean =>
   surpriseTargets({ court, contract }, seat, faceOf(court, seat)).includes(target);
 
 /** Announces a surprise: the card is turned up for the members, and the others are asked again. */
-export function announce(room: Room, seat: Seat, target: Seat | null, step: Step): Room {
+export function announce(room: ContractRoom, seat: Seat, target: Seat | null, step: Step): ContractRoom {
   const { contract } = room;
   const what: Surprise['what'] = ruleOf(faceOf(room.court, seat).role).surprise!;
   const inside = insiders(room);
@@ -82,23 +82,23 @@ export function announce(room: Room, seat: Seat, target: Seat | null, step: Step
   return { court, contract: { ...contract, stack: [...contract.stack, { by: seat, what, seat: target }], window } };
 }
 
-const withWindow = (room: Room, change: Partial<Window>): Room =>
+const withWindow = (room: ContractRoom, change: Partial<Window>): ContractRoom =>
   withContract(room, { window: { ...room.contract.window!, ...change } });
 
-export const pass = (room: Room, seat: Seat): Room =>
+export const pass = (room: ContractRoom, seat: Seat): ContractRoom =>
   withWindow(room, { passes: answer(room.contract.window!.passes, seat, true) });
 
-export const ripen = (room: Room): Room => withWindow(room, { ripe: true });
+export const ripen = (room: ContractRoom): ContractRoom => withWindow(room, { ripe: true });
 
 /** Milliseconds until the window may close, however fast everybody passes. */
-export const minLeft = ({ contract: { window }, court }: Room): number | null =>
+export const minLeft = ({ contract: { window }, court }: ContractRoom): number | null =>
   window!.ripe ? null : Math.max(0, window!.opened + surpriseTime(court.options).min - window!.asked);
 
 /** Whether the window may close: it has been open long enough, and every remaining member has passed. */
-export const allPassed = (room: Room): boolean => {
+export const allPassed = (room: ContractRoom): boolean => {
   const { ripe, passes } = room.contract.window!;
   return ripe && allAnswered(passes, (seat) => !isIn(room, seat) || isGone(room.court, seat));
 };
 
 /** The outcome takes effect at the next mark of the clock. */
-export const awaitMark = (room: Room, step: Step): Room => withContract(room, { decided: step.at });
+export const awaitMark = (room: ContractRoom, step: Step): ContractRoom => withContract(room, { decided: step.at });

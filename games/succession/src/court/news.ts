@@ -16,11 +16,11 @@ interface Telling {
 }
 
 /** A sentence without arguments needs nothing more. */
-type Told<K extends Sentence> = 'args' extends RequiredIn<Sentences[K]> ? [Telling & Sentences[K]] : [Telling?];
+type TellingOf<K extends Sentence> = 'args' extends RequiredIn<Sentences[K]> ? [Telling & Sentences[K]] : [Telling?];
 type RequiredIn<T> = { [P in keyof T]-?: undefined extends T[P] ? never : P }[keyof T];
 
 /** Writes an entry whose kind and content are also in its data. */
-export function tell<K extends Sentence>(step: Step, news: News<K>, ...[telling]: Told<K>): void {
+export function tell<K extends Sentence>(step: Step, news: News<K>, ...[telling]: TellingOf<K>): void {
   const plain: AnyStep = step;
   plain.log({ ...telling, kind: news[0], data: news });
 }

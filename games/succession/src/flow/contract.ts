@@ -16,7 +16,7 @@ import {
   setSide,
   unagree,
 } from '../contract/forming.ts';
-import type { ContractEvents, ContractPhases, Room } from '../contract/state.ts';
+import type { ContractEvents, ContractPhases, ContractRoom } from '../contract/state.ts';
 import { allProbed, answerProbe, forceShows, lateProbes, openProbes, recheckProbes } from '../contract/probe.ts';
 import { resolve } from '../contract/resolve.ts';
 import { revealSides } from '../contract/reveal.ts';
@@ -35,13 +35,13 @@ import { QUESTIONS, STALE, toMark } from '../contract/times.ts';
 import { decideOffers, formingOffers, probeOffers, surpriseOffers } from '../offers/contract.ts';
 
 type Delay = 'stale' | 'probe' | 'decide' | 'least' | 'surprise' | 'mark';
-type ContractPhase<N extends PhaseName<ContractPhases>> = Phase<Room, ContractEvents, ContractPhases, Delay, N>;
+type ContractPhase<N extends PhaseName<ContractPhases>> = Phase<ContractRoom, ContractEvents, ContractPhases, Delay, N>;
 
 /** Somebody has died or left, so the set of players being asked changes. */
-const keep = (room: Room): Room => ({ ...room });
+const keep = (room: ContractRoom): ContractRoom => ({ ...room });
 
 /** Every change of members or sides restarts the talk: its clock, its agreements, and the window for them. */
-const restarted = <E>(actions: Rule<Room, E>) => ({ target: 'forming', reenter: true, actions }) as const;
+const restarted = <E>(actions: Rule<ContractRoom, E>) => ({ target: 'forming', reenter: true, actions }) as const;
 
 const talk: ContractPhase<'talk'> = {
   initial: 'forming',
@@ -73,19 +73,19 @@ const talk: ContractPhase<'talk'> = {
 
 const probed = {
   target: 'decide',
-  actions: (room: Room, _: unknown, step: Step) => forceShows(room, step),
+  actions: (room: ContractRoom, _: unknown, step: Step) => forceShows(room, step),
 } as const;
 
 /** The question for surprises follows, or the end at once if everybody knows that nobody can have one. */
 const decided = {
   target: ['surprise', 'mark'],
-  actions: (room: Room, _: unknown, step: Step) =>
+  actions: (room: ContractRoom, _: unknown, step: Step) =>
     noSurprises(room) ? awaitMark(closeDecisions(room, step), step) : openSurprises(closeDecisions(room, step), step),
 } as const;
 
 const answered = {
   target: 'mark',
-  actions: (room: Room, _: unknown, step: Step) => awaitMark(room, step),
+  actions: (room: ContractRoom, _: unknown, step: Step) => awaitMark(room, step),
 } as const;
 
 const busy: ContractPhase<'busy'> = {
@@ -154,17 +154,17 @@ const busy: ContractPhase<'busy'> = {
   },
 };
 
-function allLocked(room: Room): boolean {
+function allLocked(room: ContractRoom): boolean {
   return unlocked(room).length === 0;
 }
 
 /** A contract: negotiated, agreed, shown all at once, and then its abilities in the rulebook's order. */
-const flow: Flow<Room, ContractEvents, ContractPhases, Delay> = {
+const flow: Flow<ContractRoom, ContractEvents, ContractPhases, Delay> = {
   initial: 'talk',
   next: (room) => (noSurprises(room) ? 'mark' : 'surprise'),
   delays: {
     stale: () => STALE,
-    ...delays(({ court }: Room) => court.options.pace, QUESTIONS),
+    ...delays(({ court }: ContractRoom) => court.options.pace, QUESTIONS),
     least: minLeft,
     surprise: ({ contract }) => contract.window!.closes - contract.window!.asked,
     mark: ({ contract }) => toMark(contract.decided),
@@ -173,4 +173,4 @@ const flow: Flow<Room, ContractEvents, ContractPhases, Delay> = {
 };
 
 /** One chart for all contracts; each contract is an instance of its own. */
-export const contractChart = chart<Room, ContractEvents>(flow);
+export const contractChart = chart<ContractRoom, ContractEvents>(flow);

@@ -2,10 +2,16 @@ import type { OfferOf, Seat, View, OfferLook } from '@masque/core';
 import { isAsked } from '@masque/mechanics';
 import { isGone, living } from '../court/visible.ts';
 import { doomed, MAX_CHANGES } from '../contract/decide.ts';
-import { insiders, type Decision, type ContractEvents, type ContractPhases, type Room } from '../contract/state.ts';
-import { isGhost, type Table } from '../contract/shown.ts';
+import {
+  insiders,
+  type Decision,
+  type ContractEvents,
+  type ContractPhases,
+  type ContractRoom,
+} from '../contract/state.ts';
+import { isGhost, type ContractTable } from '../contract/shown.ts';
 
-type RoomView = View<Room>;
+type RoomView = View<ContractRoom>;
 type Offers<N extends keyof ContractPhases> = OfferOf<Pick<ContractEvents, ContractPhases[N]>>[];
 
 /** A member's offers during the talks. A change of sides or members invalidates earlier agreements. */
@@ -126,7 +132,7 @@ function declarations(view: RoomView, { seat, what, targets, must }: Decision, o
   }
 }
 
-function standIn(table: Table, seat: Seat, common: { readonly optional: boolean }): Offers<'decide'> {
+function standIn(table: ContractTable, seat: Seat, common: { readonly optional: boolean }): Offers<'decide'> {
   const victims = doomed(table, seat);
   if (victims.length === 0) return [];
   const look: OfferLook = { icon: 'checked-shield', note: 'note.dieFor' };

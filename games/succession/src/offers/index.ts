@@ -1,7 +1,7 @@
 import { known, type OfferOf, type Seat } from '@masque/core';
 import { instanceOffers, isAsked } from '@masque/mechanics';
 import { contractOf, isBusy } from '../contract/contracts.ts';
-import type { ContractActions, Room } from '../contract/state.ts';
+import type { ContractActions, ContractRoom } from '../contract/state.ts';
 import { isAlive, isGone, living } from '../court/visible.ts';
 import { contractChart } from '../flow/contract.ts';
 import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
@@ -32,7 +32,7 @@ function contractOffers(view: Seen, seat: Seat): OfferOf<ContractActions>[] {
   if (!contract || !inside) return [];
   if (!contract.busy && view.court.bell) return [];
   const instance = { ...inside, state: { court: view.court, contract: inside.state } };
-  return instanceOffers<Room, ContractActions>(contractChart, instance, seat);
+  return instanceOffers<ContractRoom, ContractActions>(contractChart, instance, seat);
 }
 
 const badgeReplies = (view: Seen, seat: Seat): Offers<'court'> => {

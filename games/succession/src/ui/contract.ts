@@ -1,7 +1,7 @@
 import { maskOf } from '@masque/ui';
 import { html, nothing } from 'lit';
 import type { CourtScene, Exposed, MemberScene } from '../present/scene.ts';
-import type { Words } from './words.ts';
+import type { ViewerContext } from './words.ts';
 
 type ContractView = NonNullable<CourtScene['contract']>;
 
@@ -12,10 +12,10 @@ const LARGE = 3;
 const FEW = 4;
 
 /** The viewer's own name is "you" on their phone. */
-const nameOf = ({ t, me }: Words, seat: number): string => (seat === me ? t.msg('ui.you') : t.name(seat));
+const nameOf = ({ t, me }: ViewerContext, seat: number): string => (seat === me ? t.msg('ui.you') : t.name(seat));
 
 /** What each means to show, and who has agreed: written on paper, sealed with wax. */
-const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
+const rows = ({ t, people }: ViewerContext, members: readonly MemberScene[]) =>
   html`<ul class="rows">
     ${members.map(
       (it) =>
@@ -29,7 +29,7 @@ const rows = ({ t, people }: Words, members: readonly MemberScene[]) =>
   </ul>`;
 
 /** What everybody shows. */
-const cards = (words: Words, members: readonly MemberScene[]) =>
+const cards = (words: ViewerContext, members: readonly MemberScene[]) =>
   html`<ul class="cards ${members.length > LARGE ? 'many' : ''}">
     ${members.map(
       ({ seat, card }) =>
@@ -44,7 +44,7 @@ const cards = (words: Words, members: readonly MemberScene[]) =>
   </ul>`;
 
 /** Surprises in the order of their effect: the last one first. */
-const stack = ({ t }: Words, surprises: ContractView['stack']) =>
+const stack = ({ t }: ViewerContext, surprises: ContractView['stack']) =>
   html`<section class="stack" aria-label=${t.msg('court.stack')}>
     <ol>
       ${surprises
@@ -66,7 +66,7 @@ const laidOut = (cards: number): string => {
 };
 
 /** Public cards, all at once: one at full size, several so large that together they fill the room. */
-export const drawExposed = (words: Words, cards: readonly Exposed[]) =>
+export const drawExposed = (words: ViewerContext, cards: readonly Exposed[]) =>
   html`<ul
     class="cards full ${cards.length > 2 ? 'many' : cards.length > 1 ? 'two' : ''}"
     style=${laidOut(cards.length)}
@@ -83,7 +83,7 @@ export const drawExposed = (words: Words, cards: readonly Exposed[]) =>
 /**
  * A tribunal as everybody sees it: the cards of those with the most fingers, and who pointed at them and at the viewer.
  */
-export const drawFingers = (words: Words, { at, cards }: NonNullable<CourtScene['fingers']>) => {
+export const drawFingers = (words: ViewerContext, { at, cards }: NonNullable<CourtScene['fingers']>) => {
   const { t, me } = words;
   const people = (seats: readonly number[]) => ({
     list: seats.map((seat) => (seat === me ? { msg: 'court.you' } : { seat })),
@@ -107,7 +107,7 @@ export const drawFingers = (words: Words, { at, cards }: NonNullable<CourtScene[
 };
 
 /** The contract that the viewer has joined. */
-export const drawContract = (words: Words, contract: ContractView) => {
+export const drawContract = (words: ViewerContext, contract: ContractView) => {
   const { t } = words;
   const shown = contract.members.some((it) => it.card !== null);
   const title = t.msg({ key: 'court.contract', args: { n: contract.members.length } });

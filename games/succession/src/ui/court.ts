@@ -4,9 +4,9 @@ import { nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { CourtScene } from '../present/scene.ts';
 import { drawContract, drawFingers } from './contract.ts';
-import type { Player } from './song/player.ts';
+import type { SongPlayer } from './song/player.ts';
 import { courtStyle } from './style.ts';
-import type { Words } from './words.ts';
+import type { ViewerContext } from './words.ts';
 
 /** How often to check whether the sound has been turned on, in milliseconds. */
 const EAR = 1500;
@@ -30,7 +30,7 @@ export class SuccessionCourt extends MqElement implements SceneElement {
 
   @property({ attribute: false }) people: readonly Person[] = [];
   #data: CourtScene | null = null;
-  #player: Player | null = null;
+  #player: SongPlayer | null = null;
   #ear?: ReturnType<typeof setInterval>;
 
   constructor() {
@@ -73,7 +73,7 @@ export class SuccessionCourt extends MqElement implements SceneElement {
   /** The song is loaded only when it may be heard. */
   async #sing(): Promise<void> {
     if (this.#data?.song && !this.#player && sound.enabled)
-      this.#player = new (await import('./song/player.ts')).Player();
+      this.#player = new (await import('./song/player.ts')).SongPlayer();
     const song = this.#data?.song;
     // A paused table is silent, and resumes at the same position.
     if (!song || this.#around?.paused) return this.#player?.stop();
@@ -87,7 +87,7 @@ export class SuccessionCourt extends MqElement implements SceneElement {
     return data?.contract ? drawContract(this.#words, data.contract) : nothing;
   }
 
-  get #words(): Words {
+  get #words(): ViewerContext {
     return { t: this.t, people: this.people, me: this.#around?.me ?? -1 };
   }
 }

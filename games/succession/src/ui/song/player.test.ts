@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sound } from '@masque/ui/sound';
-import { Player } from './player.ts';
+import { SongPlayer } from './player.ts';
 
 let started: number[] = [];
 const param = () => ({
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 test('the song is silent while sound is off, joins in the middle, and stops when sound is turned off', () => {
-  const player = new Player();
+  const player = new SongPlayer();
   player.play(1_000_000, 1_060_000);
   vi.advanceTimersByTime(20_000);
   expect(started).toEqual([]);
@@ -62,7 +62,7 @@ test('the song is silent while sound is off, joins in the middle, and stops when
 
 test('nothing plays after stop, and the same song does not start twice', () => {
   sound.on();
-  const player = new Player();
+  const player = new SongPlayer();
   player.play(1_000_000, 1_030_000);
   player.play(1_000_000, 1_030_000);
   vi.advanceTimersByTime(1_000);

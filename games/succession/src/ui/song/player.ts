@@ -12,7 +12,7 @@ const LATE = 0.05;
  * Plays the piece by the table's clock: a listener who joins in the middle hears the middle. While the sound is off
  * nothing is played; it continues at the clock's position when the sound is on again.
  */
-export class Player {
+export class SongPlayer {
   #notes: readonly Note[] = [];
   #next = 0;
   #begin = 0;
