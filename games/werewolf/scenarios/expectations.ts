@@ -3,32 +3,32 @@ import { compare, equal, ScenarioPlay, short, type Assertion } from '@masque/tes
 import { isNight, needed } from '../src/rules/village.ts';
 import type { Fact, State } from '../src/state.ts';
 import { codeOf, hourNames, phaseNames, type Scenario } from './format.ts';
-import { dutyOf, hourOf, timeout, type Village } from './operations.ts';
+import { dutyOf, hourOf, timeout, type VillagePlay } from './operations.ts';
 
 type List = readonly (readonly unknown[])[];
-type Expectation = Assertion<Village, Scenario>;
+type Expectation = Assertion<VillagePlay, Scenario>;
 
 /** Everything that a scenario may expect. */
 export const expectations: Readonly<Record<string, Expectation>> = {
-  alive: equal(({ state }: Village) => seatsOf(state.alive.length).filter((seat) => state.alive[seat])),
-  phase: equal((play: Village) => hourNames[hourOf(play) ?? ''] ?? phaseNames[play.phase] ?? play.phase),
-  day: equal(({ state }: Village) => state.day),
-  night: equal(({ state }: Village) => state.night),
-  need: equal(({ state }: Village) => needed(state)),
-  trials: equal(({ state }: Village) => state.trials),
-  potions: equal(({ state }: Village) => {
+  alive: equal(({ state }: VillagePlay) => seatsOf(state.alive.length).filter((seat) => state.alive[seat])),
+  phase: equal((play: VillagePlay) => hourNames[hourOf(play) ?? ''] ?? phaseNames[play.phase] ?? play.phase),
+  day: equal(({ state }: VillagePlay) => state.day),
+  night: equal(({ state }: VillagePlay) => state.night),
+  need: equal(({ state }: VillagePlay) => needed(state)),
+  trials: equal(({ state }: VillagePlay) => state.trials),
+  potions: equal(({ state }: VillagePlay) => {
     const { heal, poison } = declassify(state.own[state.cards.findIndex((card) => declassify(card) === 'witch')]!);
     return [heal, poison];
   }),
   must: equal(mustChoose),
   // The end itself, also where a Were-Hamster takes the win from those whose it would have been.
   end: equal(
-    ({ session }: Village) =>
+    ({ session }: VillagePlay) =>
       entriesOf(session.log).flatMap(({ kind, data }) =>
         kind.startsWith('end.') ? [String(data).toUpperCase()] : [],
       )[0] ?? null,
   ),
-  winners: equal(({ session }: Village) => session.outcome?.winners ?? null),
+  winners: equal(({ session }: VillagePlay) => session.outcome?.winners ?? null),
   tr: ({ state }, expected: unknown, { name }) => compare(name, expected !== null, state.accused !== null),
   info: (play, expected: List) => missing('info', expected, infosOf(play)),
   events: (play, expected: List) => missing('event', expected, eventsOf(play)),
@@ -50,7 +50,7 @@ const begins = (list: readonly unknown[], start: readonly unknown[]): boolean =>
 const sorted = (list: List): string[] => list.map((it) => JSON.stringify(it)).sort();
 
 /** In the last wave of a scenario the one who looks chooses; what the two whisper before is no operation. */
-function mustChoose({ session, chance: randomSource }: Village): Seat[] {
+function mustChoose({ session, chance: randomSource }: VillagePlay): Seat[] {
   const then = new ScenarioPlay<State>(session, randomSource);
   if (hourOf(then) === 'whisper') timeout(then);
   return isNight(then.state)
@@ -59,7 +59,7 @@ function mustChoose({ session, chance: randomSource }: Village): Seat[] {
 }
 
 /** Every private fact that was delivered: the seat, what it is, and what it says. */
-const infosOf = ({ session }: Village): List =>
+const infosOf = ({ session }: VillagePlay): List =>
   entriesOf(session.log).flatMap(({ kind, data }) => {
     if (!kind.startsWith('fact.')) return [];
     const fact = data as Fact & { readonly seat: Seat };
@@ -86,7 +86,7 @@ function saying({ kind, seats = [], side, yes, night, role, came, targets, answe
 }
 
 /** What has happened before all eyes, and the opening of the channel. */
-const eventsOf = (play: Village): List =>
+const eventsOf = (play: VillagePlay): List =>
   entriesOf(play.session.log).flatMap(({ kind, data }): List => {
     const cards = (): unknown[][] => (data as unknown[][]).map((it) => it.map(codeOf));
     switch (kind) {
@@ -115,7 +115,7 @@ const eventsOf = (play: Village): List =>
     }
   });
 
-const shooterBefore = ({ session }: Village, [victim]: unknown[]): unknown =>
+const shooterBefore = ({ session }: VillagePlay, [victim]: unknown[]): unknown =>
   entriesOf(session.log)
     .flatMap(({ kind, data }) => (kind === 'shot' && (data as unknown[])[1] === victim ? [(data as unknown[])[0]] : []))
     .at(-1);

@@ -4,32 +4,32 @@ import { roleOfShort, type Role } from '../src/roles/index.ts';
 import { dutyOfSeat, type Duty } from '../src/rules/duty.ts';
 import { waveNow } from '../src/rules/hours.ts';
 import { isNight } from '../src/rules/village.ts';
-import type { Own, State } from '../src/state.ts';
+import type { OwnKnowledge, State } from '../src/state.ts';
 
-export type Village = ScenarioPlay<State>;
+export type VillagePlay = ScenarioPlay<State>;
 
-export const hourOf = ({ state }: Village): string | undefined => (isNight(state) ? waveNow(state)?.id : undefined);
+export const hourOf = ({ state }: VillagePlay): string | undefined => (isNight(state) ? waveNow(state)?.id : undefined);
 
 /** Does the question of this wave mean something to a seat? */
-export const dutyOf = (play: Village, seat: Seat): Duty => dutyOfSeat(play.view(seat) as never, seat);
+export const dutyOf = (play: VillagePlay, seat: Seat): Duty => dutyOfSeat(play.view(seat) as never, seat);
 
-const ownOf = ({ state }: Village, seat: Seat): Own => declassify(state.own[seat]!);
+const ownOf = ({ state }: VillagePlay, seat: Seat): OwnKnowledge => declassify(state.own[seat]!);
 
 /** Lets the clock of the present phase run out; by day, after it has grown late. */
-export const timeout = (play: Village): void => {
+export const timeout = (play: VillagePlay): void => {
   const isLate = (it: Deadline): boolean => 'delay' in it && it.delay === 'late';
   if (play.session.deadlines.some(isLate)) play.ring(isLate);
   play.ring((it) => !('alarm' in it));
 };
 
 /** The channel stands between two hours that scenarios count as one. */
-function afterWhisper(play: Village): Village {
+function afterWhisper(play: VillagePlay): VillagePlay {
   if (hourOf(play) === 'whisper') timeout(play);
   return play;
 }
 
 /** What each operation of a scenario does. */
-const operations: { readonly [name: string]: (play: Village, ...args: never[]) => void } = {
+const operations: { readonly [name: string]: (play: VillagePlay, ...args: never[]) => void } = {
   // Everybody has read what there is to read.
   ident: (play) => {
     for (const seat of seatsOf(play.state.cards.length)) if (play.phase === 'ident') play.act(seat, 'ready');
@@ -85,7 +85,7 @@ const operations: { readonly [name: string]: (play: Village, ...args: never[]) =
 };
 
 /** Does one operation. @throws RefusedOperation when the rules do not allow it */
-export function operate(play: Village, [name, ...args]: Operation): void {
+export function operate(play: VillagePlay, [name, ...args]: Operation): void {
   const operation = operations[String(name)];
   if (!operation) throw new TypeError(`there is no operation "${String(name)}"`);
   operation(play, ...(args as never[]));
@@ -98,7 +98,7 @@ const refuse = (code: string): never => {
 };
 
 /** A task of the night by the card whose it is. An answer that nothing hangs on would be taken, but is not what is meant. */
-function task(play: Village, seat: Seat, role: Role, params: Action['params']): void {
+function task(play: VillagePlay, seat: Seat, role: Role, params: Action['params']): void {
   if (dutyOf(play, seat) !== role)
     refuse(ownOf(play, seat).hexed ? 'hexed' : play.state.alive[seat] ? 'not_now' : 'dead');
   const [form] = play.offers(seat).map((it) => it.type);
@@ -109,13 +109,13 @@ function task(play: Village, seat: Seat, role: Role, params: Action['params']): 
   );
 }
 
-function whyNotTask(play: Village, seat: Seat, role: Role, { who, role: watched }: Action['params']): string {
+function whyNotTask(play: VillagePlay, seat: Seat, role: Role, { who, role: watched }: Action['params']): string {
   const { last } = ownOf(play, seat);
   if (who === null && (role === 'werewolf' || role === 'devil')) return 'must_choose';
   return last.some((it) => it === who || it === watched) ? 'same_as_last_night' : 'bad_target';
 }
 
-function whyNot({ phase, state }: Village, by: Seat, who: Seat): string {
+function whyNot({ phase, state }: VillagePlay, by: Seat, who: Seat): string {
   if (phase !== 'open') return 'trial_running';
   if (state.nominated[by]! >= 2) return 'nomination_limit';
   return state.tried.includes(who) ? 'already_tried_today' : 'bad_target';

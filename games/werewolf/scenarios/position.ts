@@ -7,7 +7,7 @@ import { options as schema, type Options } from '../src/options.ts';
 import { roleOfShort } from '../src/roles/index.ts';
 import { counted } from '../src/set/set.ts';
 import { nothing, village } from '../src/setup.ts';
-import type { Fact, Own, State, WerewolfActions } from '../src/state.ts';
+import type { Fact, OwnKnowledge, State, WerewolfActions } from '../src/state.ts';
 import type { Given, Scenario } from './format.ts';
 
 /** Chance that moves nothing: cards lie as the scenario deals them. */
@@ -44,7 +44,7 @@ function stateOf(given: Given, options: Options, allegiance: unknown): State {
   const dead = given.dead ?? [];
   const of = (role: string): Seat[] => seatsOf(roles.length).filter((seat) => roles[seat] === role);
   const side = given.grave ?? allegiance;
-  const own = (seat: Seat): Own => ({
+  const own = (seat: Seat): OwnKnowledge => ({
     ...nothing,
     side: roles[seat] === 'gravedigger' ? (side === 'evil' ? 'evil' : 'good') : null,
     lover: given.lovers?.includes(seat) ? given.lovers.find((it) => it !== seat)! : null,
@@ -76,7 +76,7 @@ function stateOf(given: Given, options: Options, allegiance: unknown): State {
 }
 
 /** What a card did last night, where the rules remember it. */
-function lastOf(role: string, { lastGuard = null, lastHex = null }: Given): Own['last'] {
+function lastOf(role: string, { lastGuard = null, lastHex = null }: Given): OwnKnowledge['last'] {
   const who = role === 'bodyguard' ? lastGuard : role === 'warlock' ? lastHex : null;
   return who === null ? [] : [who];
 }

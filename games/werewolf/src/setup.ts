@@ -3,10 +3,10 @@ import { dealRoles, notebooks } from '@masque/mechanics';
 import type { Options } from './options.ts';
 import { setFor } from './set/check.ts';
 import { cardsOf } from './set/set.ts';
-import type { Own, State } from './state.ts';
+import type { OwnKnowledge, State } from './state.ts';
 
 /** What a seat has at the start. */
-export const nothing: Own = {
+export const nothing: OwnKnowledge = {
   deeds: [],
   side: null,
   lover: null,

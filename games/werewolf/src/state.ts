@@ -46,7 +46,7 @@ export interface NightDeed extends Choice {
 }
 
 /** What only this seat knows. */
-export interface Own {
+export interface OwnKnowledge {
   readonly deeds: readonly NightDeed[];
   readonly side: 'good' | 'evil' | null;
   readonly lover: Seat | null;
@@ -88,13 +88,13 @@ export interface Statement {
 }
 
 /** The public cause of a death. */
-export type Cause = 'night' | 'lynched' | 'heart' | 'shot' | 'gone';
+export type DeathCause = 'night' | 'lynched' | 'heart' | 'shot' | 'gone';
 
 interface Death {
   readonly seat: Seat;
   readonly day: number;
   readonly night: number;
-  readonly cause: Cause;
+  readonly cause: DeathCause;
 }
 
 type Talk = 'claim' | 'report' | 'suspect';
@@ -162,7 +162,7 @@ export interface State {
   readonly options: Options;
   readonly set: Secret<RoleSet>;
   readonly cards: readonly Card<Role>[];
-  readonly own: readonly Secret<Own>[];
+  readonly own: readonly Secret<OwnKnowledge>[];
   /** What each seat has learned. */
   readonly books: Notebooks<Fact>;
   readonly alive: readonly boolean[];

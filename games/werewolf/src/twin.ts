@@ -11,7 +11,7 @@ import {
   type Secret,
   type Viewer,
 } from '@masque/core';
-import type { Choice, NightDeed, Fact, Own, State } from './state.ts';
+import type { Choice, NightDeed, Fact, OwnKnowledge, State } from './state.ts';
 
 /**
  * The same village with two players swapped: everything hidden about one is exchanged with the other, and everybody's
@@ -72,7 +72,7 @@ const factOf = (it: Fact, as: Rename): Fact => ({
   ...(it.answer && { answer: each(it.answer, as) }),
 });
 
-const ownOf = (it: Own, as: Rename): Own => ({
+const ownOf = (it: OwnKnowledge, as: Rename): OwnKnowledge => ({
   ...it,
   deeds: it.deeds.map((deed): NightDeed => choiceOf(deed, as)),
   lover: maybe(it.lover, as),

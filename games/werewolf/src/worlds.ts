@@ -5,7 +5,7 @@ import { isPack, roleNames, ruleOf, type Role } from './roles/index.ts';
 import { living } from './rules/village.ts';
 import { nothing } from './setup.ts';
 import { cardsOf, type RoleSet } from './set/set.ts';
-import type { Fact, Own, State } from './state.ts';
+import type { Fact, OwnKnowledge, State } from './state.ts';
 
 /** For bots that imagine who holds which card. */
 export const worlds: Worlds<State> = {
@@ -75,7 +75,7 @@ function mayHold(set: RoleSet, cards: readonly Role[], options: State['options']
   return [...over.values()].every((n) => n === 0);
 }
 
-function ownOf(role: Role, random: Random): Own {
+function ownOf(role: Role, random: Random): OwnKnowledge {
   const { side } = ruleOf(role).card;
   const sworn = random.chance(0.5) ? 'good' : 'evil';
   return { ...nothing, side: side === 'sworn' ? sworn : nothing.side, salt: random.below(0x10000000) };

@@ -10,7 +10,7 @@ const [plain, ...rest] = roleNames;
 export const cards: readonly Role[] = [...rest.filter(isPack), ...rest.filter((role) => !isPack(role))];
 
 /** A set, and how games with it ended, of those that the village or the Werewolves won. */
-export interface Played {
+export interface SetResult {
   readonly seats: number;
   readonly roles: RoleSet;
   wins: number;
@@ -18,14 +18,14 @@ export interface Played {
 }
 
 /** Random sets for 7 to 16 players, each played some times by bots of level `normal`. */
-export function playedSets(sets: number, games: number, seed: string): Played[] {
+export function playedSets(sets: number, games: number, seed: string): SetResult[] {
   const random = randomFor(seedOf(seed), 0);
-  const all: Played[] = [];
+  const all: SetResult[] = [];
   while (all.length < sets) {
     const seats = 7 + random.below(10);
     const roles = drawn(random, seats);
     if (wrongWith(roles, seats).length > 0) continue;
-    const played: Played = { seats, roles, wins: 0, games: 0 };
+    const played: SetResult = { seats, roles, wins: 0, games: 0 };
     for (let i = 0; i < games; i++) {
       const options = { set: 'custom', roles };
       const { session } = playOut(werewolf, {

@@ -6,7 +6,7 @@ import { cardTold, isPack, lookOf, sideOfCard, type Role } from '../roles/index.
 export const CREDULITY = 0.85;
 
 /** What a player knows for certain about who is who. */
-export interface Known {
+export interface Certainties {
   /** Cards known, by seat. */
   readonly role: ReadonlyMap<Seat, Role>;
   /** Seats that are not Werewolves, whatever else they are. */
@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /** Public knowledge: the cards of the dead. */
-export function publicly(view: Seen, credulity = CREDULITY): Known {
+export function publicly(view: Seen, credulity = CREDULITY): Certainties {
   const role = new Map<Seat, Role>();
   if (view.options.reveal)
     for (const seat of seatsOf(view.cards.length)) {
@@ -29,7 +29,7 @@ export function publicly(view: Seen, credulity = CREDULITY): Known {
 }
 
 /** What a seat knows: its own card, and everything the rules have told it. */
-export function knownTo(view: Seen, me: Seat, credulity = CREDULITY): Known {
+export function knownTo(view: Seen, me: Seat, credulity = CREDULITY): Certainties {
   const role = new Map(publicly(view).role);
   const clear = new Set<Seat>();
   const card = known(view.cards[me]);
@@ -50,13 +50,13 @@ export function findsPack(fact: string): boolean {
   return finds !== undefined && isPack(finds);
 }
 
-export const isWolf = ({ role }: Known, seat: Seat): boolean => {
+export const isWolf = ({ role }: Certainties, seat: Seat): boolean => {
   const card = role.get(seat);
   return card !== undefined && isPack(card);
 };
 
 /** Is on the wolves' side, as far as is known. */
-export const isEvil = ({ role }: Known, seat: Seat): boolean => {
+export const isEvil = ({ role }: Certainties, seat: Seat): boolean => {
   const card = role.get(seat);
   return card !== undefined && sideOfCard(card) === 'evil';
 };

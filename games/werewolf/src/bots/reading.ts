@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { isPack, sideOfCard } from '../roles/index.ts';
 import { living } from '../rules/village.ts';
-import { isWolf, type Known } from './known.ts';
+import { isWolf, type Certainties } from './known.ts';
 import { reports, wolvesLeft, type Raise } from './suspicion.ts';
 
 /**
@@ -24,7 +24,7 @@ const ROUNDS = 3;
  * Probability that each living player is a Werewolf, for somebody who reads every vote, including those on players whose
  * card is not known yet.
  */
-export function reading(view: Seen, known: Known): Map<Seat, number> {
+export function reading(view: Seen, known: Certainties): Map<Seat, number> {
   const alive = living(view);
   const sure = alive.filter((seat) => isWolf(known, seat));
   const open = alive.filter((seat) => !known.role.has(seat) && !known.clear.has(seat));

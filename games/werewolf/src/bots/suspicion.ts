@@ -3,11 +3,11 @@ import type { Seen } from '../offers/offer.ts';
 import { isPack, sideOfCard } from '../roles/index.ts';
 import { living } from '../rules/village.ts';
 import { packSize } from '../set/set.ts';
-import { isWolf, publicly, type Known } from './known.ts';
+import { isWolf, publicly, type Certainties } from './known.ts';
 import { findersSaid } from './trust.ts';
 
 /** Probability that each living player is a Werewolf, for somebody who knows `known` and what is public. */
-export function suspicion(view: Seen, known: Known): Map<Seat, number> {
+export function suspicion(view: Seen, known: Certainties): Map<Seat, number> {
   const alive = living(view);
   const sure = alive.filter((seat) => isWolf(known, seat));
   const open = alive.filter((seat) => !known.role.has(seat) && !known.clear.has(seat));
@@ -28,7 +28,7 @@ export function suspicion(view: Seen, known: Known): Map<Seat, number> {
 export type Raise = (seat: Seat, by: number) => void;
 
 /** Who voted against whom, once the card of the accused is known. It says little: a clever pack would mislead whoever trusts it. */
-function hands(view: Seen, known: Known, raise: Raise): void {
+function hands(view: Seen, known: Certainties, raise: Raise): void {
   for (const { accused, by, yes, no } of view.history) {
     const card = known.role.get(accused);
     if (card === undefined) continue;
@@ -41,7 +41,7 @@ function hands(view: Seen, known: Known, raise: Raise): void {
 }
 
 /** What Seers have said, as far as they are believed. A Seer caught lying is suspected all the more. */
-export function reports(view: Seen, known: Known, raise: Raise): void {
+export function reports(view: Seen, known: Certainties, raise: Raise): void {
   const seers = findersSaid(view, known);
   for (const [seat, trust] of seers) raise(seat, trust === 0 ? 5 : trust > 0.8 ? 0.15 : 1);
   for (const { kind, by, who, wolf } of view.said) {

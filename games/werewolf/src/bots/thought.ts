@@ -12,9 +12,9 @@ import {
 } from '@masque/core';
 import { best, take as takeOffer } from '@masque/mechanics';
 import type { Role } from '../roles/index.ts';
-import type { WerewolfActions, Fact, Own, State } from '../state.ts';
+import type { WerewolfActions, Fact, OwnKnowledge, State } from '../state.ts';
 import type { View } from '@masque/core';
-import { CREDULITY, knownTo, publicly, type Known } from './known.ts';
+import { CREDULITY, knownTo, publicly, type Certainties } from './known.ts';
 import { average, suspicion } from './suspicion.ts';
 
 /** A style of reasoning. */
@@ -57,9 +57,9 @@ const SPITE = 0.8;
 /** Everything a bot concludes from what its seat knows. */
 export interface Thought extends BotObservation<State, WerewolfActions> {
   readonly role: Role;
-  readonly own: View<Own>;
+  readonly own: View<OwnKnowledge>;
   readonly facts: readonly View<Fact>[];
-  readonly known: Known;
+  readonly known: Certainties;
   /** Probability that each living player is a Werewolf, for this seat. */
   readonly p: ReadonlyMap<Seat, number>;
   /** The same for somebody with public knowledge only. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@masque/core';
 import type { Seen } from '../offers/offer.ts';
 import { finders, packLookOf, type Role } from '../roles/index.ts';
-import type { Known } from './known.ts';
+import type { Certainties } from './known.ts';
 
 /** Factor on that for a player who reveals their card on trial, where anybody would. */
 const ON_TRIAL = 0.45;
@@ -10,7 +10,7 @@ const ON_TRIAL = 0.45;
 export const isFinder = (role: Role | undefined): boolean => role !== undefined && packLookOf(role) !== undefined;
 
 /** Everybody who has claimed to find the pack, with how far they are believed: from 0, a liar, to 1, proved. */
-export function findersSaid(view: Seen, known: Known): Map<Seat, number> {
+export function findersSaid(view: Seen, known: Certainties): Map<Seat, number> {
   const sayers = [...new Set(view.said.flatMap((it) => (it.kind === 'claim' && isFinder(it.role) ? [it.by] : [])))];
   const rivals = sayers.filter((seat) => view.alive[seat] && known.role.get(seat) === undefined).length;
   const proved = sayers.some((seat) => isFinder(known.role.get(seat)));
@@ -33,7 +33,7 @@ const cameOutOnTrial = (view: Seen, seat: Seat): boolean => {
 };
 
 /** Is it a report that revealed cards have disproved? */
-const lied = (view: Seen, known: Known, by: Seat): boolean =>
+const lied = (view: Seen, known: Certainties, by: Seat): boolean =>
   view.said.some((it) => {
     if (it.kind !== 'report' || it.by !== by || it.who === undefined) return false;
     const card = known.role.get(it.who);
@@ -46,7 +46,7 @@ const answer = (card: Role, { options }: Seen): boolean =>
   finders.some((role) => packLookOf(role)!.yes({ role: card, side: 'none', acted: false }, options));
 
 /** The most credible living finder of the pack, if there is one. */
-export function believedFinder(view: Seen, known: Known): Seat | null {
+export function believedFinder(view: Seen, known: Certainties): Seat | null {
   const best = [...findersSaid(view, known)]
     .filter(([seat, trust]) => view.alive[seat] && trust > 0.5)
     .sort((a, b) => b[1] - a[1])[0];

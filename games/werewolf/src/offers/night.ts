@@ -4,7 +4,7 @@ import { watchable, type Role } from '../roles/index.ts';
 import { dutyOfSeat, healable, packOf, taskFor, type Duty } from '../rules/duty.ts';
 import { waveOf } from '../rules/hours.ts';
 import { living } from '../rules/village.ts';
-import { words, type Own } from '../state.ts';
+import { words, type OwnKnowledge } from '../state.ts';
 import { isMaster, nightPacing, pacing } from './master.ts';
 import { asked, oneOf, type Seen, type OffersIn } from './offer.ts';
 
@@ -86,7 +86,7 @@ export function barredOf(view: Seen, seat: Seat): { readonly barred?: readonly B
   return { barred: [...seats, ...(must ? [{ value: null, why: 'barred.must' }] : [])] };
 }
 
-function cardToWatch(view: Seen, duty: Duty, own: View<Own>) {
+function cardToWatch(view: Seen, duty: Duty, own: View<OwnKnowledge>) {
   const task = taskFor(duty, view.options);
   const of = watchable(view.options);
   const barred = task?.varies

@@ -3,7 +3,7 @@ import type { Seen } from '../offers/offer.ts';
 import { dutyOfSeat, meant } from '../rules/duty.ts';
 import { waveOf } from '../rules/hours.ts';
 import { isNight } from '../rules/village.ts';
-import type { NightDeed, Own } from '../state.ts';
+import type { NightDeed, OwnKnowledge } from '../state.ts';
 
 /** What is revealed at the end: lovers, allegiances, and the events of each night. */
 export function accountOf(view: Seen): Message[] {
@@ -38,7 +38,7 @@ export function pendingOf(view: Seen, me: Viewer): Message[] {
   });
 }
 
-function before(seat: Seat, { lover, side }: View<Own>): Message[] {
+function before(seat: Seat, { lover, side }: View<OwnKnowledge>): Message[] {
   return [
     ...(lover !== null && seat < lover ? [{ key: 'account.lovers', args: { a: { seat }, b: { seat: lover } } }] : []),
     ...(side === null ? [] : [{ key: `account.side.${side}`, args: { who: { seat } } }]),
@@ -54,7 +54,7 @@ function sentences(seat: Seat, { duty, night, who, second, role, word }: View<Ni
 }
 
 /** The most frequent answer of players without a task: they are asked, to pass the time, whom they fear. */
-function feared(view: Seen, owns: readonly { readonly own: View<Own> }[], night: number): Message[] {
+function feared(view: Seen, owns: readonly { readonly own: View<OwnKnowledge> }[], night: number): Message[] {
   const named = owns.flatMap(({ own }) =>
     own.deeds.flatMap((it) =>
       it.night === night && it.duty === 'dummy' && it.wave === 'hunt' && typeof it.who === 'number' ? [it.who] : [],

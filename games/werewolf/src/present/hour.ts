@@ -2,7 +2,7 @@ import { OMNISCIENT, known, type Ask, type GameStatus, type Message, type Seat, 
 import { hasAnswered, listed, them } from '@masque/mechanics';
 import type { Seen } from '../offers/offer.ts';
 import { lastTrial, lynch } from './trial.ts';
-import type { Cause } from '../state.ts';
+import type { DeathCause } from '../state.ts';
 import { lastVote } from '../rules/day.ts';
 import { waveOf } from '../rules/hours.ts';
 import { foundDead, isGhost, isLiving, isNight, living, lynchedToday, needed } from '../rules/village.ts';
@@ -37,7 +37,7 @@ const argsOf = (view: Seen) => ({
 
 /** The news of the morning. */
 function morning(view: Seen) {
-  const since = (cause: Cause): Seat[] =>
+  const since = (cause: DeathCause): Seat[] =>
     view.deaths
       .filter((it) => it.cause === cause && it.night === view.night && it.day === view.day - 1 && view.night > 0)
       .map((it) => it.seat);

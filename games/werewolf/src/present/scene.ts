@@ -2,7 +2,7 @@ import { known, type Face, type Message, type Seat, type IconName } from '@masqu
 import type { Seen } from '../offers/offer.ts';
 import { roleNames, ruleOf } from '../roles/index.ts';
 import { tonightOf } from '../rules/hours.ts';
-import type { Cause, PhaseName } from '../state.ts';
+import type { DeathCause, PhaseName } from '../state.ts';
 import { foundDead, isNight, living, lynchedToday, needed } from '../rules/village.ts';
 import { faceOf } from './faces.ts';
 import { isDark } from './hour.ts';
@@ -11,7 +11,7 @@ import { handsOf, lastTrial } from './trial.ts';
 /** A dead player, as far as is public. */
 export interface Dead {
   readonly seat: Seat;
-  readonly cause: Cause;
+  readonly cause: DeathCause;
   /** Their card, if cards are turned up. */
   readonly face: Face | null;
   /** The cause, in words and as an icon. */
@@ -59,7 +59,7 @@ export interface Fallen {
   readonly dawn: boolean;
 }
 
-const icons: { readonly [cause in Cause]: IconName } = {
+const icons: { readonly [cause in DeathCause]: IconName } = {
   night: 'evil-moon',
   lynched: 'gibbet',
   heart: 'broken-heart',

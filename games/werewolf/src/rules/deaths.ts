@@ -1,7 +1,7 @@
 import { declassify, reveal, type MessageArg, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import { rolesWith } from '../roles/index.ts';
-import type { Cause, PhaseName, State } from '../state.ts';
+import type { DeathCause, PhaseName, State } from '../state.ts';
 import { endIfOver, happilyLynched } from './ends.ts';
 import { cardRule, ownOf, roleOf } from './hidden.ts';
 import { darkOf, publicly } from './hours.ts';
@@ -9,7 +9,7 @@ import { pose } from './question.ts';
 import { dead, isLiving } from './village.ts';
 
 /** Players die at the same time. Their cards are revealed if the table plays that way. */
-export function die(state: State, seats: readonly Seat[], cause: Cause, step: Step): State {
+export function die(state: State, seats: readonly Seat[], cause: DeathCause, step: Step): State {
   const { options, day, night } = state;
   const dying = seats.filter((seat) => isLiving(state, seat));
   const after: State = {
@@ -25,7 +25,7 @@ export function die(state: State, seats: readonly Seat[], cause: Cause, step: St
   return options.ghostView === 'all' ? haunt(after, dying, step) : after;
 }
 
-function announce(state: State, dying: readonly Seat[], cause: Cause, step: Step): void {
+function announce(state: State, dying: readonly Seat[], cause: DeathCause, step: Step): void {
   const shown = state.options.reveal;
   const dead = dying.map((seat): MessageArg => {
     const who = { seat };
@@ -52,7 +52,7 @@ function haunt(state: State, dying: readonly Seat[], step: Step): State {
 }
 
 /** Players die of what others have died of: everybody looks at their cards before anything else follows. */
-export const fall = (state: State, seats: readonly Seat[], cause: Cause, step: Step): State => ({
+export const fall = (state: State, seats: readonly Seat[], cause: DeathCause, step: Step): State => ({
   ...die(state, seats, cause, step),
   fallen: seats,
   question: null,

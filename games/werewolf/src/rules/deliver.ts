@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import { factsIn } from '@masque/mechanics';
 import { ruleOf, taskOf, type Role } from '../roles/index.ts';
-import type { Own, State } from '../state.ts';
+import type { OwnKnowledge, State } from '../state.ts';
 import { learn } from './facts.ts';
 import { awake, cardRule, holders, ownOf, roleOf, sideOf, withOwn } from './hidden.ts';
 import { tonight, worksIn, type Wave } from './hours.ts';
@@ -33,7 +33,7 @@ const hex = (state: State, step: Step): State =>
   );
 
 /** Choices that a hexed player has already made do not count, and the player may choose the same tomorrow. */
-const undone = (state: State, seat: Seat): Pick<Own, 'deeds' | 'last'> => ({
+const undone = (state: State, seat: Seat): Pick<OwnKnowledge, 'deeds' | 'last'> => ({
   last: [],
   deeds: ownOf(state, seat).deeds.map((it) =>
     it.night === state.night && it.duty !== 'dummy' ? { ...it, duty: 'dummy' } : it,

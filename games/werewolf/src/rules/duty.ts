@@ -1,7 +1,7 @@
 import { known, type Seat, type View } from '@masque/core';
 import type { Options } from '../options.ts';
 import { cardTold, isPack, taskOf, type Role } from '../roles/index.ts';
-import type { Choice, Fact, Own, State } from '../state.ts';
+import type { Choice, Fact, OwnKnowledge, State } from '../state.ts';
 import { waveOf, type Wave } from './hours.ts';
 import { isLiving, isNight } from './village.ts';
 
@@ -9,7 +9,7 @@ import { isLiving, isNight } from './village.ts';
 export type Duty = Role | 'dummy';
 
 /** Derived from what the seat itself knows. */
-export function dutyOf(wave: Wave, role: Role, own: Pick<Own, 'hexed' | 'channel'>): Duty {
+export function dutyOf(wave: Wave, role: Role, own: Pick<OwnKnowledge, 'hexed' | 'channel'>): Duty {
   if (!wave.roles.includes(role)) return 'dummy';
   return (wave.form === 'whisper' ? own.channel : !own.hexed) ? role : 'dummy';
 }
@@ -33,7 +33,7 @@ export function hunts(view: View<State>, seat: Seat): boolean {
 
 /** Whom a player can heal tonight: those shown to them, as long as they have the potion. */
 export const healable = (
-  { heal, shown }: Pick<View<Own>, 'heal' | 'shown'>,
+  { heal, shown }: Pick<View<OwnKnowledge>, 'heal' | 'shown'>,
   seat: Seat,
   duty: Duty,
   options: Options,
@@ -46,7 +46,13 @@ export const healable = (
  * The part of an answer that concerns the task. An hour's question may ask for more, so that it is the same for
  * everybody.
  */
-export function meant(own: View<Own>, seat: Seat, duty: Duty, choice: View<Choice>, options: Options): View<Choice> {
+export function meant(
+  own: View<OwnKnowledge>,
+  seat: Seat,
+  duty: Duty,
+  choice: View<Choice>,
+  options: Options,
+): View<Choice> {
   const { who, second = null, role = null } = choice;
   const form = taskFor(duty, options)?.form;
   if (duty === 'dummy' || choice.word !== undefined) return choice;

@@ -1,7 +1,7 @@
 import { declassify, replace, type Seat, type Seats, type Secret } from '@masque/core';
 import { holders as holdersOf } from '@masque/mechanics';
 import { isHexable, isPack, ruleOf, type Role, type Rule } from '../roles/index.ts';
-import type { Own, State } from '../state.ts';
+import type { OwnKnowledge, State } from '../state.ts';
 import { dead, isLiving, living } from './village.ts';
 
 /** For rules only: the role under a card. */
@@ -9,7 +9,7 @@ export const roleOf = (state: State, seat: Seat): Role => declassify(state.cards
 
 export const cardRule = (state: State, seat: Seat): Rule => ruleOf(roleOf(state, seat));
 
-export const ownOf = (state: State, seat: Seat): Own => declassify(state.own[seat]!);
+export const ownOf = (state: State, seat: Seat): OwnKnowledge => declassify(state.own[seat]!);
 
 /** Everybody who holds a card, dead or alive. */
 export const holders = (state: State, role: Role): Seat[] => holdersOf(state.cards, (it) => it === role);
@@ -30,15 +30,15 @@ export const awake = (state: State, is: (rule: Rule) => unknown): Seat[] =>
 export const packIn = (state: State): Seat[] => living(state).filter((seat) => isPack(roleOf(state, seat)));
 
 /** Changes a seat's own data. */
-export const withOwn = (state: State, seat: Seat, change: Partial<Own>): State => ({
+export const withOwn = (state: State, seat: Seat, change: Partial<OwnKnowledge>): State => ({
   ...state,
   own: state.own.with(seat, replace(state.own[seat]!, { ...ownOf(state, seat), ...change })),
 });
 
 /** Changes every seat's own data. */
-export const withOwns = (state: State, change: (own: Own, seat: Seat) => Own): State => ({
+export const withOwns = (state: State, change: (own: OwnKnowledge, seat: Seat) => OwnKnowledge): State => ({
   ...state,
-  own: state.own.map((it, seat): Secret<Own> => replace(it, change(declassify(it), seat))),
+  own: state.own.map((it, seat): Secret<OwnKnowledge> => replace(it, change(declassify(it), seat))),
 });
 
 /** These seats, and the dead if they see everything. */

@@ -3,7 +3,7 @@ import type { Step } from '../messages/index.ts';
 import { serve } from '@masque/mechanics';
 import { timesOf } from './clocks.ts';
 import { isPack, taskOf } from '../roles/index.ts';
-import type { Choice, NightDeed, Own, State } from '../state.ts';
+import type { Choice, NightDeed, OwnKnowledge, State } from '../state.ts';
 import { closing, opening } from './deliver.ts';
 import { dutyOf, meant, taskFor, type Duty } from './duty.ts';
 import { ownOf, packIn, roleOf, withOwn, withOwns } from './hidden.ts';
@@ -68,13 +68,13 @@ function act(state: State, wave: Wave, seat: Seat, choice: Choice | null): State
 }
 
 /** Marks potions as used. */
-const used = (own: Own, duty: Duty, deed: NightDeed | null, { options }: State): Partial<Own> =>
+const used = (own: OwnKnowledge, duty: Duty, deed: NightDeed | null, { options }: State): Partial<OwnKnowledge> =>
   deed && taskFor(duty, options)?.brews
     ? { heal: own.heal && deed.who === null, poison: own.poison && (deed.second ?? null) === null }
     : {};
 
 /** What a card remembers until the next night because the rules forbid repeating it. A lost night clears it. */
-function remembered(state: State, wave: Wave, seat: Seat, duty: Duty, deed: NightDeed | null): Partial<Own> {
+function remembered(state: State, wave: Wave, seat: Seat, duty: Duty, deed: NightDeed | null): Partial<OwnKnowledge> {
   const role = roleOf(state, seat);
   if (!taskOf(role, state.options)?.varies || !worksIn(wave, role, state.options)) return {};
   return { last: serve(ownOf(state, seat).last, duty === 'dummy' || !deed ? null : (deed.role ?? deed.who)) };
