@@ -87,28 +87,28 @@ export function machineOf(flow: AnyFlow): Machine {
   const { guards, actions } = names;
   const delays = flow.delays ?? {};
   const implementations = {
-    guards: mapped(guards, (guard) => (it: Given) => guard(it.context, inner(it.event), stepOf(it.event))),
+    guards: mapped(guards, (guard) => (it: MachineArgs) => guard(it.context, inner(it.event), stepOf(it.event))),
     // One `assign` for each rule: XState pays for every further one.
     actions: {
       ...mapped(actions, (rule) =>
-        assign(((it: Given) => rule(it.context, inner(it.event), stepOf(it.event))) as never),
+        assign(((it: MachineArgs) => rule(it.context, inner(it.event), stepOf(it.event))) as never),
       ),
       [ASK]: () => {},
     },
-    delays: mapped(delays, (length) => (it: Given) => length(it.context) ?? Infinity),
+    delays: mapped(delays, (length) => (it: MachineArgs) => length(it.context) ?? Infinity),
   };
   const machine = createMachine(config as never, implementations as never) as unknown as AnyStateMachine;
   return { machine, guards, actions, delays };
 }
 
-interface Given {
+interface MachineArgs {
   readonly context: object;
   readonly event: Envelope | { readonly type: 'xstate.init'; readonly input: MachineInput };
 }
 const enter: Event = { type: 'enter' };
 const rung: Event = { type: 'after' };
-const inner = (event: Given['event']): Event => ('event' in event ? event.event : enter);
-const stepOf = (event: Given['event']): Step => ('step' in event ? event.step : event.input.step);
+const inner = (event: MachineArgs['event']): Event => ('event' in event ? event.event : enter);
+const stepOf = (event: MachineArgs['event']): Step => ('step' in event ? event.step : event.input.step);
 
 const mapped = <T, U>(record: { readonly [name: string]: T }, make: (value: T) => U): { [name: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));

@@ -104,7 +104,7 @@ export function tableOf(machine: Machine): TransitionTable {
 }
 
 function addNode(from: AnyNode, parent: Node | null, nodes: Map<AnyNode, Node>, machine: Machine): void {
-  const actions = from.entry as unknown as readonly Named[];
+  const actions = from.entry as unknown as readonly NamedAction[];
   const name = from.id;
   const node: Node = {
     name,
@@ -128,20 +128,26 @@ function addNode(from: AnyNode, parent: Node | null, nodes: Map<AnyNode, Node>, 
   node.initial = descent(from, nodes)[0] ?? null;
 }
 
-interface Found {
+interface FoundTransition {
   readonly source: AnyNode;
   readonly target?: readonly AnyNode[];
   readonly reenter: boolean;
   readonly guard?: string;
-  readonly actions: readonly Named[];
+  readonly actions: readonly NamedAction[];
 }
 
 /** An action by its name. */
-interface Named {
+interface NamedAction {
   readonly type: string;
 }
 
-function takenOf(found: Found, on: string, nodes: ReadonlyMap<AnyNode, Node>, machine: Machine, edges: Edge[]): Taken {
+function takenOf(
+  found: FoundTransition,
+  on: string,
+  nodes: ReadonlyMap<AnyNode, Node>,
+  machine: Machine,
+  edges: Edge[],
+): Taken {
   const { source, guard } = found;
   const target = found.target?.[0];
   const rules = found.actions.map((it) => machine.actions[it.type]!);

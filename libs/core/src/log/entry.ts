@@ -40,11 +40,11 @@ export type KindOf<W extends Messages> = string extends keyof W
 export type NoteOf<W extends Messages, K extends KindOf<W> = KindOf<W>> = string extends keyof W
   ? Note
   : K extends string
-    ? Omit<Note, 'kind' | 'args'> & { readonly kind: K } & Told<W[`log.${K}`]>
+    ? Omit<Note, 'kind' | 'args'> & { readonly kind: K } & NoteArgs<W[`log.${K}`]>
     : never;
 
 /** The arguments that an entry needs for this sentence. */
-type Told<Text extends string> = [ArgsOf<Text>] extends [never]
+type NoteArgs<Text extends string> = [ArgsOf<Text>] extends [never]
   ? Pick<Note, 'args'>
   : string extends Text
     ? Pick<Note, 'args'>

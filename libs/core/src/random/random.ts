@@ -50,7 +50,7 @@ function blocksOf(seed: string, n: number, from: number, count: number): Uint32A
 export const randomFrom = (word: () => number): Random => new DrawnWords(word);
 
 /** Draws from 32-bit words. A class, because one is made at every move, and most moves draw nothing. */
-abstract class Words implements Random {
+abstract class RandomWords implements Random {
   protected abstract word(): number;
 
   below(n: number): number {
@@ -81,7 +81,7 @@ abstract class Words implements Random {
   }
 }
 
-class DrawnWords extends Words {
+class DrawnWords extends RandomWords {
   readonly #source: () => number;
 
   constructor(source: () => number) {
@@ -94,7 +94,7 @@ class DrawnWords extends Words {
   }
 }
 
-class Stream extends Words {
+class Stream extends RandomWords {
   readonly #seed: string;
   readonly #n: number;
   /** Most inputs draw nothing: the stream is set up with the first draw. */

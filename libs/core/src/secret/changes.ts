@@ -27,7 +27,7 @@ export function changesOf(value: object, old: object): Changes | null {
 function inRecord(value: Parts, old: Parts): Changes | null {
   let left = 0;
   for (const _ in old) left++;
-  const found = new Found<string>();
+  const found = new FoundChanges<string>();
   for (const key in value) {
     const part = value[key];
     const was = old[key];
@@ -41,13 +41,13 @@ function inRecord(value: Parts, old: Parts): Changes | null {
 
 /** Lists of another length are alike as well: what is at a place both have is compared, the rest is new. */
 function inList(value: readonly unknown[], old: readonly unknown[]): Changes {
-  const found = new Found<number>();
+  const found = new FoundChanges<number>();
   for (let i = 0; i < value.length; i++) if (i >= old.length || value[i] !== old[i]) found.note(i, value[i], old[i]);
   if (value.length !== old.length) found.readers = 'all';
   return found;
 }
 
-class Found<Key extends string | number> implements Changes<Key> {
+class FoundChanges<Key extends string | number> implements Changes<Key> {
   plain: Key[] = none;
   reproject: Key[] = none;
   within: { key: Key; changes: Changes }[] = none;
