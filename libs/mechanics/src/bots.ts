@@ -1,7 +1,7 @@
 import { whyBarred, type Action, type Offer, type ParamsOf, type Random, type Seat } from '@masque/core';
 
 /** The arguments to take an offer: none, if it has no parameters. */
-type Given<O extends Offer> = O extends Offer
+type OfferArgs<O extends Offer> = O extends Offer
   ? string extends O['type']
     ? [params?: object]
     : keyof ParamsOf<O> extends never
@@ -10,10 +10,10 @@ type Given<O extends Offer> = O extends Offer
   : never;
 
 /** The offer of this type among those of a game; any offer, if they are not known. */
-type Named<O extends Offer, T> = string extends O['type'] ? O : Extract<O, { readonly type: T }>;
+type OfferOfType<O extends Offer, T> = string extends O['type'] ? O : Extract<O, { readonly type: T }>;
 
 /** One of the values that a parameter may have. */
-type Item<V> = V extends readonly (readonly [unknown, infer X])[]
+type ValueIn<V> = V extends readonly (readonly [unknown, infer X])[]
   ? X
   : V extends readonly (infer E)[]
     ? E
@@ -28,7 +28,7 @@ type Item<V> = V extends readonly (readonly [unknown, infer X])[]
  * const coins = [2, 5, 0, 7];
  * take(coup, { target: best(targets(coup), (seat) => coins[seat]!, random) }).params; // => { target: 3 }
  */
-export const take = <O extends Offer>({ type, window }: O, ...[params]: Given<O>): Action => ({
+export const take = <O extends Offer>({ type, window }: O, ...[params]: OfferArgs<O>): Action => ({
   type,
   window,
   params: (params ?? {}) as Action['params'],
@@ -44,8 +44,8 @@ export const take = <O extends Offer>({ type, window }: O, ...[params]: Given<O>
 export const offerOf = <O extends Offer, T extends O['type']>(
   { offers }: { readonly offers: readonly O[] },
   type: T,
-): Named<O, T> | undefined =>
-  offers.find((it) => it.type === type && it.closed === undefined) as Named<O, T> | undefined;
+): OfferOfType<O, T> | undefined =>
+  offers.find((it) => it.type === type && it.closed === undefined) as OfferOfType<O, T> | undefined;
 
 /**
  * The values that a parameter of an offer may have, without `null`; none if the offer has no such parameter.
@@ -58,7 +58,7 @@ export const offerOf = <O extends Offer, T extends O['type']>(
 export function valuesOf<O extends Offer, N extends keyof ParamsOf<O> & string>(
   offer: O,
   name: N,
-): Item<ParamsOf<O>[N]>[];
+): ValueIn<ParamsOf<O>[N]>[];
 export function valuesOf<V>(offer: Offer, name: string): V[];
 export function valuesOf<V>({ params }: Offer, name: string): V[] {
   const domain = params[name];
