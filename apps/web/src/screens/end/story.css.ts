@@ -1,5 +1,22 @@
 import { css } from 'lit';
 
+/** The cards of each person turn when the game has just ended, after their `--wait`. */
+export const turningStyle = css`
+  :host([reveal]) .cards {
+    animation: turn var(--d-turn) var(--e-turn) calc(var(--d-reveal) + var(--wait)) both;
+  }
+  @keyframes turn {
+    from {
+      scale: 0.02 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host([reveal]) .cards {
+      animation: none;
+    }
+  }
+`;
+
 export const storyStyle = css`
   :host {
     display: grid;
@@ -291,19 +308,5 @@ export const storyStyle = css`
     --cameo-width: 1.25rem;
     --card-width: 1.1rem;
     padding-block: 0.08rem;
-  }
-
-  :host([reveal]) .cards {
-    animation: turn var(--d-turn) var(--e-turn) calc(var(--d-reveal) + var(--wait)) both;
-  }
-  @keyframes turn {
-    from {
-      scale: 0.02 1;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    :host([reveal]) .cards {
-      animation: none;
-    }
   }
 `;

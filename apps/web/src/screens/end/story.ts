@@ -11,7 +11,7 @@ import { OwnWords } from '../../words/own-words.ts';
 import { page } from '../page.ts';
 import './read-card.ts';
 import { sentencesOf, whyOf } from './sentences.ts';
-import { storyStyle } from './story.css.ts';
+import { storyStyle, turningStyle } from './story.css.ts';
 import { endWords } from './words.ts';
 
 /** The maximum number of people who get a sentence each; if there are more, only their places and cards are shown. */
@@ -32,7 +32,7 @@ const CARDS = 5;
  */
 @customElement('masque-story')
 export class MasqueStory extends MqElement {
-  static override styles = [page, storyStyle];
+  static override styles = [page, storyStyle, turningStyle];
 
   @property({ attribute: false }) story: Story | null = null;
   @property({ attribute: false }) people: readonly Person[] = [];

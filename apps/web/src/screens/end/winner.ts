@@ -4,6 +4,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { OwnWords } from '../../words/own-words.ts';
 import { sentencesOf } from './sentences.ts';
+import { turningStyle } from './story.css.ts';
 import { endWords } from './words.ts';
 
 /** The maximum number of people of whom one is drawn apart; with more, the list needs the room. */
@@ -23,43 +24,32 @@ export function aloneIn({ outcome, parts }: Story): Part | undefined {
 /** The story of the only winner and the cards they won with, large, on the big screen. */
 @customElement('masque-winner')
 export class MasqueWinner extends MqElement {
-  static override styles = css`
-    :host {
-      display: grid;
-      justify-items: center;
-      gap: 0.8rem;
-    }
-    p {
-      font: italic 400 var(--t-lead) / 1.2 var(--display);
-      color: var(--candle-2);
-      text-wrap: balance;
-    }
-    .cards {
-      display: flex;
-      gap: 0.6rem;
-      --card-width: 5.6rem;
-      --card-name: 0.875rem;
-      --card-name-long: 0.875rem;
-    }
-    /* They are the last to turn. */
-    :host([reveal]) .cards {
-      animation: turn var(--d-turn) var(--e-turn) calc(var(--d-reveal) + var(--wait)) both;
-    }
-    @keyframes turn {
-      from {
-        scale: 0.02 1;
+  static override styles = [
+    turningStyle,
+    css`
+      :host {
+        display: grid;
+        justify-items: center;
+        gap: 0.8rem;
       }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      :host([reveal]) .cards {
-        animation: none;
+      p {
+        font: italic 400 var(--t-lead) / 1.2 var(--display);
+        color: var(--candle-2);
+        text-wrap: balance;
       }
-    }
-  `;
+      .cards {
+        display: flex;
+        gap: 0.6rem;
+        --card-width: 5.6rem;
+        --card-name: 0.875rem;
+        --card-name-long: 0.875rem;
+      }
+    `,
+  ];
 
   @property({ attribute: false }) story!: Story;
   @property({ attribute: false }) winner!: Part;
-  /** How long after the others' cards theirs turn, in milliseconds. */
+  /** How long after the others' cards theirs turn, the last ones, in milliseconds. */
   @property({ type: Number }) wait = 0;
   /** The game has just ended. */
   @property({ type: Boolean, reflect: true }) reveal = false;
