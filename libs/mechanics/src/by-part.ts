@@ -3,7 +3,7 @@
  */
 const KEPT = 8;
 
-/** The result for a part and these arguments, and the results before it: nearly always there is one. */
+/** A result for a part, with the other arguments, linked to earlier results. Nearly always there is just one. */
 interface Kept<Rest, Made> {
   readonly rest: Rest;
   readonly made: Made;
@@ -35,7 +35,7 @@ export function byPart<Part extends object, Rest extends readonly unknown[], Mad
     const found = keptIn(kept, rest);
     if (found) return found;
     const made = make(part, ...rest);
-    // It may have asked for other parts.
+    // The function may itself have asked for other parts.
     [last, kept] = [part, keep(known.get(part) ?? null, rest, made)];
     known.set(part, kept);
     return made;

@@ -49,6 +49,7 @@ export function draw<Face>(
 
 /**
  * Deals `each` cards to each of `seats` hands, one hand after the other; each seat sees its own.
+ * @throws RangeError if the deck is too small
  * @returns the hands by seat, and the rest of the deck
  *
  * @example

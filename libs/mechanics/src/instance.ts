@@ -37,6 +37,8 @@ export interface Instance<State> {
 /**
  * Starts an instance in the initial phase of its chart. Its clocks are the session's, under its id.
  *
+ * @throws whatever a rule of the chart throws
+ *
  * @example
  * const counting = chart<{ n: number }, { more: Record<never, never> }>({
  *   initial: 'on',
@@ -55,6 +57,8 @@ export function spawn<State extends object>(
 
 /**
  * Sends an event to an instance. A finished instance, or one that does not handle the event, stays as it is.
+ *
+ * @throws whatever a rule of the chart throws
  *
  * @example
  * const counting = chart<{ n: number }, { more: Record<never, never> }>({
@@ -77,6 +81,8 @@ export function send<State extends object, Event extends { readonly type: string
 
 /**
  * Fires a clock of an instance: call it with the session's `clock` event.
+ *
+ * @throws whatever a rule of the chart throws
  *
  * @example
  * const waiting = chart<{ n: number }, Record<never, never>>({

@@ -44,7 +44,7 @@ export function living(n: number, lives: (seat: Seat) => boolean): Seat[] {
 }
 
 /**
- * Passes things in front of the seats on by `by` places clockwise: `out[i + by] = things[i]`.
+ * Passes the things in front of the seats `by` places clockwise: `out[i + by] = things[i]`.
  *
  * @example
  * passClockwise(['a', 'b', 'c']); // => ['c', 'a', 'b']

@@ -93,8 +93,8 @@ export interface Question<
 
 /**
  * The phase around a sealed question, for all questions of a game. It accepts answers and changes of mind, and closes
- * with the last answer, with one that decides, when the last seat that it waits for leaves, after its lull if nobody has
- * asked for time, or by its clock.
+ * with the last answer, with one that decides, when the last seat that it waits for leaves, after its lull if nobody
+ * has asked for time, or by its clock.
  *
  * @example
  * type State = { vote: Ballot<'aye' | 'nay'>; passed: boolean };
@@ -212,7 +212,8 @@ export const questions =
       offers,
       on: { ...Object.fromEntries(taken), ...on },
       always: { guard: closes, target, actions: shut },
-      // The clock shown is the last one, so the pause while it runs; what a host closes is the first one.
+      // The clock that is shown is the last one listed: the pause, while it runs. The one that a host ends is the
+      // first.
       after: { [delay]: { target, actions: late }, ...pause },
       ...(entry && { entry }),
     } as unknown as Phase<State, A, P, Delay, N, W>;

@@ -12,7 +12,7 @@
 export type Terms<T> = readonly (T | null)[];
 
 /**
- * Records a term. `span`: for how many terms nobody can be chosen again.
+ * Records a term. `span`: for how many terms whoever held one cannot be chosen again.
  *
  * @example
  * serve(serve([], 3, 2), 1, 2); // => [1, 3]
@@ -21,7 +21,7 @@ export type Terms<T> = readonly (T | null)[];
 export const serve = <T>(terms: Terms<T>, who: T | null, span = 1): Terms<T> => [who, ...terms].slice(0, span);
 
 /**
- * Whether it may be chosen (again). For states and views alike.
+ * Whether somebody may be chosen (again). For states and views alike.
  *
  * @example
  * [mayServe([1, 3], 3), mayServe([1, 3], 0)]; // => [false, true]

@@ -26,7 +26,7 @@ export const them = (seats: readonly Seat[]): MessageArg => ({ list: seats.map(w
 export const word = (key: string): MessageArg => ({ msg: key });
 
 /**
- * Several of them.
+ * Several messages as one argument.
  *
  * @example
  * words(['card.duke', 'card.page']); // => { list: [{ msg: 'card.duke' }, { msg: 'card.page' }] }

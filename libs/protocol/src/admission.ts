@@ -22,7 +22,7 @@ export const MIN_PASSWORD = 4;
 /**
  * The password of a table, as it is said aloud: spaces around it are ignored.
  *
- * @throws ZodError from `parse` if it is shorter than `MIN_PASSWORD`, or longer than anybody would say
+ * @throws ZodError from `parse` if it is shorter than `MIN_PASSWORD` or longer than 60 UTF-16 units
  * @example
  * password.parse(' open sesame '); // => 'open sesame'
  */

@@ -33,7 +33,7 @@ function at(part: unknown, path: Path, depth: number, op: Op): unknown {
     const { [key]: _gone, ...rest } = part as Record<string, unknown>;
     return rest;
   }
-  // A computed key makes a property of its own whatever it is called.
+  // A computed key makes an own property, whatever its name.
   return { ...part, [key]: at(there ? (part as Record<string, unknown>)[key] : undefined, path, depth + 1, op) };
 }
 

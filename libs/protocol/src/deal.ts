@@ -9,6 +9,8 @@ export type Numbers = readonly (string | null)[];
  * The seed of a deal, made from the server's seed and a number of each player. Nobody can choose the cards without
  * knowing all of them, or being free to choose the last one. All are 64 hexadecimal digits.
  *
+ * @throws RangeError if one of them is not hexadecimal
+ *
  * @example
  * const [house, ada] = [seedOf('house'), seedOf('ada')];
  * dealtFrom(house, [ada, null]) === dealtFrom(house, [null, ada]); // => false
@@ -25,9 +27,9 @@ export const dealtFrom = (house: string, numbers: Numbers): string =>
   );
 
 /**
- * Eight digits computed from everything a deal was made from, for people to compare aloud: a person who was sent
- * another commitment or other numbers than the rest of the room has other digits. Everything in it was sealed before it
- * could be known, so nobody can search for a deal with the digits of another one.
+ * Eight digits computed from everything a deal was made from, for people to compare aloud: a person who was sent a
+ * different commitment or different numbers from the rest of the room sees different digits. Everything in it was
+ * sealed before it could be known, so nobody can search for a deal with the digits of another one.
  *
  * @example
  * checkNumberOf(commitmentOf(seedOf('house')), [{ seal: commitmentOf(seedOf('ada')), number: seedOf('ada') }, null]); // => '3532 4929'
@@ -45,6 +47,8 @@ export function checkNumberOf(
 /**
  * The hash chain of a game: its beginning, and each input after it. It is keyed by the seed, so that nobody who gets a
  * link before the end can try out what others may have done in secret.
+ *
+ * @throws RangeError if the seed is not hexadecimal
  *
  * @example
  * const chain = chainOf(seedOf('a game'));

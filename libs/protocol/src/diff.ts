@@ -116,8 +116,8 @@ type Parts = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * An own property of the record, and not one that every object inherits: those are functions, which no document holds, and
- * `__proto__`.
+ * A property of the record itself, and not one that every object inherits: those are functions, which no document
+ * contains, and `__proto__`.
  */
 function own(record: Parts, key: string): unknown {
   const value = record[key];

@@ -18,7 +18,7 @@ interface Seen {
 }
 
 /**
- * What a viewer sees going on: what a host names who has it end, so that nothing else ends instead.
+ * What a viewer sees going on. A host who ends it sends this along, so that nothing else ends instead.
  *
  * @example
  * const table = { title: 'vote', seats: [{ seat: 0 }, { seat: 1, asked: true }] };
@@ -32,7 +32,8 @@ export const goingOn = ({ question, table: { title, timer, seats } }: Seen): Goi
 });
 
 /**
- * Is it still what somebody has seen? Fewer people may be asked by now: some have answered in the meantime.
+ * Whether what is going on is still what somebody has seen. Fewer people may be asked by now, because some have
+ * answered in the meantime.
  *
  * @example
  * const seen = { question: 7, title: 'vote', asked: [1, 2] };

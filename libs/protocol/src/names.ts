@@ -57,7 +57,7 @@ export const personName = shownName(MAX_NAME_LENGTH);
 export function sameName(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false;
   const [one, other] = [bare(a), bare(b)];
-  // Letters look alike in one case alone: Greek Ν is a Latin N, ν is a v.
+  // Letters may look alike in one case only: Greek Ν looks like a Latin N, ν like a v.
   return looks(one) === looks(other) || looks(one.toLowerCase()) === looks(other.toLowerCase());
 }
 

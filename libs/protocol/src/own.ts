@@ -31,7 +31,7 @@ export function ownChanges(before: readonly Op[], after: readonly Op[]): OwnChan
   return own.length + back.length === 0 ? null : { own, back };
 }
 
-/** The op of a path. Most are where they were before: there it is looked for first. */
+/** The op with this path, looked for first where it was before. */
 function opAt(ops: readonly Op[], path: Path, guess: number): Op | undefined {
   const there = ops[guess];
   if (there && samePath(there[0], path)) return there;
@@ -53,7 +53,7 @@ export function withOwn(before: readonly Op[], { own = [], back = [] }: Partial<
 
 function samePath(a: Path, b: Path): boolean {
   if (a === b) return true;
-  // Paths of a document begin alike: where they differ is near the end.
+  // Paths of a document begin alike, so they are compared from the end.
   for (let i = b.length - 1; i >= 0; i--) if (a[i] !== b[i]) return false;
   return a.length === b.length;
 }

@@ -38,7 +38,7 @@ export function receive(seen: Received | null, message: Full | Diff): Received |
       return { counter, doc: apply(all, own), from: log.from, log: log.lines, said, all, own };
     }
     if (!seen || counter > seen.counter + 1) return null;
-    // Sent before the connection broke off, and again after.
+    // Sent before the connection was lost, and again afterwards.
     if (counter <= seen.counter) return seen;
     const all = apply(seen.all, message.all?.ops ?? []);
     const own = withOwn(seen.own, message);

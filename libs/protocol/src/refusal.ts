@@ -25,7 +25,7 @@ export const refusalCodes = [
   'busy',
   /** Spectators and screens cannot act. */
   'read_only',
-  /** The device is nobody yet: ask `/api/me` first. */
+  /** The device does not belong to anybody yet: ask `/api/me` first. */
   'no_person',
   /** There is nothing at this address. */
   'not_found',

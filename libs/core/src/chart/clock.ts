@@ -7,13 +7,13 @@ export type ClockId =
   | { readonly alarm: string };
 
 /**
- * A clock that will fire. It is data, so that it outlives the process that set it. Times are milliseconds of the table's
- * time: see `alarmsOf`.
+ * A clock that will fire. It is data, so that it outlives the process that set it. Times are milliseconds of the
+ * table's time: see `alarmsOf`.
  */
 export type Deadline = ClockId & {
   /**
-   * Which start of a clock it is, counted through the session. A clock that was stopped or restarted is not pending
-   * under its old number.
+   * The number of this start of a clock, counted over the whole session. A clock that was stopped or restarted is no
+   * longer pending under its old number.
    */
   readonly n: number;
   /** When it was started. */

@@ -88,7 +88,7 @@ export function machineOf(flow: AnyFlow): Machine {
   const delays = flow.delays ?? {};
   const implementations = {
     guards: mapped(guards, (guard) => (it: MachineArgs) => guard(it.context, inner(it.event), stepOf(it.event))),
-    // One `assign` for each rule: XState pays for every further one.
+    // One `assign` for each rule, because XState is slower with every further one.
     actions: {
       ...mapped(actions, (rule) =>
         assign(((it: MachineArgs) => rule(it.context, inner(it.event), stepOf(it.event))) as never),
@@ -162,7 +162,7 @@ function nodeOf(phase: AnyPhase, name: string, flow: AnyFlow, names: Names): obj
 interface Source {
   readonly phase: string;
   readonly event: string;
-  /** What rules are given where XState's own event would say nothing. */
+  /** The event that rules receive where XState's own event would tell them nothing. */
   readonly fixed: Event | undefined;
   readonly next: AnyFlow['next'];
   readonly names: Names;
@@ -203,7 +203,7 @@ function transitionsOf(to: AnyTransitions, source: Source): object[] {
   });
 }
 
-/** A rule or guard that is given this event, whatever comes in. */
+/** A rule or guard that always receives this event, whatever comes in. */
 const fixedTo = <R>(rule: Call<R>, event: Event | undefined): Call<R> =>
   event ? (state, _, step) => rule(state, event, step) : rule;
 
@@ -270,7 +270,7 @@ class Names {
     put(this.actions, rule, isAnonymous(name) || name === ASK ? where : name);
 }
 
-/** Under this name, or where another already has it, under one with a number. */
+/** Stores a value under this name, or if the name is taken, with a number after it. Returns the name that was used. */
 function put<T>(record: Record<string, T>, value: T, name: string): string {
   let free = name;
   for (let n = 2; free in record; n++) free = `${name} (${n})`;

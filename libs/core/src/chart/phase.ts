@@ -16,7 +16,7 @@ export type ClockEvent =
   | { readonly type: 'clock'; readonly instance: string; readonly phase: string; readonly delay: string }
   /** A seat is given up for good: its player resigns, or the host removes it. */
   | { readonly type: 'leave'; readonly seat: Seat }
-  /** A host goes on, in a phase without a clock of its own. */
+  /** A host ends the phase, which has no clock of its own. */
   | { readonly type: 'close' };
 
 /** Which actions each phase accepts, by the name of the phase: `{ vote: 'yes' | 'no'; over: never }`. */

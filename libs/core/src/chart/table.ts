@@ -112,7 +112,7 @@ function addNode(from: AnyNode, parent: Node | null, nodes: Map<AnyNode, Node>, 
     isFinal: from.type === 'final',
     initial: null,
     asks: actions.some((it) => it.type === ASK),
-    // XState adds the starting of clocks to the actions of the entry, which no rule stands for.
+    // XState adds the starting of clocks to the entry actions; no rule corresponds to that.
     entry: actions.flatMap((it) => machine.actions[it.type] ?? []),
     delays: [...new Set(from.after.map((it) => String(it.delay)))].map((delay) => ({
       clock: { phase: name, delay },
@@ -163,13 +163,15 @@ function takenOf(
   };
 }
 
-/** A guard that has a name of its own, without where it leads. */
+/** The guard, if its author has named it, without the target that was added to the name. */
 function named(guard: string | undefined): { guard?: string } {
   const name = guard?.replace(/ \(\d+\)$/, '').replace(/(^|, )to \S+$/, '');
   return name && !name.startsWith('on ') ? { guard: name } : {};
 }
 
-/** The phase that stays while a transition is taken, as the algorithm of SCXML (and so XState) has it. */
+/**
+ * The innermost phase that stays active while a transition is taken, as in the algorithm of SCXML (and so of XState).
+ */
 function domainOf(source: AnyNode, target: AnyNode, reenter: boolean): AnyNode {
   if (!reenter && (target === source || isInside(target, source))) return source;
   for (let around = target.parent; around; around = around.parent)
@@ -182,7 +184,7 @@ function isInside(node: AnyNode, around: AnyNode): boolean {
   return false;
 }
 
-/** The phases entered on the way from the one that stays to the target, and those in which the target begins. */
+/** The phases entered on the way from the one that stays active to the target, and those in which the target begins. */
 function entersOf(target: AnyNode, domain: AnyNode, nodes: ReadonlyMap<AnyNode, Node>): Node[] {
   const above: Node[] = [];
   for (let at: AnyNode | undefined = target; at && at !== domain; at = at.parent as AnyNode | undefined)

@@ -60,8 +60,8 @@ export interface BotObservation<State, A extends Actions = Actions> {
   /** The session as this seat knows it, for a bot that imagines the rest and plays on. */
   redacted(): Redacted;
   /**
-   * How many times a searching bot may play on for this decision, at most; with 0, it answers at once. If absent, as often
-   * as it wants. It is never told the time: what it does must not depend on how busy the machine is.
+   * How many times a searching bot may play on for this decision, at most; with 0, it answers at once. If absent, as
+   * often as it wants. It is never told the time: what it does must not depend on how busy the machine is.
    */
   readonly playouts?: number;
   /** Seats that people play, as everybody at the table can see. Absent in a simulation, where all are bots. */
@@ -75,7 +75,10 @@ export interface BotObservation<State, A extends Actions = Actions> {
 export interface Bot<State, A extends Actions = Actions> {
   /** It takes its time, so the server asks it in the background. */
   readonly slow?: boolean;
-  /** It reads its temperament itself; another bot is asked again by whoever seats it, and takes what suits it better. */
+  /**
+   * It takes its temperament into account itself. Any other bot is asked several times, and the move that suits the
+   * temperament best is made.
+   */
   readonly tempered?: boolean;
   decide(observation: BotObservation<State, A>): Action | null;
   /**
@@ -84,8 +87,8 @@ export interface Bot<State, A extends Actions = Actions> {
    */
   watches?(view: View<State>): string | number;
   /**
-   * The shortest and the longest time that it thinks about what its seat is asked, in milliseconds, if that is not what
-   * the game says of the phase: whoever has asked for time, for example, takes it.
+   * The shortest and the longest time that it thinks about what its seat is asked, in milliseconds, where they differ
+   * from what the game says about the phase: a bot that has asked for time, for example, uses it.
    */
   thinks?(view: View<State>, seat: Seat): readonly [min: number, max: number] | undefined;
 }
@@ -180,7 +183,8 @@ export interface GameDefinition<State extends object, A extends Actions, Options
    */
   channels?(view: View<State>, me: Viewer, status: GameStatus): readonly Channel[];
   /**
-   * With these options, a person without a seat leads the game, sees everything (`OMNISCIENT`) and has its own offers.
+   * Whether, with these options, a person without a seat leads the game, who sees everything (`OMNISCIENT`) and gets
+   * offers of their own.
    */
   master?(options: Options): boolean;
   /** Bots by level. They get a view and offers, and nothing else. */
@@ -229,6 +233,8 @@ export type AnyGame = Game;
 
 /**
  * Makes a game from its parts.
+ *
+ * @throws Error if its flow is inconsistent: see `chart`
  *
  * @example
  * const flow = { initial: 'over', states: { over: { type: 'final' } } };

@@ -1,8 +1,8 @@
 import type { AnyGame } from './game.ts';
 
 /**
- * The options that everybody at the table may know: without those that say what is in a set that only the host may
- * know. The same object if nothing is hidden.
+ * The options that everybody at the table may know: all but those that describe a set that only the host may know. The
+ * same object if nothing is hidden.
  *
  * @example
  * const mystery = { sets: { options: ['roles'], hidden: () => true } };

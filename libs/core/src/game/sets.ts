@@ -66,6 +66,6 @@ export interface Sets<Options extends object, Item extends string = string> {
   hidden?(options: Options): boolean;
   /** A set as a short text to share. */
   encode(set: SetContents<Item>): string;
-  /** The set of such a text, in any way of typing it; `null` if it is not a code. */
+  /** The set that such a text stands for, however it is typed; `null` if it is not a code. */
   decode(code: string): SetContents<Item> | null;
 }

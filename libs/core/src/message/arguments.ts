@@ -19,7 +19,7 @@ type Read<
       : Argument<After, Inside, Found>
   : Found;
 
-/** A brace has closed: what was around it goes on. */
+/** A brace has closed: the text around it continues. */
 type Closed<
   Rest extends string,
   Inside extends string,

@@ -6,7 +6,10 @@ export type Value = string | number;
 interface Common<M extends Message = Message> {
   /** The question asked while this is being filled in: "From whom?" */
   readonly ask?: M;
-  /** Never filled in automatically: that there is only one value would reveal something about the seat's cards. */
+  /**
+   * Never filled in automatically, because it would reveal something about the seat's cards that only one value is
+   * possible.
+   */
   readonly byHand?: boolean;
 }
 

@@ -52,7 +52,7 @@ function several(domain: Extract<Domain, { kind: 'subset' | 'order' }>, given: u
   const chosen = given.map((it) => one(domain.of, it));
   if (chosen.includes(undefined) || new Set(chosen).size !== chosen.length) return undefined;
   const values = chosen as Value[];
-  // The order of a subset means nothing, so that it cannot carry anything either.
+  // The order of a subset has no meaning. It is made the same for everybody, so that nobody can send a message with it.
   return domain.kind === 'order' ? values : domain.of.filter((value) => values.includes(value));
 }
 

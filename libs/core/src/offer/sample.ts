@@ -3,7 +3,9 @@ import { choicesOf, whyBarred, type Domain } from './domain.ts';
 import type { Action, Offer } from './offer.ts';
 
 /**
- * A random instance of an offer. The offer must be open, and its domains must not be empty.
+ * A random instance of an offer that is open: see `isOpen`.
+ *
+ * @throws RangeError if a parameter has no value to choose from
  *
  * @example
  * sample({ type: 'wait', window: 'w', params: {} }, random); // => { type: 'wait', window: 'w', params: {} }

@@ -4,9 +4,9 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A stream of random numbers: the same seed and number always give the same draws, on any machine. */
 export interface Random {
-  /** A whole number from 0 to `n - 1`, each equally likely. */
+  /** A whole number from 0 to `n - 1`, each equally likely. Throws RangeError unless `n` is from 1 to 4,294,967,295. */
   below(n: number): number;
-  /** One element of a non-empty list. */
+  /** One element of a list. Throws RangeError if the list is empty. */
   pick<T>(from: readonly T[]): T;
   /** A new list in random order. */
   shuffle<T>(from: readonly T[]): T[];
@@ -25,6 +25,7 @@ const MORE = 4;
  *
  * @param seed 32 bytes as 64 hexadecimal digits
  * @param n which input of the session, from 0
+ * @throws TypeError with the first draw if the seed does not have this form
  *
  * @example
  * const [one, same] = [randomFor(seedOf('1'), 4), randomFor(seedOf('1'), 4)];
@@ -142,6 +143,8 @@ export const seedOf = (name: string): string => bytesToHex(sha256(utf8ToBytes(na
 
 /**
  * The hash of the seed, which is shown before the deal. Anybody who gets the seed after the game can check it.
+ *
+ * @throws TypeError if the seed does not have 64 hexadecimal digits
  *
  * @example
  * commitmentOf(seedOf('1')).length; // => 64

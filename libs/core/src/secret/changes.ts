@@ -39,7 +39,7 @@ function inRecord(value: Parts, old: Parts): Changes | null {
   return left === 0 ? found : null;
 }
 
-/** Lists of another length are alike as well: what is at a place both have is compared, the rest is new. */
+/** Lists of different lengths are compared, too: element by element as far as both go; the rest is new. */
 function inList(value: readonly unknown[], old: readonly unknown[]): Changes {
   const found = new FoundChanges<number>();
   for (let i = 0; i < value.length; i++) if (i >= old.length || value[i] !== old[i]) found.note(i, value[i], old[i]);
@@ -68,10 +68,10 @@ class FoundChanges<Key extends string | number> implements Changes<Key> {
   }
 }
 
-/** A list that is never added to. */
+/** An empty list to which nothing is ever added. */
 const none: never[] = [];
 
-/** The list with one more. Most have one, and a list that has grown has room for 17. */
+/** The list with one more element. Most lists have just one, and V8 gives an array that grows room for 17. */
 function added<T>(list: T[], it: T): T[] {
   if (list.length === 0) return [it];
   list.push(it);
@@ -91,9 +91,9 @@ const sameAudience = (a: Audience, b: Audience): boolean =>
 const both = (a: Audience, b: Audience): Audience =>
   a === 'all' || b === 'all' ? 'all' : a.length === 0 ? b : b.length === 0 ? a : merged(a, b);
 
-/** Found for every change of a state, so it makes nothing but the result. */
+/** Runs for every change of a state, so it allocates nothing but its result. */
 function merged(a: SeatSet, b: SeatSet): SeatSet {
-  // Mostly, seats come in order; and a list that has grown has room for more.
+  // Seats mostly come in order; and an array that has grown keeps spare room.
   if (a[a.length - 1]! < b[0]!) return seatSet(a.concat(b));
   const all: Seat[] = [];
   let at = 0;

@@ -7,14 +7,17 @@ import type { Changes } from '../secret/changes.ts';
 import type { Viewer } from '../seat.ts';
 import type { Table } from '../table/table.ts';
 
-/** What a phase has offered to somebody, and what was made of it: the same list, offered to several, is made once. */
+/**
+ * The offers of a phase as the game wrote them, and as completed by the core: a list offered to several seats is
+ * completed once.
+ */
 export interface Offered {
   readonly by: AskingPhase;
   readonly listed: readonly unknown[];
   readonly offers: readonly Offer[];
 }
 
-/** A phase that is on, and what it offers. */
+/** An active phase, and what it offers. */
 export interface AskingPhase {
   readonly offers: AnyOffers;
   readonly phase: string;
@@ -25,7 +28,7 @@ export interface AskingPhase {
 /** What viewers have seen of a state. Viewers are counted from OMNISCIENT: index `viewer + 2`. */
 export interface Views {
   readonly state: object;
-  /** What decides who is asked: the phase that is on, and how often each has been entered. */
+  /** What decides who is asked: the active phase, and how often each has been entered. */
   readonly on: { readonly phase: string; readonly entered: unknown };
   readonly views: (object | undefined)[];
   readonly offers: (readonly Offer[] | undefined)[];
@@ -62,7 +65,7 @@ export interface StatusMemo {
 /** What is computed from a session, once: views, offers, status. */
 export interface Cache {
   readonly views: Views;
-  /** An earlier look: what has not changed since is taken over from there. */
+  /** What viewers saw of an earlier state: whatever has not changed since is taken from there. */
   readonly before: Views | null;
   /** How many steps ago it was taken. */
   readonly age: number;
@@ -90,17 +93,18 @@ export function cacheFor(state: object, on: Views['on'], seats: number, last: Ca
   return { views: look, before, age: keeps ? last.age + 1 : 1, changes: undefined };
 }
 
-/** After so many steps, most has changed, and an old look is not kept in memory any longer. */
+/** After this many steps most of a state has changed, and old views are no longer kept in memory. */
 const MAX_AGE = 24;
 
 /**
- * Did more viewers look before than since? Between the moves that are made durable together only those who act look.
- * All others have seen the state before them, and what they see next is compared with that.
+ * Whether more viewers looked at the earlier state than have looked since. Within a batch of moves that are stored
+ * together, only those who act look. All others last saw the state before the batch, and what they see next is compared
+ * with it.
  */
 const isWorthMore = ({ views, before, age }: Cache): boolean =>
   before !== null && before.looks > views.looks && age < MAX_AGE;
 
-/** As many places as there are viewers from the first, so that a list does not grow under those who look. */
+/** A list with a place for each viewer from the start, so that it never has to grow. */
 const blank = (places: number): undefined[] => new Array<undefined>(places);
 
 /** The place of a viewer in a cache. */

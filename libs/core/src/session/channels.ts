@@ -9,6 +9,8 @@ import type { Session } from './session.ts';
  * reads, and may write wherever anybody may. Once the game is over, there are no secrets left: everybody talks to
  * everybody.
  *
+ * @throws whatever the game's `channels` throws
+ *
  * @example
  * channelsFor(session, 0).map((it) => it.id); // => ['table']
  */
@@ -25,6 +27,8 @@ export function channelsFor(session: Session, viewer: Viewer): OpenChannel[] {
 
 /**
  * Who reads a channel now. What is written there now is for these readers only, whatever happens later.
+ *
+ * @throws whatever the game's `channels` throws
  *
  * @example
  * readersOf(session, 'table'); // => 'all'

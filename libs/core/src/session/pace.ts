@@ -49,7 +49,7 @@ export function keepPace(session: Session, input: PaceInput): Stepped {
       const first = Math.min(...deadlines.map((it) => it.at));
       if (paused !== null) return refuse('paused');
       if (first === Infinity) return refuse('not_pending');
-      // Never backwards: a clock that is overdue rings as it is.
+      // Never backwards: a clock that is overdue fires without this.
       return paced(session, at, { kind: 'pace.skip' }, { lag: input.at - Math.max(first, at) });
     }
     case 'more': {
@@ -85,7 +85,10 @@ export function noted(session: Session, at: number, note: Note, change: Partial<
   return { ok: true, session: next, entries: [entry] };
 }
 
-/** A clock that was on its way to ring when it was moved must not be taken for the one that rings later. */
+/**
+ * Gives the clocks new numbers: one that was about to fire when it was moved must not be mistaken for the one that
+ * fires later.
+ */
 export const rearmed = ({ deadlines }: Pick<Session, 'deadlines'>, armed: number) => ({
   deadlines: deadlines.map((it, i) => ({ ...it, n: armed + i + 1 })),
   armed: armed + deadlines.length,

@@ -29,7 +29,10 @@ export type Input =
    * ends without a winner, so that no table is stuck for ever.
    */
   | { readonly at: number; readonly abort: 'fault' }
-  /** The clocks stop, go on, or jump to where the first of them fires. `by`: the host's own seat, if there is one. */
+  /**
+   * The clocks stop, go on, or jump to the moment at which the first of them fires. `by`: the host's own seat, if there
+   * is one.
+   */
   | { readonly at: number; readonly pace: 'pause' | 'resume' | 'skip'; readonly by?: Seat }
   /** Everything that runs gets this many milliseconds more. */
   | { readonly at: number; readonly pace: 'more'; readonly ms: number; readonly by?: Seat }

@@ -25,8 +25,8 @@ export function settle(
   const entered = fresh.length === 0 ? before.entered : counted(before.entered, fresh);
   let { deadlines, armed } = before;
   if (rung !== undefined) deadlines = without(deadlines, rung);
-  // The table's time stands still while extra time lasts. What is left of that is for the clocks that go on running, and
-  // not for the next question.
+  // The table's time stands still while extra time lasts. What remains of it goes to the clocks that run on, and not to
+  // the next question.
   const left = fresh.length > 0 && paused === null ? at + lag - now : 0;
   if (left > 0) deadlines = deadlines.map((it) => ({ ...it, since: it.since + left, at: it.at + left }));
   for (const { clock, ms } of clocks.length === 0 ? phaseClocks : [...phaseClocks, ...clocks]) {

@@ -26,10 +26,10 @@ export function viewOf(session: Session, viewer: Viewer): object {
   if (known) return known;
   const seen = before?.views[place];
   look.looks++;
-  // Where spectators have looked first, others share their view as far as it goes.
+  // If a spectator has looked first, the other viewers share as much of that view as they can.
   const everybodys = viewer >= 0 ? look.views[placeOf(SPECTATOR)] : undefined;
   if (!before || !seen) return (look.views[place] = project(look.state, viewer, undefined, everybodys));
-  // What has changed is the same for all viewers: worked out once.
+  // What has changed is the same for all viewers, so it is computed once.
   if (cache.changes === undefined) cache.changes = changesOf(look.state, before.state);
   const last = { value: before.state, view: seen, changes: cache.changes };
   return (look.views[place] = project(look.state, viewer, last, everybodys));
@@ -39,6 +39,8 @@ export function viewOf(session: Session, viewer: Viewer): object {
  * What a seat may do now, based on its own view; nothing while the table is paused. Offers with `closed` are shown, but
  * cannot be taken. Computed once for each session and seat. While the question and the seat's view stay the same, so do
  * the offers.
+ *
+ * @throws whatever the game's `offers` throw
  *
  * @example
  * offersFor(session, 0).map((it) => it.type); // => ['guess', 'pass']
@@ -60,7 +62,7 @@ function compute(session: Session, seat: Seat): readonly Offer[] {
   const place = placeOf(seat);
   const last = same && before?.views[place] === view ? before.offers[place] : undefined;
   if (last) return last;
-  // What one phase offers to several alike, as one list, they share.
+  // A list that a phase offers to several seats is completed once, and shared.
   look.offered ??= same ? before!.offered : null;
   let all = nothing;
   for (const by of asking) {
@@ -101,6 +103,8 @@ function sumOf(entered: Session['entered']): number {
 
 /**
  * What to draw for a viewer: the same object as before, as long as the viewer's view and the status are the same.
+ *
+ * @throws whatever the game's `present` throws
  *
  * @example
  * tableFor(session, SPECTATOR).title; // => 'toy.title'
