@@ -53,10 +53,13 @@ export async function race({ url, commands, tell = () => {} }: Race): Promise<Ra
       store.createSession(it, also),
     );
     const each = Math.ceil(commands / 2);
-    const began = performance.now();
     const racers = [0, 1].map((seat) =>
       fork(RACER, [url, String(seat), String(each)], { execArgv: ['--conditions=@masque/source'] }),
     );
+    // On a busy machine, one would be done before the other has loaded the rules.
+    await Promise.all(racers.map((it) => once(it, 'message')));
+    const began = performance.now();
+    for (const it of racers) it.send('go');
     const ended = await Promise.all(
       racers.map(async (it) => ((await once(it, 'message')) as [{ readonly conflicts: number }])[0]),
     );

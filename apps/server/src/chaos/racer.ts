@@ -1,12 +1,13 @@
 import { offersFor } from '@masque/core';
 import { openStore, type Store } from '@masque/store';
+import { once } from 'node:events';
 import { pino } from 'pino';
 import { Journal } from '../play/journal.ts';
 import { BOX, keyOf, SESSION, toyGame } from './race.ts';
 
 /**
- * One of the racers. It sends its commands one by one, repeating each until it is acknowledged. It ends when its parent
- * does.
+ * One of the racers. It says when it is ready and waits for the start. Then it sends its commands one by one, repeating
+ * each until it is acknowledged. It ends when its parent does.
  */
 const [url, seat, count] = [process.argv[2]!, Number(process.argv[3]), Number(process.argv[4])];
 process.once('disconnect', () => process.exit(1));
@@ -24,6 +25,8 @@ const store: Store = {
 };
 const record = await store.loadSession(SESSION);
 const journal = await Journal.open(record!, toyGame, { store, box: BOX, log: pino({ level: 'silent' }) });
+process.send!('ready');
+await once(process, 'message');
 for (let n = 0; n < count; n++) {
   for (;;) {
     const { type, window } = offersFor(journal.session, seat).find((it) => it.type === 'wave')!;

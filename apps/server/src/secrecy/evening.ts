@@ -203,7 +203,9 @@ export class SecrecyEvening {
   async #talk(turn: number): Promise<void> {
     for (const { saw, viewer } of this.#here) {
       const channels = (saw.client.doc?.chat?.channels ?? []).filter(({ write }) => write);
-      if (channels.length === 0 || !this.#random.chance(0.05)) continue;
+      // Nights are short, and on a slow machine nobody might speak in any of them.
+      const likely = this.#night && this.#tally.saidByNight === 0 ? 0.5 : 0.05;
+      if (channels.length === 0 || !this.#random.chance(likely)) continue;
       const channel = this.#random.pick(channels).id;
       saw.asked.push(this.#clock.now());
       const reply = await saw.client.do({ do: 'say', channel, text: `said-${turn}-${viewer}` });
