@@ -8,10 +8,10 @@ export const en = {
   'first.caught': '{who} lied, and was caught: one of the two cards is gone for good. Whoever has none left is out.',
   'first.block': '{who} wants foreign aid. A Duke may stop that, and you hold one: say so.',
   'first.bluff':
-    '{who} comes to kill you, and you have one card left. Only a Contessa can stop that. You have none; say you are one.',
-  'first.believed': 'You look {who} in the eye. If the lie is doubted, you are out. If not, the three coins are gone.',
+    '{who} is out to kill you, and you have one card left. Only a Contessa can stop that. You have none; say you are one.',
+  'first.believed': 'Look {who} in the eye. If your lie is doubted, you are out. If not, their three coins are gone.',
   'first.lie':
-    'Now a lie. You have no Captain; say you have, and take two coins from {who}. Let us see who believes it.',
+    'Now a lie. You have no Captain; say you have, and take two coins from {who}. Let’s see who believes it.',
   'first.lose':
     'Caught! A lie that is doubted costs a card, and the coins stay where they are. Open your cards and choose one.',
   'first.bold': 'Nobody expects another lie at once. Say you are the Assassin and pay three coins: {who} loses a card.',

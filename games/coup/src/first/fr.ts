@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   'first.truth':
     'Vous avez deux Ducs : gardez le doigt sur vos cartes pour les voir. Un Duc prend trois pièces : dites que vous en êtes un. C’est même vrai.',
   'first.doubt':
-    '{who} dit aussi « Je suis le Duc ». Il n’y en a que trois, et vous en tenez deux. Gardez le doigt sur le sceau.',
+    '{who} dit aussi « Je suis le Duc ». Il n’y a que trois Ducs, et vous en tenez deux. Gardez le doigt sur le sceau.',
   'first.caught':
     '{who} mentait et s’est fait prendre : l’une de ses deux cartes est perdue. Sans carte, on est éliminé.',
   'first.block': '{who} demande l’aide étrangère. Un Duc peut la bloquer, et vous en tenez un : dites-le.',
@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
   'first.lose':
     'Démasqué ! Un mensonge contesté coûte une carte, et les pièces restent où elles sont. Ouvrez vos cartes et choisissez-en une.',
   'first.bold':
-    'Personne n’attend un nouveau mensonge aussitôt. Dites que vous êtes l’Assassin et payez trois pièces : {who} perd une carte.',
+    'Personne ne s’attend à un nouveau mensonge. Dites que vous êtes l’Assassin et payez trois pièces : {who} perd une carte.',
   'first.coup': 'Sept pièces paient un coup d’État. Nul ne peut le contester ni l’empêcher : {who} perd une carte.',
   'first.tax': 'Encore le Duc, et cette fois nul n’ose en douter. À la fin, ce sont les pièces qui gagnent.',
   'first.aid-stopped': 'Vous bloquez {who}. Si quelqu’un ne croit pas à votre Duc, c’est le moment de contester.',
