@@ -151,10 +151,10 @@ export class Courtier {
   }
 
   async giveWord(): Promise<void> {
-    await this.#say('That is my word');
+    await this.#say('My last word');
   }
 
-  /** Points at somebody. The first finger is final. */
+  /** Points at somebody. Your first choice is final. */
   async point(at: Courtier): Promise<void> {
     await expect(this.page.getByText('Who must show their role?').first()).toBeVisible({ timeout: SEEN });
     await this.#tapSeats([at.name]);

@@ -7,7 +7,7 @@ export const en = {
   'first.meet': 'Make a contract: tap {who}, and show your faction side. It lies for you; perhaps theirs lies as well.',
   'first.agree': 'Both of you are in. Give your word with both thumbs; then both cards are shown at once.',
   'first.heir':
-    'Now {who}: meet them and look at their emblem. If it is yours, they are your own, or a Spy. They will take you for an enemy, and that is the price of a mask.',
+    'Now {who}: meet them and look at their emblem. If it is yours, they are on your side, or an enemy Spy. They will take you for an enemy: that is the price of a mask.',
   'first.lie': 'Now the bluff. Show {who} your faction side: they will believe that you are one of theirs.',
   'first.seen':
     'The bluff has worked. But who showed you your own emblem? {who} may be a Spy like you. Wait for the bell: then all point at once.',
@@ -15,7 +15,7 @@ export const en = {
   'first.caught':
     'Caught! {who} is a Spy: the emblem that you were shown was a lie. That is how you would be caught, too.',
   'first.trick':
-    'A second contract with {who}, who trusts you by now and will show the role side. You show the emblem once more.',
+    'A second contract with {who}, who trusts you by now and will show the role side. Show your faction side once more.',
   'first.confide':
     'You have found the other Heir. Meet {who} again, and this time show your role side: your own Heir must know whom to believe.',
   'first.found': 'You know both Heirs, and nobody suspects you. At the bell, point at {who}: then everybody knows.',

@@ -12,7 +12,7 @@ export const enTold = {
   'told.fingers': 'Had {n} fingers pointing their way at once',
   'told.deaths': '{n, plural, =2 {Died twice} other {Died # times}}',
   'told.died.once': 'Died by the blade',
-  'told.executed.once': 'Executed before everybody',
+  'told.executed.once': 'Executed in public',
   'told.poisonDied.once': 'Died of poison',
   'told.contracts.most': 'Completed {n} contracts, more than anybody else',
   'told.contracts': 'Completed {n} contracts',

@@ -13,7 +13,7 @@ export const frTold = {
   'told.fingers': '{n} doigts pointés à la fois dans sa direction',
   'told.deaths': '{n, plural, =2 {Deux morts} other {# morts}} en une partie',
   'told.died.once': 'Tombe sous une lame',
-  'told.executed.once': 'Exécution devant tout le monde',
+  'told.executed.once': 'Exécution publique',
   'told.poisonDied.once': 'Mort par le poison',
   'told.contracts.most': '{n} contrats menés à bien, plus que quiconque',
   'told.contracts': '{n} contrats menés à bien',
