@@ -4,18 +4,18 @@ import type { en } from './en.ts';
 /** Les conseils de la première partie. */
 export const fr: Translation<typeof en> = {
   'first.card':
-    'Gardez le doigt sur votre carte pour la voir. Vous êtes la Voyante ; l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
+    'Gardez le doigt sur votre carte pour la voir : vous êtes la Voyante, et l’un des autres est un Loup-garou. Puis dites que vous êtes prêt.',
   'first.lie':
     'Une Voyante connue est dévorée. Mentez : dites que vous êtes Villageois. Les mots sont libres, et nul ne les vérifie.',
   'first.false':
     '{who} se dit Voyante, et prétend avoir vu que {whom} est un Loup-garou. La Voyante, c’est vous, et vous avez observé {whom} : c’est un mensonge.',
   'first.unmask':
     'Vous connaissez le Loup-garou, et votre propre mensonge vous a gardé en vie. Dites qui vous êtes : il n’y a qu’une Voyante.',
-  'first.report': 'Pris à mentir ! Dites ce que vous avez vu : {who} est un Loup-garou.',
-  'first.accuse': 'Les mots ne pendent personne. Désignez {who} ; si quelqu’un appuie, on vote.',
+  'first.report': 'Pris en plein mensonge ! Dites ce que vous avez vu : {who} est un Loup-garou.',
+  'first.accuse': 'Les mots seuls ne pendent personne. Désignez {who} ; si quelqu’un appuie, on vote.',
   'first.second': 'Quelqu’un désigne {who}, et vous savez pourquoi. Appuyez, pour que l’on vote.',
   'first.spare':
-    'On vote contre {who}, que vous avez déjà observé, ou dont vous ne savez rien. Qui pend trop vite aide le Loup-garou : laissez-lui la vie.',
+    'On vote sur {who}, dont vous ne savez rien de mal. Pendre trop vite, c’est aider le Loup-garou : laissez-lui la vie.',
   'first.vote': 'Voici ce que vous attendiez. Levez la main contre {who}.',
   'first.look': 'Il fait nuit, et vous êtes la Voyante : choisissez {who}, et vous saurez si c’est un Loup-garou.',
   'first.pretend':

@@ -34,7 +34,7 @@ export const en: Messages = {
     'The night has hours, and in each of them everybody alive is asked for a name and confirms it. Only your own card says what it does, and whom it may not name. An hour closes when all have confirmed, but not before eight seconds have passed.\n- <b>Too late:</b> whoever has not confirmed when the hour closes has done nothing in it, and is told so beside the card.\n- <b>The dead are asked, too,</b> but the night does not wait for them.',
   'guide.rules.hours': 'The hours',
   'guide.rules.hours.text':
-    '- <b>Dusk:</b> the [warlock] takes the night from somebody; the [gravedigger] watches a card.\n- <b>Hunt:</b> the pack chooses a victim, the [devil] another; the [bodyguard] keeps somebody alive; the [sorceress] looks for the [seer].\n- <b>Brew:</b> the [witch] sees who was attacked, heals one of them, or poisons anybody, each once in the game. Then the [scryer] learns who will die.\n- <b>Whisper:</b> Scryer and Seer send each other a sentence.\n- <b>Vision:</b> the Seer learns whether somebody is a [werewolf].\nIf the pack is divided, the most marks decide; on a tie, the first seat among those tied.',
+    '- <b>Dusk:</b> the [warlock] takes the night from somebody; the [gravedigger] watches a card.\n- <b>Hunt:</b> the pack chooses a victim, the [devil] another; the [bodyguard] keeps somebody alive; the [sorceress] looks for the [seer].\n- <b>Brew:</b> the [witch] sees who was attacked, heals one of them, poisons anybody, or both; each potion works once in the game. Then the [scryer] learns who will die.\n- <b>Whisper:</b> Scryer and Seer send each other a sentence.\n- <b>Vision:</b> the Seer learns whether somebody is a [werewolf].\nIf the pack is divided, the most marks decide; on a tie, the first seat among those tied.',
   'guide.rules.dawn': 'Dawn',
   'guide.rules.dawn.text':
     'In the morning the village sees who is missing: first the empty place, then the name, the card last. Broken hearts follow, then the arrow of the [hunter]; only then is it time to see whether somebody has won.',
@@ -43,7 +43,7 @@ export const en: Messages = {
     '- <b>The village:</b> no Werewolf is left.\n- <b>The Werewolves’ side:</b> there are as many of them as of all others.\n- <b>[fool]:</b> lynched. That ends the game.\n- <b>[hamster]:</b> alive when the village or the pack would win, and wins instead.\n- <b>[thief]:</b> alive at any end. <b>Lovers:</b> both alive at any end.\n- <b>[devil]:</b> never.\nAfter three rounds without a death there is a last vote.',
   'guide.rules.cards': 'Finer points of the cards',
   'guide.rules.cards.text':
-    '- <b>[bodyguard]:</b> stops poison, too. Healing somebody who is guarded wastes the potion.\n- <b>[witch]:</b> may heal herself. Heal and poison on the same person: that person dies.\n- <b>[warlock]:</b> Werewolves keep their night.\n- <b>[scryer]:</b> learns the deaths of the night, not the broken hearts.\n- <b>[gravedigger]:</b> does not watch Werewolves, nor the same person twice running; whoever is watched notices.\n- <b>Whoever dies in the night</b> still acts in it.',
+    '- <b>[bodyguard]:</b> stops poison, too. Healing somebody who is guarded wastes the potion.\n- <b>[witch]:</b> may heal themselves. Heal and poison on the same person: that person dies.\n- <b>[warlock]:</b> Werewolves keep their night.\n- <b>[scryer]:</b> learns the deaths of the night, not the broken hearts.\n- <b>[gravedigger]:</b> does not watch Werewolves, nor the same person twice running; whoever is watched notices.\n- <b>Whoever dies in the night</b> still acts in it.',
   'guide.rules.secret': 'Nobody can tell who acts',
   'guide.rules.secret.text':
     'All phones show the same names at the same time, and say the same. Whatever is learned reaches everybody at once, when the next hour opens. An hour is skipped only if every card that could act in it lies face up among the dead.',
@@ -52,7 +52,7 @@ export const en: Messages = {
     'The dead keep quiet about what they know. They may write to each other if the table has a chat; whether they see all cards is a house rule. Whoever leaves for good dies at dusk.',
   'guide.rules.master': 'A game master',
   'guide.rules.master.text':
-    'A person without a seat can lead the village, if the house rules say so: they see everything, say what there is to say, and move on when it is time.',
+    'A person without a seat can lead the game, if the house rules say so: they see everything, say what there is to say, and move on when it is time.',
 
   'guide.offer.ready': 'The village wakes up when everybody has read their card.',
   'guide.offer.match':
@@ -74,7 +74,7 @@ export const en: Messages = {
   'guide.offer.choose':
     'Everybody is asked the same. Only your card says what your choice does, if anything. You can change it until the hour closes.',
   'guide.offer.shoot': 'The Hunter’s arrow: whoever you choose dies, too.',
-  'guide.offer.advance': 'The game continues without waiting for those who have not answered yet.',
+  'guide.offer.advance': 'The game goes on without waiting for those who have not answered yet.',
   'guide.offer.swear': 'From now on the Gravedigger wins with this side.',
   'guide.offer.limit': 'After this many failed accusations, the day ends.',
   'guide.offer.watch':

@@ -33,10 +33,10 @@ export const fr: Messages = {
     'L’accusé se défend, puis tous les autres votent : lyncher ou laisser vivre. Les mains sont visibles. La moitié des vivants, arrondie à l’entier supérieur, suffit ; l’accusé ne vote pas, mais compte parmi les vivants.',
   'guide.rules.night': 'La nuit',
   'guide.rules.night.text':
-    'La nuit a des heures. À chacune, tous les vivants choisissent un nom et confirment. Seule votre carte dit à quoi cela sert et qui elle ne peut pas nommer. Une heure se ferme quand tous ont confirmé, et pas avant huit secondes.\n- <b>Trop tard :</b> celui qui n’a pas confirmé à temps n’a rien fait de cette heure, et l’apprend à côté de sa carte.\n- <b>On demande aussi aux morts,</b> mais la nuit ne les attend pas.',
+    'La nuit a des heures. À chacune, chaque vivant choisit un nom et confirme. Seule votre carte dit à quoi cela sert et qui elle ne peut pas nommer. Une heure se ferme quand tous ont confirmé, et pas avant huit secondes.\n- <b>Trop tard :</b> celui qui n’a pas confirmé à temps n’a rien fait à cette heure, et l’apprend à côté de sa carte.\n- <b>On demande aussi aux morts,</b> mais la nuit ne les attend pas.',
   'guide.rules.hours': 'Les heures',
   'guide.rules.hours.text':
-    '- <b>Crépuscule :</b> le [warlock] prive quelqu’un de sa nuit ; le [gravedigger] épie une carte.\n- <b>Chasse :</b> la meute choisit une victime, le [devil] une autre ; le [bodyguard] protège quelqu’un ; l’[sorceress] cherche la [seer].\n- <b>Breuvage :</b> la [witch] voit qui est attaqué, soigne l’un d’eux ou empoisonne qui elle veut, chaque potion une seule fois par partie. Puis l’[scryer] apprend qui va mourir.\n- <b>Murmure :</b> Augure et Voyante s’envoient une phrase.\n- <b>Vision :</b> la Voyante apprend si quelqu’un est un [werewolf].\nSi la meute est divisée, la personne la plus désignée meurt ; à égalité, la première place parmi les ex æquo décide.',
+    '- <b>Crépuscule :</b> le [warlock] prive quelqu’un de sa nuit ; le [gravedigger] épie une carte.\n- <b>Chasse :</b> la meute choisit une victime, le [devil] une autre ; le [bodyguard] protège quelqu’un ; l’[sorceress] cherche la [seer].\n- <b>Breuvage :</b> la [witch] voit les victimes, en soigne une, empoisonne qui elle veut, ou les deux ; chaque potion ne sert qu’une fois par partie. Puis l’[scryer] apprend qui va mourir.\n- <b>Murmure :</b> Augure et Voyante s’envoient une phrase.\n- <b>Vision :</b> la Voyante apprend si quelqu’un est un [werewolf].\nSi la meute est divisée, la personne la plus désignée meurt ; à égalité, c’est la première place parmi les ex æquo.',
   'guide.rules.dawn': 'L’aube',
   'guide.rules.dawn.text':
     'Au matin, le village voit qui manque : d’abord la place vide, puis le nom, la carte en dernier. Suivent les cœurs brisés, puis la flèche du [hunter] ; alors seulement on regarde si quelqu’un a gagné.',
@@ -45,7 +45,7 @@ export const fr: Messages = {
     '- <b>Le village :</b> il ne reste aucun Loup-garou.\n- <b>Le camp des Loups-garous :</b> ils sont autant que tous les autres.\n- <b>[fool] :</b> lynché. La partie s’arrête là.\n- <b>[hamster] :</b> vivant quand le village ou la meute gagne, il gagne à leur place.\n- <b>[thief] :</b> vivant à la fin, quelle qu’elle soit. <b>Amoureux :</b> tous deux vivants à la fin.\n- <b>[devil] :</b> jamais.\nAprès trois tours sans mort, un dernier vote décide.',
   'guide.rules.cards': 'Les cartes de plus près',
   'guide.rules.cards.text':
-    '- <b>[bodyguard] :</b> il arrête aussi le poison. Soigner quelqu’un de protégé, c’est gaspiller le remède.\n- <b>[witch] :</b> elle peut se soigner. Remède et poison sur la même personne : elle meurt.\n- <b>[warlock] :</b> les Loups-garous gardent leur nuit.\n- <b>[scryer] :</b> apprend les morts de la nuit, sans les cœurs brisés.\n- <b>[gravedigger] :</b> n’épie ni les Loups-garous, ni deux fois de suite la même personne ; la personne épiée s’en aperçoit.\n- <b>Ceux qui meurent dans la nuit</b> y agissent encore.',
+    '- <b>[bodyguard] :</b> il arrête aussi le poison. Soigner quelqu’un de protégé, c’est gaspiller le remède.\n- <b>[witch] :</b> elle peut se soigner. Remède et poison sur la même personne : cette personne meurt.\n- <b>[warlock] :</b> les Loups-garous gardent leur nuit.\n- <b>[scryer] :</b> apprend les morts de la nuit, sans les cœurs brisés.\n- <b>[gravedigger] :</b> n’épie ni les Loups-garous, ni deux fois de suite la même personne ; la personne épiée s’en aperçoit.\n- <b>Ceux qui meurent dans la nuit</b> y agissent encore.',
   'guide.rules.secret': 'Personne ne voit qui agit',
   'guide.rules.secret.text':
     'Tous les téléphones montrent les mêmes noms en même temps, et disent la même chose. Ce qu’il y a à apprendre arrive à tous ensemble, à l’ouverture de l’heure suivante. On ne saute une heure que si toutes les cartes qui y agiraient sont visibles parmi les morts.',
@@ -54,7 +54,7 @@ export const fr: Messages = {
     'Les morts taisent ce qu’ils savent. Ils peuvent s’écrire entre eux si la table le permet ; voir toutes les cartes est une règle de la table. Celui qui part pour de bon meurt au crépuscule.',
   'guide.rules.master': 'Un meneur de jeu',
   'guide.rules.master.text':
-    'Une personne sans place peut mener le village, si la table le veut : elle voit tout, dit ce qu’il faut dire, et fait avancer quand c’est l’heure.',
+    'Une personne sans place peut mener la partie, si la table le veut : elle voit tout, dit ce qu’il faut dire, et fait avancer quand c’est l’heure.',
 
   'guide.offer.ready': 'Le village s’éveille quand chacun a lu sa carte.',
   'guide.offer.match':
@@ -67,7 +67,7 @@ export const fr: Messages = {
     'Tous voient votre main. Si la moitié des vivants lèvent la leur, l’accusé est lynché. Vous pouvez changer d’avis jusqu’au décompte.',
   'guide.offer.nay':
     'Tous voient que votre main reste baissée. Si moins de la moitié des vivants lèvent la leur, l’accusé est libre. Vous pouvez changer d’avis jusqu’au décompte.',
-  'guide.offer.name': 'Chacun nomme quelqu’un, ou personne. Le plus nommé est lynché.',
+  'guide.offer.name': 'Chacun nomme quelqu’un, ou personne. La personne la plus nommée est lynchée.',
   'guide.offer.claim': 'Tout le village le lit, et cela reste écrit. Rien n’oblige à dire vrai.',
   'guide.offer.report': 'Tout le village le lit, et cela reste écrit. Rien n’oblige à dire vrai.',
   'guide.offer.suspect': 'Tout le village le lit, et cela reste écrit. Ce n’est pas encore une accusation.',

@@ -17,7 +17,7 @@ export const cards = {
 
   'role.hunter': 'Chasseur',
   'role.hunter.text':
-    'Quand vous mourez, de quelque façon que ce soit, vous pouvez emporter quelqu’un. Vous gagnez avec le village.',
+    'Quand vous mourez, de quelque façon que ce soit, vous pouvez emporter quelqu’un avec vous. Vous gagnez avec le village.',
 
   'role.thief': 'Voleur',
   'role.thief.text': 'Ni pouvoir ni camp. Vous gagnez si vous êtes en vie à la fin, quel que soit le vainqueur.',
@@ -28,7 +28,7 @@ export const cards = {
     'Chaque nuit, vous observez une personne et apprenez si c’est un Loup-garou. Vous gagnez avec le village.',
   'task.seer': 'Qui observez-vous ?',
   'account.seer': 'Nuit {night} : {who}, Voyante, a observé {at}.',
-  'account.seer@who': 'Nuit {night} : en Voyante, vous avez observé {at}.',
+  'account.seer@who': 'Nuit {night} : Voyante, vous avez observé {at}.',
   'account.seer@at': 'Nuit {night} : {who}, Voyante, vous a observé.',
   'warn.seer': 'Sans Voyante, le village n’apprend pas grand-chose.',
   'log.fact.seer': 'La Voyante : {seats}.',
@@ -40,12 +40,12 @@ export const cards = {
     'Chaque nuit, vous préservez une personne de la mort, jamais la même deux nuits de suite. Vous gagnez avec le village.',
   'task.bodyguard': 'Qui protégez-vous ?',
   'account.bodyguard': 'Nuit {night} : {who}, Garde du corps, a veillé sur {at}.',
-  'account.bodyguard@who': 'Nuit {night} : en Garde du corps, vous avez veillé sur {at}.',
+  'account.bodyguard@who': 'Nuit {night} : Garde du corps, vous avez veillé sur {at}.',
   'account.bodyguard@at': 'Nuit {night} : {who}, Garde du corps, a veillé sur vous.',
 
   'role.witch': 'Sorcière',
   'role.witch.text':
-    'Chaque nuit, vous voyez qui est attaqué. Une fois dans la partie, vous soignez l’un d’eux ; une fois, vous empoisonnez qui vous voulez. Vous gagnez avec le village.',
+    'Chaque nuit, vous voyez les victimes. Une fois par partie, vous pouvez en soigner une, et une fois empoisonner qui vous voulez. Vous gagnez avec le village.',
   'task.witch.heal.poison': 'En premier : qui soignez-vous ? En second : qui empoisonnez-vous ?',
   'task.witch.heal': 'En premier : qui soignez-vous ? Le second ne compte pas : votre poison est épuisé.',
   'task.witch.idle.poison':
@@ -55,10 +55,10 @@ export const cards = {
     'Le premier ne compte pas : votre potion de vie est épuisée. En second : qui empoisonnez-vous ?',
   'task.witch.used': 'Vos potions sont épuisées. Choisissez n’importe quoi.',
   'account.witch': 'Nuit {night} : {who}, Sorcière, a soigné {at}.',
-  'account.witch@who': 'Nuit {night} : en Sorcière, vous avez soigné {at}.',
+  'account.witch@who': 'Nuit {night} : Sorcière, vous avez soigné {at}.',
   'account.witch@at': 'Nuit {night} : {who}, Sorcière, vous a soigné.',
   'account.witch.second': 'Nuit {night} : {who}, Sorcière, a empoisonné {at}.',
-  'account.witch.second@who': 'Nuit {night} : en Sorcière, vous avez empoisonné {at}.',
+  'account.witch.second@who': 'Nuit {night} : Sorcière, vous avez empoisonné {at}.',
   'account.witch.second@at': 'Nuit {night} : {who}, Sorcière, vous a empoisonné.',
 
   'role.scryer': 'Augure',
@@ -74,9 +74,9 @@ export const cards = {
   'role.werewolf': 'Loup-garou',
   'role.werewolf.text':
     'Chaque nuit, la meute tue une personne. Vous gagnez quand vous êtes aussi nombreux que tous les autres.',
-  'task.werewolf': 'Qui la meute tue-t-elle ? Le plus désigné meurt.',
+  'task.werewolf': 'Qui la meute tue-t-elle ? Le plus désigné l’emporte.',
   'account.werewolf': 'Nuit {night} : {who}, Loup-garou, a désigné {at}.',
-  'account.werewolf@who': 'Nuit {night} : en Loup-garou, vous avez désigné {at}.',
+  'account.werewolf@who': 'Nuit {night} : Loup-garou, vous avez désigné {at}.',
   'account.werewolf@at': 'Nuit {night} : {who}, Loup-garou, vous a désigné.',
   'log.fact.wolves': 'Les Loups-garous : {seats}.',
 
@@ -90,7 +90,7 @@ export const cards = {
     'Chaque nuit, vous observez une personne et apprenez si c’est la Voyante. Vous gagnez avec les Loups-garous.',
   'task.sorceress': 'Qui prenez-vous pour la Voyante ?',
   'account.sorceress': 'Nuit {night} : {who}, Ensorceleuse, a pris {at} pour la Voyante.',
-  'account.sorceress@who': 'Nuit {night} : en Ensorceleuse, vous avez pris {at} pour la Voyante.',
+  'account.sorceress@who': 'Nuit {night} : Ensorceleuse, vous avez pris {at} pour la Voyante.',
   'account.sorceress@at': 'Nuit {night} : {who}, Ensorceleuse, vous a pris pour la Voyante.',
   'log.fact.is_seer.yes': 'Nuit {night} : {seats} est la Voyante !',
   'log.fact.is_seer.no': 'Nuit {night} : {seats} n’est pas la Voyante.',
@@ -100,7 +100,7 @@ export const cards = {
     'Chaque nuit, vous privez une personne de sa nuit : son choix reste sans effet. Jamais la même deux fois de suite. Les Loups-garous vous connaissent, vous ne les connaissez pas. Vous gagnez avec eux.',
   'task.warlock': 'Qui ensorcelez-vous ? La carte, elle, ne compte pas.',
   'account.warlock': 'Nuit {night} : {who}, Mage noir, a ensorcelé {at}.',
-  'account.warlock@who': 'Nuit {night} : en Mage noir, vous avez ensorcelé {at}.',
+  'account.warlock@who': 'Nuit {night} : Mage noir, vous avez ensorcelé {at}.',
   'account.warlock@at': 'Nuit {night} : {who}, Mage noir, vous a ensorcelé.',
   'log.fact.warlock': 'Le Mage noir : {seats}.',
 
@@ -120,7 +120,7 @@ export const cards = {
   'aim.devil': 'Vous ne pouvez pas gagner. Amusez-vous bien.',
   'task.devil': 'Qui tuez-vous ?',
   'account.devil': 'Nuit {night} : le Diable, {who}, a frappé {at}.',
-  'account.devil@who': 'Nuit {night} : en Diable, vous avez frappé {at}.',
+  'account.devil@who': 'Nuit {night} : Diable, vous avez frappé {at}.',
   'account.devil@at': 'Nuit {night} : le Diable, {who}, vous a frappé.',
   'warn.devil': 'Le Diable est fait pour quinze joueurs ou plus.',
 
@@ -129,11 +129,11 @@ export const cards = {
     'Un camp vous est donné au début. Chaque nuit, vous pouvez épier une carte à l’œuvre ; la personne épiée s’en aperçoit. Vous gagnez avec votre camp.',
   'task.gravedigger': 'Quelle carte épiez-vous ? Le nom ne compte pas.',
   'account.gravedigger': 'Nuit {night} : {who}, Fossoyeur, a épié : {role}.',
-  'account.gravedigger@who': 'Nuit {night} : en Fossoyeur, vous avez épié : {role}.',
+  'account.gravedigger@who': 'Nuit {night} : Fossoyeur, vous avez épié : {role}.',
   'account.side.good': '{who}, Fossoyeur, servait le village.',
-  'account.side.good@who': 'En Fossoyeur, vous serviez le village.',
+  'account.side.good@who': 'Fossoyeur, vous serviez le village.',
   'account.side.evil': '{who}, Fossoyeur, servait les Loups-garous.',
-  'account.side.evil@who': 'En Fossoyeur, vous serviez les Loups-garous.',
+  'account.side.evil@who': 'Fossoyeur, vous serviez les Loups-garous.',
 
   'side.good': 'Le village',
   'side.evil': 'Les Loups-garous',

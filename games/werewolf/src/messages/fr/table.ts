@@ -6,7 +6,7 @@ const asks = {
   'title.night': 'Nuit {night}',
   'title.over': 'La fin',
   'ask.ident': 'Regardez votre carte.',
-  'ask.ident.note': 'Maintenez appuyé pour la lire, et ce qu’elle vous apprend. Puis dites que c’est fait.',
+  'ask.ident.note': 'Maintenez appuyé pour la lire et voir ce qu’elle vous apprend. Puis dites que c’est fait.',
   'ask.night': 'Choisissez.',
   'ask.night.note': 'Tout le monde choisit maintenant. Maintenez appuyé pour lire à quoi sert votre choix.',
   'ask.chosen': 'C’est choisi.',
@@ -123,9 +123,9 @@ const offers = {
   'barred.last': 'Pas possible cette nuit. Choisissez autrement.',
   'barred.must': 'Vous devez nommer quelqu’un.',
   'barred.unhurt': 'Pas possible cette nuit. Choisissez autrement.',
-  'not.barred.pack': 'Les vôtres ne peuvent être nommés : {seats}.',
+  'not.barred.pack': 'Votre meute ne peut pas être nommée : {seats}.',
   'not.barred.self': 'Vous ne pouvez pas vous nommer.',
-  'not.barred.last': 'Pas encore une fois cette nuit : {seats}.',
+  'not.barred.last': 'Pas deux nuits de suite : {seats}.',
   'say.daybreak':
     '{n, plural, =0 {Le jour se lève. Tout le monde est descendu.} one {Le jour se lève. {dead} manque à l’appel.} other {Le jour se lève. {dead} manquent à l’appel.}}',
   'ask.daybreak.note':
