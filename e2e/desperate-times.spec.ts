@@ -113,7 +113,7 @@ test(
           await expect(duel(page).locator('.side.by')).toHaveText('Tom steps forward');
           await expect(duel(page).locator('.won.up')).toHaveText('2Bribes: 2 stays up');
           await expect(duel(page).locator('.side.to')).toHaveText('Mia was public');
-          await expect(duel(page).locator('.won.down')).toHaveText('1Bribes: 1 turns down');
+          await expect(duel(page).locator('.won.down')).toHaveText('1Bribes: 1 goes down');
           // The card fills a third of the screen.
           const { height } = (await duel(page).locator('mq-card.face').boundingBox())!;
           expect(height / page.viewportSize()!.height).toBeGreaterThan(1 / 3);

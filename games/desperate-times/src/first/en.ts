@@ -15,7 +15,7 @@ export const en = {
   'first.score':
     'Whoever has the most Support by nightfall wins. A public Supporter counts its value, a face-down one 1, and each Bribe 1.',
   'first.bluffed':
-    'The Bribe lies on your card, and nobody asks what is under it. Do you ask yourself what is under theirs?',
+    'The Bribe lies on your card, and nobody asks what is under it. Have you wondered what is under theirs?',
   'first.majority':
     'Whoever has strictly the most public Supporters of a colour gets 1 more for each of them. Count the colours on the table.',
   'first.memory':

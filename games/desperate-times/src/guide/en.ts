@@ -9,13 +9,13 @@ export const en: Messages = {
   'guide.step.reveal.text':
     'On your turn, turn one of yours up. It becomes <b>public,</b> counts its value and <b>uses its ability.</b>',
   'guide.step.bribe': '…or Bribe',
-  'guide.step.bribe.text': 'Or put a coin on one of yours. Each Bribe is one Support, and it <b>wins contests.</b>',
+  'guide.step.bribe.text': 'Put a coin on one of yours. Each Bribe is one Support, and it <b>wins contests.</b>',
   'guide.step.contest': 'Only one may stand',
   'guide.step.contest.text':
     'If somebody else has the same Supporter public, <b>the one with more Bribes stays up,</b> and the other is turned face down.',
   'guide.step.support': 'Nightfall',
   'guide.step.support.text':
-    'Hands go round until they are empty. With the most public cards of a faction, <b>each counts one more.</b> The most Support wins.',
+    'Hands go round until they are empty. If you have the most public cards of a faction, <b>each counts one more.</b> The most Support wins.',
 
   'guide.row.value': 'Value',
   'guide.row.reveal': 'When it is Revealed',
@@ -38,13 +38,13 @@ export const en: Messages = {
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody has one Anonymous Supporter, which only its owner may look at, and a hand of cards.\n- <b>Three Contenders:</b> 24 cards, a hand of 7. <b>Four:</b> 24 cards, a hand of 5. <b>Five:</b> 36 cards, a hand of 6, one card left over lies open. <b>Six:</b> 36 cards, a hand of 5.\n- <b>The Podium</b> marks the Speaker, who goes first: drawn by lot, unless the host decides.',
+    'Everybody has one Anonymous Supporter, which only its owner may look at, and a hand of cards.\n- <b>Three Contenders:</b> 24 cards, a hand of 7. <b>Four:</b> 24 cards, a hand of 5. <b>Five:</b> 36 cards, a hand of 6, one card left over lies open. <b>Six:</b> 36 cards, a hand of 5.\n- <b>The Podium</b> marks the Speaker, who goes first: drawn by lot, unless the house rules say otherwise.',
   'guide.rules.selection': 'Selection',
   'guide.rules.selection.text':
     'Everybody selects a card from their hand, and all are laid down Anonymous together. Your choice can be changed until three seconds after the last is ready, and nobody notices a change. The last card of a hand is laid down by itself.',
   'guide.rules.endorsement': 'Endorsement',
   'guide.rules.endorsement.text':
-    'From the Speaker on, to the left, each does one thing: <b>Reveal</b> one of their Anonymous Supporters, or <b>Bribe</b> any of their Supporters. Then hands and Podium go to the left.\n- <b>Revealing</b> turns the card up. If it stays up, its ability must be used; if nothing can be chosen, nothing happens.\n- <b>A Supporter that an ability turns up</b> is contested, but does not act.\n- <b>There are 16 Bribes.</b> When none is left, nobody can Bribe.\n- <b>With nothing Anonymous left</b> you must Bribe. Nobody who can do something may pass.',
+    'From the Speaker on, to the left, each does one thing: <b>Reveal</b> one of their Anonymous Supporters, or <b>Bribe</b> any of their Supporters. Then hands and Podium go to the left.\n- <b>Revealing</b> turns the card up. If it stays up, its ability must be used; if there is nothing to choose, nothing happens.\n- <b>A Supporter that an ability turns up</b> is contested, but does not act.\n- <b>There are 16 Bribes.</b> When none is left, nobody can Bribe.\n- <b>With nothing Anonymous left</b> you must Bribe. Nobody who can do something may pass.',
   'guide.rules.contest': 'Contests',
   'guide.rules.contest.text':
     'Whenever a card is turned up that another Contender has public, their Bribes are compared. The same Supporter means the same name, faction and value.\n- <b>Equal:</b> the one who was public first stays.\n- <b>The loser</b> is turned down. Card and Bribes stay where they are, and all have seen the card.\n- <b>Your own copies</b> never contest each other.\n- <b>Bribes placed later</b> do not open an old contest again; a card that was turned down may be Revealed again, and its ability works again if it stays up.',
@@ -59,7 +59,7 @@ export const en: Messages = {
     'You may always look at your own cards. A face-down card of somebody else that you have seen stays readable for you, until a [wizard|Wizard’s] swap or a [mystic] moves it, unless the house rules leave it to your memory.',
   'guide.rules.time': 'Time',
   'guide.rules.time.text':
-    'In the first round nobody is rushed. Later, whoever runs out of time lays down the first card of the hand, Bribes their oldest Supporter, or makes the first choice there is. Whoever does so twice running is away, until they say that they are back.',
+    'In the first round nobody is rushed. Later, whoever runs out of time lays down the first card of the hand, Bribes their oldest Supporter, or makes the first choice there is. After the second time running they count as away, until they say that they are back.',
 
   'guide.offer.office': 'All answers are shown at once. Whoever has held the highest office goes first.',
   'guide.offer.select':

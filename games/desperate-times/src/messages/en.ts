@@ -160,7 +160,7 @@ export const en = {
   'contest.steps': 'steps forward',
   'contest.was': 'was public',
   'contest.up': 'stays up',
-  'contest.down': 'turns down',
+  'contest.down': 'goes down',
   'stat.lost': 'Bribes out of the game',
   'arrow.looks': 'looks at',
   'private.looked': 'You are looking at',

@@ -44,8 +44,8 @@ export const frLog = {
     'Dispute pour {card} : {bribes, plural, one {# pot-de-vin} other {# pots-de-vin}} chez {who}, {top} chez vous. Personne ne la garde publique.',
   'log.uses': '{who} utilise une carte : {card}.',
   'log.uses@who': 'Vous utilisez une carte : {card}.',
-  'log.fizzles': '{who} : la carte {card} ne trouve rien à faire.',
-  'log.fizzles@who': 'Votre carte {card} ne trouve rien à faire.',
+  'log.fizzles': 'La carte {card} de {who} reste sans effet.',
+  'log.fizzles@who': 'Votre carte {card} reste sans effet.',
   'log.mystic':
     'Tous les partisans anonymes sont mélangés et redistribués. {lost, plural, =0 {Aucun pot-de-vin n’est perdu.} one {# pot-de-vin est perdu.} other {# pots-de-vin sont perdus.}}',
   'log.remainder': 'En trop, défaussé : {cards}.',
@@ -85,6 +85,6 @@ export const frLog = {
   'log.funds@who': 'Vous posez un pot-de-vin sur {slot}.',
   'log.levied': '{who} rend un pot-de-vin de {slot}.',
   'log.levied@who': 'Vous rendez un pot-de-vin de {slot}.',
-  'log.unmasked': 'Anonymes de {who} : {cards}.',
-  'log.unmasked@who': 'Anonymes chez vous : {cards}.',
+  'log.unmasked': 'Partisans anonymes de {who} : {cards}.',
+  'log.unmasked@who': 'Vos partisans anonymes : {cards}.',
 } as const satisfies Messages;

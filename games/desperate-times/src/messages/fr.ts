@@ -106,7 +106,7 @@ export const fr = {
   'ask.penance': 'D’où vient le pot-de-vin ?',
   'ask.inspect': 'Quel partisan ?',
   'ask.reinforce':
-    '{n, plural, one {Quel partisan public reçoit un pot-de-vin ?} other {Quels # partisans publics reçoivent un pot-de-vin ?}}',
+    '{n, plural, one {Quel partisan public reçoit un pot-de-vin ?} other {Choisissez # partisans publics : un pot-de-vin chacun}}',
   'ask.dig': 'Quelle carte ?',
   'ask.fund': 'Sur lequel de vos partisans ?',
   'ask.pay': 'De quel partisan ?',
