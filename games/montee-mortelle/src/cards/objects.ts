@@ -112,7 +112,7 @@ export const objectCards = {
     seal: true,
     duel: { by: ['attacker', 'defender'], breaksTies: true },
     words: {
-      en: { name: 'Poison Ring', rule: 'In a duel of yours: a tie is your win.' },
+      en: { name: 'Poison Ring', rule: 'In a duel of yours: you win a tie.' },
       fr: { name: 'Bague compartimentée', rule: 'Dans l’un de vos duels : une égalité tourne à votre avantage.' },
     },
   },

@@ -14,7 +14,7 @@ export const en = {
   'first.back': 'What is offered is of no use to you, or too good to be true. Return it without a word.',
   'first.sides': 'A duel, and you choose: sword, shield, or neither. Your side tells the others something about you.',
   'first.caught':
-    'You have lost, and nobody has to be gentle: {who} may look at your cards, and then knows what you are, or takes an object.',
+    'You have lost: {who} may look at your two cards, and then knows who you are, or take an object from you.',
   'first.spoils':
     'You have won: look at the loser’s two cards, and the mask is off; or see their objects and take one.',
   'first.rest': 'There is nothing better to do here. The choice marked for you costs you nothing.',

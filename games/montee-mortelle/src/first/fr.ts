@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   'first.ready':
     'Ouvrez vos cartes : votre société, votre profession, votre objet. Personne d’autre ne les connaît. Puis dites que c’est vu.',
   'first.proclaim':
-    'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur perdrait tout.',
+    'Vous en savez assez : votre camp a ce qu’il faut. Levez-vous et nommez qui tient le reste. Une erreur vous ferait tout perdre.',
   'first.pearl':
     'Vous tenez la Perle Noire : avec elle, on ne peut pas proclamer la victoire. Gardez votre sérieux et donnez-la à {who}, qui ne peut pas refuser.',
   'first.trade':
@@ -15,12 +15,11 @@ export const fr: Translation<typeof en> = {
   'first.answer':
     'On vous offre un objet que vous seul voyez. Il vous convient : prenez-le, et rendez la carte {card}.',
   'first.back': 'Ce qu’on vous offre ne vous sert pas, ou c’est trop beau. Rendez-le sans un mot.',
-  'first.sides':
-    'Un duel, et c’est à vous : épée, bouclier, ou ni l’un ni l’autre. Votre choix en dit long aux autres.',
+  'first.sides': 'Un duel, et c’est à vous de choisir : épée, bouclier, ou rien. Votre choix en dit long aux autres.',
   'first.caught':
-    'Vous avez perdu, et nul n’est tenu d’être tendre : {who} peut regarder vos cartes et saura qui vous êtes, ou prendre un objet.',
+    'Vous avez perdu : {who} peut regarder vos deux cartes et savoir qui vous êtes, ou vous prendre un objet.',
   'first.spoils':
-    'Vous avez gagné : regardez les deux cartes du perdant, et le masque tombe ; ou voyez ses objets et prenez-en un.',
+    'Vous avez gagné : regardez les deux cartes du perdant, et le masque tombe ; ou fouillez ses objets et prenez-en un.',
   'first.rest': 'Ici, il n’y a rien de mieux à faire. Le choix qu’on vous indique ne vous coûte rien.',
   'first.wait': 'C’est à {who}. Retenez qui donne quoi à qui : nul ne le dit, et c’est ce qui décide.',
 };

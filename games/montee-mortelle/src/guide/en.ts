@@ -4,7 +4,7 @@ export const en: Messages = {
   'guide.title': 'Two secret societies in one coach. Find your allies and what you need together.',
   'guide.step.secret': 'Who you are',
   'guide.step.secret.text':
-    'A <b>society,</b> which nobody knows; a <b>profession,</b> good for one trick; and an <b>object.</b>',
+    'A <b>society,</b> known to you alone; a <b>profession</b> with its own power; and an <b>object.</b>',
   'guide.step.exchange': 'Exchange',
   'guide.step.exchange.text':
     'Lay an object face down in front of somebody, who <b>gives another one back</b> or refuses. What is passed on tells who you are.',
@@ -31,16 +31,16 @@ export const en: Messages = {
     'You lay one object face down in front of somebody. Only they look at it. They refuse without a word, or take it and give another card back.\n- <b>A Key for a Key</b> is fine; a Bag for the other Bag is not.\n- <b>[blackPearl] and [brokenMirror]</b> cannot be refused.\n- <b>Nobody else</b> learns what was offered, taken or refused.',
   'guide.rules.passing': 'When an object is passed on',
   'guide.rules.passing.text':
-    'Many objects do something when they are passed on in an exchange: first the one that was offered, then the one given back. They have to. Only what takes effect is announced.\n- <b>With the [brokenMirror]</b> nothing is named and nothing takes effect.\n- <b>[sextant]:</b> all choose in secret, and all objects move at once.\n- <b>[coat]:</b> you see all professions that nobody has, and must take one of them.',
+    'Many objects do something when they are passed on in an exchange: first the one that was offered, then the one given back. They have to. Only what has an effect is announced.\n- <b>With the [brokenMirror]</b> nothing is named and nothing takes effect.\n- <b>[sextant]:</b> all choose in secret, and all objects move at once.\n- <b>[coat]:</b> you see all professions that nobody has, and must take one of them.',
   'guide.rules.luggage': 'Too much luggage',
   'guide.rules.luggage.text':
     'Nobody keeps more than a hand can hold: eight objects with three players, six with four, five with more. Any excess is given to somebody else, who at once passes one on if that hand is too full, but never to somebody who has already given.',
   'guide.rules.sides': 'A duel: sides',
   'guide.rules.sides.text':
-    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain. Players whose turn is still to come may choose in advance; nobody sees it.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more then gives the Priest one.\n- <b>[hypnotist]:</b> the attacker shuts one of the others out until the duel is over.',
+    'In turn all others raise the <b>sword</b> for the attacker, the <b>shield</b> for the defender, or abstain. Players whose turn is still to come may choose in advance; nobody sees it.\n- <b>[priest]:</b> may call the duel off before that; an attacker with two objects or more gives the Priest one.\n- <b>[hypnotist]:</b> the attacker shuts one of the others out until the duel is over.',
   'guide.rules.cards': 'A duel: cards',
   'guide.rules.cards.text':
-    'Then anybody who wants to plays cards, in any order; each counts once. This goes on until all who might play something have said that they are done. More points win.\n- <b>[duelist]:</b> sides and the cards of others count for nothing.\n- <b>[poisonMixer]:</b> says who wins.\n- <b>[poisonRing]:</b> a tie is yours, if you show it.\n- <b>[doctor]:</b> once it is decided, cancels its result.',
+    'Then anybody who wants to plays cards, in any order; each counts once. This goes on until nobody who might play something wants to. More points win.\n- <b>[duelist]:</b> sides and the cards of others count for nothing.\n- <b>[poisonMixer]:</b> says who wins.\n- <b>[poisonRing]:</b> a tie is yours, if you show it.\n- <b>[doctor]:</b> once it is decided, cancels its result.',
   'guide.rules.spoils': 'A duel: what the winner gets',
   'guide.rules.spoils.text':
     'The winner looks at the loser’s society and profession, or steals an object. Whoever steals a loser’s only object gives another one back. After a tie the attacker draws an object from the pile.\n- <b>A profession that lies face up</b> stays so.',
@@ -52,7 +52,7 @@ export const en: Messages = {
     'With the [armor] and three Keys or Goblets, mixed as you like, in your own hand you may win alone. It can be said only if it is true.',
   'guide.rules.time': 'Silence and the end',
   'guide.rules.time.text':
-    'Whoever says nothing lets it be, after a short lull that is the same for all. Whoever needs time to use a card asks for it; so may those who have none to use. Three rounds of nothing but passing end the game without a winner.',
+    'Saying nothing lets things stand, after a short lull that is the same for all. Whoever needs time to use a card asks for it; so may those who have none to use. Three rounds of nothing but passing end the game without a winner.',
 
   'guide.offer.ready': 'The coach leaves when everybody has looked at their cards.',
   'guide.offer.pass':
@@ -66,7 +66,7 @@ export const en: Messages = {
   'guide.offer.loge': 'You show the Armor and what you hold, and win alone.',
   'guide.offer.endTurn': 'It is the next player’s turn.',
   'guide.offer.accept':
-    'You keep it, and they get the object you choose. Then both do what they do when they are passed on.',
+    'You keep it, and they get the object you choose. Then both objects do what they do when they are passed on.',
   'guide.offer.refuse': 'They get it back. Nobody else learns what it was.',
   'guide.offer.adopt': 'This is your profession from now on.',
   'guide.offer.direction': 'All choose an object in secret, and all objects move to this side at once.',
@@ -77,7 +77,7 @@ export const en: Messages = {
   'guide.offer.wait': 'Everybody waits a little longer for you, whether you have something to play or not.',
   'guide.offer.demand':
     'Everybody sees your profession. The player you choose has to give you that object if they have it, and gets yours for it.',
-  'guide.offer.foresee': 'Everybody sees your profession. You alone look at the two objects on top of the pile.',
+  'guide.offer.foresee': 'Everybody sees your profession. You alone look through the pile, and put two objects on top.',
   'guide.offer.use': 'Everybody sees your profession, and it works now.',
   'guide.offer.hypnotize':
     'Everybody sees your profession. Until the duel is over, the player you choose supports nobody and plays nothing.',

@@ -4,7 +4,7 @@ export const fr: Messages = {
   'guide.title': 'Deux sociétés secrètes dans une diligence. Trouvez vos alliés, et réunissez ce qu’il vous faut.',
   'guide.step.secret': 'Qui vous êtes',
   'guide.step.secret.text':
-    'Une <b>société,</b> que personne ne connaît ; une <b>profession,</b> qui a son pouvoir ; et un <b>objet.</b>',
+    'Une <b>société,</b> connue de vous seul ; une <b>profession,</b> qui a son pouvoir ; et un <b>objet.</b>',
   'guide.step.exchange': 'Échanger',
   'guide.step.exchange.text':
     'Posez un objet face cachée devant quelqu’un, qui <b>en rend un autre</b> ou refuse. Ce qu’on passe dit qui l’on est.',
@@ -38,22 +38,22 @@ export const fr: Messages = {
     'Personne ne garde plus que sa main ne peut tenir : huit objets à trois, six à quatre, cinq au-delà. Ce qui est de trop est donné à un autre, qui donne aussitôt à son tour si sa main déborde, mais jamais à quelqu’un qui a déjà donné.',
   'guide.rules.sides': 'Le duel : les camps',
   'guide.rules.sides.text':
-    'L’un après l’autre, tous lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent. Ceux dont le tour n’est pas venu peuvent déjà choisir ; personne ne le voit.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus lui en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
+    'L’un après l’autre, tous les autres lèvent l’<b>épée</b> pour l’attaquant, le <b>bouclier</b> pour le défenseur, ou s’abstiennent. Ceux dont le tour n’est pas venu peuvent déjà choisir ; personne ne le voit.\n- <b>[priest] :</b> peut interrompre le duel avant ; un attaquant qui a deux objets ou plus lui en donne un.\n- <b>[hypnotist] :</b> l’attaquant écarte l’un des autres jusqu’à la fin du duel.',
   'guide.rules.cards': 'Le duel : les cartes',
   'guide.rules.cards.text':
-    'Puis ceux qui le veulent jouent des cartes, dans n’importe quel ordre ; chacune compte une fois. On attend que tous ceux qui pourraient jouer aient dit qu’ils ont fini. Le plus de points gagne.\n- <b>[duelist] :</b> les camps et les cartes des autres ne comptent pas.\n- <b>[poisonMixer] :</b> dit qui gagne.\n- <b>[poisonRing] :</b> une égalité est à vous, si vous la montrez.\n- <b>[doctor] :</b> une fois tranché, le duel reste sans suite.',
+    'Puis ceux qui le veulent jouent des cartes, dans n’importe quel ordre ; chacune compte une fois. Cela dure tant que l’un de ceux qui pourraient jouer le veut. Le plus de points gagne.\n- <b>[duelist] :</b> les camps et les cartes des autres ne comptent pas.\n- <b>[poisonMixer] :</b> dit qui gagne.\n- <b>[poisonRing] :</b> une égalité est à vous, si vous la montrez.\n- <b>[doctor] :</b> une fois le duel tranché, en annule le résultat.',
   'guide.rules.spoils': 'Le duel : le butin',
   'guide.rules.spoils.text':
     'Le vainqueur regarde la société et la profession du perdant, ou lui vole un objet. Si c’est son seul objet, il lui en rend un autre. À égalité, l’attaquant pioche un objet.\n- <b>Une profession visible</b> le reste.',
   'guide.rules.proclaim': 'Proclamer la victoire',
   'guide.rules.proclaim.text':
-    'À votre tour vous vous levez, montrez tout, et nommez tous les alliés qui ont le reste. Il vous faut au moins une Clé ou un Gobelet.\n- <b>Chaque personne nommée</b> doit être de votre société et en avoir au moins un ; ensemble, il en faut trois.\n- <b>Juste :</b> votre société gagne. <b>Faux :</b> c’est l’autre.\n- <b>Celui qui tient la [blackPearl]</b> ne peut pas se lever.\n- <b>Un Sac des Secrets</b> vaut Clé ou Gobelet une fois la pioche vide.',
+    'À votre tour vous vous levez, montrez tout, et nommez tous les alliés qui ont le reste. Il vous faut au moins une Clé ou un Gobelet en main.\n- <b>Chaque personne nommée</b> doit être de votre société et en avoir au moins un ; ensemble, il en faut trois.\n- <b>Juste :</b> votre société gagne. <b>Faux :</b> c’est l’autre.\n- <b>Celui qui tient la [blackPearl]</b> ne peut pas se lever.\n- <b>Un Sac des Secrets</b> vaut Clé ou Gobelet une fois la pioche vide.',
   'guide.rules.alone': 'Seul dans l’Armure',
   'guide.rules.alone.text':
     'Avec l’[armor] et trois Clés ou Gobelets, mêlés comme vous voulez, dans votre propre main, vous pouvez gagner seul. On ne peut le dire que si c’est vrai.',
   'guide.rules.time': 'Le silence et la fin',
   'guide.rules.time.text':
-    'Ne rien dire, c’est laisser faire, après un court silence, le même pour tous. Pour jouer une carte, on peut demander du temps ; on le peut aussi quand on n’a rien. Après trois tours de table où tous passent, la partie finit sans gagnant.',
+    'Ne rien dire, c’est laisser faire, après un court silence, le même pour tous. Pour jouer une carte, on peut demander du temps ; on le peut aussi quand on n’a rien à jouer. Après trois tours de table où tous passent, la partie finit sans gagnant.',
 
   'guide.offer.ready': 'La diligence part quand chacun a regardé ses cartes.',
   'guide.offer.pass': 'C’est au suivant. Si tous passent pendant trois tours de table, la partie finit sans gagnant.',
@@ -66,34 +66,35 @@ export const fr: Messages = {
   'guide.offer.loge': 'Vous montrez l’Armure et ce que vous avez, et gagnez seul.',
   'guide.offer.endTurn': 'C’est au suivant.',
   'guide.offer.accept':
-    'Vous le gardez, et l’autre reçoit l’objet choisi. Puis tous deux font ce qu’ils font en changeant de main.',
+    'Vous le gardez, et l’autre reçoit l’objet choisi. Puis les deux objets font ce qu’ils font en changeant de main.',
   'guide.offer.refuse': 'L’objet lui revient. Personne d’autre n’apprend ce que c’était.',
   'guide.offer.adopt': 'C’est désormais votre profession.',
   'guide.offer.direction': 'Tous choisissent un objet en secret, et tous les objets passent ensemble de ce côté.',
   'guide.offer.hand': 'Il passe à votre voisin, en même temps que tous les autres.',
   'guide.offer.gift': 'La personne choisie l’a désormais. Personne d’autre n’apprend ce que c’est.',
-  'guide.offer.arrange': 'Ils sont sur la pioche dans cet ordre : le premier sera pioché en premier.',
+  'guide.offer.arrange': 'Ils vont sur la pioche dans cet ordre : le premier sera pioché en premier.',
   'guide.offer.no': 'Vous ne faites rien ici. On continue quand tous les autres ont répondu aussi.',
   'guide.offer.wait': 'On vous attend un peu plus longtemps, que vous ayez quelque chose à jouer ou non.',
   'guide.offer.demand':
     'Tous voient votre profession. La personne choisie doit vous donner cet objet si elle l’a, et reçoit le vôtre en échange.',
-  'guide.offer.foresee': 'Tous voient votre profession. Vous seul regardez les deux objets au sommet de la pioche.',
+  'guide.offer.foresee':
+    'Tous voient votre profession. Vous seul regardez toute la pioche, et en mettez deux objets sur le dessus.',
   'guide.offer.use': 'Tous voient votre profession, et elle agit maintenant.',
   'guide.offer.hypnotize':
     'Tous voient votre profession. Jusqu’à la fin du duel, la personne choisie ne soutient personne et ne joue rien.',
   'guide.offer.play':
-    'Tous voient la carte, et elle compte une fois. Puis on redemande à tous ceux qui pourraient jouer.',
+    'Tous voient la carte, et elle compte une fois. Puis la question est reposée à tous ceux qui pourraient jouer.',
   'guide.offer.poison':
     'Tous voient la carte, et la personne que vous nommez gagne le duel, sauf si on en annule le résultat.',
   'guide.offer.pay': 'Le Prêtre qui a interrompu votre duel le reçoit.',
   'guide.offer.sword': 'Un point pour l’attaquant, au vu de tous.',
   'guide.offer.shield': 'Un point pour le défenseur, au vu de tous.',
-  'guide.offer.abstain': 'Ni l’un ni l’autre n’a votre point.',
+  'guide.offer.abstain': 'Ni l’un ni l’autre ne reçoit votre point.',
   'guide.offer.look': 'Vous seul voyez la société et la profession du perdant.',
   'guide.offer.steal': 'Vous prenez un objet du perdant. Si c’est le seul, vous lui en rendez un autre.',
-  'guide.offer.take': 'L’objet du perdant est à vous. Vous seuls, tous les deux, savez lequel.',
+  'guide.offer.take': 'L’objet du perdant est à vous. Vous êtes les deux seuls à savoir lequel.',
   'guide.offer.swap':
-    'L’objet du perdant est à vous, et il a celui que vous donnez. Vous seuls, tous les deux, savez lesquels.',
+    'L’objet du perdant est à vous, et il a celui que vous donnez. Vous êtes les deux seuls à savoir lesquels.',
   'guide.offer.name':
     'La personne montre aussi ses cartes. Si elle n’est pas de votre société ou n’a rien de ce qu’il faut, vous avez perdu.',
   'guide.offer.rest': 'Vous ne nommez personne d’autre, et ce qui a été montré décide.',
