@@ -25,7 +25,8 @@ export const guide: Guide = {
       'guide.step.card': 'Your side',
       'guide.step.card.text': '[ferryman|Ferrymen] do not know each other. <b>[wrecker|Wreckers] do.</b>',
       'guide.step.crew': 'The crew',
-      'guide.step.crew.text': 'The captain names who goes aboard. <b>All vote at once,</b> and everybody sees how.',
+      'guide.step.crew.text':
+        'The captain names who goes aboard. <b>All vote at once,</b> and everybody sees who voted how.',
       'guide.step.crossing': 'Below deck',
       'guide.step.crossing.text':
         'Whoever is aboard rows or bores a hole, in secret. <b>Only the number of holes is told.</b>',
@@ -43,10 +44,10 @@ export const guide: Guide = {
         'With more than half of the votes the boat sails; otherwise the next captain clockwise tries. The fifth crew refused in a row misses the tide: the crossing is lost. Whoever does not vote is against.',
       'guide.rules.crossing': 'The crossing',
       'guide.rules.crossing.text':
-        'Everybody aboard rows or bores a hole; ferrymen can only row. One hole sinks the boat, a stout one takes two. Whoever does nothing rows.',
+        'Everybody aboard rows or bores a hole; ferrymen can only row. One hole sinks the boat; a stout boat takes two. Whoever does nothing rows.',
       'guide.rules.knife': 'The Knife',
       'guide.rules.knife.text':
-        'When three crossings have arrived the wreckers show themselves, and the [knife] may name one person. If that is the [lookout], the wreckers win after all. A Knife who names nobody has missed the chance.',
+        'When three crossings have arrived, the wreckers show themselves, and the [knife] may name one person. If that is the [lookout], the wreckers win after all. A Knife who names nobody has missed the chance.',
       'guide.rules.silence': 'Whoever leaves',
       'guide.rules.silence.text': 'Whoever leaves stays on the list, and counts as somebody who never answers.',
       'guide.offer.name':
@@ -57,12 +58,12 @@ export const guide: Guide = {
       'guide.offer.strike': 'If that is the Lookout, the wreckers win after all; if not, the ferrymen have won.',
     },
     fr: {
-      'guide.title': 'Trois traversées doivent arriver. À bord, certains veulent les perdre.',
+      'guide.title': 'Trois traversées doivent réussir. À bord, certains veulent les faire échouer.',
       'guide.step.card': 'Votre camp',
       'guide.step.card.text': 'Les [ferryman|passeurs] ne se connaissent pas. <b>Les [wrecker|naufrageurs], si.</b>',
       'guide.step.crew': 'L’équipage',
       'guide.step.crew.text':
-        'Le capitaine dit qui monte à bord. <b>Tous votent en même temps,</b> et chacun voit comment.',
+        'Le capitaine dit qui monte à bord. <b>Tous votent en même temps,</b> et l’on voit qui a voté quoi.',
       'guide.step.crossing': 'Dans la cale',
       'guide.step.crossing.text':
         'Ceux qui sont à bord rament ou percent un trou, en secret. <b>On ne dit que le nombre de trous.</b>',
@@ -71,7 +72,7 @@ export const guide: Guide = {
         'Trois traversées réussies, et la [knife] ne trouve pas la [lookout] : <b>les passeurs gagnent.</b> Trois perdues : les naufrageurs.',
       'guide.rules.sides': 'Deux camps',
       'guide.rules.sides.text':
-        'À cinq ou six, il y a deux naufrageurs ; de sept à neuf, trois ; à dix, quatre. Ils se connaissent. Avec la [lookout], comme d’habitude, un passeur les connaît aussi.',
+        'À cinq ou six, il y a deux naufrageurs ; de sept à neuf, trois ; à dix, quatre. Ils se connaissent. Avec la [lookout], présente d’habitude, un passeur les connaît aussi.',
       'guide.rules.crew': 'L’équipage',
       'guide.rules.crew.text':
         'Le capitaine nomme autant de personnes que le bac en prend, lui compris ou non. Un capitaine qui ne nomme personne à temps a perdu son essai.',
@@ -89,9 +90,9 @@ export const guide: Guide = {
         'Celui qui s’en va reste sur la liste, et compte comme quelqu’un qui ne répond jamais.',
       'guide.offer.name':
         'Tous votent sur cet équipage. Avec plus de la moitié des voix, le bac part ; sinon, le capitaine suivant en nomme un autre.',
-      'guide.offer.aye': 'Quand tous ont voté, chacun voit comment. Plus de la moitié pour, et le bac part.',
+      'guide.offer.aye': 'Quand tous ont voté, on voit qui a voté quoi. Plus de la moitié pour, et le bac part.',
       'guide.offer.nay':
-        'Quand tous ont voté, chacun voit comment. Au cinquième équipage refusé de suite, la traversée est perdue.',
+        'Quand tous ont voté, on voit qui a voté quoi. Au cinquième équipage refusé de suite, la traversée est perdue.',
       'guide.offer.below':
         'À bord, tous choisissent en même temps. On ne dit que le nombre de trous, jamais qui les a percés.',
       'guide.offer.strike': 'Si c’est la Vigie, les naufrageurs gagnent quand même ; sinon, les passeurs ont gagné.',

@@ -5,7 +5,7 @@ import { paceMessages } from '@masque/mechanics';
 const en = {
   ...paceMessages.en,
   'game.name': 'The Night Ferry',
-  'game.about': 'Ferrymen want the boat to arrive. Wreckers are aboard as well, and they bring a drill.',
+  'game.about': 'Ferrymen want the boat to arrive. Wreckers are aboard as well, and they have brought a drill.',
   'preset.first': 'First evening',
   'preset.first.about': 'no Lookout, and time to think',
   'preset.experts': 'Experts',
@@ -19,7 +19,7 @@ const en = {
   'rule.lookout': 'You know the wreckers. You win with the ferrymen, unless the Knife finds you at the end.',
   'rule.wrecker': 'You know the other wreckers. You win when three crossings are lost.',
   'rule.knife':
-    'You are a wrecker. If three crossings arrive you may name one person: if it is the Lookout, the wreckers win.',
+    'You are a wrecker. If three crossings arrive, you may name one person: if it is the Lookout, the wreckers win.',
   'side.ferrymen': 'Ferrymen',
   'side.wreckers': 'Wreckers',
   'title.crossing': 'Crossing {n} of {of}',
@@ -100,12 +100,12 @@ const fr = {
   'role.lookout': 'Vigie',
   'role.wrecker': 'Naufrageur',
   'role.knife': 'Lame',
-  'rule.ferryman': 'Vous gagnez si trois traversées arrivent à bon port.',
+  'rule.ferryman': 'Vous gagnez si trois traversées réussissent.',
   'rule.lookout':
     'Vous connaissez les naufrageurs. Vous gagnez avec les passeurs, sauf si la Lame vous trouve à la fin.',
   'rule.wrecker': 'Vous connaissez les autres naufrageurs. Vous gagnez si trois traversées sont perdues.',
   'rule.knife':
-    'Vous êtes naufrageur. Si trois traversées arrivent, vous pouvez désigner quelqu’un : si c’est la Vigie, les naufrageurs gagnent.',
+    'Vous êtes naufrageur. Si trois traversées réussissent, vous pouvez désigner quelqu’un : si c’est la Vigie, les naufrageurs gagnent.',
   'side.ferrymen': 'Passeurs',
   'side.wreckers': 'Naufrageurs',
   'title.crossing': 'Traversée {n} sur {of}',
