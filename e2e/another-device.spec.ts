@@ -23,7 +23,7 @@ test('a phone runs dry in the middle of a game, and another one goes on', { tag:
 
     const next = await Phone.new(browser, 'Mia', 2);
     await next.page.goto(address);
-    await expect(next.page.getByText(/This device becomes Mia: name, mask, seats/)).toBeVisible();
+    await expect(next.page.getByText(/This device will play as Mia, with name, mask, seats/)).toBeVisible();
     await next.page.getByRole('button', { name: 'Continue as Mia' }).click();
     await next.page.waitForURL(`${server.url}/t/${table.code}`);
     expect(await next.peek()).toBe(held);
@@ -75,7 +75,7 @@ test(
       await table.page.getByRole('button', { name: 'It is Mia' }).click();
       expect(await next.peek()).toBe(held);
       await expect(old.page.locator('mq-private-area')).toHaveCount(0);
-      await expect(old.page.getByText('You sit here with another phone now.')).toBeVisible();
+      await expect(old.page.getByText('Your seat is on another phone now.')).toBeVisible();
       await expect(table.page.getByText('Somebody on another phone says they are Mia.')).toHaveCount(0);
     } finally {
       await server.close();

@@ -154,7 +154,7 @@ test('a host hands over on purpose, and a troublemaker is removed', { tag: '@lon
     await ben.page.getByRole('button', { name: 'Deal', exact: true }).click();
     await expect(cleo.page.locator('mq-table')).toBeVisible();
     await ben.page.getByRole('button', { name: 'About this game' }).click();
-    await ben.page.getByRole('button', { name: 'Hand over, or remove somebody' }).click();
+    await ben.page.getByRole('button', { name: 'Change hosts, or remove somebody' }).click();
     const people = ben.page.locator('masque-others');
     await people.getByRole('button', { name: 'Cleo', exact: true }).click();
     found.push(...(await walkAround(ben.page, 'the others in a game')));

@@ -9,7 +9,7 @@ const en: Messages = {
   'learn.cards.how': 'tap one',
   'learn.rules': 'The whole rules',
   'learn.search': 'Search cards and rules',
-  'learn.found': '{n, plural, =0 {Nothing found.} one {One place} other {# places}}',
+  'learn.found': '{n, plural, =0 {Nothing found.} one {One passage} other {# passages}}',
   'learn.back': 'Back',
   'learn.which': 'Which game would you like to learn?',
   'learn.first': 'Try a first game',

@@ -102,7 +102,7 @@ export const fr: Translation<typeof en> = {
   'web.chair.given': 'C’est vous l’hôte de cette table, à présent.',
   'web.chair.back': 'L’hôte est de retour. Merci de l’avoir remplacé.',
   'web.seat.cleared': 'L’hôte vous a demandé de quitter votre place.',
-  'web.seat.moved': 'Vous êtes ici avec un autre téléphone maintenant.',
+  'web.seat.moved': 'Votre place est maintenant sur un autre téléphone.',
   'web.is-ready': 'prêt',
   'web.not-ready': 'pas prêt',
   'web.set': 'Rôles en jeu',

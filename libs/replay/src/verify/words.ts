@@ -4,7 +4,7 @@ const en: Messages = {
   'verify.promise': 'The house’s seed has the hash that this device kept from before the deal: {hash}',
   'verify.promise.unknown':
     'The house’s seed has the hash {hash}. It was not checked whether this is what was promised before the deal: this device kept no promise',
-  'verify.promise.broken': 'Before the deal the house promised {noted}, but its seed has {hash}',
+  'verify.promise.broken': 'Before the deal, the house promised {noted}, but its seed has {hash}',
   'verify.promise.file':
     'The house’s seed does not have the hash in this record: {commitment} is recorded, and its seed has {hash}',
   'verify.names': 'There are {n} names for {seats} seats',
@@ -63,7 +63,7 @@ const fr: Messages = {
   'verify.promise': 'La graine de la maison a l’empreinte que cet appareil a gardée d’avant la donne\u00a0: {hash}',
   'verify.promise.unknown':
     'La graine de la maison a l’empreinte {hash}. Rien n’a permis de vérifier que c’est celle promise avant la donne\u00a0: cet appareil n’en a rien gardé',
-  'verify.promise.broken': 'Avant la donne la maison avait promis {noted}, mais sa graine a {hash}',
+  'verify.promise.broken': 'Avant la donne, la maison avait promis {noted}, mais sa graine a {hash}',
   'verify.promise.file':
     'La graine de la maison n’a pas l’empreinte de cet enregistrement\u00a0: {commitment} y est inscrit, et sa graine a {hash}',
   'verify.names': 'Il y a {n} noms pour {seats} places',
@@ -98,7 +98,7 @@ const fr: Messages = {
     'Noms, places, temps et coups n’ont pas été comparés à ce qu’un appareil a reçu\u00a0: celui-ci n’en a rien gardé',
   'verify.chain.part':
     'Noms, places, temps et coups sont ceux que cet appareil a reçus jusqu’au coup {n} sur {all}\u202f; il n’a pas reçu la suite',
-  'verify.chain.file': 'La chaîne de la donne et des coups finit par {link}, et non par {chain} comme il est inscrit',
+  'verify.chain.file': 'La chaîne de la donne et des coups finit par {link}, et non par {chain}, comme il est inscrit',
   'verify.chain.other':
     'Cet appareil a reçu {noted}, mais les noms, places, temps et coups de cet enregistrement donnent {link}',
   'verify.deal.impossible': 'Aucune donne n’est possible avec ces options pour {n} places\u00a0: {why}',

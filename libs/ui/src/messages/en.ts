@@ -103,7 +103,7 @@ export const en = {
   'ui.notebook': 'Notebook',
   'ui.notebook.empty': 'What you learn is kept here.',
   'ui.stats': 'What everybody knows',
-  'ui.held': 'No connection. Holding your place…',
+  'ui.held': 'No connection. Holding your seat…',
   'ui.held.note': 'Your answer is kept; trying again.',
   'ui.outcome.won': '{who} {n, plural, one {wins} other {win}}',
   'ui.outcome.none': 'Nobody wins',

@@ -35,7 +35,7 @@ describe('masque verify', () => {
 
   test('a commitment noted before the deal overrides the one in the file', async () => {
     const { code, out } = await masque(['verify', await fileOf(table), '--commitment', 'ab'.repeat(32)]);
-    expect(out).toMatch(/✗ Before the deal the house promised (ab)+, but its seed has/);
+    expect(out).toMatch(/✗ Before the deal, the house promised (ab)+, but its seed has/);
     expect(code).toBe(1);
   });
 

@@ -11,12 +11,12 @@ import { OwnWords } from '../../words/own-words.ts';
 const words: Readonly<Record<Language, Messages>> = {
   en: {
     'take.title': 'Continue here',
-    'take.who': 'This device becomes {who}: name, mask, seats and places in clubs. The other device keeps working too.',
+    'take.who': 'This device will play as {who}, with name, mask, seats and clubs. The other device keeps working too.',
     'take.nameless':
-      'This device becomes the person whose code this is: mask, seats and places in clubs. The other device keeps working too.',
+      'This device will play as the person whose code this is, with mask, seats and clubs. The other device keeps working too.',
     'take.aside':
-      'Here it is {who} now. {who} stays on this device, with seats and clubs: the start page brings {who} back.',
-    'take.same': 'This device is {who} already.',
+      'At present it plays as {who}, who stays on this device, with seats and clubs: the start page brings them back.',
+    'take.same': 'This device plays as {who} already.',
     'take.yes': 'Continue on this device',
     'take.yes.who': 'Continue as {who}',
     'take.old': 'This code has been used or is too old. Ask for a new one on the other device.',
@@ -24,12 +24,12 @@ const words: Readonly<Record<Language, Messages>> = {
   fr: {
     'take.title': 'Continuer ici',
     'take.who':
-      'Cet appareil devient {who}\u00a0: nom, masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
+      'Cet appareil jouera pour {who}, avec son nom, son masque, ses places et ses clubs. L’autre appareil continue aussi.',
     'take.nameless':
-      'Cet appareil devient la personne dont c’est le code\u00a0: masque, places et entrées dans les clubs. L’autre appareil continue aussi.',
+      'Cet appareil jouera pour la personne dont c’est le code, avec son masque, ses places et ses clubs. L’autre appareil continue aussi.',
     'take.aside':
-      'Ici, c’est {who} pour l’instant. {who} reste sur cet appareil, avec ses places et ses clubs\u00a0: on y revient par la page d’accueil.',
-    'take.same': 'Cet appareil est déjà {who}.',
+      'Pour l’instant, il joue pour {who}, qui reste sur cet appareil, avec ses places et ses clubs : on y revient par la page d’accueil.',
+    'take.same': 'Cet appareil joue déjà pour {who}.',
     'take.yes': 'Continuer sur cet appareil',
     'take.yes.who': 'Continuer comme {who}',
     'take.old': 'Ce code a déjà servi ou est trop vieux. Demandez-en un autre sur l’autre appareil.',

@@ -11,7 +11,7 @@ import { page } from '../page.ts';
 const words: Readonly<Record<Language, Messages>> = {
   en: {
     'device.how': 'Scan this with the other device. It then plays as you, in your seat.',
-    'device.once': 'Works once, for five minutes. Show it to nobody else.',
+    'device.once': 'Works once, within five minutes. Show it to nobody else.',
     'device.end': 'Sign out all other devices',
     'device.end.why': 'If one is lost, lent or not yours: it can no longer play in your name.',
     'device.end.sure': 'Really sign them out? Only this device stays',
@@ -19,7 +19,7 @@ const words: Readonly<Record<Language, Messages>> = {
   },
   fr: {
     'device.how': 'Scannez ceci avec l’autre appareil. Il jouera alors pour vous, à votre place.',
-    'device.once': 'Sert une fois, pendant cinq minutes. Ne le montrez à personne d’autre.',
+    'device.once': 'Ne sert qu’une fois, dans les cinq minutes. Ne le montrez à personne d’autre.',
     'device.end': 'Déconnecter tous les autres appareils',
     'device.end.why': 'Si l’un d’eux est perdu, prêté ou pas à vous\u00a0: il ne pourra plus jouer en votre nom.',
     'device.end.sure': 'Vraiment les déconnecter\u202f? Seul cet appareil reste',
