@@ -22,7 +22,7 @@ export const en: Messages = {
 
   'guide.rules.start': 'The start',
   'guide.rules.start.text':
-    'Everybody has a society, a profession and an object, all face down. The [order|Order] needs three Keys, the [brotherhood|Brotherhood] three Goblets, spread among its members in any way.\n- <b>The Secret Bags:</b> what is dealt together with them is shown to all beforehand, unless the house rules say otherwise.\n- <b>An odd number of players:</b> nobody knows which side has one fewer. The smaller side has a Drink of Power, which counts as one Key or Goblet when one of its members proclaims.\n- <b>Who begins</b> is left to chance.',
+    'Everybody has a society, a profession and an object, all face down. The [order|Order] needs three Keys, the [brotherhood|Brotherhood] three Goblets, spread among its members in any way.\n- <b>The Secret Bags:</b> what is dealt together with them is shown to all beforehand, unless the house rules say otherwise.\n- <b>An odd number of players:</b> nobody knows which side has one fewer. Everybody has a Drink of Power: for the smaller side alone, one counts as a Key or Goblet when a member proclaims.\n- <b>Who begins</b> is left to chance.',
   'guide.rules.turn': 'Your turn',
   'guide.rules.turn.text':
     'You do one of four things, then it is the next player’s turn: <b>pass, exchange an object, challenge to a duel,</b> or <b>proclaim victory.</b>\n- <b>[clairvoyant] and [diplomat]</b> may act before it, and right after an exchange or a duel.',

@@ -23,7 +23,7 @@ export const fr: Messages = {
 
   'guide.rules.start': 'Le début',
   'guide.rules.start.text':
-    'Chacun a une société, une profession et un objet, face cachée. L’[order|Ordre] a besoin de trois Clés, la [brotherhood|Confrérie] de trois Gobelets, répartis comme on veut entre ses membres.\n- <b>Les Sacs des Secrets :</b> ce qui est distribué avec eux est montré à tous avant, sauf règle de la table.\n- <b>En nombre impair,</b> personne ne sait quel camp a un membre de moins. Le plus petit a un Élixir de Pouvoir, qui vaut une Clé ou un Gobelet quand l’un des siens se lève.\n- <b>Qui commence :</b> le hasard en décide.',
+    'Chacun a une société, une profession et un objet, face cachée. L’[order|Ordre] a besoin de trois Clés, la [brotherhood|Confrérie] de trois Gobelets, répartis comme on veut entre ses membres.\n- <b>Les Sacs des Secrets :</b> ce qui est distribué avec eux est montré à tous avant, sauf règle de la table.\n- <b>En nombre impair,</b> personne ne sait quel camp a un membre de moins. Chacun a un Élixir de Pouvoir : pour le plus petit camp seulement, un Élixir vaut une Clé ou un Gobelet quand l’un des siens se lève.\n- <b>Qui commence :</b> le hasard en décide.',
   'guide.rules.turn': 'À votre tour',
   'guide.rules.turn.text':
     'Vous faites une de ces quatre choses, puis c’est au suivant : <b>passer, échanger un objet, provoquer en duel,</b> ou <b>proclamer la victoire.</b>\n- <b>[clairvoyant] et [diplomat]</b> peuvent agir avant, et dans l’instant qui suit un échange ou un duel.',
