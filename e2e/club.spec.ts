@@ -60,7 +60,7 @@ test('a club moves to another server as a file, and a bad file says so', { tag: 
     await ben.locator('masque-claim').getByRole('button', { name: 'Go on' }).click();
     await ben.locator('masque-claim').getByRole('button', { name: 'Ask the hosts' }).click();
     await there.getByRole('radio', { name: /^Running/ }).check({ force: true });
-    await there.getByRole('button', { name: 'It is', exact: true }).click();
+    await there.getByRole('button', { name: 'Yes, it is', exact: true }).click();
     await expect(ben.getByText('Good evening, Ben')).toBeVisible();
   } finally {
     await first.close();

@@ -143,7 +143,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await laptop.getByRole('button', { name: 'I was here with another phone' }).click();
     await laptop.locator('masque-claim').getByRole('button', { name: /^Ada/ }).click();
     await laptop.locator('masque-claim').getByRole('button', { name: 'Ask the hosts' }).click();
-    await desk.getByRole('button', { name: 'It is', exact: true }).click();
+    await desk.getByRole('button', { name: 'Yes, it is', exact: true }).click();
     await expect(laptop.getByRole('heading', { name: 'Ada, you are in' })).toBeVisible();
     await laptop.goto(`${url}/desk/${code}`);
     await expect(laptop.locator('masque-desk-table')).toHaveCount(3);
@@ -163,7 +163,7 @@ test('a small night: from the first scan to the standings', { tag: '@long' }, as
     await other.locator('masque-claim').getByRole('button', { name: /Noor/ }).click();
     await other.locator('masque-claim').getByRole('button', { name: 'Ask the hosts' }).click();
     await expect(desk.getByText(/Somebody on another phone says they are/)).toBeVisible();
-    await desk.getByRole('button', { name: 'It is', exact: true }).click();
+    await desk.getByRole('button', { name: 'Yes, it is', exact: true }).click();
     await other.getByRole('link', { name: 'To the table' }).click();
     await other.waitForURL(at);
     expect(await hand(other)).toBe(held);

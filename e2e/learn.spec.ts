@@ -49,7 +49,7 @@ test('a word leads to its card, and what is looked for is found', { tag: '@long'
     .getByRole('textbox', { name: /^Search/ })
     .or(page.getByRole('searchbox', { name: /^Search/ }))
     .fill('empty purse');
-  await expect(page.locator('masque-guide').getByRole('status')).toHaveText('One place');
+  await expect(page.locator('masque-guide').getByRole('status')).toHaveText('One passage');
   await expect(page.locator('masque-guide .prose')).toContainText('Stealing from an empty purse');
   expect(looker.found).toEqual([]);
 });
