@@ -6,7 +6,7 @@ import type { Fact } from '../state.ts';
 
 /** A possible deal of the societies, from a seat’s point of view. */
 export interface Split {
-  /** By seat: is it in the own society? The own seat always is. */
+  /** By seat: whether it is in the bot's own society. The bot's own seat always is. */
   readonly ally: readonly boolean[];
   readonly weight: number;
   /** The own society is the smaller one. */
@@ -38,8 +38,9 @@ export const bookOf = (view: Seen, me: Seat): readonly Fact[] => {
 };
 
 /**
- * All splits that are consistent with what the seat has seen, with weights that add up to 1. Before anything is seen, all
- * splits are equally likely because of the way the cards are dealt. `weightOfPlay`: how much public behaviour counts.
+ * All splits that are consistent with what the seat has seen, with weights that add up to 1. Before anything is seen,
+ * all splits are equally likely because of the way the cards are dealt. `weightOfPlay`: how much public behaviour
+ * counts.
  */
 export const splitsOf = (view: Seen, me: Seat, weightOfPlay: number): readonly Split[] =>
   splitsIn(view.societies, view.regard, view.notebooks[me], ownSociety(view, me), me, weightOfPlay);

@@ -26,7 +26,7 @@ export function chooseAnswer(thinking: Thinking): Action {
   return takes ? take(accept, { card: back }) : take(refuse);
 }
 
-/** Showing cards to an ally is good, to an enemy bad; and the own object may have an effect, too. */
+/** Showing cards to an ally is good, to an enemy bad; and the object that is offered may have an effect, too. */
 function friendliness(thinking: Thinking, card: ObjectKind, back: ObjectKind, from: Seat): number {
   const ally = thinking.ally(from) - 0.5;
   const looks = objects[card].passing === 'seeSociety' || objects[card].passing === 'seeHand';

@@ -4,7 +4,7 @@ import { ownHand } from '../own.ts';
 import { asleep, soloUnits } from '../public.ts';
 import type { Thinking } from './thinking.ts';
 
-/** Objects that count for the own society, and those that count for the other one and can be withheld. */
+/** Objects that count for the bot's own society, and those that count for the other one and can be withheld. */
 const OWN_GOAL = 10;
 const FOREIGN_GOAL = 4;
 
@@ -16,7 +16,7 @@ const ALONE_GOAL = 15;
 const isAlone = ({ view, me, temper }: Thinking): boolean =>
   temper.alone && ownHand(view, me).some((kind) => objects[kind].solo);
 
-/** Does it help the own society or the player alone to win? */
+/** Whether it helps the bot's society, or the bot alone, to win. */
 export function counts(thinking: Thinking, kind: ObjectKind): boolean {
   const { goal } = objects[kind];
   return goal !== undefined && !asleep(thinking.view, kind) && (goal === thinking.society || isAlone(thinking));

@@ -63,7 +63,10 @@ export function decide(thought: Thought): Action | null {
   return lock ? take(lock) : null;
 }
 
-/** Minimum probability that somebody is the own Heir for a Guard to die for them; members of its faction count, minus this. */
+/**
+ * Minimum probability that somebody is its own Heir for a Guard to die for them; members of its faction count, minus
+ * this.
+ */
 const DEAR = 0.12;
 const PLAIN = 0.45;
 
@@ -163,7 +166,10 @@ const IMPATIENT = 0.3;
 /** How much less trust is required to show one's own role to players who show theirs. */
 const ANSWERED = 0.07;
 
-/** Before it agrees: answers a shown role with its own, releases players who are busy elsewhere, occasionally calls somebody in. */
+/**
+ * Before it agrees: answers a shown role with its own, releases players who are busy elsewhere, occasionally calls
+ * somebody in.
+ */
 function arrange(thought: Thought, inside: View<ContractState>): Action | null {
   const { belief, observation } = thought;
   const { random } = observation;

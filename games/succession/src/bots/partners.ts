@@ -3,7 +3,10 @@ import { isAlive } from '../court/visible.ts';
 import { revealOf, type Face } from '../roles/index.ts';
 import type { Thought } from './thought.ts';
 
-/** Does an ability of one card work only together with the other? Witnesses need their Magistrate, Diplomats each other, Brigands their pack. */
+/**
+ * Does an ability of one card work only together with the other? Witnesses need their Magistrate, Diplomats each other,
+ * Brigands their pack.
+ */
 function belong(mine: Face, other: Face): boolean {
   const [rule, theirs] = [revealOf(mine.role), revealOf(other.role)];
   const friends = mine.faction === other.faction;
@@ -13,7 +16,7 @@ function belong(mine: Face, other: Face): boolean {
   return Boolean(rule.pack) && other.role === mine.role;
 }
 
-/** Is this a player known to be needed for the own ability? */
+/** Whether this is a player known to be needed for the bot's own ability. */
 export const isPartner = (thought: Thought, seat: Seat): boolean => {
   const { observation, belief } = thought;
   const known = belief.known(seat);
@@ -28,8 +31,9 @@ const isHealer = (mine: Face, other: Face): boolean =>
   mine.faction === other.faction && Boolean(revealOf(other.role).heals);
 
 /**
- * Whom a Witness would accuse: an enemy to be executed, or somebody who may be the other Heir. A Criminal with probability
- * one half is enough, and so is one of four candidates for the Heir; a player who may well be either is a good choice, too.
+ * Whom a Witness would accuse: an enemy to be executed, or somebody who may be the other Heir. A Criminal with
+ * probability one half is enough, and so is one of four candidates for the Heir; a player who may well be either is a
+ * good choice, too.
  */
 export const suspicion = ({ belief }: Thought, seat: Seat): number =>
   belief.criminal(seat) * (1 - belief.ally(seat)) + (belief.known(seat) ? 0 : belief.enemyHeir(seat) * 2);

@@ -220,7 +220,7 @@ test('another deal is not the game that was played, whatever its moves', () => {
   }
 });
 
-test('a game that is cut off, or ended otherwise than recorded, is found', () => {
+test('a game that is cut off, or that did not end as recorded, is found', () => {
   expect(moves({ inputs: file.inputs.slice(0, -1) })).toEqual(['✓ clocks', '✓ moves', '✗ unfinished']);
   const { outcome } = file;
   for (const change of [

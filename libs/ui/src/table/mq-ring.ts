@@ -18,7 +18,9 @@ import { clearOf, type Clear } from './papers.ts';
 
 /** Lower than this, nobody could be told from their neighbour; in a row, faces have air above them. In rem. */
 const LEGIBLE = { grid: 2.4, row: 3.4 };
-/** The height of a row with faces and names, also with what lies in front of people, and of the middle below it; in rem. */
+/**
+ * The height of a row with faces and names, also with what lies in front of people, and of the middle below it; in rem.
+ */
 const NAMED_ROW = 5.2;
 const LADEN_ROW = 8.4;
 const STRIP = 2.1;
@@ -135,7 +137,7 @@ export class MqRing extends MqElement {
     return at > 0 ? [...this.seats.slice(at), ...this.seats.slice(0, at)] : this.seats;
   }
 
-  /** From the viewer's left, with the own seat last: nearest to the hand. */
+  /** From the viewer's left, with the viewer's own seat last: nearest to the hand. */
   get #fromLeft(): readonly SeatLook[] {
     const [own, ...others] = this.#order;
     return own && own.seat === this.me ? [...others, own] : this.seats;
