@@ -6,7 +6,7 @@ import { quick } from './chance.ts';
 import { movesOf } from './moves.ts';
 import { HOPELESS, Playing, rewards, SEED, type AskedSeat } from './playing.ts';
 import { tasteOf } from './taste.ts';
-import { Node, type Edge } from './tree.ts';
+import { TreeNode, type TreeEdge } from './tree.ts';
 
 /** The settings of a search. */
 export interface Searching<State = object, A extends Actions = Actions> {
@@ -42,7 +42,7 @@ class Search {
   readonly #random: Random;
   /** Where each world begins: one that is drawn again has the views of everybody already. */
   readonly #begun = new WeakMap<object, Session>();
-  readonly #nodes = new Map<string, Node>();
+  readonly #nodes = new Map<string, TreeNode>();
   #inputs = 0;
 
   constructor(given: BotObservation<object>, how: Searching) {
@@ -55,7 +55,7 @@ class Search {
   }
 
   best(): Action | null {
-    const { given, root } = { given: this.#given, root: new Node(movesOf(this.#given.offers, this.#random)) };
+    const { given, root } = { given: this.#given, root: new TreeNode(movesOf(this.#given.offers, this.#random)) };
     for (let i = 0; i < ASKED; i++) root.ask(this.#how.model.decide({ ...given, random: this.#random }));
     const [only] = root.edges;
     if (root.edges.length === 1) return only!.move;
@@ -69,10 +69,10 @@ class Search {
   }
 
   /** The most visited move; among those visited about as often, the one that best suits the temperament. */
-  #chosen({ edges }: Node): Edge {
+  #chosen({ edges }: TreeNode): TreeEdge {
     const [first, ...others] = edges.toSorted(
       (a, b) => b.visits - a.visits || b.total - a.total || b.asked - a.asked,
-    ) as [Edge, ...Edge[]];
+    ) as [TreeEdge, ...TreeEdge[]];
     if (!this.#given.temperament || first.visits === 0) return first;
     const worth = tasteOf(this.#given);
     return others
@@ -81,7 +81,7 @@ class Search {
   }
 
   /** Plays on once, in a random world. Returns false if none was found, or the rules cannot go on from it. */
-  #play(root: Node): boolean {
+  #play(root: TreeNode): boolean {
     try {
       return this.#playOn(root);
     } catch {
@@ -89,11 +89,11 @@ class Search {
     }
   }
 
-  #playOn(root: Node): boolean {
+  #playOn(root: TreeNode): boolean {
     const state = this.#worlds.draw(this.#random);
     if (!state) return false;
     const { seat, offers, game } = this.#given;
-    const way: { node: Node; edge: Edge }[] = [];
+    const way: { node: TreeNode; edge: TreeEdge }[] = [];
     const playing = new Playing(this.#how.model, this.#random);
     const first = root.select(this.#how.explore);
     let begin = this.#begun.get(state);
@@ -123,10 +123,10 @@ class Search {
   }
 
   /** The node for what a seat knows now. */
-  #nodeOf(session: Session, { seat, offers }: AskedSeat): Node {
+  #nodeOf(session: Session, { seat, offers }: AskedSeat): TreeNode {
     const key = `${session.phase} ${JSON.stringify(observe(session, seat, this.#random).view)}`;
     let node = this.#nodes.get(key);
-    if (!node) this.#nodes.set(key, (node = new Node(movesOf(offers, this.#random))));
+    if (!node) this.#nodes.set(key, (node = new TreeNode(movesOf(offers, this.#random))));
     return node;
   }
 }

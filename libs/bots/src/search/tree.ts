@@ -2,7 +2,7 @@ import type { Action } from '@masque/core';
 import { textOf } from './moves.ts';
 
 /** A move from a node, with its results. */
-export interface Edge {
+export interface TreeEdge {
   readonly move: Action | null;
   readonly text: string;
   visits: number;
@@ -16,8 +16,8 @@ export interface Edge {
  * What one seat knows at one moment: an information set. All worlds in which it sees the same share the node, so that
  * no plan depends on what it cannot know.
  */
-export class Node {
-  readonly edges: Edge[];
+export class TreeNode {
+  readonly edges: TreeEdge[];
   visits = 0;
   total = 0;
   asked = 0;
@@ -39,7 +39,7 @@ export class Node {
    * The move to try next: its value so far, plus a bonus for uncertainty if the model favours it and it was tried
    * rarely (PUCT: Rosin 2011). A move that has not been tried counts as slightly less than the value of the node.
    */
-  select(explore: number): Edge {
+  select(explore: number): TreeEdge {
     const mean = this.visits === 0 ? 0.5 : this.total / this.visits;
     const root = Math.sqrt(this.visits + 1);
     const even = EVEN / this.edges.length;
@@ -81,7 +81,7 @@ export class Node {
     });
   }
 
-  add(edge: Edge, reward: number): void {
+  add(edge: TreeEdge, reward: number): void {
     this.visits++;
     this.total += reward;
     edge.visits++;
