@@ -6,12 +6,12 @@ import type { Entry, Line } from './entry.ts';
 /** A log that only grows. Adding entries shares all earlier ones, so that move 10,000 costs as much as move 10. */
 export interface Log {
   readonly length: number;
-  readonly last: Node | null;
+  readonly last: LogNode | null;
 }
 
-interface Node {
+interface LogNode {
   readonly entry: Entry;
-  readonly before: Node | null;
+  readonly before: LogNode | null;
 }
 
 export const emptyLog: Log = { length: 0, last: null };
