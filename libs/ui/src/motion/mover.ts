@@ -38,7 +38,7 @@ const largeAt = (root: ParentNode, { of, at }: CardSpot): readonly HTMLElement[]
   );
 
 /** The number of cards at a place. */
-export type Count = (of: CardSpot['of']) => number | undefined;
+export type CountOf = (of: CardSpot['of']) => number | undefined;
 
 /**
  * Animates the things on a table. It is created while the old table is still drawn, and remembers what will turn and
@@ -49,7 +49,7 @@ export class Mover {
   readonly #old = new Map<CardSpot, HTMLElement>();
   readonly #light?: DOMRect;
 
-  constructor(changes: readonly Change[], ring: ParentNode, before: Count) {
+  constructor(changes: readonly Change[], ring: ParentNode, before: CountOf) {
     this.#changes = changes;
     for (const change of changes) {
       if (change.kind === 'turn' || change.kind === 'reveal')
@@ -63,7 +63,7 @@ export class Mover {
   }
 
   /** `root` is the whole table, `ring` the people and what lies between them. */
-  play(root: ParentNode, ring: ParentNode, after: Count): void {
+  play(root: ParentNode, ring: ParentNode, after: CountOf): void {
     const cards = (place: CardSpot) => {
       const card = cardIn(ring, place.of, place.at, after(place.of));
       return [...(card ? [card] : []), ...largeAt(root, place)];

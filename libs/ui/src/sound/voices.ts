@@ -79,9 +79,9 @@ const noise = (
 const glass = (context: BaseAudioContext, out: AudioNode, at: number, hertz: number) =>
   [1, 2.76, 5.4].forEach((part, i) => tone(context, out, at, hertz * part, 0.12 / (i + 1) ** 2, 0.004, 1.4 / (i + 1)));
 
-type Voice = (context: BaseAudioContext, out: AudioNode, at: number) => void;
+type Instrument = (context: BaseAudioContext, out: AudioNode, at: number) => void;
 
-export type Voices = Readonly<Record<SoundName, Voice>>;
+export type Voices = Readonly<Record<SoundName, Instrument>>;
 
 export const voices: Voices = {
   deal: (c, out, at) => noise(c, out, at, 0.03, 5000, 1800, 0.25),

@@ -7,13 +7,13 @@ import { MqElement } from '../element.ts';
 import type { Change } from '../motion/change.ts';
 import { changesOf } from '../motion/changes.ts';
 import { heard } from '../motion/heard.ts';
-import { Mover, type Count } from '../motion/mover.ts';
+import { Mover, type CountOf } from '../motion/mover.ts';
 import type { Person } from '../people/seat.ts';
 import { sound } from '../sound/sound.ts';
 import { applyTheme } from '../styles/theme.ts';
 
 const counting =
-  (table: Table | undefined): Count =>
+  (table: Table | undefined): CountOf =>
   (of) =>
     (typeof of === 'number' ? table?.seats.find((s) => s.seat === of) : table?.zones?.find((z) => z.id === of))?.cards
       ?.length;
