@@ -4,7 +4,7 @@ import { actionOf, type Character } from '../cards/index.ts';
 import { living } from '../rules/legal.ts';
 import { holds } from './belief.ts';
 import { aim, blocksAs, blocksIn, isHonest, nerve, ownCards, ruleOf, type CoupObservation } from './observation.ts';
-import type { Position } from './race/layout.ts';
+import type { RacePosition } from './race/layout.ts';
 import { bluffAgainst, doubtOfBlock, doubtOfMove, isUnsure, wishFor } from './race/race.ts';
 
 /** Weight of a move that the race does not model. */
@@ -59,7 +59,7 @@ export function answerOfTwo(observation: CoupObservation): Action | null {
 }
 
 /** Influence and coins before a player's action; `null` if more than two are left or factions matter. */
-function positionOf({ view }: CoupObservation, by: Seat, paid = 0): Position | null {
+function positionOf({ view }: CoupObservation, by: Seat, paid = 0): RacePosition | null {
   const [one, other, more] = living(view);
   if (more !== undefined || one === undefined || other === undefined || view.allegiance) return null;
   const them = by === one ? other : one;

@@ -7,7 +7,7 @@ export const BITS = [0, 1, 2, 4] as const;
 export const TYPES = 8;
 
 /** Influence and coins of the player to move and of the opponent. */
-export interface Position {
+export interface RacePosition {
   readonly cards: number;
   readonly coins: number;
   readonly theirCards: number;
@@ -42,7 +42,7 @@ export const choices = [
   ...unsure.map((_, i) => ({ from: doubtAt(i), n: 2 })),
 ];
 
-export const indexOf = ({ cards, coins, theirCards, theirCoins }: Position): number =>
+export const indexOf = ({ cards, coins, theirCards, theirCoins }: RacePosition): number =>
   (((cards - 1) * 2 + theirCards - 1) * COINS + Math.min(coins, COINS - 1)) * COINS + Math.min(theirCoins, COINS - 1);
 export const POSITIONS = 4 * COINS * COINS;
 
@@ -65,7 +65,7 @@ export interface Outcomes {
  */
 export function outcomes(
   worth: ArrayLike<number>,
-  { cards: m, coins: x, theirCards: n, theirCoins: y }: Position,
+  { cards: m, coins: x, theirCards: n, theirCoins: y }: RacePosition,
   move: Unsure,
 ): Outcomes {
   const caught = after(worth, m - 1, x, n, y);

@@ -18,7 +18,7 @@ import {
   TYPES,
   unsure,
   WIDTH,
-  type Position,
+  type RacePosition,
 } from './layout.ts';
 
 /** Number of sweeps over all strategies. */
@@ -62,7 +62,7 @@ class Learner {
   }
 
   /** Updates the strategies and the value of a position. */
-  #learn(of: Position, sweep: number): void {
+  #learn(of: RacePosition, sweep: number): void {
     const { cards: m, coins: x, theirCards: n, theirCoins: y } = of;
     const position = indexOf(of);
     const at = position * WIDTH;

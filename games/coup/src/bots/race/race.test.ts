@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { learn } from './learn.fixture.ts';
 import { learned } from './learned.ts';
-import type { Position } from './layout.ts';
+import type { RacePosition } from './layout.ts';
 import { bluffAgainst, doubtOfBlock, doubtOfMove, wishFor } from './race.ts';
 import { written } from './written.ts';
 
-const at = (cards: number, coins: number, theirCards: number, theirCoins: number): Position => ({
+const at = (cards: number, coins: number, theirCards: number, theirCoins: number): RacePosition => ({
   cards,
   coins,
   theirCards,

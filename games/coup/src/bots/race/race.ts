@@ -12,7 +12,7 @@ import {
   TYPES,
   unsure,
   WIDTH,
-  type Position,
+  type RacePosition,
   type Unsure,
 } from './layout.ts';
 import { read, type Race } from './written.ts';
@@ -27,7 +27,7 @@ let known: Race | null = null;
 const race = (): Race => (known ??= read());
 
 /** The share of one move among several at an offset. */
-const share = (position: Position, from: number, i: number): number =>
+const share = (position: RacePosition, from: number, i: number): number =>
   race().parts[indexOf(position) * WIDTH + from + i]!;
 
 /** How readily a claim is challenged, and what that depends on. */
@@ -42,7 +42,7 @@ export interface Doubt {
 }
 
 /** How often a hand claims what it holds, or does not hold. */
-function claimed(position: Position, i: number, isTrue: boolean): number {
+function claimed(position: RacePosition, i: number, isTrue: boolean): number {
   let [sum, all] = [0, 0];
   for (let type = 0; type < TYPES; type++) {
     if (((type & BITS[i]!) !== 0) !== isTrue) continue;
@@ -65,14 +65,14 @@ function doubtOf(often: number, stake: number, usual: number, truths: number, li
 }
 
 /** How often a move is made, depending on which of Duke, Captain and Assassin are held; `undefined` if the race does not model it. */
-export function wishFor(position: Position, move: string, holds: readonly boolean[]): number | undefined {
+export function wishFor(position: RacePosition, move: string, holds: readonly boolean[]): number | undefined {
   const i = moves.findIndex((it) => it === move);
   const type = holds.reduce((sum, it, bit) => sum + (it ? 1 << bit : 0), 0);
   return i < 0 ? undefined : share(position, moveAt(type), i);
 }
 
 /** How readily a move is challenged, with and without the card that blocks it. */
-export function doubtOfMove(position: Position, move: Unsure, canStop: boolean): Doubt {
+export function doubtOfMove(position: RacePosition, move: Unsure, canStop: boolean): Doubt {
   const i = unsure.indexOf(move);
   const of = outcomes(race().worth, position, move);
   const often = share(position, answerAt(i, canStop ? 1 : 0), 1);
@@ -86,7 +86,7 @@ export function doubtOfMove(position: Position, move: Unsure, canStop: boolean):
 }
 
 /** How readily a block is challenged. */
-export function doubtOfBlock(position: Position, move: Unsure): Doubt {
+export function doubtOfBlock(position: RacePosition, move: Unsure): Doubt {
   const i = unsure.indexOf(move);
   const of = outcomes(race().worth, position, move);
   const often = share(position, doubtAt(i), 1);
@@ -95,7 +95,7 @@ export function doubtOfBlock(position: Position, move: Unsure): Doubt {
 }
 
 /** How often a player who cannot block a move, and does not challenge it, bluffs a block. */
-export function bluffAgainst(position: Position, move: Unsure): number {
+export function bluffAgainst(position: RacePosition, move: Unsure): number {
   const [allow, block] = [0, 2].map((i) => share(position, answerAt(unsure.indexOf(move), 0), i)) as [number, number];
   return allow + block > 0 ? block / (allow + block) : 0;
 }
