@@ -1,7 +1,7 @@
 import { isSecret, declassify, randomFor, secret, seedOf, unshuffled, start, type RandomSource } from '@masque/core';
 import { emptyRow, lay, type Row } from '@masque/mechanics';
 import { ScenarioPlay, scenariosOf } from '@masque/testkit';
-import { SUPPORTER, type Face } from '../src/cards/print.ts';
+import { SUPPORTER, type FaceId } from '../src/cards/print.ts';
 import desperateTimes, { type State } from '../src/index.ts';
 import { options as schema } from '../src/options.ts';
 import { opening } from '../src/setup.ts';
@@ -56,7 +56,7 @@ const rowOf = (seat: number, texts: readonly string[]): Row<Stack> =>
 
 /** Shuffles put cards into this order; everything else takes the first. */
 const inOrder =
-  (wanted: readonly Face[]): RandomSource =>
+  (wanted: readonly FaceId[]): RandomSource =>
   () => ({
     ...unshuffled,
     shuffle: <T>(from: readonly T[]): T[] => {

@@ -1,6 +1,6 @@
 import { entriesOf, isOpen, declassify, SPECTATOR, tableFor, type Entry, type Seat } from '@masque/core';
 import { ascending, compare, equal, partly, type Assertion, type ScenarioPlay } from '@masque/testkit';
-import type { Face } from '../src/cards/print.ts';
+import type { FaceId } from '../src/cards/print.ts';
 import type { State } from '../src/index.ts';
 import { anonymousOf } from '../src/rules/board.ts';
 import { counted, scores } from '../src/rules/score.ts';
@@ -84,7 +84,7 @@ const sameEvent = (event: readonly unknown[], happened: readonly unknown[]): boo
 /** A log entry in the words of scenarios. */
 function eventOf({ kind, args = {}, data }: Entry): unknown[][] {
   const who = (args['who'] as { seat: Seat } | undefined)?.seat;
-  const { actor, supporter } = (data ?? {}) as { actor?: Face; supporter?: Face };
+  const { actor, supporter } = (data ?? {}) as { actor?: FaceId; supporter?: FaceId };
   switch (kind) {
     case 'contest.newcomer':
     case 'contest.incumbent':

@@ -1,5 +1,5 @@
 import { supporters } from '../src/cards/index.ts';
-import type { Face } from '../src/cards/print.ts';
+import type { FaceId } from '../src/cards/print.ts';
 
 /** A position, what is done in it, and what must come of it. One JSON object on each line of a file. */
 export interface Scenario {
@@ -42,17 +42,17 @@ export const codes = [
 ];
 
 /** Supporters as scenarios call them. */
-export const codeOf = (face: Face): string => supporters.find((it) => it.id === face)?.code ?? face;
+export const codeOf = (face: FaceId): string => supporters.find((it) => it.id === face)?.code ?? face;
 
 /** @throws Error that names the code */
-export function faceOf(code: string): Face {
+export function faceOf(code: string): FaceId {
   const found = supporters.find((it) => it.code === code);
   if (!found) throw new Error(`there is no Supporter "${code}"`);
   return found.id;
 }
 
 /** `JUD^+2`: a public Judge with two Bribes. @throws Error when it is written otherwise */
-export function parseStack(text: string): { face: Face; up: boolean; bribes: number } {
+export function parseStack(text: string): { face: FaceId; up: boolean; bribes: number } {
   const parts = /^([A-Z]{2}[A-Z0-9])(\^?)(?:\+(\d+))?$/.exec(text);
   if (!parts) throw new Error(`"${text}" is not a Supporter. Write JUD, JUD^ or JUD^+2`);
   return { face: faceOf(parts[1]!), up: parts[2] === '^', bribes: Number(parts[3] ?? 0) };

@@ -3,14 +3,14 @@ import { playOut, players, startFor, type Played } from '@masque/testkit';
 import { often } from '@masque/workspace/long';
 import { describe, expect, test } from 'vitest';
 import { supporters } from './cards/index.ts';
-import type { Face } from './cards/print.ts';
+import type { FaceId } from './cards/print.ts';
 import desperateTimes from './index.ts';
 import type { Options } from './options.ts';
 import { deckFor, questions } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
 /** All cards, sorted. */
-const cardsOf = (state: State): Face[] =>
+const cardsOf = (state: State): FaceId[] =>
   [
     ...state.hands.flat().map(declassify),
     ...state.areas.flatMap((row) => row.slots.map((it) => declassify(it.card))),
@@ -20,7 +20,7 @@ const cardsOf = (state: State): Face[] =>
 const bribesOn = (state: State): number =>
   state.areas.flatMap((row) => row.slots).reduce((sum, it) => sum + it.bribes, 0);
 
-const publicFaces = (state: State, seat: number): Face[] =>
+const publicFaces = (state: State, seat: number): FaceId[] =>
   state.areas[seat]!.slots.filter((it) => it.up).map((it) => declassify(it.card));
 
 /** The invariants of every state of every game. */

@@ -1,12 +1,12 @@
 import type { Line, Recalled, Seat } from '@masque/core';
 import { slotName } from '@masque/mechanics';
-import type { Face } from './cards/print.ts';
+import type { FaceId } from './cards/print.ts';
 import type { State } from './state.ts';
 
 /** A hand as a seat last saw it: before the Selection of that round. */
 interface Read {
   readonly round: number;
-  readonly cards: ReadonlySet<Face>;
+  readonly cards: ReadonlySet<FaceId>;
 }
 
 /**
@@ -23,7 +23,7 @@ export function recall(log: readonly Line[], { hands, areas, round, selection }:
     const at = round - (lists.length - 1 - i);
     read.set(dealtTo(me, at, seats), { round: at, cards });
   }
-  const may = new Map<string, ReadonlySet<Face>>();
+  const may = new Map<string, ReadonlySet<FaceId>>();
   for (const [seat, hand] of hands.entries()) {
     const cards = read.get(dealtTo(seat, round, seats))?.cards;
     if (cards) for (const i of hand.keys()) may.set(`hands.${seat}.${i}`, cards);
@@ -44,16 +44,16 @@ export function recall(log: readonly Line[], { hands, areas, round, selection }:
       if (known && known.round <= at && place >= 0) may.set(`areas.${owner}.slots.${place}.card`, known.cards);
     }
   }
-  return { fits: ({ path }, value) => may.get(path.join('.'))?.has(value as Face) ?? true };
+  return { fits: ({ path }, value) => may.get(path.join('.'))?.has(value as FaceId) ?? true };
 }
 
 /** The player who was dealt the hand that a seat holds in a round: hands go one seat to the left each time. */
 const dealtTo = (seat: Seat, round: number, seats: number): Seat => (((seat - round + 1) % seats) + seats) % seats;
 
 /** The cards in a line that a player has seen. */
-const facesIn = ({ args }: Line): ReadonlySet<Face> =>
+const facesIn = ({ args }: Line): ReadonlySet<FaceId> =>
   new Set(
-    (args['cards'] as { list: readonly { msg: string }[] }).list.map(({ msg }) => msg.slice(CARD.length) as Face),
+    (args['cards'] as { list: readonly { msg: string }[] }).list.map(({ msg }) => msg.slice(CARD.length) as FaceId),
   );
 
 const CARD = 'card.';

@@ -1,13 +1,13 @@
 import type { Seat } from '@masque/core';
 import type { Card, Row, Sealed, Slot } from '@masque/mechanics';
-import type { Face } from './cards/print.ts';
+import type { FaceId } from './cards/print.ts';
 import type { Options } from './options.ts';
 
 /**
  * A Supporter of a Contender, with its Bribes. The audience of the card is who knows it: always its owner, everybody
  * once it was public, and players who looked at it with an ability.
  */
-export interface Stack extends Slot<Face> {
+export interface Stack extends Slot<FaceId> {
   /** Public. Otherwise Anonymous. */
   readonly up: boolean;
   readonly bribes: number;
@@ -35,7 +35,7 @@ export interface Choice {
 
 /** An ability that is being used. */
 export interface AbilityInUse extends Aim {
-  readonly face: Face;
+  readonly face: FaceId;
   /** The open question, by the name of its phase. */
   readonly step: QuestionName;
   /** If several are asked: the answers so far. */
@@ -44,7 +44,7 @@ export interface AbilityInUse extends Aim {
 
 /** A contest that is being shown. */
 export interface Contest {
-  readonly supporter: Face;
+  readonly supporter: FaceId;
   readonly newcomer: { readonly seat: Seat; readonly slot: string; readonly bribes: number };
   readonly incumbent: { readonly seat: Seat; readonly slots: readonly string[]; readonly bribes: number };
   readonly result: 'newcomer' | 'incumbent' | 'both_down';
@@ -56,12 +56,12 @@ export interface State {
   readonly rounds: number;
   /** The player with the Podium. */
   readonly speaker: Seat;
-  readonly hands: readonly (readonly Card<Face>[])[];
+  readonly hands: readonly (readonly Card<FaceId>[])[];
   readonly areas: readonly Row<Stack>[];
   /** Public, oldest first. */
-  readonly discard: readonly Face[];
+  readonly discard: readonly FaceId[];
   /** Faces that several Contenders may have face up. */
-  readonly uncontested: readonly Face[];
+  readonly uncontested: readonly FaceId[];
   readonly supply: number;
   /** Bribes removed from the game. */
   readonly lost: number;

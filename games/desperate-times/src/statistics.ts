@@ -3,7 +3,7 @@ import { addUp, count, type Counts } from '@masque/mechanics';
 import type { Statistics } from '@masque/testkit';
 import { counted, majorityOf } from './rules/score.ts';
 import { supporters } from './cards/index.ts';
-import { factions, type Face } from './cards/print.ts';
+import { factions, type FaceId } from './cards/print.ts';
 import { deckFor } from './rules/supporters.ts';
 import type { State } from './state.ts';
 
@@ -59,7 +59,7 @@ function countLog(counts: Totals, session: Session<State>, share: (seat: number)
   const seats = session.start.seats;
   const revealers = new Map<string, Set<number>>();
   for (const { kind, args, data } of entriesOf(session.log)) {
-    const { supporter, actor } = (data ?? {}) as { supporter?: Face; actor?: string };
+    const { supporter, actor } = (data ?? {}) as { supporter?: FaceId; actor?: string };
     if (kind === 'reveals') {
       count(counts.reveals, supporter!);
       revealers.set(supporter!, (revealers.get(supporter!) ?? new Set()).add((args!['who'] as { seat: number }).seat));

@@ -5,7 +5,17 @@ import { abilityOf, questions, supporter } from '../rules/supporters.ts';
 import { anonymousOf } from '../rules/board.ts';
 import type { Acts, State } from '../state.ts';
 import { leaningOf } from './leaning.ts';
-import { bribed, claims, hidden, own, stays, turnedUp, type Model, type Move, type KnownSupporter } from './model.ts';
+import {
+  bribed,
+  claims,
+  hidden,
+  own,
+  stays,
+  turnedUp,
+  type Model,
+  type WeighedMove,
+  type KnownSupporter,
+} from './model.ts';
 import { abilityWorth, modelOf, valueOf, wishes } from './worth.ts';
 
 /** Reports that it is back, if nothing else is asked. */
@@ -55,7 +65,7 @@ const normal: Bot<State, Acts> = {
   },
 };
 
-type Endorsement = Move<{ readonly type: string; readonly params: object }>;
+type Endorsement = WeighedMove<{ readonly type: string; readonly params: object }>;
 
 /** Every Reveal with the value of its ability, every Bribe, and doing nothing. */
 const endorsements = (model: Model): Endorsement[] => [

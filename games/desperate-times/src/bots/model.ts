@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import type { Face, Print } from '../cards/print.ts';
+import type { FaceId, Print } from '../cards/print.ts';
 import type { Options } from '../options.ts';
 
 /** A Supporter as one seat knows it. */
@@ -35,14 +35,14 @@ export interface Model {
   readonly discard: readonly Print[];
   readonly options: Options;
   /** Faces that nobody contests. */
-  readonly uncontested: readonly Face[];
+  readonly uncontested: readonly FaceId[];
   readonly leaning: Leaning;
   /** Own Endorsements after the current one. */
   readonly left: number;
 }
 
 /** A choice and the resulting table. */
-export type Move<Choice = object> = Choice & {
+export type WeighedMove<Choice = object> = Choice & {
   readonly after: Model;
   /** Value that the model does not represent. */
   readonly extra?: number;

@@ -6,7 +6,7 @@ import { handRefs } from '../rules/board.ts';
 import { scores, type Counted } from '../rules/score.ts';
 import type { State } from '../state.ts';
 import { even } from './leaning.ts';
-import { claims, own, stays, type Model, type Move, type KnownSupporter } from './model.ts';
+import { claims, own, stays, type Model, type WeighedMove, type KnownSupporter } from './model.ts';
 
 /** The table as a seat knows it, with its preferences. */
 export function modelOf(view: View<State>, me: Seat, leaning = even): Model {
@@ -54,7 +54,7 @@ export function worth(model: Model): number {
 }
 
 /** Value of a move. */
-export const valueOf = ({ after, extra = 0 }: Move): number => worth(after) + extra;
+export const valueOf = ({ after, extra = 0 }: WeighedMove): number => worth(after) + extra;
 
 /** Value of using the ability of a Supporter that was just revealed, for its best choice or on average. */
 export function abilityWorth(model: Model, face: Print, slot: string): number {

@@ -4,7 +4,7 @@ import { redeal } from '@masque/mechanics';
 import { hidden, type Model, type KnownSupporter } from '../bots/model.ts';
 import { cardAt, cardName } from '../rules/words.ts';
 import type { Aim, Stack, State } from '../state.ts';
-import type { Face } from './print.ts';
+import type { FaceId } from './print.ts';
 import type { Supporter } from './supporter.ts';
 
 /** The printed ability: all Anonymous Supporters are shuffled and dealt out again; the Bribes on them are lost. */
@@ -35,7 +35,7 @@ function shuffle(state: State, { by }: Aim, step: Step): State {
     ...row,
     slots: row.slots.map((it) => (loses(it) ? { ...it, bribes: 0 } : it)),
   }));
-  const [areas, rest] = redeal<Face, Stack>(bare, step.random, {
+  const [areas, rest] = redeal<FaceId, Stack>(bare, step.random, {
     which: (it) => !it.up,
     first: (by + 1) % step.seats,
     evenly: mysticRemainder === 'discard',

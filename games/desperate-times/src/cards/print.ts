@@ -6,11 +6,11 @@ export type Faction = (typeof factions)[number];
  * The id of a Supporter, the same on all its copies: name, faction and value. Cards with the same face contest each
  * other.
  */
-export type Face = string;
+export type FaceId = string;
 
 /** What is printed on a card. */
 export interface Print {
-  readonly id: Face;
+  readonly id: FaceId;
   /** Three characters: its code in scenarios. */
   readonly code: string;
   readonly faction: Faction;

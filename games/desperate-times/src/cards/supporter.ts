@@ -1,6 +1,6 @@
 import type { Actions, Domain, OfferLook, OfferOf, Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
-import type { Model, Move } from '../bots/model.ts';
+import type { Model, WeighedMove } from '../bots/model.ts';
 import type { Board } from '../rules/board.ts';
 import type { Aim, QuestionName, State } from '../state.ts';
 import type { Print } from './print.ts';
@@ -35,7 +35,7 @@ export interface AbilityQuestion<A extends Actions> {
   /** The slots whose cards the user of the ability sees meanwhile. */
   looksAt?(table: Board, using: Aim): readonly string[];
   /** What a bot considers: choices, and the table after each of them. */
-  moves(model: Model, using: Aim): readonly Move<ChoiceOf<A>>[];
+  moves(model: Model, using: Aim): readonly WeighedMove<ChoiceOf<A>>[];
 }
 
 type ChoiceOf<A extends Actions> = {
@@ -66,7 +66,7 @@ export interface Ability<Q extends Questions> {
   readonly questions: { readonly [P in keyof Q & QuestionName]: AbilityQuestion<Q[P]> };
   readonly promise: Promised;
   /** What a bot expects of it, if the choices of its first question do not tell. */
-  outlook?(model: Model): readonly Move[];
+  outlook?(model: Model): readonly WeighedMove[];
 }
 
 /** A Supporter: everything about it except its texts, which are messages. */
@@ -87,7 +87,7 @@ export interface AnyQuestion extends Pick<AbilityQuestion<Actions>, 'asked' | 't
     readonly look?: OfferLook;
   }[];
   readonly does: { readonly [type: string]: (state: State, choice: never, step: Step) => State };
-  moves(model: Model, using: Aim): readonly Move<{ readonly type: string; readonly params: object }>[];
+  moves(model: Model, using: Aim): readonly WeighedMove<{ readonly type: string; readonly params: object }>[];
 }
 
 /** Any Supporter, with the types of its actions erased. */

@@ -1,12 +1,12 @@
 import type { Guide, Counter } from '@masque/core';
 import { supporters } from '../cards/index.ts';
-import type { Face } from '../cards/print.ts';
+import type { FaceId } from '../cards/print.ts';
 import { faceOf } from '../present/cards.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 /** The face of a Supporter, with its house ability. */
-const face = (id: Face) => faceOf(id, { abilities: 'house' });
+const face = (id: FaceId) => faceOf(id, { abilities: 'house' });
 const bribes = (n: number): Counter => ({ icon: 'two-coins', n, label: 'count.bribes' });
 
 /** The guide of Desperate Times. */

@@ -10,7 +10,7 @@ import {
 } from '@masque/core';
 import { byPart } from '@masque/mechanics';
 import { abilityOf, questions, supporter } from '../rules/supporters.ts';
-import type { Face as SupporterFace, Faction } from '../cards/print.ts';
+import type { FaceId as SupporterFace, Faction } from '../cards/print.ts';
 import type { Options } from '../options.ts';
 import type { Contest, Stack, State } from '../state.ts';
 

@@ -2,7 +2,7 @@ import type { Domain, Rule, Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import { answer, answerOf, ask, keysOf, unanswered } from '@masque/mechanics';
 import { abilityOf, questions } from './supporters.ts';
-import type { Face } from '../cards/print.ts';
+import type { FaceId } from '../cards/print.ts';
 import type { AnyQuestion } from '../cards/supporter.ts';
 import type { Choice, QuestionName, State } from '../state.ts';
 import { answered, seatOf, timedOut, wait } from './clock.ts';
@@ -11,7 +11,7 @@ import { finish } from './turn.ts';
 import { cardName } from './words.ts';
 
 /** An ability must be used. If it has no legal choice, it fizzles. */
-export function activate(state: State, face: Face, by: Seat, slot: string, step: Step): State {
+export function activate(state: State, face: FaceId, by: Seat, slot: string, step: Step): State {
   const ability = abilityOf(face, state.options.abilities);
   if (!ability) return finish(state, step);
   const aim = { by, slot };

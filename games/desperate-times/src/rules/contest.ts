@@ -1,6 +1,6 @@
 import { declassify, seatsOf, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
-import type { Face } from '../cards/print.ts';
+import type { FaceId } from '../cards/print.ts';
 import type { Contest, State } from '../state.ts';
 import { find, ids, publicOf, withStack } from './board.ts';
 import { cardName, contestSaid } from './words.ts';
@@ -48,7 +48,7 @@ export function turnUp(
   return { ...settled, contest };
 }
 
-const copies = (state: State, seat: Seat, face: Face) =>
+const copies = (state: State, seat: Seat, face: FaceId) =>
   publicOf(state, seat).filter((it) => declassify(it.card) === face);
 
 /** Is there a contest that everybody must see? */

@@ -1,19 +1,19 @@
 import { supporters } from '../cards/index.ts';
-import type { Face } from '../cards/print.ts';
+import type { FaceId } from '../cards/print.ts';
 import type { AnyQuestion, AnySupporter } from '../cards/supporter.ts';
 import type { QuestionName } from '../state.ts';
 
-const byFace: ReadonlyMap<Face, AnySupporter> = new Map(supporters.map((it) => [it.id, it]));
+const byFace: ReadonlyMap<FaceId, AnySupporter> = new Map(supporters.map((it) => [it.id, it]));
 
 /** The Supporter with this face. @throws RangeError when there is none */
-export function supporter(face: Face): AnySupporter {
+export function supporter(face: FaceId): AnySupporter {
   const found = byFace.get(face);
   if (!found) throw new RangeError(`there is no Supporter ${face}`);
   return found;
 }
 
 /** The ability of a Supporter at this table; Villagers have none. */
-export function abilityOf(face: Face, abilities: 'house' | 'mystic_only'): AnySupporter['ability'] {
+export function abilityOf(face: FaceId, abilities: 'house' | 'mystic_only'): AnySupporter['ability'] {
   const { ability } = supporter(face);
   return abilities === 'house' || ability?.printed ? ability : undefined;
 }
@@ -24,5 +24,5 @@ export const questions: { readonly [name: QuestionName]: AnyQuestion } = Object.
 );
 
 /** The deck for this number of Contenders: 24 cards, or 36 for five or more. */
-export const deckFor = (seats: number): Face[] =>
-  supporters.flatMap(({ id, copies }) => Array<Face>(copies[seats > 4 ? 1 : 0]).fill(id));
+export const deckFor = (seats: number): FaceId[] =>
+  supporters.flatMap(({ id, copies }) => Array<FaceId>(copies[seats > 4 ? 1 : 0]).fill(id));

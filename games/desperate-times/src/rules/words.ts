@@ -1,12 +1,12 @@
 import type { Message, MessageArg } from '@masque/core';
-import type { Face } from '../cards/print.ts';
+import type { FaceId } from '../cards/print.ts';
 import type { Contest } from '../state.ts';
 
 /** The name of a card, as an argument of a message. */
-export const cardName = (face: Face): MessageArg => ({ msg: `card.${face}` });
+export const cardName = (face: FaceId): MessageArg => ({ msg: `card.${face}` });
 
 /** "B2: the Judge", as an argument of a message. */
-export const cardAt = (slot: string, face: Face): MessageArg => ({
+export const cardAt = (slot: string, face: FaceId): MessageArg => ({
   msg: { key: 'card.at', args: { slot, card: cardName(face) } },
 });
 
