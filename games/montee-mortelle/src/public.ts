@@ -10,7 +10,7 @@ import {
   type Role,
   type Society,
   type TurnEffect,
-  type Window,
+  type UseWindow,
 } from './cards/index.ts';
 import type { Options } from './options.ts';
 import type { Duel, Side } from './state.ts';
@@ -53,7 +53,7 @@ function mightHave(
 /**
  * The players who might have a profession for this window. Those who have left are omitted: the server answers "no".
  */
-const mightUse = (table: Coach, window: Window): Seat[] =>
+const mightUse = (table: Coach, window: UseWindow): Seat[] =>
   table.hands.flatMap((_, seat) =>
     !table.left.includes(seat) && mightHave(table, seat, (card) => card.window === window) ? [seat] : [],
   );

@@ -25,7 +25,7 @@ export type Combatant = Exclude<Side, 'none'>;
 export type Result = Combatant | 'tie';
 
 /** A card played into a duel. `pick`: the winner that the Poison Mixer names. */
-export interface Play {
+export interface PlayedCard {
   readonly seat: Seat;
   readonly card: ObjectKind | Profession;
   readonly pick?: Combatant;
@@ -46,7 +46,7 @@ export interface Duel {
   /** The sides taken, in order. */
   readonly sides: readonly { readonly seat: Seat; readonly side: Side }[];
   readonly hypnotised: Seat | null;
-  readonly plays: readonly Play[];
+  readonly plays: readonly PlayedCard[];
   /** Set when the cards are counted. */
   readonly score: Score | null;
   /** When cards were last asked for and until when, in milliseconds of the server's clock. */
@@ -54,7 +54,7 @@ export interface Duel {
 }
 
 /** A profession in front of a seat. */
-export interface Before {
+export interface LaidProfession {
   readonly card: Secret<Profession>;
   /** The same, once it is face up. */
   readonly up: Profession | null;
@@ -101,7 +101,7 @@ export interface State {
   readonly societies: readonly Secret<Society>[];
   /** The society card left over at an odd count. */
   readonly spare: Secret<Society> | null;
-  readonly professions: readonly Before[];
+  readonly professions: readonly LaidProfession[];
   /** Unused professions, face down, in no order. */
   readonly pool: readonly Secret<Profession>[];
   /** Hand luggage by seat, in canonical order. */

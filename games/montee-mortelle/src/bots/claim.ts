@@ -4,14 +4,14 @@ import { ownSociety, type Seen } from '../own.ts';
 import { unitsBySeat } from './luggage.ts';
 import type { Split } from './splits.ts';
 
-export interface Claim {
+export interface WeighedClaim {
   readonly named: readonly Seat[];
   /** Probability that it is right. */
   readonly p: number;
 }
 
 /** The proclamation most likely to be right. Nobody needs more than two allies besides themselves. */
-export function bestClaim(view: Seen, me: Seat, splits: readonly Split[]): Claim {
+export function bestClaim(view: Seen, me: Seat, splits: readonly Split[]): WeighedClaim {
   const society = ownSociety(view, me);
   const units = unitsBySeat(view, me, society);
   const own = units[me]!.length - 1;
@@ -21,7 +21,7 @@ export function bestClaim(view: Seen, me: Seat, splits: readonly Split[]): Claim
     ...others.map((a) => [a]),
     ...others.flatMap((a, i) => others.slice(i + 1).map((b) => [a, b])),
   ];
-  let best: Claim = { named: [], p: 0 };
+  let best: WeighedClaim = { named: [], p: 0 };
   for (const named of sets) {
     const enough = [NEED - 1, NEED].map((need) =>
       together(

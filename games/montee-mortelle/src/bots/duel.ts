@@ -4,7 +4,7 @@ import { objects, type ObjectKind } from '../cards/index.ts';
 import { ownHand } from '../own.ts';
 import { effectOf, resultOf, sideOf } from '../public.ts';
 import { outcome } from '../rules/outcome.ts';
-import type { Combatant, Duel, Play, Result } from '../state.ts';
+import type { Combatant, Duel, PlayedCard, Result } from '../state.ts';
 import { guesses } from './luggage.ts';
 import type { Thinking } from './thinking.ts';
 import { bookOf } from './splits.ts';
@@ -68,8 +68,12 @@ export function stop(thinking: Thinking): Action | null {
   return thinking.random.chance(mine) ? take(use) : lets();
 }
 
-const resultWith = (thinking: Thinking, duel: Duel, plays: readonly Play[], hypnotised = duel.hypnotised): Result =>
-  outcome({ ...duel, plays: [...duel.plays, ...plays], hypnotised }, thinking.view.options).result;
+const resultWith = (
+  thinking: Thinking,
+  duel: Duel,
+  plays: readonly PlayedCard[],
+  hypnotised = duel.hypnotised,
+): Result => outcome({ ...duel, plays: [...duel.plays, ...plays], hypnotised }, thinking.view.options).result;
 
 /** Silences an opponent who could turn the result. */
 export function hypnotise(thinking: Thinking): Action {
@@ -117,7 +121,7 @@ export function playCard(thinking: Thinking): Action {
 const play = (offer: Offer, card: ObjectKind): Action => take(offer, { card });
 
 /** Do these cards turn a loss into a tie or better? */
-function turns(thinking: Thinking, duel: Duel, plays: readonly Play[], wanted: Combatant): boolean {
+function turns(thinking: Thinking, duel: Duel, plays: readonly PlayedCard[], wanted: Combatant): boolean {
   const rank = (result: Result): number => (result === wanted ? 2 : result === 'tie' ? 1 : 0);
   return rank(resultWith(thinking, duel, plays)) > rank(resultWith(thinking, duel, []));
 }

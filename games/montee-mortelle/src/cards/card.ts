@@ -8,7 +8,7 @@ export interface CardText {
 }
 
 /** What objects and professions have in common. */
-export interface Card {
+export interface CardRule {
   /** A game-icons name. */
   readonly icon: IconName;
   /** How valuable it is to bots: their own Key or Goblet is worth 10, an object without effect 1. */
@@ -39,7 +39,7 @@ export interface DuelEffect {
 export type Ability = 'draw' | 'seeSociety' | 'seeHand' | 'swapProfessions' | 'chooseProfession' | 'chooseDirection';
 
 /** An object of the hand luggage: everything that the game knows about it. */
-export interface ObjectCard extends Card {
+export interface ObjectCard extends CardRule {
   readonly copies: number;
   /** It has the seal: part of the first trip and of the opening hands. */
   readonly seal: boolean;
@@ -65,14 +65,14 @@ export interface ObjectCard extends Card {
  * When a profession is used: in its owner's turn (`turn`), before sides are taken (`priest`), right after (`hypnosis`),
  * while cards are played (`cards`), or once a duel is decided (`doctor`).
  */
-export type Window = 'turn' | 'interrupt' | 'hypnosis' | 'cards' | 'undo';
+export type UseWindow = 'turn' | 'interrupt' | 'hypnosis' | 'cards' | 'undo';
 
 /** What a profession can do in its owner's turn. Implemented in `rules/diplomat.ts` and `rules/clairvoyant.ts`. */
 export type TurnEffect = 'demand' | 'foresee';
 
 /** A profession: everything that the game knows about it. */
-export interface ProfessionCard extends Card {
-  readonly window: Window;
+export interface ProfessionCard extends CardRule {
+  readonly window: UseWindow;
   /** It can be used again and again, even when face up. Otherwise only while it is face down. */
   readonly reusable: boolean;
   /** What it does in its owner's turn. */

@@ -34,5 +34,5 @@ export const OBJECT = 'object';
 /** Secrets of this kind may stand in for each other. */
 export const PROFESSION = 'profession';
 
-export type { Ability, ObjectCard, ProfessionCard, Role, TurnEffect, Window } from './card.ts';
+export type { Ability, ObjectCard, ProfessionCard, Role, TurnEffect, UseWindow } from './card.ts';
 export { membersFor, NEED, otherThan, societies, SOCIETY, societyIcons, type Society } from './societies.ts';

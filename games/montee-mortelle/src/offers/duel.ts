@@ -7,7 +7,7 @@ import {
   professions,
   type ObjectKind,
   type Profession,
-  type Window,
+  type UseWindow,
 } from '../cards/index.ts';
 import { canUse, ownHand, ownProfession, readable, type OfferIn, type Seen } from '../own.ts';
 import { effectOf, fits, leftToSupport, resultOf, roleOf } from '../public.ts';
@@ -30,7 +30,7 @@ export const waitOffers = (view: Seen, seat: Seat): Waiting[] =>
  * Priest or Doctor: everybody who might have it is asked; the actual owner can use it, out of the neighbours' sight.
  */
 const stopOffers =
-  (window: Window & ('interrupt' | 'undo')) =>
+  (window: UseWindow & ('interrupt' | 'undo')) =>
   (view: Seen, seat: Seat): OfferIn<'undo'>[] => {
     if (!isOpenTo(view, seat)) return [];
     const own = ownProfession(view, seat);

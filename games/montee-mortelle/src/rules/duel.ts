@@ -4,7 +4,7 @@ import type { Step } from '../messages/index.ts';
 import { isObject, professions, type ObjectKind, type Profession } from '../cards/index.ts';
 import { learn, pin, sided, treat } from '../notebook.ts';
 import { effectOf, leftToSupport, resultOf } from '../public.ts';
-import type { Duel, Play, Side, State, Word } from '../state.ts';
+import type { Duel, PlayedCard, Side, State, Word } from '../state.ts';
 import { checkLimit, cover, drawTop, handOf, transfer, uncover } from './hands.ts';
 import { outcome } from './outcome.ts';
 import { knowProfession, professionOf, turnUp } from './professions.ts';
@@ -79,7 +79,7 @@ export function deciding(state: State, seat: Seat): ObjectKind | Profession {
 }
 
 /** A card is played. */
-export function play(state: State, { seat, card, pick }: Play, step: Step): State {
+export function play(state: State, { seat, card, pick }: PlayedCard, step: Step): State {
   const seen = pick ? sided(state, seat, state.duel!, pick, 2) : state;
   const shown = isObject(card) ? pin(seen, seat, card) : turnUp(seen, seat, step);
   const msg = `${isObject(card) ? 'object' : 'profession'}.${card}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fallsOf } from '../present/duel.ts';
-import type { Duel, Play, Side } from '../state.ts';
+import type { Duel, PlayedCard, Side } from '../state.ts';
 import { outcome } from './outcome.ts';
 
 const sides = fc.constantFrom<Side>('attacker', 'defender', 'none');
@@ -34,7 +34,7 @@ const duels = fc
   })
   .map(({ taken, hypnotised, drawn }) => {
     const fought = { attacker: 0, defender: 1, sides: taken.map((side, i) => ({ seat: i + 2, side })), hypnotised };
-    const plays = drawn.flatMap(({ card, seat, pick }): Play[] => {
+    const plays = drawn.flatMap(({ card, seat, pick }): PlayedCard[] => {
       if (card === 'poisonMixer') return seat > 1 ? [{ seat, card, pick }] : [];
       const ofCombatants = ['dagger', 'gloves', 'poisonRing', 'thug', 'grandMaster', 'duelist'].includes(card);
       return ofCombatants === seat < 2 ? [{ seat, card }] : [];
@@ -42,8 +42,11 @@ const duels = fc
     return { fought, plays };
   });
 
-const scored = (fought: Omit<Duel, 'plays' | 'n' | 'score' | 'clock'>, plays: readonly Play[], duelistBonus = true) =>
-  outcome({ ...fought, plays }, { duelistBonus });
+const scored = (
+  fought: Omit<Duel, 'plays' | 'n' | 'score' | 'clock'>,
+  plays: readonly PlayedCard[],
+  duelistBonus = true,
+) => outcome({ ...fought, plays }, { duelistBonus });
 
 test('the order in which cards are played does not matter', () => {
   fc.assert(
@@ -61,7 +64,7 @@ test('the order in which cards are played does not matter', () => {
 test('a Duelist cancels all other cards and sides', () => {
   fc.assert(
     fc.property(duels, ({ fought, plays }) => {
-      const duelist: Play = { seat: 0, card: 'duelist' };
+      const duelist: PlayedCard = { seat: 0, card: 'duelist' };
       const others = [...plays.filter(({ card }) => card !== 'duelist'), duelist];
       const alone = others.filter(({ seat }) => seat < 2);
       expect(scored(fought, others)).toEqual(scored({ ...fought, sides: [] }, alone));

@@ -1,6 +1,6 @@
 import type { Options } from '../options.ts';
 import { effectOf, isBanished, sideOf } from '../public.ts';
-import type { Combatant, Duel, Play, Score } from '../state.ts';
+import type { Combatant, Duel, PlayedCard, Score } from '../state.ts';
 
 type Fought = Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised' | 'plays'>;
 
@@ -11,10 +11,10 @@ type Fought = Pick<Duel, 'attacker' | 'defender' | 'sides' | 'hypnotised' | 'pla
 export const outcome = (duel: Fought, options: Pick<Options, 'duelistBonus'>): Score => settled(duel, options).score;
 
 /** The card that decided a duel regardless of swords and shields, if there was one. */
-export const settledBy = (duel: Fought, options: Pick<Options, 'duelistBonus'>): Play | undefined =>
+export const settledBy = (duel: Fought, options: Pick<Options, 'duelistBonus'>): PlayedCard | undefined =>
   settled(duel, options).by;
 
-function settled(duel: Fought, options: Pick<Options, 'duelistBonus'>): { score: Score; by?: Play } {
+function settled(duel: Fought, options: Pick<Options, 'duelistBonus'>): { score: Score; by?: PlayedCard } {
   const banished = isBanished(duel);
   const isCombatant = (seat: number): boolean => seat === duel.attacker || seat === duel.defender;
   const plays = banished ? duel.plays.filter(({ seat }) => isCombatant(seat)) : duel.plays;
@@ -33,7 +33,7 @@ function settled(duel: Fought, options: Pick<Options, 'duelistBonus'>): { score:
 }
 
 /** Does a card add a sword or shield for its player? */
-export function adds({ card }: Play, options: Pick<Options, 'duelistBonus'>): boolean {
+export function adds({ card }: PlayedCard, options: Pick<Options, 'duelistBonus'>): boolean {
   const bonus = effectOf(card)?.adds;
   return bonus !== undefined && (bonus.when === undefined || options[bonus.when]);
 }
