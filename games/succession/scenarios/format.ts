@@ -1,6 +1,6 @@
 import type { ScenarioLike } from '@masque/testkit';
 import { optionsSchema, type Options } from '../src/options.ts';
-import { roleNames, type Face, type Faction } from '../src/roles/index.ts';
+import { roleNames, type CardFace, type Faction } from '../src/roles/index.ts';
 
 /** `role/faction` with faction `P` or `D`; with the name of a physical card where that matters. */
 export type CardSpec = string | readonly [card: string, id: string];
@@ -49,7 +49,7 @@ export const factionOf = (letter: string): Faction => {
 };
 export const letterOf = (faction: Faction): string => (faction === 'phoenix' ? 'P' : 'D');
 
-export function faceOfSpec(spec: CardSpec): Face {
+export function faceOfSpec(spec: CardSpec): CardFace {
   const [name, letter] = (typeof spec === 'string' ? spec : spec[0]).split('/') as [string, string];
   const role = roleNames.find((it) => it === name);
   if (!role) throw new RangeError(`there is no role "${name}"`);

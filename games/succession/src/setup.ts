@@ -4,7 +4,7 @@ import type { Court, Player, Poison } from './court/court.ts';
 import { cardsOf, deckFor } from './deck/check.ts';
 import { FILLER, perFaction, tier1 } from './deck/tiers.ts';
 import type { Options } from './options.ts';
-import { factions, type Face } from './roles/index.ts';
+import { factions, type CardFace } from './roles/index.ts';
 import type { State } from './state.ts';
 
 /** Badges of each faction: one for every twelve players, at least one. */
@@ -15,7 +15,7 @@ export const badgesEach = (n: number): number => Math.max(1, Math.floor(n / 12))
  */
 export function setup({ seats, options, random }: Setup<Options>): State {
   const deck = deckFor(options, seats) ?? tier1(perFaction(seats));
-  const faces = factions.flatMap((faction) => cardsOf(deck).map((role): Face => ({ role, faction })));
+  const faces = factions.flatMap((faction) => cardsOf(deck).map((role): CardFace => ({ role, faction })));
   const odd = seats % 2 === 1;
   if (odd) faces.push({ role: FILLER, faction: random.pick(factions) });
   return { court: courtOf(options, deck, odd, dealRoles(faces, random, { kind: FACE })), contracts: [], proposed: 0 };
@@ -25,7 +25,7 @@ export function setup({ seats, options, random }: Setup<Options>): State {
 export const FACE = 'face';
 
 /** The court with these cards at the seats, in seat order. */
-export function courtOf(options: Options, deck: Court['deck'], odd: boolean, cards: readonly Card<Face>[]): Court {
+export function courtOf(options: Options, deck: Court['deck'], odd: boolean, cards: readonly Card<CardFace>[]): Court {
   const badges = badgesEach(cards.length);
   return {
     options,
@@ -52,7 +52,7 @@ export function courtOf(options: Options, deck: Court['deck'], odd: boolean, car
   };
 }
 
-const dealtTo = (face: Card<Face>, seat: number): Player => ({
+const dealtTo = (face: Card<CardFace>, seat: number): Player => ({
   alive: true,
   life: 0,
   executed: null,

@@ -3,7 +3,7 @@ import { factsIn } from '@masque/mechanics';
 import { holds } from './court/fact.ts';
 import { cardsOf } from './deck/check.ts';
 import { FILLER } from './deck/tiers.ts';
-import { factions, factionSide, type Face } from './roles/index.ts';
+import { factions, factionSide, type CardFace } from './roles/index.ts';
 import { FACE } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ export const worlds: Worlds<State> = {
   // At an odd table one faction has an additional Noble, and nobody knows which.
   values: ({ court: { deck, odd } }) => ({
     [FACE]: factions.flatMap((faction) =>
-      [...cardsOf(deck), ...(odd ? [FILLER] : [])].map((role): Face => ({ role, faction })),
+      [...cardsOf(deck), ...(odd ? [FILLER] : [])].map((role): CardFace => ({ role, faction })),
     ),
   }),
   // The dead are remembered with the card they held; it is in the graveyard, or another player has it now.
@@ -20,7 +20,7 @@ export const worlds: Worlds<State> = {
     part === 'players' && what === 'face' && !court.players[Number(seat)]!.alive,
   fits: ({ court }, seat, { path: [, part, of] }, value) => {
     if (part !== 'players') return true;
-    const { role, faction } = value as Face;
+    const { role, faction } = value as CardFace;
     return [...court.known, ...factsIn(court.notebooks, seat)]
       .filter((it) => it.of === Number(of) && holds(it, court.players))
       .every((it) =>

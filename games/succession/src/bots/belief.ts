@@ -3,23 +3,23 @@ import { keysOf } from '@masque/mechanics';
 import { isCriminal } from '../court/visible.ts';
 import { FILLER } from '../deck/tiers.ts';
 import type { Fact } from '../court/fact.ts';
-import { factionSide, isHeir, otherFaction, revealOf, type Face, type Faction, type Role } from '../roles/index.ts';
+import { factionSide, isHeir, otherFaction, revealOf, type CardFace, type Faction, type Role } from '../roles/index.ts';
 import { factsFor } from '../present/faces.ts';
 import type { State } from '../state.ts';
 
 /** What a seat believes about the others: the probability of each card for each seat. */
 export interface Belief {
   readonly me: Seat;
-  readonly face: Face;
+  readonly face: CardFace;
   /** Probability that a seat's card satisfies something. */
-  chance(seat: Seat, test: (face: Face) => boolean): number;
+  chance(seat: Seat, test: (face: CardFace) => boolean): number;
   ally(seat: Seat): number;
   enemyHeir(seat: Seat): number;
   allyHeir(seat: Seat): number;
   criminal(seat: Seat): number;
   killer(seat: Seat): number;
   /** The card if it was shown. */
-  known(seat: Seat): Face | undefined;
+  known(seat: Seat): CardFace | undefined;
   /** The faction side, if it was shown and nothing more precise is known. */
   side(seat: Seat): Faction | undefined;
 }
@@ -47,7 +47,7 @@ function think(view: View<State>, me: Seat): Belief {
     if (fact.life !== (alive ? life : life - 1) || facts.get(fact.of)?.kind === 'role') continue;
     facts.set(fact.of, fact);
   }
-  const sureOf = new Map<Seat, Face>([[me, face]]);
+  const sureOf = new Map<Seat, CardFace>([[me, face]]);
   for (const fact of facts.values())
     if (fact.kind === 'role') sureOf.set(fact.of, { role: fact.role, faction: fact.faction });
   const faces = facesOf(view, face.faction);
@@ -59,7 +59,7 @@ function think(view: View<State>, me: Seat): Belief {
   };
   // Computed on demand: not every decision needs it.
   let spread: ReadonlyMap<Seat, readonly number[]> | null = null;
-  const chance = (seat: Seat, test: (face: Face) => boolean): number => {
+  const chance = (seat: Seat, test: (face: CardFace) => boolean): number => {
     const sure = sureOf.get(seat);
     if (sure) return test(sure) ? 1 : 0;
     spread ??= balance(unknown, faces, left, sideOf);
@@ -70,7 +70,7 @@ function think(view: View<State>, me: Seat): Belief {
   };
   const heirOf =
     (faction: Faction) =>
-    (it: Face): boolean =>
+    (it: CardFace): boolean =>
       it.faction === faction && isHeir(it.role);
   return {
     me,
@@ -91,16 +91,16 @@ function think(view: View<State>, me: Seat): Belief {
 }
 
 /** The kinds of card in play, one's own faction first: both factions add up the same numbers in the same order. */
-function facesOf({ court }: View<State>, own: Faction): Face[] {
+function facesOf({ court }: View<State>, own: Faction): CardFace[] {
   const roles = new Set<Role>([
     ...keysOf(court.deck).filter((role) => (court.deck[role] ?? 0) > 0),
     ...(court.odd ? [FILLER] : []),
   ]);
-  return [own, otherFaction(own)].flatMap((faction) => [...roles].map((role): Face => ({ role, faction })));
+  return [own, otherFaction(own)].flatMap((faction) => [...roles].map((role): CardFace => ({ role, faction })));
 }
 
 /** Number of cards of each kind among seats with unknown cards. With an odd number of players each faction has half a Noble more. */
-function leftOver({ court }: View<State>, faces: readonly Face[], gone: readonly Face[]): number[] {
+function leftOver({ court }: View<State>, faces: readonly CardFace[], gone: readonly CardFace[]): number[] {
   return faces.map((face) => {
     const all = (court.deck[face.role] ?? 0) + (court.odd && face.role === FILLER ? 0.5 : 0);
     const seen = gone.filter((it) => it.role === face.role && it.faction === face.faction).length;
@@ -111,7 +111,7 @@ function leftOver({ court }: View<State>, faces: readonly Face[], gone: readonly
 /** Distributes the cards over the seats so that each row adds up to one card and each column to the number of cards left. */
 function balance(
   seats: readonly Seat[],
-  faces: readonly Face[],
+  faces: readonly CardFace[],
   left: readonly number[],
   sideOf: (seat: Seat) => Faction | undefined,
 ): Map<Seat, number[]> {

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@masque/core';
 import { best, offerOf, take, valuesOf } from '@masque/mechanics';
 import { isBusy, contractOf } from '../contract/contracts.ts';
-import { isHeir, otherFaction, revealOf, ruleOf, type Face } from '../roles/index.ts';
+import { isHeir, otherFaction, revealOf, ruleOf, type CardFace } from '../roles/index.ts';
 import { seenAll } from './contract.ts';
 import { mannersOf } from './manners.ts';
 import { appetiteOf, moodOf, rumourIn, trustOf } from './mood.ts';
@@ -247,7 +247,7 @@ function silence(thought: Thought): Action | null {
   const it = offerOf(observation, 'silence');
   const enemy = otherFaction(belief.face.faction);
   if (!it || observation.view.court.silenced.includes(enemy) || observation.view.court.supply[enemy] === 0) return null;
-  const offersBadge = ({ role, faction }: Face): boolean =>
+  const offersBadge = ({ role, faction }: CardFace): boolean =>
     faction === enemy && ruleOf(role).public?.offersBadge === true;
   const sure = isIll(thought) ? 0 : 0.9;
   const viceroy = othersOf({ observation }).some((seat) => belief.chance(seat, offersBadge) > sure);

@@ -1,13 +1,13 @@
 import { known, type Seat } from '@masque/core';
 import { isAlive } from '../court/visible.ts';
-import { revealOf, type Face } from '../roles/index.ts';
+import { revealOf, type CardFace } from '../roles/index.ts';
 import type { Thought } from './thought.ts';
 
 /**
  * Does an ability of one card work only together with the other? Witnesses need their Magistrate, Diplomats each other,
  * Brigands their pack.
  */
-function belong(mine: Face, other: Face): boolean {
+function belong(mine: CardFace, other: CardFace): boolean {
   const [rule, theirs] = [revealOf(mine.role), revealOf(other.role)];
   const friends = mine.faction === other.faction;
   if (rule.probe === 'accuse') return friends && Boolean(theirs.judges);
@@ -27,7 +27,7 @@ export const isPartner = (thought: Thought, seat: Seat): boolean => {
 /** Is it poisoned? Then it needs a friend who heals. */
 export const isIll = ({ observation, belief }: Thought): boolean =>
   Boolean(known(observation.view.court.players[belief.me]!.poison));
-const isHealer = (mine: Face, other: Face): boolean =>
+const isHealer = (mine: CardFace, other: CardFace): boolean =>
   mine.faction === other.faction && Boolean(revealOf(other.role).heals);
 
 /**

@@ -1,6 +1,6 @@
 import type { Seat } from '@masque/core';
 import { isCriminal, type Visible } from '../court/visible.ts';
-import { revealOf, type Face, type Reveal } from '../roles/index.ts';
+import { revealOf, type CardFace, type Reveal } from '../roles/index.ts';
 import type { Options } from '../options.ts';
 import type { ContractState } from './state.ts';
 
@@ -17,13 +17,13 @@ export interface ContractTable {
 }
 
 /** The role that a seat agreed to show here. */
-export const agreedFace = ({ contract }: ContractTable, seat: Seat): Face | undefined =>
+export const agreedFace = ({ contract }: ContractTable, seat: Seat): CardFace | undefined =>
   contract.shows.find(
     (it): it is Extract<ContractState['shows'][number], { side: 'role' }> => it.seat === seat && it.side === 'role',
   );
 
 /** The role that a seat shows here, whether voluntarily or not. */
-export const shownFace = (table: ContractTable, seat: Seat): Face | undefined =>
+export const shownFace = (table: ContractTable, seat: Seat): CardFace | undefined =>
   agreedFace(table, seat) ?? table.contract.forced.find((it) => it.seat === seat);
 
 /** Whether a seat agreed to show its faction side here, whatever it has turned up since. */

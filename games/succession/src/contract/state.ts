@@ -2,7 +2,7 @@ import type { Seat } from '@masque/core';
 import type { Sealed } from '@masque/mechanics';
 import type { Court } from '../court/court.ts';
 import { isAlive, type Visible } from '../court/visible.ts';
-import type { Face, Faction } from '../roles/index.ts';
+import type { CardFace, Faction } from '../roles/index.ts';
 
 /** Which side of the card to show. */
 export type Side = 'role' | 'faction';
@@ -10,10 +10,10 @@ export type Side = 'role' | 'faction';
 /** The side that a member agreed to show, as the others see it. A faction side is only an emblem. */
 export type Show =
   | { readonly seat: Seat; readonly side: 'faction'; readonly shown: Faction }
-  | ({ readonly seat: Seat; readonly side: 'role' } & Face);
+  | ({ readonly seat: Seat; readonly side: 'role' } & CardFace);
 
 /** A role that a player was forced to show to the contract. */
-type Forced = { readonly seat: Seat } & Face;
+type Forced = { readonly seat: Seat } & CardFace;
 
 /** A question asked right after the reveal. */
 export interface Probe {
@@ -85,13 +85,13 @@ export interface ContractState {
   readonly ranks: readonly (readonly [Seat, number])[];
   readonly stack: readonly Surprise[];
   /** The question for surprises, once it has been asked. */
-  readonly window: Window | null;
+  readonly window: SurpriseWindow | null;
   /** When the outcome was decided: it takes effect at the next mark. */
   readonly decided: number;
 }
 
 /** The question for surprises: all members are asked, and nobody sees who has passed. */
-export interface Window {
+export interface SurpriseWindow {
   readonly passes: Sealed<true>;
   /** When it was first asked, when it was last asked, and when it closes. */
   readonly opened: number;

@@ -6,8 +6,8 @@ import { faceOf, showRole } from '../court/show.ts';
 import { isCriminal, isGone } from '../court/visible.ts';
 import { cardsOf } from '../deck/check.ts';
 import type { Deck } from '../deck/tiers.ts';
-import { ruleOf, type Face } from '../roles/index.ts';
-import { insiders, isIn, withContract, type ContractRoom, type Surprise, type Window } from './state.ts';
+import { ruleOf, type CardFace } from '../roles/index.ts';
+import { insiders, isIn, withContract, type ContractRoom, type Surprise, type SurpriseWindow } from './state.ts';
 import { agreedFaction, isDefended, shownFace, stopsCriminals, type ContractTable } from './shown.ts';
 import { markAfter, surpriseTime } from './times.ts';
 
@@ -33,7 +33,7 @@ export function openSurprises(room: ContractRoom, step: Step): ContractRoom {
 }
 
 /** The possible targets of a card's surprise now; `[null]` if it needs no target, empty if there is none. */
-export function surpriseTargets(table: ContractTable, seat: Seat, { role }: Face): (Seat | null)[] {
+export function surpriseTargets(table: ContractTable, seat: Seat, { role }: CardFace): (Seat | null)[] {
   const { surprise } = ruleOf(role);
   if (!surprise || table.contract.stack.some((it) => it.by === seat)) return [];
   if (table.court.options.surpriseFrom === 'faction' && !agreedFaction(table, seat)) return [];
@@ -73,7 +73,7 @@ export function announce(room: ContractRoom, seat: Seat, target: Seat | null, st
   const args = { who: who(seat), whom: target === null ? '' : who(target), what };
   tell(step, ['surprise', seat, what, target], { args, to: inside, learn: true });
   const time = surpriseTime(court.options);
-  const window: Window = {
+  const window: SurpriseWindow = {
     ...contract.window!,
     passes: answer(ask<true>(inside), seat, true),
     asked: step.at,
@@ -82,7 +82,7 @@ export function announce(room: ContractRoom, seat: Seat, target: Seat | null, st
   return { court, contract: { ...contract, stack: [...contract.stack, { by: seat, what, seat: target }], window } };
 }
 
-const withWindow = (room: ContractRoom, change: Partial<Window>): ContractRoom =>
+const withWindow = (room: ContractRoom, change: Partial<SurpriseWindow>): ContractRoom =>
   withContract(room, { window: { ...room.contract.window!, ...change } });
 
 export const pass = (room: ContractRoom, seat: Seat): ContractRoom =>

@@ -2,7 +2,7 @@ import type { Message, Seat, Secret } from '@masque/core';
 import type { Notebooks, Sealed } from '@masque/mechanics';
 import type { Deck } from '../deck/tiers.ts';
 import type { Options } from '../options.ts';
-import type { Face, Faction } from '../roles/index.ts';
+import type { CardFace, Faction } from '../roles/index.ts';
 import type { Fact } from './fact.ts';
 
 /** Who poisoned a player: a seat in one of its lives. Once that seat has died, the poison is void. */
@@ -19,7 +19,7 @@ export interface Player {
   /** The life in which it was last publicly executed. */
   readonly executed: number | null;
   /** The card it holds, or last held as a ghost. Only the seat sees it. */
-  readonly face: Secret<Face>;
+  readonly face: Secret<CardFace>;
   /** The physical card: nobody sees this; it only tracks whose card is where. */
   readonly card: Secret<number>;
   /** The physical card it was dealt at the start. */
@@ -33,7 +33,7 @@ export interface Player {
 
 /** A card in the graveyard. */
 export interface Grave {
-  readonly face: Secret<Face>;
+  readonly face: Secret<CardFace>;
   readonly card: Secret<number>;
   readonly spent: Secret<boolean>;
 }

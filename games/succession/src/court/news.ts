@@ -1,5 +1,5 @@
 import type { MessageArg, Seat, Seats, Step as AnyStep } from '@masque/core';
-import type { Sentence, Sentences, Step } from '../messages/index.ts';
+import type { Sentence, SentenceArgs, Step } from '../messages/index.ts';
 import { word } from '@masque/mechanics';
 import type { Faction, Role } from '../roles/index.ts';
 
@@ -16,7 +16,8 @@ interface Telling {
 }
 
 /** A sentence without arguments needs nothing more. */
-type TellingOf<K extends Sentence> = 'args' extends RequiredIn<Sentences[K]> ? [Telling & Sentences[K]] : [Telling?];
+type TellingOf<K extends Sentence> =
+  'args' extends RequiredIn<SentenceArgs[K]> ? [Telling & SentenceArgs[K]] : [Telling?];
 type RequiredIn<T> = { [P in keyof T]-?: undefined extends T[P] ? never : P }[keyof T];
 
 /** Writes an entry whose kind and content are also in its data. */

@@ -1,13 +1,13 @@
 import { declassify, type Seats, type Seat } from '@masque/core';
 import type { Step } from '../messages/index.ts';
 import { note, who } from '@masque/mechanics';
-import { factionSide, type Face } from '../roles/index.ts';
+import { factionSide, type CardFace } from '../roles/index.ts';
 import type { Court } from './court.ts';
 import type { Fact } from './fact.ts';
 import { factionName, roleName, tell } from './news.ts';
 
 /** The card a seat holds, or last held. */
-export const faceOf = (court: Court, seat: Seat): Face => declassify(court.players[seat]!.face);
+export const faceOf = (court: Court, seat: Seat): CardFace => declassify(court.players[seat]!.face);
 
 /** Writes a fact into the notebooks of an audience: into each of theirs, or into the public one. */
 const noted = (court: Court, fact: Fact, to: Seats): Court =>

@@ -22,4 +22,4 @@ export type Step = CoreStep<Words>;
 /** The kinds of entries. */
 export type Sentence = KindOf<Words>;
 /** What each of them speaks of. */
-export type Sentences = { readonly [K in Sentence]: Pick<NoteOf<Words, K>, 'args'> };
+export type SentenceArgs = { readonly [K in Sentence]: Pick<NoteOf<Words, K>, 'args'> };

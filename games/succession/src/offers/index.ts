@@ -4,7 +4,7 @@ import { contractOf, isBusy } from '../contract/contracts.ts';
 import type { ContractActions, ContractRoom } from '../contract/state.ts';
 import { isAlive, isGone, living } from '../court/visible.ts';
 import { contractChart } from '../flow/contract.ts';
-import { factions, isHeir, ruleOf, type Face, type Faction } from '../roles/index.ts';
+import { factions, isHeir, ruleOf, type CardFace, type Faction } from '../roles/index.ts';
 import type { Phases, SuccessionActions, Seen } from '../state.ts';
 
 type Offers<N extends keyof Phases> = OfferOf<Pick<SuccessionActions, Phases[N]>>[];
@@ -143,7 +143,7 @@ function denunciations({ court, contracts }: Seen, seat: Seat): Offers<'free'> {
 }
 
 /** The public ability of a role: with a badge to offer, a faction to name, or nothing to choose. */
-function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: Face): Offers<'free'> {
+function publicAbilities({ court, contracts }: Seen, seat: Seat, { role, faction }: CardFace): Offers<'free'> {
   const { public: open, icon } = ruleOf(role);
   if (!open || (open.once && known(court.players[seat]!.spent) !== false)) return [];
   const look = { label: `use.${role}`, icon, note: `use.${role}.note`, confirm: true, private: true };

@@ -10,7 +10,7 @@ import {
 } from '@masque/core';
 import { back, byPart, recordOf } from '@masque/mechanics';
 import { holds, type Fact } from '../court/fact.ts';
-import { factions, roleNames, ruleOf, type Face, type Faction } from '../roles/index.ts';
+import { factions, roleNames, ruleOf, type CardFace, type Faction } from '../roles/index.ts';
 import type { State } from '../state.ts';
 
 /** The emblem of a faction. */
@@ -31,7 +31,7 @@ const roleSides = recordOf(factions, (faction) =>
 );
 
 /** The role side of a card: the same object for everybody who sees it. */
-export const roleSide = ({ role, faction }: Face): Printed => roleSides[faction][role];
+export const roleSide = ({ role, faction }: CardFace): Printed => roleSides[faction][role];
 
 const emblemSides = recordOf(factions, (faction): Printed => ({
   id: faction,

@@ -1,7 +1,7 @@
 import { known, type Message, type PrivateArea, type Seat, type View } from '@masque/core';
 import { byPart } from '@masque/mechanics';
 import { holds, type Fact } from '../court/fact.ts';
-import { factionSide, isHeir, ruleOf, type Face } from '../roles/index.ts';
+import { factionSide, isHeir, ruleOf, type CardFace } from '../roles/index.ts';
 import type { State } from '../state.ts';
 import { declarations, mineOf } from './contract.ts';
 import { emblemSide, factsFor, roleSide } from './faces.ts';
@@ -29,18 +29,18 @@ export function privateAreaOf(view: View<State>, me: Seat): PrivateArea {
 
 /** The private area of a seat in no contract. `marks`: sentences about its card, by their keys. */
 const areaOf = byPart(
-  (face: Face, alive: boolean, marks: string, deck: Message, notes: readonly Message[]): PrivateArea => ({
+  (face: CardFace, alive: boolean, marks: string, deck: Message, notes: readonly Message[]): PrivateArea => ({
     ...sidesOf(face),
     facts: [aimOf(face, alive), ...(marks === '' ? [] : marks.split(' ')), deck, ...notes],
   }),
 );
 
-const aimOf = ({ faction }: Face, alive: boolean): Message => ({
+const aimOf = ({ faction }: CardFace, alive: boolean): Message => ({
   key: alive ? 'fact.aim' : 'fact.ghost',
   args: { faction: { msg: `faction.${faction}` } },
 });
 
-const sidesOf = byPart((face: Face): Pick<PrivateArea, 'cards' | 'extra'> => ({
+const sidesOf = byPart((face: CardFace): Pick<PrivateArea, 'cards' | 'extra'> => ({
   cards: [{ state: 'down', face: roleSide(face) }],
   extra: [{ label: 'private.factionSide', cards: [{ state: 'down', face: emblemSide(factionSide(face)) }] }],
 }));

@@ -6,7 +6,7 @@ export * from './role.ts';
 export type { Role } from './roles.ts';
 
 /** What is printed on the role side of a card. */
-export interface Face {
+export interface CardFace {
   readonly role: Role;
   readonly faction: Faction;
 }
@@ -32,5 +32,5 @@ export function isDeadly(role: Role): boolean {
 }
 
 /** The faction on the faction side: the true one, except for Spies. */
-export const factionSide = ({ role, faction }: Face): Faction =>
+export const factionSide = ({ role, faction }: CardFace): Faction =>
   ruleOf(role).always?.lies ? otherFaction(faction) : faction;

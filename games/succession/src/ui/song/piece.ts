@@ -1,5 +1,5 @@
 /** A sound of the piece. Times are seconds from its beginning, pitches hertz, levels 0 to 1. */
-export interface Note {
+export interface SongNote {
   readonly at: number;
   readonly voice: 'lute' | 'viol' | 'drum' | 'bell';
   readonly pitch: number;
@@ -42,13 +42,13 @@ const heirs = [
 ] as const;
 
 /** The notes of one beat. `gone`: the elapsed fraction of the piece, 0 to 1. */
-function beatOf(n: number, at: number, length: number, gone: number): Note[] {
+function beatOf(n: number, at: number, length: number, gone: number): SongNote[] {
   const bar = Math.floor(n / 4) % 4;
   const beat = n % 4;
   const round = Math.floor(n / 16);
   const chord = chords[bar] ?? chords[0];
-  const notes: Note[] = [];
-  const add = (voice: Note['voice'], semitones: number, level: number, long: number): void =>
+  const notes: SongNote[] = [];
+  const add = (voice: SongNote['voice'], semitones: number, level: number, long: number): void =>
     void notes.push({ at, voice, pitch: hertz(semitones), length: long, level });
   if (beat === 0) add('lute', bass[bar] ?? 0, 0.5, length * 4.4);
   else add('lute', chord[beat - 1] ?? 0, 0.24 + 0.1 * gone, length * 3);
@@ -64,9 +64,9 @@ function beatOf(n: number, at: number, length: number, gone: number): Note[] {
 }
 
 /** The dominant, which wants to resolve: strokes of the clock, swelling strings, and finally a drum roll. */
-function countdown(end: number): Note[] {
-  const notes: Note[] = [];
-  const add = (voice: Note['voice'], at: number, semitones: number, level: number, length: number): void =>
+function countdown(end: number): SongNote[] {
+  const notes: SongNote[] = [];
+  const add = (voice: SongNote['voice'], at: number, semitones: number, level: number, length: number): void =>
     void notes.push({ at: end + at, voice, pitch: hertz(semitones), length, level });
   for (let second = 0; second < COUNTDOWN; second++) {
     const near = second / COUNTDOWN;
@@ -89,7 +89,7 @@ function countdown(end: number): Note[] {
  * @example
  * piece(120) // two minutes, the last note at 120
  */
-export function piece(seconds: number): readonly Note[] {
+export function piece(seconds: number): readonly SongNote[] {
   const end = seconds - COUNTDOWN;
   const notes = [...countdown(end)];
   let at = 0;

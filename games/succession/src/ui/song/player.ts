@@ -1,5 +1,5 @@
 import { sound } from '@masque/ui/sound';
-import { piece, type Note } from './piece.ts';
+import { piece, type SongNote } from './piece.ts';
 import { desk, voices } from './voices.ts';
 
 /** How far ahead notes are scheduled, and how often, in seconds. */
@@ -13,7 +13,7 @@ const LATE = 0.05;
  * nothing is played; it continues at the clock's position when the sound is on again.
  */
 export class SongPlayer {
-  #notes: readonly Note[] = [];
+  #notes: readonly SongNote[] = [];
   #next = 0;
   #begin = 0;
   #beat?: ReturnType<typeof setInterval>;

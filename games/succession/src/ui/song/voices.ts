@@ -1,6 +1,6 @@
-import type { Note } from './piece.ts';
+import type { SongNote } from './piece.ts';
 
-type Voice = (context: BaseAudioContext, out: AudioNode, note: Note, at: number) => void;
+type Voice = (context: BaseAudioContext, out: AudioNode, note: SongNote, at: number) => void;
 
 /** A level that rises, then falls to nothing. */
 function envelope(context: BaseAudioContext, at: number, level: number, rise: number, fall: number): GainNode {
@@ -78,7 +78,7 @@ const bell: Voice = (context, out, { pitch, length, level }, at) => {
 };
 
 /** How each voice of the piece sounds. */
-export const voices: { readonly [V in Note['voice']]: Voice } = { lute, viol, drum, bell };
+export const voices: { readonly [V in SongNote['voice']]: Voice } = { lute, viol, drum, bell };
 
 /** The overall gain: at its loudest the piece stays below full level. */
 const LEVEL = 1;
