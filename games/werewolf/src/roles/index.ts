@@ -1,22 +1,22 @@
 import { keysOf } from '@masque/mechanics';
 import type { CardOptions } from './options.ts';
-import type { Allegiance, Inspection, RoleRule, Task } from './role.ts';
+import type { Allegiance, Inspection, RoleRule, NightTask } from './role.ts';
 import { roles } from './roles.ts';
 
 export { cardOptions, type CardOptions } from './options.ts';
 export * from './role.ts';
 
 export type Role = keyof typeof roles;
-export type Rule = RoleRule<Role>;
+export type CardRule = RoleRule<Role>;
 
 /** All cards, in the order of the rulebook. */
 export const roleNames = keysOf(roles);
 
 /** The rule of a card. */
-export const ruleOf = (role: Role): Rule => roles[role];
+export const ruleOf = (role: Role): CardRule => roles[role];
 
 /** The cards whose rule satisfies a condition. */
-export const rolesWith = (is: (rule: Rule) => unknown): Role[] => roleNames.filter((role) => is(ruleOf(role)));
+export const rolesWith = (is: (rule: CardRule) => unknown): Role[] => roleNames.filter((role) => is(ruleOf(role)));
 
 export const sideOfCard = (role: Role): Allegiance => ruleOf(role).card.side;
 
@@ -24,7 +24,7 @@ export const sideOfCard = (role: Role): Allegiance => ruleOf(role).card.side;
 export const isPack = (role: Role): boolean => ruleOf(role).pack === true;
 
 /** A card's task at night at this table; `undefined` if it sleeps. */
-export function taskOf(role: Role, options: CardOptions): Task<Role> | undefined {
+export function taskOf(role: Role, options: CardOptions): NightTask<Role> | undefined {
   const { task } = ruleOf(role);
   return task?.when?.(options) === false ? undefined : task;
 }

@@ -34,13 +34,13 @@ export type Hour = 'dusk' | 'hunt' | 'brew' | 'whisper' | 'vision';
  */
 export interface RoleRule<Name extends string = string> {
   readonly code: Code;
-  readonly card: Card;
+  readonly card: PrintedCard;
   readonly deck: Deck<Name>;
 
   /** A Werewolf: hunts with the pack, is what the village has to find, and counts for the end of the game. */
   readonly pack?: true;
   /** Its task at night. */
-  readonly task?: Task<Name>;
+  readonly task?: NightTask<Name>;
   /** Its night can be taken away. */
   readonly hexable?: When;
   /** It may be watched at work. */
@@ -74,7 +74,7 @@ interface Code {
 }
 
 /** What is printed on it. */
-interface Card {
+interface PrintedCard {
   /** Its background: when its holder acts. */
   readonly background: 'day' | 'dusk' | 'night' | 'special';
   readonly side: Allegiance;
@@ -100,7 +100,7 @@ interface Deck<Name extends string = string> {
 }
 
 /** A card's question at night, and its effect. */
-export interface Task<Name extends string = string> {
+export interface NightTask<Name extends string = string> {
   /** The hour in which everybody is asked at once. */
   readonly hour: Hour;
   /** If a voice calls card after card: the place in the rulebook's order, and for how many seconds. */

@@ -1,13 +1,13 @@
 import { declassify, replace, type Seat, type Seats, type Secret } from '@masque/core';
 import { holders as holdersOf } from '@masque/mechanics';
-import { isHexable, isPack, ruleOf, type Role, type Rule } from '../roles/index.ts';
+import { isHexable, isPack, ruleOf, type Role, type CardRule } from '../roles/index.ts';
 import type { OwnKnowledge, State } from '../state.ts';
 import { dead, isLiving, living } from './village.ts';
 
 /** For rules only: the role under a card. */
 export const roleOf = (state: State, seat: Seat): Role => declassify(state.cards[seat]!);
 
-export const cardRule = (state: State, seat: Seat): Rule => ruleOf(roleOf(state, seat));
+export const cardRule = (state: State, seat: Seat): CardRule => ruleOf(roleOf(state, seat));
 
 export const ownOf = (state: State, seat: Seat): OwnKnowledge => declassify(state.own[seat]!);
 
@@ -15,15 +15,15 @@ export const ownOf = (state: State, seat: Seat): OwnKnowledge => declassify(stat
 export const holders = (state: State, role: Role): Seat[] => holdersOf(state.cards, (it) => it === role);
 
 /** Everybody whose card satisfies a condition, dead or alive. */
-export const holding = (state: State, is: (rule: Rule) => unknown): Seat[] =>
+export const holding = (state: State, is: (rule: CardRule) => unknown): Seat[] =>
   holdersOf(state.cards, (role) => Boolean(is(ruleOf(role))));
 
 /** Living players whose card satisfies a condition. */
-export const livingWith = (state: State, is: (rule: Rule) => unknown): Seat[] =>
+export const livingWith = (state: State, is: (rule: CardRule) => unknown): Seat[] =>
   holding(state, is).filter((seat) => isLiving(state, seat));
 
 /** The same, without those who were hexed tonight (shown the X). */
-export const awake = (state: State, is: (rule: Rule) => unknown): Seat[] =>
+export const awake = (state: State, is: (rule: CardRule) => unknown): Seat[] =>
   livingWith(state, is).filter((seat) => !ownOf(state, seat).hexed);
 
 /** The living Werewolves. */

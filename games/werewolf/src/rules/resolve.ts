@@ -1,5 +1,5 @@
 import type { Seat } from '@masque/core';
-import { ruleOf, taskOf, type Role, type Task } from '../roles/index.ts';
+import { ruleOf, taskOf, type Role, type NightTask } from '../roles/index.ts';
 import type { NightDeed, State } from '../state.ts';
 import { cardRule, hexable, livingWith, ownOf, packIn, roleOf } from './hidden.ts';
 import { isLiving } from './village.ts';
@@ -9,7 +9,7 @@ export const deedOf = (state: State, seat: Seat, role: Role): NightDeed | undefi
   ownOf(state, seat).deeds.find((it) => it.night === state.night && it.duty === role && it.word === undefined);
 
 /** What was done tonight by cards whose task includes this, in seat order. Acts of hexed seats are not included. */
-export const deedsBy = (state: State, does: keyof Task): { seat: Seat; role: Role; deed: NightDeed }[] =>
+export const deedsBy = (state: State, does: keyof NightTask): { seat: Seat; role: Role; deed: NightDeed }[] =>
   livingWith(state, ({ task }) => task?.[does]).flatMap((seat) => {
     const role = roleOf(state, seat);
     const deed = deedOf(state, seat, role);
