@@ -14,7 +14,7 @@ import {
   struck,
   unmasked,
 } from './rules.ts';
-import { sideOf, type Acts, type Deed, type Phases, type State, type Vote } from './state.ts';
+import { sideOf, type Acts, type BelowDeckDeed, type Phases, type State, type Vote } from './state.ts';
 
 /** How long a result is shown, in milliseconds, at any pace. */
 const SHOW = 6_000;
@@ -29,7 +29,7 @@ const ballot = questions<State, Acts, Phases, Delay, Vote, Words>({
   excused,
 });
 
-const below = questions<State, Acts, Phases, Delay, Deed, Words>({
+const below = questions<State, Acts, Phases, Delay, BelowDeckDeed, Words>({
   read: (state) => state.deeds,
   write: (state, deeds) => ({ ...state, deeds }),
   excused,

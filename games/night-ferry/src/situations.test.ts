@@ -2,7 +2,7 @@ import { secret, SPECTATOR, tableFor, type Seat } from '@masque/core';
 import { situation } from '@masque/testkit';
 import { describe, expect, test } from 'vitest';
 import game from './index.ts';
-import type { Deed, Role, State } from './state.ts';
+import type { BelowDeckDeed, Role, State } from './state.ts';
 
 /** A table of five: 0 is the Knife, 1 a wrecker, 2 the Lookout; 0 is captain. */
 const dealt: readonly Role[] = ['knife', 'wrecker', 'lookout', 'ferryman', 'ferryman'];
@@ -27,7 +27,7 @@ const boat = (play: Play, crew: readonly Seat[], ...ayes: readonly Seat[]): void
   votes(play, ...ayes);
   play.ring();
 };
-const below = (play: Play, deeds: { readonly [seat: number]: Deed }): void => {
+const below = (play: Play, deeds: { readonly [seat: number]: BelowDeckDeed }): void => {
   for (const [seat, deed] of Object.entries(deeds)) play.act(Number(seat), 'below', { deed });
 };
 

@@ -11,7 +11,7 @@ export type Role = 'ferryman' | 'lookout' | 'wrecker' | 'knife';
 export const sideOf = (role: Role): Side => (role === 'wrecker' || role === 'knife' ? 'wreckers' : 'ferrymen');
 
 /** What somebody aboard does below deck. */
-export type Deed = 'row' | 'bore';
+export type BelowDeckDeed = 'row' | 'bore';
 export type Vote = 'aye' | 'nay';
 
 /** What the host chooses. */
@@ -45,7 +45,7 @@ export interface State {
   /** The named crew; empty until the captain has named it. */
   readonly crew: readonly Seat[];
   readonly votes: Ballot<Vote>;
-  readonly deeds: Sealed<Deed>;
+  readonly deeds: Sealed<BelowDeckDeed>;
   /** Boats refused since the last crossing. */
   readonly refusals: number;
   readonly results: readonly Result[];
@@ -62,7 +62,7 @@ export type Acts = {
   name: { crew: readonly Seat[] };
   aye: Record<never, never>;
   nay: Record<never, never>;
-  below: { deed: Deed };
+  below: { deed: BelowDeckDeed };
   strike: { at: Seat };
 };
 
