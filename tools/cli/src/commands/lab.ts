@@ -192,7 +192,7 @@ async function races(
 }
 
 /** How the promises of a file are checked. */
-interface Keeping {
+interface PromisesRun {
   readonly file: string;
   readonly threads: number;
   /** Plays only the first games. */
@@ -206,7 +206,7 @@ interface Keeping {
  *
  * @returns 1 if it differs, or if what is recorded leaves what is promised
  */
-async function keepsPromises(io: Io, game: AnyGame, address: string, how: Keeping): Promise<number> {
+async function keepsPromises(io: Io, game: AnyGame, address: string, how: PromisesRun): Promise<number> {
   const { file, threads } = how;
   const all = promisesIn(file);
   const cellFor = ({ seats, bots, options }: Promised, games: number): Cell => {

@@ -16,7 +16,7 @@ export interface Cell {
   /** The game's own counts, with names. */
   figures?: { readonly [name: string]: Figure };
   /** Charts derived from them. */
-  parts?: Parts;
+  parts?: ChartParts;
 }
 
 /** A table at which nothing has been played yet. */
@@ -29,7 +29,7 @@ export const newCell = (name: string, plan: SimulationPlan): Cell => ({
 });
 
 /** By the title of a chart: parts and totals. */
-export interface Parts {
+export interface ChartParts {
   readonly [title: string]: { readonly [name: string]: readonly [n: number, of: number] };
 }
 

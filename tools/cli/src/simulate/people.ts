@@ -3,7 +3,7 @@ import type { Played } from '@masque/testkit';
 import { decides } from './taps.ts';
 
 /** What people did at tables of bots, added up over games. Plain data. */
-export interface People {
+export interface PeopleTally {
   /** Their number, in all games together. */
   seats: number;
   taps: number;
@@ -13,9 +13,9 @@ export interface People {
   waits: number[];
 }
 
-export const noPeople = (): People => ({ seats: 0, taps: 0, telling: 0, waits: [] });
+export const noPeople = (): PeopleTally => ({ seats: 0, taps: 0, telling: 0, waits: [] });
 
-export const mergePeople = (a: People, b: People): People => ({
+export const mergePeople = (a: PeopleTally, b: PeopleTally): PeopleTally => ({
   seats: a.seats + b.seats,
   taps: a.taps + b.taps,
   telling: a.telling + b.telling,
@@ -34,7 +34,7 @@ export class PeopleCount {
     for (const seat of seats) this.#last.set(seat, 0);
   }
 
-  count(people: People, { before, input }: Played): void {
+  count(people: PeopleTally, { before, input }: Played): void {
     if (!('action' in input) || !this.seats.has(input.seat)) return;
     const { seat, action, at } = input;
     people.taps++;
@@ -45,7 +45,7 @@ export class PeopleCount {
   }
 
   /** The game is over. Whoever has not decided anything has not waited for it either. */
-  end(people: People): void {
+  end(people: PeopleTally): void {
     people.seats += this.seats.size;
     people.waits.push(...this.#longest.values());
   }

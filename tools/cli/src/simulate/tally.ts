@@ -1,7 +1,7 @@
 import { isOpen, keyOf, offersFor, OMNISCIENT, tableFor, type Input, type Session } from '@masque/core';
 import { addUp, type Counts } from '@masque/mechanics';
 import type { Feud, Played, PlayedOut } from '@masque/testkit';
-import { mergePeople, noPeople, type People } from './people.ts';
+import { mergePeople, noPeople, type PeopleTally } from './people.ts';
 import { decides } from './taps.ts';
 
 /** A number of seats, and how many of them won. */
@@ -63,7 +63,7 @@ export interface Tally {
   taps: number;
   telling: number;
   /** What people did among the bots. */
-  people: People;
+  people: PeopleTally;
   /** Number of questions that a clock closed. */
   clocks: number;
   /** Failed games, with the seed to reproduce them. */
