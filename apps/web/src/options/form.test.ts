@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
 import './form.ts';
 import type { MasqueOptions } from './form.ts';
-import type { Schema } from './schema.ts';
+import type { OptionsSchema } from './schema.ts';
 
-const schema: Schema = {
+const schema: OptionsSchema = {
   type: 'object',
   properties: {
     reveal: { type: 'boolean', default: true },

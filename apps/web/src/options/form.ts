@@ -9,7 +9,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { page } from '../screens/page.ts';
 import { fullOf } from '../words/full.ts';
-import { fieldsOf, isDefault, type Field, type Schema } from './schema.ts';
+import { fieldsOf, isDefault, type OptionField, type OptionsSchema } from './schema.ts';
 import { countsOf, noneLabel, optionHelp, optionLabel, spoken, valueLabel } from './words.ts';
 
 /** More values than this do not fit side by side on a phone and are chosen from a list. */
@@ -111,7 +111,7 @@ export class MasqueOptions extends MqElement {
     `,
   ];
 
-  @property({ attribute: false }) schema: Schema = {};
+  @property({ attribute: false }) schema: OptionsSchema = {};
   @property({ attribute: false }) value: Readonly<Record<string, unknown>> = {};
   /** Groups of options: each group is collapsed unless an option in it has been changed. */
   @property({ attribute: false }) groups: readonly { readonly id: string; readonly options: readonly string[] }[] = [];
@@ -165,7 +165,7 @@ export class MasqueOptions extends MqElement {
   }
 
   /** A field that has its own label and note. */
-  #single(field: Field, value: unknown, path: string, to: (next: unknown) => void): TemplateResult | null {
+  #single(field: OptionField, value: unknown, path: string, to: (next: unknown) => void): TemplateResult | null {
     const label = optionLabel(this.t, path);
     const note = optionHelp(this.t, path) ?? '';
     if (field.kind === 'switch') return this.#toggle(label, value, to, note);
@@ -198,7 +198,7 @@ export class MasqueOptions extends MqElement {
     ></mq-select>`;
   }
 
-  #body(field: Field, value: unknown, path: string, label: string, to: (next: unknown) => void): TemplateResult {
+  #body(field: OptionField, value: unknown, path: string, label: string, to: (next: unknown) => void): TemplateResult {
     switch (field.kind) {
       case 'switch':
       case 'text':
@@ -241,7 +241,7 @@ export class MasqueOptions extends MqElement {
     }
   }
 
-  #field(field: Field, value: unknown, path: string, to: (next: unknown) => void): TemplateResult {
+  #field(field: OptionField, value: unknown, path: string, to: (next: unknown) => void): TemplateResult {
     const label = optionLabel(this.t, path);
     const help = optionHelp(this.t, path);
     const single = this.#single(field, value, path, to);
@@ -253,18 +253,18 @@ export class MasqueOptions extends MqElement {
   }
 
   /** Names the default of an option that was changed. */
-  #mark(field: Field, value: unknown, path: string) {
+  #mark(field: OptionField, value: unknown, path: string) {
     if (path !== field.name || isDefault(field, value)) return nothing;
     const usual = spoken(this.t, field, field.default);
     return html`<span class="changed">${this.t.msg({ key: 'web.option.changed', args: { usual } })}</span>`;
   }
 
-  #option(it: Field): TemplateResult {
+  #option(it: OptionField): TemplateResult {
     return this.#field(it, this.value[it.name] ?? it.default, it.name, (next) => this.#set(it.name, next));
   }
 
   /** The groups with their options, and after them the options without a group. */
-  #grouped(fields: readonly Field[]): TemplateResult {
+  #grouped(fields: readonly OptionField[]): TemplateResult {
     const inGroups = new Set(this.groups.flatMap((it) => it.options));
     return html`${this.groups.map(({ id, options }) => {
       const inside = options.flatMap((name) => fields.find((it) => it.name === name) ?? []);

@@ -2,9 +2,10 @@ import type { GameInfo } from '@masque/protocol';
 import { wayOf } from './summary.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf, type Schema } from './schema.ts';
+import { fieldsOf, type OptionsSchema } from './schema.ts';
 
-const fields = (shape: z.ZodType) => fieldsOf(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema);
+const fields = (shape: z.ZodType) =>
+  fieldsOf(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as OptionsSchema);
 
 test('every kind of option that games declare has a form field', () => {
   const options = z.object({

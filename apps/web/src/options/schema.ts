@@ -1,5 +1,5 @@
 /** A JSON Schema as the server sends it. Only the parts that describe options are read. */
-export interface Schema {
+export interface OptionsSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
@@ -7,11 +7,11 @@ export interface Schema {
   readonly maximum?: number;
   readonly maxLength?: number;
   readonly uniqueItems?: boolean;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly propertyNames?: Schema;
-  readonly additionalProperties?: Schema | boolean;
-  readonly anyOf?: readonly Schema[];
+  readonly items?: OptionsSchema;
+  readonly properties?: Readonly<Record<string, OptionsSchema>>;
+  readonly propertyNames?: OptionsSchema;
+  readonly additionalProperties?: OptionsSchema | boolean;
+  readonly anyOf?: readonly OptionsSchema[];
 }
 
 interface Common {
@@ -20,7 +20,7 @@ interface Common {
 }
 
 /** The kind of input for an option. */
-export type Field = Common &
+export type OptionField = Common &
   (
     | { readonly kind: 'switch' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
@@ -32,19 +32,19 @@ export type Field = Common &
     | { readonly kind: 'bag'; readonly of: readonly string[]; readonly unique: boolean }
     /** Yes or no for each: a record of booleans. */
     | { readonly kind: 'switches'; readonly of: readonly string[] }
-    | { readonly kind: 'group'; readonly fields: readonly Field[] }
+    | { readonly kind: 'group'; readonly fields: readonly OptionField[] }
   );
 
-const words = (schema: Schema | undefined): string[] =>
+const words = (schema: OptionsSchema | undefined): string[] =>
   (schema?.enum ?? []).filter((it): it is string => typeof it === 'string');
 
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
-function fieldOf(name: string, given: Schema): Field | null {
+function fieldOf(name: string, given: OptionsSchema): OptionField | null {
   const variants = given.anyOf?.filter((it) => it.type !== 'null');
   const nullable = variants !== undefined && variants.length < given.anyOf!.length;
   if (variants && variants.length !== 1) return null;
-  const schema: Schema = variants ? { ...variants[0], default: given.default } : given;
+  const schema: OptionsSchema = variants ? { ...variants[0], default: given.default } : given;
   const common = { name, default: schema.default };
   if (schema.enum) return { ...common, kind: 'choice', of: words(schema) };
   switch (schema.type) {
@@ -66,7 +66,10 @@ function fieldOf(name: string, given: Schema): Field | null {
   }
 }
 
-function recordOf(common: Common, { properties, propertyNames, additionalProperties: each }: Schema): Field | null {
+function recordOf(
+  common: Common,
+  { properties, propertyNames, additionalProperties: each }: OptionsSchema,
+): OptionField | null {
   if (properties) return { ...common, kind: 'group', fields: fieldsOf({ properties }) };
   const of = words(propertyNames);
   if (of.length === 0 || typeof each !== 'object') return null;
@@ -83,9 +86,9 @@ function recordOf(common: Common, { properties, propertyNames, additionalPropert
  * @example
  * fieldsOf({ type: 'object', properties: { reveal: { type: 'boolean', default: true } } })
  */
-export const fieldsOf = ({ properties = {} }: Schema): readonly Field[] =>
+export const fieldsOf = ({ properties = {} }: OptionsSchema): readonly OptionField[] =>
   Object.entries(properties).flatMap(([name, schema]) => fieldOf(name, schema) ?? []);
 
 /** Whether an option has its default value. */
-export const isDefault = (field: Field, value: unknown): boolean =>
+export const isDefault = (field: OptionField, value: unknown): boolean =>
   JSON.stringify(value) === JSON.stringify(field.default);

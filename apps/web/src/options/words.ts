@@ -1,5 +1,5 @@
 import type { Translator } from '@masque/ui';
-import type { Field } from './schema.ts';
+import type { OptionField } from './schema.ts';
 
 const first = (t: Translator, keys: readonly string[]): string | undefined => {
   const key = keys.find((it) => t.has(it));
@@ -46,7 +46,7 @@ const counted = (t: Translator, path: string, counts: Readonly<Record<string, un
     .join(', ') || t.msg('web.option.none');
 
 /** A value in words. */
-export function spoken(t: Translator, field: Field, value: unknown, path = field.name): string {
+export function spoken(t: Translator, field: OptionField, value: unknown, path = field.name): string {
   if (value === null || value === undefined || value === '') return noneLabel(t, path);
   switch (field.kind) {
     case 'switch':

@@ -6,7 +6,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { forgetGames, gameOf, messagesOf } from '../api/games.ts';
 import { messages } from '../messages/index.ts';
 import '../options/form.ts';
-import type { Schema } from '../options/schema.ts';
+import type { OptionsSchema } from '../options/schema.ts';
 import './button.ts';
 import { style } from './style.ts';
 
@@ -81,7 +81,7 @@ export class StudioOptions extends MqElement {
     return html`<studio-button opens label="Options" @click=${this.#open}></studio-button>
       <dialog aria-label="Options">
         <masque-options
-          .schema=${game.options as Schema}
+          .schema=${game.options as OptionsSchema}
           .groups=${game.groups ?? []}
           .value=${values}
           @option=${(e: CustomEvent<Values>) => (this.values = { ...values, ...e.detail })}
