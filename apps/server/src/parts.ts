@@ -46,7 +46,7 @@ export interface ServerDependencies {
 }
 
 /** A whole server except for the listening port. */
-export interface Parts {
+export interface ServerParts {
   readonly services: RoomServices;
   readonly rooms: Rooms;
   readonly clubs: Clubs;
@@ -72,7 +72,7 @@ export function partsOf({
   key,
   cluster,
   ...given
-}: ServerDependencies): Parts {
+}: ServerDependencies): ServerParts {
   const readiness = new Readiness(shared, log);
   const noted = withWrites(shared, (write) => write().catch((error: unknown) => readiness.blame(error)));
   const store = cluster ? fenced(noted, () => cluster.isSilent) : noted;

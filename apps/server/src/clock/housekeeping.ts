@@ -17,7 +17,7 @@ const EXPORTS = 'exports';
 type Needs = Pick<Services, 'store' | 'clock' | 'log' | 'box' | 'ownership' | 'readiness'>;
 
 /** How long games are kept, and where they go then. */
-export interface Keeping {
+export interface Retention {
   /** How many days finished games are kept; 0: for ever. */
   readonly keepDays: number;
   /** Games are written to it before they are removed. Absent: they are not. */
@@ -31,7 +31,7 @@ export class Housekeeping {
   readonly #exports: ExportFolder | undefined;
   #cancel = (): void => {};
 
-  constructor(services: Needs, { keepDays, exports }: Keeping) {
+  constructor(services: Needs, { keepDays, exports }: Retention) {
     this.#services = services;
     this.#keepDays = keepDays;
     this.#exports = exports;

@@ -25,7 +25,7 @@ const [AT_ONCE, MAX_ROUSED] = [100, 5000];
 const DAY_MS = 24 * ROUSE_MS;
 
 /** How many days finished games, and clubs that nobody uses, are kept; 0: for ever. */
-type Keeping = Pick<Config, 'keepDays' | 'keepClubsDays'>;
+type ClubRetention = Pick<Config, 'keepDays' | 'keepClubsDays'>;
 
 /** What is needed to create a club. */
 export interface Beginning {
@@ -41,7 +41,7 @@ export class Clubs {
   readonly #services: RoomServices;
   readonly #rooms: Rooms;
   readonly #dismiss: (person: string) => void;
-  readonly #keeping: Keeping;
+  readonly #keeping: ClubRetention;
   /** By id. */
   readonly #open = new Openings<ClubRoom>();
   readonly #codes = new Map<string, string>();
@@ -51,7 +51,7 @@ export class Clubs {
   #rest = (): void => {};
 
   /** @param dismiss closes all connections of a person */
-  constructor(services: RoomServices, rooms: Rooms, dismiss: (person: string) => void, keeping: Keeping) {
+  constructor(services: RoomServices, rooms: Rooms, dismiss: (person: string) => void, keeping: ClubRetention) {
     this.#keeping = keeping;
     this.#services = services;
     this.#rooms = rooms;

@@ -29,10 +29,10 @@ export interface RateCounts {
  * together.
  */
 export function countsHere(): RateCounts {
-  const windows = new Map<number, Window>();
+  const windows = new Map<number, CountingWindow>();
   return {
     column(windowMs) {
-      const window = windows.get(windowMs) ?? new Window(windowMs);
+      const window = windows.get(windowMs) ?? new CountingWindow(windowMs);
       windows.set(windowMs, window);
       const column = window.columns++;
       return {
@@ -46,7 +46,7 @@ export function countsHere(): RateCounts {
 }
 
 /** What is counted until it all begins again. */
-class Window {
+class CountingWindow {
   columns = 0;
   readonly #ms: number;
   readonly #rows = new Map<string, number[]>();

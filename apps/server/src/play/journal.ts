@@ -264,7 +264,7 @@ export class Journal {
    *
    * @returns by input: done; or `null` if it was not taken and must be applied on its own
    */
-  async takeTogether(given: readonly Keyed[]): Promise<(RequestResult | null)[]> {
+  async takeTogether(given: readonly KeyedInput[]): Promise<(RequestResult | null)[]> {
     let timeline = this.#timeline;
     const seq = timeline.session.n - 1;
     const taken: { readonly text: string; readonly key: string | undefined }[] = [];
@@ -341,7 +341,7 @@ export class Journal {
 }
 
 /** An input and its idempotency key. */
-export interface Keyed {
+export interface KeyedInput {
   readonly input: Input;
   readonly key?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { newId } from '../identity/token.ts';
 import { systemClock } from '../clock/clock.ts';
 import { Cluster } from '../nodes/cluster.ts';
 import { relayed, type Openers } from '../nodes/openers.ts';
-import { partsOf, type Parts } from '../parts.ts';
+import { partsOf, type ServerParts } from '../parts.ts';
 import type { Registry } from '../registry.ts';
 import { openers } from '../ws/upgrade.ts';
 import type { SimulatedSocket } from './socket.ts';
@@ -22,7 +22,7 @@ const noPages = { fetch: () => new Response(null, { status: 503 }) };
 
 /** A running node. */
 interface Up {
-  readonly parts: Parts;
+  readonly parts: ServerParts;
   readonly open: Openers;
 }
 
@@ -82,7 +82,7 @@ export class StormNode {
       key: KEY,
       cluster,
     });
-    await parts.resume(noPages as unknown as Parameters<Parts['resume']>[0]);
+    await parts.resume(noPages as unknown as Parameters<ServerParts['resume']>[0]);
     parts.start();
     const { services, rooms, clubs } = parts;
     this.#up = { parts, open: relayed(openers(services, rooms, clubs), cluster, services) };

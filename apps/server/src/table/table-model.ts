@@ -5,7 +5,7 @@ import { done, refused, type RequestResult, type RequestRefusal } from '../answe
 import { Addresses } from '../crowd.ts';
 import type { Person } from '../identity/people.ts';
 import { newId } from '../identity/token.ts';
-import { Journal, type Keyed } from '../play/journal.ts';
+import { Journal, type KeyedInput } from '../play/journal.ts';
 import { RulesFail } from '../play/logged.ts';
 import type { Services } from '../services.ts';
 import type { TableChange, CommandContext } from './change.ts';
@@ -141,7 +141,7 @@ export class TableModel {
   }
 
   /** Applies inputs to the game that are made durable together. */
-  async takeTogether(inputs: readonly Keyed[]): Promise<RequestResult[]> {
+  async takeTogether(inputs: readonly KeyedInput[]): Promise<RequestResult[]> {
     const journal = this.#journal;
     if (!journal) return inputs.map(() => refused('not_now'));
     const [first] = inputs;

@@ -39,7 +39,7 @@ const DONE = Promise.resolve();
 type Ping = { readonly t: 'ping' };
 type Greeting = { readonly t: 'hello'; readonly v: number; readonly lang: Language };
 /** A message that expects an answer under its key: success or a refusal. */
-type Keyed = { readonly t: string; readonly key: string };
+type KeyedMessage = { readonly t: string; readonly key: string };
 
 /** What sockets of every kind are sent. */
 type Common = Extract<ClubServerMessage, { readonly t: 'refused' | 'pong' | 'reload' }>;
@@ -53,7 +53,7 @@ export type AnyRefusal = Exclude<RequestResult | ClubAnswer, { readonly ok: true
  */
 export abstract class SocketPeer<
   Hello extends Greeting,
-  Request extends Keyed,
+  Request extends KeyedMessage,
   Sent extends ServerMessage | ClubServerMessage,
   Other extends { readonly t: string } = never,
 > implements Connected {
@@ -211,4 +211,4 @@ export abstract class SocketPeer<
 }
 
 const isHello = <H extends Greeting>(message: H | { readonly t: string }): message is H => message.t === 'hello';
-const isRequest = <R extends Keyed>(message: R | { readonly t: string }): message is R => 'key' in message;
+const isRequest = <R extends KeyedMessage>(message: R | { readonly t: string }): message is R => 'key' in message;
