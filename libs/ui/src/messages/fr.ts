@@ -74,7 +74,7 @@ export const fr: Translation<typeof en> = {
   'ui.fill.tap.seat': 'touchez une personne',
   'ui.fill.tap.card': 'touchez une carte',
   'ui.fill.between':
-    '{min, plural, =0 {jusqu’à {max}} other {{max, plural, =1 {une} other {de {min} à {max}}}}}, {n, plural, one {# choisie} other {# choisies}}',
+    '{min, plural, =0 {jusqu’à {max}} other {{max, plural, =1 {un seul choix} other {de {min} à {max}}}}}, {n} pour l’instant',
   'ui.fill.exactly': '{n} sur {max}',
   'ui.nobody': 'Personne',
   'ui.fill.none': 'personne',

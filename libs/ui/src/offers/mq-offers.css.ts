@@ -225,8 +225,18 @@ export const offersStyle = css`
     --deed-note: nowrap;
     --deed-size: 0.9375rem;
   }
+  /* Beside the table of a turned phone there is room for all that is said about the only one. */
+  @media (max-height: 27rem) and (min-width: 30rem) {
+    :host([low]) .alsos mq-offer:only-of-type {
+      --deed-note: normal;
+    }
+  }
+  /* Two rows leave room for a second line of their notes. */
+  :host([low]) .deeds:not(:has(> :nth-child(5))) mq-offer {
+    --deed-note: normal;
+  }
   /* The lowest phones need its line for the offers; it is still read aloud. */
-  @media (max-height: 22rem) {
+  @media (max-height: 37rem) {
     :host([low]) .alsos h2 {
       position: absolute;
       inline-size: 1px;

@@ -226,6 +226,10 @@ export class MqOffers extends MqElement {
     );
   }
 
+  /** Several of many people are marked where they sit: a list of them would push the next question out of sight. */
+  readonly #isMarked = (d: Domain): boolean =>
+    this.alone && (d.kind === 'subset' || d.kind === 'order') && d.what === 'seat' && this.#onTable(d);
+
   /** Parameters to fill in here. Those that are tapped on the table take no room in the panel. */
   #params(draft: Draft) {
     const cards = this.#readable(draft);
@@ -250,6 +254,7 @@ export class MqOffers extends MqElement {
           cards,
           pointed: this.pointed,
           onTable: this.#onTable,
+          marked: this.#isMarked(draft.offer.params[name] as Domain) && alone(draft.offer.params[name] as Domain),
           change: (next) => this.#change(next),
         }),
       );
@@ -271,7 +276,7 @@ export class MqOffers extends MqElement {
         class="go ${isDrafted(this.pointed, draft) ? 'pointed' : ''}"
         main
         .label=${this.#label(draft.offer)}
-        .note=${summaryOf(this.t, draft, this.#readable(draft))}
+        .note=${summaryOf(this.t, draft, this.#readable(draft), this.#isMarked)}
         .offerLook=${confirming(look)}
         .closed=${open.length ? open.join(' ') : ''}
         ?confirm=${look.confirm}

@@ -63,10 +63,15 @@ export const keyName = (t: Translator, { keys, keysAre, keyNames }: Assign, key:
 export const askOf = (t: Translator, domain: Domain): string => t.msg(domain.ask ?? `ui.fill.${domain.kind}`);
 
 /** The values chosen so far, in one line, after the offer's own text. */
-export const summaryOf = (t: Translator, draft: Draft, cards: CardsByRef): string => {
+export const summaryOf = (
+  t: Translator,
+  draft: Draft,
+  cards: CardsByRef,
+  isMarked: (domain: Domain) => boolean,
+): string => {
   const values = Object.entries(draft.offer.params).flatMap(([name, d]) => {
     const value = draft.params[name];
-    if (d.kind === 'assign' || value === undefined) return [];
+    if (d.kind === 'assign' || value === undefined || isMarked(d)) return [];
     const list = Array.isArray(value) ? (value as Value[]) : [value as Value | null];
     return list.map((v) => valueName(t, d, v, cards));
   });

@@ -17,6 +17,8 @@ export interface ParamView {
   readonly pointed?: Action | null | undefined;
   /** Whether seats or cards are tapped where they are, not in the panel. */
   readonly onTable: (domain: Domain) => boolean;
+  /** What has been tapped is marked there, so it is not listed here. */
+  readonly marked: boolean;
   readonly change: (draft: Draft) => void;
 }
 
@@ -111,7 +113,7 @@ const pairs = ({ t, draft, name, cards, change }: ParamView, d: Extract<Domain, 
 
 /** Draws one parameter of an offer, to be filled in. */
 export const drawParam = (view: ParamView) => {
-  const { t, draft, name, onTable, change } = view;
+  const { t, draft, name, onTable, marked, change } = view;
   const d = draft.offer.params[name] as Domain;
   const none = 'none' in d && d.none;
   const body =
@@ -120,7 +122,7 @@ export const drawParam = (view: ParamView) => {
       : d.kind === 'assign'
         ? pairs(view, d)
         : html`<div class="row">
-            ${onTable(d) ? tapped(view, d) : chips(view, d)}
+            ${onTable(d) ? (marked ? nothing : tapped(view, d)) : chips(view, d)}
             ${
               none
                 ? html`<mq-chip
