@@ -36,15 +36,17 @@ export class MqPeek extends MqElement {
         --card-width: var(--peek-width, 8.4rem);
         --card-lift: var(--lift-2);
       }
+      /* Where it takes two lines, the sign stays beside its word. */
       .look {
-        display: flex;
-        align-items: center;
-        gap: 0.6rem;
         font-weight: 600;
+        text-align: center;
+        text-wrap: balance;
       }
       .look svg {
         inline-size: 1.5rem;
         block-size: 1.5rem;
+        margin-inline-end: 0.3rem;
+        vertical-align: middle;
         fill: var(--brass);
       }
       [aria-pressed='true'] .look svg {

@@ -116,7 +116,8 @@ export class MqShowdown extends MqElement {
       }
       .side {
         grid-template-columns: auto minmax(0, 1fr);
-        grid-template-rows: auto 1fr;
+        /* A flexible row would grow by the whole height of the face, which spans both. */
+        grid-template-rows: auto auto;
         justify-items: start;
         text-align: start;
         column-gap: 0.5rem;

@@ -173,6 +173,11 @@ export class MqSeatCell extends SeatElement {
     }
     ${pipsStyle}
 
+    /* Signs may push cards to another line, which the second line of the name makes way for. */
+    :host(:not([layout='big'], [layout='areas'])) .pickseat:has(.pips):has(.hand) > .nm {
+      -webkit-line-clamp: 1;
+    }
+
     /* Closer together, so that all are visible: the mask small, and what lies in front of the player in one line. */
     :host([close]) .pickseat {
       min-block-size: 4.5rem;
@@ -193,6 +198,32 @@ export class MqSeatCell extends SeatElement {
     }
     :host([close]) .hand {
       --card-width: 0.9rem;
+    }
+    @container (max-width: 4rem) {
+      :host([close]) .own {
+        flex-wrap: nowrap;
+        gap: 1px;
+        --counter-gap: 1px;
+      }
+      :host([close]) .hand {
+        --card-width: 0.7rem;
+      }
+    }
+    @container (max-width: 3.3rem) {
+      :host([close]) .own {
+        --counter-size: 0.6875rem;
+      }
+      :host([close]) .hand {
+        --card-width: 0.6rem;
+      }
+    }
+    /* Signs stand beside the mask. */
+    :host([close]) .pips {
+      position: absolute;
+      inset: 0.2rem 0.2rem auto auto;
+    }
+    :host([close]) .pickseat:has(.f) .pips {
+      inset-inline: 0.2rem auto;
     }
 
     /* Many of them on a small phone: as low as a thumb can hit. */
@@ -221,6 +252,9 @@ export class MqSeatCell extends SeatElement {
     :host([tight]) .tick {
       right: 0.1rem;
       top: 0.1rem;
+    }
+    :host([tight]) .chosen > .nm {
+      padding-inline-end: 0.7rem;
     }
     /* The mask above the name, which has the whole line. */
     @container (max-width: 8rem) {
@@ -272,6 +306,36 @@ export class MqSeatCell extends SeatElement {
       display: block;
       white-space: nowrap;
       --name-breaks: none;
+    }
+    /* Only faces, with their signs beside them. */
+    :host([faces]) .pickseat {
+      min-block-size: 1.5rem;
+      block-size: 1.5rem;
+      display: flex;
+      flex-wrap: nowrap;
+      justify-content: center;
+      gap: 0.1rem;
+      padding: 0;
+    }
+    :host([faces]) .pickseat > svg {
+      display: block;
+      inline-size: 1.05rem;
+      block-size: 1.05rem;
+      flex: none;
+    }
+    :host([faces]) .pickseat .pips svg {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+    }
+    :host([faces]) .pickseat > .nm.nm {
+      font-size: 0;
+    }
+    :host([faces]) .f {
+      font-size: 0.6875rem;
+      inset: 0 0 auto auto;
+    }
+    :host([faces]) .belongs {
+      inline-size: auto;
     }
     :host([tight]) .pips svg {
       inline-size: 0.85rem;
@@ -426,6 +490,8 @@ export class MqSeatCell extends SeatElement {
   @property({ type: Boolean, reflect: true }) tight = false;
   /** Everything it holds is closer together, so that more of them are visible. */
   @property({ type: Boolean, reflect: true }) close = false;
+  /** Only the face and the signs, where there is no room for names, which are still read aloud. */
+  @property({ type: Boolean, reflect: true }) faces = false;
   /** The cell stands for nobody. */
   @property({ attribute: false }) nobody?: Nobody;
 

@@ -65,7 +65,7 @@ export class MqSeat extends SeatElement {
       >${this.light ? html`<span class="wick">${icon('flame', '')}</span>` : nothing}
       <span class="tag"
         ><span class=${nameClass(name)} style="--em:${emOf(name).toFixed(2)}"
-          >${drawName(name)}${this.sayFingers()}</span
+          >${drawName(name, this.layout === 'row')}${this.sayFingers()}</span
         >
         ${signs ? html`<span class="vh">${signs}</span>` : nothing} ${this.drawVote()} ${this.drawBelongings()}
         ${note ? html`<span class="st">${note}</span>` : nothing}</span

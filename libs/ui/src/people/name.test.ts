@@ -25,6 +25,11 @@ test.each([
   expect(partsOf(name).join('')).toBe(name);
 });
 
+test('in a row, a word of several is broken that would fit on a line elsewhere', () => {
+  expect(partsOf('Wilhelmina von Dach', true).join('|')).toBe('Wilhel|mi|na |von |Dach');
+  expect(partsOf('Wilhelmina von Dach').join('|')).toBe('Wilhelmina |von |Dach');
+});
+
 test('a name with narrow letters needs less room than one with wide letters', () => {
   expect(emOf('Tilli')).toBeLessThan(emOf('Momma') * 0.75);
 });

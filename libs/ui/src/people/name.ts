@@ -21,19 +21,23 @@ export function syllables(word: string): string[] {
   return [...parts, word.slice(from)];
 }
 
-/** Among several words, only a word with more letters than this is split: the others fit on a line of their own. */
-const LONG = 10;
+/**
+ * Among several words, only a word with more letters than this is split: the others fit on a line of their own. A row of
+ * people is narrower.
+ */
+const LONG = { usual: 10, narrow: 7 };
 
 /** The parts of a name, split between words, and also within a word that is long or the only one. */
-export function partsOf(name: string): string[] {
+export function partsOf(name: string, narrow = false): string[] {
+  const long = narrow ? LONG.narrow : LONG.usual;
   const words = name.match(/[^\s-]+[\s-]*/g) ?? [name];
   if (words.length === 1) return syllables(name);
-  return words.flatMap((word) => (word.replace(/[\s-]/g, '').length > LONG ? syllables(word) : word));
+  return words.flatMap((word) => (word.replace(/[\s-]/g, '').length > long ? syllables(word) : word));
 }
 
 /** Where a name may break: between words without a sign, within a word with a hyphen. Its text stays the same. */
-export const drawName = (name: string): TemplateResult =>
-  html`${partsOf(name).map((part, i, all) =>
+export const drawName = (name: string, narrow = false): TemplateResult =>
+  html`${partsOf(name, narrow).map((part, i, all) =>
     i === 0 || /[\s-]$/.test(all[i - 1]!) ? part : html`<span class="shy"></span>${part}`,
   )}`;
 

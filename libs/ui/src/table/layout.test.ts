@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeColumns, columnsFor, layoutOf, roomFor } from './layout.ts';
+import { bareColumns, closeColumns, columnsFor, layoutOf, mostAround, roomFor } from './layout.ts';
 
 const phone = { width: 24, height: 25 };
 
@@ -40,6 +40,9 @@ test('seats form a row if a ring would be too flat, earlier for many', () => {
   // With text twice as large it would cover the cards of three.
   expect(layoutOf({ seats: 3, width: 12.4, height: 23, middle: true, cards: true })).toBe('grid');
   expect(layoutOf({ seats: 3, width: 12.4, height: 23, cards: true })).toBe('ring');
+  // On the narrowest phone it would cover the cards of six.
+  expect(layoutOf({ seats: 6, width: 20, height: 23, middle: true, cards: true })).toBe('grid');
+  expect(layoutOf({ seats: 5, width: 20, height: 23, middle: true, cards: true })).toBe('ring');
 });
 
 test('when a player has to be chosen, all are visible', () => {
@@ -47,6 +50,8 @@ test('when a player has to be chosen, all are visible', () => {
   expect([7, 12, 24].map((seats) => layoutOf({ seats, ...low, choosing: true }))).toEqual(['flat', 'flat', 'flat']);
   expect([5, 24].map((seats) => layoutOf({ seats, ...low }))).toEqual(['row', 'grid']);
   expect(layoutOf({ seats: 7, width: 24, height: 25, choosing: true })).toBe('ring');
+  expect(layoutOf({ seats: 7, width: 34, height: 14, choosing: true })).toBe('flat');
+  expect(layoutOf({ seats: 6, width: 34, height: 12, choosing: true })).toBe('row');
 });
 
 test('a crowd and the night use a grid, the same for all viewers', () => {
@@ -61,6 +66,7 @@ test('a grid has as few columns as needed to show everybody', () => {
   expect(columnsFor(25, { width: 50, height: 22 })).toEqual({ columns: 7, tight: false });
   // People who are only shown stand in one row where two would be cut off; people to choose from need the width.
   expect(columnsFor(6, { width: 18.8, height: 7 }, true, true)).toEqual({ columns: 6, tight: false });
+  expect(columnsFor(6, { width: 18.8, height: 5 }, true, true)).toEqual({ columns: 6, close: true, tight: false });
   expect(columnsFor(6, { width: 18.8, height: 7 }, true)).toEqual({ columns: 3, tight: true });
   // A crowd that fits nowhere scrolls.
   expect(columnsFor(40, { width: 18.8, height: 10 })).toEqual({ columns: 5, tight: true });
@@ -73,6 +79,31 @@ test('people move closer together where all of them fit with what lies in front 
   expect(closeColumns(6, beside)).toEqual({ columns: 3, close: true, tight: false });
   expect(closeColumns(8, beside)).toEqual({ columns: 4, close: true, tight: false });
   expect(closeColumns(10, beside)).toBeUndefined();
+});
+
+test('many who are only shown stand in two rows, where their names have room', () => {
+  const shown = (people: number, height: number) => columnsFor(people, { width: 23.2, height }, true, true);
+  expect([shown(7, 8), shown(7, 10)]).toEqual([
+    { columns: 7, tight: false },
+    { columns: 3, tight: true },
+  ]);
+  expect(closeColumns(7, { width: 23.2, height: 10 })).toEqual({ columns: 4, close: true, tight: false });
+});
+
+test('beside a scene, everybody is visible at least by their face', () => {
+  expect(bareColumns(10, { width: 17.6, height: 6 })).toEqual({ columns: 5, tight: true });
+  expect(bareColumns(10, { width: 14.4, height: 6 })).toEqual({ columns: 4, tight: true, faces: true });
+  expect(bareColumns(10, { width: 17.6, height: 3.7 })).toEqual({ columns: 5, tight: true, faces: true });
+  expect(bareColumns(7, { width: 14.4, height: 1 })).toEqual({ columns: 7, tight: true, faces: true });
+});
+
+test('a card is slid to people around a ring that leaves its middle free', () => {
+  const [small, tall, turned] = [
+    { width: 320, height: 568, rem: 16 },
+    { width: 390, height: 844, rem: 16 },
+    { width: 844, height: 390, rem: 16 },
+  ];
+  expect([small, tall, turned].map(mostAround)).toEqual([5, 8, 0]);
 });
 
 test('the smallest phones use a denser grid, and large fonts fewer columns', () => {

@@ -30,8 +30,8 @@ const IN_ROW = 4.2;
 const APART = 3.6;
 /** The minimum height between top and bottom, so that names do not overlap; in rem. */
 const NAMED = 4.5;
-/** The width below which the cards on a ring would cover its middle, in rem. */
-const NARROW = 15;
+/** The width below which the cards on a ring would cover its middle, of a few people and of more; in rem. */
+const NARROW = { few: 15, more: 22 };
 
 /** The height below which people on a ring would cover their neighbours, in rem. */
 function minHeightFor({ seats, cards, noted, middle }: TableSpace): number {
@@ -60,12 +60,13 @@ export const layoutOf = (room: TableSpace): Layout => {
   const between = 0.72 * Math.sin(Math.PI / seats);
   const close = !big && seats > 12 && (between * height < APART || between * width < NAMED);
   // Text twice as large leaves no room for anything between the faces.
-  const narrow = !big && middle === true && cards === true && width < NARROW;
+  const narrow = !big && middle === true && cards === true && width < (seats > 5 ? NARROW.more : NARROW.few);
   const crowd = close || narrow || seats > (width < 34 ? (cards ? 8 : 12) : 24);
   // On a ring of many, a thumb easily hits a neighbour.
   if (choosing && seats > 8) return 'flat';
   if (!crowd && !low) return 'ring';
-  if (!crowd && (seats - 1) * IN_ROW + 0.8 <= width) return 'row';
+  // More than six stand in two rows, in which a thumb would hit a neighbour.
+  if (!crowd && !(choosing && seats > 6) && (seats - 1) * IN_ROW + 0.8 <= width) return 'row';
   return choosing ? 'flat' : 'grid';
 };
 
@@ -88,18 +89,35 @@ export const isShort = ({ height, rem }: Screen): boolean => height / rem <= 41;
  */
 export const isTurned = ({ width, height, rem }: Screen): boolean => height / rem <= 34 && width / rem >= 30;
 
+/** The most people around a ring whose middle has room for a card that is slid to one of them. */
+export const mostAround = (screen: Screen): number => (isTurned(screen) ? 0 : screen.width / screen.rem < 22 ? 5 : 8);
+
 /**
  * A cell of a grid, in rem. Heights: comfortable, the same with something in front of the player, the same with
  * everything closer together, and as low as a thumb can hit. Widths: as narrow as most of a name is readable, as all of
- * it is, with and without a mask above it, or as a face is recognisable.
+ * it is, with and without a mask above it, or as a face is recognisable. `face`: the height of a face alone.
  */
-const CELL = { tall: 5.3, laden: 6.8, close: 4.7, low: 2.82, named: 3.4, narrow: 3.6, wide: 5.2, seen: 2.9 };
+const CELL = {
+  tall: 5.3,
+  laden: 6.8,
+  close: 4.7,
+  low: 2.82,
+  face: 1.55,
+  named: 3.4,
+  narrow: 3.6,
+  wide: 5.2,
+  seen: 2.9,
+};
 
-/** How a grid is divided. `close`: all that a cell holds is closer together. `tight`: as low as a thumb can hit. */
+/**
+ * How a grid is divided. `close`: all that a cell holds is closer together. `tight`: as low as a thumb can hit. `faces`:
+ * no names.
+ */
 interface Columns {
   readonly columns: number;
   readonly close?: boolean;
   readonly tight: boolean;
+  readonly faces?: boolean;
 }
 
 /**
@@ -110,10 +128,28 @@ interface Columns {
  * closeColumns(8, { width: 14.4, height: 10 }); // => { columns: 4, close: true, tight: false }
  */
 export function closeColumns(people: number, { width, height }: Size): Columns | undefined {
-  const max = Math.min(8, Math.floor(width / CELL.named));
+  const max = mostColumns(width);
   for (let columns = Math.min(3, people); columns <= max; columns++)
     if (Math.ceil(people / columns) * CELL.close <= height) return { columns, close: true, tight: false };
   return undefined;
+}
+
+/** The most columns in which most of a name is readable. */
+export const mostColumns = (width: number): number => Math.min(8, Math.floor(width / CELL.named));
+
+/**
+ * The number of columns of a grid in which everybody is visible by name, whatever lies in front of them; without names,
+ * only by their faces, where there is no room for more.
+ *
+ * @example
+ * bareColumns(10, { width: 17.6, height: 6 }); // => { columns: 5, tight: true }
+ * bareColumns(10, { width: 14.4, height: 6 }); // => { columns: 4, tight: true, faces: true }
+ */
+export function bareColumns(people: number, { width, height }: Size): Columns {
+  const columns = Math.min(people, mostColumns(width));
+  if (Math.ceil(people / columns) * CELL.low <= height) return { columns, tight: true };
+  const rows = Math.max(1, Math.floor(height / CELL.face));
+  return { columns: Math.ceil(people / rows), tight: true, faces: true };
 }
 
 /**
@@ -126,9 +162,11 @@ export function closeColumns(people: number, { width, height }: Size): Columns |
 export function columnsFor(people: number, { width, height }: Size, laden = false, seen = false): Columns {
   const max = Math.max(2, Math.min(8, Math.floor(width / CELL.narrow)));
   const few = Math.min(3, max);
-  // People who are only shown stand in one row, if there is room for no more.
+  // People who are only shown stand in one row, if there is room for no more; many of them in two, for their names.
   const inTwo = Math.ceil(people / few) * CELL.laden > height;
-  if (seen && laden && inTwo && people <= 8 && width / people >= CELL.seen) return { columns: people, tight: false };
+  const inOne = people <= 6 || (people <= 8 && !closeColumns(people, { width, height }));
+  if (seen && laden && inTwo && inOne && width / people >= CELL.seen)
+    return { columns: people, ...(height < CELL.laden && { close: true }), tight: false };
   for (const tall of [laden ? CELL.laden : CELL.tall, CELL.low])
     for (let columns = few; columns <= (tall === CELL.low ? max : width / CELL.wide); columns++)
       if (Math.ceil(people / columns) * tall <= height) return { columns, tight: tall === CELL.low };

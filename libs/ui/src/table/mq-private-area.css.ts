@@ -205,6 +205,11 @@ export const privateAreaStyle = css`
     align-content: end;
     inline-size: max(5.4rem, (var(--x) + 0.6rem) * var(--m) - 0.6rem);
   }
+  /* Its words need the width more than its cards. */
+  .extra:only-child {
+    inline-size: auto;
+    justify-items: center;
+  }
   .extra > .label {
     padding-inline: 0.2rem;
     text-align: center;
@@ -252,6 +257,9 @@ export const privateAreaStyle = css`
     }
     .cards {
       top: 0.3rem;
+    }
+    .over {
+      padding-block-start: 2.4rem;
     }
   }
   /* In landscape, open cards take the whole screen, and the closed hand takes a bar. */
@@ -320,6 +328,7 @@ export const privateAreaStyle = css`
     }
     .beside .extra {
       min-inline-size: 8.4rem;
+      max-inline-size: max(12rem, (var(--x) + 0.6rem) * var(--m));
     }
     .beside .fanned {
       --card-width: min(6.4rem, 26cqh, 56cqw / var(--n));

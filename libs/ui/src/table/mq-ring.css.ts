@@ -100,7 +100,7 @@ export const ringStyle = css`
     block-size: 100%;
     display: grid;
     /* People and the middle stay together. */
-    grid-template-rows: minmax(0, 8.9rem) auto;
+    grid-template-rows: minmax(0, 10rem) auto;
     align-content: center;
   }
   .rowbox:has(.many) {

@@ -11,7 +11,7 @@ import '../people/mq-seat.ts';
 import { noteOf, type Person, type SeatElement, type SeatPicks } from '../people/seat.ts';
 import { arrowsIn, fingersOn } from './arrows.ts';
 import { BESIDE, ovalFor, ovalStyle, type Oval } from './geometry.ts';
-import { closeColumns, columnsFor, layoutOf } from './layout.ts';
+import { bareColumns, closeColumns, columnsFor, layoutOf, mostColumns } from './layout.ts';
 import './mq-felt.ts';
 import { ringStyle } from './mq-ring.css.ts';
 import { clearOf, type Clear } from './papers.ts';
@@ -22,7 +22,7 @@ const LEGIBLE = { grid: 2.4, row: 3.4 };
  * The height of a row with faces and names, also with what lies in front of people, and of the middle below it; in rem.
  */
 const NAMED_ROW = 5.2;
-const LADEN_ROW = 8.4;
+const LADEN_ROW = 9.7;
 const STRIP = 2.1;
 /** From the centre of a face on the big screen to the name beside it, in rem. */
 const CAMEO = 1.55;
@@ -67,6 +67,8 @@ export class MqRing extends MqElement {
   @property({ type: Boolean }) night = false;
   /** Something else takes the middle of the screen, and people stand below it. */
   @property({ type: Boolean }) aside = false;
+  /** A scene stands beside the people: all of them are visible, even if what lies in front of them is not. */
+  @property({ type: Boolean }) staged = false;
   /** The choice of nobody, in a cell of the grid. */
   @property({ attribute: false }) none?: Nobody;
   /** Big screen: larger names, with the number of fingers beside them. */
@@ -271,7 +273,7 @@ export class MqRing extends MqElement {
     return this.#hasMiddle ? html`<div class="strip">${this.#middle(true)}</div>` : nothing;
   }
 
-  #cell(seat: SeatLook, layout: 'grid' | 'flat' | 'areas', tight: boolean, close: boolean) {
+  #cell(seat: SeatLook, layout: 'grid' | 'flat' | 'areas', tight: boolean, close: boolean, faces: boolean) {
     const { fingers, struck } = fingersOn(this.arrows, seat.seat);
     return html`<li data-seat=${seat.seat}>
       <mq-seat-cell
@@ -282,6 +284,7 @@ export class MqRing extends MqElement {
         .alike=${this.night}
         ?tight=${tight}
         ?close=${close}
+        ?faces=${faces}
         .seat=${seat}
         .person=${this.#person(seat)}
         .light=${this.light.includes(seat.seat)}
@@ -303,22 +306,29 @@ export class MqRing extends MqElement {
     const below = { width, height: this.#hasMiddle ? all - 2.1 : all };
     const shown = layout === 'grid' && !this.night && !this.choosing;
     const usual = columnsFor(people, below, !this.night && this.#laden, shown);
-    // What lies in front of people has to be readable, unless a player is being chosen.
-    const tight = usual.tight && (this.night || layout === 'flat' || !this.#legible);
+    // What lies in front of people has to be readable, unless a player is being chosen, whose name matters more.
+    const near = layout === 'flat' ? closeColumns(people, below) : undefined;
+    const named = near === undefined || near.columns > usual.columns;
+    const tight = usual.tight && (this.night || !this.#legible || (layout === 'flat' && named));
     const strip = (!tight || this.asks !== '') && this.#size.height / rem >= 7;
-    if (tight || !usual.tight) return { ...usual, tight, strip };
+    // Whoever can be tapped needs a thumb's room.
+    const bare = this.staged && !this.picks ? bareColumns(people, { width, height: all }) : undefined;
+    if (tight || !usual.tight) return bare?.faces ? { ...bare, strip: false } : { ...usual, tight, strip };
     // If not all of them are visible, first everything moves closer together, then the middle makes way.
     const close = strip && closeColumns(people, below);
     if (close) return { ...close, strip };
     const whole = closeColumns(people, { width, height: all });
-    return whole ? { ...whole, strip: false } : { ...usual, tight, close: true, strip };
+    if (whole) return { ...whole, strip: false };
+    if (bare) return { ...bare, strip: false };
+    // As few as possible have to be scrolled to.
+    return { columns: Math.max(usual.columns, mostColumns(width)), tight, close: true, strip: false };
   }
 
   #grid(layout: 'grid' | 'flat' | 'areas', rem: number) {
     const seats = layout === 'areas' ? this.#fromLeft : this.seats;
     // Rows of places are as tall as the screen, and the big screen has room.
     const fit = layout === 'areas' || this.big ? undefined : this.#columns(layout, rem);
-    const { tight = false, close = false, strip = this.#size.height / rem >= 7 } = fit ?? {};
+    const { tight = false, close = false, faces = false, strip = this.#size.height / rem >= 7 } = fit ?? {};
     return html`<div class="gridbox">
       ${strip ? this.#strip() : nothing}
       <ol
@@ -327,7 +337,7 @@ export class MqRing extends MqElement {
         tabindex="0"
         aria-label=${this.t.msg('ui.seats')}
       >
-        ${seats.map((it) => this.#cell(it, layout, tight, close))}
+        ${seats.map((it) => this.#cell(it, layout, tight, close, faces))}
         ${this.none ? html`<li><mq-seat-cell ?tight=${tight} .nobody=${this.none}></mq-seat-cell></li>` : nothing}
       </ol>
     </div>`;

@@ -164,13 +164,17 @@ export const tableStyle = css`
   }
   /* On the smallest phones, offers need the room of a long note. */
   @container (max-height: 37rem) {
-    .aside {
+    /* A scene needs more room than people of whom nobody can be tapped: their faces are enough. */
+    .phone.still {
+      --ring-floor: 1.9rem;
+    }
+    .offered .aside {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       overflow: hidden;
     }
-    .turned .aside {
+    .turned.offered .aside {
       -webkit-line-clamp: 1;
     }
   }
@@ -197,7 +201,10 @@ export const tableStyle = css`
   /* On the lowest, two rows of people come before figures. */
   @container (max-height: 22rem) {
     .phone.turned:not(.staged, .choosing) {
-      --ring-floor: 9.5rem;
+      --ring-floor: 9.75rem;
+    }
+    .phone.turned.still {
+      --ring-floor: 3.4rem;
     }
     .phone.turned.asked:not(.staged) .stats {
       display: none;
@@ -223,6 +230,12 @@ export const tableStyle = css`
   /* A long list to choose from takes all the room. */
   .phone.turned.roomy {
     grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+  }
+  /* On the smallest, questions and the button that sends the answers need it, too. */
+  @container (max-width: 40rem) {
+    .phone.turned.roomy {
+      grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    }
   }
   .turned.roomy .board {
     margin-block-end: 0;

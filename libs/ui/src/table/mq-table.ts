@@ -5,6 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Draft } from '../offers/draft.ts';
 import type { MqOffers } from '../offers/mq-offers.ts';
 import '../offers/mq-offers.ts';
+import { inTheOpen } from '../offers/room.ts';
 import { askOf, cardsOf } from '../offers/names.ts';
 import { toRead } from '../cards/names.ts';
 import { drawReading, readingStyle, type Reading } from '../cards/reading.ts';
@@ -36,7 +37,7 @@ import {
   lightFor,
   nobodyIn,
 } from './shape.ts';
-import { isShort, isTurned, roomFor } from './layout.ts';
+import { isShort, isTurned, mostAround, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
 import { drawAside, drawSaid } from './mq-said.ts';
@@ -184,9 +185,9 @@ export class MqTable extends TableElement implements ChoosingHost {
     });
   }
 
-  /** A crowd has no middle to slide a card across: players are tapped. */
+  /** Among a crowd, or on a small or turned phone, there is no middle to slide a card across: players are tapped. */
   get #slideTo(): string | undefined {
-    return this.table && this.table.seats.length <= 8 ? this.#choosing.slideTo : undefined;
+    return this.table && this.table.seats.length <= mostAround(this.#size) ? this.#choosing.slideTo : undefined;
   }
 
   get #asks(): string {
@@ -316,12 +317,15 @@ export class MqTable extends TableElement implements ChoosingHost {
     const flat = isFlat(table);
     const peeking = this.peeking !== 'closed';
     const whole = this.querySelector('[slot=scene][whole]') !== null;
+    const staged = this.querySelector('[slot=scene]') !== null;
     const turned = isTurned(this.#size);
     const laid = turned ? foremost(table.zones ?? none) : (table.zones ?? none);
     // Beside the offers of a phone in landscape, the ring has room for one zone.
     const crowded = isCrowded(table) || (turned && laid.length > 1);
     const lead = this.apart && !turned;
     const many = table.seats.length > 6;
+    // Nothing out in the open tells whether there is anything to do in private.
+    const offered = inTheOpen(this.offers).length > 0;
     const hinted = this.pointed !== undefined && this.pointed !== null;
     const roomy =
       slideTo !== undefined
@@ -337,7 +341,7 @@ export class MqTable extends TableElement implements ChoosingHost {
       lang=${this.t.language}
     >
       <main
-        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${many && this.offers.length > 0 ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${this.querySelector('[slot=scene]') ? 'staged' : ''} ${whole && this.offers.length === 0 ? 'watched' : ''} ${hinted && !roomy ? 'hinted' : ''} ${this.guided ? 'guided' : ''} ${choosing && !roomy ? 'choosing' : ''}"
+        class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${offered ? 'offered' : ''} ${many && offered ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${staged ? 'staged' : ''} ${staged && !whole && !seats ? 'still' : ''} ${whole && this.offers.length === 0 ? 'watched' : ''} ${hinted && !roomy ? 'hinted' : ''} ${this.guided ? 'guided' : ''} ${choosing && !roomy ? 'choosing' : ''}"
         style=${roomy && !turned ? `--ring-min:${roomy}rem` : nothing}
       >
         ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
@@ -361,6 +365,7 @@ export class MqTable extends TableElement implements ChoosingHost {
                     ?choosing=${choosing}
                     ?night=${this.night}
                     ?aside=${flat}
+                    ?staged=${staged}
                     .votes=${(flat && table.ballot?.votes) || none}
                     @pick=${this.#pickSeat}
                     @read=${this.#readSeat}
@@ -377,7 +382,11 @@ export class MqTable extends TableElement implements ChoosingHost {
             ${table.arrows?.length ? arrowList(this.t, table.arrows) : nothing}
           </div>
           ${whole ? nothing : html`<slot name="scene" @slotchange=${this.#sceneCame}></slot>`}
-          ${beside ? html`<slot name="notice"></slot>` : nothing} ${crowded ? this.#zones(laid, true) : nothing}
+          ${beside ? html`<slot name="notice"></slot>` : nothing}
+          ${
+            // Beside a scene that needs the room, figures make way.
+            crowded && !(whole && turned) ? this.#zones(laid, true) : nothing
+          }
           ${table.tracks?.map((track) => html`<mq-track slim class="stats" .track=${track}></mq-track>`) ?? nothing}
           ${cards || choosing ? nothing : drawNews(this.t, table, this.log)}
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
