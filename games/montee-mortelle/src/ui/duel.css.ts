@@ -104,6 +104,12 @@ export const duelStyle = css`
     border-block-start: 2px solid var(--candle);
     rotate: -20deg;
   }
+  /* On the smallest phones people and answers need the room, and the numbers say the same. */
+  @media (max-height: 37rem) and (max-width: 29.99rem) {
+    :host(:not([whole], [big])) .tokens {
+      display: none;
+    }
+  }
   .crossed svg {
     inline-size: 1.6rem;
     block-size: 1.6rem;
@@ -152,8 +158,8 @@ export const duelStyle = css`
   :host([whole]:not([big])) .n {
     font-size: min(38cqi, 36cqh, 12rem);
     line-height: 0.95;
-    /* The box of a digit is higher than its line, and would lie over the name. */
-    overflow: clip;
+    /* The box of a digit is higher than its line, and lies over the name: a tap there is meant for what is below. */
+    pointer-events: none;
     animation: counted 320ms var(--e-hand);
   }
   :host([whole]:not([big])) .tokens {
@@ -169,7 +175,7 @@ export const duelStyle = css`
     animation: wins 320ms var(--e-hand) 900ms backwards;
   }
   /* On small and turned phones numbers come first, then names. */
-  @container (max-height: 19rem) {
+  @container (max-height: 22rem) {
     :host([whole]:not([big])) :is(.tokens, .side .label) {
       display: none;
     }
@@ -179,7 +185,14 @@ export const duelStyle = css`
       display: none;
     }
   }
-  @container (max-height: 12rem) {
+  /* The lowest phones in landscape: names need the width of the sign between them. */
+  @container (max-height: 14rem) {
+    :host([whole]:not([big])) .crossed {
+      display: none;
+    }
+    :host([whole]:not([big])) .duel {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     :host([whole]:not([big])) mq-person::part(name) {
       font-size: 0.875rem;
     }

@@ -25,6 +25,8 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
 
   @property({ attribute: false }) data: DuelScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
+  /** It has the room of the people: once all is counted, and on the big screen. The same duel may lose it again. */
+  @property({ type: Boolean }) whole = false;
   #n = 0;
   readonly #fallen = new OneByOne(this, () => this.hasAttribute('big') && sound.play('answer'));
 
@@ -33,7 +35,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     // Not on the big screen, where others are watching.
     new Skip(this, () => {
       if (this.hasAttribute('big')) return;
-      if (this.#fallen.isDone && this.hasAttribute('whole')) this.send('skip', undefined);
+      if (this.#fallen.isDone && this.whole) this.send('skip', undefined);
       else this.#fallen.skip();
     });
   }
@@ -71,7 +73,7 @@ export class MonteeMortelleDuel extends MqElement implements SceneElement {
     const n = falls.filter((it) => it.point && !it.void).length;
     const wins = duel.result === side && this.#fallen.n >= duel.falls.length;
     return html`<div class="side ${side} ${wins ? 'wins' : ''}">
-      ${this.hasAttribute('whole') ? this.#person(seat, `badge.${side}`) : html`<b class="name">${t.name(seat)}</b>`}
+      ${this.whole ? this.#person(seat, `badge.${side}`) : html`<b class="name">${t.name(seat)}</b>`}
       <output class="n" aria-hidden="true">${n}</output>
       <span class="vh">${t.msg({ key: `duel.count.${side}`, args: { n } })}</span>
       <ol

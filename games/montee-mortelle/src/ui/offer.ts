@@ -41,6 +41,8 @@ export class MonteeMortelleOffer extends MqElement implements SceneElement {
         display: flex;
         align-items: center;
         gap: 0.5rem;
+        padding-inline: 0.75rem;
+        text-align: start;
       }
       mq-peek {
         --peek-width: clamp(3.6rem, (100cqh - 6.2rem) * 0.7, 8.4rem);

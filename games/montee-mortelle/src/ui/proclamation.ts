@@ -23,6 +23,8 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
 
   @property({ attribute: false }) data: ProclamationScene | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
+  /** It has the room of the people. */
+  @property({ type: Boolean }) whole = false;
   /** Those who have shown their cards; one more, and the result is shown. */
   readonly #open = new OneByOne(this, (n) => this.#heard(n));
 
@@ -55,11 +57,6 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     }
   }
 
-  /** It has the room of the people. */
-  get #large(): boolean {
-    return this.hasAttribute('whole');
-  }
-
   #person(seat: number, below: unknown = nothing) {
     return html`<mq-person row .mask=${maskOf(this.people, seat)} .name=${this.t.name(seat)}>${below}</mq-person>`;
   }
@@ -80,7 +77,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
           const counts = at >= 2 && objects[at - 2]!.counts;
           const [cls, card] = [open && counts ? 'counts' : nothing, open ? { state: 'up', face } : { state: 'down' }];
           // Where each of them had the room, all have seen their cards turn.
-          return this.#large
+          return this.whole
             ? html`<mq-card mini class=${cls} .card=${card}></mq-card>`
             : html`<mq-turning-card mini class=${cls} .card=${card}></mq-turning-card>`;
         })}
@@ -125,7 +122,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   /** Everybody who shows cards, with those that have been turned so far. */
   #rows({ shown }: ProclamationScene) {
     return html`<ol
-      class="rows ${shown.length > 5 ? 'many' : this.#large && shown.length < 3 ? 'few' : ''}"
+      class="rows ${shown.length > 5 ? 'many' : this.whole && shown.length < 3 ? 'few' : ''}"
       style="--rows:${shown.length};--most:${2 + Math.max(...shown.map(({ objects }) => objects.length))}"
     >
       ${shown.map((it, i) => this.#row(it, i))}
@@ -145,7 +142,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
   }
 
   #verdict({ by, claim, society, verdict, shown }: ProclamationScene) {
-    if (!this.#large) return nothing;
+    if (!this.whole) return nothing;
     if (verdict === null || this.#open.n <= shown.length)
       return html`<p class="verdict display" aria-hidden="true"></p>`;
     const key = claim === 'loge' ? 'outcome.loge' : `outcome.${verdict ? 'right' : 'wrong'}.${society}`;
@@ -159,7 +156,7 @@ export class MonteeMortelleProclamation extends MqElement implements SceneElemen
     if (!scene) return nothing;
     const { n } = this.#open;
     // Each of them is a new element, so that each card turns.
-    const turning = this.#large && n > 0 ? scene.shown[n - 1] : undefined;
+    const turning = this.whole && n > 0 ? scene.shown[n - 1] : undefined;
     return html`<section aria-label=${this.t.msg('title.proclamation')} lang=${this.t.language}>
       ${scene.shown.map((it) => (it === turning ? this.#turning(it, scene) : nothing))}
       ${turning ? nothing : [this.#rows(scene), this.#tally(scene), this.#verdict(scene)]}
