@@ -259,7 +259,21 @@ test('a contract of six is read whole on a phone', { tag: '@long' }, async ({ br
     await propose.click();
     const people = page.getByRole('list', { name: 'Seats' }).locator('button[aria-pressed=false]:not(:disabled)');
     for (let n = 0; n < 5; n++) await people.first().click();
-    await page.getByRole('button', { name: 'my faction' }).click();
+    // Those chosen are marked on the table: a list of them would push the next question behind the button, or below it.
+    const upright = page.viewportSize()!;
+    const show = page.getByRole('button', { name: 'my faction' });
+    for (const [width, height] of [
+      [568, 320],
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [asked, sends] = [(await show.boundingBox())!, (await propose.boundingBox())!];
+      expect(asked.y + asked.height, `at ${width}`).toBeLessThanOrEqual(sends.y);
+      expect(sends.y + sends.height, `at ${width}`).toBeLessThanOrEqual(height);
+    }
+    await page.setViewportSize(upright);
+    await show.click();
     await propose.click();
     // The others come in one after the other.
     for (let passes = 0; passes < 20 && (await rows.count()) < 5; passes++) await server.pass(1_000);
