@@ -2,6 +2,7 @@ import type { Action, Domain, Offer } from '@masque/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, findAll } from '../testing.ts';
 import { Translator } from '../i18n/translator.ts';
+import type { MqChip } from '../controls/mq-chip.ts';
 import type { MqOffer } from './mq-offer.ts';
 import { MqOffers } from './mq-offers.ts';
 
@@ -130,6 +131,23 @@ test('what a game says of the look of an offer is on each of its buttons, wherev
   ]);
   const both = await show(offer('go', {}, { look: { ...look, bothThumbs: true } }));
   expect(find(both.shadowRoot, 'mq-both')).toMatchObject({ offerLook: { icon: 'anchor' } });
+});
+
+test('several of many people are marked where they sit, and not listed before the next question', async () => {
+  const params: Record<string, Domain> = {
+    to: { kind: 'subset', what: 'seat', of: [1, 2], min: 1, max: 2 },
+    show: { kind: 'option', of: ['x', 'y'], names: ['North', 'South'] },
+  };
+  const el = await show(offer('go', params));
+  el.seatsOutside = true;
+  el.draft = { offer: el.offers[0]!, params: { to: [1, 2] } };
+  const chips = async (alone: boolean) => {
+    el.alone = alone;
+    await settle(el);
+    return findAll(el.shadowRoot, 'mq-chip').map((it) => (it as MqChip).label);
+  };
+  expect(await chips(false)).toEqual(['Mia', 'Tom', 'North', 'South']);
+  expect(await chips(true)).toEqual(['North', 'South']);
 });
 
 const kinds: [string, Domain, (el: MqOffers) => Promise<void>, unknown][] = [
