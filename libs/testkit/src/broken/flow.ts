@@ -63,7 +63,7 @@ export const stuck: readonly Broken[] = [
     fault: /phase "belief" .* waits for seats .* and the host cannot go on/,
   },
   {
-    breaks: 'a clock rings and nothing comes of it',
+    breaks: 'a clock fires and nothing changes',
     game: toy({
       flow: (good) => ({
         ...good,
@@ -73,7 +73,7 @@ export const stuck: readonly Broken[] = [
     fault: /phase "turn" .* waits for seats .* but no clock is running/,
   },
   {
-    breaks: 'a table that nobody answers at goes round for ever',
+    breaks: 'a table at which nobody answers goes round for ever',
     game: toy({
       flow: (good) => ({
         ...good,
@@ -95,7 +95,7 @@ export const stuck: readonly Broken[] = [
     fault: /a table at which nobody answers never ends: since phase "turn" .* 5000 clocks have fired/,
   },
   {
-    breaks: 'one phase does not survive that somebody leaves',
+    breaks: 'one phase breaks when somebody leaves',
     game: toy({
       flow: (good) =>
         leaving(good, 'belief', (state) => {
@@ -106,7 +106,7 @@ export const stuck: readonly Broken[] = [
       /after seat \d left in phase "belief" .*, seat \d leaving in phase "belief": the rule throws Error: nobody asks seat/,
   },
   {
-    breaks: 'the question of somebody who leaves is put for ever',
+    breaks: 'a player who has left is asked for ever',
     game: toy({
       flow: (good) =>
         leaving(good, 'turn', (state, { seat }) => ({ ...state, left: seat === state.turn ? 1e9 : state.left })),
@@ -114,7 +114,7 @@ export const stuck: readonly Broken[] = [
     fault: /after .*seat \d left in phase "turn" .*, the game is not over after 5000 inputs/,
   },
   {
-    breaks: 'whoever leaves takes cards along',
+    breaks: 'a player who leaves takes cards with them',
     game: toy({
       flow: (good) => leaving(good, 'belief', (state) => ({ ...state, deck: state.deck.slice(1) })),
     }),
@@ -123,7 +123,7 @@ export const stuck: readonly Broken[] = [
       /seat \d leaving, after seat \d left in phase "belief" .* changes what must be conserved: of \d there were \d, now \d/,
   },
   {
-    breaks: 'a transition leads where it does not say',
+    breaks: 'a transition leads to a phase that it does not list',
     game: toy({
       flow: (good) => ({
         ...good,
@@ -152,7 +152,7 @@ export const stuck: readonly Broken[] = [
     fault: /there is no icon "card-pickupp" \(present, stats\.0\.icon in phase .*\); there is "card-pickup"/,
   },
   {
-    breaks: 'somebody who is out may be chosen',
+    breaks: 'a player who is out can be chosen',
     game: toy({
       present: (view, me, status) => {
         const table = present(view, me, status);
@@ -167,14 +167,14 @@ export const stuck: readonly Broken[] = [
     fault: /no table of the suite deals the option "peeking" with the value "neighbours"/,
   },
   {
-    breaks: 'the bot answers with what is not offered',
+    breaks: 'the bot answers with something that is not offered',
     game: toy({
       bot: { decide: ({ offers: [offer] }) => ({ type: 'boast', window: offer!.window, params: { value: 7 } }) },
     }),
     fault: /bot "honest" at seat \d .* answers .*"value":7.* which is not an instance of an open offer/,
   },
   {
-    breaks: 'the bot says nothing though it is asked',
+    breaks: 'the bot does not answer although it is asked',
     game: toy({
       bot: {
         decide: (observation) =>
@@ -184,7 +184,7 @@ export const stuck: readonly Broken[] = [
     fault: /bot "honest" .* gives no answer though the table waits for one of: believe/,
   },
   {
-    breaks: 'the bot remembers something besides its log',
+    breaks: 'the bot remembers something outside its log',
     game: ((): Toy => {
       let asked = 0;
       return toy({
@@ -201,12 +201,12 @@ export const stuck: readonly Broken[] = [
     fault: /asked the same question twice, answers .*: it depends on something besides its observation/,
   },
   {
-    breaks: 'worlds leave out how things are',
+    breaks: 'worlds exclude the real position',
     game: toy({ worlds: { fits: () => false } }),
     fault: /the actual world can never be imagined for seat \d .*`fits` refuses what lies at /,
   },
   {
-    breaks: 'worlds look otherwise than the table',
+    breaks: 'worlds look different from the table',
     game: toy({ worlds: { complete: (world) => ({ ...world, left: world.left + 1 }) } }),
     fault: /an imagined world looks different for seat \d .*: left is \d+, not \d+/,
   },
@@ -223,7 +223,7 @@ export const stuck: readonly Broken[] = [
     fault: /the message "log\.boast" is there in en, but not in fr/,
   },
   {
-    breaks: 'whoever is spoken of reads about somebody',
+    breaks: 'a message does not speak to the player it is about',
     game: toy({
       present: (view, me, status) => ({
         ...present(view, me, status),
@@ -233,7 +233,7 @@ export const stuck: readonly Broken[] = [
     fault: /the message "title\.turn" is read by whoever it names as \{who\}/,
   },
   {
-    breaks: 'a message speaks of what it is not given',
+    breaks: 'a message uses an argument that it is not given',
     game: toy({ fr: { 'log.boast': '{who} se vante d’un {card}.' } }),
     fault: /the message "log\.boast" in fr uses \{card\}, which is not supplied \(log of .*; supplied: who, value\)/,
   },
@@ -248,12 +248,12 @@ export const stuck: readonly Broken[] = [
     fault: /the message "game\.about" is the same in en and fr/,
   },
   {
-    breaks: 'present shows words without a message',
+    breaks: '`present` shows a text that is not a message',
     game: toy({ present: (view, me, status) => ({ ...present(view, me, status), ask: { text: 'What do you say?' } }) }),
     fault: /there is no message "What do you say\?" in en \(present, ask\)/,
   },
   {
-    breaks: 'an option among offers has no name',
+    breaks: 'a value in an offer has no name',
     game: toy({
       offers: {
         belief: (view, seat) =>

@@ -20,12 +20,12 @@ export const ofGuides: readonly Broken[] = [
     fault: /the game has no guide/,
   },
   {
-    breaks: 'a card that lies on the table has no entry',
+    breaks: 'a card on the table has no entry',
     game: learned({ entries: good.entries.slice(1) }),
     fault: /the guide has no entry for "n1"/,
   },
   {
-    breaks: 'a chapter is told in one language only',
+    breaks: 'a chapter exists in one language only',
     game: learned({ messages: { ...good.messages, fr: {} } }),
     fault: /there is no message "guide\.rules\.play" in fr/,
   },
@@ -35,17 +35,17 @@ export const ofGuides: readonly Broken[] = [
     fault: /"guide\.rules\.play\.text" in en links to \[dodo\], which has no entry/,
   },
   {
-    breaks: 'a text of the guide is read by nobody',
+    breaks: 'a text of the guide is never shown',
     game: saying({ 'guide.rules.gone': 'Gone' }),
     fault: /no part of the guide uses "guide\.rules\.gone"/,
   },
   {
-    breaks: 'nobody says what happens after an offer',
+    breaks: 'the guide does not say what happens after an offer',
     game: without('guide.offer.peek'),
     fault: /the guide does not say what happens after an offer: there is no message "guide\.offer\.peek"/,
   },
   {
-    breaks: 'a picture of the guide has an icon that is none',
+    breaks: 'a picture of the guide has an icon that does not exist',
     // A name that was put together: one that is written down would not compile.
     game: learned({ steps: [{ id: 'boast', picture: { icons: ['no-such-icon' as 'cancel'] } }] }),
     fault: /the guide draws "no-such-icon"/,

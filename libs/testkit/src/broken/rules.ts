@@ -20,19 +20,19 @@ export const unruly: readonly Broken[] = [
     fault: /the rule for offer "believe" of seat \d .* changes the state in place in phase "belief".*read only/,
   },
   {
-    breaks: 'a rule takes its chance from the machine',
+    breaks: 'a rule uses random numbers of the machine',
     game: toy({
       rules: { next: (state, step) => ({ ...rules.next(state, step), turn: Math.floor(Math.random() * step.seats) }) },
     }),
     fault: /the rule for .* uses Math\.random: use step\.random/,
   },
   {
-    breaks: 'setup reads the clock',
+    breaks: '`setup` reads the clock',
     game: toy({ setup: (_, good) => ({ ...good, points: good.points.map(() => new Date().getTime() * 0) }) }),
     fault: /setup \(2 seats, default options\) uses new Date/,
   },
   {
-    breaks: 'a rule counts outside of the state',
+    breaks: 'a rule counts outside the state',
     game: ((): Toy => {
       let turns = 0;
       return toy({
@@ -45,19 +45,19 @@ export const unruly: readonly Broken[] = [
       /replay leads to a different state after .*state\.points\.\d was \d+, now \d+; something outside the state influences the rules/,
   },
   {
-    breaks: 'the state holds a Map',
+    breaks: 'the state contains a Map',
     game: toy({
       rules: { boast: (state, event, step) => ({ ...rules.boast(state, event, step), seen: new Map() }) as State },
     }),
     fault: /state\.seen is a Map in phase "belief".*JSON cannot represent it/,
   },
   {
-    breaks: 'the state holds undefined',
+    breaks: 'the state contains undefined',
     game: toy({ setup: (_, good) => ({ ...good, claim: undefined as never }) }),
     fault: /state\.claim is undefined \(write null/,
   },
   {
-    breaks: 'a rule refuses what was offered',
+    breaks: 'a rule refuses an action that was offered',
     game: toy({
       rules: {
         boast: (state, event, step) => {
@@ -70,7 +70,7 @@ export const unruly: readonly Broken[] = [
       /offer "boast" of seat \d .* is open, but refused when taken with \{"value":6\}: the rule throws Error: nobody holds so much/,
   },
   {
-    breaks: 'something is offered that no phase takes',
+    breaks: 'an offer has no rule in its phase',
     game: toy({
       offers: {
         belief: (view, seat) => [
@@ -83,7 +83,7 @@ export const unruly: readonly Broken[] = [
     fault: /offer "peek" .* is open, but phase "belief" has no `on\.peek`/,
   },
   {
-    breaks: 'a seat is offered that is not at the table',
+    breaks: 'an offer names a seat that is not at the table',
     game: toy({
       offers: {
         turn: (view, seat) =>
@@ -97,7 +97,7 @@ export const unruly: readonly Broken[] = [
     fault: /its parameter "target" names seats that are not at the table/,
   },
   {
-    breaks: 'everybody waits for what only its own seat may see',
+    breaks: 'everybody waits for an offer that only one seat may see',
     game: toy({
       offers: {
         turn: (view, seat) => offers.turn(view, seat).map((it) => ({ ...it, look: { private: true } })),

@@ -25,17 +25,17 @@ const next = ({ turn, hands }: State): number => (turn + 1) % hands.length;
 /** Games that reveal what they should not. */
 export const secrecy: readonly Broken[] = [
   {
-    breaks: 'setup copies a hidden card in the clear',
+    breaks: '`setup` copies a hidden card into the public state',
     game: toy({ setup: (_, good) => ({ ...good, leak: declassify(good.hands[1]!) }) as State }),
     fault: /the spectator sees view\.leak, which says \d+ % of what is hidden at hands\.1/,
   },
   {
-    breaks: 'setup marks in the clear who holds a high card',
+    breaks: '`setup` marks publicly who has a high card',
     game: toy({ setup: (_, good) => ({ ...good, leak: good.hands.map((card) => declassify(card) > 3) }) as State }),
     fault: /the spectator sees view\.leak\.\d, which says \d+ %/,
   },
   {
-    breaks: 'a rule copies a hidden card in the clear',
+    breaks: 'a rule copies a hidden card into the public state',
     game: toy({
       rules: {
         boast: (state, event, step) =>
@@ -45,7 +45,7 @@ export const secrecy: readonly Broken[] = [
     fault: /can tell what is hidden from it after offer "boast" of seat \d .*its view at leak is \d, but \d/,
   },
   {
-    breaks: 'a rule says in the clear whether the boast is true',
+    breaks: 'a rule says publicly whether the boast is true',
     game: toy({
       rules: {
         boast: (state, event, step) =>
@@ -55,7 +55,7 @@ export const secrecy: readonly Broken[] = [
     fault: /after offer "boast" .*its view at leak is (true|false), but/,
   },
   {
-    breaks: 'an entry names the card drawn to everybody',
+    breaks: 'an entry tells everybody which card was drawn',
     game: toy({
       rules: {
         redraw: (state, step) => {
@@ -69,7 +69,7 @@ export const secrecy: readonly Broken[] = [
     fault: /its log at \d\.args\.value is \d, but \d.*no entry with `learn` says/,
   },
   {
-    breaks: 'an entry that tells a secret is not marked with learn',
+    breaks: 'an entry that reveals a secret is not marked with `learn`',
     game: toy({
       rules: {
         peek: (state, { seat, target }, step) => {
@@ -85,7 +85,7 @@ export const secrecy: readonly Broken[] = [
     fault: /seat \d can tell what is hidden from it after offer "peek" .*its log at 0\.args\.value/,
   },
   {
-    breaks: 'how many entries there are tells the card',
+    breaks: 'the number of entries reveals the card',
     game: toy({
       rules: {
         boast: (state, event, step) => {
@@ -98,7 +98,7 @@ export const secrecy: readonly Broken[] = [
     fault: /its log at 1 is (nothing|\{.*\}), but/,
   },
   {
-    breaks: 'offers follow from another seat’s card, through a copy in the state',
+    breaks: 'offers depend on another seat’s card, through a copy in the state',
     game: toy({
       rules: {
         boast: (state, event, step) =>
@@ -114,7 +114,7 @@ export const secrecy: readonly Broken[] = [
     fault: /can tell what is hidden from it after offer "boast" .*leak/,
   },
   {
-    breaks: 'a rule keeps outside of the state what offers then read',
+    breaks: 'offers read something that a rule keeps outside the state',
     game: ((): Toy => {
       let last = 0;
       return toy({
@@ -132,7 +132,7 @@ export const secrecy: readonly Broken[] = [
     fault: /its offers at \d\.look\.gain is "\d", but "\d"/,
   },
   {
-    breaks: 'the title tells the card',
+    breaks: 'the title reveals the card',
     game: toy({
       rules: {
         boast: (state, event, step) =>
@@ -162,7 +162,7 @@ export const secrecy: readonly Broken[] = [
     fault: /its table at timer\.at is \d+, but \d+/,
   },
   {
-    breaks: 'the game ends early, by a hidden card, and no entry says why',
+    breaks: 'the game ends early because of a hidden card, and no entry says why',
     game: toy({
       rules: {
         boast: (state, event, step) => {
@@ -174,7 +174,7 @@ export const secrecy: readonly Broken[] = [
     fault: /whether the game is over is (true|false), but/,
   },
   {
-    breaks: 'everybody sees who has answered under cover',
+    breaks: 'everybody sees who has given a sealed answer',
     game: toy({
       rules: {
         believe: (state, event, step) =>
@@ -188,7 +188,7 @@ export const secrecy: readonly Broken[] = [
       /answers are sealed in phase "belief".* can tell that offer "believe" of seat \d .* was given: its view\.leak/,
   },
   {
-    breaks: 'only those with a high card may write where all read',
+    breaks: 'only players with a high card may write where everybody reads',
     game: toy({
       channels: (view, me) => [{ id: 'table', name: 'talk', write: me >= 0 && (known(view.hands[me]!) ?? 0) > 3 }],
     }),
@@ -196,7 +196,7 @@ export const secrecy: readonly Broken[] = [
       /reads the channel "table" in phase .*where seats \[.*\] may write, but seats \[.*if only hidden values differ/,
   },
   {
-    breaks: 'those with a high card meet strangers in a channel of their own',
+    breaks: 'players with a high card share a channel without knowing each other',
     game: toy({
       channels: (view, me) => [
         { id: 'table', name: 'talk', write: true },
@@ -206,7 +206,7 @@ export const secrecy: readonly Broken[] = [
     fault: /seat \d reads the channel "high" .*the name of a writer would reveal what is hidden/,
   },
   {
-    breaks: 'a channel for everybody that one seat does not have',
+    breaks: 'one seat lacks a channel that everybody has',
     game: toy({ channels: (_, me) => (me === 1 ? [] : [{ id: 'table', name: 'talk', write: true }]) }),
     fault: /spectators read the channel "table" .*but seat 1 does not/,
   },
@@ -216,7 +216,7 @@ export const secrecy: readonly Broken[] = [
     fault: /talk\.nowhere.*channel "table"/,
   },
   {
-    breaks: 'an open learning entry names a card that stays hidden, beside the one that is shown',
+    breaks: 'a public entry with `learn` names a second card, which stays hidden',
     game: toy({
       rules: {
         showdown: (state, step) => {
@@ -233,7 +233,7 @@ export const secrecy: readonly Broken[] = [
       /the spectator can tell what is hidden from it after .*its log at 0\.args\.value is \d, but \d if only values differ that are hidden from it before and after/,
   },
   {
-    breaks: 'the step that shows a card copies another in the clear',
+    breaks: 'the step that shows a card copies another one into the public state',
     game: toy({
       rules: {
         showdown: (state, step) =>
@@ -244,7 +244,7 @@ export const secrecy: readonly Broken[] = [
       /can tell what is hidden from it after .*its view at leak is \d, but \d (as the secret at (hands|deck)\.\d+, which is still hidden from it|where it reads the same lines of the log)/,
   },
   {
-    breaks: 'the step that shows a card copies another in the clear, and an entry names it',
+    breaks: 'the step that shows a card copies another one into the public state, and an entry names it',
     game: toy({
       rules: {
         showdown: (state, step) => {
@@ -257,7 +257,7 @@ export const secrecy: readonly Broken[] = [
     fault: /its view at leak is \d, but \d as the secret at (hands|deck)\.\d+, which is still hidden from it/,
   },
   {
-    breaks: 'a card that changes its place is named in the open log and copied in the clear, in one step',
+    breaks: 'a card that moves is named in the public log and copied into the public state, in one step',
     game: toy({
       rules: {
         showdown: (state, step) => {
@@ -278,7 +278,7 @@ export const secrecy: readonly Broken[] = [
     fault: /its view at leak is \d, but \d as the secret at hands\.\d, which has changed its place and is still hidden/,
   },
   {
-    breaks: 'the step that shows a card marks in the clear whether another is high',
+    breaks: 'the step that shows a card marks publicly whether another one is high',
     game: toy({
       rules: {
         showdown: (state, step) =>
@@ -288,7 +288,7 @@ export const secrecy: readonly Broken[] = [
     fault: /its view at leak is (true|false), but (true|false) where it reads the same lines of the log/,
   },
   {
-    breaks: 'beside the entry that shows a card another tells of the deck',
+    breaks: 'beside the entry that shows a card, another one reveals something about the deck',
     game: toy({
       rules: {
         redraw: (state, step) => {
@@ -301,7 +301,7 @@ export const secrecy: readonly Broken[] = [
       /can tell what is hidden from it after .*its log at \d.* if only values differ that are hidden from it before/,
   },
   {
-    breaks: 'who is waited for depends on the cards, with one value of an option',
+    breaks: 'whom the table waits for depends on the cards, with one value of an option',
     game: toy({
       rules: {
         boast: (state, event, step) => {
@@ -330,7 +330,7 @@ export const secrecy: readonly Broken[] = [
     fault: /the hidden value at hands\.0 \(kind "card"\) is 1 in all 240 deals .*: it is not shuffled/,
   },
   {
-    breaks: 'the note of the question depends on the own card',
+    breaks: 'the note of the question depends on the player’s own card',
     game: toy({
       present: (view, me, status) => ({
         ...present(view, me, status),
@@ -341,7 +341,7 @@ export const secrecy: readonly Broken[] = [
       /with its cards covered, the screen of seat \d reveals something about them in phase .*table\.ask\.note is "(points|deck)", but/,
   },
   {
-    breaks: 'a button depends on the own card',
+    breaks: 'a button depends on the player’s own card',
     game: toy({
       offers: {
         belief: (view, seat) =>
@@ -352,7 +352,7 @@ export const secrecy: readonly Broken[] = [
       /with its cards covered, the screen of seat \d reveals something about them in phase "belief" .*offers\.0\.look\.confirm is (true|false), but/,
   },
   {
-    breaks: 'nothing has a kind, so that nothing can be tested',
+    breaks: 'no secret has a kind, so nothing can be tested',
     game: toy({
       setup: (_, good) => ({
         ...good,

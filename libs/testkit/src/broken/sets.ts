@@ -18,7 +18,7 @@ const withSets = (changes: Partial<Sets<Options>>): Toy => toy({ sets: { ...good
 /** Games whose sets do not contain what they claim. */
 export const ofSets: readonly Broken[] = [
   {
-    breaks: 'a set may hold what no table deals',
+    breaks: 'a set can contain something that no table deals',
     game: withSets({ items: [...good.items, { ...good.items[0]!, id: 'dodo' }] }),
     fault: /no table of the suite deals "dodo", which sets may hold/,
   },
@@ -33,22 +33,22 @@ export const ofSets: readonly Broken[] = [
     fault: /the default options do not play the recommended set for 2 seats/,
   },
   {
-    breaks: 'a set that is offered has the wrong size',
+    breaks: 'a preset has the wrong size',
     game: withSets({ size: (seats) => seats }),
     fault: /the set "talk" for 2 seats has 1 items instead of 2/,
   },
   {
-    breaks: 'a set that is put together by hand is another one',
+    breaks: 'a set put together by hand becomes another one',
     game: withSets({ to: () => ({ peeking: 'neighbours' }) }),
     fault: /the set "talk" for 2 seats becomes a different set when its items are chosen by hand/,
   },
   {
-    breaks: 'a code loses what it should carry',
+    breaks: 'a code loses part of its set',
     game: withSets({ encode: () => 'p0' }),
     fault: /the set "talk" for 2 seats becomes a different set when it is read from its code: p0/,
   },
   {
-    breaks: 'any text is a code',
+    breaks: 'any text is read as a code',
     game: withSets({ decode: () => ({ peek: 1 }) }),
     fault: /any text is accepted as a code/,
   },

@@ -16,10 +16,10 @@ const sources = readdirSync(folder)
 const slugOf = ({ breaks }: Broken): string =>
   breaks
     .toLowerCase()
-    .replaceAll(/[’,]/g, '')
+    .replaceAll(/[’,`]/g, '')
     .replaceAll(/[^a-z]+/g, '-');
 
-const titleOf = ({ breaks }: Broken): string => cures[breaks]?.title ?? breaks[0]!.toUpperCase() + breaks.slice(1);
+const titleOf = ({ breaks }: Broken): string => breaks[0]!.toUpperCase() + breaks.slice(1);
 
 /** The broken game as it stands in the source. */
 function exampleOf({ breaks }: Broken): string {
