@@ -10,7 +10,7 @@ import { SuccessionCrown } from './crown.ts';
 /** The calls to the song, in order; stopping when nothing is playing does not count. */
 const heard = vi.hoisted(() => [] as string[]);
 vi.mock('./song/player.ts', () => ({
-  Player: class {
+  SongPlayer: class {
     play(since: number, at: number): void {
       if (heard.at(-1) !== 'song') heard.push(at - since === 120_000 ? 'song' : 'another song');
     }
