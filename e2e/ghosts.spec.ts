@@ -22,6 +22,7 @@ test('whoever is out bets quietly on who wins, and hears of it at the end', { ta
       await host.getByRole('button', { name: 'Add a bot' }).click();
       await expect(host.getByText(/^bot, /)).toHaveCount(bots);
     }
+    await host.getByRole('button', { name: 'Turn the chat on' }).click();
     await second.ready();
     await host.getByRole('button', { name: 'Deal', exact: true }).click();
     const screen = await browser.newPage({ viewport: { width: 1280, height: 720 } });
@@ -48,6 +49,12 @@ test('whoever is out bets quietly on who wins, and hears of it at the end', { ta
     expect((await ghost.boundingBox())!.height).toBeLessThan(56);
     await page.getByText('You are out. Who will win?').click();
     await looker.look('a ghost', page);
+    // What ghosts say to each other stays among them.
+    await page.getByRole('button', { name: 'Talk among ghosts' }).click();
+    await page.getByLabel('Write to: The ghosts').fill('The Duke was a lie');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log')).toContainText('The Duke was a lie');
+    await page.getByRole('button', { name: 'Close' }).click();
     const bet = page.getByRole('list', { name: 'Who will win?' }).getByRole('button').last();
     const on = (await bet.innerText()).trim();
     await bet.click();

@@ -60,7 +60,7 @@ export const en = {
   'refuse.too_long': 'This file is too large.',
   'problem.master': 'A game master who does not play is needed. The host can do it.',
   'channel.table': 'The table',
-  'channel.ghosts': 'Among ghosts',
+  'channel.ghosts': 'The ghosts',
   'log.aborted': 'The rules of this game failed, and it cannot go on. Nobody wins.',
   'outcome.aborted': 'The rules of the game failed, so it had to end',
   'log.pace.pause': 'The game is paused.',

@@ -62,7 +62,7 @@ export const fr: Translation<typeof en> = {
   'refuse.too_long': 'Ce fichier est trop volumineux.',
   'problem.master': 'Il faut un meneur de jeu, qui ne joue pas. L’hôte peut l’être.',
   'channel.table': 'La table',
-  'channel.ghosts': 'Entre fantômes',
+  'channel.ghosts': 'Les fantômes',
   'log.aborted': 'Les règles de ce jeu ont échoué et la partie ne peut pas continuer. Personne ne gagne.',
   'outcome.aborted': 'Les règles du jeu ont échoué\u00a0: la partie a dû s’arrêter',
   'log.pace.pause': 'La partie est en pause.',

@@ -66,12 +66,16 @@ export class MasqueChat extends MqElement {
     if (talk) talk.scrollTop = talk.scrollHeight;
   }
 
+  /** Is it on this page? In a game without whispers there is only one, also for those who are out. */
+  readonly #isOn = (tab: Tab, it: ChatMessage | ChannelInfo): boolean =>
+    !this.table.seen.doc.chat?.whispers || (it.private === true) === (tab === 'private');
+
   #lines(tab: Tab): readonly ChatMessage[] {
-    return this.table.seen.said.filter((it) => (it.private === true) === (tab === 'private'));
+    return this.table.seen.said.filter((it) => this.#isOn(tab, it));
   }
 
   #channels(tab: Tab): readonly ChannelInfo[] {
-    return (this.table.seen.doc.chat?.channels ?? []).filter((it) => (it.private === true) === (tab === 'private'));
+    return (this.table.seen.doc.chat?.channels ?? []).filter((it) => this.#isOn(tab, it));
   }
 
   async #say(event: Event, tab: Tab, channel: string): Promise<void> {

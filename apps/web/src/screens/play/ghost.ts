@@ -72,9 +72,9 @@ export class MasqueGhost extends MqElement {
     }
     ul {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
       gap: 0.4rem;
-      max-block-size: 14rem;
+      max-block-size: min(14rem, 40dvh);
       overflow: hidden auto;
     }
     masque-person-line {

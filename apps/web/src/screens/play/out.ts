@@ -139,6 +139,18 @@ export class MasqueOut extends MqElement {
         opacity: 0;
       }
     }
+    /* On the smallest phones, what one can do now is in reach. */
+    @container (max-height: 37rem) and (max-width: 33.99rem) {
+      section {
+        gap: 0.6rem;
+      }
+      mq-cameo {
+        --cameo-width: 10cqb;
+      }
+      .cards {
+        --card-width: 15cqb;
+      }
+    }
     /* A phone in landscape: what was on the left, what is said on the right. */
     @container (max-height: 30rem) and (min-width: 34rem) {
       section {
