@@ -80,7 +80,7 @@ export const crownStyle = css`
       --card-width: 4.2rem;
     }
     :host([whole]:not([big])) .crowned .cards.full mq-turning-card {
-      --card-width: min(54cqi, (100cqb - 5.5rem) * 0.69);
+      --card-width: min(54cqi, (100cqb - 7.6rem) * 0.69);
     }
   }
 
