@@ -107,6 +107,29 @@ test(
 );
 
 test(
+  'the end of a village of twelve with long names is there to the last row, on a laptop too',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const server = await TestServer.open({ seed: 'twelve at the end', held: true, botSpeed: 0.001 });
+    try {
+      const screen = await dealtOnScreen(browser, server.url, /Werewolves/, 12);
+      const lines = screen.locator('masque-story li');
+      for (let passes = 0; passes < 600 && (await lines.count()) === 0; passes++) await server.pass(30_000);
+      await expect(lines).toHaveCount(12);
+      for (const size of [television, { width: 1280, height: 800 }]) {
+        await screen.setViewportSize(size);
+        const list = screen.locator('masque-story');
+        await expect
+          .poll(() => list.evaluate((it) => it.scrollHeight - it.clientHeight), `at ${size.width}`)
+          .toBeLessThanOrEqual(1);
+      }
+    } finally {
+      await server.close();
+    }
+  },
+);
+
+test(
   'the only winner stands beside the others, with cards to be seen from the back of the room',
   { tag: '@long' },
   async ({ browser }) => {

@@ -212,6 +212,20 @@ export const storyStyle = css`
   :host([big]) .places:not(.lined, .many) .cards {
     grid-area: 1 / 4 / span 2 / auto;
   }
+  /* Long names and long stories: a name has the whole of one line, and the card stands beside the role. */
+  :host([big]) .places.close:not(.lined, .many) li {
+    --card-width: 1rem;
+  }
+  :host([big]) .places.close:not(.lined, .many) .name {
+    grid-column-end: -1;
+    font-size: 0.9375rem;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  :host([big]) .places.close:not(.lined, .many) .cards {
+    grid-row: 2 / auto;
+  }
   /* Many cards leave no room for a name beside them. */
   :host([big]) .places:not(.lined, .many) ol:has(.cards > :nth-child(4)) .cards {
     grid-area: 2 / 3 / auto / -1;

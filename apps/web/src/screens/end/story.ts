@@ -1,9 +1,9 @@
 import type { Message } from '@masque/core';
 import type { CardLook } from '@masque/core/table';
 import type { Lie, Part, Play, Story } from '@masque/protocol';
-import { MqElement, icon, maskOf, type Person, type Translator } from '@masque/ui';
+import { Measured, MqElement, icon, maskOf, type Person, type Translator } from '@masque/ui';
 import '@masque/ui/peek';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { share } from '../../shell/share.ts';
@@ -52,11 +52,28 @@ export class MasqueStory extends MqElement {
   /** The game has just ended: the cards turn one after the other. */
   @property({ type: Boolean, reflect: true }) reveal = false;
   @state() private copied = false;
+  /** How the big screen, which nobody scrolls, makes room for long names: lines closer together, then no sentences. */
+  @state() private room: 'ample' | 'close' | 'names' = 'ample';
   readonly #own = new OwnWords(endWords);
+  readonly #size = new Measured(this, 0, 0);
+  #fitted = '';
   #chosen: { readonly parts: readonly Part[]; readonly told: ReadonlyMap<number, Message> } | null = null;
 
   protected override get t(): Translator {
     return this.#own.in(super.t).withNames(this.people);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { width, height } = this.#size;
+    const size = `${width} ${height}`;
+    if (changed.has('story') || size !== this.#fitted) this.room = 'ample';
+    this.#fitted = size;
+  }
+
+  protected override updated(): void {
+    if (!this.big || this.scrollHeight <= this.clientHeight + 1) return;
+    if (this.room === 'ample') this.room = 'close';
+    else if (this.room === 'close') this.room = 'names';
   }
 
   #cards({ cards }: Part, i: number): TemplateResult | typeof nothing {
@@ -93,7 +110,7 @@ export class MasqueStory extends MqElement {
   /** The layout of the list. */
   get #set(): string {
     if (!this.#few) return 'many';
-    return `${this.story!.parts.length <= LINED ? 'lined' : ''} ${this.aside >= 0 ? 'large' : ''}`;
+    return `${this.story!.parts.length <= LINED ? 'lined' : ''} ${this.aside >= 0 ? 'large' : ''} ${this.room === 'close' ? 'close' : ''}`;
   }
 
   get #few(): boolean {
@@ -133,7 +150,7 @@ export class MasqueStory extends MqElement {
 
   /** The story of a player, if there is room for it. */
   #told(part: Part): TemplateResult | typeof nothing {
-    if (!this.#few) return nothing;
+    if (!this.#few || this.room === 'names') return nothing;
     const told = this.#sentences().get(part.seat);
     return told === undefined ? nothing : html`<span class="told">${this.t.told(told)}</span>`;
   }
