@@ -29,18 +29,26 @@ export const drawReach = (t: Translator, table: Table, picks: CardPicks | undefi
       @click=${() => pick(ref)}
     ></mq-pick-card>`;
   };
-  return groups.map(
-    ({ name, cards }) =>
-      html`<div class="reach" role="group" aria-label=${name}>
-        <p class="label">${name}</p>
-        <div class="cards">${cards.map((card, i) => button(card, i, name))}</div>
-      </div>`,
-  );
+  return html`<div class="reaches">
+    ${groups.map(
+      ({ name, cards }) =>
+        html`<div class="reach" role="group" aria-label=${name}>
+          <p class="label">${name}</p>
+          <div class="cards">${cards.map((card, i) => button(card, i, name))}</div>
+        </div>`,
+    )}
+  </div>`;
 };
 
 /** For the element that shows these cards. */
 export const reachStyle = css`
+  .reaches {
+    display: grid;
+    gap: 0.5rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
   .reach {
+    align-content: space-between;
     display: grid;
     gap: 0.3rem;
     padding: 0 1rem;
@@ -64,6 +72,23 @@ export const reachStyle = css`
     .reach .cards {
       --card-width: 3.4rem;
       gap: 0.75rem;
+    }
+  }
+  /* Small phones: side by side, so that the cards of two players are seen with the button that swaps them. */
+  @container (max-height: 41rem) {
+    .reaches {
+      display: flex;
+      justify-content: safe center;
+      padding-inline: 0.5rem;
+    }
+    .reach {
+      padding: 0;
+    }
+    .reach .label {
+      line-height: 1.15;
+    }
+    .reach .cards {
+      gap: 0.5rem;
     }
   }
 `;
