@@ -63,10 +63,10 @@ export const crownStyle = css`
     overflow: hidden;
   }
   :host([whole]:not([big])) .cards.full mq-turning-card {
-    --card-width: min(60cqi, (100cqb - 9.5rem) * 0.69);
+    --card-width: min(60cqi, (100cqb - 11.5rem) * 0.69);
   }
   :host([whole]:not([big])) .cards.full.two mq-turning-card {
-    --card-width: min(54cqi, (100cqb - 9.5rem) * 0.69);
+    --card-width: min(54cqi, (100cqb - 11.5rem) * 0.69);
   }
   /* The smallest phones only have room for the cards. */
   @media (max-height: 40rem) {
