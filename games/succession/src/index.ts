@@ -24,7 +24,7 @@ const thinking = { free: [2000, 9000], tribunal: [5000, 14_000] } as const;
 /** Succession, by John Teasdale: a throne, two heirs, and contracts about which side of one's card to show. */
 const succession = defineGame<State, SuccessionActions, Options>({
   id: 'succession',
-  version: 4,
+  version: 5,
   seats: { min: 8, max: 40 },
   profile: { minutes: [10, 20], complexity: 4 },
   options: optionsSchema,

@@ -18,8 +18,11 @@ export function setup({ seats, options, random }: Setup<Options>): State {
   const faces = factions.flatMap((faction) => cardsOf(deck).map((role): CardFace => ({ role, faction })));
   const odd = seats % 2 === 1;
   if (odd) faces.push({ role: FILLER, faction: random.pick(factions) });
-  return { court: courtOf(options, deck, odd, dealRoles(faces, random, { kind: FACE })), contracts: [], proposed: 0 };
+  const court = courtOf(options, deck, odd, dealRoles(faces, random, { kind: FACE }));
+  return { court: { ...court, salt: random.below(SALTS) }, contracts: [], proposed: 0 };
 }
+
+const SALTS = 0x10000000;
 
 /** The kind of a card's secret. */
 export const FACE = 'face';
@@ -48,6 +51,7 @@ export function courtOf(options: Options, deck: Court['deck'], odd: boolean, car
     closed: [],
     called: [],
     closedBefore: 0,
+    salt: 0,
     account: [],
   };
 }

@@ -33,7 +33,7 @@ test('poisonings and cures are counted for those who cause them', () => {
       seats: 12,
       options: succession.options.parse({ deck: 'heir.poisoner2.healer2.psycho' }),
       bots: 'normal',
-      seed: `poison ${game}`,
+      seed: `brew ${game}`,
       onStep: (played: Played<State>) => (counts = statistics.step(counts, played)),
     });
   expect(counts.uses['poisoner'] ?? 0).toBeGreaterThan(0);

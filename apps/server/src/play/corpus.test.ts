@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, 'corpus');
 const RARE: { readonly [game: string]: readonly string[] } = {
   'desperate-times': ['leave_be'],
   'montee-mortelle': ['loge'],
-  succession: ['force', 'name', 'raise', 'dieForAll', 'silence', 'proclaim'],
+  succession: ['force', 'name', 'raise', 'dieFor', 'dieForAll', 'silence', 'proclaim'],
   werewolf: ['swear'],
 };
 

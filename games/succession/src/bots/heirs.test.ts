@@ -17,7 +17,7 @@ function games(n: number, onStep: (played: Played<State>) => void): void {
 test('nobody is invited by several at once, and no pair meets three times in a song', () => {
   const pairs = new Map<string, number>();
   let [max, asked] = [0, 0];
-  games(4, ({ before, session, entries }) => {
+  games(6, ({ before, session, entries }) => {
     for (const { kind, data } of entries) {
       if (kind === 'tribunal' || session.outcome) pairs.clear();
       if (kind !== 'opened') continue;

@@ -8,13 +8,13 @@ import type { Thought } from './thought.ts';
 /** The mood of a seat in this song, from 0 to 1: constant until the bell, different after it. */
 export const moodOf = ({ observation }: Thought): number => feeling(observation.view, observation.seat);
 
-/** A number from 0 to 1 derived from what was public at the last bell. */
+/** A number from 0 to 1 derived from the salt and from what was public at the last bell. */
 const feeling = ({ court }: View<State>, who: number): number =>
-  feelings(court.closed, court.closedBefore, court.tribunals)(who);
+  feelings(court.closed, court.closedBefore, court.tribunals, court.salt)(who);
 
-const feelings = byPart((closed: View<State>['court']['closed'], before: number, tribunals: number) => {
+const feelings = byPart((closed: View<State>['court']['closed'], before: number, tribunals: number, salt: number) => {
   const past = closed.slice(0, before).map(({ members }) => members.join('-'));
-  const seed = seedOf(`${past.join()} ${tribunals}`);
+  const seed = seedOf(`${salt} ${past.join()} ${tribunals}`);
   const known = new Map<number, number>();
   return (who: number): number => {
     let felt = known.get(who);

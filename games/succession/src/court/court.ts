@@ -89,6 +89,8 @@ export interface Court {
   readonly called: readonly (readonly Seat[])[];
   /** The number of contracts that were finished when the song began. */
   readonly closedBefore: number;
+  /** Drawn at the deal. Without it, bots would begin every game in the same mood. */
+  readonly salt: number;
   /** What was revealed at the end. */
   readonly account: readonly Message[];
 }

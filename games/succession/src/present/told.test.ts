@@ -73,7 +73,7 @@ test('whatever is told about players is what the record says', { timeout: 180_00
   for (let i = 0; i < 24; i++) {
     const { session } = playOut(succession, {
       seats: 8 + 2 * (i % 3),
-      seed: `told ${i}`,
+      seed: `heard ${i}`,
       bots: i % 4 === 0 ? 'easy' : 'normal',
       options: succession.options.parse({ deck: decks[i % 3] }),
     });
