@@ -11,7 +11,7 @@ import {
   type Temperament,
 } from '@masque/core';
 import { best, take as takeOffer } from '@masque/mechanics';
-import type { Role } from '../roles/index.ts';
+import { sideOfCard, type Role } from '../roles/index.ts';
 import type { WerewolfActions, Fact, OwnKnowledge, State } from '../state.ts';
 import type { View } from '@masque/core';
 import { CREDULITY, knownTo, publicly, type Certainties } from './known.ts';
@@ -27,12 +27,12 @@ export interface Temper {
   readonly reads: typeof suspicion;
   /** As a wolf, it votes so as to look better than a villager. */
   readonly leads: boolean;
-  /** Factor on the suspicion required before it accuses, and before it votes against somebody. */
-  readonly bar: number;
+  /** The range of feelings on the wolves' side, if it is not the same. */
+  readonly feelingOfEvil?: number;
 }
 
 /** Relies on feelings as much as on knowledge, and takes people at their word. */
-export const plain: Temper = { feeling: 1.1, credulity: CREDULITY, reads: suspicion, leads: false, bar: 1 };
+export const plain: Temper = { feeling: 1.1, credulity: CREDULITY, reads: suspicion, leads: false };
 
 /** How a temperament changes a player’s behaviour, relative to others. */
 interface Leaning {
@@ -92,10 +92,11 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
   const { temperament } = observation;
   const leaning = { ...even, ...(temperament && leanings[temperament]) };
   const spite = spiteOf(observation);
+  const feeling = (sideOfCard(role) === 'evil' ? temper.feelingOfEvil : undefined) ?? temper.feeling;
   const gut = (about: Seat): number =>
     1 +
     SPITE * spite(about) +
-    temper.feeling * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000 - BELOW);
+    feeling * (randomFor(seedOf(`${own.salt} ${view.day} gut`), about).below(1000) / 1000 - BELOW);
   return {
     ...observation,
     role,
@@ -106,7 +107,7 @@ export function thoughtOf(observation: BotObservation<State, WerewolfActions>, t
     said,
     mean: average(p),
     temper,
-    leaning: { ...leaning, bar: temper.bar * leaning.bar },
+    leaning,
     gut,
     feelsLike: (what, chance) =>
       randomFor(seedOf(`${own.salt} ${view.day}.${view.trials} ${what}`), seat).below(1000) < 1000 * chance,
