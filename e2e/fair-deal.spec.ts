@@ -70,7 +70,7 @@ test(
         /number of this device is in the deal/,
         /are those that this device received/,
         /No clock rang before it was due/,
-        /moves follow the rules/,
+        /moves follow the rules of Coup, version \d/,
       ])
         await expect(fair.locator('li.yes').filter({ hasText: right })).toHaveCount(1);
       await expect(fair.locator('li.unknown')).toHaveText(/Left out of the deal.*Lena/);

@@ -56,7 +56,7 @@ export function* checkMoves(file: TableExport, { game, start: from, inputs }: Re
   const { session } = timeline;
   return [
     ...(early.length > 0 ? early : [says(true, 'clocks')]),
-    says(true, 'moves', { n: inputs.length, game: `${game.id} ${game.version}` }),
+    says(true, 'moves', { n: inputs.length, game: { msg: 'game.name' }, version: game.version }),
     ...(session.corrections > 0 ? [says(true, 'back', { n: session.corrections })] : []),
     outcome(file, session.outcome),
   ];

@@ -43,7 +43,8 @@ const en: Messages = {
   'verify.clock': 'Move {n}: a clock rang {ms} ms before it was due',
   'verify.clocks': 'No clock rang before it was due',
   'verify.move': 'Move {n} of {all} is against the rules ({code}): {move}',
-  'verify.moves': '{n, plural, one {The one move follows} other {All {n} moves follow}} the rules of {game}',
+  'verify.moves':
+    '{n, plural, one {The one move follows} other {All {n} moves follow}} the rules of {game}, version {version}',
   'verify.moves.device':
     'This device has played all the moves again itself, by the rules that this server hands out. The command masque verify uses its own copy of the rules',
   'verify.moves.server':
@@ -106,7 +107,8 @@ const fr: Messages = {
   'verify.clock': 'Coup {n}\u00a0: une horloge a sonné {ms} ms avant son heure',
   'verify.clocks': 'Aucune horloge n’a sonné avant son heure',
   'verify.move': 'Le coup {n} sur {all} est contraire aux règles ({code})\u00a0: {move}',
-  'verify.moves': '{n, plural, one {Le seul coup suit} other {Les {n} coups suivent tous}} les règles du jeu {game}',
+  'verify.moves':
+    '{n, plural, one {Le seul coup suit} other {Les {n} coups suivent tous}} les règles du jeu {game}, version {version}',
   'verify.moves.device':
     'Cet appareil a rejoué lui-même tous les coups, selon les règles que ce serveur distribue. La commande masque verify se sert de sa propre copie des règles',
   'verify.moves.server':

@@ -10,7 +10,9 @@ describe('masque verify', () => {
     expect(out).toMatch(/· The house’s seed has the hash .* was not checked/);
     expect(out).toMatch(/· No player’s device took part/);
     expect(out).toMatch(/could not be fully checked/);
-    expect(out).toMatch(new RegExp(`✓ All ${table.inputs.length} moves follow the rules of coup ${table.gameVersion}`));
+    expect(out).toContain(
+      `✓ All ${table.inputs.length} moves follow the rules of Coup, version ${table.gameVersion}\n`,
+    );
     expect(out).toMatch(/✓ They lead to the recorded outcome: \w+ won/);
     expect(code).toBe(0);
   });

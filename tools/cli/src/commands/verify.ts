@@ -38,11 +38,10 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words = new Sentences('en', [verifyMessages.en]);
-
 async function run(io: Io, file: string, { commitment, chain, json }: Options): Promise<number> {
   const recorded = await readTable(file);
-  const { table } = recorded;
+  const { table, game } = recorded;
+  const words = new Sentences('en', [game.messages.en, verifyMessages.en]);
   const kept = { commitment: noted(commitment), links: chain === undefined ? undefined : [noted(chain)!] };
   const verdicts = [...checkDeal(table, kept), ...played(recorded, io), ...checkChain(table, kept)];
   const { ok, whole, says } = summaryOf(verdicts);
