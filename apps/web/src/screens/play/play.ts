@@ -46,6 +46,23 @@ export class MasquePlay extends MqElement {
         gap: 0.4rem;
         padding-inline: 0.75rem;
       }
+      /* Over the table, for a moment: offers stay where they are, and what is below it can be tapped. */
+      .refusal {
+        position: fixed;
+        inset-block-start: calc(env(safe-area-inset-top) + 0.25rem);
+        inset-inline: 0.5rem;
+        margin-inline: auto;
+        max-inline-size: 30rem;
+        z-index: 5;
+        pointer-events: none;
+      }
+      /* Beside the offers of a phone in landscape. */
+      @media (max-height: 34rem) and (min-width: 30rem) {
+        .refusal {
+          inset-inline: calc(env(safe-area-inset-left) + 0.5rem) auto;
+          max-inline-size: 42vw;
+        }
+      }
       /* A game master with a wide screen has the console beside the table. */
       .led {
         display: grid;
@@ -243,11 +260,9 @@ export class MasquePlay extends MqElement {
 
   #notice() {
     const t = this.t;
-    const { problem } = this.table;
     const { you, lobby, play } = this.table.seen.doc;
     const mine = lobby.seats.find((it) => it.seat === you?.seat);
     const lines = [
-      problem && html`<mq-notice warn .message=${problem}></mq-notice>`,
       you?.gone && html`<mq-notice icon="bot" .text=${t.msg('web.left')}></mq-notice>`,
       mine?.standIn !== undefined &&
         !you?.gone &&
@@ -311,7 +326,7 @@ export class MasquePlay extends MqElement {
   };
 
   override render() {
-    const { game, held, people, unread } = this.table;
+    const { game, held, people, problem, unread } = this.table;
     const { doc, log } = this.table.seen;
     const { play, you, lobby } = doc;
     if (!play) return nothing;
@@ -354,6 +369,7 @@ export class MasquePlay extends MqElement {
       ${this.#scene.element}
     </mq-table>`;
     return html`${this.#beside(shown, go)}
+    ${problem ? html`<mq-notice class="refusal" warn .message=${problem}></mq-notice>` : nothing}
     ${
       this.learning === null
         ? nothing
