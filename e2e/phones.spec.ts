@@ -199,3 +199,24 @@ test('a village on small and turned phones', async ({ browser }) => {
   }
   expect(found).toEqual([]);
 });
+
+test('a refusal pushes no offer away on the lowest phone', async ({ browser }) => {
+  const server = await TestServer.open({ seed: 'refused', held: true });
+  try {
+    const { page, phone } = await fullTable(browser, server, { id: 'montee-mortelle', seats: 10 }, 'fr');
+    await deal(page, 'fr');
+    await page.setViewportSize({ width: 568, height: 320 });
+    const seen = phone.offers.getByRole('button').first();
+    await expect(seen).toBeInViewport({ ratio: 1 });
+    const where = await seen.boundingBox();
+    await page
+      .locator('mq-table')
+      .evaluate((table) => table.dispatchEvent(new CustomEvent('act', { detail: { type: 'never' } })));
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    expect(await seen.boundingBox()).toEqual(where);
+    await seen.click();
+    await expect(seen).toBeHidden();
+  } finally {
+    await server.close();
+  }
+});

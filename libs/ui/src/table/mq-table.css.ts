@@ -168,6 +168,10 @@ export const tableStyle = css`
     .phone.still {
       --ring-floor: 1.9rem;
     }
+    /* So little room would show nobody, so the scene has it. */
+    .phone.still:not(.turned) .board {
+      grid-template-rows: minmax(0, 1fr);
+    }
     .offered .aside {
       display: -webkit-box;
       -webkit-box-orient: vertical;
