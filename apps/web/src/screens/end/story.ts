@@ -52,8 +52,10 @@ export class MasqueStory extends MqElement {
   /** The game has just ended: the cards turn one after the other. */
   @property({ type: Boolean, reflect: true }) reveal = false;
   @state() private copied = false;
-  /** How the big screen, which nobody scrolls, makes room for long names: lines closer together, then no sentences. */
-  @state() private room: 'ample' | 'close' | 'names' = 'ample';
+  /**
+   * How the big screen, which nobody scrolls, makes room for long names: lines closer together, no sentences, or both.
+   */
+  @state() private room: 'ample' | 'close' | 'names' | 'least' = 'ample';
   readonly #own = new OwnWords(endWords);
   readonly #size = new Measured(this, 0, 0);
   #fitted = '';
@@ -74,6 +76,7 @@ export class MasqueStory extends MqElement {
     if (!this.big || this.scrollHeight <= this.clientHeight + 1) return;
     if (this.room === 'ample') this.room = 'close';
     else if (this.room === 'close') this.room = 'names';
+    else this.room = 'least';
   }
 
   #cards({ cards }: Part, i: number): TemplateResult | typeof nothing {
@@ -110,7 +113,7 @@ export class MasqueStory extends MqElement {
   /** The layout of the list. */
   get #set(): string {
     if (!this.#few) return 'many';
-    return `${this.story!.parts.length <= LINED ? 'lined' : ''} ${this.aside >= 0 ? 'large' : ''} ${this.room === 'close' ? 'close' : ''}`;
+    return `${this.story!.parts.length <= LINED ? 'lined' : ''} ${this.aside >= 0 ? 'large' : ''} ${this.room === 'close' || this.room === 'least' ? 'close' : ''}`;
   }
 
   get #few(): boolean {
@@ -150,7 +153,7 @@ export class MasqueStory extends MqElement {
 
   /** The story of a player, if there is room for it. */
   #told(part: Part): TemplateResult | typeof nothing {
-    if (!this.#few || this.room === 'names') return nothing;
+    if (!this.#few || this.room === 'names' || this.room === 'least') return nothing;
     const told = this.#sentences().get(part.seat);
     return told === undefined ? nothing : html`<span class="told">${this.t.told(told)}</span>`;
   }
