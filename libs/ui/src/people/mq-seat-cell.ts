@@ -180,7 +180,7 @@ export class MqSeatCell extends SeatElement {
 
     /* Closer together, so that all are visible: the mask small, and what lies in front of the player in one line. */
     :host([close]) .pickseat {
-      min-block-size: 4.5rem;
+      min-block-size: 4.25rem;
       gap: 0.1rem;
       padding: 0.15rem 1px;
     }
