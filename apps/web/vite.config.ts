@@ -42,13 +42,18 @@ const withoutSpace: Plugin = {
   transform: (code, id) =>
     id.includes('/node_modules/') || !id.endsWith('.ts')
       ? undefined
-      : code.replace(/\n\s+/g, '\n').replace(/\bcss`([^`$]*)`/g, (_, styles: string) => {
-          const bare = styles.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
-          return `css\`${bare
+      : code.replace(/\n\s+/g, '\n').replace(/\bcss`((?:[^`$]|\$\{[^{}`]*\})*)`/g, (_, styles: string) => {
+          // Spaces around what is inserted count: it may be one of two values.
+          const inserted: string[] = [];
+          const bare = styles
+            .replace(/\$\{[^{}`]*\}/g, (it) => `\0${inserted.push(it) - 1}\0`)
+            .replace(/\/\*[\s\S]*?\*\//g, '')
+            .replace(/\s+/g, ' ')
             .replace(/ ?([{};,]) ?/g, '$1')
             .replace(/: /g, ':')
             .replaceAll(';}', '}')
-            .trim()}\``;
+            .trim();
+          return `css\`${bare.replace(/\0(\d+)\0/g, (_, n: string) => inserted[Number(n)]!)}\``;
         }),
 };
 
