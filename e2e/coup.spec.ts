@@ -39,10 +39,10 @@ test(
       };
       const powerCut = async (): Promise<void> => {
         await server.kill();
-        await expect(second.page.getByText('Holding your place')).toBeVisible();
+        await expect(second.page.getByText('Holding your seat')).toBeVisible();
         await server.start();
         for (const { page } of phones)
-          await expect(page.getByText('Holding your place')).toHaveCount(0, { timeout: 15_000 });
+          await expect(page.getByText('Holding your seat')).toHaveCount(0, { timeout: 15_000 });
       };
       const pressed = await playOut(phones, {
         incidents: [

@@ -89,9 +89,9 @@ async function wholeGame({ server, looker, phone, screen, seats, tick }: Evening
   };
   const powerCut: Incident['happens'] = async () => {
     await server.kill();
-    await expect(page.getByText('Holding your place')).toBeVisible();
+    await expect(page.getByText('Holding your seat')).toBeVisible();
     await server.start();
-    await expect(page.getByText('Holding your place')).toHaveCount(0);
+    await expect(page.getByText('Holding your seat')).toHaveCount(0);
     await looker.look('play', page);
     await looker.look('play on the big screen', screen);
   };
