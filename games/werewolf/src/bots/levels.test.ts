@@ -27,10 +27,11 @@ function village(level: Level, wolves: Level, seats: number, games: number): num
   return won / games;
 }
 
-// Among normal bots it wins 50 % with nine players, and 55 % with thirteen. In the nightly run only: the difference takes many games to show.
+// In these games, normal bots on both sides come to 49 % with nine players and 52 % with thirteen (counted once). In the
+// nightly run only: the difference takes many games to show.
 test.skipIf(often(0, 1) === 0).each([
-  [9, 0.53, 0.46],
-  [13, 0.54, 0.52],
+  [9, 0.57, 0.45],
+  [13, 0.66, 0.43],
 ])('with %i players a hard village wins more, and a hard pack leaves it less', (seats, above, below) => {
   const games = 1000;
   expect(village('hard', 'normal', seats, games)).toBeGreaterThan(above);
