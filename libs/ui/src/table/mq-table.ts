@@ -11,7 +11,6 @@ import { toRead } from '../cards/names.ts';
 import { drawReading, readingStyle, type Reading } from '../cards/reading.ts';
 import '../controls/mq-held.ts';
 import '../parts/mq-stats.ts';
-import '../parts/mq-taper.ts';
 import { arrowList } from './arrows.ts';
 import { Aloud } from './aloud.ts';
 import type { MqPrivateArea } from './mq-private-area.ts';
@@ -41,6 +40,7 @@ import { isShort, isTurned, mostAround, roomFor } from './layout.ts';
 import { TableElement } from './table-element.ts';
 import { drawTop, topStyle } from './top.ts';
 import { drawAside, drawSaid } from './mq-said.ts';
+import { drawSaying, drawTaper } from './saying.ts';
 import { waitsFor } from './waits.ts';
 import { LongLook } from '../parts/long-look.ts';
 import { Measured } from '../measured.ts';
@@ -208,19 +208,6 @@ export class MqTable extends TableElement implements ChoosingHost {
     ></mq-zones>`;
   }
 
-  #taper(table: Table, quiet = false) {
-    return table.timer
-      ? html`<mq-taper
-          class="clock"
-          .timer=${table.timer}
-          .clockOffset=${this.clockOffset}
-          ?paused=${this.paused}
-          ?quiet=${quiet}
-          ?night=${this.night}
-        ></mq-taper>`
-      : nothing;
-  }
-
   /** Every answer feels and sounds the same. */
   readonly #acted = () => {
     sound.buzz();
@@ -293,13 +280,8 @@ export class MqTable extends TableElement implements ChoosingHost {
 
   #above(table: Table) {
     return html`<div slot="over" class="overtable">
-      ${drawSaid(table, true, this.learns)}${this.#taper(table, true)}${this.held ? html`<mq-held></mq-held>` : nothing}
+      ${drawSaid(table, true, this.learns)}${drawTaper(table, this, true)}${this.held ? html`<mq-held></mq-held>` : nothing}
     </div>`;
-  }
-
-  #saying(table: Table) {
-    return html`<div class="saying" aria-live="polite">${drawSaid(table, false, this.learns)}</div>
-      ${table.ballot ? html`<mq-ballot .ballot=${table.ballot} .me=${this.me} ?counts=${isFlat(table)}></mq-ballot>` : nothing}`;
   }
 
   /** A game's drawing may load after the table. */
@@ -344,7 +326,7 @@ export class MqTable extends TableElement implements ChoosingHost {
         class="phone ${turned ? 'turned' : lead ? 'led' : ''} ${roomy ? 'roomy' : ''} ${isBusy(table, this.offers) ? 'busy' : ''} ${offered ? 'offered' : ''} ${many && offered ? 'asked' : ''} ${table.seats.length > 12 ? 'crowd' : ''} ${staged ? 'staged' : ''} ${staged && !whole && !seats ? 'still' : ''} ${whole && this.offers.length === 0 ? 'watched' : ''} ${hinted && !roomy ? 'hinted' : ''} ${this.guided ? 'guided' : ''} ${choosing && !roomy ? 'choosing' : ''}"
         style=${roomy && !turned ? `--ring-min:${roomy}rem` : nothing}
       >
-        ${this.#top(table)} ${lead ? html`<div class="lead">${this.#saying(table)}</div>` : nothing}
+        ${this.#top(table)} ${lead ? html`<div class="lead">${drawSaying(table, this)}</div>` : nothing}
         <div class="board">
           <div class="ringbox">
             ${
@@ -392,7 +374,7 @@ export class MqTable extends TableElement implements ChoosingHost {
           ${table.stats?.length ? html`<mq-stats slim class="stats" .stats=${table.stats}></mq-stats>` : nothing}
         </div>
         <div class="middle">
-          ${lead ? nothing : this.#saying(table)} ${this.#taper(table)} ${drawAside(this.t, table)}
+          ${lead ? nothing : drawSaying(table, this)} ${drawTaper(table, this)} ${drawAside(this.t, table)}
           ${beside ? nothing : html`<slot name="notice"></slot>`}
           ${drawReach(this.t, table, cards, (ref) => this.#choosing.tap('card', ref))}
           ${this.held && !peeking ? html`<mq-held></mq-held>` : nothing} ${this.#offers(table)}
