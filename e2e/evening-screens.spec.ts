@@ -76,6 +76,12 @@ async function opened(browser: Browser, language: Language, url: string, cookie?
   return context.newPage();
 }
 
+/** Closes the dialog. While it fades it still covers what lies below. */
+async function closes(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /** The people on the big screen: who is cut off, how many of those who are free are neither shown nor counted. */
 function peopleOnScreen() {
   const board = document.querySelector('masque-board')!;
@@ -167,24 +173,23 @@ for (const language of ['en', 'fr'] as const)
         await press(ada, key);
         await expect(ada.getByRole('dialog')).toBeVisible();
         await walk(ada, name);
-        await ada.keyboard.press('Escape');
-        await expect(ada.getByRole('dialog')).toHaveCount(0);
+        await closes(ada);
       }
       await shows('free');
       await press(ada, 'club.everybody');
       await walk(ada, 'desk people');
       await ada.locator('masque-desk-people').getByRole('button', { name: /^Ottilie/ }).click(); // prettier-ignore
       await walk(ada, 'desk person');
-      await ada.keyboard.press('Escape');
+      await closes(ada);
       await shows('now');
       await press(ada, 'club.table.open');
       await expect(ada.locator('masque-ruleset masque-game-list')).toBeVisible();
       await walk(ada, 'ruleset games', desks);
-      await ada.keyboard.press('Escape');
+      await closes(ada);
       await ada.locator('masque-desk-table').getByRole('button', { name: t('club.ruleset'), exact: true }).first().click(); // prettier-ignore
       await ada.locator('masque-ruleset .presets .preset').nth(1).click();
       await walk(ada, 'ruleset', desks);
-      await ada.keyboard.press('Escape');
+      await closes(ada);
 
       // Noor's phone: in the room, in line, on a break, called, seated, home.
       const phone = await opened(browser, language, url, noor.cookie);
