@@ -22,7 +22,7 @@ const sources = globSync(
     '*.md',
     'docs/{*,decisions/*,mistakes/*,reference/*}.md',
     '{libs,games,apps,tools}/*/README.md',
-    'games/*/FIGURES.md',
+    'games/*/{FIGURES,RULINGS}.md',
   ],
   {
     cwd: root,

@@ -8,7 +8,7 @@ const pages = globSync(
     '*.md',
     'docs/{*,decisions/*,mistakes/*,reference/*}.md',
     '{libs,games,apps,tools}/*/README.md',
-    'games/*/FIGURES.md',
+    'games/*/{FIGURES,RULINGS}.md',
   ],
   {
     cwd: root,
