@@ -52,7 +52,8 @@ export class Requests {
     if (bar && (this.#table.isPast(game) || this.#mayRefuse(person)))
       return this.#settled((await this.#table.hasTakenIn(game, receipt)) ? done : bar, key, asker);
     const seat = seatNow();
-    const input = () => ({ at: this.#services.clock.now(), seat, action });
+    // Another game may be dealt while it waits, in which they have another seat.
+    const input = () => ({ at: this.#services.clock.now(), seat: seatNow(), action });
     const early = this.#mayRefuse(person) && !bar ? this.#table.refusal(input(), receipt) : null;
     if (early) return this.#refuseEarly(early, key, asker);
     if (isOptional(this.#table.session, seat, action) && !this.#limits.optionalMoves.tryTake(person.id))
