@@ -81,6 +81,45 @@ test('what was stored although the store’s answer was lost is shown to everybo
   for (const it of players) await it.until(() => kinds(it).includes('shows'));
 });
 
+test('what was stored is shown to everybody although the store failed at the next write', async () => {
+  const clock = fakeClock();
+  const store = await sqliteStore(':memory:');
+  let fails = false;
+  const failing: Store = {
+    ...store,
+    saveTable: (...given) => (fails ? Promise.reject(new Error('the disk is full')) : store.saveTable(...given)),
+  };
+  const { url } = await house({ clock, store: failing });
+  const { players } = await dealt(url, 2, { ms: 5000 });
+  await clock.pass(10_000);
+  // The last round ends the game, which is then noted for the list of tables.
+  fails = true;
+  await clock.pass(5000);
+  fails = false;
+  await clock.pass(20_000);
+  for (const it of players) await it.until(() => it.doc!.lobby.state === 'over');
+  expect(await (await fetch(`${url}/api/tables`)).json()).toMatchObject([{ state: 'over' }]);
+});
+
+test('a node that dies before it has listed a game as over leaves that to the next one', async () => {
+  const inner = await sqliteStore(':memory:');
+  const isOver = (state: string): boolean => state === 'over';
+  const dying: Store = {
+    ...inner,
+    saveTable: async (table, ...given) =>
+      isOver(table.state) ? Promise.reject(new Error('this node is dead')) : inner.saveTable(table, ...given),
+  };
+  const clock = fakeClock();
+  const first = await house({ clock, store: dying });
+  const { players, code } = await dealt(first.url, 2, { ms: 5000 });
+  await clock.pass(15_000);
+  for (const it of players) await it.until(() => it.doc!.lobby.state === 'over');
+
+  const { url } = await house({ clock, store: { ...inner, close: async () => {} } });
+  await Client.join(url, code, { as: 'screen' });
+  expect(await (await fetch(`${url}/api/tables`)).json()).toMatchObject([{ state: 'over' }]);
+});
+
 test('a repeated action is acknowledged again and not done twice', async () => {
   const { url } = await house();
   const { players } = await dealt(url, 2);

@@ -82,12 +82,13 @@ export class Executor {
     return from(first!, () => traced('take', { moves: moves.length }, () => this.#takeTogether(moves), others));
   }
 
-  /** What fails may have been stored: the answer may have been lost. */
+  /** What fails may have been stored, in part or as a whole: the answer may have been lost. */
   async #doubtful<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       this.#events.doubted();
+      this.#events.changed();
       throw error;
     }
   }

@@ -36,6 +36,11 @@ export class TableRepository {
     return this.#data;
   }
 
+  /** Does the store list its game as over? */
+  get isOver(): boolean {
+    return this.#record.state === ('over' satisfies TableState);
+  }
+
   /** Loads what another node has saved. False: nothing. */
   async catchUp(): Promise<boolean> {
     const record = await this.#store.loadTable(this.id);

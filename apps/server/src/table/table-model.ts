@@ -53,7 +53,9 @@ export class TableModel {
   /** Loads the game of a table, or finds that it is held. */
   static async open(record: TableRecord & { code: string }, services: Services): Promise<TableModel> {
     const repository = new TableRepository(record, services);
-    return new TableModel(record.code, repository, await reopen(repository, services), services);
+    const table = new TableModel(record.code, repository, await reopen(repository, services), services);
+    await table.#noteEnd();
+    return table;
   }
 
   get id(): string {
@@ -175,7 +177,9 @@ export class TableModel {
       return true;
     }
     const journal = this.#journal;
-    return journal !== null && (await this.#orHeld(() => journal.hasMissed())) !== false;
+    const missed = journal !== null && (await this.#orHeld(() => journal.hasMissed())) !== false;
+    await this.#noteEnd();
+    return missed;
   }
 
   /** Is this the id of a game other than the current one? */
@@ -319,6 +323,11 @@ export class TableModel {
     );
     this.#journal = journal;
     services.metrics.games.inc({ game: data.game });
+  }
+
+  /** A node may have died, or the store failed, after the last input was stored and before {@link #listAsOver}. */
+  async #noteEnd(): Promise<void> {
+    if (this.session?.outcome && !this.#repository.isOver) await this.#listAsOver();
   }
 
   /** For the list of tables; the game's log already contains it. */
