@@ -109,13 +109,24 @@ export interface Store {
   deadlinesDue(now: number, limit: number): Promise<DueDeadline[]>;
 
   /**
-   * Adds a person, or replaces their record, including the token.
+   * Adds a person, or replaces what is known of them. Their token stays as it is, so that whoever has read the record
+   * before it was replaced does not bring the old one back.
    *
    * @example
    * await store.savePerson({ id: 'p2', tokenHash: 'b4d', data: { name: 'Ben' }, savedAt: now });
    * (await store.personByToken('b4d')).data; // => { name: 'Ben' }
    */
   savePerson(person: PersonRecord): Promise<void>;
+  /**
+   * Replaces the token of a person.
+   *
+   * @example
+   * await store.savePerson({ id: 'p3', tokenHash: 'e77', data: { name: 'Cleo' }, savedAt: now });
+   * await store.replaceToken('p3', '9f0');
+   * await store.personByToken('e77'); // => null
+   * (await store.personByToken('9f0')).data; // => { name: 'Cleo' }
+   */
+  replaceToken(personId: string, tokenHash: string): Promise<void>;
   /** The person with this id; `null` if there is none. */
   loadPerson(id: string): Promise<PersonRecord | null>;
   /** The person whose token has this hash; `null` if there is none. */

@@ -1,5 +1,7 @@
+import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
+import { cookieOf } from '../test/evening.ts';
 import { ask, dealt, house, open, visitor } from '../test/house.ts';
 
 test('a second device takes over with a code that works once', async () => {
@@ -44,6 +46,35 @@ test('a device is told whom a code belongs to, and all other devices can be sign
   expect((await Client.join(url, table, { cookie: own })).doc!.you).toMatchObject({ seat: 0, host: true });
   for (const old of [cookies[0]!, second]) expect((await Client.join(url, table, { cookie: old })).doc!.you).toBeNull();
   expect((await ask(url, '/api/me/devices/end', {})).status).toBe(403);
+});
+
+test('a device that is signed out stays so, though it was just about to change its name', async () => {
+  const inner = await sqliteStore(':memory:');
+  let wait: Promise<void> | undefined;
+  let slow = (): void => {};
+  const began = Promise.withResolvers<void>();
+  const store: Store = {
+    ...inner,
+    savePerson: async (person) => {
+      if (wait && (person.data as { name?: string }).name === 'Eve') {
+        began.resolve();
+        await wait;
+      }
+      return inner.savePerson(person);
+    },
+  };
+  const { url } = await house({ store });
+  const stolen = await visitor(url, 'Ada');
+  await ask(url, '/api/tables', { game: 'toy' }, stolen);
+  wait = new Promise((go) => (slow = go));
+  const named = ask(url, '/api/me', { name: 'Eve' }, stolen);
+  await began.promise;
+  const ended = await ask(url, '/api/me/devices/end', {}, stolen);
+  slow();
+  await named;
+  const mine = cookieOf(ended);
+  expect(await (await ask(url, '/api/me', undefined, stolen)).json()).not.toHaveProperty('name');
+  expect(await (await ask(url, '/api/me', undefined, mine)).json()).toHaveProperty('name');
 });
 
 /** The cookies that a device sends after a response has changed some of them. */

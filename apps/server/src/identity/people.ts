@@ -93,9 +93,9 @@ export class People {
   /** Gives a person a new token, which logs out all devices except the one that gets it. */
   async renew(id: string): Promise<string> {
     await this.keep(id);
-    const record = await this.#store.loadPerson(id);
     const token = newToken(this.#key);
-    await this.#save({ id, ...kept.parse(record?.data ?? {}) }, hashOf(token));
+    if (await this.#store.loadPerson(id)) await this.#store.replaceToken(id, hashOf(token));
+    else await this.#save({ id }, hashOf(token));
     return token;
   }
 

@@ -33,6 +33,7 @@ export type Write =
     }
   | { readonly do: 'rewrite'; readonly row: Schema['stream_inputs'] }
   | { readonly do: 'person'; readonly row: Schema['people'] }
+  | { readonly do: 'token'; readonly id: string; readonly token_hash: string }
   | { readonly do: 'check' };
 
 /** What is known about a session: its state in the database, and the changes by a batch. */
@@ -73,6 +74,7 @@ export class BatchState {
   readonly streamed: Schema['stream_inputs'][] = [];
   readonly rewritten = new Map<string, Schema['stream_inputs']>();
   readonly people = new Map<string, Schema['people']>();
+  readonly tokens = new Map<string, Pick<Schema['people'], 'id' | 'token_hash'>>();
   /** Does somebody want to know whether this can be written? */
   checked = false;
 
@@ -97,6 +99,8 @@ export class BatchState {
         return void this.rewritten.set(`${write.row.stream_id} ${write.row.seq}`, write.row);
       case 'person':
         return void this.people.set(write.row.id, write.row);
+      case 'token':
+        return void this.tokens.set(write.id, { id: write.id, token_hash: write.token_hash });
       case 'check':
         this.checked = true;
     }

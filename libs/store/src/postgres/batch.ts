@@ -115,7 +115,7 @@ const sessionIn = (write: Write): string[] =>
 
 /** Writes the changes of a batch, with one statement per kind, and commits. */
 async function keep(state: BatchState, stored: Stored, ask: Ask): Promise<void> {
-  const { saved, begun, appended, received, ended, snapshots, extended, streamed, rewritten, people } = state;
+  const { saved, begun, appended, received, ended, snapshots, extended, streamed, rewritten, people, tokens } = state;
   const asked: Promise<unknown>[] = [];
   const put = (name: string, text: string, rows: readonly object[]): void => {
     if (rows.length > 0) asked.push(ask(name, text, JSON.stringify(rows)));
@@ -198,8 +198,13 @@ async function keep(state: BatchState, stored: Stored, ask: Ask): Promise<void> 
   put(
     'keep-people',
     `insert into people select * from ${rowsOf('id text, token_hash text, data text, saved_at bigint')}
-     on conflict (id) do update set token_hash = excluded.token_hash, data = excluded.data, saved_at = excluded.saved_at`,
+     on conflict (id) do update set data = excluded.data, saved_at = excluded.saved_at`,
     [...people.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  );
+  put(
+    'replace-tokens',
+    `update people set token_hash = given.token_hash from ${rowsOf('id text, token_hash text')} where people.id = given.id`,
+    [...tokens.values()],
   );
   if (state.checked) asked.push(ask('check', CHECK));
   await all([...asked, ask('commit', 'commit')]);

@@ -110,6 +110,7 @@ export async function postgresStore(url: string): Promise<Store> {
     deadlinesDue: async (now, limit) => (await all(deadlines.deadlinesDue(db, now, limit))).map(deadlines.withClock),
 
     savePerson: async (person) => write<void>({ do: 'person', row: people.personRow(person) }),
+    replaceToken: async (id, token_hash) => write<void>({ do: 'token', id, token_hash }),
     async loadPerson(id) {
       const row = await first(people.personById(db, id));
       return row ? people.personRecord(row) : null;

@@ -7,11 +7,14 @@ export const personById = (db: Db, id: string) => db.selectFrom('people').select
 export const personByToken = (db: Db, hash: string) =>
   db.selectFrom('people').selectAll().where('token_hash', '=', hash);
 
-export const keepPerson = (db: Db, { id, ...row }: Schema['people']) =>
+export const keepPerson = (db: Db, row: Schema['people']) =>
   db
     .insertInto('people')
-    .values({ id, ...row })
-    .onConflict((on) => on.column('id').doUpdateSet(row));
+    .values(row)
+    .onConflict((on) => on.column('id').doUpdateSet({ data: row.data, saved_at: row.saved_at }));
+
+export const replaceToken = (db: Db, id: string, token_hash: string) =>
+  db.updateTable('people').set({ token_hash }).where('id', '=', id);
 
 export const personRow = (person: PersonRecord): Schema['people'] => ({
   id: person.id,

@@ -129,6 +129,7 @@ export async function sqliteStore(file: string, { busyTimeoutMs = 5000 }: Sqlite
       const row = people.personRow(person);
       return write((on) => on.run(people.keepPerson(db, row)));
     },
+    replaceToken: async (id, hash) => write((on) => on.run(people.replaceToken(db, id, hash))),
     async loadPerson(id) {
       const row = reading().first(people.personById(db, id));
       return row ? people.personRecord(row) : null;

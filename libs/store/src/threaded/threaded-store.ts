@@ -14,7 +14,7 @@ const methods = [
   ...['saveTable', 'loadTable', 'loadTableByCode', 'listTables'],
   ...['createSession', 'loadSession', 'listSessions', 'runningSessions'],
   ...['read', 'saveSnapshot', 'latestSnapshot', 'seenAction', 'deadlinesOf', 'deadlinesDue'],
-  ...['savePerson', 'loadPerson', 'personByToken'],
+  ...['savePerson', 'replaceToken', 'loadPerson', 'personByToken'],
   ...['extendStream', 'loadStream', 'loadStreamByCode', 'listStreams', 'readStream', 'rewriteStream', 'dropStream'],
   ...['endedGames', 'prune', 'check'],
 ] as Method[];
