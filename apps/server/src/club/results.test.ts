@@ -6,14 +6,24 @@ import { finish, openTable, twoPlay } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house } from '../test/house.ts';
 
-/** A game at an evening that ends, and the next one begins, while nothing can be added to the log of the club. */
-async function playedTooFast() {
+/**
+ * A game at an evening that ends, and the next one begins, while nothing can be added to the log of the club.
+ *
+ * @param losses how often its result cannot be stored afterwards
+ */
+async function playedTooFast(losses = 0) {
   const inner = await sqliteStore(':memory:');
   let goOn = (_: Promise<void>): void => {};
   let held: Promise<void> = Promise.resolve();
+  let lost = losses;
   const store: Store = {
     ...inner,
-    extendStream: async (...args) => (await held, inner.extendStream(...args)),
+    extendStream: async (...args) => {
+      await held;
+      const isResult = args[2].some((it) => (it as ClubInput).t === 'result');
+      if (isResult && lost-- > 0) throw new Error('the database is away');
+      return inner.extendStream(...args);
+    },
   };
   const { url } = await house({ store });
   const { code, desk, cookie, table, at, players } = await twoPlay(url);
@@ -35,6 +45,13 @@ test('a game counts though its table plays the next one before the club has hear
   await desk.until(() => desk.doc!.room.tables[table]!.state === 'playing' && desk.doc!.room.played > 0);
   await finish(players);
   await desk.until(() => desk.doc!.room.played === 2);
+});
+
+test('it also counts if its result could not be stored at first', async () => {
+  const { goOn, said, desk } = await playedTooFast(1);
+  goOn(Promise.resolve());
+  expect(await said).toMatchObject({ t: 'ok' });
+  await desk.until(() => desk.doc!.room.played === 1);
 });
 
 test('it also counts if the node dies before, with who had played it', async () => {

@@ -1,5 +1,6 @@
 import { deedsOf, keyOf, replay, start, timelineOf, type Deed, type Session } from '@masque/core';
 import { memberOf, type Club, type Player, type Result } from '@masque/club';
+import { setImmediate as breath } from 'node:timers/promises';
 import { dealtAs } from '../play/journal.ts';
 import { inputsOf } from '../play/logged.ts';
 import type { Services } from '../services.ts';
@@ -7,23 +8,37 @@ import type { StoredSeat } from '../table/data.ts';
 import type { TableSnapshot } from '../table/documents.ts';
 import { outOf } from '../table/out.ts';
 
-/** Records when seats went out of a game, by the number of the input, to determine places and survivors. */
+/** How many inputs of an ended game are applied before yielding to other work. */
+const AT_ONCE = 10;
+
+/** By seat: the number of the input with which it went out of a game; absent: it survived to the end. */
+type WentOut = ReadonlyMap<number, number>;
+
+/** Records when seats went out of games, to determine places and survivors. */
 export class Survivors {
-  readonly #by = new Map<string, Map<number, number>>();
+  readonly #by = new Map<string, { out: Map<number, number>; n: number; exact: boolean }>();
 
   watch(id: string, session: Session): void {
-    const seen = this.#by.get(id) ?? new Map<number, number>();
+    const seen = this.#by.get(id) ?? { out: new Map<number, number>(), n: 0, exact: true };
     this.#by.set(id, seen);
     const out = new Set(outOf(session));
-    for (const seat of out) if (!seen.has(seat)) seen.set(seat, session.n);
-    for (const seat of seen.keys()) if (!out.has(seat)) seen.delete(seat);
+    for (const seat of out) {
+      if (seen.out.has(seat)) continue;
+      seen.out.set(seat, session.n);
+      // Several inputs since the last look, or the game had begun before the first one.
+      if (session.n > seen.n + 1) seen.exact = false;
+    }
+    for (const seat of seen.out.keys()) if (!out.has(seat)) seen.out.delete(seat);
+    seen.n = session.n;
   }
 
-  /** By seat; `undefined`: survived to the end. */
-  take(id: string): ReadonlyMap<number, number> {
-    const seen = this.#by.get(id) ?? new Map<number, number>();
+  /** What has been seen of a game; `exact`: it says of everybody when it was. */
+  of(id: string): { readonly out: WentOut; readonly exact: boolean } {
+    return this.#by.get(id) ?? { out: new Map(), exact: false };
+  }
+
+  forget(id: string): void {
     this.#by.delete(id);
-    return seen;
   }
 }
 
@@ -58,7 +73,8 @@ export async function playedAgain(
     const { start: from, proof } = dealtAs(record, box);
     let timeline = timelineOf(start(game, from));
     survivors.watch(id, timeline.session);
-    for (const { input } of inputs) {
+    for (const [i, { input }] of inputs.entries()) {
+      if (i % AT_ONCE === AT_ONCE - 1) await breath();
       timeline = replay(timeline, [input]);
       survivors.watch(id, timeline.session);
     }
@@ -75,7 +91,7 @@ export function resultOf(
   at: GameAt,
   places: readonly StoredSeat[],
   { session, proof }: FinishedGame,
-  out: ReadonlyMap<number, number>,
+  out: WentOut,
 ): Result | null {
   const { outcome } = session;
   if (!outcome || outcome.reason === 'outcome.aborted') return null;

@@ -64,9 +64,9 @@ export class TableWatch {
       if (id === sessionId || this.#done.has(id) || this.#isCounted(id)) continue;
       // Its table has gone on before it could be counted, perhaps at a node that is gone.
       const played = await playedAgain(id, this.#survivors, this.#hands().services);
-      this.#done.add(id);
       if (played) await this.#note({ evening, table, session: id }, places, played);
-      else this.#survivors.take(id);
+      else this.#survivors.forget(id);
+      this.#done.add(id);
     }
     if (!session || sessionId === null || this.#isCounted(sessionId)) return;
     this.#survivors.watch(sessionId, session);
@@ -79,8 +79,18 @@ export class TableWatch {
   }
 
   async #note(at: GameAt, places: readonly StoredSeat[], played: FinishedGame): Promise<void> {
-    const result = resultOf(this.#log.club, at, places, played, this.#survivors.take(at.session));
+    const result = resultOf(this.#log.club, at, places, played, await this.#wentOut(at.session));
     if (result) await this.#log.extend(() => [{ t: 'result', ...result }]);
+    this.#survivors.forget(at.session);
+  }
+
+  /** When seats went out of an ended game: as it was watched, or else as its log says. */
+  async #wentOut(session: string): Promise<ReadonlyMap<number, number>> {
+    const seen = this.#survivors.of(session);
+    if (seen.exact) return seen.out;
+    const again = new Survivors();
+    const played = await playedAgain(session, again, this.#hands().services);
+    return (played ? again : this.#survivors).of(session).out;
   }
 
   forget(table: string): void {
