@@ -66,8 +66,8 @@ export class Commands {
     const rules = houseRules(this.#log.club);
     const told = JSON.stringify(rules);
     if (told === this.#told) return;
-    this.#told = told;
     await this.#hands.everywhere(quietly(tell(rules)));
+    this.#told = told;
   }
 
   /** If a seat is kept for somebody who leaves or takes a break, it goes to the next person in line. */

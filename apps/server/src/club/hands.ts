@@ -49,8 +49,12 @@ export function handsOf({ log, services, rooms, claims, limits, watch, look, ren
       return answer;
     },
     everywhere: async (change, receipt) => {
-      for (const { code } of Object.values(log.club.evening?.tables ?? {}))
-        await (await rooms.get(code))?.steer(change, receipt);
+      for (const { code } of Object.values(log.club.evening?.tables ?? {})) {
+        const room = await rooms
+          .get(code)
+          .catch((err: unknown) => void services.log.error({ err }, 'a table of an evening could not be opened'));
+        await room?.steer(change, receipt);
+      }
     },
     openTable: async (name, game, prepare, { at, receipt }) => {
       const { evening } = log.club;

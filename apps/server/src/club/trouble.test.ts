@@ -1,4 +1,4 @@
-import { sqliteStore } from '@masque/store';
+import { sqliteStore, type Store } from '@masque/store';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +86,24 @@ test('a locked evening and a host’s word also hold for those who know the code
   expect((await Client.join(url, at, cleo)).messages).toEqual([{ t: 'gone', club: code }]);
   await desk.do({ do: 'bar', member: cleo.you!.member!, on: false });
   expect(await sits(cleo, 'Cleo')).toMatchObject({ t: 'ok' });
+});
+
+test('tables are told whom a host sends away, though the store failed when it was said', async () => {
+  const inner = await sqliteStore(':memory:');
+  let fails = false;
+  const store: Store = {
+    ...inner,
+    saveTable: (...given) => (fails ? Promise.reject(new Error('the disk is full')) : inner.saveTable(...given)),
+  };
+  const { url } = await house({ store });
+  const { code, desk, at } = await withTable(url);
+  const ben = await guest(url, code, 'Ben');
+  const bar = () => desk.do({ do: 'bar', member: ben.you!.member!, on: true }, 'the-same-key');
+  fails = true;
+  expect(await bar()).toMatchObject({ code: 'busy' });
+  fails = false;
+  expect(await bar()).toMatchObject({ t: 'ok' });
+  expect((await Client.join(url, at, ben)).messages).toEqual([{ t: 'gone', club: code }]);
 });
 
 /** An evening at which Ben, Cleo and Dov play at one table. */
