@@ -89,6 +89,7 @@ export class Bots {
   #game = '';
   #reader: Reader | undefined;
   #table: BotTable = { session: null, levels: new Map() };
+  #stopped = false;
 
   /**
    * @param speed factor on the thinking time; 0.01 for tests
@@ -120,9 +121,10 @@ export class Bots {
   }
 
   #update(table: BotTable): void {
+    if (this.#stopped) return;
     const { session, levels } = table;
     if (session && session.start.seed !== this.#game) {
-      this.stop();
+      this.#forget();
       this.#game = session.start.seed;
       this.#reader = table.first ? new Reader(session.game) : undefined;
     }
@@ -142,11 +144,17 @@ export class Bots {
   #waitAlone(): void {
     this.#stopWaiting();
     const { session, alone } = this.#table;
-    if (!alone || !session || session.outcome || this.busy || alarmsOf(session).length === 0) return;
+    if (this.#stopped || !alone || !session || session.outcome || this.busy || alarmsOf(session).length === 0) return;
     this.#stopWaiting = this.#clock.after(IDLE_MS * this.#speed, () => this.#skip(session.n));
   }
 
+  /** The bots of this table are asked no more, whatever becomes of the move that is being applied. */
   stop(): void {
+    this.#stopped = true;
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#stopWaiting();
     for (const { cancel } of this.#thoughts.values()) cancel();
     this.#thoughts.clear();
