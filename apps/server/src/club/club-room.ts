@@ -15,6 +15,7 @@ import { Calls, lapse } from './calling.ts';
 import { Claims } from './claims.ts';
 import { Commands } from './commands.ts';
 import { Devices, type Device, type FollowerRole } from './devices.ts';
+import { rewriteNames } from './erase.ts';
 import { handsOf } from './hands.ts';
 import type { Tables } from './reach.ts';
 import { receiptOf } from './receipts.ts';
@@ -98,10 +99,19 @@ export class ClubRoom {
     dismiss: (person: string) => void,
   ): Promise<ClubRoom> {
     const room = new ClubRoom(log, services, rooms, dismiss);
+    await room.#finishErasing();
     await room.#lookAtTables();
     await room.#finishClosing();
     room.#devices.publish();
     return room;
+  }
+
+  /** A node may have died while it took the name of somebody out of the log. */
+  async #finishErasing(): Promise<void> {
+    if (!Object.values(this.club.members).some((it) => it.erased)) return;
+    const done = rewriteNames(this.#services, this.log.name.id);
+    if (await done.catch((err: unknown) => void this.#services.log.error({ err }, 'a name could not be erased')))
+      await this.log.reread();
   }
 
   /** Closes the tables of the last evening that are still open, if a node died while it did so: their games count. */

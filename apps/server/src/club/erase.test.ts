@@ -1,3 +1,4 @@
+import { sqliteStore, type Store } from '@masque/store';
 import { expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { club, finish, guest, openTable } from '../test/evening.ts';
@@ -72,4 +73,46 @@ test('a game that was given up has no result, and does not name them either', as
   await expect.poll(async () => (await told())[0]).toContain(NAME);
   await erase();
   expect((await told())[0]).not.toContain(NAME);
+});
+
+test('a name that a node could not take out of the log before it died is taken out by the next one', async () => {
+  const inner = await sqliteStore(':memory:');
+  const store: Store = { ...inner, rewriteStream: () => Promise.reject(new Error('this node is dead')) };
+  const first = await house({ store });
+  const { code, cookie } = await club(first.url);
+  const ben = await guest(first.url, code, NAME);
+  expect((await ask(first.url, `/api/clubs/${code}/me/erase`, {}, ben.cookie)).status).toBe(500);
+
+  const { url } = await house({ store: { ...inner, close: async () => {} } });
+  const file = await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text();
+  expect(file).toContain('"t":"erase"');
+  expect(file).not.toContain(NAME);
+});
+
+test('a name that somebody chooses while they are erased is erased with the others', async () => {
+  const inner = await sqliteStore(':memory:');
+  let wait: Promise<void> | undefined;
+  let goOn = (): void => {};
+  let begin = (): void => {};
+  const begun = new Promise<void>((done) => (begin = done));
+  const store: Store = {
+    ...inner,
+    listSessions: async (filter) => {
+      if (wait) begin();
+      await wait;
+      return inner.listSessions(filter);
+    },
+  };
+  const { url } = await house({ store });
+  const { code, cookie, desk } = await club(url);
+  const ben = await guest(url, code, 'Ben');
+  await openTable(desk);
+  wait = new Promise((done) => (goOn = done));
+  const erased = ask(url, `/api/clubs/${code}/me/erase`, {}, ben.cookie);
+  await begun;
+  expect(await ben.do({ do: 'come', name: NAME })).toMatchObject({ t: 'ok' });
+  goOn();
+  expect((await erased).status).toBe(200);
+  const file = await (await ask(url, `/api/clubs/${code}/file`, undefined, cookie)).text();
+  expect(file).not.toContain(NAME);
 });

@@ -18,10 +18,23 @@ export async function eraseMember(on: Services, room: ClubRoom, member: string):
     { t: 'host', at, member, on: false },
     { t: 'erase', at, member },
   ]);
-  for (const { seq, input } of log)
-    if (input.t === 'member' && input.member === member)
-      await on.store.rewriteStream(room.log.name.id, seq, { ...input, person: '-', name: NOBODY });
-  await room.reread();
+  if (await rewriteNames(on, room.log.name.id)) await room.reread();
+}
+
+/**
+ * Takes the names of erased members out of the log of a club. They are in it until the last of them is rewritten, also if
+ * a node dies before, or if somebody chose another name while they were being erased.
+ *
+ * @returns whether there were any
+ */
+export async function rewriteNames({ store }: Pick<Services, 'store'>, club: string): Promise<boolean> {
+  const log = (await store.readStream(club, 0)) as { seq: number; input: ClubInput }[];
+  const erased = new Set(log.flatMap(({ input }) => (input.t === 'erase' ? [input.member] : [])));
+  const named = log.flatMap(({ seq, input }) =>
+    input.t === 'member' && erased.has(input.member) && input.name !== NOBODY ? [{ seq, input }] : [],
+  );
+  for (const { seq, input } of named) await store.rewriteStream(club, seq, { ...input, person: '-', name: NOBODY });
+  return named.length > 0;
 }
 
 /** The names that a member has had. */

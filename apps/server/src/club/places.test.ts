@@ -52,7 +52,7 @@ const NAMES = ['Ben', 'Cleo', 'Dov', 'Eva'];
 /** An evening where four play at one table. */
 async function fourPlay(url: string) {
   const { code, cookie, desk } = await club(url);
-  const people = [];
+  const people: Awaited<ReturnType<typeof guest>>[] = [];
   for (const name of NAMES) people.push(await guest(url, code, name));
   await desk.do({ do: 'table', game: 'toy' });
   await desk.until(() => Object.keys(desk.doc!.room.tables).length === 1);

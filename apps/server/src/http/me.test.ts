@@ -52,12 +52,13 @@ test('a device that is signed out stays so, though it was just about to change i
   const inner = await sqliteStore(':memory:');
   let wait: Promise<void> | undefined;
   let slow = (): void => {};
-  const began = Promise.withResolvers<void>();
+  let begin = (): void => {};
+  const began = new Promise<void>((done) => (begin = done));
   const store: Store = {
     ...inner,
     savePerson: async (person) => {
       if (wait && (person.data as { name?: string }).name === 'Eve') {
-        began.resolve();
+        begin();
         await wait;
       }
       return inner.savePerson(person);
@@ -68,7 +69,7 @@ test('a device that is signed out stays so, though it was just about to change i
   await ask(url, '/api/tables', { game: 'toy' }, stolen);
   wait = new Promise((go) => (slow = go));
   const named = ask(url, '/api/me', { name: 'Eve' }, stolen);
-  await began.promise;
+  await began;
   const ended = await ask(url, '/api/me/devices/end', {}, stolen);
   slow();
   await named;
