@@ -1,12 +1,36 @@
-import { sqliteStore } from '@masque/store';
+import { sqliteStore, type Store } from '@masque/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeClock } from '../clock/fake-clock.ts';
 import { Client } from '../test/client.ts';
-import { club, finish, guest } from '../test/evening.ts';
+import { club, finish, guest, twoPlay } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
 import { ask, house } from '../test/house.ts';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
+
+test('the games of a club that was removed go with it, though the node died in between', async () => {
+  const inner = await sqliteStore(':memory:');
+  const store = { ...inner, close: async () => {} };
+  const first = await house({ store });
+  const { code, desk, players } = await twoPlay(first.url);
+  await finish(players);
+  await desk.until(() => desk.doc!.room.played === 1);
+  await desk.do({ do: 'close' });
+  await first.close();
+
+  const later = fakeClock(Date.now() + 101 * DAY);
+  const dying: Store = { ...store, prune: () => Promise.reject(new Error('this node is dead')) };
+  const second = await house({ store: dying, clock: later, keepClubsDays: 100 });
+  await later.pass(HOUR + 1000);
+  expect((await ask(second.url, `/api/clubs/${code}`)).status).toBe(404);
+  await second.close();
+  expect(await inner.listSessions()).toHaveLength(1);
+
+  await house({ store, clock: later, keepClubsDays: 100 });
+  await later.pass(HOUR + 1000);
+  await expect.poll(() => inner.listSessions()).toEqual([]);
+  expect(await inner.listStreams('leftovers')).toEqual([]);
+});
 
 test('a club in which nobody does anything is removed with its games, if its server is told to; others stay', async () => {
   const inner = await sqliteStore(':memory:');
