@@ -32,6 +32,32 @@ test('on a secure page the browser keeps the screen on without any press', async
   expect(video()).toBeNull();
 });
 
+test('every lock that was asked for is released, however late it comes', async () => {
+  const locks: { release: ReturnType<typeof vi.fn> }[] = [];
+  const grants: (() => void)[] = [];
+  secure(async () => {
+    const lock = Object.assign(new EventTarget(), { release: vi.fn(() => Promise.resolve()) });
+    locks.push(lock);
+    await new Promise<void>((grant) => grants.push(grant));
+    return lock;
+  });
+  vi.useFakeTimers();
+  stop = () => {};
+  const end = keepAwake.need();
+  dispatchEvent(new Event('pointerdown'));
+  for (const grant of grants.splice(0, 2)) grant();
+  await vi.advanceTimersByTimeAsync(0);
+  end();
+  // One that is granted only after the screen may turn off.
+  const late = keepAwake.need();
+  late();
+  vi.advanceTimersByTime(60_000);
+  for (const grant of grants) grant();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(locks.length).toBeGreaterThan(1);
+  for (const { release } of locks) expect(release).toHaveBeenCalledOnce();
+});
+
 test('elsewhere a silent video does, from the first press until nobody needs it', async () => {
   const play = plays(() => Promise.resolve());
   const first = keepAwake.need();

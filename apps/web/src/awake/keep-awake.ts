@@ -60,8 +60,11 @@ export class KeepAwake extends EventTarget {
     const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
     if (!wakeLock || this.#lock || document.visibilityState !== 'visible') return;
     try {
-      this.#lock = await wakeLock.request('screen');
-      this.#lock.addEventListener('release', () => (this.#lock = null));
+      const lock = await wakeLock.request('screen');
+      // It has become unnecessary in the meantime, or another request was faster.
+      if (this.#needed === 0 || this.#lock) return void lock.release();
+      this.#lock = lock;
+      lock.addEventListener('release', () => (this.#lock = null));
       this.#set('lock');
     } catch {
       // Refused, as when the battery is almost empty: try the video.

@@ -23,7 +23,9 @@ export class ClubConnection {
   readonly #options: ClubConnectionOptions;
   readonly #socket: ReconnectingSocket;
   #counter = 0;
+  /** The epoch of the document, and that of the server that has answered last. */
   #epoch = '';
+  #answered = '';
 
   constructor(options: ClubConnectionOptions) {
     this.#options = options;
@@ -72,9 +74,10 @@ export class ClubConnection {
   #hear(message: ClubServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        this.#epoch = message.epoch;
+        this.#answered = message.epoch;
         return this.#socket.welcomed(message.now);
       case 'full':
+        this.#epoch = this.#answered;
         return this.#show(message.doc, message.counter);
       case 'diff':
         return this.#advance(message);

@@ -37,6 +37,8 @@ export class LiveClub implements ReactiveController {
   readonly #sentences = new Map<string, Messages | null>();
   readonly #absence = new Absence(() => this.#draw());
   #connection: ClubConnection | null = null;
+  /** Distinguishes an attempt to connect from later ones; `null`: the element is not in the page. */
+  #opening: object | null = null;
   #base: Translator | null = null;
   #words: Translator | null = null;
   #ofGames = new Map<string, { base: Translator; words: Translator }>();
@@ -140,9 +142,12 @@ export class LiveClub implements ReactiveController {
     this.#connection?.close();
     this.#connection = null;
     const { code, as } = this.#where();
-    if (!code) return;
+    if (!code || !this.#opening) return;
+    const opening = (this.#opening = {});
     // A new device registers a person before it connects; a screen has none.
     if (as !== 'screen') await whoAmI().catch(() => undefined);
+    // They may have gone to another page in the meantime, or to another evening.
+    if (this.#opening !== opening) return;
     void allGames().then(
       (games) => {
         this.games = games;
@@ -163,7 +168,12 @@ export class LiveClub implements ReactiveController {
     });
   }
 
+  hostConnected(): void {
+    this.#opening = {};
+  }
+
   hostDisconnected(): void {
+    this.#opening = null;
     this.#absence.forget();
     this.#connection?.close();
     this.#connection = null;

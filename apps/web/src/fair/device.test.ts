@@ -1,6 +1,6 @@
 import { commitmentOf, seedOf } from '@masque/core';
 import { agreed, type Command, type Doc, type Lobby, type TableExport, chainOf, dealtFrom } from '@masque/protocol';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { checked, keptOf } from './check.ts';
 import { FairDevice } from './device.ts';
 import { deals } from './records.ts';
@@ -219,4 +219,24 @@ test('a server that takes no numbers is not asked forever, and no fraud is repor
 test('old deals are dropped', async () => {
   for (let n = 0; n < 30; n++) await it.tell(it.doc({ commitment: commitmentOf(seedOf(`${n}`)) }));
   expect(deals().length).toBeLessThanOrEqual(12);
+});
+
+test('a device whose storage is full takes part all the same', async () => {
+  const ada = new House();
+  await ada.tell(ada.doc());
+  // What is stored stays; nothing is added.
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  try {
+    const next = commitmentOf(seedOf('another house'));
+    ada.seal = undefined;
+    await ada.tell(ada.doc({ commitment: next }));
+    await ada.tell(ada.doc({ commitment: next }));
+    expect(ada.asked.filter((it) => it.do === 'seal')).toHaveLength(2);
+    await ada.tell(ada.doc({ commitment: next, dealing: true }));
+    expect(commitmentOf(ada.number)).toBe(ada.seal);
+  } finally {
+    full.mockRestore();
+  }
 });

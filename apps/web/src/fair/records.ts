@@ -53,8 +53,9 @@ function read(text: string): readonly DealRecord[] {
 export function keepDeal(record: DealRecord): DealRecord {
   const others = deals().filter((it) => it.code !== record.code || it.commitment !== record.commitment);
   const all = [...others, record].slice(-MAX_DEALS);
-  held = { text: JSON.stringify(all), all };
-  remember('deals', held.text!);
+  remember('deals', JSON.stringify(all));
+  // If there is no room for it, what is read again is older.
+  held = { text: recall('deals'), all };
   return record;
 }
 

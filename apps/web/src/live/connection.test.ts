@@ -133,6 +133,22 @@ test('reconnects, says where it broke off, and keeps what it received', () => {
   expect(line.seen?.counter).toBe(4);
 });
 
+test('what was missed of another server is not taken for seen if the connection breaks right after its welcome', () => {
+  const { socket } = greeted();
+  for (const broken of [socket, null]) {
+    (broken ?? latest()).close();
+    vi.advanceTimersByTime(500);
+    latest().open();
+    expect(latest().messages[0]?.resume).toEqual({ epoch: 'one', counter: 3 });
+    latest().says({ t: 'welcome', v: 1, viewer: 0, now: 0, epoch: 'two' });
+  }
+  latest().says({ t: 'full', counter: 1, all: doc({ a: 2 }), log: { from: 0, lines: [] } });
+  latest().close();
+  vi.advanceTimersByTime(500);
+  latest().open();
+  expect(latest().messages[0]?.resume).toEqual({ epoch: 'two', counter: 1 });
+});
+
 test('repeats unanswered requests with the same key, and resolves once', async () => {
   const { line, socket } = greeted();
   const reply = line.ask({ t: 'do', command: { do: 'start' } });
@@ -296,4 +312,14 @@ test('a closed connection neither reconnects nor notifies', () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(changes).toBe(before);
+});
+
+test('requests that were not answered before it was closed fail, and so do later ones', async () => {
+  const { line, socket } = greeted();
+  socket.close();
+  const asked = line.ask({ t: 'do', command: { do: 'start' } });
+  line.close();
+  expect(await asked).toMatchObject({ ok: false, message: 'web.offline' });
+  expect(await line.ask({ t: 'do', command: { do: 'start' } })).toMatchObject({ ok: false, message: 'web.offline' });
+  expect(line.pending).toBe(0);
 });

@@ -35,7 +35,9 @@ export class Connection {
   seen: Received | null = null;
   readonly #options: ConnectionOptions;
   readonly #socket: ReconnectingSocket;
+  /** The epoch of what was seen, and that of the server that has answered last. */
   #epoch = '';
+  #answered = '';
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -90,10 +92,11 @@ export class Connection {
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        this.#epoch = message.epoch;
+        this.#answered = message.epoch;
         return this.#socket.welcomed(message.now);
       case 'full':
       case 'diff':
+        if (message.t === 'full') this.#epoch = this.#answered;
         this.seen = receive(this.seen, message);
         this.#done(message.ok);
         if (this.seen?.doc.lobby.club) together(this.seen.doc.lobby.club.code, [this.#options.table]);

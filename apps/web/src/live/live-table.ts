@@ -17,6 +17,8 @@ export class LiveTable implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #where: Where;
   #connection: Connection | null = null;
+  /** Is the element in the page? */
+  #here = false;
   readonly #absence: Absence;
 
   constructor(host: ReactiveControllerHost, where: Where) {
@@ -82,12 +84,18 @@ export class LiveTable implements ReactiveController {
     this.#connection?.close();
     this.#connection = null;
     const where = this.#where();
-    if (!where) return;
+    // Whoever opens it may have had to wait, and the person may have gone to another page by then.
+    if (!where || !this.#here) return;
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
     this.#connection = new Connection({ ...where, url, changed: () => this.#changed() });
   }
 
+  hostConnected(): void {
+    this.#here = true;
+  }
+
   hostDisconnected(): void {
+    this.#here = false;
     this.#absence.forget();
     this.#connection?.close();
     this.#connection = null;

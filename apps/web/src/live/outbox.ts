@@ -51,6 +51,11 @@ export class Outbox {
     return [...this.#waiting.values()].map(({ frame }) => frame);
   }
 
+  /** Answers all pending requests. */
+  answerAll(reply: Reply): void {
+    for (const key of this.#waiting.keys()) this.answer(key, reply);
+  }
+
   answer(key: string, reply: Reply): void {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);

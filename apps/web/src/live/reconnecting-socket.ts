@@ -1,4 +1,4 @@
-import { Outbox, type Reply } from './outbox.ts';
+import { offline, Outbox, type Reply } from './outbox.ts';
 
 /**
  * `away`: the connection is lost and is being restored. `gone`: there is nothing at its other end. `outdated`: this
@@ -93,9 +93,11 @@ export class ReconnectingSocket {
   }
 
   /**
-   * Sends a request, under a key of its own. Resolves with its result, however often the connection is lost until then.
+   * Sends a request, under a key of its own. Resolves with its result, however often the connection is lost until then;
+   * as one that was not sent if this is closed.
    */
   ask(asked: object): Promise<Reply> {
+    if (this.#closed) return Promise.resolve(offline);
     const { frame, reply } = this.#outbox.put(asked);
     if (this.status === 'open') {
       this.send(frame);
@@ -140,6 +142,7 @@ export class ReconnectingSocket {
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
     this.#socket?.close();
+    this.#outbox.answerAll(offline);
   }
 
   #lost(): void {
