@@ -1,6 +1,6 @@
 import { commitmentOf, seedOf } from '@masque/core';
 import { agreed, type Command, type Doc, type Lobby, type TableExport, chainOf, dealtFrom } from '@masque/protocol';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { checked, keptOf } from './check.ts';
 import { FairDevice } from './device.ts';
 import { deals } from './records.ts';
@@ -225,18 +225,18 @@ test('a device whose storage is full takes part all the same', async () => {
   const ada = new House();
   await ada.tell(ada.doc());
   // What is stored stays; nothing is added.
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const { localStorage } = globalThis;
+  const getItem = localStorage.getItem.bind(localStorage);
+  const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
-  });
-  try {
-    const next = commitmentOf(seedOf('another house'));
-    ada.seal = undefined;
-    await ada.tell(ada.doc({ commitment: next }));
-    await ada.tell(ada.doc({ commitment: next }));
-    expect(ada.asked.filter((it) => it.do === 'seal')).toHaveLength(2);
-    await ada.tell(ada.doc({ commitment: next, dealing: true }));
-    expect(commitmentOf(ada.number)).toBe(ada.seal);
-  } finally {
-    full.mockRestore();
-  }
+  };
+  vi.stubGlobal('localStorage', { getItem, setItem });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const next = commitmentOf(seedOf('another house'));
+  ada.seal = undefined;
+  await ada.tell(ada.doc({ commitment: next }));
+  await ada.tell(ada.doc({ commitment: next }));
+  expect(ada.asked.filter((it) => it.do === 'seal')).toHaveLength(2);
+  await ada.tell(ada.doc({ commitment: next, dealing: true }));
+  expect(commitmentOf(ada.number)).toBe(ada.seal);
 });
