@@ -1,3 +1,4 @@
+import { sqliteStore } from '@masque/store';
 import { expect, test } from 'vitest';
 import { club, cookieOf, finish, guest, twoPlay } from '../test/evening.ts';
 import { GuestClient } from '../test/guest.ts';
@@ -87,6 +88,28 @@ test('a club moves to another server with its games, where people are recognised
   const taken = await ask(second.url, `/api/clubs/${there}/claims/${claim}`, undefined, phone);
   const back = await GuestClient.join(second.url, there, cookieOf(taken));
   expect(back.you).toMatchObject({ name: 'Ben' });
+});
+
+test('the times in the file of a club decide neither where its games are stored nor how long', async () => {
+  const first = await house();
+  const { code, desk, cookie, players } = await twoPlay(first.url);
+  await finish(players);
+  await desk.until(() => desk.doc!.room.played === 1);
+  const file = (await (await ask(first.url, `/api/clubs/${code}/file`, undefined, cookie)).json()) as {
+    games: { startedAt: number; inputs: object[] }[];
+  };
+  const at = Date.now() + 1e15;
+  const late = file.games.map((it) => ({ ...it, startedAt: at, inputs: it.inputs.map((one) => ({ ...one, at })) }));
+
+  const store = await sqliteStore(':memory:');
+  const { url } = await house({ store });
+  const brought = await ask(url, '/api/clubs/import', { ...file, games: late }, await visitor(url));
+  const { code: there } = (await brought.json()) as { code: string };
+  const [stored] = await store.listSessions();
+  expect(stored!.startedAt).toBeLessThanOrEqual(Date.now());
+  expect(stored!.finishedAt).toBeLessThanOrEqual(Date.now());
+  const game = await (await ask(url, `/api/clubs/${there}/games/${stored!.id}`)).json();
+  expect(game).toMatchObject({ startedAt: at, inputs: late[0]!.inputs });
 });
 
 test('clubs are kept, so one address may found only a few', async () => {

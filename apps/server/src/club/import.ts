@@ -108,7 +108,11 @@ function renamed(known: readonly (readonly [string, string])[] = []): (id: strin
 }
 
 /** Stores a game that was finished elsewhere as if it had been played here. */
-async function keepGame({ store, box }: Pick<Services, 'store' | 'box'>, file: TableExport, id: string): Promise<void> {
+async function keepGame(
+  { store, box, clock }: Pick<Services, 'store' | 'box' | 'clock'>,
+  file: TableExport,
+  id: string,
+): Promise<void> {
   const { seats, options, names, people, masks, previous, entropy, seed, startedAt, inputs, outcome } = file;
   const setup: StoredDeal = {
     start: {
@@ -123,7 +127,11 @@ async function keepGame({ store, box }: Pick<Services, 'store' | 'box'>, file: T
     ...(entropy && { proof: { house: box.wrap(entropy.house), entropy: entropy.seats } }),
   };
   const version = String(file.gameVersion);
-  await store.createSession({ id, tableId: null, game: file.game, version, seed: box.wrap(seed), setup, startedAt });
+  // The store goes by its own times: a database has a part for every month, and a file may name thousands of them, or
+  // one in which nothing is ever old enough to be removed.
+  const now = clock.now();
   const last = inputs.at(-1) as Input | undefined;
-  await store.append(id, 0, inputs, { finished: { at: last?.at ?? startedAt, outcome } });
+  const ended = Math.min(now, Math.max(0, Math.round(last?.at ?? startedAt)));
+  await store.createSession({ id, tableId: null, game: file.game, version, seed: box.wrap(seed), setup, startedAt: now });
+  await store.append(id, 0, inputs, { finished: { at: ended, outcome } });
 }

@@ -53,7 +53,7 @@ async function exportOfRecord(
 ): Promise<TableExport | null> {
   if (last.outcome === null) return null;
   const dealt = dealtAs(last, box);
-  const { seed, seats, options, previous } = dealt.start;
+  const { seed, seats, options, previous, at } = dealt.start;
   const { house, entropy } = dealt.proof;
   const inputs = (await inputsOf(store, last.id)).map(({ input }) => input as TableExport['inputs'][number]);
   const links = linksOf(seed);
@@ -73,7 +73,7 @@ async function exportOfRecord(
     ...(entropy && { entropy: { house, seats: [...entropy] } }),
     chain: inputs.reduce((link, input) => links.next(link, canonical(input)), first),
     seed,
-    startedAt: last.startedAt,
+    startedAt: at,
     inputs,
     outcome: last.outcome as Outcome,
   };
